@@ -1,0 +1,82 @@
+import { DefinitionError } from "../errors/definition-error.js";
+import { SchemaError } from "../errors/schema-error.js";
+import type { Dialect, Vocabulary } from "../keyword/dialect.js";
+import { lower } from "../lower/lower.js";
+import { anonymousBase, type Installed, Registry } from "../registry/registry.js";
+import type { Place } from "../registry/resource.js";
+import { SchemaChecker } from "./check.js";
+import { createValidator, type Validator } from "./validator.js";
+
+/** What an Argot is made of. */
+export interface CoreOptions {
+  /** The dialects that `$schema` may name. */
+  readonly dialects: readonly Dialect[];
+  /** The dialect of schemas without `$schema`: the URI of one of `dialects`. The first of them, when not said. */
+  readonly dialect?: string;
+  /** Vocabularies for meta-schemas to list in `$vocabulary`, besides those of `dialects`. */
+  readonly vocabularies?: readonly Vocabulary[];
+}
+
+/** Schemas that know one another. Instances share nothing. */
+export interface Argot {
+  /**
+   * Makes a document known, so that schemas can refer to it. It is copied, and checked when a schema that refers to it
+   * is compiled. Documents may be added in any order.
+   *
+   * @param document - A schema, or any JSON document that holds schemas.
+   * @param uri - The URI to know it by; without one, only the identifiers in the document are known.
+   * @throws SchemaError when the document is not JSON, or the URI names another document already.
+   */
+  add(document: unknown, uri?: string): this;
+  /**
+   * Compiles a schema: an object or a boolean, or the URI of one that was added (with a fragment, of a part of it).
+   * A schema that is given as a value is not made known to others.
+   *
+   * @throws SchemaError when it cannot be used, naming the place and the reason.
+   */
+  compile<Value = unknown>(schema: unknown): Validator<Value>;
+}
+
+/**
+ * Makes an Argot of chosen dialects.
+ *
+ * @throws DefinitionError when there is no dialect, or `dialect` names none of them.
+ */
+export function createArgot(options: CoreOptions): Argot {
+  const registry = Registry.of(install(options)).layer();
+  const checker = new SchemaChecker(registry);
+  let anonymous = 0;
+  const nextUri = (): string => `${anonymousBase}${++anonymous}`;
+
+  const argot: Argot = {
+    add(document, uri = nextUri()) {
+      registry.add(document, uri);
+      return argot;
+    },
+    compile<Value>(schema: unknown): Validator<Value> {
+      if (typeof schema === "string") return createValidator<Value>(lower(registry, find(schema), (document) => checker.check(document)));
+      if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
+        throw new SchemaError("not-json", { uri: anonymousBase, pointer: "" }, "a schema must be an object or a boolean, or a URI that names one");
+      }
+      const own = registry.layer();
+      const root = own.rootOf(own.add(schema, nextUri()));
+      const owner = new SchemaChecker(own);
+      return createValidator<Value>(lower(own, root, (document) => (document === root.resource.document ? owner : checker).check(document)));
+    },
+  };
+  return argot;
+
+  function find(uri: string): Place {
+    return registry.resolve(uri, { uri: anonymousBase, pointer: "" }).place;
+  }
+}
+
+function install({ dialects, dialect, vocabularies = [] }: CoreOptions): Installed {
+  const [first] = dialects;
+  if (!first) throw new DefinitionError("createArgot needs at least one dialect.");
+  const byUri = new Map(dialects.map((each) => [each.uri, each]));
+  const fallback = dialect === undefined ? first : byUri.get(dialect.replace(/#$/, ""));
+  if (!fallback) throw new DefinitionError(`The dialect ${dialect} is not among those given: ${[...byUri.keys()].join(", ")}.`);
+  const all = [...dialects.flatMap((each) => each.vocabularies), ...vocabularies];
+  return { dialects: byUri, vocabularies: new Map(all.map((each) => [each.uri, each])), fallback };
+}

@@ -1,0 +1,49 @@
+import type { ValidationIssue } from "../output/errors.js";
+import { issuesOf } from "../output/errors.js";
+import { Loop } from "../loop/evaluate.js";
+import { traceOfFailures } from "../loop/trace.js";
+import { print } from "../plan/print.js";
+import type { Plan } from "../plan/ops.js";
+import { ValidationError } from "./validation-error.js";
+
+/** What `validate` answers. */
+export interface ValidationResult {
+  readonly valid: boolean;
+  /** What is wrong; empty when nothing is. */
+  readonly errors: readonly ValidationIssue[];
+}
+
+/**
+ * A compiled schema: a function that says whether a value is valid, and a type guard.
+ *
+ * @typeParam Value - What a valid value is, as far as the caller knows.
+ */
+export interface Validator<Value = unknown> {
+  (value: unknown): value is Value;
+  /** Says what is wrong with a value. */
+  validate(value: unknown): ValidationResult;
+  /**
+   * Returns if the value is valid.
+   *
+   * @throws ValidationError with everything that is wrong.
+   */
+  assert(value: unknown): asserts value is Value;
+  /** What the schema means, as text: one line a rule. For people; not an interface. */
+  explain(): string;
+}
+
+export function createValidator<Value>(plan: Plan): Validator<Value> {
+  const loop = new Loop(plan);
+  const validate = (value: unknown): ValidationResult => {
+    if (loop.evaluate(value)) return { valid: true, errors: [] };
+    const trace = traceOfFailures();
+    loop.evaluate(value, trace);
+    return { valid: false, errors: issuesOf(plan, trace) };
+  };
+  const assert = (value: unknown): asserts value is Value => {
+    const { valid, errors } = validate(value);
+    if (!valid) throw new ValidationError(errors);
+  };
+  const isValid = (value: unknown): value is Value => loop.evaluate(value);
+  return Object.assign(isValid, { validate, assert, explain: () => print(plan) });
+}

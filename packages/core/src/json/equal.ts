@@ -1,0 +1,29 @@
+import { isObject } from "./types.js";
+
+/**
+ * Whether two JSON values are equal: numbers by value, strings by code unit, arrays in order, objects regardless of the
+ * order of their own properties. Values of any depth: pending pairs wait in a list instead of on the call stack.
+ */
+export function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object") return false;
+  const pending: unknown[] = [a, b];
+  while (pending.length > 0) {
+    const right = pending.pop();
+    const left = pending.pop();
+    if (left === right) continue;
+    if (Array.isArray(left)) {
+      if (!Array.isArray(right) || left.length !== right.length) return false;
+      for (let i = 0; i < left.length; i++) if (left[i] !== right[i]) pending.push(left[i], right[i]);
+    } else if (isObject(left)) {
+      if (!isObject(right)) return false;
+      const names = Object.keys(left);
+      if (names.length !== Object.keys(right).length) return false;
+      for (const name of names) {
+        if (!Object.hasOwn(right, name)) return false;
+        if (left[name] !== right[name]) pending.push(left[name], right[name]);
+      }
+    } else return false;
+  }
+  return true;
+}

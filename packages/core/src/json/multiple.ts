@@ -1,0 +1,21 @@
+/**
+ * Whether `value` is an integral multiple of `divisor`, both read as the decimal numbers that their shortest text
+ * states: 4.02 is a multiple of 0.01 although their binary quotient is not an integer.
+ */
+export function multiple(value: number, divisor: number): boolean {
+  if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor)) return divisor !== 0 && value % divisor === 0;
+  if (!Number.isFinite(value) || !Number.isFinite(divisor) || divisor === 0) return false;
+  const [v, d] = [decimal(value), decimal(divisor)];
+  // v / d = (v.digits / d.digits) * 10^shift
+  const shift = v.exponent - d.exponent;
+  return shift >= 0
+    ? (v.digits * 10n ** BigInt(shift)) % d.digits === 0n
+    : v.digits % (d.digits * 10n ** BigInt(-shift)) === 0n;
+}
+
+/** A number as `digits * 10^exponent`. */
+function decimal(value: number): { digits: bigint; exponent: number } {
+  const [mantissa = "", exponent = "0"] = String(value).split("e");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
+}

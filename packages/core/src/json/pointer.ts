@@ -1,0 +1,18 @@
+/** Adds one reference token to a JSON Pointer (RFC 6901, section 3). */
+export const pointerTo = (pointer: string, token: string): string => `${pointer}/${escapeToken(token)}`;
+
+/** The JSON Pointer of a path of reference tokens. */
+export const pointerOf = (path: readonly string[]): string => path.reduce(pointerTo, "");
+
+/** The reference tokens of a JSON Pointer, or `undefined` when it is not one (it must be empty or start with `/`). */
+export function tokensOf(pointer: string): string[] | undefined {
+  if (pointer === "") return [];
+  if (!pointer.startsWith("/") || /~(?![01])/.test(pointer)) return undefined;
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+const escapeToken = (token: string): string =>
+  token.includes("~") || token.includes("/") ? token.replaceAll("~", "~0").replaceAll("/", "~1") : token;

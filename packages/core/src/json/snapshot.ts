@@ -1,0 +1,77 @@
+import { pointerTo } from "./pointer.js";
+import type { Json } from "./types.js";
+
+/** What `snapshot` found that is not JSON, and where (a JSON Pointer). */
+export interface NotJson {
+  reason: string;
+  pointer: string;
+}
+
+/**
+ * Copies a JSON value, reading every property once. The copy is a tree of plain objects and arrays that nobody else
+ * holds, so that what was checked is what is used, and each of its objects stands in one place only.
+ *
+ * `fail` is called for what JSON cannot hold and must throw.
+ */
+export function snapshot(value: unknown, fail: (problem: NotJson) => never): Json {
+  const root: { value?: unknown } = {};
+  const pending: Task[] = [{ kind: "copy", source: value, into: root, name: "value", pointer: "" }];
+  const open = new Set<object>();
+  for (let task = pending.pop(); task !== undefined; task = pending.pop()) {
+    if (task.kind === "leave") {
+      open.delete(task.source);
+      continue;
+    }
+    const { source, into, name, pointer } = task;
+    if (typeof source !== "object" || source === null) {
+      if (!isScalar(source)) fail({ reason: `${describe(source)} is not a JSON value`, pointer });
+      put(into, name, source);
+      continue;
+    }
+    if (open.has(source)) fail({ reason: "the value contains itself", pointer });
+    open.add(source);
+    pending.push({ kind: "leave", source });
+    const isArray = Array.isArray(source);
+    if (!isArray && !isPlain(source)) fail({ reason: `${describe(source)} is not a JSON value`, pointer });
+    const names = isArray ? Array.from(source, (_, i) => String(i)) : Object.keys(source);
+    const copy: object = isArray ? names.map(() => null) : {};
+    put(into, name, copy);
+    for (const child of names) {
+      if (!isArray) put(copy, child, null); // keeps the order of properties although the last is copied first
+      pending.push({
+        kind: "copy",
+        source: (source as Record<string, unknown>)[child],
+        into: copy,
+        name: child,
+        pointer: pointerTo(pointer, child),
+      });
+    }
+  }
+  return root.value as Json;
+}
+
+type Task =
+  | { kind: "copy"; source: unknown; into: object; name: string; pointer: string }
+  | { kind: "leave"; source: object };
+
+function put(object: object, name: string, value: unknown): void {
+  // Plain assignment to "__proto__" would set the prototype instead of making a property.
+  if (name === "__proto__")
+    Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+  else (object as Record<string, unknown>)[name] = value;
+}
+
+const isScalar = (value: unknown): boolean =>
+  typeof value === "string" || typeof value === "boolean" || value === null || Number.isFinite(value);
+
+function isPlain(object: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(object);
+  // An object of another realm has an Object.prototype of its own, which itself inherits from nothing.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+function describe(value: unknown): string {
+  if (typeof value === "object" && value !== null) return `an object of class ${value.constructor?.name || "unknown"}`;
+  if (typeof value === "number" || value === undefined) return String(value);
+  return `a ${typeof value}`;
+}

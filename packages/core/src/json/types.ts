@@ -1,0 +1,63 @@
+/** A JSON value as JavaScript holds it. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+
+/** A JSON object: only its own enumerable properties count. */
+export interface JsonObject {
+  readonly [name: string]: Json;
+}
+
+/** Whether a value is an object in JSON's sense: not null, not an array. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * A set of JSON types as bits, so that a rule's types and a value's types meet in one `&`.
+ *
+ * `integer` is a bit of its own beside `number`: a number without a fractional part carries both.
+ */
+export const T = {
+  null: 1,
+  boolean: 2,
+  number: 4,
+  string: 8,
+  array: 16,
+  object: 32,
+  integer: 64,
+  any: 127,
+} as const;
+
+/** A union of the bits of {@link T}. */
+export type TypeSet = number;
+
+/**
+ * The types of a value. A value that JSON does not know (`undefined`, a function, a symbol) has none: it satisfies no
+ * `type` and no keyword applies to it.
+ */
+export function typesOf(value: unknown): TypeSet {
+  switch (typeof value) {
+    case "string":
+      return T.string;
+    case "number":
+      return Number.isInteger(value) ? T.number | T.integer : Number.isFinite(value) ? T.number : 0;
+    case "boolean":
+      return T.boolean;
+    case "object":
+      return value === null ? T.null : Array.isArray(value) ? T.array : T.object;
+    default:
+      return 0;
+  }
+}
+
+/** The name of a value's most specific type as a person would say it. */
+export function typeName(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  return typeof value;
+}
+
+/** The names of the types in a set, `integer` left out where `number` already says it. */
+export function typeNames(types: TypeSet): string[] {
+  const names = Object.entries(T).filter(([name, bit]) => name !== "any" && (types & bit) !== 0);
+  return names.map(([name]) => name).filter((name) => name !== "integer" || (types & T.number) === 0);
+}

@@ -1,0 +1,96 @@
+import { DefinitionError } from "../errors/definition-error.js";
+import { isObject, type Json } from "../json/types.js";
+import { isAbsoluteUri } from "../json/uri.js";
+import type { Keyword } from "./define.js";
+
+/** Keywords under the names that schemas use, identified by a URI. */
+export interface Vocabulary {
+  readonly uri: string;
+  /** The document that says what the values of these keywords must look like. */
+  readonly metaSchema: Json | undefined;
+  readonly keywords: ReadonlyMap<string, Keyword>;
+}
+
+/** A keyword with the name it has in a dialect and the vocabulary that it comes from. */
+export interface NamedKeyword {
+  readonly name: string;
+  readonly vocabulary: string;
+  readonly keyword: Keyword;
+  /** Its position in the dialect: keywords run in this order, whatever the order of the schema. */
+  readonly order: number;
+}
+
+/** What `$schema` selects: the vocabularies that a schema resource speaks, and its meta-schema. */
+export interface Dialect {
+  /** The URI that `$schema` gives, without an empty fragment. */
+  readonly uri: string;
+  /** The document that schemas are checked against; `undefined` where it is one of the documents that were added. */
+  readonly metaSchema: Json | undefined;
+  /** Spoken whatever `$vocabulary` lists: it holds what identifies and refers. */
+  readonly core: Vocabulary;
+  /** All vocabularies, the core among them, in the order in which their keywords run. */
+  readonly vocabularies: readonly Vocabulary[];
+  /** Keywords by the name that schemas use. */
+  readonly keywords: ReadonlyMap<string, NamedKeyword>;
+}
+
+/**
+ * Defines a vocabulary: a URI, keywords by name, and the meta-schema of their values.
+ *
+ * @throws DefinitionError when the URI is not absolute or a keyword is none.
+ */
+export function defineVocabulary(definition: {
+  uri: string;
+  metaSchema?: unknown;
+  keywords: Readonly<Record<string, Keyword<never>>>;
+}): Vocabulary {
+  const { uri, metaSchema, keywords } = definition;
+  if (typeof uri !== "string" || !isAbsoluteUri(uri)) throw new DefinitionError(`A vocabulary needs an absolute URI; got ${JSON.stringify(uri)}.`);
+  for (const [name, keyword] of Object.entries(keywords)) {
+    if (!isObject(keyword) || typeof keyword["lower"] !== "function") {
+      throw new DefinitionError(`Vocabulary ${uri}: "${name}" is not a keyword; make one with \`defineKeyword\`.`);
+    }
+  }
+  return { uri, metaSchema: metaSchema as Json | undefined, keywords: new Map(Object.entries(keywords as Record<string, Keyword>)) };
+}
+
+/**
+ * Defines a dialect from vocabularies.
+ *
+ * @throws DefinitionError when the URI is not absolute or two vocabularies use one name.
+ */
+export function defineDialect(definition: {
+  uri: string;
+  metaSchema?: unknown;
+  core: Vocabulary;
+  vocabularies: readonly Vocabulary[];
+}): Dialect {
+  const { metaSchema, core } = definition;
+  if (typeof definition.uri !== "string" || !isAbsoluteUri(definition.uri)) {
+    throw new DefinitionError(`A dialect needs an absolute URI; got ${JSON.stringify(definition.uri)}.`);
+  }
+  const uri = definition.uri.replace(/#$/, "");
+  const vocabularies = definition.vocabularies.includes(core) ? definition.vocabularies : [core, ...definition.vocabularies];
+  const keywords = new Map<string, NamedKeyword>();
+  for (const vocabulary of vocabularies) {
+    for (const [name, keyword] of vocabulary.keywords) {
+      const other = keywords.get(name);
+      if (other && other.keyword !== keyword) {
+        throw new DefinitionError(`Dialect ${uri}: both ${other.vocabulary} and ${vocabulary.uri} have a keyword named "${name}".`);
+      }
+      keywords.set(name, { name, keyword, vocabulary: vocabulary.uri, order: keywords.size });
+    }
+  }
+  return { uri, metaSchema: metaSchema as Json | undefined, core, vocabularies, keywords };
+}
+
+/** The keywords that a schema object has, in the order of the dialect. */
+export function keywordsIn(schema: Readonly<Record<string, unknown>>, dialect: Dialect): NamedKeyword[] {
+  const present: NamedKeyword[] = [];
+  for (const name of Object.keys(schema)) {
+    const keyword = dialect.keywords.get(name);
+    if (keyword) present.push(keyword);
+  }
+  const mask = present.find(({ keyword }) => keyword.masksSiblings);
+  return mask ? [mask] : present.sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,22 @@
+// Where keywords of different vocabularies meet. A facet that only one package knows stays in that package.
+import type { Claims, Pattern, Range } from "../plan/ops.js";
+import { defineFacet, type Facet } from "./facet.js";
+
+/** Member names that a keyword answers for, so that "additional" ones can be told. */
+export const memberClaims: Facet<{ names?: Iterable<string>; patterns?: readonly Pattern[] }, Claims> = defineFacet(
+  "memberClaims",
+  (inputs) => ({
+    names: new Set(inputs.flatMap((input) => [...(input.names ?? [])])),
+    patterns: inputs.flatMap((input) => input.patterns ?? []),
+  }),
+);
+
+/** How many items from the start are answered for by position; `undefined` where no keyword does so. */
+export const prefixLength: Facet<number, number | undefined> = defineFacet("prefixLength", (inputs) =>
+  inputs.length === 0 ? undefined : Math.max(...inputs),
+);
+
+/** How many items must be contained: at least one, unless a keyword says otherwise. */
+export const containsQuota: Facet<Partial<Range>, Range> = defineFacet("containsQuota", (inputs) =>
+  Object.assign({ min: 1, max: Infinity }, ...inputs),
+);

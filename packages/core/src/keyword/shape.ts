@@ -1,0 +1,37 @@
+import type { Json } from "../json/types.js";
+import type { Edge, Pattern } from "../plan/ops.js";
+
+/** Reference tokens that lead from a keyword's value to a place inside it. */
+export type Path = readonly string[];
+
+/** What is wrong with a keyword's value, and where inside it. */
+export interface ShapeProblem {
+  readonly path: Path;
+  /** Completes the sentence "must be …". */
+  readonly expected: string;
+}
+
+/** What a shape may ask for while it parses a value. */
+export interface ParseContext {
+  /** The subschema that stands here. */
+  subschema(): Edge;
+  /** A regular expression of the schema, compiled. Refuses the schema where it is not one. */
+  pattern(source: string): Pattern;
+  /** The same context, one reference token deeper. */
+  within(token: string): ParseContext;
+}
+
+/**
+ * The form of a keyword's value: whether a value has it, where subschemas stand in it (nowhere else are identifiers
+ * looked for), and the value as the keyword wants to read it.
+ */
+export interface Shape<V> {
+  /** What a value of this shape is, to complete "must be …": `"a non-negative integer"`. */
+  readonly expected: string;
+  /** What is wrong with a value; `undefined` when nothing is. */
+  problem(json: Json): ShapeProblem | undefined;
+  /** Where subschemas stand. Copes with values that have a problem: there it finds what it can. */
+  places(json: Json): readonly Path[];
+  /** Reads a value that has no problem. */
+  parse(json: Json, context: ParseContext): V;
+}

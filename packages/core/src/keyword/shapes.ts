@@ -1,0 +1,125 @@
+// The shapes that keywords of the standard vocabularies have, and the means to build others.
+import { isObject, type Json, type JsonObject } from "../json/types.js";
+import type { Edge, Pattern } from "../plan/ops.js";
+import type { Shape } from "./shape.js";
+
+/** A shape for values that hold no subschemas and are read as they are. */
+export const plain = <V extends Json>(expected: string, accepts: (json: Json) => json is V): Shape<V> => ({
+  expected,
+  problem: (json) => (accepts(json) ? undefined : { path: [], expected }),
+  places: () => [],
+  parse: (json) => json as V,
+});
+
+/** Any JSON value. */
+export const json: Shape<Json> = plain("a JSON value", (_json): _json is Json => true);
+export const boolean: Shape<boolean> = plain("a boolean", (value): value is boolean => typeof value === "boolean");
+export const string: Shape<string> = plain("a string", (value): value is string => typeof value === "string");
+export const number: Shape<number> = plain("a number", (value): value is number => typeof value === "number");
+export const positiveNumber: Shape<number> = plain(
+  "a number above 0",
+  (value): value is number => typeof value === "number" && value > 0,
+);
+export const nonNegativeInteger: Shape<number> = plain(
+  "a non-negative integer",
+  (value): value is number => Number.isInteger(value) && (value as number) >= 0,
+);
+
+/** A schema: an object or a boolean. Read as the edge that applies it. */
+export const schema: Shape<Edge> = {
+  expected: "a schema (an object or a boolean)",
+  problem: (value) =>
+    isObject(value) || typeof value === "boolean" ? undefined : { path: [], expected: schema.expected },
+  places: () => [[]],
+  parse: (_json, context) => context.subschema(),
+};
+
+/** An array whose items have a shape; `some` demands at least one. */
+export function listOf<V>(item: Shape<V>, plural: string, size: "any" | "some" = "any"): Shape<V[]> {
+  const expected = `${size === "some" ? "a non-empty array" : "an array"} of ${plural}`;
+  return {
+    expected,
+    problem(value) {
+      if (!Array.isArray(value) || (size === "some" && value.length === 0)) return { path: [], expected };
+      for (const [i, each] of (value as Json[]).entries()) {
+        const inside = item.problem(each);
+        if (inside) return { ...inside, path: [String(i), ...inside.path] };
+      }
+      return undefined;
+    },
+    places: (value) =>
+      Array.isArray(value)
+        ? (value as Json[]).flatMap((each, i) => item.places(each).map((path) => [String(i), ...path]))
+        : [],
+    parse: (value, context) => (value as Json[]).map((each, i) => item.parse(each, context.within(String(i)))),
+  };
+}
+
+/** An object whose members have a shape. Read as a map in the order of the members. */
+export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<string, V>> {
+  const expected = `an object of ${plural}`;
+  return {
+    expected,
+    problem(value) {
+      if (!isObject(value)) return { path: [], expected };
+      for (const [name, each] of membersOf(value)) {
+        const inside = member.problem(each);
+        if (inside) return { ...inside, path: [name, ...inside.path] };
+      }
+      return undefined;
+    },
+    places: (value) =>
+      isObject(value)
+        ? membersOf(value).flatMap(([name, each]) => member.places(each).map((path) => [name, ...path]))
+        : [],
+    parse: (value, context) =>
+      new Map(membersOf(value).map(([name, each]) => [name, member.parse(each, context.within(name))])),
+  };
+}
+
+/** One of two shapes: the first where `first` says so of the value, the second elsewhere. */
+export function either<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Shape<B>): Shape<A | B> {
+  const expected = `${a.expected} or ${b.expected}`;
+  const pick = (value: Json): Shape<A | B> => (first(value) ? a : b);
+  return {
+    expected,
+    problem: (value) => {
+      const problem = pick(value).problem(value);
+      return problem?.path.length === 0 ? { path: [], expected } : problem;
+    },
+    places: (value) => pick(value).places(value),
+    parse: (value, context) => pick(value).parse(value, context),
+  };
+}
+
+/** A shape, and something more about the value than its parts can say. */
+export const refined = <V>(shape: Shape<V>, expected: string, accepts: (json: Json) => boolean): Shape<V> => ({
+  ...shape,
+  expected,
+  problem: (value) => shape.problem(value) ?? (accepts(value) ? undefined : { path: [], expected }),
+});
+
+/** A regular expression. Read as the compiled pattern. */
+export const pattern: Shape<Pattern> = {
+  ...plain("a regular expression", (value): value is string => typeof value === "string"),
+  parse: (value, context) => context.pattern(value as string),
+};
+
+/** An object whose names are regular expressions and whose members are schemas. */
+export const patternMap: Shape<readonly { pattern: Pattern; edge: Edge }[]> = {
+  expected: "an object that maps regular expressions to schemas",
+  problem: (value) => schemaMap.problem(value),
+  places: (value) => schemaMap.places(value),
+  parse: (value, context) =>
+    Object.keys(value as JsonObject).map((source) => {
+      const inside = context.within(source);
+      return { pattern: inside.pattern(source), edge: inside.subschema() };
+    }),
+};
+
+export const strings: Shape<string[]> = listOf(string, "strings");
+export const schemaList: Shape<Edge[]> = listOf(schema, "schemas", "some");
+export const schemaMap: Shape<ReadonlyMap<string, Edge>> = mapOf(schema, "schemas");
+export const stringsMap: Shape<ReadonlyMap<string, string[]>> = mapOf(strings, "arrays of strings");
+
+const membersOf = (value: Json | Record<string, unknown>): [string, Json][] => Object.entries(value as JsonObject);

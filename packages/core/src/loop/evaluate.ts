@@ -1,0 +1,132 @@
+import { EvaluationError } from "../errors/evaluation-error.js";
+import { typesOf } from "../json/types.js";
+import type { Block, BlockId, Edge, Plan } from "../plan/ops.js";
+import { markedBlocks } from "../plan/walk.js";
+import { Frame, type Key, type Machine } from "./frame.js";
+import { Scope } from "./scope.js";
+import { stepOf } from "./steps/steps.js";
+import type { Recorder } from "./trace.js";
+
+/** Every so many frames, the way from the root is searched for a value that contains itself. */
+const depthBetweenCycleChecks = 1 << 16;
+
+/** A plan, ready to be evaluated. */
+export class Loop {
+  readonly plan: Plan;
+  readonly #marked: ReadonlySet<BlockId>;
+  readonly #outermost: Scope;
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+    this.#marked = markedBlocks(plan);
+    this.#outermost = Scope.empty(plan.resources);
+  }
+
+  /**
+   * Decides whether a value is valid: the reference meaning of a plan. Without a recorder it stops as soon as the
+   * answer is known; with one it evaluates everything and tells all of it.
+   *
+   * @throws EvaluationError when the evaluation has no end.
+   */
+  evaluate(value: unknown, recorder?: Recorder): boolean {
+    return new Evaluation(this.plan, this.#marked, this.#outermost, recorder).run(value);
+  }
+}
+
+/** One run. Frames lie on a stack of our own, so that neither schemas nor instances can be too deep. */
+class Evaluation implements Machine {
+  readonly hasty: boolean;
+  readonly #plan: Plan;
+  readonly #marked: ReadonlySet<BlockId>;
+  readonly #outermost: Scope;
+  readonly #recorder: Recorder | undefined;
+  readonly #frames: Frame[] = [];
+  #depth = 0;
+
+  constructor(plan: Plan, marked: ReadonlySet<BlockId>, outermost: Scope, recorder: Recorder | undefined) {
+    this.#plan = plan;
+    this.#marked = marked;
+    this.#outermost = outermost;
+    this.#recorder = recorder;
+    this.hasty = recorder === undefined;
+  }
+
+  run(value: unknown): boolean {
+    this.#push(this.#plan.entry, value, undefined, this.#outermost, 0);
+    for (;;) {
+      const frame = this.#frames[this.#depth - 1] as Frame;
+      if (this.#advance(frame)) continue;
+      this.#depth--;
+      this.#recorder?.leaveBlock(frame);
+      const caller = this.#frames[this.#depth - 1];
+      if (this.#depth === 0 || !caller?.rule) return frame.valid;
+      stepOf(caller.rule.goal).take(caller.rule.goal, caller, frame, this);
+    }
+  }
+
+  here(frame: Frame, edge: Edge): true {
+    return this.#push(edge, frame.value, undefined, frame.scope, frame.inPlace + 1);
+  }
+
+  there(frame: Frame, edge: Edge, value: unknown, key: Key | undefined): true {
+    return this.#push(edge, value, key, frame.scope, 0);
+  }
+
+  /** Runs rules until one applies a schema (true) or the block is decided (false). */
+  #advance(frame: Frame): boolean {
+    const { rules } = frame.block;
+    for (; frame.at < rules.length; frame.at++) {
+      let { rule } = frame;
+      if (rule === undefined) {
+        rule = rules[frame.at];
+        if (!rule || (frame.types & rule.applies) === 0) continue;
+        frame.begin(rule, !this.hasty);
+        this.#recorder?.enterRule(rule);
+      }
+      const decided = this.hasty && !frame.holds;
+      if (!decided && stepOf(rule.goal).next(rule.goal, frame, this)) return true;
+      this.#recorder?.leaveRule(frame);
+      frame.rule = undefined;
+      if (!frame.holds) {
+        frame.valid = false;
+        if (this.hasty) return false;
+      }
+    }
+    return false;
+  }
+
+  #push(edge: Edge, value: unknown, key: Key | undefined, outer: Scope, inPlace: number): true {
+    const block = this.#plan.blocks[outer.target(edge)] as Block;
+    const scope = outer.enter(block.resource);
+    if (inPlace > this.#plan.blocks.length * scope.population) this.#refuseEndless(block);
+    const frame = (this.#frames[this.#depth] ??= new Frame(block, scope));
+    this.#depth++;
+    frame.block = block;
+    frame.scope = scope;
+    frame.value = value;
+    frame.types = typesOf(value);
+    frame.inPlace = inPlace;
+    frame.valid = true;
+    frame.at = 0;
+    frame.rule = undefined;
+    frame.marks = this.#marked.has(block.id) ? new Set() : undefined;
+    this.#recorder?.enterBlock(edge, block, key, value);
+    if (this.#depth % depthBetweenCycleChecks === 0) this.#refuseCycle();
+    return true;
+  }
+
+  /** More steps without descending than there are states to be in: one of them has come back. */
+  #refuseEndless(block: Block): never {
+    const { uri } = this.#plan.resources[block.resource] ?? { uri: "" };
+    throw new EvaluationError(`dynamic references lead back to ${uri}#${block.pointer} without end`);
+  }
+
+  #refuseCycle(): void {
+    const seen = new Set<unknown>();
+    for (const { value, inPlace } of this.#frames.slice(0, this.#depth)) {
+      if (inPlace > 0 || typeof value !== "object") continue;
+      if (seen.has(value)) throw new EvaluationError("the instance contains itself, which no JSON value does");
+      seen.add(value);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { Block, Edge, Rule } from "../plan/ops.js";
+import { T, type TypeSet } from "../json/types.js";
+import type { Scope } from "./scope.js";
+
+/** A place inside an instance that marks can name: a member or an item. */
+export type Key = string | number;
+
+/**
+ * One application of a block to a value, while it lasts. Frames are used again: whoever needs something of a frame that
+ * has ended takes it at once.
+ */
+export class Frame {
+  block: Block;
+  value: unknown;
+  types: TypeSet = T.any;
+  scope: Scope;
+  /** How many applications up to here stayed at the same value. */
+  inPlace = 0;
+  /** Whether all rules so far hold. */
+  valid = true;
+  /** What has been evaluated, where somebody asks. */
+  marks: Set<Key> | undefined;
+
+  /** The number of the current rule, and the state of its goal: fresh when a rule begins. */
+  at = 0;
+  rule: Rule | undefined;
+  holds = true;
+  cursor = 0;
+  /** Within one member: how many of its possible edges have been looked at. */
+  stage = 0;
+  /** How many applications held. */
+  tally = 0;
+  names: readonly string[] | undefined;
+  /** What the goal applied to, where a note wants to know. */
+  applied: Key[] | undefined;
+
+  constructor(block: Block, scope: Scope) {
+    this.block = block;
+    this.scope = scope;
+  }
+
+  begin(rule: Rule, recording: boolean): void {
+    this.rule = rule;
+    this.holds = true;
+    this.cursor = 0;
+    this.stage = 0;
+    this.tally = 0;
+    this.names = undefined;
+    this.applied = recording && rule.note?.kind === "applied" ? [] : undefined;
+  }
+
+  /** The goal has applied an edge to a part of the value. */
+  touch(key: Key): void {
+    if (this.marks) this.marks.add(key);
+    if (this.applied && this.applied.at(-1) !== key) this.applied.push(key);
+  }
+}
+
+/** What a goal may ask of the evaluation. */
+export interface Machine {
+  /** Whether a verdict is all that is wanted, so that a rule may stop as soon as it is decided. */
+  readonly hasty: boolean;
+  /** Applies an edge to the value of the frame. */
+  here(frame: Frame, edge: Edge): true;
+  /** Applies an edge to a value inside (or derived from) the frame's; `key` says where it is. */
+  there(frame: Frame, edge: Edge, value: unknown, key: Key | undefined): true;
+}

@@ -1,0 +1,59 @@
+import type { BlockId, Edge, Resource } from "../plan/ops.js";
+
+/**
+ * The dynamic scope, as far as references can see it: which block each dynamic anchor means by now. The outermost
+ * resource that declares an anchor wins, so entering a resource binds what is not bound yet. Scopes with the same
+ * bindings are one object, and entering the same resource again costs one look-up.
+ */
+export class Scope {
+  readonly #bound: ReadonlyMap<string, BlockId>;
+  readonly #world: World;
+  readonly #entered = new Map<number, Scope>();
+
+  private constructor(bound: ReadonlyMap<string, BlockId>, world: World) {
+    this.#bound = bound;
+    this.#world = world;
+  }
+
+  /** The scope before anything is entered. */
+  static empty(resources: readonly Resource[]): Scope {
+    const scopes = new Map<string, Scope>();
+    const empty = new Scope(new Map(), { resources, scopes });
+    scopes.set("", empty);
+    return empty;
+  }
+
+  enter(resource: number): Scope {
+    const known = this.#entered.get(resource);
+    if (known) return known;
+    const declared = (this.#world.resources[resource] as Resource).dynamicAnchors;
+    const fresh = [...declared].filter(([anchor]) => !this.#bound.has(anchor));
+    const scope = fresh.length === 0 ? this : this.#with(fresh);
+    this.#entered.set(resource, scope);
+    return scope;
+  }
+
+  /** The block that an edge leads to here. */
+  target(edge: Edge): BlockId {
+    return edge.dynamic === undefined ? edge.target : (this.#bound.get(edge.dynamic) ?? edge.target);
+  }
+
+  /** How many different scopes there have been so far. */
+  get population(): number {
+    return this.#world.scopes.size;
+  }
+
+  #with(fresh: readonly [string, BlockId][]): Scope {
+    const bound = new Map([...this.#bound, ...fresh]);
+    const key = JSON.stringify([...bound].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const scope = this.#world.scopes.get(key) ?? new Scope(bound, this.#world);
+    this.#world.scopes.set(key, scope);
+    return scope;
+  }
+}
+
+/** What all scopes of one plan share. */
+interface World {
+  readonly resources: readonly Resource[];
+  readonly scopes: Map<string, Scope>;
+}

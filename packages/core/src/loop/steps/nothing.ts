@@ -1,0 +1,3 @@
+import { type StepOf, takesNothing } from "./step.js";
+
+export const nothing: StepOf<"nothing"> = { next: () => false, take: takesNothing };

@@ -1,0 +1,16 @@
+import type { Goal } from "../../plan/ops.js";
+import { all } from "./all.js";
+import { branch } from "./branch.js";
+import { decoded } from "./decoded.js";
+import { items } from "./items.js";
+import { members } from "./members.js";
+import { names } from "./names.js";
+import { nothing } from "./nothing.js";
+import { some } from "./some.js";
+import type { Step, StepOf } from "./step.js";
+import { test } from "./test.js";
+
+const steps: { readonly [Op in Goal["op"]]: StepOf<Op> } = { test, all, some, branch, members, names, items, decoded, nothing };
+
+/** The meaning of a goal. */
+export const stepOf = (goal: Goal): Step => steps[goal.op] as Step;

@@ -1,0 +1,49 @@
+import type { Trace, TraceNode } from "../loop/trace.js";
+import type { Plan } from "../plan/ops.js";
+import { failureData } from "./failure-data.js";
+import { type Locations, locationsOf } from "./locations.js";
+import { fill } from "./message.js";
+
+/** One thing that is wrong with an instance. */
+export interface ValidationIssue extends Locations {
+  /** What is wrong, in English: the end of a sentence about the value at `instanceLocation`. */
+  readonly message: string;
+  /** Names the message in every language: the keyword's URI, with a fragment where it has several messages. */
+  readonly messageId: string;
+  /** What the message speaks of: `value` is the keyword's value; `actual` what was found. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The keyword that fails; absent for a schema that is `false`. */
+  readonly keyword?: string;
+  /** The URI of the vocabulary that the keyword belongs to. */
+  readonly vocabulary?: string;
+  /** What fails beneath: for `anyOf` and `oneOf`, what is wrong in each branch. */
+  readonly causes: readonly ValidationIssue[];
+}
+
+/** Folds a trace of failures into what is wrong: rules that have something to say, each with what failed beneath it. */
+export function issuesOf(plan: Plan, trace: Trace): readonly ValidationIssue[] {
+  const root: ValidationIssue[] = [];
+  const lists = new Map<TraceNode, ValidationIssue[]>();
+  for (const node of trace.nodes) {
+    const enclosing = (node.parent && lists.get(node.parent)) ?? root;
+    if (node.kind === "block" || !node.rule.report) {
+      lists.set(node, enclosing);
+      continue;
+    }
+    const causes: ValidationIssue[] = [];
+    const { id, template, data: known } = node.rule.report;
+    const data = { ...known, ...failureData(node) };
+    const { name, vocabulary } = node.rule;
+    enclosing.push({
+      message: fill(template, data),
+      messageId: id,
+      data,
+      ...(name !== undefined && { keyword: name }),
+      ...(vocabulary !== undefined && { vocabulary }),
+      ...locationsOf(plan, node),
+      causes,
+    });
+    lists.set(node, causes);
+  }
+  return root;
+}

@@ -1,0 +1,58 @@
+import { typeName, typeNames } from "../json/types.js";
+import type { RuleNode } from "../loop/trace.js";
+import { holds, measure } from "../loop/predicate.js";
+import type { Pred } from "../plan/ops.js";
+
+/** What a failing rule knows about the value, for its message. */
+export interface FailureData {
+  /** What was found: the measured number, the type, or the value itself. */
+  readonly actual?: unknown;
+  /** Names that should be there and are not. */
+  readonly missing?: readonly string[];
+  /** Names that are there and so ask for something. */
+  readonly present?: readonly string[];
+  /** Types that would do. */
+  readonly expected?: readonly string[];
+  /** How many are wanted, where a rule counts. */
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export function failureData({ rule, parent, tally }: RuleNode): FailureData {
+  const { goal } = rule;
+  if (goal.op === "test") return ofPredicate(goal.pred, parent.value);
+  if (goal.op === "some") return { actual: tally, ...goal.range };
+  if (goal.op === "items" && goal.quota) return { actual: tally, ...goal.quota };
+  return { actual: parent.value };
+}
+
+function ofPredicate(pred: Pred, value: unknown): FailureData {
+  const missing: string[] = [];
+  const present: string[] = [];
+  let rest: FailureData = { actual: value };
+  const pending: { pred: Pred; wanted: boolean }[] = [{ pred, wanted: true }];
+  for (let next = pending.shift(); next; next = pending.shift()) {
+    const { pred: part, wanted } = next;
+    if (holds(part, value) === wanted) continue;
+    switch (part.op) {
+      case "and":
+      case "or":
+        pending.unshift(...part.of.map((each) => ({ pred: each, wanted })));
+        break;
+      case "not":
+        pending.unshift({ pred: part.of, wanted: !wanted });
+        break;
+      case "has":
+        (wanted ? missing : present).push(part.name);
+        break;
+      case "is":
+        rest = { actual: typeName(value), expected: typeNames(part.types) };
+        break;
+      case "compare":
+        rest = { actual: measure(part.of, value) };
+        break;
+      default:
+    }
+  }
+  return { ...rest, ...(missing.length > 0 && { missing }), ...(present.length > 0 && { present: [...new Set(present)] }) };
+}

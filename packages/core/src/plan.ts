@@ -1,0 +1,26 @@
+// The plan: for those who read, transform or translate it.
+export type {
+  Block,
+  BlockId,
+  Claims,
+  Edge,
+  Except,
+  Goal,
+  GoalOf,
+  HostFunction,
+  Measure,
+  Note,
+  Pattern,
+  Plan,
+  Pred,
+  Range,
+  Relation,
+  Report,
+  Resource,
+  Rule,
+} from "./plan/ops.js";
+export { print } from "./plan/print.js";
+export { PlanError, verify } from "./plan/verify.js";
+export { edgesOf, inPlace, mapEdges, markedBlocks, partsOf, readsMarks, targetsOf } from "./plan/walk.js";
+export { T, type TypeSet } from "./json/types.js";
+export type { Json, JsonObject } from "./json/types.js";

@@ -1,0 +1,233 @@
+// The plan: what a schema means, with keywords already forgotten. Blocks hold rules, a rule has a goal, goals reach
+// other blocks through edges and ask predicates. This list is closed: a new op needs a decision record.
+import { type Json, T, type TypeSet } from "../json/types.js";
+
+/** The number of a block in {@link Plan.blocks}. */
+export type BlockId = number;
+
+/** A regular expression of a schema, compiled once. ECMA-262 syntax, never anchored. */
+export interface Pattern {
+  readonly source: string;
+  /** `"u"`, or `""` for a source that is valid without Unicode mode only. */
+  readonly flags: string;
+  /** Whether it matches anywhere in the text. */
+  test(text: string): boolean;
+}
+
+/** A function of the host that a plan calls: it sees values, never schemas, and answers the same for the same value. */
+export interface HostFunction<Answer> {
+  readonly call: (value: never, argument: never) => Answer;
+  /** The second argument of each call. */
+  readonly argument: unknown;
+  /** The keyword it stands for, for the text form and for messages. */
+  readonly name: string;
+}
+
+export type Relation = ">=" | "<=" | ">" | "<";
+
+/** What a comparison measures: the number itself, characters of a string, items of an array, properties of an object. */
+export type Measure = "self" | "length" | "count" | "size";
+
+/** A question about one value, with no subschemas and no annotations. */
+export type Pred =
+  | { readonly op: "is"; readonly types: TypeSet }
+  | { readonly op: "compare"; readonly of: Measure; readonly relation: Relation; readonly to: number }
+  | { readonly op: "multiple"; readonly of: number }
+  | { readonly op: "match"; readonly pattern: Pattern }
+  | { readonly op: "among"; readonly values: readonly Json[] }
+  | { readonly op: "has"; readonly name: string }
+  | { readonly op: "unique" }
+  | { readonly op: "host"; readonly test: HostFunction<boolean> }
+  | { readonly op: "and"; readonly of: readonly Pred[] }
+  | { readonly op: "or"; readonly of: readonly Pred[] }
+  | { readonly op: "not"; readonly of: Pred };
+
+/** The application of a block to a value. */
+export interface Edge {
+  readonly target: BlockId;
+  /** What the application adds to the keyword location: reference tokens from the block that holds the rule. */
+  readonly via: readonly string[];
+  /**
+   * The anchor to look for in the dynamic scope; the outermost resource that declares it wins, and `target` stands where
+   * none does. The empty string is an anchor like any other.
+   */
+  readonly dynamic?: string;
+  /** The edge is followed only where this holds of the value; elsewhere it holds by itself. */
+  readonly when?: Pred;
+}
+
+/** Member names that sibling rules answer for. */
+export interface Claims {
+  readonly names: ReadonlySet<string>;
+  readonly patterns: readonly Pattern[];
+}
+
+/** How many, both ends included. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What remains for `rest`: what `Claims` does not name, or what no rule has evaluated so far, or everything (`null`). */
+export type Except<C> = C | "evaluated" | null;
+
+export type Goal =
+  /** The predicate holds. */
+  | { readonly op: "test"; readonly pred: Pred }
+  /** Every edge holds of the same value. */
+  | { readonly op: "all"; readonly edges: readonly Edge[] }
+  /** As many edges as the range says hold of the same value. */
+  | { readonly op: "some"; readonly edges: readonly Edge[]; readonly range: Range }
+  /** Where `if` holds, `then` must; elsewhere, `else` must. */
+  | { readonly op: "branch"; readonly if: Edge; readonly then?: Edge; readonly else?: Edge }
+  /** Members of an object: by name, by each pattern that matches the name, and the rest. Marks those it applied to. */
+  | {
+      readonly op: "members";
+      readonly named: ReadonlyMap<string, Edge>;
+      readonly patterns: readonly { readonly pattern: Pattern; readonly edge: Edge }[];
+      readonly rest?: Edge;
+      readonly except: Except<Claims>;
+    }
+  /** The names of an object's members, each as a string. */
+  | { readonly op: "names"; readonly edge: Edge }
+  /**
+   * Items of an array: the first ones by position, the others, from `from` on, by `rest`. With a quota, as many as it
+   * says hold; otherwise all do. Marks those it applied to (with a quota, those that hold), unless `unmarked`.
+   */
+  | {
+      readonly op: "items";
+      readonly prefix: readonly Edge[];
+      readonly rest?: Edge;
+      readonly from: number;
+      readonly except: Except<never>;
+      readonly quota?: Range;
+      readonly unmarked?: boolean;
+    }
+  /** A value derived from the instance holds; an instance from which none can be derived does not. */
+  | {
+      readonly op: "decoded";
+      readonly decode: HostFunction<{ readonly value: unknown } | undefined>;
+      readonly edge: Edge;
+    }
+  /** Always holds. It is there for its note. */
+  | { readonly op: "nothing" };
+
+/** The goal with a given op. */
+export type GoalOf<Op extends Goal["op"]> = Extract<Goal, { op: Op }>;
+
+/** What a rule that holds says about the value: a constant, or what its goal applied to. */
+export type Note = { readonly kind: "value"; readonly value: Json } | { readonly kind: "applied" };
+
+/** What a rule that fails says: a template with `{names}` of its data. */
+export interface Report {
+  /** Stable across releases and languages. */
+  readonly id: string;
+  readonly template: string;
+  readonly data: Readonly<Record<string, Json>>;
+}
+
+/** One keyword's demand, or what is left of it. */
+export interface Rule {
+  /** The keyword as the schema spells it; `undefined` for a schema that is `false`. */
+  readonly name: string | undefined;
+  /** Types the rule speaks about; it holds of all others. */
+  readonly applies: TypeSet;
+  readonly goal: Goal;
+  /** The vocabulary that the keyword belongs to. */
+  readonly vocabulary?: string;
+  readonly note?: Note;
+  readonly report?: Report;
+}
+
+/** A schema. All its rules must hold; with none, everything does. */
+export interface Block {
+  readonly id: BlockId;
+  /** The resource it stands in, an index into {@link Plan.resources}. */
+  readonly resource: number;
+  /** The JSON Pointer of the schema in its resource. */
+  readonly pointer: string;
+  readonly rules: readonly Rule[];
+}
+
+/** A schema resource: what a base URI identifies. */
+export interface Resource {
+  readonly uri: string;
+  readonly dynamicAnchors: ReadonlyMap<string, BlockId>;
+}
+
+/** The meaning of one schema and of all that it reaches. */
+export interface Plan {
+  readonly entry: Edge;
+  readonly blocks: readonly Block[];
+  readonly resources: readonly Resource[];
+}
+
+// ---- constructors ----
+
+export const size: Measure = "size";
+export const length: Measure = "length";
+export const count: Measure = "count";
+export const self: Measure = "self";
+
+const comparison =
+  (relation: Relation) =>
+  (of: Measure, to: number): Pred => ({ op: "compare", of, relation, to });
+
+type Comparison = (of: Measure, to: number) => Pred;
+export const atLeast: Comparison = comparison(">=");
+export const atMost: Comparison = comparison("<=");
+export const above: Comparison = comparison(">");
+export const below: Comparison = comparison("<");
+
+export const is = (types: TypeSet): Pred => ({ op: "is", types });
+export const multipleOf = (of: number): Pred => ({ op: "multiple", of });
+export const match = (pattern: Pattern): Pred => ({ op: "match", pattern });
+export const among = (values: readonly Json[]): Pred => ({ op: "among", values });
+/** Holds of an object that has an own property of this name. */
+export const has = (name: string): Pred => ({ op: "has", name });
+export const unique = (): Pred => ({ op: "unique" });
+export const and = (of: readonly Pred[]): Pred => ({ op: "and", of });
+export const or = (of: readonly Pred[]): Pred => ({ op: "or", of });
+export const not = (of: Pred): Pred => ({ op: "not", of });
+
+export const test = (pred: Pred): Goal => ({ op: "test", pred });
+export const all = (edges: readonly Edge[]): Goal => ({ op: "all", edges });
+export const some = (edges: readonly Edge[], { min = 0, max = Infinity }: Partial<Range>): Goal => ({
+  op: "some",
+  edges,
+  range: { min, max },
+});
+export const branch = (edges: { if: Edge; then?: Edge | undefined; else?: Edge | undefined }): Goal => ({
+  op: "branch",
+  if: edges.if,
+  ...(edges.then && { then: edges.then }),
+  ...(edges.else && { else: edges.else }),
+});
+export const members = (parts: Partial<Omit<GoalOf<"members">, "op">>): Goal => ({
+  op: "members",
+  named: new Map(),
+  patterns: [],
+  except: null,
+  ...parts,
+});
+export const names = (edge: Edge): Goal => ({ op: "names", edge });
+export const items = (parts: Partial<Omit<GoalOf<"items">, "op">>): Goal => ({
+  op: "items",
+  prefix: [],
+  from: 0,
+  except: null,
+  ...parts,
+});
+export const nothing = (): Goal => ({ op: "nothing" });
+/** The edge, followed only where the predicate holds. */
+export const when = (edge: Edge, pred: Pred): Edge => ({ ...edge, when: pred });
+
+/** The rules of a schema that is `false`: nothing holds. */
+export const falseRules: readonly Rule[] = [
+  {
+    name: undefined,
+    applies: T.any,
+    goal: test(or([])),
+    report: { id: "https://json-schema.org/keyword/false", template: "must not be present", data: {} },
+  },
+];

@@ -1,0 +1,64 @@
+import { T } from "../json/types.js";
+import type { Block, Edge, Goal, Plan, Pred } from "./ops.js";
+import { edgesOf, partsOf, readsMarks } from "./walk.js";
+
+/** A plan that breaks a rule of its own form: a fault of whoever built it, never of a schema. */
+export class PlanError extends Error {
+  override readonly name = "PlanError";
+}
+
+/**
+ * Checks that a plan is well-formed: numbers name what exists, types are type bits, ranges are ranges, readers of marks
+ * come after the rules that write them. Every builder and every pass is followed by it in tests.
+ *
+ * @throws PlanError naming the block and what is wrong.
+ */
+export function verify(plan: Plan): Plan {
+  if (plan.blocks.length === 0) throw new PlanError("a plan needs at least one block");
+  checkEdge(plan, plan.entry, "entry");
+  for (const [i, resource] of plan.resources.entries()) {
+    for (const [anchor, target] of resource.dynamicAnchors) {
+      if (!plan.blocks[target])
+        throw new PlanError(`resource r${i}: anchor "${anchor}" names block b${target}, which does not exist`);
+    }
+  }
+  for (const [i, block] of plan.blocks.entries()) checkBlock(plan, block, i);
+  return plan;
+}
+
+function checkBlock(plan: Plan, block: Block, position: number): void {
+  const at = `block b${position}`;
+  if (block.id !== position) throw new PlanError(`${at} says it is b${block.id}`);
+  if (!plan.resources[block.resource]) throw new PlanError(`${at}: resource r${block.resource} does not exist`);
+  let reading = false;
+  for (const rule of block.rules) {
+    const where = `${at}, rule ${rule.name ?? "false"}`;
+    if ((rule.applies & T.any) !== rule.applies) throw new PlanError(`${where}: unknown type bits in ${rule.applies}`);
+    if (reading && !readsMarks(rule.goal)) throw new PlanError(`${where}: runs after a rule that reads marks`);
+    reading ||= readsMarks(rule.goal);
+    checkGoal(plan, rule.goal, where);
+  }
+}
+
+function checkGoal(plan: Plan, goal: Goal, where: string): void {
+  for (const edge of edgesOf(goal)) checkEdge(plan, edge, where);
+  if (goal.op === "test") checkPred(goal.pred, where);
+  const range = goal.op === "some" ? goal.range : goal.op === "items" ? goal.quota : undefined;
+  if (range && !(range.min >= 0 && range.max >= 0))
+    throw new PlanError(`${where}: ${range.min}..${range.max} is not a range`);
+}
+
+function checkEdge(plan: Plan, edge: Edge, where: string): void {
+  if (!plan.blocks[edge.target]) throw new PlanError(`${where}: leads to block b${edge.target}, which does not exist`);
+  if (edge.when) checkPred(edge.when, where);
+}
+
+function checkPred(pred: Pred, where: string): void {
+  const pending = [pred];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if (next.op === "is" && (next.types & T.any) !== next.types)
+      throw new PlanError(`${where}: unknown type bits in ${next.types}`);
+    if (next.op === "compare" && Number.isNaN(next.to)) throw new PlanError(`${where}: compares with NaN`);
+    pending.push(...partsOf(next));
+  }
+}

@@ -1,0 +1,89 @@
+import type { Block, Edge, Goal, Plan, Pred } from "./ops.js";
+
+/** Every edge of a goal, in the order in which it is followed. */
+export function edgesOf(goal: Goal): readonly Edge[] {
+  switch (goal.op) {
+    case "all":
+    case "some":
+      return goal.edges;
+    case "branch":
+      return [goal.if, goal.then, goal.else].filter((edge) => edge !== undefined);
+    case "members":
+      return [...goal.named.values(), ...goal.patterns.map(({ edge }) => edge), ...(goal.rest ? [goal.rest] : [])];
+    case "items":
+      return [...goal.prefix, ...(goal.rest ? [goal.rest] : [])];
+    case "names":
+    case "decoded":
+      return [goal.edge];
+    case "test":
+    case "nothing":
+      return [];
+  }
+}
+
+/** The same goal with each edge replaced. */
+export function mapEdges(goal: Goal, change: (edge: Edge) => Edge): Goal {
+  switch (goal.op) {
+    case "all":
+    case "some":
+      return { ...goal, edges: goal.edges.map(change) };
+    case "branch":
+      return {
+        ...goal,
+        if: change(goal.if),
+        ...(goal.then && { then: change(goal.then) }),
+        ...(goal.else && { else: change(goal.else) }),
+      };
+    case "members":
+      return {
+        ...goal,
+        named: new Map(Array.from(goal.named, ([name, edge]) => [name, change(edge)])),
+        patterns: goal.patterns.map(({ pattern, edge }) => ({ pattern, edge: change(edge) })),
+        ...(goal.rest && { rest: change(goal.rest) }),
+      };
+    case "items":
+      return { ...goal, prefix: goal.prefix.map(change), ...(goal.rest && { rest: change(goal.rest) }) };
+    case "names":
+    case "decoded":
+      return { ...goal, edge: change(goal.edge) };
+    case "test":
+    case "nothing":
+      return goal;
+  }
+}
+
+/** Whether a goal applies its edges to the value itself rather than to a part of it. */
+export const inPlace = (goal: Goal): boolean => goal.op === "all" || goal.op === "some" || goal.op === "branch";
+
+/** Whether a goal asks what other rules have evaluated, and so must run after them. */
+export const readsMarks = (goal: Goal): boolean =>
+  (goal.op === "members" || goal.op === "items") && goal.except === "evaluated";
+
+/** The blocks an edge can lead to: its target and, where it is dynamic, every block that declares the anchor. */
+export function targetsOf(plan: Plan, edge: Edge): number[] {
+  const { dynamic } = edge;
+  if (dynamic === undefined) return [edge.target];
+  const declared = plan.resources.flatMap((resource) => resource.dynamicAnchors.get(dynamic) ?? []);
+  return [...new Set([edge.target, ...declared])];
+}
+
+/** The blocks whose marks some rule reads: readers themselves and what they reach in place. */
+export function markedBlocks(plan: Plan): ReadonlySet<number> {
+  const marked = new Set(
+    plan.blocks.filter((block) => block.rules.some((rule) => readsMarks(rule.goal))).map(({ id }) => id),
+  );
+  // A set iterates over what is added to it on the way.
+  for (const id of marked) {
+    for (const { goal } of (plan.blocks[id] as Block).rules) {
+      if (inPlace(goal))
+        for (const edge of edgesOf(goal)) for (const target of targetsOf(plan, edge)) marked.add(target);
+    }
+  }
+  return marked;
+}
+
+/** The predicates directly under a predicate. */
+export function partsOf(pred: Pred): readonly Pred[] {
+  if (pred.op === "and" || pred.op === "or") return pred.of;
+  return pred.op === "not" ? [pred.of] : [];
+}

@@ -1,0 +1,147 @@
+import { SchemaError } from "../errors/schema-error.js";
+import { pointerTo } from "../json/pointer.js";
+import { isObject, type Json, type JsonObject } from "../json/types.js";
+import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
+import type { Identity } from "../keyword/define.js";
+import { type Dialect, keywordsIn } from "../keyword/dialect.js";
+import type { ParseContext } from "../keyword/shape.js";
+import { declaredDialect } from "./declared-dialect.js";
+import type { Place, SchemaDocument, SchemaResource } from "./resource.js";
+
+/** Finds the dialect that a URI names. */
+export type FindDialect = (uri: string, place: Place) => Dialect;
+
+/**
+ * Finds the resources of a document: identifiers are looked for where keywords of the dialect in force have subschemas,
+ * and nowhere else. Schemas of any depth.
+ *
+ * @throws SchemaError for an unknown dialect, or an identifier that is given twice or is no URI.
+ */
+export function indexDocument(document: SchemaDocument, fallback: Dialect, find: FindDialect): void {
+  const pending: Pending[] = [{ json: document.root, enclosing: undefined, pointer: "", documentPointer: "" }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { json } = next;
+    if (!isObject(json)) {
+      if (!next.enclosing) enter(next, undefined, fallback, document);
+      continue;
+    }
+    const place = locate(next, json as JsonObject, document, fallback, find);
+    const children: Pending[] = [];
+    for (const { name, keyword } of keywordsIn(json, place.resource.dialect)) {
+      const value = json[name] as Json;
+      for (const path of keyword.value.places(value)) {
+        let [child, pointer, documentPointer] = [value, pointerTo(place.pointer, name), pointerTo(next.documentPointer, name)];
+        for (const token of path) {
+          child = (child as JsonObject)[token] as Json;
+          pointer = pointerTo(pointer, token);
+          documentPointer = pointerTo(documentPointer, token);
+        }
+        if (isObject(child)) children.push({ json: child as JsonObject, enclosing: place.resource, pointer, documentPointer });
+      }
+    }
+    // Taken from the end: the first child comes first, so that of two equal identifiers the later one is at fault.
+    pending.push(...children.reverse());
+  }
+}
+
+/** A schema that waits to be looked at, as a part of the resource that encloses it. */
+interface Pending {
+  readonly json: Json;
+  readonly enclosing: SchemaResource | undefined;
+  readonly pointer: string;
+  readonly documentPointer: string;
+}
+
+/** Where a schema object stands: in a resource of its own if it says so, else in the one that encloses it. */
+function locate(next: Pending, json: JsonObject, document: SchemaDocument, fallback: Dialect, find: FindDialect): Place {
+  const { enclosing } = next;
+  const inherited = enclosing?.dialect ?? fallback;
+  const named = declaredDialect(json);
+  const declared = named === undefined ? inherited : find(named, provisional(next, document, inherited));
+  const identity = identityOf(json, declared);
+  // Either dialect may say that a resource begins here; only a resource can change the dialect.
+  const id = identity.id ?? (declared === inherited ? undefined : identityOf(json, inherited).id);
+  const resource = enclosing && id === undefined ? enclosing : enter(next, id, declared, document);
+  const place: Place = { resource, pointer: resource === enclosing ? next.pointer : "", json };
+  const { anchor, dynamicAnchor, vocabularies } = resource.dialect === declared ? identity : identityOf(json, resource.dialect);
+  if (anchor !== undefined) name(resource.anchors, anchor, place);
+  if (dynamicAnchor !== undefined) {
+    // The empty name stands for the resource itself and is no fragment of its own.
+    if (dynamicAnchor !== "") name(resource.anchors, dynamicAnchor, place);
+    resource.dynamicAnchors.set(dynamicAnchor, place);
+  }
+  if (vocabularies && place.pointer === "") resource.vocabularies = vocabularies;
+  return place;
+}
+
+function enter(next: Pending, id: string | undefined, dialect: Dialect, document: SchemaDocument): SchemaResource {
+  const base = next.enclosing?.uri ?? document.uri;
+  const uri = id === undefined ? base : splitFragment(resolveUri(id, base)).resource;
+  const resource: SchemaResource = {
+    uri,
+    document,
+    root: next.json,
+    documentPointer: next.documentPointer,
+    dialect,
+    anchors: new Map(),
+    dynamicAnchors: new Map(),
+    vocabularies: undefined,
+  };
+  const at: Place = { resource, pointer: "", json: next.json };
+  if (!isAbsoluteUri(uri)) throw new SchemaError("invalid-uri", placeOf(at), `"${id}" is no URI, resolved against ${base}`);
+  for (const other of document.resources.values()) {
+    if (other.uri === uri) {
+      const where = { uri: document.uri, pointer: next.documentPointer };
+      throw new SchemaError("duplicate-identifier", where, `${uri} already names the schema at "${other.documentPointer}" of this document`);
+    }
+  }
+  document.resources.set(next.json, resource);
+  return resource;
+}
+
+function name(anchors: Map<string, Place>, anchor: string, place: Place): void {
+  const other = anchors.get(anchor);
+  if (other && other.json !== place.json) {
+    throw new SchemaError("duplicate-identifier", placeOf(place), `the anchor "${anchor}" already names the schema at "${other.pointer}" of this resource`);
+  }
+  anchors.set(anchor, place);
+}
+
+/** All that the keywords of a schema object say about its identity. A value of the wrong shape says nothing here. */
+function identityOf(json: JsonObject, dialect: Dialect): Identity {
+  let identity: Identity = {};
+  for (const { name: keywordName, keyword } of keywordsIn(json, dialect)) {
+    const value = json[keywordName] as Json;
+    if (!keyword.identifies || keyword.value.problem(value)) continue;
+    identity = { ...identity, ...keyword.identify(keyword.value.parse(value, noContext)) };
+  }
+  return identity;
+}
+
+const placeOf = ({ resource, pointer }: Place): { uri: string; pointer: string } => ({ uri: resource.uri, pointer });
+
+/** A provisional place, for a schema whose dialect is not known yet: as part of what encloses it. */
+function provisional(next: Pending, document: SchemaDocument, dialect: Dialect): Place {
+  const resource = next.enclosing ?? {
+    uri: document.uri,
+    document,
+    root: next.json,
+    documentPointer: "",
+    dialect,
+    anchors: new Map(),
+    dynamicAnchors: new Map(),
+    vocabularies: undefined,
+  };
+  return { resource, pointer: next.pointer, json: next.json };
+}
+
+// Identity is plain data: a keyword that gives one has no subschemas and no patterns in its value.
+const noContext: ParseContext = {
+  subschema: () => refuse(),
+  pattern: () => refuse(),
+  within: () => noContext,
+};
+function refuse(): never {
+  throw new TypeError("A keyword that gives a schema its identity cannot hold subschemas or patterns.");
+}
+

@@ -1,0 +1,100 @@
+import { type Argot, createArgot, defineDialect, defineVocabulary, type SchemaError, type Validator } from "@argot/core";
+import type { Keyword } from "@argot/core/keyword";
+import { describe, expect, test } from "vitest";
+import { tiers } from "./tiers.js";
+
+/** A keyword's value and an instance that it is asked about. */
+export type HoldsRow = readonly [value: unknown, instance: unknown];
+/** The same, with the message that says what is wrong: the leading error's. */
+export type FailsRow = readonly [value: unknown, instance: unknown, message?: string];
+/** A value that the keyword cannot have, and (part of) the reason given. */
+export type RefusesRow = readonly [value: unknown, reason?: string];
+
+/** What a keyword means, as a table. */
+export interface KeywordTable {
+  /** The keyword's name in the rows; the last segment of its URI, when not said. */
+  readonly name?: string;
+  /** Other keywords that the rows use, by name. */
+  readonly with?: Readonly<Record<string, Keyword<never>>>;
+  readonly holds?: readonly HoldsRow[];
+  readonly fails?: readonly FailsRow[];
+  readonly refuses?: readonly RefusesRow[];
+  /** Rows that give a whole schema instead of the keyword's value. */
+  readonly schemas?: {
+    readonly holds?: readonly HoldsRow[];
+    readonly fails?: readonly FailsRow[];
+    readonly refuses?: readonly RefusesRow[];
+  };
+}
+
+/**
+ * Runs a keyword's table through every tier, as tests of vitest.
+ *
+ * @example
+ * ```ts
+ * cases(minProperties, { holds: [[1, { a: 1 }]], fails: [[2, { a: 1 }, "must have at least 2 properties, has 1"]] });
+ * ```
+ */
+export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
+  const name = table.name ?? keyword.id.slice(keyword.id.lastIndexOf("/") + 1);
+  const argotOf = (): Argot => argotWith({ ...table.with, [name]: keyword as Keyword<never> });
+  const wrapped = (value: unknown): unknown => ({ [name]: value });
+  const { schemas = {} } = table;
+  const holds = [...(table.holds ?? []).map(([value, x]) => [wrapped(value), x] as const), ...(schemas.holds ?? [])];
+  const fails = [...(table.fails ?? []).map(([value, x, message]) => [wrapped(value), x, message] as const), ...(schemas.fails ?? [])];
+  const refuses = [...(table.refuses ?? []).map(([value, reason]) => [wrapped(value), reason] as const), ...(schemas.refuses ?? [])];
+
+  for (const [tier, decide] of Object.entries(tiers)) {
+    describe(`${name} (${tier})`, () => {
+      for (const [schema, instance] of holds) {
+        test(`${show(schema)} holds of ${show(instance)}`, () => {
+          const validator = argotOf().compile(schema);
+          expect(decide(validator, instance)).toBe(true);
+          expect(validator.validate(instance)).toEqual({ valid: true, errors: [] });
+        });
+      }
+      for (const [schema, instance, message] of fails) {
+        test(`${show(schema)} fails of ${show(instance)}${message === undefined ? "" : `: ${message}`}`, () => {
+          const validator = argotOf().compile(schema);
+          expect(decide(validator, instance)).toBe(false);
+          const { valid, errors } = validator.validate(instance);
+          expect(valid).toBe(false);
+          expect(errors.length).toBeGreaterThan(0);
+          if (message !== undefined) expect(errors[0]?.message).toBe(message);
+        });
+      }
+    });
+  }
+
+  if (refuses.length > 0) {
+    describe(`${name} (schema)`, () => {
+      for (const [schema, reason] of refuses) {
+        test(`${show(schema)} is refused`, () => {
+          const error = caught(() => argotOf().compile(schema));
+          expect(error).toMatchObject({ name: "SchemaError" });
+          if (reason !== undefined) expect((error as SchemaError).reason).toContain(reason);
+        });
+      }
+    });
+  }
+}
+
+/** An Argot whose only dialect has these keywords and no meta-schema, so that shapes are what refuses values. */
+export function argotWith(keywords: Readonly<Record<string, Keyword<never>>>): Argot {
+  const core = defineVocabulary({ uri: "https://example.com/vocabulary/under-test", keywords });
+  return createArgot({ dialects: [defineDialect({ uri: "https://example.com/dialect/under-test", core, vocabularies: [core] })] });
+}
+
+function caught(action: () => Validator): unknown {
+  try {
+    action();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

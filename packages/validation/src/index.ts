@@ -1,0 +1,1 @@
+export { minProperties } from "./min-properties.js";

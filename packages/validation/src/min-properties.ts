@@ -1,0 +1,14 @@
+import { atLeast, defineKeyword, type Keyword, nonNegativeInteger, size, T } from "@argot/core/keyword";
+
+/**
+ * `minProperties`: the least number of properties of an object.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.2 | 2020-12 validation, 6.5.2}
+ */
+export const minProperties: Keyword<number> = defineKeyword({
+  id: "https://json-schema.org/keyword/minProperties",
+  value: nonNegativeInteger,
+  applies: T.object,
+  holds: (min) => atLeast(size, min),
+  message: "must have at least {value} properties, has {actual}",
+});

@@ -1,0 +1,233 @@
+// Holds who may import whom: between packages, between the rooms of core, and no cycles between files anywhere.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { finish } from "./lib/report.mjs";
+import { packages, shown, sources } from "./lib/workspace.mjs";
+
+/**
+ * What the sources of a package may import. A trailing "/*" allows the package with all its subpaths.
+ *
+ * @typedef {{ imports: readonly string[], node?: boolean, npm?: readonly string[] | "any" }} Rule
+ */
+
+const vocabulary = { imports: ["@argot/core/keyword"] };
+
+const vocabularies = {
+  "2019-09-unevaluated": vocabulary,
+  applicator: vocabulary,
+  content: vocabulary,
+  "core-vocabulary": vocabulary,
+  "draft4-dependencies": vocabulary,
+  "draft7-conditionals": vocabulary,
+  format: vocabulary,
+  metadata: vocabulary,
+  validation: vocabulary,
+};
+
+/** @type {Record<string, Rule>} */
+const table = {
+  core: { imports: [] },
+  ...vocabularies,
+  dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
+  compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
+  argot: { imports: ["@argot/core", "@argot/dialects/*", "@argot/compiler"] },
+  testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
+  cli: { imports: ["argot"], node: true, npm: "any" },
+};
+
+/**
+ * The rooms of core: folder of packages/core/src -> the rooms it may import besides itself.
+ * The entry files directly in src/ may import every room, and no room imports them.
+ *
+ * @type {Record<string, readonly string[] | "any">}
+ */
+const rooms = {
+  json: [],
+  errors: ["json"],
+  plan: ["json"],
+  keyword: ["json", "plan", "errors"],
+  registry: ["json", "keyword", "errors"],
+  lower: ["json", "plan", "keyword", "registry", "errors"],
+  passes: ["plan", "json"],
+  loop: ["plan", "json", "errors"],
+  output: ["loop", "plan", "json"],
+  engine: "any",
+};
+
+/** @typedef {{ specifier: string, line: number, typeOnly: boolean }} Import */
+
+/**
+ * @param {string} file
+ * @returns {Import[]}
+ */
+function importsOf(file) {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ESNext, true);
+  /** @type {Import[]} */
+  const found = [];
+  /** @type {(node: ts.Node | undefined, typeOnly: boolean) => void} */
+  const add = (node, typeOnly) => {
+    if (node && ts.isStringLiteralLike(node)) {
+      const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      found.push({ specifier: node.text, line, typeOnly });
+    }
+  };
+  /** @type {(node: ts.Node) => void} */
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node)) {
+      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
+    } else if (ts.isExportDeclaration(node)) {
+      add(node.moduleSpecifier, node.isTypeOnly);
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      add(node.argument.literal, true);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      add(node.arguments[0], false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/**
+ * @param {string} from
+ * @param {string} specifier
+ * @returns {string | undefined} the source file a relative import means
+ */
+function resolve(from, specifier) {
+  const target = path.resolve(path.dirname(from), specifier);
+  return [target.replace(/\.js$/, ".ts"), target].find((file) => existsSync(file));
+}
+
+/** @param {string} specifier */
+function packageOf(specifier) {
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+}
+
+/**
+ * @param {Rule} rule
+ * @param {string} specifier
+ */
+function allowed(rule, specifier) {
+  if (specifier.startsWith("node:")) return rule.node === true;
+  if (rule.imports.includes(specifier) || rule.imports.includes(`${packageOf(specifier)}/*`)) return true;
+  if (ours.has(packageOf(specifier))) return false;
+  return rule.npm === "any" || rule.npm?.includes(packageOf(specifier)) === true;
+}
+
+/**
+ * @param {string} srcDir
+ * @param {string} file
+ * @returns {string} the room a file stands in; "" for an entry file
+ */
+function roomOf(srcDir, file) {
+  const [room = "", ...rest] = path.relative(srcDir, file).split(path.sep);
+  return rest.length > 0 ? room : "";
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function roomAllowed(from, to) {
+  if (from === to || from === "") return true;
+  const rule = Object.hasOwn(rooms, from) ? rooms[from] : undefined;
+  return to !== "" && (rule === "any" || rule?.includes(to) === true);
+}
+
+/**
+ * @param {Map<string, string[]>} graph
+ * @returns {string[][]} one cycle for each edge that closes one
+ */
+function cycles(graph) {
+  /** @type {string[][]} */
+  const found = [];
+  /** @type {Set<string>} */
+  const finished = new Set();
+  /** @type {string[]} */
+  const trail = [];
+  /** @type {(file: string) => void} */
+  const walk = (file) => {
+    const start = trail.indexOf(file);
+    if (start >= 0) found.push([...trail.slice(start), file]);
+    if (start >= 0 || finished.has(file)) return;
+    trail.push(file);
+    for (const next of graph.get(file) ?? []) walk(next);
+    trail.pop();
+    finished.add(file);
+  };
+  for (const file of graph.keys()) walk(file);
+  return found;
+}
+
+const all = packages();
+const ours = new Set([...all.map(({ manifest }) => manifest.name), "@argot/compiler"]);
+/** @type {string[]} */
+const problems = [];
+/** @type {Map<string, string[]>} */
+const graph = new Map();
+
+for (const { folder, dir, manifest } of all) {
+  const rule = Object.hasOwn(table, folder) ? table[folder] : undefined;
+  if (!rule) {
+    problems.push(
+      `packages/${folder}: not in the table of scripts/check-boundaries.mjs; add it with what it may import`,
+    );
+    continue;
+  }
+  const srcDir = path.join(dir, "src");
+  /** @type {Set<string>} */
+  const used = new Set();
+
+  for (const file of sources(srcDir)) {
+    const room = roomOf(srcDir, file);
+    if (folder === "core" && room !== "" && !Object.hasOwn(rooms, room)) {
+      problems.push(`${shown(file)}: "${room}" is not a room of core; add it to scripts/check-boundaries.mjs`);
+    }
+    /** @type {string[]} */
+    const edges = [];
+    graph.set(file, edges);
+
+    for (const { specifier, line, typeOnly } of importsOf(file)) {
+      const where = `${shown(file)}:${line}`;
+      if (!specifier.startsWith(".")) {
+        if (!specifier.startsWith("node:")) used.add(packageOf(specifier));
+        if (!allowed(rule, specifier)) problems.push(`${where}: packages/${folder} may not import "${specifier}"`);
+        continue;
+      }
+      const target = resolve(file, specifier);
+      if (!target) problems.push(`${where}: "${specifier}" does not exist`);
+      else if (!target.startsWith(srcDir + path.sep))
+        problems.push(`${where}: "${specifier}" leaves the package's src/`);
+      else {
+        if (!typeOnly) edges.push(target);
+        const to = roomOf(srcDir, target);
+        if (folder === "core" && !roomAllowed(room, to)) {
+          problems.push(
+            `${where}: ${room}/ may not import ${to === "" ? "the entry files" : `${to}/`} ("${specifier}")`,
+          );
+        }
+      }
+    }
+  }
+
+  const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
+  for (const name of [...used].filter((each) => !declared.has(each))) {
+    problems.push(`packages/${folder}: src imports "${name}", which is not in the dependencies of its package.json`);
+  }
+  for (const name of [...declared].filter((each) => !used.has(each))) {
+    problems.push(`packages/${folder}: package.json depends on "${name}", which src does not import`);
+  }
+}
+
+for (const cycle of cycles(graph)) problems.push(`cycle: ${cycle.map((file) => shown(file)).join(" -> ")}`);
+
+finish(
+  "boundaries",
+  problems,
+  "Move the code to where it may stand, or change the table in scripts/check-boundaries.mjs and say why in docs/decisions/.",
+  `${graph.size} files of ${all.length} packages import only what they may`,
+);

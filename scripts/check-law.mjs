@@ -1,0 +1,85 @@
+// Holds the one law: keywords are open, ops are closed. What runs or rewrites a plan names no keyword, so that a
+// keyword can be added without touching it. The names come from the built dialects; only string literals count.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import ts from "typescript";
+import { finish } from "./lib/report.mjs";
+import { readManifest, root, shown, sources } from "./lib/workspace.mjs";
+
+/** Folders that see the plan but no keyword. */
+const lawful = [
+  "packages/core/src/plan",
+  "packages/core/src/passes",
+  "packages/core/src/loop",
+  "packages/core/src/output",
+  "packages/core/src/lower",
+  "packages/compiler/src",
+];
+
+/** Names that are a keyword's and something else's, with what else they are. */
+const allow = new Map([
+  ["items", "an op: a goal over the elements of an array"],
+  ["not", "an op: a predicate that denies another"],
+]);
+
+/** @returns {Promise<Set<string>>} */
+async function keywordNames() {
+  const dir = path.join(root, "packages/dialects");
+  /** @type {Set<string>} */
+  const names = new Set();
+  for (const target of Object.values(readManifest(dir).exports)) {
+    if (typeof target === "string" || !target.default) continue;
+    const file = path.join(dir, target.default);
+    if (!existsSync(file)) throw new Error(`${shown(file)} is missing`);
+    /** @type {Record<string, unknown>} */
+    const exported = await import(pathToFileURL(file).href);
+    for (const value of Object.values(exported)) {
+      if (typeof value !== "object" || value === null || !("keywords" in value)) continue;
+      if (value.keywords instanceof Map) for (const name of value.keywords.keys()) names.add(String(name));
+    }
+  }
+  if (names.size === 0) throw new Error("packages/dialects exports no dialect with a map of keywords");
+  return names;
+}
+
+/**
+ * @param {string} file
+ * @param {ReadonlySet<string>} names
+ * @returns {string[]}
+ */
+function offences(file, names) {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ESNext, true);
+  /** @type {string[]} */
+  const found = [];
+  /** @type {(node: ts.Node) => void} */
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) && names.has(node.text) && !allow.has(node.text)) {
+      const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      found.push(`${shown(file)}:${line}: "${node.text}" is the name of a keyword`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+try {
+  const names = await keywordNames();
+  const files = lawful.flatMap((folder) => sources(path.join(root, folder)));
+  finish(
+    "law",
+    files.flatMap((file) => offences(file, names)),
+    "Say it with an op, or let the keyword hand the string in through its lowering. If the string only looks like a " +
+      "keyword's name, add it to the table in scripts/check-law.mjs with the reason.",
+    `${files.length} files name none of ${names.size} keywords`,
+  );
+} catch (error) {
+  finish(
+    "law",
+    [`the names of the keywords could not be read: ${error instanceof Error ? error.message : String(error)}`],
+    'Run "pnpm run build" first: the names come from the built packages/dialects.',
+    "",
+  );
+}

@@ -1,0 +1,58 @@
+// Looks at every package as it would be published: what it holds, whether its manifest is right, whether its types resolve.
+import { readFileSync } from "node:fs";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { reason, run, withTarballs } from "./lib/pack.mjs";
+import { finish } from "./lib/report.mjs";
+
+/**
+ * @param {readonly string[]} files
+ * @returns {string[]}
+ */
+function contents(files) {
+  const missing = ["LICENSE", "README.md", "package.json"].filter((name) => !files.includes(name));
+  if (!files.some((file) => file.startsWith("dist/"))) missing.push('dist (run "pnpm run build" first)');
+  const stray = files.filter((file) => /^(?:src|test)\//.test(file) || /\.test(?:-d)?\./.test(file));
+  return [...missing.map((name) => `holds no ${name}`), ...stray.map((file) => `holds ${file}`)];
+}
+
+/** @param {string} tarball */
+async function manifest(tarball) {
+  const { messages, pkg } = await publint({
+    level: "warning",
+    pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
+  });
+  return messages.map((message) => formatMessage(message, pkg) ?? message.code);
+}
+
+/** @param {string} tarball */
+async function types(tarball) {
+  try {
+    await run("attw", [tarball, "--profile", "esm-only", "--no-emoji", "--no-color"], {
+      shell: process.platform === "win32",
+    });
+    return [];
+  } catch (error) {
+    return [reason(error)];
+  }
+}
+
+await withTarballs(async (tarballs) => {
+  /** @type {string[]} */
+  const problems = [];
+  for (const { pack, tarball } of tarballs) {
+    const { stdout } = await run("tar", ["-tzf", tarball]);
+    const files = stdout
+      .trim()
+      .split(/\r?\n/)
+      .map((file) => file.replace(/^package\//, ""));
+    const found = [...contents(files), ...(await manifest(tarball)), ...(await types(tarball))];
+    problems.push(...found.map((problem) => `${pack.manifest.name}: ${problem}`));
+  }
+  finish(
+    "packages",
+    problems,
+    "Correct package.json (exports, publishConfig.exports, files, dependencies) of the named package.",
+    `${tarballs.length} packages hold what they should and their types resolve`,
+  );
+});

@@ -1,0 +1,57 @@
+// Installs the packed packages with npm into an empty project and uses them the way a stranger would.
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { reason, run, withTarballs } from "./lib/pack.mjs";
+import { finish } from "./lib/report.mjs";
+
+const shell = process.platform === "win32";
+// The project is a stranger's: npm settings that this script was started with do not reach it.
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm|pnpm)_/i.test(name)));
+
+const script = `
+import assert from "node:assert/strict";
+import { createArgot } from "argot";
+const validate = createArgot().compile({ type: "object", required: ["a"] });
+assert.equal(validate({ a: 1 }), true);
+assert.equal(validate.validate({}).valid, false);
+`;
+
+await withTarballs(async (tarballs, temp) => {
+  const project = path.join(temp, "project");
+  mkdirSync(project);
+  /** @param {string} name @param {unknown} value */
+  const writeJson = (name, value) => writeFileSync(path.join(project, name), JSON.stringify(value));
+  const packed = Object.fromEntries(tarballs.map(({ pack, tarball }) => [pack.manifest.name, `file:${tarball}`]));
+  writeJson("package.json", { private: true, type: "module", dependencies: packed });
+  writeJson("schema.json", { type: "object", required: ["a"] });
+  writeJson("valid.json", { a: 1 });
+  writeJson("invalid.json", {});
+  writeFileSync(path.join(project, "use.js"), script);
+
+  /** @type {string[]} */
+  const problems = [];
+  /** @param {string} what @param {number} expected @param {string[]} command */
+  const step = async (what, expected, [file = "", ...args]) => {
+    if (problems.length > 0) return;
+    try {
+      await run(file, args, { cwd: project, shell, env });
+      if (expected !== 0) problems.push(`${what}: exit code 0, expected ${expected}`);
+    } catch (error) {
+      const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+      if (code !== expected)
+        problems.push(`${what}: exit code ${String(code)}, expected ${expected}\n${reason(error)}`);
+    }
+  };
+
+  await step("npm install", 0, ["npm", "install", "--no-audit", "--no-fund"]);
+  await step("import argot", 0, ["node", "use.js"]);
+  await step("argot validate, valid", 0, ["npx", "--no-install", "argot", "validate", "schema.json", "valid.json"]);
+  await step("argot validate, invalid", 1, ["npx", "--no-install", "argot", "validate", "schema.json", "invalid.json"]);
+
+  finish(
+    "install",
+    problems,
+    'Run "pnpm run build" first; if it still fails, look for a dependency or an export that only the workspace provides.',
+    `${tarballs.length} packed packages install and work`,
+  );
+});

@@ -1,0 +1,43 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { packages } from "./workspace.mjs";
+
+export const run = promisify(execFile);
+const shell = process.platform === "win32";
+
+/**
+ * The output of a program that failed, or what else went wrong.
+ *
+ * @param {unknown} error
+ */
+export function reason(error) {
+  if (typeof error === "object" && error !== null && "stdout" in error && "stderr" in error) {
+    const text = `${String(error.stdout)}${String(error.stderr)}`.trim();
+    if (text !== "") return text;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Packs every public package as it would be published, and hands the tarballs over for as long as `use` runs.
+ *
+ * @param {(tarballs: { pack: import("./workspace.mjs").Package, tarball: string }[], temp: string) => Promise<void>} use
+ */
+export async function withTarballs(use) {
+  const temp = mkdtempSync(path.join(tmpdir(), "argot-pack-"));
+  try {
+    const tarballs = [];
+    for (const pack of packages().filter(({ manifest }) => manifest.private !== true)) {
+      const { name, version } = pack.manifest;
+      const tarball = path.join(temp, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
+      await run("pnpm", ["pack", "--out", tarball], { cwd: pack.dir, shell });
+      tarballs.push({ pack, tarball });
+    }
+    await use(tarballs, temp);
+  } finally {
+    rmSync(temp, { recursive: true, force: true });
+  }
+}
