@@ -32,6 +32,8 @@ export class SchemaChecker {
   }
 
   #checkResource(resource: SchemaResource): void {
+    // Without a meta-schema the shapes of the keywords are all there is to hold a schema to.
+    if (resource.dialect.metaSchema === undefined) return;
     const loop = this.#loopOf(resource.dialect);
     const schema = withoutOtherDialects(resource);
     if (loop.evaluate(schema)) return;

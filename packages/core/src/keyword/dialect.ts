@@ -24,7 +24,7 @@ export interface NamedKeyword {
 export interface Dialect {
   /** The URI that `$schema` gives, without an empty fragment. */
   readonly uri: string;
-  /** The document that schemas are checked against; `undefined` where it is one of the documents that were added. */
+  /** The document that schemas are checked against; without one, only the shapes of keyword values are. */
   readonly metaSchema: Json | undefined;
   /** Spoken whatever `$vocabulary` lists: it holds what identifies and refers. */
   readonly core: Vocabulary;

@@ -195,8 +195,9 @@ export class Registry {
 
   #describedBy(metaSchema: SchemaResource, uri: string, at: { uri: string; pointer: string; keyword: string }): Dialect {
     const { core, vocabularies: own } = metaSchema.dialect;
+    const described = { uri, metaSchema: metaSchema.root, core };
     // A meta-schema that lists no vocabularies describes a subset of what its own dialect says.
-    if (!metaSchema.vocabularies) return defineDialect({ uri, core, vocabularies: own });
+    if (!metaSchema.vocabularies) return defineDialect({ ...described, vocabularies: own });
     const spoken: Vocabulary[] = [];
     for (const [vocabularyUri, required] of metaSchema.vocabularies) {
       const vocabulary = this.#installed.vocabularies.get(vocabularyUri);
@@ -205,6 +206,6 @@ export class Registry {
         throw new SchemaError("unknown-vocabulary", at, `the dialect ${uri} requires the vocabulary ${vocabularyUri}, which is not installed`);
       }
     }
-    return defineDialect({ uri, core, vocabularies: spoken });
+    return defineDialect({ ...described, vocabularies: spoken });
   }
 }
