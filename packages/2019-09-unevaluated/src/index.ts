@@ -1,1 +1,2 @@
-export {};
+export { unevaluatedItems } from "./unevaluated-items.js";
+export { unevaluatedProperties } from "./unevaluated-properties.js";

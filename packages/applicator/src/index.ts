@@ -1,1 +1,15 @@
-export {};
+export { additionalItems } from "./additional-items.js";
+export { additionalProperties } from "./additional-properties.js";
+export { allOf } from "./all-of.js";
+export { anyOf } from "./any-of.js";
+export { contains } from "./contains.js";
+export { containsDraft6 } from "./contains.draft6.js";
+export { dependentSchemas } from "./dependent-schemas.js";
+export { items } from "./items.js";
+export { itemsDraft4 } from "./items.draft4.js";
+export { not } from "./not.js";
+export { oneOf } from "./one-of.js";
+export { patternProperties } from "./pattern-properties.js";
+export { prefixItems } from "./prefix-items.js";
+export { properties } from "./properties.js";
+export { propertyNames } from "./property-names.js";

@@ -1,1 +1,20 @@
-export {};
+export {
+  type Argot,
+  DefinitionError,
+  defineDialect,
+  defineVocabulary,
+  type Dialect,
+  EvaluationError,
+  type Json,
+  type JsonObject,
+  type Locations,
+  SchemaError,
+  type SchemaErrorCode,
+  type SchemaPlace,
+  ValidationError,
+  type ValidationIssue,
+  type ValidationResult,
+  type Validator,
+  type Vocabulary,
+} from "@argot/core";
+export { type ArgotOptions, createArgot, type DialectName } from "./create-argot.js";

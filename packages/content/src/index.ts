@@ -1,1 +1,3 @@
-export {};
+export { contentEncoding } from "./content-encoding.js";
+export { contentMediaType } from "./content-media-type.js";
+export { contentSchema } from "./content-schema.js";

@@ -1,1 +1,15 @@
-export {};
+export { anchor } from "./anchor.js";
+export { comment } from "./comment.js";
+export { definitions } from "./definitions.js";
+export { defs } from "./defs.js";
+export { dynamicAnchor } from "./dynamic-anchor.js";
+export { dynamicRef } from "./dynamic-ref.js";
+export { id } from "./id.js";
+export { idDraft4 } from "./id.draft4.js";
+export { idDraft6 } from "./id.draft6.js";
+export { recursiveAnchor } from "./recursive-anchor.js";
+export { recursiveRef } from "./recursive-ref.js";
+export { ref } from "./ref.js";
+export { refDraft4 } from "./ref.draft4.js";
+export { schema } from "./schema.js";
+export { vocabulary } from "./vocabulary.js";

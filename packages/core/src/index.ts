@@ -5,6 +5,13 @@ export { DefinitionError } from "./errors/definition-error.js";
 export { EvaluationError } from "./errors/evaluation-error.js";
 export { SchemaError, type SchemaErrorCode, type SchemaPlace } from "./errors/schema-error.js";
 export type { Json, JsonObject } from "./json/types.js";
-export { defineDialect, defineVocabulary, type Dialect, type NamedKeyword, type Vocabulary } from "./keyword/dialect.js";
+export type { Keyword } from "./keyword/define.js";
+export {
+  defineDialect,
+  defineVocabulary,
+  type Dialect,
+  type NamedKeyword,
+  type Vocabulary,
+} from "./keyword/dialect.js";
 export type { ValidationIssue } from "./output/errors.js";
 export type { Locations } from "./output/locations.js";

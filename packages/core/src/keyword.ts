@@ -9,7 +9,13 @@ export {
   type KeywordDefinition,
   type Reading,
 } from "./keyword/define.js";
-export { defineDialect, defineVocabulary, type Dialect, type NamedKeyword, type Vocabulary } from "./keyword/dialect.js";
+export {
+  defineDialect,
+  defineVocabulary,
+  type Dialect,
+  type NamedKeyword,
+  type Vocabulary,
+} from "./keyword/dialect.js";
 export { defineFacet, type Facet, type Provision, single } from "./keyword/facet.js";
 export { containsQuota, memberClaims, prefixLength } from "./keyword/facets.js";
 export type { ParseContext, Path, Shape, ShapeProblem } from "./keyword/shape.js";
@@ -33,7 +39,20 @@ export {
   strings,
   stringsMap,
 } from "./keyword/shapes.js";
-export type { BlockId, Claims, Edge, Except, Goal, GoalOf, HostFunction, Measure, Pattern, Pred, Range, Relation } from "./plan/ops.js";
+export type {
+  BlockId,
+  Claims,
+  Edge,
+  Except,
+  Goal,
+  GoalOf,
+  HostFunction,
+  Measure,
+  Pattern,
+  Pred,
+  Range,
+  Relation,
+} from "./plan/ops.js";
 export {
   above,
   all,

@@ -1,1 +1,1 @@
-export {};
+export { type Dependency, dependencies } from "./dependencies.js";

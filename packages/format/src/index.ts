@@ -1,1 +1,1 @@
-export {};
+export { format } from "./format.js";

@@ -1,4 +1,11 @@
-import { type Argot, createArgot, defineDialect, defineVocabulary, type SchemaError, type Validator } from "@argot/core";
+import {
+  type Argot,
+  createArgot,
+  defineDialect,
+  defineVocabulary,
+  type SchemaError,
+  type Validator,
+} from "@argot/core";
 import type { Keyword } from "@argot/core/keyword";
 import { describe, expect, test } from "vitest";
 import { tiers } from "./tiers.js";
@@ -41,8 +48,14 @@ export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
   const wrapped = (value: unknown): unknown => ({ [name]: value });
   const { schemas = {} } = table;
   const holds = [...(table.holds ?? []).map(([value, x]) => [wrapped(value), x] as const), ...(schemas.holds ?? [])];
-  const fails = [...(table.fails ?? []).map(([value, x, message]) => [wrapped(value), x, message] as const), ...(schemas.fails ?? [])];
-  const refuses = [...(table.refuses ?? []).map(([value, reason]) => [wrapped(value), reason] as const), ...(schemas.refuses ?? [])];
+  const fails = [
+    ...(table.fails ?? []).map(([value, x, message]) => [wrapped(value), x, message] as const),
+    ...(schemas.fails ?? []),
+  ];
+  const refuses = [
+    ...(table.refuses ?? []).map(([value, reason]) => [wrapped(value), reason] as const),
+    ...(schemas.refuses ?? []),
+  ];
 
   for (const [tier, decide] of Object.entries(tiers)) {
     describe(`${name} (${tier})`, () => {
@@ -82,7 +95,9 @@ export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
 /** An Argot whose only dialect has these keywords and no meta-schema, so that shapes are what refuses values. */
 export function argotWith(keywords: Readonly<Record<string, Keyword<never>>>): Argot {
   const core = defineVocabulary({ uri: "https://example.com/vocabulary/under-test", keywords });
-  return createArgot({ dialects: [defineDialect({ uri: "https://example.com/dialect/under-test", core, vocabularies: [core] })] });
+  return createArgot({
+    dialects: [defineDialect({ uri: "https://example.com/dialect/under-test", core, vocabularies: [core] })],
+  });
 }
 
 function caught(action: () => Validator): unknown {

@@ -54,14 +54,21 @@ export function createArgot(options: CoreOptions): Argot {
       return argot;
     },
     compile<Value>(schema: unknown): Validator<Value> {
-      if (typeof schema === "string") return createValidator<Value>(lower(registry, find(schema), (document) => checker.check(document)));
+      if (typeof schema === "string")
+        return createValidator<Value>(lower(registry, find(schema), (document) => checker.check(document)));
       if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
-        throw new SchemaError("not-json", { uri: anonymousBase, pointer: "" }, "a schema must be an object or a boolean, or a URI that names one");
+        throw new SchemaError(
+          "not-json",
+          { uri: anonymousBase, pointer: "" },
+          "a schema must be an object or a boolean, or a URI that names one",
+        );
       }
       const own = registry.layer();
       const root = own.rootOf(own.add(schema, nextUri()));
       const owner = new SchemaChecker(own);
-      return createValidator<Value>(lower(own, root, (document) => (document === root.resource.document ? owner : checker).check(document)));
+      return createValidator<Value>(
+        lower(own, root, (document) => (document === root.resource.document ? owner : checker).check(document)),
+      );
     },
   };
   return argot;
@@ -76,7 +83,8 @@ function install({ dialects, dialect, vocabularies = [] }: CoreOptions): Install
   if (!first) throw new DefinitionError("createArgot needs at least one dialect.");
   const byUri = new Map(dialects.map((each) => [each.uri, each]));
   const fallback = dialect === undefined ? first : byUri.get(dialect.replace(/#$/, ""));
-  if (!fallback) throw new DefinitionError(`The dialect ${dialect} is not among those given: ${[...byUri.keys()].join(", ")}.`);
+  if (!fallback)
+    throw new DefinitionError(`The dialect ${dialect} is not among those given: ${[...byUri.keys()].join(", ")}.`);
   const all = [...dialects.flatMap((each) => each.vocabularies), ...vocabularies];
   return { dialects: byUri, vocabularies: new Map(all.map((each) => [each.uri, each])), fallback };
 }

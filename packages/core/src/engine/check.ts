@@ -84,7 +84,8 @@ function withoutOtherDialects(resource: SchemaResource): Json {
 function replaced(json: Json, path: readonly string[]): Json {
   const [token, ...rest] = path;
   if (token === undefined) return {};
-  if (Array.isArray(json)) return (json as Json[]).map((item, i) => (String(i) === token ? replaced(item, rest) : item));
+  if (Array.isArray(json))
+    return (json as Json[]).map((item, i) => (String(i) === token ? replaced(item, rest) : item));
   const object = json as JsonObject;
   // Already replaced further up.
   if (!isObject(object) || !Object.hasOwn(object, token)) return json;

@@ -103,7 +103,9 @@ export interface Keyword<V = unknown> {
  *
  * @throws DefinitionError saying what is wrong with the definition.
  */
-export function defineKeyword<V, const A extends TypeSet = typeof T.any>(definition: KeywordDefinition<V, A>): Keyword<V> {
+export function defineKeyword<V, const A extends TypeSet = typeof T.any>(
+  definition: KeywordDefinition<V, A>,
+): Keyword<V> {
   check(definition);
   const { id, value, applies = T.any, masksSiblings = false, annotation, message } = definition;
   return {
@@ -113,7 +115,9 @@ export function defineKeyword<V, const A extends TypeSet = typeof T.any>(definit
     masksSiblings,
     identifies: definition.identify !== undefined,
     annotation,
-    messages: new Map(message === undefined ? [] : typeof message === "string" ? [["", message]] : Object.entries(message)),
+    messages: new Map(
+      message === undefined ? [] : typeof message === "string" ? [["", message]] : Object.entries(message),
+    ),
     identify: (parsed) => definition.identify?.(parsed) ?? {},
     provide: (parsed) => listed(definition.provide?.(parsed)),
     variant: (reading) => definition.variant?.(reading) ?? "",
@@ -121,7 +125,10 @@ export function defineKeyword<V, const A extends TypeSet = typeof T.any>(definit
   };
 }
 
-function goalOf<V, A extends TypeSet>(definition: KeywordDefinition<V, A>, reading: Reading<V>): Goal | readonly Goal[] | undefined {
+function goalOf<V, A extends TypeSet>(
+  definition: KeywordDefinition<V, A>,
+  reading: Reading<V>,
+): Goal | readonly Goal[] | undefined {
   if (definition.lower) return definition.lower(reading);
   if (definition.holds) {
     const pred = definition.holds(reading.value, reading);
@@ -141,12 +148,19 @@ const listed = <A extends object>(one: A | readonly A[] | undefined): readonly A
 function check(definition: object): void {
   const { id, value, applies, annotation, message, variant, ...rest } = definition as Record<string, unknown>;
   if (typeof id !== "string" || !isAbsoluteUri(id)) {
-    throw new DefinitionError(`A keyword needs an absolute URI as its id, such as "https://example.com/keyword/evenSize"; got ${JSON.stringify(id)}.`);
+    throw new DefinitionError(
+      `A keyword needs an absolute URI as its id, such as "https://example.com/keyword/evenSize"; got ${JSON.stringify(id)}.`,
+    );
   }
   const refuse = (reason: string): never => {
     throw new DefinitionError(`Keyword ${id}: ${reason}`);
   };
-  if (!isObject(value) || typeof value["parse"] !== "function" || typeof value["problem"] !== "function" || typeof value["places"] !== "function") {
+  if (
+    !isObject(value) ||
+    typeof value["parse"] !== "function" ||
+    typeof value["problem"] !== "function" ||
+    typeof value["places"] !== "function"
+  ) {
     refuse("`value` must be a shape, such as `nonNegativeInteger` or `schema`.");
   }
   if (applies !== undefined && (typeof applies !== "number" || applies === 0 || (applies & T.any) !== applies)) {
@@ -160,8 +174,13 @@ function check(definition: object): void {
   for (const name of ["test", "holds", "lower", "identify", "provide"]) {
     if (rest[name] !== undefined && typeof rest[name] !== "function") refuse(`\`${name}\` must be a function.`);
   }
-  if (message !== undefined && typeof message !== "string" && !(isObject(message) && Object.values(message).every((text) => typeof text === "string"))) {
+  if (
+    message !== undefined &&
+    typeof message !== "string" &&
+    !(isObject(message) && Object.values(message).every((text) => typeof text === "string"))
+  ) {
     refuse("`message` must be a string, or strings by name.");
   }
-  if (isObject(message) && typeof variant !== "function") refuse("several messages need a `variant` function that picks one.");
+  if (isObject(message) && typeof variant !== "function")
+    refuse("several messages need a `variant` function that picks one.");
 }

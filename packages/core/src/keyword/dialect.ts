@@ -45,13 +45,18 @@ export function defineVocabulary(definition: {
   keywords: Readonly<Record<string, Keyword<never>>>;
 }): Vocabulary {
   const { uri, metaSchema, keywords } = definition;
-  if (typeof uri !== "string" || !isAbsoluteUri(uri)) throw new DefinitionError(`A vocabulary needs an absolute URI; got ${JSON.stringify(uri)}.`);
+  if (typeof uri !== "string" || !isAbsoluteUri(uri))
+    throw new DefinitionError(`A vocabulary needs an absolute URI; got ${JSON.stringify(uri)}.`);
   for (const [name, keyword] of Object.entries(keywords)) {
     if (!isObject(keyword) || typeof keyword["lower"] !== "function") {
       throw new DefinitionError(`Vocabulary ${uri}: "${name}" is not a keyword; make one with \`defineKeyword\`.`);
     }
   }
-  return { uri, metaSchema: metaSchema as Json | undefined, keywords: new Map(Object.entries(keywords as Record<string, Keyword>)) };
+  return {
+    uri,
+    metaSchema: metaSchema as Json | undefined,
+    keywords: new Map(Object.entries(keywords as Record<string, Keyword>)),
+  };
 }
 
 /**
@@ -70,13 +75,17 @@ export function defineDialect(definition: {
     throw new DefinitionError(`A dialect needs an absolute URI; got ${JSON.stringify(definition.uri)}.`);
   }
   const uri = definition.uri.replace(/#$/, "");
-  const vocabularies = definition.vocabularies.includes(core) ? definition.vocabularies : [core, ...definition.vocabularies];
+  const vocabularies = definition.vocabularies.includes(core)
+    ? definition.vocabularies
+    : [core, ...definition.vocabularies];
   const keywords = new Map<string, NamedKeyword>();
   for (const vocabulary of vocabularies) {
     for (const [name, keyword] of vocabulary.keywords) {
       const other = keywords.get(name);
       if (other && other.keyword !== keyword) {
-        throw new DefinitionError(`Dialect ${uri}: both ${other.vocabulary} and ${vocabulary.uri} have a keyword named "${name}".`);
+        throw new DefinitionError(
+          `Dialect ${uri}: both ${other.vocabulary} and ${vocabulary.uri} have a keyword named "${name}".`,
+        );
       }
       keywords.set(name, { name, keyword, vocabulary: vocabulary.uri, order: keywords.size });
     }

@@ -53,7 +53,15 @@ export class Trace implements Recorder {
   }
 
   enterBlock(edge: Edge, block: Block, key: Key | undefined, value: unknown): void {
-    this.#enter({ kind: "block", parent: this.#innermost() as RuleNode | undefined, edge, block, key, value, valid: true });
+    this.#enter({
+      kind: "block",
+      parent: this.#innermost() as RuleNode | undefined,
+      edge,
+      block,
+      key,
+      value,
+      valid: true,
+    });
   }
 
   leaveBlock(frame: Frame): void {
@@ -63,7 +71,14 @@ export class Trace implements Recorder {
   }
 
   enterRule(rule: Rule): void {
-    this.#enter({ kind: "rule", parent: this.#innermost() as BlockNode, rule, valid: true, tally: 0, applied: undefined });
+    this.#enter({
+      kind: "rule",
+      parent: this.#innermost() as BlockNode,
+      rule,
+      valid: true,
+      tally: 0,
+      applied: undefined,
+    });
   }
 
   leaveRule(frame: Frame): void {

@@ -22,7 +22,8 @@ export function refuseEndlessReferences(plan: Plan): void {
         finished.add(step.id);
         open.delete(step.id);
         path.pop();
-      } else if (open.has(target)) refuse(plan, [...path.slice(path.findIndex((each) => each.id === target)).map((each) => each.id), target]);
+      } else if (open.has(target))
+        refuse(plan, [...path.slice(path.findIndex((each) => each.id === target)).map((each) => each.id), target]);
       else if (!finished.has(target)) {
         open.add(target);
         path.push({ id: target, next: targetsInPlace(plan, target) });
@@ -42,5 +43,9 @@ function refuse(plan: Plan, cycle: readonly BlockId[]): never {
     return { uri: plan.resources[resource]?.uri ?? "", pointer };
   });
   const path = places.map(({ uri, pointer }) => `${uri}#${encodeFragment(pointer)}`).join(" -> ");
-  throw new SchemaError("endless-reference", places[0] ?? { uri: "", pointer: "" }, `references lead back to where they started: ${path}`);
+  throw new SchemaError(
+    "endless-reference",
+    places[0] ?? { uri: "", pointer: "" },
+    `references lead back to where they started: ${path}`,
+  );
 }

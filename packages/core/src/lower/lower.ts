@@ -87,7 +87,10 @@ class Lowering {
     if (!isObject(json)) return [];
     const schema = json as JsonObject;
     const { dialect } = place.resource;
-    const present = keywordsIn(schema, dialect).map((named) => ({ ...named, value: this.#parse(named, schema, place) }));
+    const present = keywordsIn(schema, dialect).map((named) => ({
+      ...named,
+      value: this.#parse(named, schema, place),
+    }));
     const provisions = present.flatMap(({ keyword, value }) => keyword.provide(value));
     const rules: Rule[] = [];
     for (const named of present) {
@@ -106,7 +109,11 @@ class Lowering {
     const json = schema[name] as Json;
     const problem = keyword.value.problem(json);
     if (problem) {
-      const at = { uri: place.resource.uri, pointer: place.pointer + pointerOf([name, ...problem.path]), keyword: name };
+      const at = {
+        uri: place.resource.uri,
+        pointer: place.pointer + pointerOf([name, ...problem.path]),
+        keyword: name,
+      };
       throw new SchemaError("invalid-keyword-value", at, `"${name}" must be ${problem.expected}`);
     }
     return keyword.value.parse(json, this.#context(place, name, [name]));
@@ -116,10 +123,14 @@ class Lowering {
     return {
       subschema: () => {
         const target = this.#registry.descend(place, path);
-        if (!target) throw new TypeError(`The shape of "${keyword}" parses a subschema at ${pointerOf(path)}, where there is none.`);
+        if (!target)
+          throw new TypeError(
+            `The shape of "${keyword}" parses a subschema at ${pointerOf(path)}, where there is none.`,
+          );
         return { target: this.blockOf(target), via: path };
       },
-      pattern: (source) => this.#pattern(source, { uri: place.resource.uri, pointer: place.pointer + pointerOf(path), keyword }),
+      pattern: (source) =>
+        this.#pattern(source, { uri: place.resource.uri, pointer: place.pointer + pointerOf(path), keyword }),
       within: (token) => this.#context(place, keyword, [...path, token]),
     };
   }
@@ -137,16 +148,28 @@ class Lowering {
     }
   }
 
-  #reading({ name }: NamedKeyword, json: Json, place: Place, provisions: readonly Provision[]): Omit<Reading<unknown>, "value"> {
+  #reading(
+    { name }: NamedKeyword,
+    json: Json,
+    place: Place,
+    provisions: readonly Provision[],
+  ): Omit<Reading<unknown>, "value"> {
     const from = { uri: place.resource.uri, pointer: `${place.pointer}${pointerOf([name])}`, keyword: name };
     return {
       json,
       read: <Out>(facet: Facet<never, Out>): Out =>
         facet.combine(provisions.filter((provision) => provision.facet === facet).map(({ input }) => input as never)),
-      reference: (reference): Edge => ({ target: this.blockOf(this.#registry.resolve(reference, from).place), via: [name] }),
+      reference: (reference): Edge => ({
+        target: this.blockOf(this.#registry.resolve(reference, from).place),
+        via: [name],
+      }),
       dynamicReference: (reference): Edge => {
         const { place: found, dynamicAnchor } = this.#registry.resolve(reference, from);
-        return { target: this.blockOf(found), via: [name], ...(dynamicAnchor !== undefined && { dynamic: dynamicAnchor }) };
+        return {
+          target: this.blockOf(found),
+          via: [name],
+          ...(dynamicAnchor !== undefined && { dynamic: dynamicAnchor }),
+        };
       },
     };
   }
@@ -157,9 +180,12 @@ function commonOf({ name, keyword, vocabulary }: NamedKeyword, reading: Reading<
   const variant = keyword.messages.size === 0 ? undefined : keyword.variant(reading);
   const template = variant === undefined ? undefined : keyword.messages.get(variant);
   const report: Report | undefined =
-    template === undefined ? undefined : { id: variant ? `${keyword.id}#${variant}` : keyword.id, template, data: { value: reading.json } };
+    template === undefined
+      ? undefined
+      : { id: variant ? `${keyword.id}#${variant}` : keyword.id, template, data: { value: reading.json } };
   const note: Note | undefined =
-    keyword.annotation && (keyword.annotation === "value" ? { kind: "value", value: reading.json } : { kind: "applied" });
+    keyword.annotation &&
+    (keyword.annotation === "value" ? { kind: "value", value: reading.json } : { kind: "applied" });
   return { name, applies: keyword.applies, vocabulary, ...(note && { note }), ...(report && { report }) };
 }
 
@@ -167,6 +193,10 @@ function commonOf({ name, keyword, vocabulary }: NamedKeyword, reading: Reading<
 function unknownRules(schema: JsonObject, known: ReadonlyMap<string, unknown>): Rule[] {
   return Object.keys(schema)
     .filter((name) => !known.has(name))
-    .map((name) => ({ name, applies: T.any, goal: { op: "nothing" }, note: { kind: "value", value: schema[name] as Json } }));
+    .map((name) => ({
+      name,
+      applies: T.any,
+      goal: { op: "nothing" },
+      note: { kind: "value", value: schema[name] as Json },
+    }));
 }
-

@@ -54,5 +54,9 @@ function ofPredicate(pred: Pred, value: unknown): FailureData {
       default:
     }
   }
-  return { ...rest, ...(missing.length > 0 && { missing }), ...(present.length > 0 && { present: [...new Set(present)] }) };
+  return {
+    ...rest,
+    ...(missing.length > 0 && { missing }),
+    ...(present.length > 0 && { present: [...new Set(present)] }),
+  };
 }

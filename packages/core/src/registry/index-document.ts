@@ -30,13 +30,18 @@ export function indexDocument(document: SchemaDocument, fallback: Dialect, find:
     for (const { name, keyword } of keywordsIn(json, place.resource.dialect)) {
       const value = json[name] as Json;
       for (const path of keyword.value.places(value)) {
-        let [child, pointer, documentPointer] = [value, pointerTo(place.pointer, name), pointerTo(next.documentPointer, name)];
+        let [child, pointer, documentPointer] = [
+          value,
+          pointerTo(place.pointer, name),
+          pointerTo(next.documentPointer, name),
+        ];
         for (const token of path) {
           child = (child as JsonObject)[token] as Json;
           pointer = pointerTo(pointer, token);
           documentPointer = pointerTo(documentPointer, token);
         }
-        if (isObject(child)) children.push({ json: child as JsonObject, enclosing: place.resource, pointer, documentPointer });
+        if (isObject(child))
+          children.push({ json: child as JsonObject, enclosing: place.resource, pointer, documentPointer });
       }
     }
     // Taken from the end: the first child comes first, so that of two equal identifiers the later one is at fault.
@@ -53,7 +58,13 @@ interface Pending {
 }
 
 /** Where a schema object stands: in a resource of its own if it says so, else in the one that encloses it. */
-function locate(next: Pending, json: JsonObject, document: SchemaDocument, fallback: Dialect, find: FindDialect): Place {
+function locate(
+  next: Pending,
+  json: JsonObject,
+  document: SchemaDocument,
+  fallback: Dialect,
+  find: FindDialect,
+): Place {
   const { enclosing } = next;
   const inherited = enclosing?.dialect ?? fallback;
   const named = declaredDialect(json);
@@ -63,7 +74,8 @@ function locate(next: Pending, json: JsonObject, document: SchemaDocument, fallb
   const id = identity.id ?? (declared === inherited ? undefined : identityOf(json, inherited).id);
   const resource = enclosing && id === undefined ? enclosing : enter(next, id, declared, document);
   const place: Place = { resource, pointer: resource === enclosing ? next.pointer : "", json };
-  const { anchor, dynamicAnchor, vocabularies } = resource.dialect === declared ? identity : identityOf(json, resource.dialect);
+  const { anchor, dynamicAnchor, vocabularies } =
+    resource.dialect === declared ? identity : identityOf(json, resource.dialect);
   if (anchor !== undefined) name(resource.anchors, anchor, place);
   if (dynamicAnchor !== undefined) {
     // The empty name stands for the resource itself and is no fragment of its own.
@@ -88,11 +100,16 @@ function enter(next: Pending, id: string | undefined, dialect: Dialect, document
     vocabularies: undefined,
   };
   const at: Place = { resource, pointer: "", json: next.json };
-  if (!isAbsoluteUri(uri)) throw new SchemaError("invalid-uri", placeOf(at), `"${id}" is no URI, resolved against ${base}`);
+  if (!isAbsoluteUri(uri))
+    throw new SchemaError("invalid-uri", placeOf(at), `"${id}" is no URI, resolved against ${base}`);
   for (const other of document.resources.values()) {
     if (other.uri === uri) {
       const where = { uri: document.uri, pointer: next.documentPointer };
-      throw new SchemaError("duplicate-identifier", where, `${uri} already names the schema at "${other.documentPointer}" of this document`);
+      throw new SchemaError(
+        "duplicate-identifier",
+        where,
+        `${uri} already names the schema at "${other.documentPointer}" of this document`,
+      );
     }
   }
   document.resources.set(next.json, resource);
@@ -102,7 +119,11 @@ function enter(next: Pending, id: string | undefined, dialect: Dialect, document
 function name(anchors: Map<string, Place>, anchor: string, place: Place): void {
   const other = anchors.get(anchor);
   if (other && other.json !== place.json) {
-    throw new SchemaError("duplicate-identifier", placeOf(place), `the anchor "${anchor}" already names the schema at "${other.pointer}" of this resource`);
+    throw new SchemaError(
+      "duplicate-identifier",
+      placeOf(place),
+      `the anchor "${anchor}" already names the schema at "${other.pointer}" of this resource`,
+    );
   }
   anchors.set(anchor, place);
 }
@@ -144,4 +165,3 @@ const noContext: ParseContext = {
 function refuse(): never {
   throw new TypeError("A keyword that gives a schema its identity cannot hold subschemas or patterns.");
 }
-

@@ -72,7 +72,11 @@ export class Registry {
   add(document: unknown, uri: string): SchemaDocument {
     const { resource: absolute, fragment } = splitFragment(resolveUri(uri, anonymousBase));
     if (!isAbsoluteUri(absolute) || (fragment !== undefined && fragment !== "")) {
-      throw new SchemaError("invalid-uri", { uri, pointer: "" }, `a document cannot be added under the URI "${uri}": it must have no fragment`);
+      throw new SchemaError(
+        "invalid-uri",
+        { uri, pointer: "" },
+        `a document cannot be added under the URI "${uri}": it must have no fragment`,
+      );
     }
     const root = snapshot(document, ({ reason, pointer }) => {
       throw new SchemaError("not-json", { uri: absolute, pointer }, reason);
@@ -80,7 +84,11 @@ export class Registry {
     const known = this.#documents.get(absolute);
     if (known) {
       if (equal(known.root, root)) return known;
-      throw new SchemaError("duplicate-identifier", { uri: absolute, pointer: "" }, "another document was added under this URI");
+      throw new SchemaError(
+        "duplicate-identifier",
+        { uri: absolute, pointer: "" },
+        "another document was added under this URI",
+      );
     }
     const added: SchemaDocument = { root, uri: absolute, resources: new Map(), trusted: this.#trusted };
     this.#documents.set(absolute, added);
@@ -118,7 +126,8 @@ export class Registry {
     if (fragment === "" || fragment.startsWith("/")) {
       const tokens = tokensOf(fragment) ?? fail(`"${fragment}" is not a JSON Pointer`);
       const place = this.descend({ resource, pointer: "", json: resource.root }, tokens);
-      if (!place || (!isObject(place.json) && typeof place.json !== "boolean")) return fail(`there is no schema at ${uri}#${fragment}`);
+      if (!place || (!isObject(place.json) && typeof place.json !== "boolean"))
+        return fail(`there is no schema at ${uri}#${fragment}`);
       return { place, dynamicAnchor: fragment === "" && resource.dynamicAnchors.has("") ? "" : undefined };
     }
     const place = resource.anchors.get(fragment) ?? fail(`there is no anchor "${fragment}" in ${uri}`);
@@ -159,7 +168,8 @@ export class Registry {
       } catch (error) {
         if (!(error instanceof SchemaError)) throw error;
         this.#failures.set(document.uri, error);
-        for (const { uri } of document.resources.values()) if (!this.#resources.has(uri)) this.#failures.set(uri, error);
+        for (const { uri } of document.resources.values())
+          if (!this.#resources.has(uri)) this.#failures.set(uri, error);
       }
     }
   }
@@ -167,7 +177,11 @@ export class Registry {
   #refuseDuplicate({ uri, root, document, documentPointer }: SchemaResource): void {
     const other = this.#resources.get(uri) ?? this.#untrustedBelow(uri);
     if (other && other.document !== document && !equal(other.root, root)) {
-      throw new SchemaError("duplicate-identifier", { uri: document.uri, pointer: documentPointer }, `${uri} already names a different schema`);
+      throw new SchemaError(
+        "duplicate-identifier",
+        { uri: document.uri, pointer: documentPointer },
+        `${uri} already names a different schema`,
+      );
     }
   }
 
@@ -193,7 +207,11 @@ export class Registry {
     return dialect;
   }
 
-  #describedBy(metaSchema: SchemaResource, uri: string, at: { uri: string; pointer: string; keyword: string }): Dialect {
+  #describedBy(
+    metaSchema: SchemaResource,
+    uri: string,
+    at: { uri: string; pointer: string; keyword: string },
+  ): Dialect {
     const { core, vocabularies: own } = metaSchema.dialect;
     const described = { uri, metaSchema: metaSchema.root, core };
     // A meta-schema that lists no vocabularies describes a subset of what its own dialect says.
@@ -203,7 +221,11 @@ export class Registry {
       const vocabulary = this.#installed.vocabularies.get(vocabularyUri);
       if (vocabulary) spoken.push(vocabulary);
       else if (required) {
-        throw new SchemaError("unknown-vocabulary", at, `the dialect ${uri} requires the vocabulary ${vocabularyUri}, which is not installed`);
+        throw new SchemaError(
+          "unknown-vocabulary",
+          at,
+          `the dialect ${uri} requires the vocabulary ${vocabularyUri}, which is not installed`,
+        );
       }
     }
     return defineDialect({ ...described, vocabularies: spoken });

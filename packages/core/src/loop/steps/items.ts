@@ -7,7 +7,11 @@ export const items: StepOf<"items"> = {
   next(goal, frame, machine) {
     const array = frame.value as readonly unknown[];
     const { quota } = goal;
-    const decided = quota && machine.hasty && !frame.marks && (frame.tally > quota.max || (quota.max === Infinity && frame.tally >= quota.min));
+    const decided =
+      quota &&
+      machine.hasty &&
+      !frame.marks &&
+      (frame.tally > quota.max || (quota.max === Infinity && frame.tally >= quota.min));
     while (!decided && frame.cursor < array.length) {
       const i = frame.cursor++;
       const edge = edgeAt(goal, frame, i);

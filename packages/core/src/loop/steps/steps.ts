@@ -10,7 +10,17 @@ import { some } from "./some.js";
 import type { Step, StepOf } from "./step.js";
 import { test } from "./test.js";
 
-const steps: { readonly [Op in Goal["op"]]: StepOf<Op> } = { test, all, some, branch, members, names, items, decoded, nothing };
+const steps: { readonly [Op in Goal["op"]]: StepOf<Op> } = {
+  test,
+  all,
+  some,
+  branch,
+  members,
+  names,
+  items,
+  decoded,
+  nothing,
+};
 
 /** The meaning of a goal. */
 export const stepOf = (goal: Goal): Step => steps[goal.op] as Step;

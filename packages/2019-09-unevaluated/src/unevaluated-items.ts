@@ -1,0 +1,15 @@
+import { defineKeyword, type Edge, items, type Keyword, schema, T } from "@argot/core/keyword";
+
+/**
+ * `unevaluatedItems`: the schema for items that no other keyword has applied a schema to, here or in a schema that is
+ * valid for the same array. Whether `contains` applies one is up to that keyword.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-11.2 | 2020-12 core, 11.2}
+ */
+export const unevaluatedItems: Keyword<Edge> = defineKeyword({
+  id: "https://json-schema.org/keyword/unevaluatedItems",
+  value: schema,
+  applies: T.array,
+  annotation: "applied",
+  lower: (k) => items({ rest: k.value, except: "evaluated" }),
+});

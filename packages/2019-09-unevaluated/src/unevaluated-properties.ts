@@ -1,0 +1,15 @@
+import { defineKeyword, type Edge, type Keyword, members, schema, T } from "@argot/core/keyword";
+
+/**
+ * `unevaluatedProperties`: the schema for properties that no other keyword has applied a schema to, here or in a schema
+ * that is valid for the same object.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-11.3 | 2020-12 core, 11.3}
+ */
+export const unevaluatedProperties: Keyword<Edge> = defineKeyword({
+  id: "https://json-schema.org/keyword/unevaluatedProperties",
+  value: schema,
+  applies: T.object,
+  annotation: "applied",
+  lower: (k) => members({ rest: k.value, except: "evaluated" }),
+});

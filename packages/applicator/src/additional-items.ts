@@ -1,0 +1,18 @@
+import { defineKeyword, type Edge, items, type Keyword, prefixLength, schema, T } from "@argot/core/keyword";
+
+/**
+ * `additionalItems`, up to 2019-09: the schema for the items that come after those of an array of schemas in `items` of
+ * the same schema object. Without such an array it says nothing.
+ *
+ * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-02#rfc.section.9.3.1.2 | 2019-09 core, 9.3.1.2}
+ */
+export const additionalItems: Keyword<Edge> = defineKeyword({
+  id: "https://json-schema.org/keyword/additionalItems",
+  value: schema,
+  applies: T.array,
+  annotation: "applied",
+  lower(k) {
+    const from = k.read(prefixLength);
+    return from === undefined ? undefined : items({ rest: k.value, from });
+  },
+});

@@ -1,0 +1,17 @@
+import { containsQuota, type Edge, type Reading } from "@argot/core/keyword";
+
+export const containsMessage = {
+  one: "must contain a matching item",
+  atLeast: "must contain at least {min} matching items, contains {actual}",
+  atMost: "must contain at most {max} matching items, contains {actual}",
+  between: "must contain {min} to {max} matching items, contains {actual}",
+  exactly: "must contain exactly {min} matching items, contains {actual}",
+} as const;
+
+/** The wording for what `minContains` and `maxContains` ask for. */
+export function containsVariant(k: Reading<Edge>): keyof typeof containsMessage {
+  const { min, max } = k.read(containsQuota);
+  if (max === Infinity) return min === 1 ? "one" : "atLeast";
+  if (min === max) return "exactly";
+  return min === 0 ? "atMost" : "between";
+}

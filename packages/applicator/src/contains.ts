@@ -1,0 +1,18 @@
+import { containsQuota, defineKeyword, type Edge, items, type Keyword, schema, T } from "@argot/core/keyword";
+import { containsMessage, containsVariant } from "./contains-message.js";
+
+/**
+ * `contains`: at least one item of an array must be valid against the schema, or as many as `minContains` and
+ * `maxContains` say. The items that are count as evaluated.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.3 | 2020-12 core, 10.3.1.3}
+ */
+export const contains: Keyword<Edge> = defineKeyword({
+  id: "https://json-schema.org/keyword/contains",
+  value: schema,
+  applies: T.array,
+  annotation: "applied",
+  lower: (k) => items({ rest: k.value, quota: k.read(containsQuota) }),
+  message: containsMessage,
+  variant: containsVariant,
+});

@@ -1,0 +1,14 @@
+import { defineKeyword, type Edge, items as itemsOf, type Keyword, prefixLength, schema, T } from "@argot/core/keyword";
+
+/**
+ * `items`: the schema for the items of an array that come after those of `prefixItems` in the same schema object.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.2 | 2020-12 core, 10.3.1.2}
+ */
+export const items: Keyword<Edge> = defineKeyword({
+  id: "https://json-schema.org/keyword/items",
+  value: schema,
+  applies: T.array,
+  annotation: "applied",
+  lower: (k) => itemsOf({ rest: k.value, from: k.read(prefixLength) ?? 0 }),
+});

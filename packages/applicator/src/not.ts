@@ -1,0 +1,17 @@
+import { defineKeyword, type Edge, isObject, type Json, type Keyword, schema, some } from "@argot/core/keyword";
+
+/**
+ * `not`: the value must not be valid against the schema.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.4 | 2020-12 core, 10.2.1.4}
+ */
+export const not: Keyword<Edge> = defineKeyword({
+  id: "https://json-schema.org/keyword/not",
+  value: schema,
+  lower: (k) => some([k.value], { max: 0 }),
+  message: { some: "must not match {value}", all: "must not be present" },
+  variant: ({ json }) => (allowsAll(json) ? "all" : "some"),
+});
+
+/** Before schemas could be `false`, `{ "not": {} }` was the way to say it. */
+const allowsAll = (json: Json): boolean => json === true || (isObject(json) && Object.keys(json).length === 0);

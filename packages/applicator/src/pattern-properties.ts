@@ -1,0 +1,16 @@
+import { defineKeyword, type Edge, type Keyword, memberClaims, members, type Pattern, patternMap, T } from "@argot/core/keyword";
+
+/**
+ * `patternProperties`: schemas for properties, by regular expressions. Each that matches anywhere in a property's name
+ * counts.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.2 | 2020-12 core, 10.3.2.2}
+ */
+export const patternProperties: Keyword<readonly { pattern: Pattern; edge: Edge }[]> = defineKeyword({
+  id: "https://json-schema.org/keyword/patternProperties",
+  value: patternMap,
+  applies: T.object,
+  annotation: "applied",
+  provide: (entries) => memberClaims.of({ patterns: entries.map(({ pattern }) => pattern) }),
+  lower: (k) => members({ patterns: k.value }),
+});

@@ -1,0 +1,15 @@
+import { defineKeyword, type Edge, items, type Keyword, prefixLength, schemaList, T } from "@argot/core/keyword";
+
+/**
+ * `prefixItems`: schemas for the first items of an array, by position. An item that is not there needs none.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.1 | 2020-12 core, 10.3.1.1}
+ */
+export const prefixItems: Keyword<Edge[]> = defineKeyword({
+  id: "https://json-schema.org/keyword/prefixItems",
+  value: schemaList,
+  applies: T.array,
+  annotation: "applied",
+  provide: (prefix) => prefixLength.of(prefix.length),
+  lower: (k) => items({ prefix: k.value }),
+});

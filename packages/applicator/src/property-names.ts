@@ -1,0 +1,15 @@
+import { defineKeyword, type Edge, type Keyword, names, schema, T } from "@argot/core/keyword";
+
+/**
+ * `propertyNames`: the schema for the names of an object's properties, each taken as a string.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.4 | 2020-12 core, 10.3.2.4}
+ */
+export const propertyNames: Keyword<Edge> = defineKeyword({
+  id: "https://json-schema.org/keyword/propertyNames",
+  value: schema,
+  applies: T.object,
+  lower: (k) => names(k.value),
+  message: { some: "must have only property names that match {value}", none: "must have no properties" },
+  variant: ({ json }) => (json === false ? "none" : "some"),
+});

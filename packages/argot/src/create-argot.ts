@@ -1,0 +1,41 @@
+import { type Argot, createArgot as createArgotOf, type Dialect, type Vocabulary } from "@argot/core";
+import { draft04, draft06, draft07, draft201909, draft202012 } from "@argot/dialects";
+
+/** The standard dialects by the names that people call them. */
+const standard = {
+  "2020-12": draft202012,
+  "2019-09": draft201909,
+  "draft-07": draft07,
+  "draft-06": draft06,
+  "draft-04": draft04,
+} as const;
+
+/** The short name of a standard dialect. */
+export type DialectName = keyof typeof standard;
+
+/** How an Argot is to be. */
+export interface ArgotOptions {
+  /**
+   * The dialect of schemas that have no `$schema`: a short name, or the URI of a standard dialect or of one in
+   * `dialects`. 2020-12 when not said.
+   */
+  readonly dialect?: DialectName | (string & {});
+  /** Dialects besides the standard ones. One with the URI of a standard dialect replaces it. */
+  readonly dialects?: readonly Dialect[];
+  /** Vocabularies that meta-schemas may list in `$vocabulary`, besides the standard ones. */
+  readonly vocabularies?: readonly Vocabulary[];
+}
+
+/**
+ * Makes an Argot that speaks draft-04, draft-06, draft-07, 2019-09 and 2020-12. Instances share nothing.
+ *
+ * @throws DefinitionError when `dialect` names no dialect.
+ */
+export function createArgot({ dialect = "2020-12", dialects = [], vocabularies = [] }: ArgotOptions = {}): Argot {
+  const replaced = new Set(dialects.map(({ uri }) => uri));
+  return createArgotOf({
+    dialects: [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects],
+    dialect: Object.hasOwn(standard, dialect) ? standard[dialect as DialectName].uri : dialect,
+    vocabularies,
+  });
+}

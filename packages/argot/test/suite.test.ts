@@ -1,0 +1,35 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { addRemotes, findSuite, readSuite, runSuite, suiteHelp } from "@argot/testing/suite";
+import { describe, expect, test } from "vitest";
+import { createArgot, type DialectName } from "../src/index.js";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const suite = findSuite(root);
+
+/** The required tests of each draft, counted in the suite of 2026-08-22; a later suite has more. */
+const required: readonly [folder: string, dialect: DialectName, least: number][] = [
+  ["draft4", "draft-04", 618],
+  ["draft6", "draft-06", 839],
+  ["draft7", "draft-07", 927],
+  ["draft2019-09", "2019-09", 1259],
+  ["draft2020-12", "2020-12", 1299],
+];
+
+describe.runIf(suite !== undefined)("official suite", () => {
+  test.each(required)("%s: every required test passes", (folder, dialect, least) => {
+    const argot = createArgot({ dialect });
+    addRemotes(argot, suite as string);
+    const result = runSuite(argot, readSuite(suite as string, folder));
+    expect(result.failures).toEqual([]);
+    expect(result.total).toBeGreaterThanOrEqual(least);
+  });
+});
+
+// Where there is no suite a person is told how to get it; in CI that is a failure.
+describe.runIf(suite === undefined)("official suite", () => {
+  test.skipIf(process.env["CI"] === undefined)("is needed in CI", () => {
+    throw new Error(suiteHelp);
+  });
+  test("is not here", ({ annotate }) => annotate(`${suiteHelp} (looked from ${path.basename(root)})`));
+});

@@ -1,0 +1,7 @@
+/** How a run ends; of several outcomes the highest counts. */
+export const exitCode = { valid: 0, invalid: 1, couldNotRun: 2 } as const;
+
+/** One of the values of {@link exitCode}. */
+export type ExitCode = (typeof exitCode)[keyof typeof exitCode];
+
+export const worse = (a: ExitCode, b: ExitCode): ExitCode => (a > b ? a : b);

@@ -1,0 +1,11 @@
+import type { Readable, Writable } from "node:stream";
+
+/** What a run has of the world. */
+export interface Io {
+  readonly stdin: Readable;
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable;
+  /** The working directory: file names are relative to it. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}

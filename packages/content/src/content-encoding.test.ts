@@ -1,0 +1,18 @@
+import { argotWith, cases } from "@argot/testing";
+import { expect, test } from "vitest";
+import { contentEncoding } from "./content-encoding.js";
+
+cases(contentEncoding, {
+  holds: [
+    ["base64", "SGVsbG8="],
+    ["base64", "not base64!"],
+    ["base64", 12],
+  ],
+  refuses: [[1, '"contentEncoding" must be a string'], [null]],
+});
+
+test("contentEncoding is an annotation", () => {
+  expect(argotWith({ contentEncoding }).compile({ contentEncoding: "base64" }).explain()).toContain(
+    'string: nothing note "base64"',
+  );
+});

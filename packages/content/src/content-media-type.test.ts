@@ -1,0 +1,18 @@
+import { argotWith, cases } from "@argot/testing";
+import { expect, test } from "vitest";
+import { contentMediaType } from "./content-media-type.js";
+
+cases(contentMediaType, {
+  holds: [
+    ["application/json", "{}"],
+    ["application/json", "{"],
+    ["application/json", 12],
+  ],
+  refuses: [[1, '"contentMediaType" must be a string'], [null]],
+});
+
+test("contentMediaType is an annotation", () => {
+  expect(argotWith({ contentMediaType }).compile({ contentMediaType: "application/json" }).explain()).toContain(
+    'string: nothing note "application/json"',
+  );
+});

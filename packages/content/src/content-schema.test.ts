@@ -1,0 +1,42 @@
+import type { Keyword } from "@argot/core/keyword";
+import { argotWith, cases } from "@argot/testing";
+import { describe, expect, test } from "vitest";
+import { contentMediaType } from "./content-media-type.js";
+import { contentSchema } from "./content-schema.js";
+
+const keywords = {
+  contentMediaType: contentMediaType as Keyword<never>,
+  contentSchema: contentSchema as Keyword<never>,
+};
+const explained = (schema: unknown): string => argotWith(keywords).compile(schema).explain();
+
+cases(contentSchema, {
+  with: { contentMediaType: keywords.contentMediaType },
+  holds: [
+    [false, "1"],
+    [{}, 12],
+  ],
+  refuses: [
+    ["string", '"contentSchema" must be a schema'],
+    [[], "a schema"],
+  ],
+  schemas: {
+    holds: [
+      [{ contentMediaType: "application/json", contentSchema: false }, "1"],
+      [{ contentMediaType: "application/json", contentSchema: false }, "not JSON"],
+    ],
+    refuses: [[{ contentSchema: { contentMediaType: 1 } }, '"contentMediaType" must be a string']],
+  },
+});
+
+describe("contentSchema is an annotation", () => {
+  test("that shows the schema as it is written", () => {
+    const schema = { contentMediaType: "application/json", contentSchema: { title: "a", x: [1] } };
+    expect(explained(schema)).toContain('string: nothing note {"title":"a","x":[1]}');
+    expect(explained({ contentSchema: true, contentMediaType: "a/b" })).toContain("string: nothing note true");
+  });
+
+  test("only beside contentMediaType", () => {
+    expect(explained({ contentSchema: true })).not.toContain("note");
+  });
+});

@@ -1,0 +1,5 @@
+// Where the keywords that describe the content of one string meet.
+import { type Facet, single } from "@argot/core/keyword";
+
+/** The media type that the content of a string has. */
+export const contentMediaTypeOf: Facet<string, string | undefined> = single("contentMediaTypeOf");

@@ -1,0 +1,14 @@
+import { all, defineKeyword, type Keyword, string } from "@argot/core/keyword";
+
+/**
+ * `$ref` up to draft-07: the schema object stands for the schema that a URI reference leads to, and all other keywords in
+ * it are ignored.
+ *
+ * @see {@link https://json-schema.org/draft-07/draft-handrews-json-schema-01#rfc.section.8.3 | draft-07 core, 8.3}
+ */
+export const refDraft4: Keyword<string> = defineKeyword({
+  id: "https://json-schema.org/keyword/draft-04/ref",
+  value: string,
+  masksSiblings: true,
+  lower: (k) => all([k.reference(k.value)]),
+});

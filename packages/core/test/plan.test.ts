@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import { Loop } from "../src/loop/evaluate.js";
+import * as op from "../src/plan/ops.js";
+import { print } from "../src/plan/print.js";
+import { PlanError, verify } from "../src/plan/verify.js";
+import { edgesOf, mapEdges, markedBlocks, targetsOf } from "../src/plan/walk.js";
+import { T } from "../src/json/types.js";
+
+const pattern = (source: string): op.Pattern => {
+  const expression = new RegExp(source, "u");
+  return { source, flags: "u", test: (text) => expression.test(text) };
+};
+const edge = (target: number, ...via: string[]): op.Edge => ({ target, via });
+const rule = (name: string, applies: number, goal: op.Goal): op.Rule => ({ name, applies, goal });
+function plan(...blocks: (readonly op.Rule[])[]): op.Plan {
+  return {
+    entry: edge(0),
+    blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: id === 0 ? "" : `/$defs/${id}`, rules })),
+    resources: [{ uri: "https://example.com/s", dynamicAnchors: new Map() }],
+  };
+}
+const string = [rule("type", T.any, op.test(op.is(T.string)))];
+const decide = (subject: op.Plan, value: unknown): boolean => new Loop(verify(subject)).evaluate(value);
+
+test("the text form shows every op", () => {
+  const host = { call: () => true, argument: 1, name: "https://example.com/even" };
+  const decode = { call: () => undefined, argument: 1, name: "base64" };
+  const subject = plan(
+    [
+      rule(
+        "a",
+        T.any,
+        op.test(
+          op.and([
+            op.is(T.string | T.number),
+            op.or([]),
+            op.not(op.has("x")),
+            op.multipleOf(2),
+            op.unique(),
+            op.among([1, "a"]),
+          ]),
+        ),
+      ),
+      rule(
+        "b",
+        T.string,
+        op.test(
+          op.and([op.match(pattern("^a")), op.atLeast(op.length, 1), op.above(op.self, 1), { op: "host", test: host }]),
+        ),
+      ),
+      rule("c", T.any, op.all([op.when(edge(1, "c"), op.has("y"))])),
+      rule("d", T.any, op.some([edge(1), { ...edge(1), dynamic: "" }], { max: 0 })),
+      rule("e", T.any, op.branch({ if: edge(1), then: edge(1), else: edge(1) })),
+      rule(
+        "f",
+        T.object,
+        op.members({ named: new Map([["n", edge(1)]]), patterns: [{ pattern: pattern("p"), edge: edge(1) }] }),
+      ),
+      rule("g", T.object, op.members({ rest: edge(1), except: { names: new Set(["n"]), patterns: [pattern("p")] } })),
+      rule("h", T.object, op.names(edge(1))),
+      rule(
+        "i",
+        T.array,
+        op.items({ prefix: [edge(1)], rest: edge(1), from: 1, quota: { min: 1, max: 2 }, unmarked: true }),
+      ),
+      rule("j", T.string, { op: "decoded", decode, edge: edge(1) }),
+      { ...rule("k", T.any, op.nothing()), note: { kind: "value", value: "title" } },
+      { ...rule("l", T.object, op.members({ rest: edge(1), except: "evaluated" })), note: { kind: "applied" } },
+    ],
+    op.falseRules,
+  );
+  expect(print(verify(subject))).toMatchInlineSnapshot(`
+    "entry -> b0
+    resource r0 https://example.com/s
+    b0 r0#
+      test and(is number|string, or(), not has "x", multiple of 2, unique, among [1,"a"])  ; a
+      string: test and(match /^a/u, length >= 1, self > 1, host https://example.com/even)  ; b
+      all (when has "y" -> b1)  ; c
+      some 0..0 of (-> b1, -> dynamic "" else b1)  ; d
+      branch if -> b1 then -> b1 else -> b1  ; e
+      object: members ("n" -> b1, /p/u -> b1)  ; f
+      object: members (rest -> b1 except ("n", /p/u))  ; g
+      object: names -> b1  ; h
+      array: items (-> b1, from 1 -> b1) quota 1..2 unmarked  ; i
+      string: decoded base64 -> b1  ; j
+      nothing note "title"  ; k
+      object: members (rest -> b1 except evaluated) note applied  ; l
+    b1 r0#/$defs/1
+      test or()
+    "
+  `);
+});
+
+describe("verify refuses", () => {
+  const cases: [string, op.Plan, RegExp][] = [
+    ["a plan without blocks", plan(), /at least one block/],
+    ["an edge to nowhere", plan([rule("a", T.any, op.all([edge(7)]))]), /b7, which does not exist/],
+    [
+      "a dynamic anchor to nowhere",
+      { ...plan([]), resources: [{ uri: "x:", dynamicAnchors: new Map([["a", 3]]) }] },
+      /anchor "a" names block b3/,
+    ],
+    [
+      "a block with another's number",
+      { ...plan([]), blocks: [{ id: 4, resource: 0, pointer: "", rules: [] }] },
+      /says it is b4/,
+    ],
+    ["a block in a resource that is not there", { ...plan([]), resources: [] }, /resource r0 does not exist/],
+    ["types that are none", plan([rule("a", 1024, op.nothing())]), /unknown type bits/],
+    ["a range that is none", plan([rule("a", T.any, op.some([], { min: -1 }))]), /not a range/],
+    ["a comparison with NaN", plan([rule("a", T.any, op.test(op.atLeast(op.self, Number.NaN)))]), /NaN/],
+    [
+      "a writer of marks after a reader",
+      plan([rule("a", T.object, op.members({ rest: edge(0), except: "evaluated" })), rule("b", T.any, op.nothing())]),
+      /after a rule that reads marks/,
+    ],
+  ];
+  test.each(cases)("%s", (_what, subject, reason) => {
+    expect(() => verify(subject)).toThrow(PlanError);
+    expect(() => verify(subject)).toThrow(reason);
+  });
+});
+
+describe("walk", () => {
+  const goals: op.Goal[] = [
+    op.all([edge(1), edge(2)]),
+    op.some([edge(1)], {}),
+    op.branch({ if: edge(1), else: edge(2) }),
+    op.members({
+      named: new Map([["a", edge(1)]]),
+      patterns: [{ pattern: pattern("b"), edge: edge(2) }],
+      rest: edge(3),
+    }),
+    op.items({ prefix: [edge(1)], rest: edge(2) }),
+    op.names(edge(1)),
+    { op: "decoded", decode: { call: () => undefined, argument: 0, name: "x" }, edge: edge(1) },
+    op.test(op.unique()),
+    op.nothing(),
+  ];
+  test.each(goals)("$op: mapEdges changes every edge and nothing else", (goal) => {
+    const moved = mapEdges(goal, (each) => ({ ...each, target: each.target + 10 }));
+    expect(edgesOf(moved).map(({ target }) => target)).toEqual(edgesOf(goal).map(({ target }) => target + 10));
+    expect(mapEdges(moved, (each) => ({ ...each, target: each.target - 10 }))).toEqual(goal);
+  });
+  test("a dynamic edge may lead to every block that declares its anchor", () => {
+    const subject = {
+      ...plan([], [], []),
+      resources: [
+        { uri: "a:", dynamicAnchors: new Map([["x", 1]]) },
+        { uri: "b:", dynamicAnchors: new Map([["x", 2]]) },
+      ],
+    };
+    expect(targetsOf(subject, { ...edge(1), dynamic: "x" })).toEqual([1, 2]);
+    expect(targetsOf(subject, edge(1))).toEqual([1]);
+  });
+  test("marks are kept by readers and by what they reach in place", () => {
+    const reader = rule("r", T.object, op.members({ rest: edge(3), except: "evaluated" }));
+    const subject = plan(
+      [rule("a", T.any, op.all([edge(1)])), rule("m", T.object, op.members({ rest: edge(2) })), reader],
+      [],
+      [],
+      [],
+    );
+    expect([...markedBlocks(subject)].sort()).toEqual([0, 1]);
+  });
+});
+
+describe("the loop", () => {
+  test("a guarded edge that is not followed holds", () => {
+    const guarded = op.when(edge(1), op.has("a"));
+    expect(decide(plan([rule("x", T.any, op.all([guarded]))], string), {})).toBe(true);
+    expect(decide(plan([rule("x", T.any, op.all([guarded]))], string), { a: 1 })).toBe(false);
+    expect(decide(plan([rule("x", T.any, op.some([guarded], { max: 0 }))], string), {})).toBe(false);
+    expect(decide(plan([rule("x", T.any, op.branch({ if: guarded, then: edge(1) }))], string), {})).toBe(false);
+    expect(decide(plan([rule("x", T.array, op.items({ rest: op.when(edge(1), op.has("a")) }))], string), [{}])).toBe(
+      true,
+    );
+    expect(
+      decide(plan([rule("x", T.array, op.items({ rest: guarded, quota: { min: 2, max: 2 } }))], string), [{}, {}]),
+    ).toBe(true);
+    expect(decide(plan([rule("x", T.object, op.members({ rest: guarded }))], string), { b: {} })).toBe(true);
+    expect(decide(plan([rule("x", T.object, op.names(guarded))], []), { b: {} })).toBe(true);
+  });
+  test("decoded: what cannot be decoded fails, what can is looked at", () => {
+    const decode = {
+      call: (text: string) => (text.startsWith("=") ? { value: text.length } : undefined),
+      argument: undefined,
+      name: "length",
+    };
+    const subject = plan(
+      [rule("x", T.string, { op: "decoded", decode, edge: edge(1) })],
+      [rule("m", T.number, op.test(op.atLeast(op.self, 3)))],
+    );
+    expect(["=ab", "=a", "abc", 7].map((value) => decide(subject, value))).toEqual([true, false, false, true]);
+  });
+  test("one rule may name, match and catch the rest", () => {
+    const number = [rule("type", T.any, op.test(op.is(T.number)))];
+    const goal = op.members({
+      named: new Map([["a", edge(1)]]),
+      patterns: [{ pattern: pattern("^a"), edge: edge(2) }],
+      rest: edge(3),
+      except: { names: new Set(["a", "b"]), patterns: [] },
+    });
+    const subject = plan(
+      [rule("m", T.object, goal)],
+      string,
+      [rule("l", T.string, op.test(op.atLeast(op.length, 2)))],
+      number,
+    );
+    expect(
+      [{ a: "xy" }, { a: "x" }, { a: 1 }, { ab: 1 }, { b: null }, { c: 1 }, { c: "x" }].map((value) =>
+        decide(subject, value),
+      ),
+    ).toEqual([true, false, false, true, true, true, false]);
+  });
+  test("a dynamic reference that never descends is told from one that is merely long", () => {
+    const loops: op.Plan = {
+      ...plan([rule("r", T.any, op.all([{ ...edge(0), dynamic: "x" }]))]),
+      resources: [{ uri: "a:", dynamicAnchors: new Map([["x", 0]]) }],
+    };
+    expect(() => decide(loops, 1)).toThrow(/without end/);
+  });
+});

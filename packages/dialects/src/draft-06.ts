@@ -1,0 +1,20 @@
+import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
+import { draft06Keywords } from "./keywords/draft-06.js";
+import { metaSchema } from "./meta-schemas/draft-06.js";
+
+const uri = "http://json-schema.org/draft-06/schema";
+
+/**
+ * Draft-06. It knows no vocabularies: all its keywords are one, under the dialect's own URI.
+ *
+ * @see {@link https://json-schema.org/draft-06/draft-wright-json-schema-validation-01 | draft-06 validation}
+ */
+export const draft06: Dialect = defineDialect({
+  uri,
+  metaSchema,
+  core: defineVocabulary({
+    uri,
+    keywords: draft06Keywords,
+  }),
+  vocabularies: [],
+});

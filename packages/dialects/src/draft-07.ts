@@ -1,0 +1,34 @@
+import { contentEncoding, contentMediaType } from "@argot/content";
+import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
+import { comment } from "@argot/core-vocabulary";
+import { elseKeyword, ifKeyword, thenKeyword } from "@argot/draft7-conditionals";
+import { readOnly, writeOnly } from "@argot/metadata";
+import { draft06Keywords } from "./keywords/draft-06.js";
+import { metaSchema } from "./meta-schemas/draft-07.js";
+
+const uri = "http://json-schema.org/draft-07/schema";
+
+/**
+ * Draft-07. It knows no vocabularies: all its keywords are one, under the dialect's own URI.
+ *
+ * @see {@link https://json-schema.org/draft-07/draft-handrews-json-schema-validation-01 | draft-07 validation}
+ */
+export const draft07: Dialect = defineDialect({
+  uri,
+  metaSchema,
+  core: defineVocabulary({
+    uri,
+    keywords: {
+      ...draft06Keywords,
+      $comment: comment,
+      if: ifKeyword,
+      then: thenKeyword,
+      else: elseKeyword,
+      readOnly,
+      writeOnly,
+      contentEncoding,
+      contentMediaType,
+    },
+  }),
+  vocabularies: [],
+});

@@ -1,0 +1,13 @@
+import { defineKeyword, type Edge, type Keyword, schema } from "@argot/core/keyword";
+import { elseBranch } from "./facets.js";
+
+/**
+ * `else`: the schema for values of which `if` of the same schema object does not hold. Without `if` it says nothing.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.3 | 2020-12 core, 10.2.2.3}
+ */
+export const elseKeyword: Keyword<Edge> = defineKeyword({
+  id: "https://json-schema.org/keyword/else",
+  value: schema,
+  provide: (edge) => elseBranch.of(edge),
+});

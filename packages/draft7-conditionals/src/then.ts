@@ -1,0 +1,13 @@
+import { defineKeyword, type Edge, type Keyword, schema } from "@argot/core/keyword";
+import { thenBranch } from "./facets.js";
+
+/**
+ * `then`: the schema for values of which `if` of the same schema object holds. Without `if` it says nothing.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.2 | 2020-12 core, 10.2.2.2}
+ */
+export const thenKeyword: Keyword<Edge> = defineKeyword({
+  id: "https://json-schema.org/keyword/then",
+  value: schema,
+  provide: (edge) => thenBranch.of(edge),
+});

@@ -1,0 +1,17 @@
+import { argotWith, cases } from "@argot/testing";
+import { expect, test } from "vitest";
+import { format } from "./format.js";
+
+cases(format, {
+  holds: [
+    ["email", "me@example.com"],
+    ["email", "not an address"],
+    ["email", 12],
+    ["no such format", "x"],
+  ],
+  refuses: [[1, '"format" must be a string'], [null]],
+});
+
+test("format is an annotation", () => {
+  expect(argotWith({ format }).compile({ format: "email" }).explain()).toContain('note "email"');
+});

@@ -1,0 +1,20 @@
+import { argotWith, cases } from "@argot/testing";
+import { expect, test } from "vitest";
+import { defaultKeyword } from "./default.js";
+
+cases(defaultKeyword, {
+  holds: [
+    [{ a: [1] }, {}],
+    [null, 1],
+    ["text", 1],
+    [false, true],
+  ],
+});
+
+test("default is an annotation", () => {
+  expect(
+    argotWith({ default: defaultKeyword })
+      .compile({ default: { a: [1] } })
+      .explain(),
+  ).toContain('note {"a":[1]}');
+});

@@ -1,0 +1,15 @@
+import { argotWith, cases } from "@argot/testing";
+import { expect, test } from "vitest";
+import { deprecated } from "./deprecated.js";
+
+cases(deprecated, {
+  holds: [
+    [true, 1],
+    [false, 1],
+  ],
+  refuses: [["yes", '"deprecated" must be a boolean'], [0]],
+});
+
+test("deprecated is an annotation", () => {
+  expect(argotWith({ deprecated }).compile({ deprecated: true }).explain()).toContain("note true");
+});

@@ -1,0 +1,19 @@
+import { argotWith, cases } from "@argot/testing";
+import { expect, test } from "vitest";
+import { examples } from "./examples.js";
+
+cases(examples, {
+  holds: [
+    [["a", { b: 1 }], 1],
+    [[], null],
+  ],
+  refuses: [["a", '"examples" must be an array of JSON values'], [{ a: 1 }]],
+});
+
+test("examples is an annotation", () => {
+  expect(
+    argotWith({ examples })
+      .compile({ examples: ["a", { b: 1 }] })
+      .explain(),
+  ).toContain('note ["a",{"b":1}]');
+});

@@ -1,0 +1,15 @@
+import { argotWith, cases } from "@argot/testing";
+import { expect, test } from "vitest";
+import { readOnly } from "./read-only.js";
+
+cases(readOnly, {
+  holds: [
+    [true, 1],
+    [false, 1],
+  ],
+  refuses: [["yes", '"readOnly" must be a boolean'], [0]],
+});
+
+test("readOnly is an annotation", () => {
+  expect(argotWith({ readOnly }).compile({ readOnly: true }).explain()).toContain("note true");
+});

@@ -1,0 +1,15 @@
+import { argotWith, cases } from "@argot/testing";
+import { expect, test } from "vitest";
+import { title } from "./title.js";
+
+cases(title, {
+  holds: [
+    ["A point", 1],
+    ["", null],
+  ],
+  refuses: [[1, '"title" must be a string'], [null]],
+});
+
+test("title is an annotation", () => {
+  expect(argotWith({ title }).compile({ title: "A point" }).explain()).toContain('note "A point"');
+});

@@ -1,0 +1,15 @@
+import { argotWith, cases } from "@argot/testing";
+import { expect, test } from "vitest";
+import { writeOnly } from "./write-only.js";
+
+cases(writeOnly, {
+  holds: [
+    [true, 1],
+    [false, 1],
+  ],
+  refuses: [["yes", '"writeOnly" must be a boolean'], [0]],
+});
+
+test("writeOnly is an annotation", () => {
+  expect(argotWith({ writeOnly }).compile({ writeOnly: true }).explain()).toContain("note true");
+});

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Argot, Validator } from "@argot/core";
+
+/** One question of the official test suite. */
+export interface SuiteTest {
+  readonly description: string;
+  readonly data: unknown;
+  readonly valid: boolean;
+}
+
+/** A schema of the official test suite, and what is asked of it. */
+export interface SuiteCase {
+  readonly description: string;
+  readonly schema: unknown;
+  readonly tests: readonly SuiteTest[];
+}
+
+/** A file of the official test suite, named by its path in the folder of its draft. */
+export interface SuiteFile {
+  readonly name: string;
+  readonly cases: readonly SuiteCase[];
+}
+
+/** What came of a number of tests. */
+export interface SuiteResult {
+  readonly passed: number;
+  readonly total: number;
+  /** Each test that failed, in words. */
+  readonly failures: readonly string[];
+}
+
+/** Where the suite can be had. */
+export const suiteHelp: string =
+  "The official JSON Schema test suite is not here. Clone https://github.com/json-schema-org/JSON-Schema-Test-Suite" +
+  " beside the project as JSON-Schema-Test-Suite, or point JSON_SCHEMA_TEST_SUITE to a checkout.";
+
+/**
+ * Finds a checkout of the official test suite: the folder that the environment variable JSON_SCHEMA_TEST_SUITE names,
+ * else one of the usual places beside the project.
+ *
+ * @param projectRoot - The root folder of the project.
+ * @returns The folder, or `undefined` where there is none.
+ */
+export function findSuite(projectRoot: string): string | undefined {
+  const named = process.env["JSON_SCHEMA_TEST_SUITE"];
+  const candidates = named
+    ? [path.resolve(projectRoot, named)]
+    : ["../shared/json-schema-test-suite", "../JSON-Schema-Test-Suite"].map((each) => path.join(projectRoot, each));
+  return candidates.find((folder) => existsSync(path.join(folder, "tests")));
+}
+
+/** The files of a folder of the suite, those in folders beneath not included. */
+export function readSuite(suite: string, folder: string): SuiteFile[] {
+  const directory = path.join(suite, "tests", folder);
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => ({ name, cases: readJson(path.join(directory, name)) as SuiteCase[] }));
+}
+
+/** Adds every document that the suite expects to find at `http://localhost:1234/`. */
+export function addRemotes(argot: Argot, suite: string, belongs: (relativePath: string) => boolean = () => true): void {
+  const root = path.join(suite, "remotes");
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith(".json")) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const relative = path.relative(root, file).split(path.sep).join("/");
+    if (belongs(relative)) argot.add(readJson(file), `http://localhost:1234/${relative}`);
+  }
+}
+
+/**
+ * Asks every test of the files. A schema that does not compile fails all its tests.
+ *
+ * @param decide - How a verdict is reached; the validator itself, when not said.
+ */
+export function runSuite(
+  argot: Argot,
+  files: readonly SuiteFile[],
+  decide: (validator: Validator, data: unknown) => boolean = (validator, data) => validator(data),
+): SuiteResult {
+  const failures: string[] = [];
+  let total = 0;
+  for (const { name, cases } of files) {
+    for (const { description, schema, tests } of cases) {
+      const validator = attempt(() => argot.compile(schema));
+      for (const test of tests) {
+        total++;
+        const verdict = validator instanceof Error ? validator : attempt(() => decide(validator, test.data));
+        if (verdict === test.valid) continue;
+        failures.push(
+          `${name} › ${description} › ${test.description}: ${verdict instanceof Error ? verdict.message : `got ${verdict}`}`,
+        );
+      }
+    }
+  }
+  return { passed: total - failures.length, total, failures };
+}
+
+function attempt<A>(action: () => A): A | Error {
+  try {
+    return action();
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));

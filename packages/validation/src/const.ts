@@ -1,0 +1,13 @@
+import { among, defineKeyword, type Json, json, type Keyword } from "@argot/core/keyword";
+
+/**
+ * `const`: the only value allowed.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.3 | 2020-12 validation, 6.1.3}
+ */
+export const constKeyword: Keyword<Json> = defineKeyword({
+  id: "https://json-schema.org/keyword/const",
+  value: json,
+  holds: (value) => among([value]),
+  message: "must be {value}, is {actual}",
+});

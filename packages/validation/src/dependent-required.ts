@@ -1,0 +1,15 @@
+import { and, defineKeyword, has, type Keyword, mapOf, not, or, T } from "@argot/core/keyword";
+import { distinctStrings } from "./shapes.js";
+
+/**
+ * `dependentRequired`: by the name of a property, the names of those that an object which has it must have as well.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.4 | 2020-12 validation, 6.5.4}
+ */
+export const dependentRequired: Keyword<ReadonlyMap<string, string[]>> = defineKeyword({
+  id: "https://json-schema.org/keyword/dependentRequired",
+  value: mapOf(distinctStrings, "arrays of distinct strings"),
+  applies: T.object,
+  holds: (dependencies) => and(Array.from(dependencies, ([name, names]) => or([not(has(name)), and(names.map(has))]))),
+  message: "must also have {missing}, since it has {present}",
+});

@@ -1,0 +1,14 @@
+import { among, defineKeyword, type Json, json, type Keyword, listOf } from "@argot/core/keyword";
+
+/**
+ * `enum`: the values allowed, by deep equality. Draft-04 demands at least one, later drafts recommend it.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.2 | 2020-12 validation, 6.1.2}
+ */
+export const enumKeyword: Keyword<Json[]> = defineKeyword({
+  id: "https://json-schema.org/keyword/enum",
+  value: listOf(json, "JSON values"),
+  holds: (values) => among(values),
+  message: { some: "must be one of {value}, is {actual}", none: "must be one of no values at all, is {actual}" },
+  variant: ({ value }) => (value.length === 0 ? "none" : "some"),
+});

@@ -1,0 +1,14 @@
+import { below, defineKeyword, type Keyword, number, self, T } from "@argot/core/keyword";
+
+/**
+ * `exclusiveMaximum`: a number that all allowed ones are less than.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.2.3 | 2020-12 validation, 6.2.3}
+ */
+export const exclusiveMaximum: Keyword<number> = defineKeyword({
+  id: "https://json-schema.org/keyword/exclusiveMaximum",
+  value: number,
+  applies: T.number,
+  holds: (limit) => below(self, limit),
+  message: "must be less than {value}, is {actual}",
+});

@@ -1,0 +1,13 @@
+import { boolean, defineKeyword, type Keyword } from "@argot/core/keyword";
+import { exclusiveLow } from "./facets.js";
+
+/**
+ * `exclusiveMinimum` up to draft-04: whether `minimum` itself is out of bounds. Without `minimum` it says nothing.
+ *
+ * @see {@link https://json-schema.org/draft-04/draft-fge-json-schema-validation-00#section-5.1.3 | draft-04 validation, 5.1.3}
+ */
+export const exclusiveMinimumDraft4: Keyword<boolean> = defineKeyword({
+  id: "https://json-schema.org/keyword/draft-04/exclusiveMinimum",
+  value: boolean,
+  provide: (exclusive) => exclusiveLow.of(exclusive),
+});

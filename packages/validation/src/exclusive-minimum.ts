@@ -1,0 +1,14 @@
+import { above, defineKeyword, type Keyword, number, self, T } from "@argot/core/keyword";
+
+/**
+ * `exclusiveMinimum`: a number that all allowed ones are greater than.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.2.5 | 2020-12 validation, 6.2.5}
+ */
+export const exclusiveMinimum: Keyword<number> = defineKeyword({
+  id: "https://json-schema.org/keyword/exclusiveMinimum",
+  value: number,
+  applies: T.number,
+  holds: (limit) => above(self, limit),
+  message: "must be greater than {value}, is {actual}",
+});

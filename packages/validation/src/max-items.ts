@@ -1,0 +1,14 @@
+import { atMost, count, defineKeyword, type Keyword, nonNegativeInteger, T } from "@argot/core/keyword";
+
+/**
+ * `maxItems`: the greatest number of items of an array.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.4.1 | 2020-12 validation, 6.4.1}
+ */
+export const maxItems: Keyword<number> = defineKeyword({
+  id: "https://json-schema.org/keyword/maxItems",
+  value: nonNegativeInteger,
+  applies: T.array,
+  holds: (max) => atMost(count, max),
+  message: "must have at most {value} items, has {actual}",
+});

@@ -1,0 +1,14 @@
+import { atMost, defineKeyword, type Keyword, length, nonNegativeInteger, T } from "@argot/core/keyword";
+
+/**
+ * `maxLength`: the greatest number of characters (Unicode code points) of a string.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.3.1 | 2020-12 validation, 6.3.1}
+ */
+export const maxLength: Keyword<number> = defineKeyword({
+  id: "https://json-schema.org/keyword/maxLength",
+  value: nonNegativeInteger,
+  applies: T.string,
+  holds: (max) => atMost(length, max),
+  message: "must have at most {value} characters, has {actual}",
+});

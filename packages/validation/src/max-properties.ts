@@ -1,0 +1,14 @@
+import { atMost, defineKeyword, type Keyword, nonNegativeInteger, size, T } from "@argot/core/keyword";
+
+/**
+ * `maxProperties`: the greatest number of properties of an object.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.1 | 2020-12 validation, 6.5.1}
+ */
+export const maxProperties: Keyword<number> = defineKeyword({
+  id: "https://json-schema.org/keyword/maxProperties",
+  value: nonNegativeInteger,
+  applies: T.object,
+  holds: (max) => atMost(size, max),
+  message: "must have at most {value} properties, has {actual}",
+});

@@ -1,0 +1,24 @@
+import { cases } from "@argot/testing";
+import { contains } from "../test/contains.js";
+import { minContains } from "./min-contains.js";
+
+cases(minContains, {
+  with: { contains },
+  holds: [
+    [2, [1]],
+    [2, []],
+    [1, "x"],
+  ],
+  refuses: [[-1, '"minContains" must be a non-negative integer'], [1.5], ["1"]],
+  schemas: {
+    holds: [
+      [{ contains: true, minContains: 2 }, [1, 2]],
+      [{ minContains: 2.0, contains: true }, [1, 2, 3]],
+      [{ contains: false, minContains: 0 }, [1]],
+    ],
+    fails: [
+      [{ contains: true, minContains: 2 }, [1]],
+      [{ contains: true }, []],
+    ],
+  },
+});

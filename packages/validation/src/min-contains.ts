@@ -1,0 +1,12 @@
+import { containsQuota, defineKeyword, type Keyword, nonNegativeInteger } from "@argot/core/keyword";
+
+/**
+ * `minContains`: the least number of items that must match `contains`; 0 demands none. Without `contains` it says nothing.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.4.5 | 2020-12 validation, 6.4.5}
+ */
+export const minContains: Keyword<number> = defineKeyword({
+  id: "https://json-schema.org/keyword/minContains",
+  value: nonNegativeInteger,
+  provide: (min) => containsQuota.of({ min }),
+});

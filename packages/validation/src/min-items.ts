@@ -1,0 +1,14 @@
+import { atLeast, count, defineKeyword, type Keyword, nonNegativeInteger, T } from "@argot/core/keyword";
+
+/**
+ * `minItems`: the least number of items of an array.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.4.2 | 2020-12 validation, 6.4.2}
+ */
+export const minItems: Keyword<number> = defineKeyword({
+  id: "https://json-schema.org/keyword/minItems",
+  value: nonNegativeInteger,
+  applies: T.array,
+  holds: (min) => atLeast(count, min),
+  message: "must have at least {value} items, has {actual}",
+});

@@ -1,0 +1,14 @@
+import { atLeast, defineKeyword, type Keyword, length, nonNegativeInteger, T } from "@argot/core/keyword";
+
+/**
+ * `minLength`: the least number of characters (Unicode code points) of a string.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.3.2 | 2020-12 validation, 6.3.2}
+ */
+export const minLength: Keyword<number> = defineKeyword({
+  id: "https://json-schema.org/keyword/minLength",
+  value: nonNegativeInteger,
+  applies: T.string,
+  holds: (min) => atLeast(length, min),
+  message: "must have at least {value} characters, has {actual}",
+});

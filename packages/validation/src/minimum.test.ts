@@ -1,0 +1,18 @@
+import { cases } from "@argot/testing";
+import { minimum } from "./minimum.js";
+
+cases(minimum, {
+  holds: [
+    [1.1, 2.6],
+    [1.1, 1.1],
+    [-2, -2.0],
+    [0, -0],
+    [3, "1"],
+    [3, {}],
+  ],
+  fails: [
+    [3, 2, "must be at least 3, is 2"],
+    [-2, -2.0001, "must be at least -2, is -2.0001"],
+  ],
+  refuses: [["3", '"minimum" must be a number'], [true]],
+});

@@ -1,0 +1,31 @@
+import { cases } from "@argot/testing";
+import { pattern } from "./pattern.js";
+
+cases(pattern, {
+  holds: [
+    ["^a*$", "aaa"],
+    ["a+", "xxaayy"],
+    ["", ""],
+    ["^a*$", true],
+    ["^a*$", 123],
+    ["^a*$", {}],
+    ["^a*$", []],
+    ["^a*$", null],
+    ["^.$", "\u{1F432}"],
+    ["^\\p{Letter}+$", "häß"],
+    ["^\\Z$", "Z"],
+    ["\\d", "a1"],
+  ],
+  fails: [
+    ["^a*$", "abc", 'must match the pattern ^a*$, is "abc"'],
+    ["^\\d+$", "12a", 'must match the pattern ^\\d+$, is "12a"'],
+    ["^\\d$", "\u0b66"],
+    ["^a$", "a\n"],
+    ["A", "a"],
+  ],
+  refuses: [
+    [1, '"pattern" must be a regular expression'],
+    ["^(abc]", '"^(abc]" is not a regular expression of ECMA-262'],
+    ["*", "is not a regular expression"],
+  ],
+});

@@ -1,0 +1,15 @@
+import { and, defineKeyword, has, type Keyword, T } from "@argot/core/keyword";
+import { someDistinctStrings } from "./shapes.js";
+
+/**
+ * `required` in draft-04: the names of properties that an object must have, at least one name.
+ *
+ * @see {@link https://json-schema.org/draft-04/draft-fge-json-schema-validation-00#section-5.4.3 | draft-04 validation, 5.4.3}
+ */
+export const requiredDraft4: Keyword<string[]> = defineKeyword({
+  id: "https://json-schema.org/keyword/draft-04/required",
+  value: someDistinctStrings,
+  applies: T.object,
+  holds: (names) => and(names.map(has)),
+  message: "must have all required properties, lacks {missing}",
+});

@@ -1,0 +1,15 @@
+import { and, defineKeyword, has, type Keyword, T } from "@argot/core/keyword";
+import { distinctStrings } from "./shapes.js";
+
+/**
+ * `required`: the names of properties that an object must have.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.3 | 2020-12 validation, 6.5.3}
+ */
+export const required: Keyword<string[]> = defineKeyword({
+  id: "https://json-schema.org/keyword/required",
+  value: distinctStrings,
+  applies: T.object,
+  holds: (names) => and(names.map(has)),
+  message: "must have all required properties, lacks {missing}",
+});

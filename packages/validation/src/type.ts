@@ -1,0 +1,53 @@
+import {
+  defineKeyword,
+  either,
+  is,
+  type Json,
+  type Keyword,
+  listOf,
+  plain,
+  refined,
+  type Shape,
+  T,
+} from "@argot/core/keyword";
+import { distinct } from "./shapes.js";
+
+/** The name of a JSON type. */
+export type TypeName = "array" | "boolean" | "integer" | "null" | "number" | "object" | "string";
+
+const known: readonly Json[] = [
+  "array",
+  "boolean",
+  "integer",
+  "null",
+  "number",
+  "object",
+  "string",
+] satisfies TypeName[];
+
+const typeName: Shape<TypeName> = plain(
+  'a type name ("array", "boolean", "integer", "null", "number", "object" or "string")',
+  (json): json is TypeName => known.includes(json),
+);
+
+const typeNames: Shape<TypeName[]> = refined(
+  listOf(typeName, "type names", "some"),
+  "a non-empty array of distinct type names",
+  distinct,
+);
+
+/**
+ * `type`: the JSON type of a value, or several of which it has one. A number without a fractional part is an `integer`.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.1 | 2020-12 validation, 6.1.1}
+ */
+export const type: Keyword<TypeName | TypeName[]> = defineKeyword({
+  id: "https://json-schema.org/keyword/type",
+  value: either((value) => !Array.isArray(value), typeName, typeNames),
+  holds: (wanted) => is([wanted].flat().reduce((types, name) => types | T[name], 0)),
+  message: {
+    one: "must be of type {value:text}, is of type {actual:text}",
+    several: "must be of one of the types {value:text}, is of type {actual:text}",
+  },
+  variant: ({ value }) => (typeof value === "string" || value.length === 1 ? "one" : "several"),
+});

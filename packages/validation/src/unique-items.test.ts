@@ -1,0 +1,60 @@
+import { cases } from "@argot/testing";
+import { uniqueItems } from "./unique-items.js";
+
+cases(uniqueItems, {
+  holds: [
+    [true, []],
+    [true, [1]],
+    [true, [1, 2]],
+    [true, [1, true]],
+    [true, [0, false]],
+    [true, [1, "1"]],
+    [true, [null, "null"]],
+    [true, [[1], [true]]],
+    [true, [[0], [false]]],
+    [true, [[1], ["1"]]],
+    [true, [{}, []]],
+    [
+      true,
+      [
+        { a: 1, b: 2 },
+        { a: 2, b: 1 },
+      ],
+    ],
+    [true, [{ a: false }, { a: 0 }]],
+    [
+      true,
+      [
+        ["a", "b"],
+        ["b", "a"],
+      ],
+    ],
+    [true, [{ ["__proto__"]: 1 }, {}]],
+    [true, [{}, [1], true, null, 1, "{}"]],
+    [true, "aa"],
+    [true, { a: 1, b: 1 }],
+    [false, [1, 1]],
+    [false, [{}, {}]],
+  ],
+  fails: [
+    [true, [1, 1], "must not have items that are equal to one another"],
+    [true, [1, 1.0]],
+    [true, [0, -0]],
+    [true, [1, 2, 1]],
+    [true, ["a", "b", "a"]],
+    [true, [null, null]],
+    [
+      true,
+      [
+        { a: 1, b: 2 },
+        { b: 2, a: 1 },
+      ],
+    ],
+    [true, [{ a: { b: [1] } }, { a: { b: [1] } }]],
+    [true, [[1], [2], [1.0]]],
+    [true, [[], []]],
+    [true, [{}, [], {}]],
+    [true, [{ ["__proto__"]: 1 }, { ["__proto__"]: 1 }]],
+  ],
+  refuses: [["true", '"uniqueItems" must be a boolean'], [1]],
+});

@@ -1,0 +1,14 @@
+import { boolean, defineKeyword, type Keyword, T, unique } from "@argot/core/keyword";
+
+/**
+ * `uniqueItems`: where true, no two items of an array are equal.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.4.3 | 2020-12 validation, 6.4.3}
+ */
+export const uniqueItems: Keyword<boolean> = defineKeyword({
+  id: "https://json-schema.org/keyword/uniqueItems",
+  value: boolean,
+  applies: T.array,
+  holds: (wanted) => (wanted ? unique() : undefined),
+  message: "must not have items that are equal to one another",
+});
