@@ -145,7 +145,7 @@ describe("a validator", () => {
       errors: [
         {
           message: "must be string, is integer",
-          messageId: "https://json-schema.org/keyword/type",
+          messageId: "https://json-schema.org/keyword/type#one",
           keyword: "type",
           vocabulary: "https://json-schema.org/draft/2020-12/vocab/validation",
           instanceLocation: "/name",

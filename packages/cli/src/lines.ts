@@ -6,18 +6,17 @@ const newline = 0x0a;
  * The lines of a stream, without their newlines; no more than one line and one chunk is held. Bytes, because a chunk may
  * end in the middle of a character; and not `node:readline`, which takes U+2028 in a JSON string for the end of a line.
  */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
+export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let begun: Uint8Array[] = [];
   for await (const chunk of chunks) {
-    const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
     let from = 0;
-    for (let to = bytes.indexOf(newline); to !== -1; to = bytes.indexOf(newline, from)) {
-      const rest = bytes.subarray(from, to);
+    for (let to = chunk.indexOf(newline); to !== -1; to = chunk.indexOf(newline, from)) {
+      const rest = chunk.subarray(from, to);
       yield begun.length === 0 ? rest : Buffer.concat([...begun, rest]);
       begun = [];
       from = to + 1;
     }
-    if (from < bytes.length) begun.push(bytes.subarray(from));
+    if (from < chunk.length) begun.push(chunk.subarray(from));
   }
   if (begun.length > 0) yield Buffer.concat(begun);
 }

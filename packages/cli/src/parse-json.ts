@@ -5,7 +5,7 @@ export interface TextSource {
   /** The name of the file, as people know it. */
   readonly name: string;
   /** The line that holds the whole value, in NDJSON. */
-  readonly line?: number;
+  readonly line?: number | undefined;
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -36,7 +36,10 @@ export function parseJson(text: string, { name, line }: TextSource): unknown {
     const column = before === undefined ? undefined : before.length - before.lastIndexOf("\n");
     const where = [name, line ?? inner, column].filter((part) => part !== undefined).join(":");
     const several = line === undefined && reason.startsWith("Unexpected non-whitespace character after JSON");
-    throw new Problem(`${where} is not JSON (${reason})`, several ? "correct it, or say --ndjson if it holds one value a line" : "correct it");
+    throw new Problem(
+      `${where} is not JSON (${reason})`,
+      several ? "correct it, or say --ndjson if it holds one value a line" : "correct it",
+    );
   }
 }
 

@@ -1,13 +1,8 @@
-import { Buffer } from "node:buffer";
-import type { Readable } from "node:stream";
-import { readBytes, readChunks } from "./files.js";
 import type { Io } from "./io.js";
 import { linesOf } from "./lines.js";
-import { decodeUtf8, parseJson, type TextSource } from "./parse-json.js";
+import { decodeUtf8, parseJson } from "./parse-json.js";
 import { Problem } from "./problem.js";
-
-/** A value to validate, or why there is none. */
-export type Entry = Origin & ({ readonly value: unknown } | { readonly problem: Problem });
+import { readBytes, readChunks } from "./read-bytes.js";
 
 /** Where a value comes from. */
 export interface Origin {
@@ -17,11 +12,8 @@ export interface Origin {
   readonly line?: number;
 }
 
-/** The name of an origin for people. */
-export const originName = ({ data, line }: Origin): string => {
-  const name = data === "-" ? "stdin" : data;
-  return line === undefined ? name : `${name}:${line}`;
-};
+/** A value to validate, or why there is none. */
+export type Entry = Origin & ({ readonly value: unknown } | { readonly problem: Problem });
 
 /** How data are read. */
 export interface ReadOptions {
@@ -29,34 +21,35 @@ export interface ReadOptions {
   readonly ndjson: boolean;
 }
 
-/** The values in files and standard input, one after the other as they are read. What cannot be read does not end it. */
-export async function* readData(sources: readonly string[], { ndjson }: ReadOptions, io: Pick<Io, "stdin" | "cwd">): AsyncGenerator<Entry> {
+type Input = Pick<Io, "stdin" | "cwd">;
+
+/** The values in files and standard input, as they are read. What cannot be read is told, and does not end it. */
+export async function* readData(sources: readonly string[], options: ReadOptions, io: Input): AsyncGenerator<Entry> {
   for (const data of sources) {
-    const read = ndjson || /\.(?:jsonl|ndjson)$/i.test(data) ? readLines : readWhole;
-    yield* read(data, io);
-  }
-}
-
-async function* readWhole(data: string, { stdin, cwd }: Pick<Io, "stdin" | "cwd">): AsyncGenerator<Entry> {
-  yield attempt({ data }, data === "-" ? await wholeOf(stdin) : await readBytes(data, cwd).catch(asProblem));
-}
-
-async function* readLines(data: string, { stdin, cwd }: Pick<Io, "stdin" | "cwd">): AsyncGenerator<Entry> {
-  let line = 0;
-  try {
-    for await (const bytes of linesOf(data === "-" ? stdin : readChunks(data, cwd))) {
-      line += 1;
-      if (!isBlank(bytes)) yield attempt({ data, line }, bytes);
+    const lines = options.ndjson || /\.(?:jsonl|ndjson)$/i.test(data);
+    try {
+      yield* lines ? readLines(data, io) : readWhole(data, io);
+    } catch (error) {
+      yield { data, problem: asProblem(error) };
     }
-  } catch (error) {
-    yield { data, problem: asProblem(error) };
   }
 }
 
-function attempt(origin: Origin, bytes: Uint8Array | Problem): Entry {
-  if (bytes instanceof Problem) return { ...origin, problem: bytes };
-  const { line } = origin;
-  const source: TextSource = { name: originName({ data: origin.data }), ...(line !== undefined && { line }) };
+async function* readWhole(data: string, io: Input): AsyncGenerator<Entry> {
+  yield parsed({ data }, await readBytes(data, io));
+}
+
+async function* readLines(data: string, io: Input): AsyncGenerator<Entry> {
+  let line = 0;
+  for await (const bytes of linesOf(readChunks(data, io))) {
+    line += 1;
+    if (!isBlank(bytes)) yield parsed({ data, line }, bytes);
+  }
+}
+
+function parsed(origin: Origin, bytes: Uint8Array): Entry {
+  const { data, line } = origin;
+  const source = { name: nameOf(data), line };
   try {
     return { ...origin, value: parseJson(decodeUtf8(bytes, source), source) };
   } catch (error) {
@@ -64,17 +57,8 @@ function attempt(origin: Origin, bytes: Uint8Array | Problem): Entry {
   }
 }
 
-async function wholeOf(stdin: Readable): Promise<Uint8Array | Problem> {
-  const chunks: Uint8Array[] = [];
-  try {
-    for await (const chunk of stdin as AsyncIterable<Uint8Array | string>) {
-      chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
-    }
-  } catch (error) {
-    return new Problem(`standard input cannot be read (${(error as Error).message})`, "check what writes to it");
-  }
-  return Buffer.concat(chunks);
-}
+/** What a source is called when people read of it. */
+export const nameOf = (data: string): string => (data === "-" ? "stdin" : data);
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;

@@ -1,17 +1,12 @@
-import type { Keyword } from "@argot/core/keyword";
 import { argotWith, cases } from "@argot/testing";
 import { describe, expect, test } from "vitest";
 import { contentMediaType } from "./content-media-type.js";
 import { contentSchema } from "./content-schema.js";
 
-const keywords = {
-  contentMediaType: contentMediaType as Keyword<never>,
-  contentSchema: contentSchema as Keyword<never>,
-};
-const explained = (schema: unknown): string => argotWith(keywords).compile(schema).explain();
+const explained = (schema: unknown): string => argotWith({ contentMediaType, contentSchema }).compile(schema).explain();
 
 cases(contentSchema, {
-  with: { contentMediaType: keywords.contentMediaType },
+  with: { contentMediaType },
   holds: [
     [false, "1"],
     [{}, 12],

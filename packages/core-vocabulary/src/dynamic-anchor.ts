@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, refined, string } from "@argot/core/keyword";
+import { defineKeyword, type Json, type Keyword, plain } from "@argot/core/keyword";
 
 /**
  * `$dynamicAnchor`: a name for the schema within its resource, like `$anchor`, under which schemas further out can take
@@ -8,8 +8,8 @@ import { defineKeyword, type Keyword, refined, string } from "@argot/core/keywor
  */
 export const dynamicAnchor: Keyword<string> = defineKeyword({
   id: "https://json-schema.org/keyword/dynamicAnchor",
-  value: refined(string, "a plain name: letters, digits, and ._-, a letter or _ first", (value) =>
-    /^[A-Za-z_][A-Za-z0-9._-]*$/.test(value as string),
+  value: plain("a plain name: letters, digits, and ._-, a letter or _ first", (json: Json): json is string =>
+    typeof json === "string" && /^[A-Za-z_][A-Za-z0-9._-]*$/.test(json),
   ),
   identify: (name) => ({ dynamicAnchor: name }),
 });

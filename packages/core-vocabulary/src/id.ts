@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, refined, string } from "@argot/core/keyword";
+import { defineKeyword, type Json, type Keyword, plain } from "@argot/core/keyword";
 
 /**
  * `$id`: the schema is a resource of its own, with this URI, against which the references in it are resolved.
@@ -7,6 +7,8 @@ import { defineKeyword, type Keyword, refined, string } from "@argot/core/keywor
  */
 export const id: Keyword<string> = defineKeyword({
   id: "https://json-schema.org/keyword/id",
-  value: refined(string, "a URI reference without a fragment", (value) => /^[^#]*#?$/.test(value as string)),
+  value: plain("a URI reference without a fragment", (json: Json): json is string =>
+    typeof json === "string" && /^[^#]*#?$/.test(json),
+  ),
   identify: (uri) => ({ id: uri }),
 });

@@ -12,9 +12,6 @@ cases(defaultKeyword, {
 });
 
 test("default is an annotation", () => {
-  expect(
-    argotWith({ default: defaultKeyword })
-      .compile({ default: { a: [1] } })
-      .explain(),
-  ).toContain('note {"a":[1]}');
+  const validator = argotWith({ default: defaultKeyword }).compile({ default: { a: [1] } });
+  expect(validator.explain()).toContain('note {"a":[1]}');
 });

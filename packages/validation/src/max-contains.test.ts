@@ -1,11 +1,10 @@
-import type { Keyword } from "@argot/core/keyword";
 import { cases } from "@argot/testing";
 import { contains } from "../test/contains.js";
 import { minContains } from "./min-contains.js";
 import { maxContains } from "./max-contains.js";
 
 cases(maxContains, {
-  with: { contains, minContains: minContains as Keyword<never> },
+  with: { contains, minContains },
   holds: [
     [0, [1, 2]],
     [0, []],

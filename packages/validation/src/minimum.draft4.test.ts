@@ -1,10 +1,9 @@
-import type { Keyword } from "@argot/core/keyword";
 import { cases } from "@argot/testing";
 import { exclusiveMinimumDraft4 } from "./exclusive-minimum.draft4.js";
 import { minimumDraft4 } from "./minimum.draft4.js";
 
 cases(minimumDraft4, {
-  with: { exclusiveMinimum: exclusiveMinimumDraft4 as Keyword<never> },
+  with: { exclusiveMinimum: exclusiveMinimumDraft4 },
   holds: [
     [3, 3.1],
     [3, 3.0],

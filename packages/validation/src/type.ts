@@ -46,8 +46,8 @@ export const type: Keyword<TypeName | TypeName[]> = defineKeyword({
   value: either((value) => !Array.isArray(value), typeName, typeNames),
   holds: (wanted) => is([wanted].flat().reduce((types, name) => types | T[name], 0)),
   message: {
-    one: "must be of type {value:text}, is of type {actual:text}",
-    several: "must be of one of the types {value:text}, is of type {actual:text}",
+    one: "must be {value:text}, is {actual:text}",
+    several: "must be one of {value:text}, is {actual:text}",
   },
   variant: ({ value }) => (typeof value === "string" || value.length === 1 ? "one" : "several"),
 });

@@ -1,9 +1,9 @@
-import { containsQuota, defineKeyword, items, type Keyword, schema } from "@argot/core/keyword";
+import { containsQuota, defineKeyword, type Edge, items, type Keyword, schema } from "@argot/core/keyword";
 
 /** As little of `contains` as it takes to see that its quota arrives. */
-export const contains: Keyword<never> = defineKeyword({
+export const contains: Keyword<Edge> = defineKeyword({
   id: "https://example.com/keyword/contains",
   value: schema,
   lower: (k) => items({ rest: k.value, quota: k.read(containsQuota) }),
   message: "{min} to {max}, found {actual}",
-}) as Keyword<never>;
+});

@@ -6,6 +6,7 @@ import { lower } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
 import { traceOfFailures } from "../loop/trace.js";
 import { issuesOf } from "../output/errors.js";
+import { leadingIssue } from "../output/leading.js";
 import type { Registry } from "../registry/registry.js";
 import type { SchemaDocument, SchemaResource } from "../registry/resource.js";
 
@@ -39,8 +40,7 @@ export class SchemaChecker {
     if (loop.evaluate(schema)) return;
     const trace = traceOfFailures();
     loop.evaluate(schema, trace);
-    let [issue] = issuesOf(loop.plan, trace);
-    while (issue?.causes[0]) [issue] = issue.causes;
+    const issue = leadingIssue(issuesOf(loop.plan, trace));
     const pointer = issue?.instanceLocation ?? "";
     const at = { uri: resource.uri, pointer, keyword: keywordAt(resource, pointer) };
     throw new SchemaError("invalid-schema", at, `${issue?.message ?? "does not hold"} (${resource.dialect.uri})`);

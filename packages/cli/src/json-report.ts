@@ -1,0 +1,46 @@
+import type { ValidationIssue } from "argot";
+import type { Report } from "./report.js";
+
+/** For machines: a JSON object a line for each value. */
+export function jsonReport({ quiet }: { readonly quiet: boolean }): Report {
+  return {
+    value({ data, line }, { valid, errors }) {
+      if (valid && quiet) return "";
+      const head = JSON.stringify({ data, line, valid }).slice(0, -1);
+      return `${head},"errors":${issuesToJson(errors)}}\n`;
+    },
+    end: () => "",
+  };
+}
+
+/** Not recursive, as JSON.stringify is: causes nest as deep as the data do. */
+function issuesToJson(issues: readonly ValidationIssue[]): string {
+  const text = ["["];
+  const open = [{ issues, next: 0 }];
+  for (let list = open.at(-1); list; list = open.at(-1)) {
+    const issue = list.issues[list.next];
+    if (!issue) {
+      text.push("]");
+      open.pop();
+      if (open.length > 0) text.push("}");
+      continue;
+    }
+    const { causes, data, ...rest } = issue;
+    if (list.next > 0) text.push(",");
+    list.next += 1;
+    text.push(JSON.stringify({ ...rest, data: small(data) }).slice(0, -1), ',"causes":[');
+    open.push({ issues: causes, next: 0 });
+  }
+  return text.join("");
+}
+
+/** Without whole values out of the instance or the schema: the locations lead to those, and they know no limit. */
+function small(data: ValidationIssue["data"]): ValidationIssue["data"] {
+  return Object.fromEntries(
+    Object.entries(data).filter(([name, datum]) =>
+      Array.isArray(datum) ? name !== "actual" && datum.every((item) => isScalar(item)) : isScalar(datum),
+    ),
+  );
+}
+
+const isScalar = (datum: unknown): boolean => typeof datum !== "object" || datum === null;

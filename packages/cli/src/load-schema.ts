@@ -1,0 +1,75 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Argot, createArgot, DefinitionError, SchemaError, type Validator } from "argot";
+import { dialectNames } from "./dialects.js";
+import type { Io } from "./io.js";
+import { decodeUtf8, parseJson } from "./parse-json.js";
+import { Problem } from "./problem.js";
+import { readBytes } from "./read-bytes.js";
+import { schemaProblem } from "./schema-problem.js";
+
+/** What a schema is compiled with. */
+export interface SchemaOptions {
+  /** For schemas without `$schema`: a short name or a URI. */
+  readonly dialect?: string | undefined;
+  /** Files that the schema refers to. */
+  readonly refs: readonly string[];
+}
+
+/**
+ * Compiles the schema in a file, or one that is known by its URI. Files are known by their file: URLs, so that relative
+ * references between them hold.
+ *
+ * @throws Problem when a file cannot be read, or the schema cannot be used.
+ */
+export async function loadSchema(
+  schema: string,
+  { dialect, refs }: SchemaOptions,
+  io: Pick<Io, "stdin" | "cwd">,
+): Promise<Validator> {
+  const argot = argotOf(dialect);
+  const byUri = /^https?:/i.test(schema);
+  const files = new Map<string, string>();
+  try {
+    for (const file of byUri ? refs : [...refs, schema]) {
+      // oxlint-disable-next-line no-await-in-loop -- in order, so that of two claims to an identifier the later is at fault
+      await addFile(argot, file, files, io);
+    }
+    return argot.compile(byUri ? schema : urlOf(schema, io.cwd));
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    if (byUri && error.uri === "argot:/") {
+      throw new Problem(`nothing is known under ${schema}`, "save it to a file and name that; nothing is fetched");
+    }
+    throw schemaProblem(error, files, io.cwd);
+  }
+}
+
+function argotOf(dialect: string | undefined): Argot {
+  try {
+    return dialect === undefined ? createArgot() : createArgot({ dialect });
+  } catch (error) {
+    if (!(error instanceof DefinitionError)) throw error;
+    throw new Problem(
+      `the dialect "${dialect}" is not known`,
+      `choose one of ${dialectNames.join(", ")}, or the URI of one`,
+    );
+  }
+}
+
+async function addFile(
+  argot: Argot,
+  file: string,
+  files: Map<string, string>,
+  io: Pick<Io, "stdin" | "cwd">,
+): Promise<void> {
+  const document = parseJson(decodeUtf8(await readBytes(file, io), { name: file }), { name: file });
+  if (typeof document !== "boolean" && (typeof document !== "object" || document === null || Array.isArray(document))) {
+    throw new Problem(`${file} holds no schema`, "a schema is an object, or true or false");
+  }
+  const id = typeof document === "object" && ("$id" in document ? document.$id : "id" in document && document.id);
+  if (typeof id === "string") files.set(id.replace(/#$/, ""), file);
+  argot.add(document, urlOf(file, io.cwd));
+}
+
+const urlOf = (file: string, cwd: string): string => pathToFileURL(path.resolve(cwd, file)).href;

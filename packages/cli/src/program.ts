@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { dialectNames } from "./dialects.js";
+import { type ExitCode, exitCode } from "./exit-code.js";
+import type { Io } from "./io.js";
+import { Output, OutputError } from "./output.js";
+import { printable } from "./printable.js";
+import { Problem } from "./problem.js";
+import { validate } from "./validate.js";
+
+/** Runs `argot` with the arguments that follow its name, and says how it ended. Does not throw for what a user can do. */
+export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
+  const out = new Output(io.stdout);
+  const err = new Output(io.stderr);
+  // Nobody can be told that nobody can be told.
+  const complain = (text: string): Promise<void> => err.write(text).catch(() => {});
+  const tell = (problem: Problem): Promise<void> => complain(complaint(problem));
+  const told = { out: "", err: "" };
+  let code: ExitCode = exitCode.valid;
+
+  const program = createProgram({
+    onOut: (text) => {
+      told.out += text;
+    },
+    onErr: (text) => {
+      told.err += text;
+    },
+    onValidate: async (schema, data, options) => {
+      code = await validate(schema, data, options, io, { out, tell });
+    },
+  });
+  try {
+    try {
+      await program.parseAsync(args, { from: "user" });
+    } catch (error) {
+      if (!(error instanceof CommanderError)) throw error;
+      await out.write(told.out);
+      await complain(told.err);
+      if (error.exitCode === 0) return exitCode.valid;
+      // Help that nobody asked for was all there was to say.
+      if (error.code !== "commander.help") await tell(usageProblem(error, args));
+      return exitCode.couldNotRun;
+    }
+    return code;
+  } catch (error) {
+    if (error instanceof Problem) await tell(error);
+    else if (!(error instanceof OutputError)) throw error;
+    else if (!error.quiet)
+      await tell(new Problem(`the results cannot be written (${error.message})`, "check where they go"));
+    return exitCode.couldNotRun;
+  }
+}
+
+interface Hooks {
+  readonly onOut: (text: string) => void;
+  readonly onErr: (text: string) => void;
+  readonly onValidate: (schema: string, data: string[], options: Parameters<typeof validate>[2]) => Promise<void>;
+}
+
+/** What the option parser hands over. */
+interface Parsed {
+  readonly dialect?: string;
+  readonly ref: string[];
+  readonly json: boolean;
+  readonly ndjson: boolean;
+  readonly quiet: boolean;
+  readonly maxErrors: number;
+}
+
+function createProgram({ onOut, onErr, onValidate }: Hooks): Command {
+  const program = new Command("argot")
+    .description("Validates JSON against JSON Schema.")
+    .version(version(), "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this help")
+    .helpCommand("help [command]", "print the help of a command")
+    .exitOverride()
+    .configureOutput({ writeOut: onOut, writeErr: onErr, outputError: () => {} })
+    .addHelpText("after", programNotes);
+  program
+    .command("validate")
+    .description("Says which values are valid against a schema, and what is wrong with the others.")
+    .argument("<schema>", "file with the schema, or the URI of a standard meta-schema or of a schema given with --ref")
+    .argument("<data...>", "JSON files, NDJSON files (.jsonl, .ndjson), or - for standard input")
+    .option("--dialect <name>", `dialect of schemas without $schema: ${dialectNames.join(", ")}, or a URI`)
+    .option(
+      "-r, --ref <file...>",
+      "documents that the schema refers to; takes all names up to the next option or --",
+      [],
+    )
+    .option("--ndjson", "read all data as NDJSON, whatever the names: one value a line", false)
+    .option("--json", "print results as NDJSON, for machines", false)
+    .option("-q, --quiet", "print nothing about valid values and no summary", false)
+    .option("--max-errors <n>", "print at most n errors for a value, in text", wholeNumber, 20)
+    .addHelpText("after", validateNotes)
+    .action((schema: string, data: string[], { ref, ...options }: Parsed) =>
+      onValidate(schema, data, { ...options, refs: ref }),
+    );
+  return program;
+}
+
+function usageProblem({ code, message }: CommanderError, args: readonly string[]): Problem {
+  const happened = message.replace(/^error: /, "").replace(/\s*\n\s*/g, " ");
+  // The list of files took what was meant for others.
+  const greedy = code === "commander.missingArgument" && args.some((arg) => /^(?:-r|--ref)/.test(arg));
+  const command = args[0] === "validate" ? "argot validate" : "argot";
+  return new Problem(happened, greedy ? "put --ref and its files last" : `see ${command} --help`);
+}
+
+function complaint({ message, details }: Problem): string {
+  const width = Math.max(0, ...details.map(([label]) => label.length));
+  const lines = [`argot: ${message}`, ...details.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)];
+  return lines.map((line) => `${printable(line)}\n`).join("");
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("It must be a whole number.");
+  return Number(text);
+}
+
+function version(): string {
+  const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string };
+  return manifest.version;
+}
+
+const programNotes = `
+Examples:
+  argot validate order.schema.json order.json
+  argot validate --help
+`;
+
+const validateNotes = `
+The schema is known by its file: URL and by its own $id, and so is every file given with --ref: references between them
+may be relative paths or identifiers. Nothing is fetched. NDJSON is read as a stream; each value is reported as it comes.
+
+--json prints one object a value: {"data": file or "-", "line": number (NDJSON only), "valid": boolean, "errors": [...]}.
+With --quiet it prints those of invalid values only. What cannot be read or run is told on standard error in any case.
+
+Exit codes:
+  0  all values are valid
+  1  a value is invalid
+  2  something could not be done: wrong usage, a file is missing or is not JSON, the schema cannot be used,
+     the reader of the output went away
+
+Examples:
+  argot validate order.schema.json order.json
+  argot validate order.schema.json orders/*.json --quiet
+  argot validate event.schema.json events.ndjson --max-errors 3
+  argot validate invoice.schema.json invoice.json --ref customer.schema.json address.schema.json
+  argot validate package.schema.json package.json --dialect draft-07
+  argot validate https://json-schema.org/draft/2020-12/schema order.schema.json
+  zcat events.gz | argot validate event.schema.json - --ndjson --json
+`;

@@ -1,0 +1,76 @@
+import { EvaluationError, type ValidationResult, type Validator } from "argot";
+import { type ExitCode, exitCode, worse } from "./exit-code.js";
+import type { Io } from "./io.js";
+import { jsonReport } from "./json-report.js";
+import { loadSchema, type SchemaOptions } from "./load-schema.js";
+import type { Output } from "./output.js";
+import { Problem } from "./problem.js";
+import { type Entry, nameOf, readData } from "./read-data.js";
+import { textReport } from "./text-report.js";
+
+/** What `argot validate` is asked for. */
+export interface ValidateOptions extends SchemaOptions {
+  readonly json: boolean;
+  readonly ndjson: boolean;
+  readonly quiet: boolean;
+  readonly maxErrors: number;
+}
+
+/** Where a run tells what it finds. */
+export interface Outputs {
+  readonly out: Output;
+  /** Tells a problem that does not end the run. */
+  readonly tell: (problem: Problem) => Promise<void>;
+}
+
+/**
+ * Validates data against a schema and reports every value as soon as it is read.
+ *
+ * @throws Problem when the schema cannot be used.
+ */
+export async function validate(
+  schema: string,
+  sources: readonly string[],
+  options: ValidateOptions,
+  io: Io,
+  { out, tell }: Outputs,
+): Promise<ExitCode> {
+  if (sources.filter((data) => data === "-").length > 1) {
+    throw new Problem("standard input (-) is named twice", "name it once");
+  }
+  const validator = await loadSchema(schema, options, io);
+  const report = options.json ? jsonReport(options) : textReport({ ...options, colour: wantsColour(io), cwd: io.cwd });
+  const counts = { valid: 0, invalid: 0, unusable: 0 };
+  let code: ExitCode = exitCode.valid;
+  for await (const entry of readData(sources, options, io)) {
+    const result = "problem" in entry ? entry.problem : judge(validator, entry);
+    if (result instanceof Problem) {
+      counts.unusable += 1;
+      code = exitCode.couldNotRun;
+      await tell(result);
+      continue;
+    }
+    counts[result.valid ? "valid" : "invalid"] += 1;
+    if (!result.valid) code = worse(code, exitCode.invalid);
+    await write(out, report.value(entry, result));
+  }
+  await write(out, report.end(counts));
+  return code;
+}
+
+function judge(validator: Validator, entry: Entry & { readonly value: unknown }): ValidationResult | Problem {
+  try {
+    return validator.validate(entry.value);
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
+    const name = entry.line === undefined ? nameOf(entry.data) : `${nameOf(entry.data)}:${entry.line}`;
+    return new Problem(`${name} cannot be judged (${error.message})`, "correct the schema");
+  }
+}
+
+async function write(out: Output, text: string): Promise<void> {
+  if (text !== "") await out.write(text);
+}
+
+/** See https://no-color.org. */
+const wantsColour = ({ stdout, env }: Io): boolean => stdout.isTTY === true && !env["NO_COLOR"];

@@ -1,0 +1,101 @@
+import type { BlockId, Edge, GoalOf, Plan, Pred, Rule } from "../plan/ops.js";
+import { markedBlocks, targetsOf } from "../plan/walk.js";
+import { compact, mapRules } from "./rewrite.js";
+
+/**
+ * Keeps only what can change the verdict: notes and reports go, and every rule that always holds, with the blocks that
+ * are left without rules.
+ *
+ * Assumes nothing. Preserves verdicts, and the marks that some rule reads.
+ */
+export function prune(plan: Plan): Plan {
+  let pruned = mapRules(plan, ({ name, applies, goal }) => ({ name, applies, goal }));
+  for (;;) {
+    const before = pruned;
+    const marked = markedBlocks(before);
+    const trivial = trivialBlocks(before);
+    pruned = mapRules(before, (rule, block) => simplify(before, rule, trivial, marked.has(block.id)));
+    if (pruned.blocks.every((block, i) => block === before.blocks[i])) return compact(pruned);
+  }
+}
+
+/** Blocks that hold of everything: those without rules. */
+const trivialBlocks = (plan: Plan): ReadonlySet<BlockId> =>
+  new Set(plan.blocks.filter(({ rules }) => rules.length === 0).map(({ id }) => id));
+
+/** The rule without what always holds in it; `undefined` when nothing is left. Keeps what marks, where marks are read. */
+function simplify(plan: Plan, rule: Rule, trivial: ReadonlySet<BlockId>, marked: boolean): Rule | undefined {
+  const { goal } = rule;
+  const isTrivial = (edge: Edge): boolean => targetsOf(plan, edge).every((target) => trivial.has(target));
+  switch (goal.op) {
+    case "nothing":
+      return undefined;
+    case "test":
+      return alwaysHolds(goal.pred) ? undefined : rule;
+    case "all": {
+      const edges = goal.edges.filter((edge) => !isTrivial(edge));
+      if (edges.length === 0) return undefined;
+      return edges.length === goal.edges.length ? rule : { ...rule, goal: { ...goal, edges } };
+    }
+    case "some": {
+      const { min, max } = goal.range;
+      if (max === Infinity && min <= goal.edges.filter((edge) => isTrivial(edge)).length && !marked) return undefined;
+      return rule;
+    }
+    case "branch":
+      return branchOf(rule, goal, isTrivial, marked);
+    case "names":
+      return isTrivial(goal.edge) ? undefined : rule;
+    case "members":
+      return marked ? rule : membersOf(rule, goal, isTrivial);
+    case "items":
+      return marked || goal.quota ? quotaOf(rule, goal, marked) : itemsOf(rule, goal, isTrivial);
+    case "decoded":
+      return rule;
+  }
+}
+
+function branchOf(rule: Rule, goal: GoalOf<"branch">, isTrivial: (edge: Edge) => boolean, marked: boolean): Rule | undefined {
+  if (marked) return rule;
+  const then = goal.then && !isTrivial(goal.then) ? goal.then : undefined;
+  const other = goal.else && !isTrivial(goal.else) ? goal.else : undefined;
+  if (!then && !other) return undefined;
+  if (then === goal.then && other === goal.else) return rule;
+  return { ...rule, goal: { op: "branch", if: goal.if, ...(then && { then }), ...(other && { else: other }) } };
+}
+
+function membersOf(rule: Rule, goal: GoalOf<"members">, isTrivial: (edge: Edge) => boolean): Rule | undefined {
+  const named = new Map(Array.from(goal.named).filter(([, edge]) => !isTrivial(edge)));
+  const patterns = goal.patterns.filter(({ edge }) => !isTrivial(edge));
+  const rest = goal.rest && !isTrivial(goal.rest) ? goal.rest : undefined;
+  if (named.size === 0 && patterns.length === 0 && !rest) return undefined;
+  if (named.size === goal.named.size && patterns.length === goal.patterns.length && rest === goal.rest) return rule;
+  return { ...rule, goal: { op: "members", named, patterns, ...(rest && { rest }), except: goal.except } };
+}
+
+function itemsOf(rule: Rule, goal: GoalOf<"items">, isTrivial: (edge: Edge) => boolean): Rule | undefined {
+  const rest = goal.rest && !isTrivial(goal.rest) ? goal.rest : undefined;
+  if (!rest && goal.prefix.every(isTrivial)) return undefined;
+  if (rest === goal.rest) return rule;
+  const { rest: _, ...without } = goal;
+  return { ...rule, goal: without };
+}
+
+function quotaOf(rule: Rule, { quota }: GoalOf<"items">, marked: boolean): Rule | undefined {
+  return quota && quota.min <= 0 && quota.max === Infinity && !marked ? undefined : rule;
+}
+
+/** Whether a predicate holds of everything, as far as its form says. */
+function alwaysHolds(pred: Pred): boolean {
+  switch (pred.op) {
+    case "and":
+      return pred.of.every(alwaysHolds);
+    case "or":
+      return pred.of.some(alwaysHolds);
+    case "compare":
+      return pred.of !== "self" && pred.relation === ">=" && pred.to <= 0;
+    default:
+      return false;
+  }
+}
+

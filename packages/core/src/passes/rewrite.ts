@@ -1,0 +1,42 @@
+import type { Block, Edge, Plan, Rule } from "../plan/ops.js";
+import { mapEdges, targetsOf, edgesOf } from "../plan/walk.js";
+
+/** The same plan with each rule replaced, or dropped where `change` returns `undefined`. */
+export function mapRules(plan: Plan, change: (rule: Rule, block: Block) => Rule | undefined): Plan {
+  return {
+    ...plan,
+    blocks: plan.blocks.map((block) => {
+      const rules = block.rules.flatMap((rule) => change(rule, block) ?? []);
+      const same = rules.length === block.rules.length && rules.every((rule, i) => rule === block.rules[i]);
+      return same ? block : { ...block, rules };
+    }),
+  };
+}
+
+/** The same plan without blocks that nothing leads to any more, and those that remain numbered anew. */
+export function compact(plan: Plan): Plan {
+  const reached = new Set([...targetsOf(plan, plan.entry)]);
+  // A set iterates over what is added to it on the way.
+  for (const id of reached) {
+    for (const { goal } of plan.blocks[id]?.rules ?? []) {
+      for (const edge of edgesOf(goal)) for (const target of targetsOf(plan, edge)) reached.add(target);
+    }
+  }
+  const kept = plan.blocks.filter(({ id }) => reached.has(id));
+  if (kept.length === plan.blocks.length) return plan;
+  const numbers = new Map(kept.map(({ id }, i) => [id, i]));
+  const move = (edge: Edge): Edge => ({ ...edge, target: numbers.get(edge.target) as number });
+  return {
+    entry: move(plan.entry),
+    blocks: kept.map((block, id) => ({ ...block, id, rules: block.rules.map((rule) => ({ ...rule, goal: mapEdges(rule.goal, move) })) })),
+    resources: plan.resources.map((resource) => ({
+      ...resource,
+      dynamicAnchors: new Map(
+        Array.from(resource.dynamicAnchors).flatMap(([anchor, target]) => {
+          const moved = numbers.get(target);
+          return moved === undefined ? [] : [[anchor, moved] as const];
+        }),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Block, BlockId, Goal, Pattern, Plan, Rule } from "../plan/ops.js";
+import { edgesOf, inPlace, readsMarks } from "../plan/walk.js";
+import { mapRules } from "./rewrite.js";
+
+/** What is evaluated wherever a block holds. */
+interface Evaluated {
+  readonly names: Set<string>;
+  readonly patterns: Pattern[];
+  /** Every member. */
+  everything: boolean;
+}
+
+/**
+ * Where all that could have been evaluated is known beforehand, "what nobody evaluated" becomes "what is not named
+ * here". That is so for members whose writers always apply: siblings, and what is reached through `all` without a guard.
+ *
+ * Assumes nothing. Preserves verdicts; notes of readers stay the same, since the same members are left to them.
+ */
+export function settleMarks(plan: Plan): Plan {
+  return mapRules(plan, (rule, block) => {
+    const { goal } = rule;
+    if (goal.op !== "members" || !readsMarks(goal)) return rule;
+    const known = evaluatedBy(plan, block, rule, new Set([block.id]));
+    if (!known) return rule;
+    if (known.everything) return rule.note ? rule : undefined;
+    return { ...rule, goal: { ...goal, except: { names: known.names, patterns: known.patterns } } };
+  });
+}
+
+/** What the rules of a block evaluate, the reader apart; `undefined` where it depends on the value. */
+function evaluatedBy(plan: Plan, block: Block, reader: Rule | undefined, seen: ReadonlySet<BlockId>): Evaluated | undefined {
+  const known: Evaluated = { names: new Set(), patterns: [], everything: false };
+  for (const rule of block.rules) {
+    if (rule === reader) continue;
+    const { goal } = rule;
+    if (goal.op === "members") addMembers(known, goal);
+    else if (inPlace(goal)) {
+      for (const edge of edgesOf(goal)) {
+        if (edge.dynamic !== undefined || seen.has(edge.target)) return undefined;
+        const inner = evaluatedBy(plan, plan.blocks[edge.target] as Block, undefined, new Set([...seen, edge.target]));
+        if (!inner) return undefined;
+        const marks = inner.everything || inner.names.size > 0 || inner.patterns.length > 0;
+        // One of several schemas, or one under a condition, evaluates only where it is the one that holds.
+        if (marks && (goal.op !== "all" || edge.when)) return undefined;
+        for (const name of inner.names) known.names.add(name);
+        known.patterns.push(...inner.patterns);
+        known.everything ||= inner.everything;
+      }
+    }
+  }
+  return known;
+}
+
+function addMembers(known: Evaluated, goal: Extract<Goal, { op: "members" }>): void {
+  if (goal.rest) known.everything = true;
+  for (const name of goal.named.keys()) known.names.add(name);
+  known.patterns.push(...goal.patterns.map(({ pattern }) => pattern));
+}
