@@ -1,16 +1,70 @@
-// Validates two small documents with the built command line.
+// Shows the built command line at work on the files in examples/, and checks its exit codes.
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./lib/workspace.mjs";
 
-for (const data of ["examples/order.valid.json", "examples/order.invalid.json"]) {
-  const args = ["validate", "examples/order.schema.json", data];
-  console.log(`$ argot ${args.join(" ")}`);
-  const bin = path.join(root, "packages/cli/dist/bin.js");
-  const { status } = spawnSync(process.execPath, [bin, ...args], { cwd: root, stdio: "inherit" });
-  const expected = data.includes("invalid") ? 1 : 0;
+/** @type {readonly { caption: string, args: readonly string[], stdin?: string, expected: 0 | 1 | 2 }[]} */
+const scenes = [
+  {
+    caption: "A value that is valid",
+    args: ["examples/order.schema.json", "examples/order.valid.json"],
+    expected: 0,
+  },
+  {
+    caption: "One that is not: where, what, and by which rule",
+    args: ["examples/order.schema.json", "examples/order.invalid.json"],
+    expected: 1,
+  },
+  {
+    caption: "A schema in draft-07; what is wrong with each alternative of a oneOf",
+    args: ["examples/manifest.schema.json", "examples/manifest.valid.json", "examples/manifest.invalid.json"],
+    expected: 1,
+  },
+  {
+    caption: "NDJSON, a value a line, and a schema that refers to another file",
+    args: ["examples/event.schema.json", "examples/events.ndjson", "--ref", "examples/event-common.schema.json"],
+    expected: 1,
+  },
+  {
+    caption: "For machines: the invalid values of standard input as JSON",
+    args: ["examples/order.schema.json", "-", "--ndjson", "--json", "--quiet"],
+    stdin: '{ "id": 1, "lines": [{ "product": "tea", "quantity": 1 }] }\n{ "id": 2, "lines": [] }\n',
+    expected: 1,
+  },
+  {
+    caption: "Schemas are data, too: the examples against the meta-schema of 2020-12",
+    args: ["https://json-schema.org/draft/2020-12/schema", "examples/order.schema.json", "examples/event.schema.json"],
+    expected: 0,
+  },
+  {
+    caption: "A reference that leads nowhere: the file it means was not given",
+    args: ["examples/event.schema.json", "examples/events.ndjson"],
+    expected: 2,
+  },
+  {
+    caption: "A file that is not there",
+    args: ["examples/order.schema.json", "examples/odrer.json"],
+    expected: 2,
+  },
+];
+
+const manifest = JSON.parse(readFileSync(path.join(root, "packages/cli/package.json"), "utf8"));
+const bin = path.join(root, "packages/cli", manifest.bin.argot);
+
+for (const { caption, args, stdin, expected } of scenes) {
+  console.log(`\n# ${caption}`);
+  if (stdin !== undefined) for (const line of stdin.trimEnd().split("\n")) console.log(`< ${line}`);
+  console.log(`$ argot validate ${args.join(" ")}`);
+  const { status, error } = spawnSync(process.execPath, [bin, "validate", ...args], {
+    cwd: root,
+    input: stdin,
+    stdio: [stdin === undefined ? "ignore" : "pipe", "inherit", "inherit"],
+  });
+  if (error) throw error;
+  console.log(`(exit code ${status})`);
   if (status !== expected) {
-    console.error(`The demo expected exit code ${expected} and got ${status}.`);
+    console.error(`The demo expected exit code ${expected} and got ${status}. Build first: pnpm run build.`);
     process.exitCode = 1;
   }
 }

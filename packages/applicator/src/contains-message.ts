@@ -2,10 +2,10 @@ import { containsQuota, type Edge, type Reading } from "@argot/core/keyword";
 
 export const containsMessage = {
   one: "must contain a matching item",
-  atLeast: "must contain at least {min} matching items, contains {actual}",
-  atMost: "must contain at most {max} matching items, contains {actual}",
+  atLeast: "must contain at least {min} matching {min:item|items}, contains {actual}",
+  atMost: "must contain at most {max} matching {max:item|items}, contains {actual}",
   between: "must contain {min} to {max} matching items, contains {actual}",
-  exactly: "must contain exactly {min} matching items, contains {actual}",
+  exactly: "must contain exactly {min} matching {min:item|items}, contains {actual}",
 } as const;
 
 /** The wording for what `minContains` and `maxContains` ask for. */

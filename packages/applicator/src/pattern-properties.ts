@@ -1,4 +1,13 @@
-import { defineKeyword, type Edge, type Keyword, memberClaims, members, type Pattern, patternMap, T } from "@argot/core/keyword";
+import {
+  defineKeyword,
+  type Edge,
+  type Keyword,
+  memberClaims,
+  members,
+  type Pattern,
+  patternMap,
+  T,
+} from "@argot/core/keyword";
 
 /**
  * `patternProperties`: schemas for properties, by regular expressions. Each that matches anywhere in a property's name

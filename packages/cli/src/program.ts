@@ -60,12 +60,16 @@ interface Hooks {
 /** What the option parser hands over. */
 interface Parsed {
   readonly dialect?: string;
-  readonly ref: string[];
-  readonly json: boolean;
-  readonly ndjson: boolean;
-  readonly quiet: boolean;
-  readonly maxErrors: number;
+  readonly ref?: string[];
+  readonly json?: true;
+  readonly ndjson?: true;
+  readonly quiet?: true;
+  readonly maxErrors?: number;
 }
+
+const defaultMaxErrors = 20;
+
+const helpWidth = (): number => 80;
 
 function createProgram({ onOut, onErr, onValidate }: Hooks): Command {
   const program = new Command("argot")
@@ -74,32 +78,49 @@ function createProgram({ onOut, onErr, onValidate }: Hooks): Command {
     .helpOption("-h, --help", "print this help")
     .helpCommand("help [command]", "print the help of a command")
     .exitOverride()
-    .configureOutput({ writeOut: onOut, writeErr: onErr, outputError: () => {} })
+    .configureOutput({
+      writeOut: onOut,
+      writeErr: onErr,
+      outputError: () => {},
+      getOutHelpWidth: helpWidth,
+      getErrHelpWidth: helpWidth,
+    })
     .addHelpText("after", programNotes);
   program
     .command("validate")
+    .summary("validate data against a schema")
     .description("Says which values are valid against a schema, and what is wrong with the others.")
-    .argument("<schema>", "file with the schema, or the URI of a standard meta-schema or of a schema given with --ref")
+    .argument("<schema>", "file with the schema; or the URI of a standard meta-schema, or of a schema given with --ref")
     .argument("<data...>", "JSON files, NDJSON files (.jsonl, .ndjson), or - for standard input")
     .option("--dialect <name>", `dialect of schemas without $schema: ${dialectNames.join(", ")}, or a URI`)
+    .option("-r, --ref <file...>", "documents that the schema refers to; takes all names up to the next option or --")
+    .option("--ndjson", "read all data as NDJSON, one value a line, whatever their names")
+    .option("--json", "print results for machines: a JSON object a line")
+    .option("-q, --quiet", "print only invalid values: nothing about valid ones, and no summary")
     .option(
-      "-r, --ref <file...>",
-      "documents that the schema refers to; takes all names up to the next option or --",
-      [],
+      "--max-errors <n>",
+      `print at most n errors for a value, in text (default: ${defaultMaxErrors})`,
+      wholeNumber,
     )
-    .option("--ndjson", "read all data as NDJSON, whatever the names: one value a line", false)
-    .option("--json", "print results as NDJSON, for machines", false)
-    .option("-q, --quiet", "print nothing about valid values and no summary", false)
-    .option("--max-errors <n>", "print at most n errors for a value, in text", wholeNumber, 20)
     .addHelpText("after", validateNotes)
-    .action((schema: string, data: string[], { ref, ...options }: Parsed) =>
-      onValidate(schema, data, { ...options, refs: ref }),
+    .action((schema: string, data: string[], options: Parsed) =>
+      onValidate(schema, data, {
+        dialect: options.dialect,
+        refs: options.ref ?? [],
+        json: options.json ?? false,
+        ndjson: options.ndjson ?? false,
+        quiet: options.quiet ?? false,
+        maxErrors: options.maxErrors ?? defaultMaxErrors,
+      }),
     );
   return program;
 }
 
 function usageProblem({ code, message }: CommanderError, args: readonly string[]): Problem {
-  const happened = message.replace(/^error: /, "").replace(/\s*\n\s*/g, " ");
+  const happened = message
+    .replace(/^error: /, "")
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/\.$/, "");
   // The list of files took what was meant for others.
   const greedy = code === "commander.missingArgument" && args.some((arg) => /^(?:-r|--ref)/.test(arg));
   const command = args[0] === "validate" ? "argot validate" : "argot";
@@ -129,23 +150,27 @@ Examples:
 `;
 
 const validateNotes = `
-The schema is known by its file: URL and by its own $id, and so is every file given with --ref: references between them
-may be relative paths or identifiers. Nothing is fetched. NDJSON is read as a stream; each value is reported as it comes.
+The schema is known by its file: URL and by its own $id, and so is every file
+given with --ref: references between them may be relative paths or identifiers.
+Nothing is fetched. NDJSON is read as a stream, and each value reported as it
+comes.
 
---json prints one object a value: {"data": file or "-", "line": number (NDJSON only), "valid": boolean, "errors": [...]}.
-With --quiet it prints those of invalid values only. What cannot be read or run is told on standard error in any case.
+--json prints for each value
+  {"data": file or "-", "line": number, "valid": boolean, "errors": [...]}
+where "line" is there for NDJSON only. What could not be done is told on
+standard error, with --json and with --quiet, too.
 
 Exit codes:
   0  all values are valid
   1  a value is invalid
-  2  something could not be done: wrong usage, a file is missing or is not JSON, the schema cannot be used,
-     the reader of the output went away
+  2  something could not be done: wrong usage, a file is missing or is not JSON,
+     the schema cannot be used, the reader of the output went away
 
 Examples:
   argot validate order.schema.json order.json
   argot validate order.schema.json orders/*.json --quiet
   argot validate event.schema.json events.ndjson --max-errors 3
-  argot validate invoice.schema.json invoice.json --ref customer.schema.json address.schema.json
+  argot validate invoice.schema.json invoice.json --ref customer.schema.json
   argot validate package.schema.json package.json --dialect draft-07
   argot validate https://json-schema.org/draft/2020-12/schema order.schema.json
   zcat events.gz | argot validate event.schema.json - --ndjson --json

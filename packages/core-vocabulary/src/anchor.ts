@@ -8,8 +8,9 @@ import { defineKeyword, type Json, type Keyword, plain } from "@argot/core/keywo
 export const anchor: Keyword<string> = defineKeyword({
   id: "https://json-schema.org/keyword/anchor",
   // Colons are allowed in 2019-09 only, a leading underscore in 2020-12 only; the meta-schemas know which.
-  value: plain("a plain name: letters, digits, and .:_-, a letter or _ first", (json: Json): json is string =>
-    typeof json === "string" && /^[A-Za-z_][A-Za-z0-9.:_-]*$/.test(json),
+  value: plain(
+    "a plain name: letters, digits, and .:_-, a letter or _ first",
+    (json: Json): json is string => typeof json === "string" && /^[A-Za-z_][A-Za-z0-9.:_-]*$/.test(json),
   ),
   identify: (name) => ({ anchor: name }),
 });

@@ -8,8 +8,9 @@ import { defineKeyword, type Json, type Keyword, plain } from "@argot/core/keywo
  */
 export const dynamicAnchor: Keyword<string> = defineKeyword({
   id: "https://json-schema.org/keyword/dynamicAnchor",
-  value: plain("a plain name: letters, digits, and ._-, a letter or _ first", (json: Json): json is string =>
-    typeof json === "string" && /^[A-Za-z_][A-Za-z0-9._-]*$/.test(json),
+  value: plain(
+    "a plain name: letters, digits, and ._-, a letter or _ first",
+    (json: Json): json is string => typeof json === "string" && /^[A-Za-z_][A-Za-z0-9._-]*$/.test(json),
   ),
   identify: (name) => ({ dynamicAnchor: name }),
 });

@@ -7,8 +7,9 @@ import { defineKeyword, type Json, type Keyword, plain } from "@argot/core/keywo
  */
 export const id: Keyword<string> = defineKeyword({
   id: "https://json-schema.org/keyword/id",
-  value: plain("a URI reference without a fragment", (json: Json): json is string =>
-    typeof json === "string" && /^[^#]*#?$/.test(json),
+  value: plain(
+    "a URI reference without a fragment",
+    (json: Json): json is string => typeof json === "string" && /^[^#]*#?$/.test(json),
   ),
   identify: (uri) => ({ id: uri }),
 });

@@ -28,7 +28,11 @@ cases(recursiveRef, {
       [withAnchors(false, false), { child: { child: 0 } }],
     ],
     fails: [
-      [{ minimum: 1, properties: { child: { $recursiveRef: "#" } } }, { child: { child: 0 } }, "must be at least 1, is 0"],
+      [
+        { minimum: 1, properties: { child: { $recursiveRef: "#" } } },
+        { child: { child: 0 } },
+        "must be at least 1, is 0",
+      ],
       [strictTree, { child: { child: 0 } }, "must be at least 1, is 0"],
       [{ $recursiveRef: "#/$defs/n", $defs: { n: { minimum: 1 } } }, 0, "must be at least 1, is 0"],
     ],

@@ -22,7 +22,7 @@ export interface KeywordTable {
   /** The keyword's name in the rows; the last segment of its URI, when not said. */
   readonly name?: string;
   /** Other keywords that the rows use, by name. */
-  readonly with?: Readonly<Record<string, Keyword<never>>>;
+  readonly with?: Readonly<Record<string, Keyword>>;
   readonly holds?: readonly HoldsRow[];
   readonly fails?: readonly FailsRow[];
   readonly refuses?: readonly RefusesRow[];
@@ -44,7 +44,7 @@ export interface KeywordTable {
  */
 export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
   const name = table.name ?? keyword.id.slice(keyword.id.lastIndexOf("/") + 1);
-  const argotOf = (): Argot => argotWith({ ...table.with, [name]: keyword as Keyword<never> });
+  const argotOf = (): Argot => argotWith({ ...table.with, [name]: keyword });
   const wrapped = (value: unknown): unknown => ({ [name]: value });
   const { schemas = {} } = table;
   const holds = [...(table.holds ?? []).map(([value, x]) => [wrapped(value), x] as const), ...(schemas.holds ?? [])];
@@ -93,7 +93,7 @@ export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
 }
 
 /** An Argot whose only dialect has these keywords and no meta-schema, so that shapes are what refuses values. */
-export function argotWith(keywords: Readonly<Record<string, Keyword<never>>>): Argot {
+export function argotWith(keywords: Readonly<Record<string, Keyword>>): Argot {
   const core = defineVocabulary({ uri: "https://example.com/vocabulary/under-test", keywords });
   return createArgot({
     dialects: [defineDialect({ uri: "https://example.com/dialect/under-test", core, vocabularies: [core] })],

@@ -9,5 +9,5 @@ export const constKeyword: Keyword<Json> = defineKeyword({
   id: "https://json-schema.org/keyword/const",
   value: json,
   holds: (value) => among([value]),
-  message: "must be {value}, is {actual}",
+  message: "must be {value:json}, is {actual:json}",
 });

@@ -6,6 +6,7 @@ cases(dependentRequired, {
     [{}, {}],
     [{ bar: ["foo"] }, {}],
     [{ bar: ["foo"] }, { foo: 1 }],
+    [{ bar: ["foo"] }, { bar: undefined }],
     [{ bar: ["foo"] }, { foo: 1, bar: 2 }],
     [{ bar: [] }, { bar: 2 }],
     [{ bar: ["foo"] }, ["bar"]],

@@ -9,6 +9,9 @@ export const enumKeyword: Keyword<Json[]> = defineKeyword({
   id: "https://json-schema.org/keyword/enum",
   value: listOf(json, "JSON values"),
   holds: (values) => among(values),
-  message: { some: "must be one of {value}, is {actual}", none: "must be one of no values at all, is {actual}" },
+  message: {
+    some: "must be one of {value}, is {actual:json}",
+    none: "must be one of no values at all, is {actual:json}",
+  },
   variant: ({ value }) => (value.length === 0 ? "none" : "some"),
 });

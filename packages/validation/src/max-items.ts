@@ -10,5 +10,5 @@ export const maxItems: Keyword<number> = defineKeyword({
   value: nonNegativeInteger,
   applies: T.array,
   holds: (max) => atMost(count, max),
-  message: "must have at most {value} items, has {actual}",
+  message: "must have at most {value} {value:item|items}, has {actual}",
 });

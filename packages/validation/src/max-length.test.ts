@@ -15,7 +15,7 @@ cases(maxLength, {
   fails: [
     [2, "foo", "must have at most 2 characters, has 3"],
     [0, "a", "must have at most 0 characters, has 1"],
-    [1, "e\u0301", "must have at most 1 characters, has 2"],
+    [1, "e\u0301", "must have at most 1 character, has 2"],
     [1, "\udca9\ud83d"],
   ],
   refuses: [[-1, '"maxLength" must be a non-negative integer'], [1.5, "non-negative integer"], ["1"], [1e-5]],

@@ -10,5 +10,5 @@ export const maxLength: Keyword<number> = defineKeyword({
   value: nonNegativeInteger,
   applies: T.string,
   holds: (max) => atMost(length, max),
-  message: "must have at most {value} characters, has {actual}",
+  message: "must have at most {value} {value:character|characters}, has {actual}",
 });

@@ -10,5 +10,5 @@ export const maxProperties: Keyword<number> = defineKeyword({
   value: nonNegativeInteger,
   applies: T.object,
   holds: (max) => atMost(size, max),
-  message: "must have at most {value} properties, has {actual}",
+  message: "must have at most {value} {value:property|properties}, has {actual}",
 });

@@ -10,5 +10,5 @@ export const minItems: Keyword<number> = defineKeyword({
   value: nonNegativeInteger,
   applies: T.array,
   holds: (min) => atLeast(count, min),
-  message: "must have at least {value} items, has {actual}",
+  message: "must have at least {value} {value:item|items}, has {actual}",
 });

@@ -10,5 +10,5 @@ export const minLength: Keyword<number> = defineKeyword({
   value: nonNegativeInteger,
   applies: T.string,
   holds: (min) => atLeast(length, min),
-  message: "must have at least {value} characters, has {actual}",
+  message: "must have at least {value} {value:character|characters}, has {actual}",
 });

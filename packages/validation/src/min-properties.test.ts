@@ -12,7 +12,7 @@ cases(minProperties, {
   ],
   fails: [
     [2, { a: 1 }, "must have at least 2 properties, has 1"],
-    [1, {}, "must have at least 1 properties, has 0"],
+    [1, {}, "must have at least 1 property, has 0"],
   ],
   refuses: [
     [-1, '"minProperties" must be a non-negative integer'],

@@ -10,5 +10,5 @@ export const minProperties: Keyword<number> = defineKeyword({
   value: nonNegativeInteger,
   applies: T.object,
   holds: (min) => atLeast(size, min),
-  message: "must have at least {value} properties, has {actual}",
+  message: "must have at least {value} {value:property|properties}, has {actual}",
 });

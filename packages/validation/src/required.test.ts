@@ -18,6 +18,7 @@ cases(required, {
   fails: [
     [["a"], {}, 'must have all required properties, lacks "a"'],
     [["a", "b", "c"], { b: 1 }, 'must have all required properties, lacks "a", "c"'],
+    [["a"], { a: undefined }, 'must have all required properties, lacks "a"'],
     [[""], {}, 'must have all required properties, lacks ""'],
     [["__proto__"], {}, 'must have all required properties, lacks "__proto__"'],
     [["__proto__", "toString", "constructor"], { toString: 1 }],

@@ -1,3 +1,4 @@
+import { hasMember, sizeOf } from "./measure.js";
 import { isObject } from "./types.js";
 
 /**
@@ -17,10 +18,10 @@ export function equal(a: unknown, b: unknown): boolean {
       for (let i = 0; i < left.length; i++) if (left[i] !== right[i]) pending.push(left[i], right[i]);
     } else if (isObject(left)) {
       if (!isObject(right)) return false;
-      const names = Object.keys(left);
-      if (names.length !== Object.keys(right).length) return false;
-      for (const name of names) {
-        if (!Object.hasOwn(right, name)) return false;
+      if (sizeOf(left) !== sizeOf(right)) return false;
+      for (const name of Object.keys(left)) {
+        if (left[name] === undefined) continue;
+        if (!hasMember(right, name)) return false;
         if (left[name] !== right[name]) pending.push(left[name], right[name]);
       }
     } else return false;

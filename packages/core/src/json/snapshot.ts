@@ -33,7 +33,7 @@ export function snapshot(value: unknown, fail: (problem: NotJson) => never): Jso
     pending.push({ kind: "leave", source });
     const isArray = Array.isArray(source);
     if (!isArray && !isPlain(source)) fail({ reason: `${describe(source)} is not a JSON value`, pointer });
-    const names = isArray ? Array.from(source, (_, i) => String(i)) : Object.keys(source);
+    const names = isArray ? Array.from({ length: source.length }, (_, i) => String(i)) : Object.keys(source);
     const copy: object = isArray ? names.map(() => null) : {};
     put(into, name, copy);
     for (const child of names) {

@@ -1,7 +1,7 @@
 /** A JSON value as JavaScript holds it. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
-/** A JSON object: only its own enumerable properties count. */
+/** A JSON object: only its own enumerable properties count, and of these only those that are not `undefined`. */
 export interface JsonObject {
   readonly [name: string]: Json;
 }
@@ -31,14 +31,14 @@ export type TypeSet = number;
 
 /**
  * The types of a value. A value that JSON does not know (`undefined`, a function, a symbol) has none: it satisfies no
- * `type` and no keyword applies to it.
+ * `type` and no keyword applies to it. `Infinity`, which is what parsing 1e400 gives, and `NaN` are numbers.
  */
 export function typesOf(value: unknown): TypeSet {
   switch (typeof value) {
     case "string":
       return T.string;
     case "number":
-      return Number.isInteger(value) ? T.number | T.integer : Number.isFinite(value) ? T.number : 0;
+      return Number.isInteger(value) ? T.number | T.integer : T.number;
     case "boolean":
       return T.boolean;
     case "object":

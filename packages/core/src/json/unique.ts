@@ -1,45 +1,39 @@
-import { equal } from "./equal.js";
 import { isObject } from "./types.js";
 
 /**
- * Whether no two items are equal. Scalars meet in a set; arrays and objects are compared only within a bucket of the
- * same fingerprint, so that long lists of distinct items stay linear.
+ * Whether no two items are equal. Scalars meet in one set, the texts of arrays and objects in another, so that long lists
+ * stay linear whatever is in them.
  */
 export function unique(items: readonly unknown[]): boolean {
   const scalars = new Set<unknown>();
-  const buckets = new Map<string, unknown[]>();
+  const texts = new Set<unknown>();
   for (const item of items) {
-    if (typeof item !== "object" || item === null) {
-      if (scalars.has(item)) return false;
-      scalars.add(item);
-      continue;
-    }
-    const print = fingerprint(item);
-    const bucket = buckets.get(print);
-    if (bucket === undefined) buckets.set(print, [item]);
-    else if (bucket.some((other) => equal(other, item))) return false;
-    else bucket.push(item);
+    const scalar = typeof item !== "object" || item === null;
+    const seen = scalar ? scalars : texts;
+    const key = scalar ? item : canonical(item);
+    if (seen.has(key)) return false;
+    seen.add(key);
   }
   return true;
 }
 
 /**
- * A text that equal values share, independent of the order of properties. Unequal values share it only where they
- * differ in nothing but which value stands where.
+ * A text that equal values share and others do not: sizes come before contents, so that no text reads in two ways, and
+ * names in one order. Values of any depth: what is pending waits in a list instead of on the call stack.
  */
-function fingerprint(value: object): string {
+function canonical(value: object): string {
   const parts: string[] = [];
   const pending: { value: unknown; label: string }[] = [{ value, label: "" }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { value: item, label } = next;
     if (Array.isArray(item)) {
       parts.push(`${label}[${item.length}`);
-      for (let i = 0; i < item.length; i++) pending.push({ value: item[i], label: `${i}` });
+      for (const each of item) pending.push({ value: each, label: "" });
     } else if (isObject(item)) {
-      const names = Object.keys(item);
+      const names = Object.keys(item).filter((name) => item[name] !== undefined);
       parts.push(`${label}{${names.length}`);
-      for (const name of names) pending.push({ value: item[name], label: name });
-    } else parts.push(`${label}:${Object.is(item, -0) ? "0" : String(item)}`);
+      for (const name of names.sort()) pending.push({ value: item[name], label: `${JSON.stringify(name)}:` });
+    } else parts.push(label + (typeof item === "string" ? JSON.stringify(item) : String(item)));
   }
-  return parts.sort().join("\n");
+  return parts.join(",");
 }

@@ -42,7 +42,7 @@ export interface Dialect {
 export function defineVocabulary(definition: {
   uri: string;
   metaSchema?: unknown;
-  keywords: Readonly<Record<string, Keyword<never>>>;
+  keywords: Readonly<Record<string, Keyword>>;
 }): Vocabulary {
   const { uri, metaSchema, keywords } = definition;
   if (typeof uri !== "string" || !isAbsoluteUri(uri))
@@ -55,7 +55,7 @@ export function defineVocabulary(definition: {
   return {
     uri,
     metaSchema: metaSchema as Json | undefined,
-    keywords: new Map(Object.entries(keywords as Record<string, Keyword>)),
+    keywords: new Map(Object.entries(keywords)),
   };
 }
 

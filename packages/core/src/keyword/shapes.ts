@@ -96,7 +96,11 @@ export function either<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Sha
 export const refined = <V>(shape: Shape<V>, expected: string, accepts: (json: Json) => boolean): Shape<V> => ({
   ...shape,
   expected,
-  problem: (value) => shape.problem(value) ?? (accepts(value) ? undefined : { path: [], expected }),
+  problem: (value) => {
+    const problem = shape.problem(value);
+    if (problem) return problem.path.length === 0 ? { path: [], expected } : problem;
+    return accepts(value) ? undefined : { path: [], expected };
+  },
 });
 
 /** A regular expression. Read as the compiled pattern. */

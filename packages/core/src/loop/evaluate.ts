@@ -1,7 +1,7 @@
 import { EvaluationError } from "../errors/evaluation-error.js";
-import { typesOf } from "../json/types.js";
-import type { Block, BlockId, Edge, Plan } from "../plan/ops.js";
-import { markedBlocks } from "../plan/walk.js";
+import { T, typesOf } from "../json/types.js";
+import type { Block, BlockId, Edge, Plan, Rule } from "../plan/ops.js";
+import { inPlace, markedBlocks, readsMarks } from "../plan/walk.js";
 import { Frame, type Key, type Machine } from "./frame.js";
 import { Scope } from "./scope.js";
 import { stepOf } from "./steps/steps.js";
@@ -32,6 +32,9 @@ export class Loop {
     return new Evaluation(this.plan, this.#marked, this.#outermost, recorder).run(value);
   }
 }
+
+/** Whether a rule speaks about the value: one about every type does so even of what JSON does not know. */
+const appliesTo = ({ applies }: Rule, { types }: Frame): boolean => applies === T.any || (types & applies) !== 0;
 
 /** One run. Frames lie on a stack of our own, so that neither schemas nor instances can be too deep. */
 class Evaluation implements Machine {
@@ -79,7 +82,9 @@ class Evaluation implements Machine {
       let { rule } = frame;
       if (rule === undefined) {
         rule = rules[frame.at];
-        if (!rule || (frame.types & rule.applies) === 0) continue;
+        if (!rule || !appliesTo(rule, frame)) continue;
+        // What a schema that failed has evaluated is not known: to report it as unevaluated would be noise.
+        if (frame.lostMarks && readsMarks(rule.goal)) continue;
         frame.begin(rule, !this.hasty);
         this.#recorder?.enterRule(rule);
       }
@@ -90,6 +95,7 @@ class Evaluation implements Machine {
       if (!frame.holds) {
         frame.valid = false;
         if (this.hasty) return false;
+        if (inPlace(rule.goal)) frame.lostMarks = true;
       }
     }
     return false;
@@ -107,6 +113,7 @@ class Evaluation implements Machine {
     frame.types = typesOf(value);
     frame.inPlace = inPlace;
     frame.valid = true;
+    frame.lostMarks = false;
     frame.at = 0;
     frame.rule = undefined;
     frame.marks = this.#marked.has(block.id) ? new Set() : undefined;

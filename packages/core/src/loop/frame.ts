@@ -18,6 +18,8 @@ export class Frame {
   inPlace = 0;
   /** Whether all rules so far hold. */
   valid = true;
+  /** Whether a schema that was applied in place failed, and took what it had evaluated with it. */
+  lostMarks = false;
   /** What has been evaluated, where somebody asks. */
   marks: Set<Key> | undefined;
 

@@ -1,5 +1,5 @@
 import { equal } from "../json/equal.js";
-import { lengthOf, sizeOf } from "../json/length.js";
+import { hasMember, lengthOf, sizeOf } from "../json/measure.js";
 import { multiple } from "../json/multiple.js";
 import { isObject, typesOf } from "../json/types.js";
 import { unique } from "../json/unique.js";
@@ -19,7 +19,7 @@ export function holds(pred: Pred, value: unknown): boolean {
     case "among":
       return pred.values.some((each) => equal(each, value));
     case "has":
-      return isObject(value) && Object.hasOwn(value, pred.name);
+      return isObject(value) && hasMember(value, pred.name);
     case "unique":
       return unique(value as unknown[]);
     case "host":
@@ -50,6 +50,6 @@ export function measure(of: Measure, value: unknown): number {
     case "count":
       return (value as unknown[]).length;
     case "size":
-      return sizeOf(value as object);
+      return sizeOf(value as Record<string, unknown>);
   }
 }

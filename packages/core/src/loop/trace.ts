@@ -105,5 +105,11 @@ export class Trace implements Recorder {
   }
 }
 
-/** Keeps what fails: the trace that errors are made of. */
-export const traceOfFailures = (): Trace => new Trace((node) => !node.valid);
+/** Keeps what fails, conditions apart, which may: the trace that errors are made of. */
+export const traceOfFailures = (): Trace => new Trace((node) => !node.valid && !isCondition(node));
+
+function isCondition(node: TraceNode): boolean {
+  if (node.kind === "rule" || !node.parent) return false;
+  const { goal } = node.parent.rule;
+  return goal.op === "branch" && node.edge === goal.if;
+}

@@ -1,7 +1,7 @@
 import type { Trace, TraceNode } from "../loop/trace.js";
 import type { Plan } from "../plan/ops.js";
 import { failureData } from "./failure-data.js";
-import { type Locations, locationsOf } from "./locations.js";
+import { LocationIndex, type Locations } from "./locations.js";
 import { fill } from "./message.js";
 
 /** One thing that is wrong with an instance. */
@@ -23,6 +23,7 @@ export interface ValidationIssue extends Locations {
 /** Folds a trace of failures into what is wrong: rules that have something to say, each with what failed beneath it. */
 export function issuesOf(plan: Plan, trace: Trace): readonly ValidationIssue[] {
   const root: ValidationIssue[] = [];
+  const locations = new LocationIndex(plan);
   const lists = new Map<TraceNode, ValidationIssue[]>();
   for (const node of trace.nodes) {
     const enclosing = (node.parent && lists.get(node.parent)) ?? root;
@@ -40,7 +41,7 @@ export function issuesOf(plan: Plan, trace: Trace): readonly ValidationIssue[] {
       data,
       ...(name !== undefined && { keyword: name }),
       ...(vocabulary !== undefined && { vocabulary }),
-      ...locationsOf(plan, node),
+      ...locations.of(node),
       causes,
     });
     lists.set(node, causes);

@@ -1,27 +1,35 @@
 const longest = 120;
 
 /**
- * Fills a template: `{name}` shows the datum as JSON, lists without their brackets; `{name:text}` shows strings without
- * quotes. What is longer than a line is cut.
+ * Fills a template. What is longer than a line is cut.
+ *
+ * - `{name}` shows the datum as JSON; of a list, its items,
+ * - `{name:json}` shows a list with its brackets,
+ * - `{name:text}` shows strings without quotes,
+ * - `{name:property|properties}` is the first word where the datum is 1, else the second.
  */
 export function fill(template: string, data: Readonly<Record<string, unknown>>): string {
-  return template.replace(/\{(\w+)(:text)?\}/g, (_, name: string, bare?: string) => {
+  return template.replace(/\{(\w+)(?::([^}]*))?\}/g, (_, name: string, form?: string) => {
     const datum = data[name];
-    const parts = Array.isArray(datum) ? datum : [datum];
-    return cut(parts.map((part) => show(part, bare !== undefined)).join(", "));
+    if (form?.includes("|")) return form.split("|")[datum === 1 ? 0 : 1] ?? "";
+    const parts = Array.isArray(datum) && form !== "json" ? datum : [datum];
+    return cut(parts.map((part) => show(part, form === "text")).join(", "));
   });
 }
 
 function show(datum: unknown, bare: boolean): string {
   if (bare && typeof datum === "string") return datum;
-  if (typeof datum === "object" && datum !== null) return shallow(datum);
-  return JSON.stringify(datum) ?? String(datum);
+  return typeof datum === "object" && datum !== null ? shallow(datum) : scalar(datum);
 }
+
+/** A value without parts. JSON has no text for what it does not know. */
+const scalar = (value: unknown): string =>
+  typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
 
 /** Enough of a value to recognise it, however deep it is. */
 function shallow(value: object): string {
   const inner = (part: unknown): string => {
-    if (typeof part !== "object" || part === null) return JSON.stringify(part) ?? String(part);
+    if (typeof part !== "object" || part === null) return scalar(part);
     return Array.isArray(part) ? (part.length === 0 ? "[]" : "[…]") : Object.keys(part).length === 0 ? "{}" : "{…}";
   };
   const few = 8;

@@ -55,7 +55,12 @@ function simplify(plan: Plan, rule: Rule, trivial: ReadonlySet<BlockId>, marked:
   }
 }
 
-function branchOf(rule: Rule, goal: GoalOf<"branch">, isTrivial: (edge: Edge) => boolean, marked: boolean): Rule | undefined {
+function branchOf(
+  rule: Rule,
+  goal: GoalOf<"branch">,
+  isTrivial: (edge: Edge) => boolean,
+  marked: boolean,
+): Rule | undefined {
   if (marked) return rule;
   const then = goal.then && !isTrivial(goal.then) ? goal.then : undefined;
   const other = goal.else && !isTrivial(goal.else) ? goal.else : undefined;
@@ -98,4 +103,3 @@ function alwaysHolds(pred: Pred): boolean {
       return false;
   }
 }
-

@@ -28,7 +28,11 @@ export function compact(plan: Plan): Plan {
   const move = (edge: Edge): Edge => ({ ...edge, target: numbers.get(edge.target) as number });
   return {
     entry: move(plan.entry),
-    blocks: kept.map((block, id) => ({ ...block, id, rules: block.rules.map((rule) => ({ ...rule, goal: mapEdges(rule.goal, move) })) })),
+    blocks: kept.map((block, id) => ({
+      ...block,
+      id,
+      rules: block.rules.map((rule) => ({ ...rule, goal: mapEdges(rule.goal, move) })),
+    })),
     resources: plan.resources.map((resource) => ({
       ...resource,
       dynamicAnchors: new Map(

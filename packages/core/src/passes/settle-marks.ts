@@ -28,7 +28,12 @@ export function settleMarks(plan: Plan): Plan {
 }
 
 /** What the rules of a block evaluate, the reader apart; `undefined` where it depends on the value. */
-function evaluatedBy(plan: Plan, block: Block, reader: Rule | undefined, seen: ReadonlySet<BlockId>): Evaluated | undefined {
+function evaluatedBy(
+  plan: Plan,
+  block: Block,
+  reader: Rule | undefined,
+  seen: ReadonlySet<BlockId>,
+): Evaluated | undefined {
   const known: Evaluated = { names: new Set(), patterns: [], everything: false };
   for (const rule of block.rules) {
     if (rule === reader) continue;

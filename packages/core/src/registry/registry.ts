@@ -122,7 +122,10 @@ export class Registry {
       throw new SchemaError("unresolvable-reference", from, reason);
     };
     const resource = this.#find(uri);
-    if (!resource) return fail(`nothing is known under ${uri}; documents that a schema refers to must be added first`);
+    if (!resource)
+      return fail(
+        `nothing is known under ${uri}; documents that a schema refers to must be added first${this.#mentionFailure()}`,
+      );
     if (fragment === "" || fragment.startsWith("/")) {
       const tokens = tokensOf(fragment) ?? fail(`"${fragment}" is not a JSON Pointer`);
       const place = this.descend({ resource, pointer: "", json: resource.root }, tokens);
@@ -154,6 +157,12 @@ export class Registry {
     const failure = this.#failures.get(uri);
     if (failure) throw failure;
     return this.#resources.get(uri) ?? (this.#below && this.#below.#find(uri));
+  }
+
+  /** A document that was added and cannot be used may be the one that is missed. */
+  #mentionFailure(): string {
+    const [failure] = this.#failures.values();
+    return failure ? ` (one that was added cannot be used: ${failure.message})` : "";
   }
 
   #index(): void {

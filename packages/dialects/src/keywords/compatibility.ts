@@ -3,4 +3,4 @@ import { definitions } from "@argot/core-vocabulary";
 import { dependencies } from "@argot/draft4-dependencies";
 
 /** What the meta-schemas since 2019-09 keep from draft-07, in no vocabulary of the specification. */
-export const compatibility: Readonly<Record<string, Keyword<never>>> = { definitions, dependencies };
+export const compatibility: Readonly<Record<string, Keyword>> = { definitions, dependencies };

@@ -2,4 +2,4 @@ import { contentEncoding, contentMediaType, contentSchema } from "@argot/content
 import type { Keyword } from "@argot/core";
 
 /** The content vocabulary, which has not changed since 2019-09. */
-export const content: Readonly<Record<string, Keyword<never>>> = { contentEncoding, contentMediaType, contentSchema };
+export const content: Readonly<Record<string, Keyword>> = { contentEncoding, contentMediaType, contentSchema };

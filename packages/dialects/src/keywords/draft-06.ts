@@ -37,7 +37,7 @@ import {
 } from "@argot/validation";
 
 /** The keywords of draft-06. Draft-07 adds to them and changes none. */
-export const draft06Keywords: Readonly<Record<string, Keyword<never>>> = {
+export const draft06Keywords: Readonly<Record<string, Keyword>> = {
   $id: idDraft6,
   $schema: schema,
   $ref: refDraft4,

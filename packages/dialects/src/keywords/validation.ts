@@ -23,7 +23,7 @@ import {
 } from "@argot/validation";
 
 /** The validation vocabulary, which has not changed since 2019-09. */
-export const validation: Readonly<Record<string, Keyword<never>>> = {
+export const validation: Readonly<Record<string, Keyword>> = {
   type,
   enum: enumKeyword,
   const: constKeyword,

@@ -9,7 +9,7 @@ export const members: StepOf<"members"> = {
     const names = (frame.names ??= Object.keys(object));
     while (frame.cursor < names.length) {
       const name = names[frame.cursor] as string;
-      const edge = nextEdge(goal, frame, name);
+      const edge = object[name] === undefined ? undefined : nextEdge(goal, frame, name);
       if (edge === undefined) {
         frame.cursor++;
         frame.stage = 0;

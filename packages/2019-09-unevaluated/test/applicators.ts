@@ -1,0 +1,107 @@
+// What other vocabularies have, as far as the tests need it to build schemas with.
+import {
+  all,
+  containsQuota,
+  defineKeyword,
+  type Edge,
+  has,
+  items as itemsOf,
+  type Keyword,
+  memberClaims,
+  members,
+  prefixLength,
+  schema,
+  schemaList,
+  schemaMap,
+  some,
+  string,
+  T,
+  when,
+} from "@argot/core/keyword";
+
+const id = (name: string): string => `https://example.com/keyword/${name}`;
+
+const allOf: Keyword<Edge[]> = defineKeyword({
+  id: id("allOf"),
+  value: schemaList,
+  lower: (k) => all(k.value),
+});
+const anyOf: Keyword<Edge[]> = defineKeyword({
+  id: id("anyOf"),
+  value: schemaList,
+  lower: (k) => some(k.value, { min: 1 }),
+});
+const oneOf: Keyword<Edge[]> = defineKeyword({
+  id: id("oneOf"),
+  value: schemaList,
+  lower: (k) => some(k.value, { min: 1, max: 1 }),
+});
+const not: Keyword<Edge> = defineKeyword({
+  id: id("not"),
+  value: schema,
+  lower: (k) => some([k.value], { max: 0 }),
+});
+const dependentSchemas: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
+  id: id("dependentSchemas"),
+  value: schemaMap,
+  applies: T.object,
+  lower: (k) => all(Array.from(k.value, ([name, edge]) => when(edge, has(name)))),
+});
+const properties: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
+  id: id("properties"),
+  value: schemaMap,
+  applies: T.object,
+  provide: (named) => memberClaims.of({ names: [...named.keys()] }),
+  lower: (k) => members({ named: k.value }),
+});
+const additionalProperties: Keyword<Edge> = defineKeyword({
+  id: id("additionalProperties"),
+  value: schema,
+  applies: T.object,
+  lower: (k) => members({ rest: k.value, except: k.read(memberClaims) }),
+});
+const prefixItems: Keyword<Edge[]> = defineKeyword({
+  id: id("prefixItems"),
+  value: schemaList,
+  applies: T.array,
+  provide: (prefix) => prefixLength.of(prefix.length),
+  lower: (k) => itemsOf({ prefix: k.value }),
+});
+const items: Keyword<Edge> = defineKeyword({
+  id: id("items"),
+  value: schema,
+  applies: T.array,
+  lower: (k) => itemsOf({ rest: k.value, from: k.read(prefixLength) ?? 0 }),
+});
+const contains: Keyword<Edge> = defineKeyword({
+  id: id("contains"),
+  value: schema,
+  applies: T.array,
+  lower: (k) => itemsOf({ rest: k.value, quota: k.read(containsQuota) }),
+});
+const containsUnmarked: Keyword<Edge> = defineKeyword({
+  id: id("containsUnmarked"),
+  value: schema,
+  applies: T.array,
+  lower: (k) => itemsOf({ rest: k.value, quota: k.read(containsQuota), unmarked: true }),
+});
+const ref: Keyword<string> = defineKeyword({
+  id: id("ref"),
+  value: string,
+  lower: (k) => all([k.reference(k.value)]),
+});
+
+export const applicators = {
+  allOf,
+  anyOf,
+  oneOf,
+  not,
+  dependentSchemas,
+  properties,
+  additionalProperties,
+  prefixItems,
+  items,
+  contains,
+  containsUnmarked,
+  ref,
+};

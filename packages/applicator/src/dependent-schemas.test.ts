@@ -1,0 +1,47 @@
+import { cases } from "@argot/testing";
+import { minimum } from "../test/minimum.js";
+import { required } from "../test/required.js";
+import { otherProperties } from "../test/unevaluated.js";
+import { dependentSchemas } from "./dependent-schemas.js";
+import { properties } from "./properties.js";
+
+const b = { required: ["b"] };
+
+cases(dependentSchemas, {
+  with: { required, properties, minimum, otherProperties },
+  holds: [
+    [{}, { a: 1 }],
+    [{ a: b }, {}],
+    [{ a: b }, { b: 1 }],
+    [{ a: b }, { a: 1, b: 1 }],
+    [{ a: b }, ["a"]],
+    [{ a: false }, "a"],
+    [{ a: false }, { b: 1 }],
+    [{ a: { properties: { b: { minimum: 1 } } } }, { b: 0 }],
+    [{ constructor: false, toString: false, ["__proto__"]: false, hasOwnProperty: false }, {}],
+  ],
+  fails: [
+    [{ a: b }, { a: 1 }, 'must have "b"'],
+    [{ a: false }, { a: 1 }, "must not be present"],
+    [{ a: { properties: { b: { minimum: 1 } } } }, { a: 1, b: 0 }, "must be at least 1, is 0"],
+    [{ "": b }, { "": 1 }, 'must have "b"'],
+    [{ ["__proto__"]: b }, JSON.parse('{ "__proto__": 1 }'), 'must have "b"'],
+    [{ constructor: b }, { constructor: 1 }, 'must have "b"'],
+    [{ "a/b~c": b }, { "a/b~c": 1 }, 'must have "b"'],
+  ],
+  schemas: {
+    holds: [
+      [
+        { otherProperties: false, dependentSchemas: { a: { properties: { a: {}, b: {} } } } },
+        { a: 1, b: 1 },
+      ],
+    ],
+    fails: [
+      [{ otherProperties: false, dependentSchemas: { a: { properties: { b: {} } } } }, { b: 1 }, "must not be present"],
+    ],
+  },
+  refuses: [
+    [[], '"dependentSchemas" must be an object of schemas'],
+    [{ a: ["b"] }, "a schema (an object or a boolean)"],
+  ],
+});

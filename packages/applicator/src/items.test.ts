@@ -1,0 +1,45 @@
+import { cases } from "@argot/testing";
+import { minimum } from "../test/minimum.js";
+import { otherItems } from "../test/unevaluated.js";
+import { allOf } from "./all-of.js";
+import { items } from "./items.js";
+import { prefixItems } from "./prefix-items.js";
+
+const n = { minimum: 1 };
+
+cases(items, {
+  with: { minimum, prefixItems, allOf, otherItems },
+  holds: [
+    [n, [1, 2]],
+    [n, []],
+    [false, []],
+    [true, [1]],
+    [false, { "0": 1, length: 1 }],
+    [false, "text"],
+    [{ items: n }, [[1], [], [2]]],
+  ],
+  fails: [
+    [n, [1, 0], "must be at least 1, is 0"],
+    [false, [null], "must not be present"],
+    [{ items: n }, [[1], [0]], "must be at least 1, is 0"],
+  ],
+  schemas: {
+    holds: [
+      [{ items: n, prefixItems: [true, true] }, [0, 0, 1]],
+      [{ prefixItems: [true, true], items: n }, [0, 0, 1]],
+      [{ prefixItems: [n], items: false }, [1]],
+      [{ prefixItems: [n, n], items: false }, [1]],
+      [{ otherItems: false, items: true }, [1, 2]],
+    ],
+    fails: [
+      [{ items: n, prefixItems: [true, true] }, [0, 0, 0], "must be at least 1, is 0"],
+      [{ prefixItems: [n], items: false }, [1, 1], "must not be present"],
+      // Only what stands in the same schema object counts.
+      [{ allOf: [{ prefixItems: [true] }], items: n }, [0], "must be at least 1, is 0"],
+    ],
+  },
+  refuses: [
+    [[{}], '"items" must be a schema (an object or a boolean)'],
+    [1, "a schema"],
+  ],
+});

@@ -1,0 +1,32 @@
+import { cases } from "@argot/testing";
+import { maxLength } from "../test/max-length.js";
+import { minimum } from "../test/minimum.js";
+import { anyOf } from "./any-of.js";
+import { propertyNames } from "./property-names.js";
+
+cases(propertyNames, {
+  with: { maxLength, minimum, anyOf },
+  holds: [
+    [true, { a: 1 }],
+    [false, {}],
+    [false, ["a"]],
+    [false, "a"],
+    [{ maxLength: 1 }, { a: "long", "": "long" }],
+    [{ maxLength: 2 }, { "\u{1F600}\u{1F600}": 1 }],
+    // Names are strings, whatever they look like.
+    [{ minimum: 1 }, { "0": 0 }],
+    [{ anyOf: [{ maxLength: 1 }, { maxLength: 2 }] }, { ab: 1 }],
+  ],
+  fails: [
+    [false, { a: 1 }, "must have no properties"],
+    [false, { "": 1 }, "must have no properties"],
+    [false, JSON.parse('{ "__proto__": 1 }'), "must have no properties"],
+    [{ maxLength: 1 }, { a: 1, ab: 1 }, 'must have only property names that match {"maxLength": 1}'],
+    [{ maxLength: 1 }, { constructor: 1 }, 'must have only property names that match {"maxLength": 1}'],
+    [{ maxLength: 8 }, JSON.parse('{ "__proto__": 1 }'), 'must have only property names that match {"maxLength": 8}'],
+  ],
+  refuses: [
+    [[], '"propertyNames" must be a schema (an object or a boolean)'],
+    ["a", "a schema"],
+  ],
+});

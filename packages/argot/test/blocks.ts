@@ -1,0 +1,88 @@
+// The examples in the documents, as modules: each block of TypeScript in a Markdown file can be imported and checked.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+/** A fenced block of TypeScript in a document. */
+export interface Block {
+  /** The document's path from the root of the repository, and the number of the line that opens the block. */
+  readonly name: string;
+  readonly source: string;
+  /** Why the block is not run; empty where its fence says `no-run` and gives no reason. */
+  readonly notRun: string | undefined;
+}
+
+/** What came of a line that states the value of its expression; both values as JSON. */
+export interface Check {
+  readonly line: number;
+  readonly actual: string;
+  readonly expected: string;
+}
+
+const slashes = (file: string): string => file.split(path.sep).join("/");
+const root = slashes(fileURLToPath(new URL("../../../", import.meta.url)));
+const folder = `${root}packages/argot/test/blocks/`;
+
+/** The file to import a block by. It does not exist; it stands where its imports are those of this package. */
+export const fileOf = ({ name }: Block): string => `${folder}${name.replaceAll(/[/:]/g, "+")}.ts`;
+
+/** Every block of the root's README, of `docs/`, and of the packages' READMEs. */
+export function blocksOfAllDocuments(): Block[] {
+  const packages = readdirSync(`${root}packages`).map((folder) => `packages/${folder}/README.md`);
+  return ["README.md", ...markdownBelow("docs"), ...packages]
+    .filter((file) => existsSync(root + file))
+    .flatMap((file) => blocksOf(file, readFileSync(root + file, "utf8")));
+}
+
+function markdownBelow(docs: string): string[] {
+  if (!existsSync(root + docs)) return [];
+  const files = readdirSync(root + docs, { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => `${docs}/${slashes(file)}`)
+    .sort();
+}
+
+/** The blocks of one document. */
+export function blocksOf(file: string, text: string): Block[] {
+  const fences = /^( *)```ts\b *([^\n]*)\n(.*?)^ *```$/gms;
+  return Array.from(text.matchAll(fences), ({ index, 1: indent = "", 2: info = "", 3: source = "" }) => ({
+    name: `${file}:${text.slice(0, index).split("\n").length}`,
+    source: source.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
+    notRun: /^no-run\b:? *(.*)$/.exec(info)?.[1],
+  }));
+}
+
+const stated = /^( *)(.+);\s*\/\/ -> (.+)$/;
+
+/** How many lines of a block state a value. */
+export const statementsIn = ({ source }: Block): number =>
+  source.split("\n").filter((line) => stated.test(line)).length;
+
+/**
+ * The block as a module that exports, as `checks`, what came of each line of the form `expression; // -> value`. Lines
+ * keep their numbers.
+ */
+export function moduleOf({ source }: Block): string {
+  const lines = source.split("\n").map((text, i) => {
+    const [, indent, expression, value] = stated.exec(text) ?? [];
+    if (expression === undefined) return text;
+    const [actual, expected] = [expression, value].map((each) => `JSON.stringify(${each}) ?? "undefined"`);
+    return `${indent}checks.push({ line: ${i + 1}, actual: ${actual}, expected: ${expected} });`;
+  });
+  return `export const checks: { line: number; actual: string; expected: string }[] = []; ${lines.join("\n")}`;
+}
+
+/** Lets vite load blocks from the documents they stand in. */
+export function documentBlocks(): Plugin {
+  return {
+    name: "document-blocks",
+    enforce: "pre",
+    resolveId: (id) => (id.startsWith(folder) ? id : undefined),
+    load(id) {
+      const block = id.startsWith(folder) && blocksOfAllDocuments().find((each) => fileOf(each) === id);
+      return block ? moduleOf(block) : undefined;
+    },
+  };
+}

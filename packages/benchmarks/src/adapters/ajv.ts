@@ -1,0 +1,58 @@
+import type { AnySchema } from "ajv";
+import { type Adapter, characters, type Dialect, type Engine, type Verdict } from "./adapter.js";
+
+interface AjvError {
+  readonly instancePath: string;
+  readonly message?: string;
+}
+type Validate = ((value: unknown) => boolean) & { errors?: readonly AjvError[] | null };
+interface AjvInstance {
+  compile(schema: AnySchema): Validate;
+}
+export type AjvClass = new (options: object) => AjvInstance;
+
+/** What Ajv's guide advises for schemas that others wrote; the schemas are checked, as by default. */
+export const ajvOptions: object = { strict: false, validateFormats: false, addUsedSchema: false, logger: false };
+
+/** The class for a dialect: each comes in an entry of its own. */
+export async function ajvClass(dialect: Dialect): Promise<AjvClass> {
+  switch (dialect) {
+    case "draft-04":
+      return (await import("ajv-draft-04")).default.default as unknown as AjvClass;
+    case "2019-09":
+      return (await import("ajv/dist/2019.js")).Ajv2019 as unknown as AjvClass;
+    case "2020-12":
+      return (await import("ajv/dist/2020.js")).Ajv2020 as unknown as AjvClass;
+    case "draft-06":
+    case "draft-07":
+      return (await import("ajv")).Ajv as unknown as AjvClass;
+  }
+}
+
+export const ajv: Adapter = {
+  id: "ajv",
+  package: "ajv",
+  settings: "`strict: false`, `validateFormats: false`; for all errors `allErrors: true`",
+  withoutCodeGeneration: false,
+  async load(dialect): Promise<Engine> {
+    const Ajv = await ajvClass(dialect);
+    let verdicts: AjvInstance | undefined;
+    let reports: AjvInstance | undefined;
+    return {
+      compile(schema): Verdict {
+        verdicts ??= new Ajv(ajvOptions);
+        return verdicts.compile(schema as AnySchema);
+      },
+      compileReport(schema) {
+        reports ??= new Ajv({ ...ajvOptions, allErrors: true });
+        const validate = reports.compile(schema as AnySchema);
+        return (value) => {
+          if (validate(value)) return 0;
+          let total = 0;
+          for (const error of validate.errors ?? []) total += characters(error.instancePath, error.message);
+          return total;
+        };
+      },
+    };
+  },
+};

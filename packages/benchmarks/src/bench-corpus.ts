@@ -1,0 +1,85 @@
+// oxlint-disable no-await-in-loop -- one measurement at a time, or they would disturb one another.
+import { standaloneSource } from "./adapters/ajv-standalone.js";
+import { blaze } from "./adapters/blaze.js";
+import { adapters, baseline } from "./adapters/index.js";
+import { coldMeasures, type Measure } from "./goals.js";
+import type { WarmTask } from "./jobs.js";
+import type { Json } from "./json.js";
+import type { Samples } from "./measure.js";
+import { type Prepared, readSchemaText } from "./prepared.js";
+import type { CorpusResult } from "./results.js";
+import type { Settings } from "./settings.js";
+import { runCold, runWarm } from "./workers.js";
+
+const everyone: readonly string[] = adapters.filter(({ errorsOnly }) => !errorsOnly).map(({ id }) => id);
+const reporters: readonly string[] = adapters.map(({ id }) => id);
+const evalFree: readonly string[] = adapters
+  .filter(({ id, errorsOnly, withoutCodeGeneration }) => !errorsOnly && (withoutCodeGeneration || id === baseline))
+  .map(({ id }) => id);
+
+/** Everything that is measured on one corpus, one process after the other. */
+export async function benchCorpus(
+  corpus: Prepared,
+  wanted: ReadonlySet<Measure>,
+  settings: Settings,
+): Promise<CorpusResult> {
+  const { dir, dialect } = corpus;
+  const job = { dir, dialect, settings };
+  const { marks } = await runWarm({ ...job, task: "verify", contenders: [...everyone, blaze.id] });
+  const right = (ids: readonly string[]): string[] => ids.filter((id) => !Object.hasOwn(marks, id));
+  const samples: Partial<Record<Measure, Samples>> = {};
+
+  const contendersOf = {
+    warm: [...everyone, blaze.id],
+    single: [...everyone, blaze.id],
+    recompile: everyone,
+    errors: reporters,
+  };
+  for (const task of ["warm", "single", "recompile", "errors"] as const satisfies readonly WarmTask[]) {
+    if (!wanted.has(task) || (task === "errors" && corpus.counts.invalid === 0)) continue;
+    const answer = await runWarm({ ...job, task, contenders: right(contendersOf[task]) });
+    samples[task] = answer.samples;
+    for (const [id, reason] of Object.entries(answer.marks)) marks[`${id} (${task})`] = reason;
+  }
+  if (wanted.has("noeval")) samples.noeval = await withoutCodeGeneration(corpus, settings, marks);
+  if ([...coldMeasures].some((measure) => wanted.has(measure))) {
+    const cold = await fromCold(corpus, right(everyone), settings.coldRounds);
+    for (const measure of ["import", "compile", "cold"] as const) {
+      if (wanted.has(measure)) samples[measure] = cold[measure];
+    }
+  }
+  return { corpus, samples, marks };
+}
+
+/** Contenders that are right where code may be generated are looked at again: another engine answers here. */
+async function withoutCodeGeneration(
+  { dir, dialect }: Prepared,
+  settings: Settings,
+  marks: Record<string, string>,
+): Promise<Samples> {
+  const standalone = await standaloneSource(JSON.parse(readSchemaText(dir)) as Json, dialect);
+  const job = { dir, dialect, settings, standalone };
+  const verified = await runWarm({ ...job, task: "verify", contenders: evalFree }, true);
+  for (const [id, reason] of Object.entries(verified.marks)) marks[`${id} (without code generation)`] = reason;
+  const contenders = evalFree.filter((id) => !Object.hasOwn(verified.marks, id));
+  return (await runWarm({ ...job, task: "warm", contenders }, true)).samples;
+}
+
+type ColdSamples = Record<"import" | "compile" | "cold", Samples>;
+
+async function fromCold(
+  { dir, dialect }: Prepared,
+  contenders: readonly string[],
+  rounds: number,
+): Promise<ColdSamples> {
+  const samples: ColdSamples = { import: {}, compile: {}, cold: {} };
+  for (let round = 0; round < rounds; round++) {
+    for (const contender of contenders) {
+      const answer = await runCold({ contender, dir, dialect });
+      for (const measure of ["import", "compile", "cold"] as const) {
+        (samples[measure][contender] ??= []).push(answer[measure]);
+      }
+    }
+  }
+  return samples;
+}

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Dialect } from "./adapters/adapter.js";
+import { isObject, type Json } from "./json.js";
+
+/** A schema with instances that are known to be valid, or with none: then some are generated. */
+export interface Corpus {
+  readonly name: string;
+  /** Where it comes from, for the reader of the tables. */
+  readonly source: string;
+  readonly schema: Json;
+  readonly instances: readonly Json[];
+}
+
+const dialects: readonly [string, Dialect][] = [
+  ["draft-04", "draft-04"],
+  ["draft-06", "draft-06"],
+  ["draft-07", "draft-07"],
+  ["2019-09", "2019-09"],
+  ["2020-12", "2020-12"],
+];
+
+/** The dialect that a schema names; 2020-12 when it names none. */
+export function dialectOf(schema: Json): Dialect {
+  const uri = isObject(schema) ? String(schema["$schema"] ?? "") : "";
+  return dialects.find(([part]) => uri.includes(part))?.[1] ?? "2020-12";
+}
+
+export function parseLines(text: string): Json[] {
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => JSON.parse(line) as Json);
+}
+
+/** The corpora of a folder: `<name>/schema.json` and, with one instance a line, `<name>/instances.jsonl`. */
+export function corporaIn(folder: string): Corpus[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, "schema.json")))
+    .map(({ name }) => {
+      const instances = path.join(folder, name, "instances.jsonl");
+      return {
+        name,
+        source: "folder of corpora",
+        schema: JSON.parse(readFileSync(path.join(folder, name, "schema.json"), "utf8")) as Json,
+        instances: existsSync(instances) ? parseLines(readFileSync(instances, "utf8")) : [],
+      };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,26 @@
+/** What is measured. Times of each are compared with Ajv's. */
+export const measures = ["warm", "single", "recompile", "compile", "import", "cold", "errors", "noeval"] as const;
+export type Measure = (typeof measures)[number];
+
+/** Measures of a process that has just started; the others are taken in a process that has warmed up. */
+export const coldMeasures: ReadonlySet<Measure> = new Set<Measure>(["compile", "import", "cold"]);
+
+export interface Goal {
+  readonly title: string;
+  /** The highest ratio to Ajv that reaches the goal. */
+  readonly atMost: number;
+}
+
+export const goals: Readonly<Record<Measure, Goal>> = {
+  warm: { title: "warm, diverse shapes", atMost: 0.11 },
+  single: { title: "warm, single shape", atMost: 0.3 },
+  recompile: { title: "recompile", atMost: 0.05 },
+  compile: { title: "first compile", atMost: 0.1 },
+  import: { title: "import", atMost: 0.3 },
+  cold: { title: "cold end to end", atMost: 0.25 },
+  errors: { title: "all errors", atMost: 0.8 },
+  noeval: { title: "without code generation", atMost: 0.5 },
+};
+
+/** How much slower than the best JavaScript peer a single corpus may be. */
+export const slackPerCorpus = 0.1;

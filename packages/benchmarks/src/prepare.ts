@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Corpus, dialectOf } from "./corpus.js";
+import { generated } from "./generate.js";
+import type { Json } from "./json.js";
+import { mutants } from "./mutate.js";
+import { fileName, type Prepared, type PreparedFile } from "./prepared.js";
+import { seedOf } from "./random.js";
+import { type Reference, referenceOf } from "./reference.js";
+
+const generatedInstances = 200;
+const attemptsEach = 20;
+const copiesOfOne = 200;
+
+function instancesOf(corpus: Corpus, reference: Reference): Json[] {
+  // Instances of a folder are valid by its word; who rejects one is to be marked, whoever it is.
+  if (corpus.instances.length > 0 && corpus.source.startsWith("folder")) return [...corpus.instances];
+  const valid = corpus.instances.filter((value) => reference(value) === true);
+  if (valid.length > 0) return valid;
+  const seed = seedOf(corpus.name);
+  const tried = generated(corpus.schema, generatedInstances * attemptsEach, seed);
+  return tried.filter((value) => reference(value) === true).slice(0, generatedInstances);
+}
+
+/** The value whose text has the median length. */
+function middling(values: readonly Json[]): Json {
+  const sorted = values.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+  return sorted[sorted.length >> 1] ?? null;
+}
+
+/**
+ * Writes a corpus as files.
+ *
+ * @param mutantLimit - how many mutants to try
+ * @returns why it cannot be used, if it cannot
+ */
+export async function prepare(corpus: Corpus, folder: string, mutantLimit: number): Promise<Prepared | string> {
+  const dialect = dialectOf(corpus.schema);
+  let reference: Reference;
+  try {
+    reference = await referenceOf(corpus.schema, dialect);
+  } catch (error) {
+    return `Ajv or hyperjump cannot compile the schema: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  const instances = instancesOf(corpus, reference);
+  if (instances.length === 0) return "no valid instances, and none could be generated";
+  const tried = mutants(instances, mutantLimit, seedOf(corpus.name));
+  const judged = tried.map((value) => ({ value, verdict: reference(value) }));
+  const valid = judged.filter(({ verdict }) => verdict === true).map(({ value }) => value);
+  const invalid = judged.filter(({ verdict }) => verdict === false).map(({ value }) => value);
+
+  const dir = path.join(folder, corpus.name.replaceAll(/[^\w.-]+/g, "_"));
+  mkdirSync(dir, { recursive: true });
+  const schemaText = JSON.stringify(corpus.schema);
+  writeFileSync(path.join(dir, fileName("schema")), schemaText);
+  const write = (file: PreparedFile, values: readonly Json[]): void => {
+    writeFileSync(path.join(dir, fileName(file)), values.map((value) => `${JSON.stringify(value)}\n`).join(""));
+  };
+  write("instances", instances);
+  write(
+    "single",
+    Array.from({ length: copiesOfOne }, () => middling(instances)),
+  );
+  write("validMutants", valid);
+  write("invalidMutants", invalid);
+  return {
+    name: corpus.name,
+    source: corpus.source,
+    dialect,
+    dir,
+    generated: !corpus.instances.includes(instances[0] ?? null),
+    counts: { instances: instances.length, valid: valid.length, invalid: invalid.length },
+    schemaSize: schemaText.length,
+  };
+}

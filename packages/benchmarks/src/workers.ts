@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ColdAnswer, ColdJob, WarmAnswer, WarmJob } from "./jobs.js";
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+function run<Answer>(worker: string, job: unknown, flags: readonly string[]): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...flags, path.join(here, worker)]);
+    let output = "";
+    let errors = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(JSON.parse(output) as Answer);
+      else reject(new Error(`${worker} ended with ${String(code)}: ${errors.trim()}`));
+    });
+    child.stdin.end(JSON.stringify(job));
+  });
+}
+
+const forbidden = "--disallow-code-generation-from-strings";
+
+/** @param noeval - whether the process may not generate code */
+export function runWarm(job: WarmJob, noeval = false): Promise<WarmAnswer> {
+  return run("warm-worker.js", job, ["--expose-gc", ...(noeval ? [forbidden] : [])]);
+}
+
+export function runCold(job: ColdJob): Promise<ColdAnswer> {
+  return run("cold-worker.js", job, []);
+}

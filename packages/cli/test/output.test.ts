@@ -1,0 +1,34 @@
+import { Writable } from "node:stream";
+import { describe, expect, test } from "vitest";
+import { Output } from "../src/output.js";
+
+describe("Output", () => {
+  test("waits for a slow reader", async () => {
+    const waiting: (() => void)[] = [];
+    const stream = new Writable({ highWaterMark: 1, write: (_chunk, _encoding, done) => void waiting.push(done) });
+    let written = false;
+    const writing = new Output(stream).write("text").then(() => (written = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(written).toBe(false);
+    waiting[0]?.();
+    await writing;
+    expect(stream.listenerCount("drain")).toBe(0);
+  });
+
+  test.each([
+    ["EPIPE", true],
+    ["ENOSPC", false],
+  ])("%s: nothing to complain about is %s", async (code, quiet) => {
+    const error = Object.assign(new Error(`write ${code}`), { code });
+    const output = new Output(new Writable({ highWaterMark: 1, write: (_chunk, _encoding, done) => done(error) }));
+    const refusal = { name: "OutputError", quiet };
+    await expect(output.write("text")).rejects.toMatchObject(refusal);
+    await expect(output.write("more")).rejects.toMatchObject(refusal);
+  });
+
+  test("a stream that is closed is refused", async () => {
+    const stream = new Writable({ write: (_chunk, _encoding, done) => done() });
+    stream.destroy();
+    await expect(new Output(stream).write("text")).rejects.toMatchObject({ quiet: true });
+  });
+});

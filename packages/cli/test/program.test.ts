@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { argot, folder } from "./run.js";
+
+describe("argot", () => {
+  test("--version", async () => {
+    const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+      version: string;
+    };
+    expect(await argot(["--version"])).toEqual({ code: 0, out: `${version}\n`, err: "" });
+  });
+
+  test.each([[["--help"]], [["validate", "--help"]], [["help", "validate"]]])("%j", async (args) => {
+    const { code, out, err } = await argot(args);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("Examples:\n  argot validate order.schema.json order.json\n");
+    expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  test("without a command shows its help, and that is a mistake", async () => {
+    const { code, out, err } = await argot([]);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toMatch(/^Usage: argot/);
+  });
+
+  test.each([
+    [["validte"], "unknown command 'validte' (Did you mean validate?): see argot --help"],
+    [["validate"], "missing required argument 'schema': see argot validate --help"],
+    [["validate", "s.json"], "missing required argument 'data': see argot validate --help"],
+    [
+      ["validate", "-r", "a.json", "s.json", "d.json"],
+      "missing required argument 'schema': put --ref and its files last",
+    ],
+    [
+      ["validate", "s.json", "d.json", "--quite"],
+      "unknown option '--quite' (Did you mean --quiet?): see argot validate --help",
+    ],
+    [
+      ["validate", "s.json", "d.json", "--max-errors", "-1"],
+      "option '--max-errors <n>' argument '-1' is invalid. It must be a whole number: see argot validate --help",
+    ],
+    [
+      ["validate", "s.json", "d.json", "--dialect", "draft-99"],
+      expect.stringMatching(/^the dialect "draft-99" is not known: choose one of 2020-12, .*, or the URI of one$/),
+    ],
+  ])("%j", async (args, message) => {
+    const { code, out, err } = await argot(args);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err.startsWith("argot: ")).toBe(true);
+    expect(err.slice("argot: ".length, -1)).toEqual(message);
+  });
+
+  test("files may follow --ref and its files, behind --", async () => {
+    const cwd = folder({ "s.json": { $ref: "a.json" }, "a.json": true, "d.json": 1 });
+    expect(await argot(["validate", "-r", "a.json", "--", "s.json", "d.json"], { cwd })).toMatchObject({
+      code: 0,
+      err: "",
+    });
+  });
+});

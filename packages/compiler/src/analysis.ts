@@ -1,0 +1,148 @@
+import {
+  type Block,
+  type BlockId,
+  edgesOf,
+  type Edge,
+  type Goal,
+  inPlace,
+  type Plan,
+  type Pred,
+  type Rule,
+  T,
+  targetsOf,
+} from "@argot/core/plan";
+import { anything, type Kinds, kindsOf } from "./emit/types.js";
+
+/** What the emitter wants to know of a plan, found once. */
+export interface Analysis {
+  readonly plan: Plan;
+  /** How many edges lead to a block. */
+  readonly uses: ReadonlyMap<BlockId, number>;
+  /** Blocks from which they can be reached again. */
+  readonly recursive: ReadonlySet<BlockId>;
+  /** Blocks from which a dynamic edge can be reached, so that they must know the scope. */
+  readonly scoped: ReadonlySet<BlockId>;
+  /** What a value that a block holds of can be. */
+  kinds(id: BlockId): Kinds;
+}
+
+export function analyse(plan: Plan): Analysis {
+  const targets = plan.blocks.map((block) =>
+    block.rules.flatMap(({ goal }) => edgesOf(goal).flatMap((edge) => targetsOf(plan, edge))),
+  );
+  const uses = new Map<BlockId, number>();
+  for (const target of [plan.entry.target, ...targets.flat()]) uses.set(target, (uses.get(target) ?? 0) + 1);
+  return {
+    plan,
+    uses,
+    recursive: recursiveBlocks(targets),
+    scoped: scopedBlocks(plan, targets),
+    kinds: kindsFinder(plan),
+  };
+}
+
+/** Blocks on a cycle: Tarjan's strongly connected components, on a stack of our own. */
+function recursiveBlocks(targets: readonly (readonly BlockId[])[]): Set<BlockId> {
+  const recursive = new Set<BlockId>();
+  const index: number[] = [];
+  const low: number[] = [];
+  const onStack = new Set<BlockId>();
+  const stack: BlockId[] = [];
+  let counter = 0;
+  const enter = (id: BlockId): { id: BlockId; next: number } => {
+    index[id] = low[id] = counter++;
+    stack.push(id);
+    onStack.add(id);
+    return { id, next: 0 };
+  };
+  for (const start of targets.keys()) {
+    if (index[start] !== undefined) continue;
+    const path = [enter(start)];
+    for (let step = path.at(-1); step; step = path.at(-1)) {
+      const { id } = step;
+      const target = targets[id]?.[step.next++];
+      if (target !== undefined) {
+        if (index[target] === undefined) path.push(enter(target));
+        else if (onStack.has(target)) low[id] = Math.min(low[id] as number, index[target]);
+        if (target === id) recursive.add(id);
+        continue;
+      }
+      path.pop();
+      const caller = path.at(-1);
+      if (caller) low[caller.id] = Math.min(low[caller.id] as number, low[id] as number);
+      if (low[id] !== index[id]) continue;
+      const component: BlockId[] = [];
+      for (let member = stack.pop(); member !== undefined; member = member === id ? undefined : stack.pop()) {
+        onStack.delete(member);
+        component.push(member);
+      }
+      if (component.length > 1) for (const member of component) recursive.add(member);
+    }
+  }
+  return recursive;
+}
+
+function scopedBlocks(plan: Plan, targets: readonly (readonly BlockId[])[]): Set<BlockId> {
+  const scoped = new Set(
+    plan.blocks
+      .filter(({ rules }) => rules.some(({ goal }) => edgesOf(goal).some((edge) => edge.dynamic !== undefined)))
+      .map(({ id }) => id),
+  );
+  const callers = new Map<BlockId, BlockId[]>();
+  for (const [caller, called] of targets.entries())
+    for (const id of called) callers.set(id, [...(callers.get(id) ?? []), caller]);
+  for (const id of scoped) for (const caller of callers.get(id) ?? []) scoped.add(caller);
+  return scoped;
+}
+
+/** Finds what a block can hold of, as far as its type tests, constants and the schemas it applies in place say. */
+function kindsFinder(plan: Plan): (id: BlockId) => Kinds {
+  const known = new Map<BlockId, Kinds>();
+  const ofBlock = (id: BlockId, depth: number): Kinds => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    // Deep enough for any schema that a person wrote; beyond it nothing is lost but speed.
+    if (depth > 50) return anything;
+    const kinds = (plan.blocks[id] as Block).rules.reduce((sum, rule) => sum & ofRule(rule, depth), anything);
+    known.set(id, kinds);
+    return kinds;
+  };
+  const ofEdge = (edge: Edge, depth: number): Kinds =>
+    edge.dynamic !== undefined || edge.when ? anything : ofBlock(edge.target, depth + 1);
+  const ofRule = ({ applies, goal }: Rule, depth: number): Kinds => {
+    // Where it does not apply, it holds.
+    const free = anything & ~kindsOf(applies);
+    return free | (applies === T.any ? ofGoal(goal, depth) : anything);
+  };
+  const ofGoal = (goal: Goal, depth: number): Kinds => {
+    if (goal.op === "test") return ofPred(goal.pred);
+    if (!inPlace(goal)) return anything;
+    if (goal.op === "all") return goal.edges.reduce((sum, edge) => sum & ofEdge(edge, depth), anything);
+    if (goal.op === "some" && goal.range.min > 0) return goal.edges.reduce((sum, edge) => sum | ofEdge(edge, depth), 0);
+    return anything;
+  };
+  return (id) => ofBlock(id, 0);
+}
+
+function ofPred(pred: Pred): Kinds {
+  switch (pred.op) {
+    case "is":
+      return kindsOf(pred.types);
+    case "among":
+      return pred.values.reduce<Kinds>((sum, value) => sum | kindOf(value), 0);
+    case "and":
+      return pred.of.reduce((sum, part) => sum & ofPred(part), anything);
+    case "or":
+      return pred.of.reduce((sum, part) => sum | ofPred(part), 0);
+    default:
+      return anything;
+  }
+}
+
+function kindOf(value: unknown): Kinds {
+  if (typeof value === "string") return T.string;
+  if (typeof value === "number") return Number.isInteger(value) ? T.integer : T.number;
+  if (typeof value === "boolean") return T.boolean;
+  if (value === null) return T.null;
+  return Array.isArray(value) ? T.array : T.object;
+}

@@ -1,0 +1,81 @@
+import type { BlockId, Pattern } from "@argot/core/plan";
+import type { Analysis } from "../analysis.js";
+import { quote } from "./text.js";
+
+/** What the functions of one module share: constants, patterns, names, and the functions that are still to be written. */
+export class ModuleContext {
+  readonly analysis: Analysis;
+  /** Values that source cannot hold, handed to the module in this order. */
+  readonly constants: unknown[] = [];
+  /** Declarations at the top of the module. */
+  readonly declarations: string[] = [];
+  readonly #names = new Map<unknown, string>();
+  readonly #patterns = new Map<string, string>();
+  readonly #wanted: BlockId[] = [];
+  readonly #functions = new Set<BlockId>();
+  #counter = 0;
+
+  constructor(analysis: Analysis) {
+    this.analysis = analysis;
+  }
+
+  /** A name that nothing else has. */
+  fresh(prefix: string): string {
+    return `${prefix}${++this.#counter}`;
+  }
+
+  /** The name of a value that is handed to the module. */
+  constant(value: unknown, prefix = "k"): string {
+    const known = this.#names.get(value);
+    if (known) return known;
+    const name = this.declare(`c[${this.constants.push(value) - 1}]`, prefix);
+    this.#names.set(value, name);
+    return name;
+  }
+
+  /** The name of a declaration of its own. */
+  declare(expression: string, prefix: string): string {
+    const name = this.fresh(prefix);
+    this.declarations.push(`const ${name} = ${expression};`);
+    return name;
+  }
+
+  /** The name of a regular expression. */
+  pattern({ source, flags }: Pattern): string {
+    const key = `${flags}/${source}`;
+    const known = this.#patterns.get(key);
+    if (known) return known;
+    const name = this.declare(`new RegExp(${quote(source)}, ${quote(flags)})`, "p");
+    this.#patterns.set(key, name);
+    return name;
+  }
+
+  /** The name of the function of a block, which will be written. */
+  functionOf(id: BlockId): string {
+    if (!this.#functions.has(id)) {
+      this.#functions.add(id);
+      this.#wanted.push(id);
+    }
+    return `b${id}`;
+  }
+
+  /** The next function to write. */
+  nextWanted(): BlockId | undefined {
+    return this.#wanted.shift();
+  }
+}
+
+/** What the code of one function shares. */
+export interface FunctionContext {
+  readonly module: ModuleContext;
+  /** The block that the function was begun for. */
+  readonly id: BlockId;
+  readonly resource: number;
+  /** Whether it counts how deep it is, and knows the scope. */
+  readonly recursive: boolean;
+  readonly scoped: boolean;
+  /** Blocks being inlined right now, the function's own first. */
+  readonly open: Set<BlockId>;
+  /** How much has been inlined so far: rules. */
+  inlined: number;
+}

@@ -1,0 +1,100 @@
+import type { Json, Measure, Pred } from "@argot/core/plan";
+import type { ModuleContext } from "./context.js";
+import { conjunction, disjunction, negation, quote } from "./text.js";
+import { isOneOf, type Kinds, kindsOf } from "./types.js";
+import { patternCondition } from "./pattern.js";
+
+/** A condition that holds exactly where the predicate does, for a value known to be of certain kinds. */
+export function condition(pred: Pred, value: string, known: Kinds, context: ModuleContext): string {
+  switch (pred.op) {
+    case "is":
+      return isOneOf(value, kindsOf(pred.types), known);
+    case "compare":
+      return comparison(pred.of, `${pred.relation} `, pred.to, value);
+    case "multiple":
+      return multipleOf(value, pred.of);
+    case "match":
+      return patternCondition(pred.pattern, value, context);
+    case "among":
+      return among(pred.values, value, context);
+    case "has":
+      return `(${isOneOf(value, kindsOf(objectType), known)} && h.call(${value}, ${quote(pred.name)}) && ${value}[${quote(pred.name)}] !== undefined)`.replace(
+        "true && ",
+        "",
+      );
+    case "unique":
+      return `r.unique(${value})`;
+    case "host":
+      return `${context.constant(pred.test.call)}(${value}, ${context.constant(pred.test.argument)})`;
+    case "and":
+      return conjunction(
+        pred.of.map((part) => condition(part, value, known, context)).filter((part) => part !== "true"),
+      );
+    case "or":
+      return disjunction(
+        pred.of.map((part) => condition(part, value, known, context)).filter((part) => part !== "false"),
+      );
+    case "not":
+      return negation(condition(pred.of, value, known, context));
+  }
+}
+
+const objectType = 32;
+
+function comparison(of: Measure, relation: string, to: number, value: string): string {
+  switch (of) {
+    case "self":
+      return `${value} ${relation}${quote(to)}`;
+    case "count":
+      return `${value}.length ${relation}${quote(to)}`;
+    case "size":
+      return `r.sizeOf(${value}) ${relation}${quote(to)}`;
+    case "length":
+      return lengthComparison(relation.trim(), to, value);
+  }
+}
+
+// A string has at least half as many characters as code units, and at most as many: most answers need no count.
+function lengthComparison(relation: string, to: number, value: string): string {
+  const units = `${value}.length`;
+  const exact = `r.lengthOf(${value}) ${relation} ${quote(to)}`;
+  switch (relation) {
+    case ">=":
+      return to <= 1
+        ? `${units} >= ${quote(to)}`
+        : `(${units} >= ${quote(to)} && (${units} >= ${quote(2 * to)} || ${exact}))`;
+    case "<=":
+      return to < 1
+        ? `${units} <= ${quote(to)}`
+        : `(${units} <= ${quote(to)} || (${units} <= ${quote(2 * to)} && ${exact}))`;
+    default:
+      return exact;
+  }
+}
+
+function multipleOf(value: string, of: number): string {
+  // Every integer up to 2^53 divides exactly in binary, too; the rest is decimal arithmetic.
+  return of === 1
+    ? `(Number.isInteger(${value}) || r.multiple(${value}, 1))`
+    : Number.isSafeInteger(of)
+      ? `(Number.isSafeInteger(${value}) ? ${value} % ${quote(of)} === 0 : r.multiple(${value}, ${quote(of)}))`
+      : `r.multiple(${value}, ${quote(of)})`;
+}
+
+/** Up to so many constants are compared one by one. */
+const fewConstants = 8;
+
+function among(values: readonly Json[], value: string, context: ModuleContext): string {
+  const scalars = values.filter((each) => typeof each !== "object" || each === null) as (
+    | string
+    | number
+    | boolean
+    | null
+  )[];
+  const structures = values.filter((each) => typeof each === "object" && each !== null);
+  const tests =
+    scalars.length <= fewConstants
+      ? scalars.map((each) => `${value} === ${quote(each)}`)
+      : [`${context.declare(`new Set([${scalars.map(quote).join(", ")}])`, "e")}.has(${value})`];
+  return disjunction([...tests, ...structures.map((each) => `r.equal(${context.constant(each)}, ${value})`)]);
+}

@@ -1,0 +1,496 @@
+import { describe, expect, test } from "vitest";
+import { equal } from "../src/json/equal.js";
+import { hasMember, lengthOf, sizeOf } from "../src/json/measure.js";
+import { multiple } from "../src/json/multiple.js";
+import { pointerOf, pointerTo, tokensOf } from "../src/json/pointer.js";
+import { type NotJson, snapshot } from "../src/json/snapshot.js";
+import { unique } from "../src/json/unique.js";
+import { encodeFragment, isAbsoluteUri, resolveUri, splitFragment } from "../src/json/uri.js";
+
+const parse = (text: string): unknown => JSON.parse(text);
+
+/** A value within many others, made without a call for each of them. */
+function nested(depth: number, wrap: (inner: unknown) => unknown, leaf: unknown): unknown {
+  let value = leaf;
+  for (let i = 0; i < depth; i++) value = wrap(value);
+  return value;
+}
+const depth = 100_000;
+const inArrays = (leaf: unknown): unknown => nested(depth, (inner) => [inner], leaf);
+const inObjects = (leaf: unknown): unknown => nested(depth, (inner) => ({ a: inner }), leaf);
+
+describe("equal", () => {
+  const same: [unknown, unknown][] = [
+    [null, null],
+    [1, 1.0],
+    [0, -0],
+    ["", ""],
+    [[], []],
+    [{}, {}],
+    [
+      [1, [2, { a: 3 }]],
+      [1, [2, { a: 3 }]],
+    ],
+    [
+      { a: 1, b: 2 },
+      { b: 2, a: 1 },
+    ],
+    [{ "": 1 }, { "": 1 }],
+    [parse('{"__proto__": {"a": 1}}'), parse('{"__proto__": {"a": 1}}')],
+    [{ a: 1 }, Object.assign(Object.create(null), { a: 1 })],
+    [{ a: 1, b: undefined }, { a: 1 }],
+    [{ a: undefined }, {}],
+    [
+      { a: undefined, c: 1 },
+      { b: undefined, c: 1 },
+    ],
+    [Infinity, Infinity],
+  ];
+  const different: [unknown, unknown][] = [
+    [null, false],
+    [null, {}],
+    [null, []],
+    [0, false],
+    [1, true],
+    [1, "1"],
+    ["", 0],
+    ["a", "A"],
+    ["\u00e4", "a\u0308"],
+    [[], {}],
+    [[1], { 0: 1 }],
+    [[1], [1, 2]],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [[false], [0]],
+    [{ a: 1 }, { b: 1 }],
+    [{ a: 1 }, { a: 1, b: 1 }],
+    [{ a: { b: 1 } }, { a: { b: 2 } }],
+    [{ toString: 1 }, { a: 1 }],
+    [parse('{"__proto__": 1}'), { a: 1 }],
+    [parse('{"__proto__": {}}'), {}],
+    [parse('{"__proto__": 1}'), parse('{"__proto__": 2}')],
+    [
+      { a: undefined, b: 1 },
+      { a: 1, b: undefined },
+    ],
+    [[undefined], []],
+  ];
+  test.each(same)("%j and %j", (a, b) => {
+    expect(equal(a, b)).toBe(true);
+    expect(equal(b, a)).toBe(true);
+  });
+  test.each(different)("not %j and %j", (a, b) => {
+    expect(equal(a, b)).toBe(false);
+    expect(equal(b, a)).toBe(false);
+  });
+  test("values of any depth", () => {
+    expect(equal(inArrays(1), inArrays(1))).toBe(true);
+    expect(equal(inObjects(1), inObjects(2))).toBe(false);
+  });
+});
+
+describe("unique", () => {
+  const distinct: unknown[][] = [
+    [],
+    [1],
+    [1, true, "1", "true", null, "null"],
+    [0, false, "", [], {}],
+    [[1], ["1"], [true], [[1]]],
+    [[null], ["null"]],
+    [[Infinity], [-Infinity], [null]],
+    [
+      { a: 1, b: 2 },
+      { a: 2, b: 1 },
+    ],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [{ a: [] }, { a: {} }],
+    [{ "a\n:1": 1 }, { a: 1 }],
+    [parse('{"__proto__": 1}'), {}],
+  ];
+  const repeating: unknown[][] = [
+    [1, 1.0],
+    [0, -0],
+    [[0], [-0]],
+    ["a", "b", "a"],
+    [null, null],
+    [[], []],
+    [{}, 1, {}],
+    [
+      { a: 1, b: { c: [2] } },
+      { b: { c: [2] }, a: 1 },
+    ],
+    [[[1]], [[2]], [[1]]],
+    [{ a: 1, b: undefined }, { a: 1 }],
+    [parse('{"__proto__": 1}'), parse('{"__proto__": 1}')],
+  ];
+  test.each(distinct.map((items) => [items] as const))("%j", (items) => expect(unique(items)).toBe(true));
+  test.each(repeating.map((items) => [items] as const))("not %j", (items) => expect(unique(items)).toBe(false));
+  test("a long list of objects, without comparing each with each", () => {
+    const items = Array.from({ length: 50_000 }, (_, i) => ({ id: i, tags: [`t${i}`] }));
+    expect(unique(items)).toBe(true);
+    expect(unique([...items, { tags: ["t7"], id: 7 }])).toBe(false);
+  });
+  test("items of any depth", () => {
+    expect(unique([inArrays(1), inArrays(2)])).toBe(true);
+    expect(unique([inObjects(1), inObjects(1)])).toBe(false);
+  });
+});
+
+describe("lengthOf", () => {
+  test.each([
+    ["", 0],
+    ["abc", 3],
+    ["\u00e4", 1],
+    ["a\u0308", 2],
+    ["\u{1F600}", 1],
+    ["a\u{1F600}\u{1F600}b", 4],
+    ["\u{10FFFF}", 1],
+    ["\ud83d", 1],
+    ["\ude00", 1],
+    ["\ude00\ud83d", 2],
+    ["\ud83d\ud83d\ude00", 2],
+    ["\ud83d\ude00\ude00", 2],
+    ["\uffff\ue000", 2],
+  ])("%j has %i", (text, length) => {
+    expect(lengthOf(text)).toBe(length);
+    expect(lengthOf(text)).toBe(Array.from(text).length);
+  });
+});
+
+describe("sizeOf and hasMember", () => {
+  const cases: [object, string[]][] = [
+    [{}, []],
+    [{ a: 1, "": null }, ["a", ""]],
+    [{ a: undefined, b: 1 }, ["b"]],
+    [parse('{"__proto__": 1}') as object, ["__proto__"]],
+    [{ hasOwnProperty: false, toString: 1 }, ["hasOwnProperty", "toString"]],
+    [Object.create({ a: 1 }) as object, []],
+    [Object.assign(Object.create(null) as object, { a: 1 }), ["a"]],
+  ];
+  const names = ["a", "b", "", "__proto__", "constructor", "toString", "hasOwnProperty"];
+  test.each(cases)("%o", (object, present) => {
+    const value = object as Record<string, unknown>;
+    expect(sizeOf(value)).toBe(present.length);
+    expect(names.filter((name) => hasMember(value, name)).toSorted()).toEqual(present.toSorted());
+  });
+});
+
+describe("multiple", () => {
+  test.each([
+    [10, 2],
+    [0, 2],
+    [-0, 2],
+    [0, 0.1],
+    [-4, 2],
+    [4, -2],
+    [4.5, 1.5],
+    [-4.5, 1.5],
+    [4.02, 0.01],
+    [0.0075, 0.0001],
+    [19.99, 0.01],
+    [1.1, 0.1],
+    [1e308, 0.5],
+    [1e21, 1e20],
+    [1e-7, 1e-8],
+    [5e-324, 5e-324],
+    [1e308, 5e-324],
+    [1.7976931348623157e308, 1e292],
+    [12391239123, 1e-8],
+    [9007199254740992, 2],
+    [2 ** 60, 10],
+  ])("%d is one of %d", (value, divisor) => expect(multiple(value, divisor)).toBe(true));
+  test.each([
+    [7, 2],
+    [1, 2],
+    [4.5, 2],
+    [0.00751, 0.0001],
+    [1e308, 0.123456789],
+    [0.3, 0.2],
+    [1e-8, 1e-7],
+    [1e-300, 1e300],
+    [1, 3e-1],
+    [5e-324, 1],
+  ])("%d is not one of %d", (value, divisor) => expect(multiple(value, divisor)).toBe(false));
+  test("nothing is a multiple of 0, and what is no finite number is none", () => {
+    expect(multiple(0, 0)).toBe(false);
+    expect(multiple(1.5, 0)).toBe(false);
+    expect(multiple(Infinity, 2)).toBe(false);
+    expect(multiple(Number.NaN, 0.5)).toBe(false);
+    expect(multiple(1, Infinity)).toBe(false);
+  });
+});
+
+describe("JSON Pointers", () => {
+  test.each([
+    ["", []],
+    ["/", [""]],
+    ["//", ["", ""]],
+    ["/foo/0", ["foo", "0"]],
+    ["/a~1b", ["a/b"]],
+    ["/m~0n", ["m~n"]],
+    ["/~01", ["~1"]],
+    ["/~10", ["/0"]],
+    ["/~0~1~0", ["~/~"]],
+    ['/ /c%d/e^f/g|h/i\\j/k"l', [" ", "c%d", "e^f", "g|h", "i\\j", 'k"l']],
+    ["/__proto__/constructor", ["__proto__", "constructor"]],
+  ])("%j is the path %j", (pointer, path) => {
+    expect(tokensOf(pointer)).toEqual(path);
+    expect(pointerOf(path)).toBe(pointer);
+  });
+  test.each(["a", "a/b", "#/a", "/~", "/a~2b", "/a/b~"])("%j is none", (text) =>
+    expect(tokensOf(text)).toBeUndefined(),
+  );
+  test("grow by one token", () => {
+    expect(pointerTo("", "a/b")).toBe("/a~1b");
+    expect(pointerTo("/a", "")).toBe("/a/");
+  });
+});
+
+describe("resolveUri", () => {
+  // RFC 3986, section 5.4.
+  const base = "http://a/b/c/d;p?q";
+  test.each([
+    ["g:h", "g:h"],
+    ["g", "http://a/b/c/g"],
+    ["./g", "http://a/b/c/g"],
+    ["g/", "http://a/b/c/g/"],
+    ["/g", "http://a/g"],
+    ["//g", "http://g"],
+    ["?y", "http://a/b/c/d;p?y"],
+    ["g?y", "http://a/b/c/g?y"],
+    ["#s", "http://a/b/c/d;p?q#s"],
+    ["g#s", "http://a/b/c/g#s"],
+    ["g?y#s", "http://a/b/c/g?y#s"],
+    [";x", "http://a/b/c/;x"],
+    ["g;x", "http://a/b/c/g;x"],
+    ["g;x?y#s", "http://a/b/c/g;x?y#s"],
+    ["", "http://a/b/c/d;p?q"],
+    [".", "http://a/b/c/"],
+    ["./", "http://a/b/c/"],
+    ["..", "http://a/b/"],
+    ["../", "http://a/b/"],
+    ["../g", "http://a/b/g"],
+    ["../..", "http://a/"],
+    ["../../", "http://a/"],
+    ["../../g", "http://a/g"],
+  ])("normal example %j", (reference, resolved) => expect(resolveUri(reference, base)).toBe(resolved));
+  test.each([
+    ["../../../g", "http://a/g"],
+    ["../../../../g", "http://a/g"],
+    ["/./g", "http://a/g"],
+    ["/../g", "http://a/g"],
+    ["g.", "http://a/b/c/g."],
+    [".g", "http://a/b/c/.g"],
+    ["g..", "http://a/b/c/g.."],
+    ["..g", "http://a/b/c/..g"],
+    ["./../g", "http://a/b/g"],
+    ["./g/.", "http://a/b/c/g/"],
+    ["g/./h", "http://a/b/c/g/h"],
+    ["g/../h", "http://a/b/c/h"],
+    ["g;x=1/./y", "http://a/b/c/g;x=1/y"],
+    ["g;x=1/../y", "http://a/b/c/y"],
+    ["g?y/./x", "http://a/b/c/g?y/./x"],
+    ["g?y/../x", "http://a/b/c/g?y/../x"],
+    ["g#s/./x", "http://a/b/c/g#s/./x"],
+    ["g#s/../x", "http://a/b/c/g#s/../x"],
+    ["http:g", "http:g"],
+  ])("abnormal example %j", (reference, resolved) => expect(resolveUri(reference, base)).toBe(resolved));
+
+  test.each([
+    ["g", "http://a", "http://a/g"],
+    ["?y", "http://a", "http://a?y"],
+    ["", "http://a/b#c", "http://a/b"],
+    ["#", "http://a/b#c", "http://a/b#"],
+    ["..//g", "http://a/b/c/d", "http://a/b//g"],
+    ["g", "http://a/b//d", "http://a/b//g"],
+    ["../g", "http://a/b//d", "http://a/b/g"],
+    ["g?a?b#c#d", "http://a/b", "http://a/g?a?b#c#d"],
+    ["b.json", "file:///c:/schemas/a.json", "file:///c:/schemas/b.json"],
+  ])("%j against %j", (reference, against, resolved) => expect(resolveUri(reference, against)).toBe(resolved));
+
+  test.each([
+    ["", "urn:uuid:deadbeef-1234", "urn:uuid:deadbeef-1234"],
+    ["#/$defs/a", "urn:uuid:deadbeef-1234", "urn:uuid:deadbeef-1234#/$defs/a"],
+    ["#a", "urn:example:root?+res#old", "urn:example:root?+res#a"],
+    ["urn:example:foo-bar?=op=map", "http://a/b", "urn:example:foo-bar?=op=map"],
+    ["URN:Example:B", "http://a/b", "urn:Example:B"],
+    ["tag:example.com,2024:a", "urn:x:y", "tag:example.com,2024:a"],
+  ])("URN %j against %j", (reference, against, resolved) => expect(resolveUri(reference, against)).toBe(resolved));
+
+  test.each([
+    ["ƒøø", "http://example.com/schéma/a", "http://example.com/schéma/ƒøø"],
+    ["#ƒ", "http://ƒøø.com/ßår/?∂éœ=πîx", "http://ƒøø.com/ßår/?∂éœ=πîx#ƒ"],
+    ["?köln", "http://example.com/a", "http://example.com/a?köln"],
+  ])("IRI %j against %j", (reference, against, resolved) => expect(resolveUri(reference, against)).toBe(resolved));
+
+  test.each([
+    ["HTTP://EXAMPLE.com/A", "http://example.com/A"],
+    ["http://User@EXAMPLE.com:80/", "http://User@example.com:80/"],
+    ["http://[2001:DB8::7]/c=GB", "http://[2001:db8::7]/c=GB"],
+    ["http://a/%7euser/%41", "http://a/~user/A"],
+    ["http://a/%c3%a9?q=%2f", "http://a/%C3%A9?q=%2F"],
+    ["http://a/b/%2E%2e/c", "http://a/c"],
+    ["http://a/100%", "http://a/100%"],
+    ["http://a/b#%7euser", "http://a/b#%7euser"],
+  ])("normalises %j", (reference, resolved) => {
+    expect(resolveUri(reference, "http://base/")).toBe(resolved);
+    expect(resolveUri(resolved, "http://base/")).toBe(resolved);
+  });
+});
+
+describe("isAbsoluteUri", () => {
+  test.each(["http://a", "urn:a:b", "a+b-c.1:", "C:x"])("%j", (uri) => expect(isAbsoluteUri(uri)).toBe(true));
+  test.each(["", "a", "/a:b", "#a:b", "1a:b", "?a:", "//a", ":a"])("not %j", (uri) =>
+    expect(isAbsoluteUri(uri)).toBe(false),
+  );
+});
+
+describe("fragments", () => {
+  test.each([
+    ["http://a/b", "http://a/b", undefined],
+    ["http://a/b#", "http://a/b", ""],
+    ["http://a/b#c", "http://a/b", "c"],
+    ["#/a~1b/c%25d", "", "/a~1b/c%d"],
+    ["#%C3%A9", "", "é"],
+    ["#é", "", "é"],
+    ["#/%22%20%5E", "", '/" ^'],
+    ["a#b#c", "a", "b#c"],
+    ["#100%", "", "100%"],
+    ["#%ff", "", "%ff"],
+  ])("%j is split", (uri, resource, fragment) => expect(splitFragment(uri)).toEqual({ resource, fragment }));
+  test("lead back to the pointer that they encode", () => {
+    const pointer = '/foo/a~1b/c%d/e^f/g|h/i\\j/k"l/ /m~0n/#[x]/é/\u{1F600}/100%25';
+    const encoded = encodeFragment(pointer);
+    expect(encoded).toMatch(/^(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-F]{2})*$/);
+    expect(splitFragment(`#${encoded}`).fragment).toBe(pointer);
+  });
+  test("encode a lone surrogate as the replacement character", () => {
+    expect(encodeFragment("/\ud83d")).toBe("/%EF%BF%BD");
+  });
+});
+
+describe("snapshot", () => {
+  class NotJsonError extends Error implements NotJson {
+    reason: string;
+    pointer: string;
+    constructor({ reason, pointer }: NotJson) {
+      super(reason);
+      this.reason = reason;
+      this.pointer = pointer;
+    }
+  }
+  const copyOf = (value: unknown): unknown =>
+    snapshot(value, (problem) => {
+      throw new NotJsonError(problem);
+    });
+  function problemOf(value: unknown): NotJson | undefined {
+    try {
+      copyOf(value);
+      return undefined;
+    } catch (error) {
+      const { reason, pointer } = error as NotJsonError;
+      return { reason, pointer };
+    }
+  }
+
+  test.each(
+    [null, true, 0, 1.5, "", "text", [], {}, [1, [2, {}]], { a: { b: [null] }, "": 1 }].map((x) => [x] as const),
+  )("%j", (value) => expect(copyOf(value)).toStrictEqual(value));
+  test("is a copy, through and through", () => {
+    const value = { a: [{ b: 1 }] };
+    const copy = copyOf(value) as typeof value;
+    value.a[0]!.b = 2;
+    value.a.push({ b: 3 });
+    expect(copy).toStrictEqual({ a: [{ b: 1 }] });
+  });
+  test("gives each object that stands in two places a copy for each", () => {
+    const shared = { a: [] };
+    const copy = copyOf([shared, shared, { shared }]) as unknown[];
+    expect(copy).toStrictEqual([{ a: [] }, { a: [] }, { shared: { a: [] } }]);
+    expect(copy[0]).not.toBe(copy[1]);
+  });
+  test("keeps the order of properties", () => {
+    const text = '{"z":1,"__proto__":{"y":1,"b":2},"a":[{"d":1,"c":2}],"constructor":3,"":4}';
+    expect(JSON.stringify(copyOf(parse(text)))).toBe(text);
+  });
+  test("keeps __proto__ as an own property", () => {
+    const copy = copyOf(parse('{"__proto__": {"polluted": true}, "a": 1}')) as Record<string, unknown>;
+    expect(Object.keys(copy)).toEqual(["__proto__", "a"]);
+    expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
+    expect(copy["polluted"]).toBeUndefined();
+    expect(Object.getOwnPropertyDescriptor(copy, "__proto__")).toEqual({
+      value: { polluted: true },
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    });
+  });
+  test("takes objects without a prototype", () => {
+    const value = Object.assign(Object.create(null) as object, { a: 1 });
+    expect(copyOf(value)).toStrictEqual({ a: 1 });
+  });
+  test("leaves out what JSON does not see", () => {
+    const value = Object.defineProperty({ a: 1, [Symbol("b")]: 2 }, "hidden", { value: 3, enumerable: false });
+    expect(Reflect.ownKeys(copyOf(value) as object)).toEqual(["a"]);
+    expect(copyOf(Object.assign([1], { extra: 2 }))).toStrictEqual([1]);
+  });
+  test("reads every property once", () => {
+    let reads = 0;
+    const value = {
+      get a(): unknown {
+        reads++;
+        return reads === 1 ? [1] : undefined;
+      },
+    };
+    expect(copyOf(value)).toStrictEqual({ a: [1] });
+    expect(reads).toBe(1);
+  });
+
+  class Point {
+    x = 1;
+  }
+  // The property is set by name: an array literal with a hole is a mistake elsewhere.
+  const sparse: unknown[] = [1];
+  sparse[2] = 3;
+  test.each<[string, unknown, RegExp]>([
+    ["undefined", undefined, /^undefined is not a JSON value$/],
+    ["NaN", Number.NaN, /^NaN is not a JSON value$/],
+    ["Infinity", -Infinity, /^-Infinity is not a JSON value$/],
+    ["a function", (): void => undefined, /^a function is not/],
+    ["a symbol", Symbol("s"), /^a symbol is not/],
+    ["a BigInt", 1n, /^a bigint is not/],
+    ["a Date", new Date(0), /class Date is not/],
+    ["a Map", new Map([["a", 1]]), /class Map is not/],
+    ["a Set", new Set(), /class Set is not/],
+    ["a regular expression", /a/, /class RegExp is not/],
+    ["a typed array", new Uint8Array(1), /class Uint8Array is not/],
+    ["a boxed string", Object("a"), /class String is not/],
+    ["an instance of a class", new Point(), /class Point is not/],
+  ])("refuses %s, naming the place", (_what, value, reason) => {
+    expect(problemOf(value)).toEqual({ reason: expect.stringMatching(reason), pointer: "" });
+    expect(problemOf({ ok: 1, "a/b": [0, { "~": value }] })?.pointer).toBe("/a~1b/1/~0");
+    expect(problemOf([0, value])?.pointer).toBe("/1");
+    expect(problemOf(Object.defineProperty({}, "__proto__", { value, enumerable: true }))?.pointer).toBe("/__proto__");
+  });
+  test("refuses holes of arrays, naming the place", () => {
+    expect(problemOf({ list: sparse })).toEqual({ reason: "undefined is not a JSON value", pointer: "/list/1" });
+  });
+  test("refuses a value that contains itself, naming the place", () => {
+    const value: { a: { b: unknown[] } } = { a: { b: [] } };
+    value.a.b.push(1, value.a);
+    expect(problemOf(value)).toEqual({ reason: "the value contains itself", pointer: "/a/b/1" });
+    const list: unknown[] = [];
+    list.push(list);
+    expect(problemOf(list)?.pointer).toBe("/0");
+  });
+  test("copies values of any depth", () => {
+    expect(equal(copyOf(inArrays(1)), inArrays(1))).toBe(true);
+    expect(equal(copyOf(inObjects({ b: [] })), inObjects({ b: [] }))).toBe(true);
+    expect(problemOf(inObjects(undefined))?.pointer).toBe("/a".repeat(depth));
+  });
+});

@@ -1,0 +1,22 @@
+import { cases } from "@argot/testing";
+import { minimum } from "../test/minimum.js";
+import { otherProperties, properties } from "../test/unevaluated.js";
+import { elseKeyword } from "./else.js";
+
+// What it means beside `if` stands with that keyword.
+cases(elseKeyword, {
+  with: { minimum, properties, otherProperties },
+  holds: [
+    [false, 1],
+    [{ minimum: 10 }, 0],
+    [true, null],
+  ],
+  schemas: {
+    fails: [[{ otherProperties: false, else: { properties: { a: {} } } }, { a: 1 }, "must not be present"]],
+  },
+  refuses: [
+    [[], '"else" must be a schema (an object or a boolean)'],
+    [1, "a schema"],
+    [{ minimum: "1" }, '"minimum" must be a number'],
+  ],
+});
