@@ -1,17 +1,16 @@
 import { type Argot, createArgot as createArgotOf, type Dialect, type Vocabulary } from "@argot/core";
 import { draft04, draft06, draft07, draft201909, draft202012 } from "@argot/dialects";
 
-/** The standard dialects by the names that people call them. */
-const standard = {
+/** The short name of a standard dialect. */
+export type DialectName = "2020-12" | "2019-09" | "draft-07" | "draft-06" | "draft-04";
+
+const standard: Readonly<Record<DialectName, Dialect>> = {
   "2020-12": draft202012,
   "2019-09": draft201909,
   "draft-07": draft07,
   "draft-06": draft06,
   "draft-04": draft04,
-} as const;
-
-/** The short name of a standard dialect. */
-export type DialectName = keyof typeof standard;
+};
 
 /** How an Argot is to be. */
 export interface ArgotOptions {

@@ -161,7 +161,7 @@ describe("walk", () => {
       [],
       [],
     );
-    expect([...markedBlocks(subject)].sort()).toEqual([0, 1]);
+    expect([...markedBlocks(subject)].sort((a, b) => a - b)).toEqual([0, 1]);
   });
 });
 

@@ -99,7 +99,7 @@ function keywordAt(resource: SchemaResource, pointer: string): string | undefine
   for (;;) {
     const [name, ...rest] = path;
     if (name === undefined || !isObject(schema)) return undefined;
-    const value = (schema as JsonObject)[name] as Json;
+    const value = schema[name] as Json;
     const inner = resource.dialect.keywords
       .get(name)
       ?.keyword.value.places(value)

@@ -25,4 +25,4 @@ export const hasMember = (object: Readonly<Record<string, unknown>>, name: strin
   isOwn.call(object, name) && object[name] !== undefined;
 
 // Held here, so that no value can replace it. Engines see through this call in a `for…in`, and not through Object.hasOwn.
-const isOwn = Object.prototype.hasOwnProperty;
+const isOwn: (this: object, name: string) => boolean = Object.prototype.hasOwnProperty;

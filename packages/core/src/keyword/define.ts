@@ -135,7 +135,9 @@ function goalOf<V, A extends TypeSet>(
     return pred && { op: "test", pred };
   }
   if (definition.test) {
-    const test = { call: definition.test, argument: reading.value, name: definition.id };
+    // An opaque test sees the instance and the value; there is no `this` for it to rely on.
+    const call = definition.test;
+    const test = { call, argument: reading.value, name: definition.id };
     return { op: "test", pred: { op: "host", test } };
   }
   return definition.annotation && { op: "nothing" };

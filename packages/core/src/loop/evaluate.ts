@@ -101,17 +101,17 @@ class Evaluation implements Machine {
     return false;
   }
 
-  #push(edge: Edge, value: unknown, key: Key | undefined, outer: Scope, inPlace: number): true {
+  #push(edge: Edge, value: unknown, key: Key | undefined, outer: Scope, stayed: number): true {
     const block = this.#plan.blocks[outer.target(edge)] as Block;
     const scope = outer.enter(block.resource);
-    if (inPlace > this.#plan.blocks.length * scope.population) this.#refuseEndless(block);
+    if (stayed > this.#plan.blocks.length * scope.population) this.#refuseEndless(block);
     const frame = (this.#frames[this.#depth] ??= new Frame(block, scope));
     this.#depth++;
     frame.block = block;
     frame.scope = scope;
     frame.value = value;
     frame.types = typesOf(value);
-    frame.inPlace = inPlace;
+    frame.inPlace = stayed;
     frame.valid = true;
     frame.lostMarks = false;
     frame.at = 0;
@@ -130,8 +130,8 @@ class Evaluation implements Machine {
 
   #refuseCycle(): void {
     const seen = new Set<unknown>();
-    for (const { value, inPlace } of this.#frames.slice(0, this.#depth)) {
-      if (inPlace > 0 || typeof value !== "object") continue;
+    for (const { value, inPlace: stayed } of this.#frames.slice(0, this.#depth)) {
+      if (stayed > 0 || typeof value !== "object") continue;
       if (seen.has(value)) throw new EvaluationError("the instance contains itself, which no JSON value does");
       seen.add(value);
     }

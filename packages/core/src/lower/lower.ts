@@ -85,7 +85,7 @@ class Lowering {
     const { json } = place;
     if (json === false) return falseRules;
     if (!isObject(json)) return [];
-    const schema = json as JsonObject;
+    const schema = json;
     const { dialect } = place.resource;
     const present = keywordsIn(schema, dialect).map((named) => ({
       ...named,

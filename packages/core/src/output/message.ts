@@ -26,16 +26,19 @@ function show(datum: unknown, bare: boolean): string {
 const scalar = (value: unknown): string =>
   typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
 
+/** A part of a value: itself where it is a scalar, else whether there is something in it. */
+function hint(part: unknown): string {
+  if (typeof part !== "object" || part === null) return scalar(part);
+  if (Array.isArray(part)) return part.length === 0 ? "[]" : "[…]";
+  return Object.keys(part).length === 0 ? "{}" : "{…}";
+}
+
 /** Enough of a value to recognise it, however deep it is. */
 function shallow(value: object): string {
-  const inner = (part: unknown): string => {
-    if (typeof part !== "object" || part === null) return scalar(part);
-    return Array.isArray(part) ? (part.length === 0 ? "[]" : "[…]") : Object.keys(part).length === 0 ? "{}" : "{…}";
-  };
   const few = 8;
-  if (Array.isArray(value)) return `[${value.slice(0, few).map(inner).join(", ")}${value.length > few ? ", …" : ""}]`;
+  if (Array.isArray(value)) return `[${value.slice(0, few).map(hint).join(", ")}${value.length > few ? ", …" : ""}]`;
   const members = Object.entries(value);
-  const shown = members.slice(0, few).map(([name, part]) => `${JSON.stringify(name)}: ${inner(part)}`);
+  const shown = members.slice(0, few).map(([name, part]) => `${JSON.stringify(name)}: ${hint(part)}`);
   return `{${shown.join(", ")}${members.length > few ? ", …" : ""}}`;
 }
 

@@ -15,7 +15,7 @@ export function mapRules(plan: Plan, change: (rule: Rule, block: Block) => Rule 
 
 /** The same plan without blocks that nothing leads to any more, and those that remain numbered anew. */
 export function compact(plan: Plan): Plan {
-  const reached = new Set([...targetsOf(plan, plan.entry)]);
+  const reached = new Set(targetsOf(plan, plan.entry));
   // A set iterates over what is added to it on the way.
   for (const id of reached) {
     for (const { goal } of plan.blocks[id]?.rules ?? []) {

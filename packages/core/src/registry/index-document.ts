@@ -25,7 +25,7 @@ export function indexDocument(document: SchemaDocument, fallback: Dialect, find:
       if (!next.enclosing) enter(next, undefined, fallback, document);
       continue;
     }
-    const place = locate(next, json as JsonObject, document, fallback, find);
+    const place = locate(next, json, document, fallback, find);
     const children: Pending[] = [];
     for (const { name, keyword } of keywordsIn(json, place.resource.dialect)) {
       const value = json[name] as Json;
@@ -40,8 +40,7 @@ export function indexDocument(document: SchemaDocument, fallback: Dialect, find:
           pointer = pointerTo(pointer, token);
           documentPointer = pointerTo(documentPointer, token);
         }
-        if (isObject(child))
-          children.push({ json: child as JsonObject, enclosing: place.resource, pointer, documentPointer });
+        if (isObject(child)) children.push({ json: child, enclosing: place.resource, pointer, documentPointer });
       }
     }
     // Taken from the end: the first child comes first, so that of two equal identifiers the later one is at fault.
@@ -76,10 +75,10 @@ function locate(
   const place: Place = { resource, pointer: resource === enclosing ? next.pointer : "", json };
   const { anchor, dynamicAnchor, vocabularies } =
     resource.dialect === declared ? identity : identityOf(json, resource.dialect);
-  if (anchor !== undefined) name(resource.anchors, anchor, place);
+  if (anchor !== undefined) nameAnchor(resource.anchors, anchor, place);
   if (dynamicAnchor !== undefined) {
     // The empty name stands for the resource itself and is no fragment of its own.
-    if (dynamicAnchor !== "") name(resource.anchors, dynamicAnchor, place);
+    if (dynamicAnchor !== "") nameAnchor(resource.anchors, dynamicAnchor, place);
     resource.dynamicAnchors.set(dynamicAnchor, place);
   }
   if (vocabularies && place.pointer === "") resource.vocabularies = vocabularies;
@@ -116,7 +115,7 @@ function enter(next: Pending, id: string | undefined, dialect: Dialect, document
   return resource;
 }
 
-function name(anchors: Map<string, Place>, anchor: string, place: Place): void {
+function nameAnchor(anchors: Map<string, Place>, anchor: string, place: Place): void {
   const other = anchors.get(anchor);
   if (other && other.json !== place.json) {
     throw new SchemaError(
@@ -130,13 +129,12 @@ function name(anchors: Map<string, Place>, anchor: string, place: Place): void {
 
 /** All that the keywords of a schema object say about its identity. A value of the wrong shape says nothing here. */
 function identityOf(json: JsonObject, dialect: Dialect): Identity {
-  let identity: Identity = {};
-  for (const { name: keywordName, keyword } of keywordsIn(json, dialect)) {
-    const value = json[keywordName] as Json;
-    if (!keyword.identifies || keyword.value.problem(value)) continue;
-    identity = { ...identity, ...keyword.identify(keyword.value.parse(value, noContext)) };
-  }
-  return identity;
+  const identities = keywordsIn(json, dialect).map(({ name, keyword }) => {
+    const value = json[name] as Json;
+    const says = keyword.identifies && !keyword.value.problem(value);
+    return says ? keyword.identify(keyword.value.parse(value, noContext)) : {};
+  });
+  return Object.assign({}, ...identities) as Identity;
 }
 
 const placeOf = ({ resource, pointer }: Place): { uri: string; pointer: string } => ({ uri: resource.uri, pointer });

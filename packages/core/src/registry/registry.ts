@@ -145,7 +145,7 @@ export class Registry {
       if (Array.isArray(json) && !/^(?:0|[1-9]\d*)$/.test(token)) return undefined;
       json = (json as Record<string, Json>)[token] as Json;
       pointer = pointerTo(pointer, token);
-      const inner = isObject(json) ? resource.document.resources.get(json as Json) : undefined;
+      const inner = isObject(json) ? resource.document.resources.get(json) : undefined;
       if (inner) [resource, pointer] = [inner, ""];
     }
     return { resource, pointer, json };

@@ -12,7 +12,8 @@ export const items: StepOf<"items"> = {
       machine.hasty &&
       !frame.marks &&
       (frame.tally > quota.max || (quota.max === Infinity && frame.tally >= quota.min));
-    while (!decided && frame.cursor < array.length) {
+    const end = decided ? 0 : array.length;
+    while (frame.cursor < end) {
       const i = frame.cursor++;
       const edge = edgeAt(goal, frame, i);
       if (!edge) continue;

