@@ -1,4 +1,5 @@
-import { type Argot, createArgot as createArgotOf, type Dialect, type Vocabulary } from "@argot/core";
+import { compile, verdictPlan } from "@argot/compiler";
+import { type Argot, createArgot as createArgotOf, type Dialect, type Tier, type Vocabulary } from "@argot/core";
 import { draft04, draft06, draft07, draft201909, draft202012 } from "@argot/dialects";
 
 /** The short name of a standard dialect. */
@@ -23,6 +24,11 @@ export interface ArgotOptions {
   readonly dialects?: readonly Dialect[];
   /** Vocabularies that meta-schemas may list in `$vocabulary`, besides the standard ones. */
   readonly vocabularies?: readonly Vocabulary[];
+  /**
+   * How verdicts are reached: by the evaluation loop, by compiled code, or (`"auto"`, when not said) by the loop at first
+   * and by compiled code once it is worth it, where the host allows code generation. The answers are the same.
+   */
+  readonly tier?: Tier;
 }
 
 /**
@@ -30,11 +36,18 @@ export interface ArgotOptions {
  *
  * @throws DefinitionError when `dialect` names no dialect.
  */
-export function createArgot({ dialect = "2020-12", dialects = [], vocabularies = [] }: ArgotOptions = {}): Argot {
+export function createArgot({
+  dialect = "2020-12",
+  dialects = [],
+  vocabularies = [],
+  tier = "auto",
+}: ArgotOptions = {}): Argot {
   const replaced = new Set(dialects.map(({ uri }) => uri));
   return createArgotOf({
     dialects: [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects],
     dialect: Object.hasOwn(standard, dialect) ? standard[dialect as DialectName].uri : dialect,
     vocabularies,
+    tier,
+    backend: { optimise: verdictPlan, compile },
   });
 }

@@ -11,6 +11,7 @@ export {
   SchemaError,
   type SchemaErrorCode,
   type SchemaPlace,
+  type Tier,
   ValidationError,
   type ValidationIssue,
   type ValidationResult,

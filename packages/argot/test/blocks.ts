@@ -29,7 +29,7 @@ export const fileOf = ({ name }: Block): string => `${folder}${name.replaceAll(/
 
 /** Every block of the root's README, of `docs/`, and of the packages' READMEs. */
 export function blocksOfAllDocuments(): Block[] {
-  const packages = readdirSync(`${root}packages`).map((folder) => `packages/${folder}/README.md`);
+  const packages = readdirSync(`${root}packages`).map((name) => `packages/${name}/README.md`);
   return ["README.md", ...markdownBelow("docs"), ...packages]
     .filter((file) => existsSync(root + file))
     .flatMap((file) => blocksOf(file, readFileSync(root + file, "utf8")));

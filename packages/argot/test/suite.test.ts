@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { addRemotes, findSuite, readSuite, runSuite, suiteHelp } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
-import { createArgot, type DialectName } from "../src/index.js";
+import { createArgot, type DialectName, type Tier } from "../src/index.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const suite = findSuite(root);
@@ -15,9 +15,11 @@ const required: readonly [folder: string, dialect: DialectName, least: number][]
   ["draft2020-12", "2020-12", 1299],
 ];
 
-describe.runIf(suite !== undefined)("official suite", () => {
+const tierNames: readonly Tier[] = ["loop", "compiled"];
+
+describe.runIf(suite !== undefined).each(tierNames)("official suite (%s)", (tier) => {
   test.each(required)("%s: every required test passes", (folder, dialect, least) => {
-    const argot = createArgot({ dialect });
+    const argot = createArgot({ dialect, tier });
     addRemotes(argot, suite as string);
     const result = runSuite(argot, readSuite(suite as string, folder));
     expect(result.failures).toEqual([]);

@@ -41,7 +41,7 @@ export async function benchCorpus(
     samples[task] = answer.samples;
     for (const [id, reason] of Object.entries(answer.marks)) marks[`${id} (${task})`] = reason;
   }
-  if (wanted.has("noeval")) samples.noeval = await withoutCodeGeneration(corpus, settings, marks);
+  if (wanted.has("noeval")) samples.noeval = await withoutEval(corpus, settings, marks);
   if ([...coldMeasures].some((measure) => wanted.has(measure))) {
     const cold = await fromCold(corpus, right(everyone), settings.coldRounds);
     for (const measure of ["import", "compile", "cold"] as const) {
@@ -52,7 +52,7 @@ export async function benchCorpus(
 }
 
 /** Contenders that are right where code may be generated are looked at again: another engine answers here. */
-async function withoutCodeGeneration(
+async function withoutEval(
   { dir, dialect }: Prepared,
   settings: Settings,
   marks: Record<string, string>,

@@ -22,7 +22,7 @@ const dialects: readonly [string, Dialect][] = [
 
 /** The dialect that a schema names; 2020-12 when it names none. */
 export function dialectOf(schema: Json): Dialect {
-  const uri = isObject(schema) ? String(schema["$schema"] ?? "") : "";
+  const uri = isObject(schema) && typeof schema["$schema"] === "string" ? schema["$schema"] : "";
   return dialects.find(([part]) => uri.includes(part))?.[1] ?? "2020-12";
 }
 

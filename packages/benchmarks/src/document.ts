@@ -26,7 +26,9 @@ export function summary({ results }: Run): string {
     ...(measured
       ? [
           `\nNo single corpus slower than the best JavaScript peer by more than 10 % (warm, diverse shapes): ${
-            slower.length === 0 ? "reached" : `not reached on ${slower.length} of ${results.length}: ${slower.join(", ")}`
+            slower.length === 0
+              ? "reached"
+              : `not reached on ${slower.length} of ${results.length}: ${slower.join(", ")}`
           }.`,
         ]
       : []),
@@ -39,7 +41,9 @@ export function summary({ results }: Run): string {
 /** The whole of `docs/benchmarks.md`. */
 export function document(run: Run): string {
   const { results, quick, unusable } = run;
-  const tables = byCorpus.filter((measure) => measures.includes(measure) && results.some(({ samples }) => samples[measure]));
+  const tables = byCorpus.filter(
+    (measure) => measures.includes(measure) && results.some(({ samples }) => samples[measure]),
+  );
   return `${[
     "# Benchmarks",
     "Written by `npm run bench`; do not edit. How it measures, and the rules of fairness: `packages/benchmarks/README.md`.",
@@ -52,7 +56,7 @@ export function document(run: Run): string {
     markTable(results),
     "## Corpora",
     corporaTable(results),
-    ...(unusable.length > 0 ? [`Not usable:\n\n${bullets(unusable)}`] : []),
+    ...(unusable.length > 0 ? [`Left out:\n\n${bullets(unusable)}`] : []),
     "## Contenders",
     contenders(),
     "## Left out",

@@ -50,7 +50,7 @@ class Generator {
   value(schema: Json, depth: number): Json {
     if (!isObject(schema) || depth > deepest * 2) return this.#random.pick(["argot", 1, true]);
     const flat = this.#flat(schema, 0);
-    if ("const" in flat) return flat["const"] as Json;
+    if ("const" in flat) return flat["const"];
     if (Array.isArray(flat["enum"]) && flat["enum"].length > 0) return this.#random.pick(flat["enum"]);
     switch (this.#typeOf(flat)) {
       case "object":

@@ -114,7 +114,9 @@ export const opCases: readonly Corpus[] = [
   op("some, any", { anyOf: [{ type: "string" }, { type: "integer", minimum: 0 }] }, (i) => (i % 2 === 0 ? i : "a")),
   op("some, one", { oneOf: [{ type: "string" }, { type: "integer", minimum: 0 }] }, (i) => (i % 2 === 0 ? i : "a")),
   op("some, none", { not: { type: "object", required: ["no"] } }, (i) => membersOf(i % 4, () => 1)),
-  op("branch", { if: { type: "string" }, then: { minLength: 1 }, else: { minimum: 0 } }, (i) => (i % 2 === 0 ? i : "a")),
+  op("branch", { if: { type: "string" }, then: { minLength: 1 }, else: { minimum: 0 } }, (i) =>
+    i % 2 === 0 ? i : "a",
+  ),
   op("members, named", { properties: { p0: { type: "integer" }, p1: text } }, (i) => ({ p0: i, p1: "a" })),
   op("members, patterns", { patternProperties: { "^p": { type: "integer" } } }, (i) => membersOf(4, () => i)),
   op("members, rest", { properties: { p0: true }, additionalProperties: text }, (i) => ({ p0: i, p1: "a", p2: "b" })),

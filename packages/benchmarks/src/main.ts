@@ -5,6 +5,7 @@ import path from "node:path";
 import { benchCorpus } from "./bench-corpus.js";
 import { corporaIn, type Corpus } from "./corpus.js";
 import { document, summary } from "./document.js";
+import { goals, type Measure } from "./goals.js";
 import { growthCases, opCases } from "./growth-cases.js";
 import { growthDocument, growthMeasures, growthTables } from "./growth.js";
 import { corpusTable, markTable } from "./report.js";
@@ -46,6 +47,10 @@ async function bench(options: Options, temporary: string): Promise<void> {
   const results: CorpusResult[] = [];
   const unusable: string[] = [];
   for (const [i, corpus] of corpora.entries()) {
+    if (performance.now() > settings.deadline * 1000) {
+      unusable.push(`${corpus.name}: no time left in a quick run`);
+      continue;
+    }
     progress(`${i + 1}/${corpora.length} ${corpus.name}`);
     const prepared = await prepare(corpus, temporary, options.growth ? 0 : settings.mutants);
     if (typeof prepared === "string") unusable.push(`${corpus.name}: ${prepared}`);
@@ -58,11 +63,11 @@ async function bench(options: Options, temporary: string): Promise<void> {
   }
   const run = { results, quick: options.quick, unusable };
   say(summary(run));
-  if (results.some(({ samples }) => samples.warm)) {
-    say(`\n## Warm, diverse shapes, by corpus\n\n${corpusTable(results, "warm")}`);
-  }
+  // All of them would be too much to read; two that were asked for are not.
+  const shown: readonly Measure[] = options.measures.size <= 2 ? [...options.measures] : ["warm"];
+  for (const measure of shown) say(`\n## By corpus: ${goals[measure].title}\n\n${corpusTable(results, measure)}`);
   say(`\n## Not ranked\n\n${markTable(results)}`);
-  if (unusable.length > 0) say(`\nNot usable:\n${unusable.join("\n")}`);
+  if (unusable.length > 0) say(`\nLeft out:\n${unusable.join("\n")}`);
   if (options.write) write("benchmarks.md", document(run));
   else say("\nThe document is written by full runs, or with --write.");
 }

@@ -54,12 +54,36 @@ export function overValues<Value>(
   };
 }
 
-/** Runs a contender until it is warm and answers how long the work took once in the end. */
-async function warmUp({ time }: Contender, warmupMs: number): Promise<number> {
-  const end = process.hrtime.bigint() + BigInt(warmupMs * 1e6);
-  let once = await time(1);
-  while (process.hrtime.bigint() < end) once = await time(1);
-  return once;
+/** What is known of a contender once it is warm. */
+interface Pace {
+  /** Nanoseconds for the work once. */
+  readonly once: number;
+  /** The same by the clock on the wall, with all that is not counted. */
+  readonly elapsed: number;
+}
+
+const now = (): number => Number(process.hrtime.bigint());
+
+/** How much faster the work must still get for warming up to go on, and for how many times its usual length at most. */
+const stillFaster = 0.97;
+const patience = 4;
+
+/** Runs a contender until the time is up and it gets no faster. */
+async function warmUp({ time }: Contender, warmupMs: number): Promise<Pace> {
+  const start = now();
+  const length = warmupMs * 1e6;
+  let best = Infinity;
+  for (let part = 0; ; part++) {
+    const begun = now();
+    let once = Infinity;
+    let count = 0;
+    for (; count === 0 || now() - begun < length / 2; count++) once = Math.min(once, await time(1));
+    const ended = now();
+    const improved = once < best * stillFaster;
+    best = Math.min(best, once);
+    const enough = ended - start >= length && (!improved || ended - start >= length * patience);
+    if (enough && part > 0) return { once: best, elapsed: (ended - begun) / count };
+  }
 }
 
 /** Garbage of one contender must not be collected in the time of the next. */
@@ -71,10 +95,10 @@ export async function interleaved(contenders: readonly Contender[], settings: Se
   const times = new Map<Contender, number>();
   const rounds = new Map<Contender, number>();
   for (const contender of contenders) {
-    const once = await warmUp(contender, settings.warmupMs);
-    const batch = Math.max(1, Math.floor((settings.batchMs * 1e6) / once));
+    const { once, elapsed } = await warmUp(contender, settings.warmupMs);
+    const batch = Math.max(1, Math.floor((settings.batchMs * 1e6) / Math.max(once, elapsed)));
     times.set(contender, batch);
-    const affordable = Math.floor((settings.contenderMs * 1e6) / (once * batch));
+    const affordable = Math.floor((settings.contenderMs * 1e6) / (elapsed * batch));
     rounds.set(contender, Math.min(settings.rounds, Math.max(3, affordable)));
     samples[contender.id] = [];
   }

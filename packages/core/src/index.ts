@@ -1,4 +1,5 @@
 export { type Argot, type CoreOptions, createArgot } from "./engine/argot.js";
+export type { Backend, HandOver, Tier, Verdict } from "./engine/tiers.js";
 export { ValidationError } from "./engine/validation-error.js";
 export type { ValidationResult, Validator } from "./engine/validator.js";
 export { DefinitionError } from "./errors/definition-error.js";

@@ -19,6 +19,9 @@ export type {
   Resource,
   Rule,
 } from "./plan/ops.js";
+export { devirtualise } from "./passes/devirtualise.js";
+export { prune } from "./passes/prune.js";
+export { settleMarks } from "./passes/settle-marks.js";
 export { print } from "./plan/print.js";
 export { PlanError, verify } from "./plan/verify.js";
 export { edgesOf, inPlace, mapEdges, markedBlocks, partsOf, readsMarks, targetsOf } from "./plan/walk.js";

@@ -18,14 +18,14 @@ export const ajvOptions: object = { strict: false, validateFormats: false, addUs
 export async function ajvClass(dialect: Dialect): Promise<AjvClass> {
   switch (dialect) {
     case "draft-04":
-      return (await import("ajv-draft-04")).default.default as unknown as AjvClass;
+      return (await import("ajv-draft-04")).default.default;
     case "2019-09":
-      return (await import("ajv/dist/2019.js")).Ajv2019 as unknown as AjvClass;
+      return (await import("ajv/dist/2019.js")).Ajv2019;
     case "2020-12":
-      return (await import("ajv/dist/2020.js")).Ajv2020 as unknown as AjvClass;
+      return (await import("ajv/dist/2020.js")).Ajv2020;
     case "draft-06":
     case "draft-07":
-      return (await import("ajv")).Ajv as unknown as AjvClass;
+      return (await import("ajv")).Ajv;
   }
 }
 

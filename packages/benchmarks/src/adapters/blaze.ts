@@ -26,7 +26,7 @@ export interface BlazeTarget {
 async function run({ dir, dialect }: BlazeTarget, file: string, ...flags: string[]): Promise<string> {
   const args = ["validate", path.join(dir, "schema.json"), path.join(dir, file), "--fast"];
   const { stdout } = await spawn([...args, "--default-dialect", uris[dialect], ...flags]);
-  return String(stdout);
+  return stdout;
 }
 
 /** The verdict on each line of a file. */

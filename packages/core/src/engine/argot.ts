@@ -5,6 +5,7 @@ import { lower } from "../lower/lower.js";
 import { anonymousBase, type Installed, Registry } from "../registry/registry.js";
 import type { Place } from "../registry/resource.js";
 import { SchemaChecker } from "./check.js";
+import type { Backend, Tier } from "./tiers.js";
 import { createValidator, type Validator } from "./validator.js";
 
 /** What an Argot is made of. */
@@ -15,6 +16,10 @@ export interface CoreOptions {
   readonly dialect?: string;
   /** Vocabularies for meta-schemas to list in `$vocabulary`, besides those of `dialects`. */
   readonly vocabularies?: readonly Vocabulary[];
+  /** How verdicts are reached. `"auto"`, when not said; without a backend it is `"loop"`. */
+  readonly tier?: Tier;
+  /** Compiles plans, where there is one. */
+  readonly backend?: Backend;
 }
 
 /** Schemas that know one another. Instances share nothing. */
@@ -45,6 +50,9 @@ export interface Argot {
 export function createArgot(options: CoreOptions): Argot {
   const registry = Registry.of(install(options)).layer();
   const checker = new SchemaChecker(registry);
+  const { tier = "auto", backend } = options;
+  if (!tiers.includes(tier))
+    throw new DefinitionError(`There is no tier "${String(tier)}"; there are ${tiers.join(", ")}.`);
   let anonymous = 0;
   const nextUri = (): string => `${anonymousBase}${++anonymous}`;
 
@@ -54,8 +62,10 @@ export function createArgot(options: CoreOptions): Argot {
       return argot;
     },
     compile<Value>(schema: unknown): Validator<Value> {
-      if (typeof schema === "string")
-        return createValidator<Value>(lower(registry, find(schema), (document) => checker.check(document)));
+      if (typeof schema === "string") {
+        const plan = lower(registry, find(schema), (document) => checker.check(document));
+        return createValidator<Value>(plan, tier, backend);
+      }
       if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
         throw new SchemaError(
           "not-json",
@@ -66,9 +76,10 @@ export function createArgot(options: CoreOptions): Argot {
       const own = registry.layer();
       const root = own.rootOf(own.add(schema, nextUri()));
       const owner = new SchemaChecker(own);
-      return createValidator<Value>(
-        lower(own, root, (document) => (document === root.resource.document ? owner : checker).check(document)),
+      const plan = lower(own, root, (document) =>
+        (document === root.resource.document ? owner : checker).check(document),
       );
+      return createValidator<Value>(plan, tier, backend);
     },
   };
   return argot;
@@ -77,6 +88,8 @@ export function createArgot(options: CoreOptions): Argot {
     return registry.resolve(uri, { uri: anonymousBase, pointer: "" }).place;
   }
 }
+
+const tiers: readonly string[] = ["auto", "loop", "compiled"] satisfies Tier[];
 
 function install({ dialects, dialect, vocabularies = [] }: CoreOptions): Installed {
   const [first] = dialects;

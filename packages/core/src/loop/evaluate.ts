@@ -13,13 +13,16 @@ const depthBetweenCycleChecks = 1 << 16;
 /** A plan, ready to be evaluated. */
 export class Loop {
   readonly plan: Plan;
+  /** How many applications of schemas there have been. */
+  work = 0;
   readonly #marked: ReadonlySet<BlockId>;
-  readonly #outermost: Scope;
+  /** The scope before anything is entered. */
+  readonly outermost: Scope;
 
   constructor(plan: Plan) {
     this.plan = plan;
     this.#marked = markedBlocks(plan);
-    this.#outermost = Scope.empty(plan.resources);
+    this.outermost = Scope.empty(plan.resources);
   }
 
   /**
@@ -29,7 +32,19 @@ export class Loop {
    * @throws EvaluationError when the evaluation has no end.
    */
   evaluate(value: unknown, recorder?: Recorder): boolean {
-    return new Evaluation(this.plan, this.#marked, this.#outermost, recorder).run(value);
+    return this.#run(this.plan.entry, value, this.outermost, recorder);
+  }
+
+  /** The same from a block on, in a scope: where emitted code hands over. */
+  evaluateFrom(block: BlockId, value: unknown, scope: Scope = this.outermost): boolean {
+    return this.#run({ target: block, via: [] }, value, scope, undefined);
+  }
+
+  #run(entry: Edge, value: unknown, scope: Scope, recorder: Recorder | undefined): boolean {
+    const evaluation = new Evaluation(this.plan, this.#marked, recorder);
+    const valid = evaluation.run(entry, value, scope);
+    this.work += evaluation.work;
+    return valid;
   }
 }
 
@@ -41,21 +56,21 @@ class Evaluation implements Machine {
   readonly hasty: boolean;
   readonly #plan: Plan;
   readonly #marked: ReadonlySet<BlockId>;
-  readonly #outermost: Scope;
   readonly #recorder: Recorder | undefined;
   readonly #frames: Frame[] = [];
   #depth = 0;
+  /** How many applications of schemas there have been. */
+  work = 0;
 
-  constructor(plan: Plan, marked: ReadonlySet<BlockId>, outermost: Scope, recorder: Recorder | undefined) {
+  constructor(plan: Plan, marked: ReadonlySet<BlockId>, recorder: Recorder | undefined) {
     this.#plan = plan;
     this.#marked = marked;
-    this.#outermost = outermost;
     this.#recorder = recorder;
     this.hasty = recorder === undefined;
   }
 
-  run(value: unknown): boolean {
-    this.#push(this.#plan.entry, value, undefined, this.#outermost, 0);
+  run(entry: Edge, value: unknown, outermost: Scope): boolean {
+    this.#push(entry, value, undefined, outermost, 0);
     for (;;) {
       const frame = this.#frames[this.#depth - 1] as Frame;
       if (this.#advance(frame)) continue;
@@ -107,6 +122,7 @@ class Evaluation implements Machine {
     if (stayed > this.#plan.blocks.length * scope.population) this.#refuseEndless(block);
     const frame = (this.#frames[this.#depth] ??= new Frame(block, scope));
     this.#depth++;
+    this.work++;
     frame.block = block;
     frame.scope = scope;
     frame.value = value;

@@ -1,0 +1,30 @@
+import { type BlockId, devirtualise, type Plan, prune, settleMarks } from "@argot/core/plan";
+import * as runtime from "@argot/core/runtime";
+import { emit } from "./emit/emitter.js";
+
+/** Decides whether a value is valid. */
+export type Verdict = (value: unknown) => boolean;
+
+/** The loop, from a block on: where emitted code leaves to it what it does not do itself. */
+export interface HandOver {
+  (block: BlockId, value: unknown, scope?: unknown): boolean;
+  /** The scope before anything is entered. */
+  readonly scope: unknown;
+}
+
+/** The plan that verdicts are emitted from: what cannot change them is gone. */
+export const verdictPlan = (plan: Plan): Plan => prune(settleMarks(devirtualise(plan)));
+
+/**
+ * Compiles a plan to a function that decides verdicts.
+ *
+ * @param plan - As `verdictPlan` returns it.
+ * @param loop - The loop over the same plan.
+ * @throws EvalError where the host forbids code generation.
+ */
+export function compile(plan: Plan, loop: HandOver): Verdict {
+  const { source, constants } = emit(plan);
+  // The one place where text becomes code. Every string of a schema in it went through `quote`.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  return new Function("r", "c", "L", source)(runtime, constants, loop) as Verdict;
+}

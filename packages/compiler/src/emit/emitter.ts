@@ -1,0 +1,333 @@
+import {
+  type Block,
+  type BlockId,
+  type Edge,
+  edgesOf,
+  type Goal,
+  type GoalOf,
+  type Plan,
+  type Pred,
+  readsMarks,
+  type Rule,
+  T,
+} from "@argot/core/plan";
+import { analyse } from "../analysis.js";
+import { allItems } from "./array.js";
+import { ModuleContext, type FunctionContext } from "./context.js";
+import { alternatives } from "./alternatives.js";
+import { objectRules } from "./object.js";
+import { condition } from "./predicate.js";
+import { guarded, negation } from "./text.js";
+import { anything, isOneOf, type Kinds, kindsOf } from "./types.js";
+
+/** Emitted code: the body of a function that is given the runtime, constants and a way back to the loop. */
+export interface Emitted {
+  /** Takes `r` (the runtime), `c` (the constants) and `L` (the loop, from a block on), and returns the verdict function. */
+  readonly source: string;
+  readonly constants: readonly unknown[];
+}
+
+/** How deep emitted functions may call themselves before the loop, which has no limit, takes over. */
+const deepestCall = 200;
+/** Blocks that are used more than once are written in place up to so many rules. */
+const smallBlock = 3;
+/** How many rules may be written in place in one function. */
+const inlineBudget = 120;
+
+/**
+ * Writes a plan as JavaScript that decides verdicts. The plan's notes and reports are not looked at.
+ */
+export function emit(plan: Plan): Emitted {
+  const module = new ModuleContext(analyse(plan));
+  const entry = module.functionOf(plan.entry.target);
+  const functions: string[] = [];
+  for (let id = module.nextWanted(); id !== undefined; id = module.nextWanted()) functions.push(functionOf(id, module));
+  const { scoped, recursive } = module.analysis;
+  const dynamic =
+    scoped.size === 0
+      ? []
+      : [`const F = {${[...scopedTargets(plan)].map((id) => `${id}: ${module.functionOf(id)}`).join(", ")}};`];
+  for (let id = module.nextWanted(); id !== undefined; id = module.nextWanted()) functions.push(functionOf(id, module));
+  const args = [scoped.has(plan.entry.target) ? "S" : "", recursive.has(plan.entry.target) ? "0" : ""].filter(
+    (each) => each !== "",
+  );
+  const source = [
+    '"use strict";',
+    "const O = Object.prototype, h = O.hasOwnProperty, G = Object.getPrototypeOf;",
+    ...(scoped.size === 0 ? [] : ["const S = L.scope;"]),
+    ...module.declarations,
+    ...dynamic,
+    ...functions,
+    args.length === 0 ? `return ${entry};` : `return (x) => ${entry}(x, ${args.join(", ")});`,
+  ].join("\n");
+  return { source: `${source}\n`, constants: module.constants };
+}
+
+/** Blocks that a dynamic edge may lead to. */
+function scopedTargets(plan: Plan): Set<BlockId> {
+  const targets = new Set<BlockId>();
+  for (const { rules } of plan.blocks) {
+    for (const { goal } of rules)
+      for (const edge of edgesOf(goal)) if (edge.dynamic !== undefined) targets.add(edge.target);
+  }
+  if (targets.size > 0)
+    for (const { dynamicAnchors } of plan.resources) for (const id of dynamicAnchors.values()) targets.add(id);
+  return targets;
+}
+
+function functionOf(id: BlockId, module: ModuleContext): string {
+  const { analysis } = module;
+  const block = analysis.plan.blocks[id] as Block;
+  const context: FunctionContext = {
+    module,
+    id,
+    resource: block.resource,
+    recursive: analysis.recursive.has(id),
+    scoped: analysis.scoped.has(id),
+    open: new Set([id]),
+    inlined: 0,
+  };
+  const parameters = ["x", ...(context.scoped ? ["s"] : []), ...(context.recursive ? ["d"] : [])];
+  const enter = [
+    context.scoped ? `s = s.enter(${block.resource});\n` : "",
+    context.recursive ? `if (d > ${deepestCall}) return L(${id}, x${context.scoped ? ", s" : ""});\n` : "",
+  ].join("");
+  const body = blockStatements(id, "x", anything, "return false;\n", context);
+  return `function ${module.functionOf(id)}(${parameters.join(", ")}) {\n${enter}${body}return true;\n}`;
+}
+
+/** A condition: the block of an edge holds of a value. */
+export function holds(edge: Edge, value: string, known: Kinds, context: FunctionContext): string {
+  const guard = edge.when && condition(edge.when, value, known, context.module);
+  const held = targetHolds(edge, value, known, context);
+  return guard === undefined ? held : `(!${guard} || ${held})`;
+}
+
+function targetHolds(edge: Edge, value: string, known: Kinds, context: FunctionContext): string {
+  const { module } = context;
+  if (edge.dynamic !== undefined) return `F[s.target(${module.constant(edge)})](${value}, s${depthOf(context, true)})`;
+  const { analysis } = module;
+  const { rules } = analysis.plan.blocks[edge.target] as Block;
+  const tests = rules.length <= 4 ? testsOf(rules) : undefined;
+  if (tests) return testsHold(tests, value, known, module);
+  const { scoped, recursive } = analysis;
+  return `${module.functionOf(edge.target)}(${value}${scoped.has(edge.target) ? ", s" : ""}${depthOf(context, recursive.has(edge.target))})`;
+}
+
+const depthOf = (context: FunctionContext, counts: boolean): string =>
+  !counts ? "" : context.recursive ? ", d + 1" : ", 0";
+
+type TestRule = Rule & { goal: GoalOf<"test"> };
+
+/** The rules, if all of them are tests and so fit into an expression. */
+const testsOf = (rules: readonly Rule[]): TestRule[] | undefined =>
+  rules.every((rule) => rule.goal.op === "test") ? (rules as TestRule[]) : undefined;
+
+function testsHold(rules: readonly TestRule[], value: string, known: Kinds, module: ModuleContext): string {
+  let left = known;
+  const parts: string[] = [];
+  for (const { applies, goal } of typeTestsFirst(rules)) {
+    const about = kindsFor(applies) & left;
+    if (about === 0) continue;
+    const test = condition(goal.pred, value, about, module);
+    if (about === left) {
+      parts.push(test);
+      left &= kindsLetThrough(goal.pred);
+    } else parts.push(`(${negation(isOneOf(value, about, left))} || ${test})`);
+  }
+  const needed = parts.filter((part) => part !== "true");
+  return needed.length === 0 ? "true" : needed.length === 1 ? (needed[0] as string) : `(${needed.join(" && ")})`;
+}
+
+/** Statements that go on where an edge's block holds of a value and run `fail` where it does not. */
+export function follow(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext): string {
+  if (edge.when) {
+    const { when, ...rest } = edge;
+    return guarded(condition(when, value, known, context.module), follow(rest, value, known, fail, context));
+  }
+  if (edge.dynamic === undefined && isInlined(edge.target, context)) {
+    context.open.add(edge.target);
+    const statements = blockStatements(edge.target, value, known, fail, context);
+    context.open.delete(edge.target);
+    return statements;
+  }
+  const held = targetHolds(edge, value, known, context);
+  return guarded(negation(held), fail);
+}
+
+/** Whether a block is written where it is used: if that is the only place, or it is small. */
+function isInlined(id: BlockId, context: FunctionContext): boolean {
+  const { plan, uses, recursive, scoped } = context.module.analysis;
+  const { rules, resource } = plan.blocks[id] as Block;
+  if (recursive.has(id) || context.open.has(id)) return false;
+  if (scoped.has(id) && resource !== context.resource) return false;
+  if (isLeftToLoop(rules)) return false;
+  const small = rules.length <= smallBlock && rules.every(({ goal }) => goal.op === "test");
+  if (!small && uses.get(id) !== 1) return false;
+  if (context.inlined + rules.length > inlineBudget && !small) return false;
+  context.inlined += rules.length;
+  return true;
+}
+
+/** Whether a block is left to the loop: it keeps what others evaluated, and counts what is told apart by position. */
+const isLeftToLoop = (rules: readonly Rule[]): boolean =>
+  rules.some(
+    ({ goal }) => readsMarks(goal) || (goal.op === "items" && goal.quota && (goal.prefix.length > 0 || !goal.rest)),
+  );
+
+/** Kinds that a rule speaks about. One about every type does so even of what JSON does not know. */
+const kindsFor = (applies: number): Kinds => (applies === T.any ? anything : kindsOf(applies));
+
+function kindsLetThrough(pred: Pred): Kinds {
+  return pred.op === "is" ? kindsOf(pred.types) : anything;
+}
+
+const isTypeTest = ({ applies, goal }: Rule): boolean =>
+  applies === T.any && goal.op === "test" && goal.pred.op === "is";
+
+const typeTestsFirst = <R extends Rule>(rules: readonly R[]): R[] => [
+  ...rules.filter(isTypeTest),
+  ...rules.filter((rule) => !isTypeTest(rule)),
+];
+
+/** A block, as statements about a variable. */
+function blockStatements(id: BlockId, value: string, known: Kinds, fail: string, context: FunctionContext): string {
+  const { rules } = context.module.analysis.plan.blocks[id] as Block;
+  if (isLeftToLoop(rules)) {
+    return guarded(`!L(${id}, ${value}${context.scoped ? ", s" : ""})`, fail);
+  }
+  let left = known;
+  let statements = "";
+  for (const rule of rules.filter(isTypeTest)) {
+    const { pred } = rule.goal as GoalOf<"test">;
+    statements += guarded(negation(condition(pred, value, left, context.module)), fail);
+    left &= kindsLetThrough(pred);
+  }
+  if (left === 0) return fail;
+  const groups = new Map<Kinds, Rule[]>();
+  for (const rule of rules) {
+    const about = kindsFor(rule.applies) & left;
+    if (about === 0 || isTypeTest(rule)) continue;
+    const group = groups.get(about);
+    if (group) group.push(rule);
+    else groups.set(about, [rule]);
+  }
+  const unconditional = groups.get(left) ?? [];
+  groups.delete(left);
+  statements += groupStatements(unconditional.filter(isCheap), id, value, left, fail, context);
+  statements += dispatch(
+    Array.from(groups, ([about, group]) => [about, groupStatements(group, id, value, about, fail, context)] as const),
+    value,
+    left,
+  );
+  return (
+    statements +
+    groupStatements(
+      unconditional.filter((rule) => !isCheap(rule)),
+      id,
+      value,
+      left,
+      fail,
+      context,
+    )
+  );
+}
+
+const isCheap = ({ goal }: Rule): boolean => goal.op === "test";
+
+/** Statements for several disjoint or overlapping kinds: a chain of alternatives as far as they are disjoint. */
+function dispatch(groups: readonly (readonly [Kinds, string])[], value: string, known: Kinds): string {
+  let text = "";
+  let chained = false;
+  let left = known;
+  for (const [about, statements] of groups.filter(([, each]) => each !== "")) {
+    const disjoint = (about & ~left) === 0;
+    if (!disjoint) left = known;
+    const test = isOneOf(value, about, left);
+    text += `${chained && disjoint ? "else " : ""}if (${test}) {\n${statements}}\n`;
+    chained = true;
+    left &= ~about;
+  }
+  return text;
+}
+
+/** The rules of a block about values of certain kinds. */
+function groupStatements(
+  rules: readonly Rule[],
+  id: BlockId,
+  value: string,
+  known: Kinds,
+  fail: string,
+  context: FunctionContext,
+): string {
+  if (rules.length === 0) return "";
+  if (known === T.object) return objectRules(rules, id, value, fail, context);
+  if (known === T.array) return allItems(rules, value, fail, context);
+  return byCost(rules)
+    .map((rule) => goalStatements(rule.goal, value, known, fail, context))
+    .join("");
+}
+
+/** What is decided at a glance comes before what has to look around. */
+export function byCost(rules: readonly Rule[]): Rule[] {
+  const cost = ({ goal }: Rule): number => {
+    if (goal.op !== "test") return 10;
+    if (goal.pred.op === "host" || goal.pred.op === "match") return 3;
+    return goal.pred.op === "unique" ? 5 : 1;
+  };
+  return rules.toSorted((a, b) => cost(a) - cost(b));
+}
+
+/** One goal, as statements; goals about parts of a value have their own rooms. */
+export function goalStatements(
+  goal: Goal,
+  value: string,
+  known: Kinds,
+  fail: string,
+  context: FunctionContext,
+): string {
+  switch (goal.op) {
+    case "test":
+      return guarded(negation(condition(goal.pred, value, known, context.module)), fail);
+    case "all":
+      return goal.edges.map((edge) => follow(edge, value, known, fail, context)).join("");
+    case "some":
+      return alternatives(goal, value, known, fail, context);
+    case "branch":
+      return branchStatements(goal, value, known, fail, context);
+    case "decoded": {
+      const content = context.module.fresh("v");
+      const { decode, edge } = goal;
+      const call = `${context.module.constant(decode.call)}(${value}, ${context.module.constant(decode.argument)})`;
+      return `const ${content} = ${call};\nif (${content} === undefined) ${fail}${guarded(negation(holds(edge, `${content}.value`, anything, context)), fail)}`;
+    }
+    case "nothing":
+      return "";
+    case "members":
+    case "names":
+      return guarded(
+        isOneOf(value, T.object, known),
+        objectRules([{ name: undefined, applies: T.object, goal }], context.id, value, fail, context),
+      );
+    case "items":
+      return guarded(
+        isOneOf(value, T.array, known),
+        allItems([{ name: undefined, applies: T.array, goal }], value, fail, context),
+      );
+  }
+}
+
+function branchStatements(
+  goal: GoalOf<"branch">,
+  value: string,
+  known: Kinds,
+  fail: string,
+  context: FunctionContext,
+): string {
+  const side = (edge: Edge | undefined): string => (edge ? follow(edge, value, known, fail, context) : "");
+  const test = holds(goal.if, value, known, context);
+  const [then, other] = [side(goal.then), side(goal.else)];
+  if (then === "" && other === "") return "";
+  if (then === "") return guarded(negation(test), other);
+  return `if (${test}) {\n${then}}${other === "" ? "" : ` else {\n${other}}`}\n`;
+}

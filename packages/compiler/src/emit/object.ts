@@ -1,0 +1,221 @@
+import {
+  type BlockId,
+  type Claims,
+  type Edge,
+  type GoalOf,
+  type Pattern,
+  type Pred,
+  type Rule,
+  T,
+} from "@argot/core/plan";
+import type { FunctionContext } from "./context.js";
+import { byCost, follow, goalStatements } from "./emitter.js";
+import { patternCondition } from "./pattern.js";
+import { conjunction, guarded, negation, quote } from "./text.js";
+import { anything } from "./types.js";
+
+/** What the rules of a block say about the members of an object, gathered. */
+interface Members {
+  readonly required: Set<string>;
+  readonly named: Map<string, Edge[]>;
+  readonly patterns: { readonly pattern: Pattern; readonly edge: Edge }[];
+  readonly rests: { readonly edge: Edge; readonly except: Claims | null }[];
+  readonly names: Edge[];
+  readonly sizes: (Pred & { op: "compare" })[];
+}
+
+/** With so many members that may be absent, walking through those that are there is the shorter way. */
+const manyOptional = 4;
+/** From so many names on, a switch looks at the length first. */
+const manyNames = 24;
+
+/**
+ * Rules about an object, as statements. There are two ways to look at its members: to read each name (fast where the
+ * objects have one shape), or to walk through what is there and switch on the name (fast where every object looks
+ * different, and needed where unknown names matter).
+ */
+export function objectRules(
+  rules: readonly Rule[],
+  id: BlockId,
+  value: string,
+  fail: string,
+  context: FunctionContext,
+): string {
+  const members: Members = { required: new Set(), named: new Map(), patterns: [], rests: [], names: [], sizes: [] };
+  const others = rules.filter((rule) => !gather(rule, members));
+  const [before, after] = [
+    others.filter(({ goal }) => goal.op === "test"),
+    others.filter(({ goal }) => goal.op !== "test"),
+  ];
+  const text = (group: readonly Rule[]): string =>
+    byCost(group)
+      .map(({ goal }) => goalStatements(goal, value, T.object, fail, context))
+      .join("");
+  const optional = [...members.named.keys()].filter((name) => !members.required.has(name)).length;
+  const mustWalk = members.patterns.length + members.rests.length + members.names.length > 0;
+  const walks = mustWalk || optional >= manyOptional;
+  const own = walks ? walk(members, value, fail, context) : read(members, id, value, fail, context);
+  return text(before) + own + text(after);
+}
+
+/** Takes a rule that speaks of members by name or number; false for any other. */
+function gather({ goal }: Rule, members: Members): boolean {
+  if (goal.op === "test") {
+    const { pred } = goal;
+    const names = requiredNames(pred);
+    for (const name of names ?? []) members.required.add(name);
+    if (pred.op === "compare" && pred.of === "size") members.sizes.push(pred);
+    return names !== undefined || (pred.op === "compare" && pred.of === "size");
+  }
+  if (goal.op === "names") members.names.push(goal.edge);
+  else if (goal.op === "members") gatherMembers(goal, members);
+  else return false;
+  return true;
+}
+
+function requiredNames(pred: Pred): string[] | undefined {
+  if (pred.op === "has") return [pred.name];
+  if (pred.op !== "and" || !pred.of.every((part) => part.op === "has")) return undefined;
+  return pred.of.map((part) => (part as Pred & { op: "has" }).name);
+}
+
+function gatherMembers(goal: GoalOf<"members">, members: Members): void {
+  for (const [name, edge] of goal.named) members.named.set(name, [...(members.named.get(name) ?? []), edge]);
+  members.patterns.push(...goal.patterns);
+  if (goal.rest) members.rests.push({ edge: goal.rest, except: goal.except as Claims | null });
+}
+
+/** Reads each name. An object that is not plain, or a prototype that has one of the names, is left to the loop. */
+function read(members: Members, id: BlockId, value: string, fail: string, context: FunctionContext): string {
+  const { required, named, sizes } = members;
+  const names = [...new Set([...required, ...named.keys()])];
+  const counts = sizes
+    .map(({ relation, to }) => guarded(negation(`r.sizeOf(${value}) ${relation} ${quote(to)}`), fail))
+    .join("");
+  if (names.length === 0) return counts;
+  const inherited = names.filter((name) => name in Object.prototype);
+  const plain = names.filter((name) => !(name in Object.prototype));
+  const statements = names
+    .map((name) => {
+      const member = context.module.fresh("v");
+      const checks = (named.get(name) ?? []).map((edge) => follow(edge, member, anything, fail, context)).join("");
+      if (checks === "" && !required.has(name)) return "";
+      const at = `${value}${access(name)}`;
+      const reads = inherited.includes(name) ? `h.call(${value}, ${quote(name)}) ? ${at} : undefined` : at;
+      const head = `const ${member} = ${reads};\n`;
+      return required.has(name)
+        ? `${head}if (${member} === undefined) ${fail}${checks}`
+        : `${head}${guarded(`${member} !== undefined`, checks)}`;
+    })
+    .join("");
+  if (statements === "") return counts;
+  const prototype = context.module.fresh("g");
+  const isPlain = conjunction([
+    `(${prototype} === O || ${prototype} === null)`,
+    ...plain.map((name) => `O${access(name)} === undefined`),
+  ]);
+  const otherwise = guarded(`!L(${id}, ${value}${context.scoped ? ", s" : ""})`, fail);
+  return `${counts}const ${prototype} = G(${value});\nif (${isPlain}) {\n${statements}} else {\n${otherwise}}\n`;
+}
+
+const access = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${quote(name)}]`);
+
+/** Walks through the members that are there, counting those that must be. */
+function walk(members: Members, value: string, fail: string, context: FunctionContext): string {
+  const { module } = context;
+  const { required, named, patterns, rests, sizes } = members;
+  const [key, member, seen, total] = [module.fresh("k"), module.fresh("v"), module.fresh("n"), module.fresh("n")];
+  const claimed = rests.flatMap(({ except }) => [...(except?.names ?? [])]);
+  const names = new Set([...named.keys(), ...required, ...claimed]);
+  const perName = new Map<string, string[]>();
+  for (const name of names) {
+    const code = caseStatements(name, members, member, fail, context);
+    const statements = `${required.has(name) ? `${seen}++;\n` : ""}${code}`;
+    perName.set(statements, [...(perName.get(statements) ?? []), name]);
+  }
+  const fallback = unknownStatements(patterns, rests, key, member, fail, context);
+  const cases = Array.from(perName, ([statements, each]) => ({ statements, names: each })).filter(
+    ({ statements }) => statements !== "" || fallback !== "",
+  );
+  const everyName = members.names.map((edge) => follow(edge, key, T.string, fail, context)).join("");
+  const count = sizes.length > 0 ? `${total}++;\n` : "";
+  const body = `${count}${everyName}${switchText(cases, key)}${fallback}`;
+  if (body === "") return "";
+  const start = [required.size > 0 ? `let ${seen} = 0;\n` : "", sizes.length > 0 ? `let ${total} = 0;\n` : ""].join("");
+  const end = [
+    required.size > 0 ? `if (${seen} !== ${required.size}) ${fail}` : "",
+    ...sizes.map(({ relation, to }) => guarded(negation(`${total} ${relation} ${quote(to)}`), fail)),
+  ].join("");
+  return `${start}for (const ${key} in ${value}) {\nif (!h.call(${value}, ${key})) continue;\nconst ${member} = ${value}[${key}];\nif (${member} === undefined) continue;\n${body}}\n${end}`;
+}
+
+/** What is demanded of a member whose name is known: which patterns match it is known, too. */
+function caseStatements(
+  name: string,
+  members: Members,
+  member: string,
+  fail: string,
+  context: FunctionContext,
+): string {
+  const edges = [
+    ...(members.named.get(name) ?? []),
+    ...members.patterns.filter(({ pattern }) => pattern.test(name)).map(({ edge }) => edge),
+    ...members.rests.filter(({ except }) => !isClaimed(name, except)).map(({ edge }) => edge),
+  ];
+  return edges.map((edge) => follow(edge, member, anything, fail, context)).join("");
+}
+
+const isClaimed = (name: string, except: Claims | null): boolean =>
+  except !== null && (except.names.has(name) || except.patterns.some((pattern) => pattern.test(name)));
+
+/** What is demanded of a member whose name no rule spells out. */
+function unknownStatements(
+  patterns: Members["patterns"],
+  rests: Members["rests"],
+  key: string,
+  member: string,
+  fail: string,
+  context: FunctionContext,
+): string {
+  const matched = patterns.map(({ pattern, edge }) =>
+    guarded(patternCondition(pattern, key, context.module), follow(edge, member, anything, fail, context)),
+  );
+  const rest = rests.map(({ edge, except }) => {
+    const free = (except?.patterns ?? []).map((pattern) => negation(patternCondition(pattern, key, context.module)));
+    return guarded(conjunction(free), follow(edge, member, anything, fail, context));
+  });
+  return [...matched, ...rest].join("");
+}
+
+interface Case {
+  readonly statements: string;
+  readonly names: readonly string[];
+}
+
+function switchText(cases: readonly Case[], key: string): string {
+  const count = cases.reduce((sum, { names }) => sum + names.length, 0);
+  if (count === 0) return "";
+  if (count < manyNames) return oneSwitch(cases, key);
+  const lengths = [...new Set(cases.flatMap(({ names }) => names.map((name) => name.length)))].toSorted(
+    (a, b) => a - b,
+  );
+  const arms = lengths.map((length) => {
+    const those = cases.map(({ statements, names }) => ({
+      statements,
+      names: names.filter((name) => name.length === length),
+    }));
+    return `case ${length}:\n${oneSwitch(
+      those.filter(({ names }) => names.length > 0),
+      key,
+    )}break;\n`;
+  });
+  return `switch (${key}.length) {\n${arms.join("")}}\n`;
+}
+
+function oneSwitch(cases: readonly Case[], key: string): string {
+  const arms = cases.map(({ statements, names }) => {
+    const labels = names.map((name) => `case ${quote(name)}:\n`).join("");
+    return `${labels}{\n${statements}continue;\n}\n`;
+  });
+  return `switch (${key}) {\n${arms.join("")}}\n`;
+}
