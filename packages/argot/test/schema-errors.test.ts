@@ -185,3 +185,32 @@ describe("add", () => {
     expect(errorOf(() => createArgot().add({}, `${id}#a`))).toMatchObject({ code: "invalid-uri" });
   });
 });
+
+describe("what went wrong once", () => {
+  test("goes wrong again", () => {
+    const argot = createArgot().add({ $schema: draft04, id, enum: [1, 1] });
+    const codes = [1, 2].map(() => errorOf(() => argot.compile(id)).code);
+    expect(codes).toEqual(["invalid-schema", "invalid-schema"]);
+  });
+  test("may go right when what was missing is added", () => {
+    const argot = createArgot().add({ $schema: "https://example.com/dialect", $id: id, type: "string" });
+    expect(errorOf(() => argot.compile(id))).toMatchObject({
+      reason: expect.stringContaining("https://example.com/dialect"),
+    });
+    argot.add({ $schema: draft2020, $id: "https://example.com/dialect" });
+    expect(argot.compile(id)("x")).toBe(true);
+  });
+  test("two documents that claim one identifier are refused to whoever asks for it", () => {
+    const argot = createArgot().add({ $id: id, type: "string" }).add({ $id: id, type: "number" });
+    expect(errorOf(() => argot.compile(id))).toMatchObject({ code: "duplicate-identifier" });
+    expect(errorOf(() => argot.compile({ $ref: id }))).toMatchObject({ code: "duplicate-identifier" });
+    expect(argot.compile(true)(1)).toBe(true);
+  });
+  test("another dialect may begin at any depth", () => {
+    let schema: object = { $schema: draft07, $id: "https://example.com/deep", items: [{ type: "string" }] };
+    for (let i = 0; i < 50_000; i++) schema = { not: { not: schema } };
+    const validator = createArgot().compile(schema);
+    expect(validator([1])).toBe(false);
+    expect(validator(["x"])).toBe(true);
+  });
+});

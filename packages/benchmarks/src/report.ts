@@ -27,7 +27,10 @@ function bestOf(candidates: readonly { id: string; ratio: number | undefined }[]
   return known.toSorted((a, b) => a.ratio - b.ratio)[0];
 }
 
-const peers: readonly string[] = rows.filter((id) => !isOurs(id) && id !== blaze.id);
+/** Those that Argot is compared with; Ajv is none where code generation is forbidden, as it needs it. */
+function peersIn(measure: Measure): string[] {
+  return rows.filter((id) => !isOurs(id) && id !== blaze.id && (measure !== "noeval" || id !== baseline));
+}
 
 /** The goals, what Argot reaches, and the best peer in JavaScript. */
 export function goalTable(results: readonly CorpusResult[]): string {
@@ -38,7 +41,7 @@ export function goalTable(results: readonly CorpusResult[]): string {
       const own = meanOf(results, measure, argot.id, baseline);
       const complete = counted(results, measure);
       const best = bestOf(
-        peers
+        peersIn(measure)
           .map((id) => ({ id, mean: meanOf(results, measure, id, baseline) }))
           // A peer that is measured on the easy half only is not the best.
           .filter(({ mean }) => mean !== undefined && mean.corpora * 2 > complete)
@@ -83,7 +86,7 @@ export function corpusTable(results: readonly CorpusResult[], measure: Measure):
     ["corpus", "ajv", ...columns, "best peer", "argot / best"],
     results.map((result) => {
       const ratios = new Map(rows.map((id) => [id, ratioIn(result, measure, id, baseline)]));
-      const best = bestOf(peers.map((id) => ({ id, ratio: ratios.get(id) })));
+      const best = bestOf(peersIn(measure).map((id) => ({ id, ratio: ratios.get(id) })));
       const own = ratios.get(argot.id);
       const beside = own !== undefined && best ? own / best.ratio : undefined;
       const late = beside !== undefined && beside > 1 + slackPerCorpus;
@@ -103,7 +106,7 @@ export function slowerCorpora(results: readonly CorpusResult[], measure: Measure
   return results
     .filter((result) => {
       const own = ratioIn(result, measure, argot.id, baseline);
-      const best = bestOf(peers.map((id) => ({ id, ratio: ratioIn(result, measure, id, baseline) })));
+      const best = bestOf(peersIn(measure).map((id) => ({ id, ratio: ratioIn(result, measure, id, baseline) })));
       return own !== undefined && best !== undefined && own > best.ratio * (1 + slackPerCorpus);
     })
     .map(({ corpus }) => corpus.name);

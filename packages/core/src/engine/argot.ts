@@ -28,9 +28,9 @@ export interface Argot {
    * Makes a document known, so that schemas can refer to it. It is copied, and checked when a schema that refers to it
    * is compiled. Documents may be added in any order.
    *
-   * @param document - A schema, or any JSON document that holds schemas.
+   * @param document - A schema.
    * @param uri - The URI to know it by; without one, only the identifiers in the document are known.
-   * @throws SchemaError when the document is not JSON, or the URI names another document already.
+   * @throws SchemaError when the document is not JSON, the URI is none, or it names another document already.
    */
   add(document: unknown, uri?: string): this;
   /**

@@ -14,7 +14,7 @@ import type { SchemaDocument, SchemaResource } from "../registry/resource.js";
 export class SchemaChecker {
   readonly #registry: Registry;
   readonly #loops = new Map<Dialect, Loop>();
-  readonly #checked = new WeakSet<SchemaDocument>();
+  readonly #checked = new WeakMap<SchemaDocument, SchemaError | undefined>();
 
   constructor(registry: Registry) {
     this.#registry = registry;
@@ -24,26 +24,37 @@ export class SchemaChecker {
    * @throws SchemaError for the first thing that is wrong.
    */
   check(document: SchemaDocument): void {
-    if (document.trusted || this.#checked.has(document)) return;
-    // Before the check itself: a meta-schema may be described by itself.
-    this.#checked.add(document);
-    for (const resource of document.resources.values()) {
-      if (enclosingDialect(resource) !== resource.dialect) this.#checkResource(resource);
+    if (document.trusted) return;
+    if (!this.#checked.has(document)) {
+      // Before the check itself: a meta-schema may be described by itself.
+      this.#checked.set(document, undefined);
+      this.#checked.set(document, this.#problemIn(document));
     }
+    const problem = this.#checked.get(document);
+    if (problem) throw problem;
   }
 
-  #checkResource(resource: SchemaResource): void {
+  #problemIn(document: SchemaDocument): SchemaError | undefined {
+    for (const resource of document.resources.values()) {
+      // What speaks the dialect of the resource around it is checked with that one.
+      const problem = resource.enclosing?.dialect === resource.dialect ? undefined : this.#problemWith(resource);
+      if (problem) return problem;
+    }
+    return undefined;
+  }
+
+  #problemWith(resource: SchemaResource): SchemaError | undefined {
     // Without a meta-schema the shapes of the keywords are all there is to hold a schema to.
-    if (resource.dialect.metaSchema === undefined) return;
+    if (resource.dialect.metaSchema === undefined) return undefined;
     const loop = this.#loopOf(resource.dialect);
     const schema = withoutOtherDialects(resource);
-    if (loop.evaluate(schema)) return;
+    if (loop.evaluate(schema)) return undefined;
     const trace = traceOfFailures();
     loop.evaluate(schema, trace);
     const issue = leadingIssue(issuesOf(loop.plan, trace));
     const pointer = issue?.instanceLocation ?? "";
     const at = { uri: resource.uri, pointer, keyword: keywordAt(resource, pointer) };
-    throw new SchemaError("invalid-schema", at, `${issue?.message ?? "does not hold"} (${resource.dialect.uri})`);
+    return new SchemaError("invalid-schema", at, `${issue?.message ?? "does not hold"} (${resource.dialect.uri})`);
   }
 
   #loopOf(dialect: Dialect): Loop {
@@ -56,56 +67,45 @@ export class SchemaChecker {
   }
 }
 
-/** The dialect of the resource around this one; `undefined` for the document's own. */
-function enclosingDialect(resource: SchemaResource): Dialect | undefined {
-  let innermost: SchemaResource | undefined;
-  for (const other of resource.document.resources.values()) {
-    const encloses = other !== resource && resource.documentPointer.startsWith(`${other.documentPointer}/`);
-    if (encloses && other.documentPointer.length >= (innermost?.documentPointer.length ?? 0)) innermost = other;
+/**
+ * A resource as its meta-schema should see it: an empty schema stands where another dialect begins, since that is
+ * checked by another meta-schema. Schemas of any depth.
+ */
+function withoutOtherDialects({ root, document }: SchemaResource): Json {
+  const foreign = new Set<unknown>();
+  for (const resource of document.resources.values()) {
+    if (resource.root !== root && resource.enclosing?.dialect !== resource.dialect) foreign.add(resource.root);
   }
-  return innermost?.dialect;
-}
-
-/** A resource as its meta-schema should see it: what speaks another dialect is checked by that one's meta-schema. */
-function withoutOtherDialects(resource: SchemaResource): Json {
-  const { dialect, document } = resource;
-  const foreign = [...document.resources.values()].filter(
-    (other) => other.dialect !== dialect && other.documentPointer.startsWith(`${resource.documentPointer}/`),
-  );
-  let root = resource.root;
-  for (const { documentPointer } of foreign) {
-    const path = tokensOf(documentPointer.slice(resource.documentPointer.length)) ?? [];
-    root = replaced(root, path);
+  if (foreign.size === 0) return root;
+  const copies: Record<string, unknown>[] = [];
+  const copyOf = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    if (foreign.has(value)) return {};
+    const copy: object = Array.isArray(value) ? [...(value as unknown[])] : Object.assign(Object.create(null), value);
+    copies.push(copy as Record<string, unknown>);
+    return copy;
+  };
+  const copied = copyOf(root) as Json;
+  for (let copy = copies.pop(); copy; copy = copies.pop()) {
+    for (const name of Object.keys(copy)) copy[name] = copyOf(copy[name]);
   }
-  return root;
-}
-
-/** A copy in which an empty schema stands at a path; what lies beside the path is shared. */
-function replaced(json: Json, path: readonly string[]): Json {
-  const [token, ...rest] = path;
-  if (token === undefined) return {};
-  if (Array.isArray(json))
-    return (json as Json[]).map((item, i) => (String(i) === token ? replaced(item, rest) : item));
-  const object = json as JsonObject;
-  // Already replaced further up.
-  if (!isObject(object) || !Object.hasOwn(object, token)) return json;
-  return { ...object, [token]: replaced(object[token] as Json, rest) };
+  return copied;
 }
 
 /** The keyword whose value a pointer leads into: the name after the innermost schema on the way. */
 function keywordAt(resource: SchemaResource, pointer: string): string | undefined {
+  const path = tokensOf(pointer) ?? [];
   let schema: Json = resource.root;
-  let path = tokensOf(pointer) ?? [];
+  let at = 0;
   for (;;) {
-    const [name, ...rest] = path;
+    const name = path[at];
     if (name === undefined || !isObject(schema)) return undefined;
-    const value = schema[name] as Json;
-    const inner = resource.dialect.keywords
-      .get(name)
-      ?.keyword.value.places(value)
-      .find((place) => place.length < rest.length && place.every((token, i) => token === rest[i]));
+    const value = (schema as JsonObject)[name] as Json;
+    const leadsOn = (place: readonly string[]): boolean =>
+      place.length < path.length - at - 1 && place.every((token, i) => token === path[at + 1 + i]);
+    const inner = resource.dialect.keywords.get(name)?.keyword.value.places(value).find(leadsOn);
     if (!inner) return name;
     schema = inner.reduce<Json>((json, token) => (json as JsonObject)[token] as Json, value);
-    path = rest.slice(inner.length);
+    at += 1 + inner.length;
   }
 }

@@ -40,6 +40,7 @@ export class Registry {
   readonly #waiting: SchemaDocument[] = [];
   readonly #documents = new Map<string, SchemaDocument>();
   readonly #resources = new Map<string, SchemaResource>();
+  readonly #failed: SchemaDocument[] = [];
   readonly #failures = new Map<string, SchemaError>();
   readonly #dialects = new Map<string, Dialect>();
 
@@ -71,7 +72,14 @@ export class Registry {
    */
   add(document: unknown, uri: string): SchemaDocument {
     const { resource: absolute, fragment } = splitFragment(resolveUri(uri, anonymousBase));
-    if (!isAbsoluteUri(absolute) || (fragment !== undefined && fragment !== "")) {
+    if (!isAbsoluteUri(absolute)) {
+      throw new SchemaError(
+        "invalid-uri",
+        { uri, pointer: "" },
+        `"${uri}" is not a URI that a document can be added under`,
+      );
+    }
+    if (fragment !== undefined && fragment !== "") {
       throw new SchemaError(
         "invalid-uri",
         { uri, pointer: "" },
@@ -92,7 +100,9 @@ export class Registry {
     }
     const added: SchemaDocument = { root, uri: absolute, resources: new Map(), trusted: this.#trusted };
     this.#documents.set(absolute, added);
-    this.#waiting.push(added);
+    // What could not be used for want of another document may be usable now.
+    this.#waiting.push(...this.#failed.splice(0), added);
+    this.#failures.clear();
     return added;
   }
 
@@ -167,6 +177,7 @@ export class Registry {
 
   #index(): void {
     for (let document = this.#waiting.shift(); document; document = this.#waiting.shift()) {
+      document.resources.clear();
       try {
         indexDocument(document, this.#installed.fallback, (uri, place) => this.#dialect(uri, place));
         const resources = [...document.resources.values()];
@@ -176,6 +187,7 @@ export class Registry {
         this.#resources.set(document.uri, resources[0] as SchemaResource);
       } catch (error) {
         if (!(error instanceof SchemaError)) throw error;
+        this.#failed.push(document);
         this.#failures.set(document.uri, error);
         for (const { uri } of document.resources.values())
           if (!this.#resources.has(uri)) this.#failures.set(uri, error);
@@ -185,13 +197,12 @@ export class Registry {
 
   #refuseDuplicate({ uri, root, document, documentPointer }: SchemaResource): void {
     const other = this.#resources.get(uri) ?? this.#untrustedBelow(uri);
-    if (other && other.document !== document && !equal(other.root, root)) {
-      throw new SchemaError(
-        "duplicate-identifier",
-        { uri: document.uri, pointer: documentPointer },
-        `${uri} already names a different schema`,
-      );
-    }
+    if (!other || other.document === document || equal(other.root, root)) return;
+    const at = { uri: document.uri, pointer: documentPointer };
+    const error = new SchemaError("duplicate-identifier", at, `${uri} already names a different schema`);
+    // Whoever asks for it cannot be told which one is meant.
+    this.#failures.set(uri, error);
+    throw error;
   }
 
   /** What a layer below says of a URI, the meta-schemas of installed dialects apart: those may be replaced. */

@@ -17,6 +17,8 @@ export interface SchemaResource {
   readonly uri: string;
   readonly document: SchemaDocument;
   readonly root: Json;
+  /** The resource that it is embedded in. */
+  readonly enclosing: SchemaResource | undefined;
   /** JSON Pointer of the root in its document. */
   readonly documentPointer: string;
   readonly dialect: Dialect;
