@@ -10,7 +10,7 @@ export interface Settings {
   readonly contenderMs: number;
   /** How many fresh processes measure each contender on each corpus. */
   readonly coldRounds: number;
-  /** After this many seconds no further corpus is begun. */
+  /** After this many seconds no further corpus is begun, unless it was asked for by name. */
   readonly deadline: number;
   /** How many mutants of the instances of a corpus are tried. */
   readonly mutants: number;

@@ -8,7 +8,7 @@ import {
 } from "@argot/core";
 import type { Keyword } from "@argot/core/keyword";
 import { describe, expect, test } from "vitest";
-import { tiers } from "./tiers.js";
+import { tiers, type TierOptions } from "./tiers.js";
 
 /** A keyword's value and an instance that it is asked about. */
 export type HoldsRow = readonly [value: unknown, instance: unknown];
@@ -44,7 +44,7 @@ export interface KeywordTable {
  */
 export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
   const name = table.name ?? keyword.id.slice(keyword.id.lastIndexOf("/") + 1);
-  const argotOf = (): Argot => argotWith({ ...table.with, [name]: keyword });
+  const argotOf = (options?: TierOptions): Argot => argotWith({ ...table.with, [name]: keyword }, options);
   const wrapped = (value: unknown): unknown => ({ [name]: value });
   const { schemas = {} } = table;
   const holds = [...(table.holds ?? []).map(([value, x]) => [wrapped(value), x] as const), ...(schemas.holds ?? [])];
@@ -57,19 +57,19 @@ export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
     ...(schemas.refuses ?? []),
   ];
 
-  for (const [tier, decide] of Object.entries(tiers)) {
+  for (const [tier, options] of Object.entries(tiers)) {
     describe(`${name} (${tier})`, () => {
       for (const [schema, instance] of holds) {
         test(`${show(schema)} holds of ${show(instance)}`, () => {
-          const validator = argotOf().compile(schema);
-          expect(decide(validator, instance)).toBe(true);
+          const validator = argotOf(options).compile(schema);
+          expect(validator(instance)).toBe(true);
           expect(validator.validate(instance)).toEqual({ valid: true, errors: [] });
         });
       }
       for (const [schema, instance, message] of fails) {
         test(`${show(schema)} fails of ${show(instance)}${message === undefined ? "" : `: ${message}`}`, () => {
-          const validator = argotOf().compile(schema);
-          expect(decide(validator, instance)).toBe(false);
+          const validator = argotOf(options).compile(schema);
+          expect(validator(instance)).toBe(false);
           const { valid, errors } = validator.validate(instance);
           expect(valid).toBe(false);
           expect(errors.length).toBeGreaterThan(0);
@@ -91,10 +91,11 @@ export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
 }
 
 /** An Argot whose only dialect has these keywords and no meta-schema, so that shapes are what refuses values. */
-export function argotWith(keywords: Readonly<Record<string, Keyword>>): Argot {
+export function argotWith(keywords: Readonly<Record<string, Keyword>>, options: TierOptions = {}): Argot {
   const core = defineVocabulary({ uri: "https://example.com/vocabulary/under-test", keywords });
   return createArgot({
     dialects: [defineDialect({ uri: "https://example.com/dialect/under-test", core, vocabularies: [core] })],
+    ...options,
   });
 }
 

@@ -18,9 +18,13 @@ const uris: Readonly<Record<Dialect, string>> = {
   "2020-12": "https://json-schema.org/draft/2020-12/schema",
 };
 
+/** Formats that it does not know and would refuse even where none is asserted. */
+const unknownFormats = { "media-range": (): boolean => true };
+
 const optionsOf = (dialect: Dialect): object => ({
   mode: "lax",
   formatAssertion: false,
+  formats: unknownFormats,
   contentValidation: false,
   isJSON: true,
   unmodifiedPrototypes: true,
