@@ -43,7 +43,7 @@ export async function benchCorpus(
   }
   if (wanted.has("noeval")) samples.noeval = await withoutEval(corpus, settings, marks);
   if ([...coldMeasures].some((measure) => wanted.has(measure))) {
-    const cold = await fromCold(corpus, right(everyone), settings.coldRounds);
+    const cold = await fromCold(corpus, right(everyone), settings.coldRounds, marks);
     for (const measure of ["import", "compile", "cold"] as const) {
       if (wanted.has(measure)) samples[measure] = cold[measure];
     }
@@ -71,11 +71,17 @@ async function fromCold(
   { dir, dialect }: Prepared,
   contenders: readonly string[],
   rounds: number,
+  marks: Record<string, string>,
 ): Promise<ColdSamples> {
   const samples: ColdSamples = { import: {}, compile: {}, cold: {} };
   for (let round = 0; round < rounds; round++) {
     for (const contender of contenders) {
-      const answer = await runCold({ contender, dir, dialect });
+      if (Object.hasOwn(marks, `${contender} (cold)`)) continue;
+      const answer = await runCold({ contender, dir, dialect }).catch((error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        marks[`${contender} (cold)`] = "fails in a fresh process";
+      });
+      if (!answer) continue;
       for (const measure of ["import", "compile", "cold"] as const) {
         (samples[measure][contender] ??= []).push(answer[measure]);
       }

@@ -90,9 +90,14 @@ const dimensions: readonly Dimension[] = [
 export const growthSource = "growth";
 export const opSource = "op";
 
-export const growthCases: readonly Corpus[] = dimensions.flatMap(({ title, sizes, schema, instance }) =>
-  sizes.map((size) => micro(`${title}: ${size}`, growthSource, schema(size), (i) => instance(size, i))),
-);
+/** @param ends - only the smallest and the largest of each */
+export function growthCases(ends: boolean): Corpus[] {
+  return dimensions.flatMap(({ title, sizes, schema, instance }) =>
+    sizes
+      .filter((_, i) => !ends || i === 0 || i === sizes.length - 1)
+      .map((size) => micro(`${title}: ${size}`, growthSource, schema(size), (i) => instance(size, i))),
+  );
+}
 
 const op = (name: string, schema: JsonObject, instance: (i: number) => Json): Corpus =>
   micro(name, opSource, schema, instance);

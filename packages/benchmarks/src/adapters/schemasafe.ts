@@ -19,7 +19,12 @@ const uris: Readonly<Record<Dialect, string>> = {
 };
 
 /** Formats that it does not know and would refuse even where none is asserted. */
-const unknownFormats = { "media-range": (): boolean => true };
+const unknownFormats = Object.fromEntries(
+  ["media-range", "uint", "uint8", "uint16", "uint32", "uint64", "int32", "int64", "float", "double"].map((name) => [
+    name,
+    (): boolean => true,
+  ]),
+);
 
 const optionsOf = (dialect: Dialect): object => ({
   mode: "lax",

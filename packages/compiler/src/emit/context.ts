@@ -1,10 +1,11 @@
-import type { BlockId, Pattern } from "@argot/core/plan";
+import type { BlockId, Pattern, Profile } from "@argot/core/plan";
 import type { Analysis } from "../analysis.js";
 import { quote } from "./text.js";
 
 /** What the functions of one module share: constants, patterns, names, and the functions that are still to be written. */
 export class ModuleContext {
   readonly analysis: Analysis;
+  readonly profile: Profile | undefined;
   /** Values that source cannot hold, handed to the module in this order. */
   readonly constants: unknown[] = [];
   /** Declarations at the top of the module. */
@@ -15,8 +16,9 @@ export class ModuleContext {
   readonly #functions = new Set<BlockId>();
   #counter = 0;
 
-  constructor(analysis: Analysis) {
+  constructor(analysis: Analysis, profile: Profile | undefined) {
     this.analysis = analysis;
+    this.profile = profile;
   }
 
   /** A name that nothing else has. */

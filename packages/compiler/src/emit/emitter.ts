@@ -7,6 +7,7 @@ import {
   type GoalOf,
   type Plan,
   type Pred,
+  type Profile,
   readsMarks,
   type Rule,
   T,
@@ -37,8 +38,8 @@ const inlineBudget = 120;
 /**
  * Writes a plan as JavaScript that decides verdicts. The plan's notes and reports are not looked at.
  */
-export function emit(plan: Plan): Emitted {
-  const module = new ModuleContext(analyse(plan));
+export function emit(plan: Plan, profile?: Profile): Emitted {
+  const module = new ModuleContext(analyse(plan), profile);
   const entry = module.functionOf(plan.entry.target);
   const functions: string[] = [];
   for (let id = module.nextWanted(); id !== undefined; id = module.nextWanted()) functions.push(functionOf(id, module));
@@ -214,6 +215,7 @@ function blockStatements(id: BlockId, value: string, known: Kinds, fail: string,
   }
   const unconditional = groups.get(left) ?? [];
   groups.delete(left);
+  if (groups.size === 0) return statements + groupStatements(unconditional, id, value, left, fail, context);
   statements += groupStatements(unconditional.filter(isCheap), id, value, left, fail, context);
   statements += dispatch(
     Array.from(groups, ([about, group]) => [about, groupStatements(group, id, value, about, fail, context)] as const),

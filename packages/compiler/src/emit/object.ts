@@ -4,11 +4,12 @@ import {
   type Edge,
   type GoalOf,
   type Pattern,
+  type Plan,
   type Pred,
   type Rule,
   T,
 } from "@argot/core/plan";
-import type { FunctionContext } from "./context.js";
+import type { FunctionContext, ModuleContext } from "./context.js";
 import { byCost, follow, goalStatements } from "./emitter.js";
 import { patternCondition } from "./pattern.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
@@ -51,12 +52,35 @@ export function objectRules(
     byCost(group)
       .map(({ goal }) => goalStatements(goal, value, T.object, fail, context))
       .join("");
-  const optional = [...members.named.keys()].filter((name) => !members.required.has(name)).length;
-  const mustWalk = members.patterns.length + members.rests.length + members.names.length > 0;
-  const walks = mustWalk || optional >= manyOptional;
-  const own = walks ? walk(members, value, fail, context) : read(members, id, value, fail, context);
+  const own = walksThrough(members, id, context)
+    ? walk(members, value, fail, context)
+    : read(members, id, value, fail, context);
   return text(before) + own + text(after);
 }
+
+/** Which of the two ways is taken: by what was seen, else by how many names may be absent. */
+function walksThrough(members: Members, id: BlockId, { module }: FunctionContext): boolean {
+  const { required, named, patterns, rests, names } = members;
+  const shapes = module.profile?.shapes(id);
+  if (patterns.length + names.length > 0) return true;
+  if (rests.length > 0) return shapes !== "one" || !isClosed(members, module);
+  const optional = [...named.keys()].filter((name) => !required.has(name)).length;
+  return shapes === undefined ? optional >= manyOptional : shapes === "many" && optional > 0;
+}
+
+/** Whether members are allowed only if they are named: the rest is `false`, and no pattern claims any. */
+function isClosed({ rests }: Members, { analysis }: ModuleContext): boolean {
+  return rests.every(
+    ({ edge, except }) => isNever(edge, analysis.plan) && except !== null && except.patterns.length === 0,
+  );
+}
+
+const isNever = ({ target, when, dynamic }: Edge, plan: Plan): boolean => {
+  const [rule] = plan.blocks[target]?.rules ?? [];
+  const never =
+    rule?.applies === T.any && rule.goal.op === "test" && rule.goal.pred.op === "or" && rule.goal.pred.of.length === 0;
+  return never && !when && dynamic === undefined;
+};
 
 /** Takes a rule that speaks of members by name or number; false for any other. */
 function gather({ goal }: Rule, members: Members): boolean {
@@ -85,37 +109,52 @@ function gatherMembers(goal: GoalOf<"members">, members: Members): void {
   if (goal.rest) members.rests.push({ edge: goal.rest, except: goal.except as Claims | null });
 }
 
-/** Reads each name. An object that is not plain, or a prototype that has one of the names, is left to the loop. */
+/**
+ * Reads each name, and where no other is allowed counts what is there. An object that is not plain, or a prototype that
+ * has one of the names, is left to the loop.
+ */
 function read(members: Members, id: BlockId, value: string, fail: string, context: FunctionContext): string {
-  const { required, named, sizes } = members;
-  const names = [...new Set([...required, ...named.keys()])];
+  const { module } = context;
+  const { required, named, sizes, rests } = members;
+  const closed = rests.length > 0;
+  const allowed = closed
+    ? [...new Set(rests.flatMap(({ except }) => [...(except?.names ?? [])]))].filter((name) =>
+        rests.every(({ except }) => except?.names.has(name)),
+      )
+    : [];
+  const names = [...new Set([...required, ...named.keys(), ...allowed])];
   const counts = sizes
     .map(({ relation, to }) => guarded(negation(`r.sizeOf(${value}) ${relation} ${quote(to)}`), fail))
     .join("");
-  if (names.length === 0) return counts;
-  const inherited = names.filter((name) => name in Object.prototype);
-  const plain = names.filter((name) => !(name in Object.prototype));
+  if (names.length === 0 && !closed) return counts;
+  const [present, key] = [module.fresh("n"), module.fresh("k")];
+  const count = closed ? `${present}--;\n` : "";
   const statements = names
     .map((name) => {
-      const member = context.module.fresh("v");
+      const member = module.fresh("v");
       const checks = (named.get(name) ?? []).map((edge) => follow(edge, member, anything, fail, context)).join("");
-      if (checks === "" && !required.has(name)) return "";
+      const counted = allowed.includes(name) ? count : "";
+      if (checks + counted === "" && !required.has(name)) return "";
       const at = `${value}${access(name)}`;
-      const reads = inherited.includes(name) ? `h.call(${value}, ${quote(name)}) ? ${at} : undefined` : at;
+      const reads = name in Object.prototype ? `h.call(${value}, ${quote(name)}) ? ${at} : undefined` : at;
       const head = `const ${member} = ${reads};\n`;
       return required.has(name)
-        ? `${head}if (${member} === undefined) ${fail}${checks}`
-        : `${head}${guarded(`${member} !== undefined`, checks)}`;
+        ? `${head}if (${member} === undefined) ${fail}${checks}${counted}`
+        : `${head}${guarded(`${member} !== undefined`, checks + counted)}`;
     })
     .join("");
-  if (statements === "") return counts;
-  const prototype = context.module.fresh("g");
-  const isPlain = conjunction([
-    `(${prototype} === O || ${prototype} === null)`,
-    ...plain.map((name) => `O${access(name)} === undefined`),
-  ]);
-  const otherwise = guarded(`!L(${id}, ${value}${context.scoped ? ", s" : ""})`, fail);
-  return `${counts}const ${prototype} = G(${value});\nif (${isPlain}) {\n${statements}} else {\n${otherwise}}\n`;
+  if (statements === "" && !closed) return counts;
+  const prototype = module.fresh("g");
+  const unpolluted = names
+    .filter((name) => !(name in Object.prototype))
+    .map((name) => `O${access(name)} === undefined`);
+  const isPlain = conjunction([`(${prototype} === O || ${prototype} === null)`, ...unpolluted]);
+  const byLoop = guarded(`!L(${id}, ${value}${context.scoped ? ", s" : ""})`, fail);
+  // More than was counted may be a member too many, or only one that is inherited: the loop tells.
+  const [start, end] = closed
+    ? [`let ${present} = 0;\nfor (const ${key} in ${value}) ${present}++;\n`, `if (${present} !== 0) {\n${byLoop}}\n`]
+    : ["", ""];
+  return `${counts}const ${prototype} = G(${value});\nif (${isPlain}) {\n${start}${statements}${end}} else {\n${byLoop}}\n`;
 }
 
 const access = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${quote(name)}]`);

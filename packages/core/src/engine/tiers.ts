@@ -1,5 +1,8 @@
 import { Loop } from "../loop/evaluate.js";
+import { Observer } from "../loop/observer.js";
+import type { Scope } from "../loop/scope.js";
 import type { BlockId, Plan } from "../plan/ops.js";
+import type { Profile } from "../plan/profile.js";
 
 /**
  * How verdicts are reached: by the evaluation loop, by compiled code, or by the loop at first and by compiled code once
@@ -13,7 +16,7 @@ export type Verdict = (value: unknown) => boolean;
 /** The loop, from a block on: where compiled code leaves to it what it does not do itself. */
 export interface HandOver {
   /** Decides whether a block holds of a value, in a scope that compiled code has kept. */
-  (block: BlockId, value: unknown, scope?: never): boolean;
+  (block: BlockId, value: unknown, scope?: unknown): boolean;
   /** The scope before anything is entered. */
   readonly scope: unknown;
 }
@@ -25,47 +28,67 @@ export interface Backend {
   /**
    * The verdict function of an optimised plan.
    *
+   * @param profile - What is known of the values to come, where there is something.
    * @throws EvalError where the host forbids code generation.
    */
-  compile(plan: Plan, loop: HandOver): Verdict;
+  compile(plan: Plan, loop: HandOver, profile?: Profile): Verdict;
 }
 
 /** Compiling costs about as much as so many applications of schemas in the loop, for each block of the plan. */
 const workPerBlock = 4;
 const leastWork = 200;
 
-/** The verdict function of a plan in a tier. */
-export function verdictIn(tier: Tier, plan: Plan, loop: Loop, backend: Backend | undefined): Verdict {
-  const byLoop: Verdict = (value) => loop.evaluate(value);
-  if (tier === "loop" || !backend) return byLoop;
-  if (tier === "compiled") return compiled(plan, backend);
-  const enough = leastWork + workPerBlock * plan.blocks.length;
-  let decide: Verdict = (value) => {
-    if (loop.work > enough) {
-      decide = compiledOr(byLoop, plan, backend);
-      return decide(value);
-    }
-    return loop.evaluate(value);
+/** Fewer values than this say little about those to come. */
+const fewValues = 3;
+
+/** A way to verdicts that may be exchanged for a better one. */
+export interface Decision {
+  decide: Verdict;
+}
+
+/** How verdicts of a plan are reached in a tier. Nothing is done before the first value comes. */
+export function decisionIn(tier: Tier, plan: Plan, loop: Loop, backend: Backend | undefined): Decision {
+  if (tier === "loop" || !backend) return { decide: (value) => loop.evaluate(value) };
+  if (tier === "compiled") return { decide: compiled(new Loop(backend.optimise(plan)), backend, undefined) };
+  const decision: Decision = {
+    decide(value) {
+      decision.decide = warmingUp(new Loop(backend.optimise(plan)), backend, decision);
+      return decision.decide(value);
+    },
   };
-  return (value) => decide(value);
+  return decision;
 }
 
-function compiled(plan: Plan, backend: Backend): Verdict {
-  const optimised = backend.optimise(plan);
-  const loop = new Loop(optimised);
+/** The loop, while it watches the first values; compiled code takes over once the work done would have paid for it. */
+function warmingUp(loop: Loop, backend: Backend, decision: Decision): Verdict {
+  const observer = new Observer();
+  const enough = leastWork + workPerBlock * loop.plan.blocks.length;
+  let values = 0;
+  return (value) => {
+    if (++values > fewValues && loop.work > enough) {
+      decision.decide = compiledOrLoop(loop, backend, observer);
+      return decision.decide(value);
+    }
+    return loop.observe(value, observer);
+  };
+}
+
+function compiled(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
   const handOver = Object.assign(
-    (block: BlockId, value: unknown, scope?: never) => loop.evaluateFrom(block, value, scope),
-    { scope: loop.outermost },
+    (block: BlockId, value: unknown, scope?: unknown) => loop.evaluateFrom(block, value, scope as Scope | undefined),
+    {
+      scope: loop.outermost,
+    },
   );
-  return backend.compile(optimised, handOver);
+  return backend.compile(loop.plan, handOver, profile);
 }
 
-function compiledOr(fallback: Verdict, plan: Plan, backend: Backend): Verdict {
+function compiledOrLoop(loop: Loop, backend: Backend, profile: Profile): Verdict {
   try {
-    return compiled(plan, backend);
+    return compiled(loop, backend, profile);
   } catch (error) {
     // A strict content security policy, or --disallow-code-generation-from-strings.
-    if (error instanceof EvalError) return fallback;
+    if (error instanceof EvalError) return (value) => loop.evaluate(value);
     throw error;
   }
 }

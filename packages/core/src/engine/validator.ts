@@ -4,7 +4,7 @@ import { Loop } from "../loop/evaluate.js";
 import { traceOfFailures } from "../loop/trace.js";
 import { print } from "../plan/print.js";
 import type { Plan } from "../plan/ops.js";
-import { type Backend, type Tier, verdictIn } from "./tiers.js";
+import { type Backend, type Tier, decisionIn } from "./tiers.js";
 import { ValidationError } from "./validation-error.js";
 
 /** What `validate` answers. */
@@ -35,9 +35,9 @@ export interface Validator<Value = unknown> {
 
 export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend | undefined): Validator<Value> {
   const loop = new Loop(plan);
-  const decide = verdictIn(tier, plan, loop, backend);
+  const decision = decisionIn(tier, plan, loop, backend);
   const validate = (value: unknown): ValidationResult => {
-    if (decide(value)) return { valid: true, errors: [] };
+    if (decision.decide(value)) return { valid: true, errors: [] };
     const trace = traceOfFailures();
     loop.evaluate(value, trace);
     return { valid: false, errors: issuesOf(plan, trace) };
@@ -46,6 +46,6 @@ export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend 
     const { valid, errors } = validate(value);
     if (!valid) throw new ValidationError(errors);
   };
-  const isValid = (value: unknown): value is Value => decide(value);
+  const isValid = (value: unknown): value is Value => decision.decide(value);
   return Object.assign(isValid, { validate, assert, explain: () => print(plan) });
 }

@@ -3,6 +3,7 @@ import { T, typesOf } from "../json/types.js";
 import type { Block, BlockId, Edge, Plan, Rule } from "../plan/ops.js";
 import { inPlace, markedBlocks, readsMarks } from "../plan/walk.js";
 import { Frame, type Key, type Machine } from "./frame.js";
+import type { Observer } from "./observer.js";
 import { Scope } from "./scope.js";
 import { stepOf } from "./steps/steps.js";
 import type { Recorder } from "./trace.js";
@@ -32,20 +33,31 @@ export class Loop {
    * @throws EvaluationError when the evaluation has no end.
    */
   evaluate(value: unknown, recorder?: Recorder): boolean {
-    return this.#run(this.plan.entry, value, this.outermost, recorder);
+    return this.#run(this.plan.entry, value, this.outermost, { recorder });
   }
 
   /** The same from a block on, in a scope: where emitted code hands over. */
   evaluateFrom(block: BlockId, value: unknown, scope: Scope = this.outermost): boolean {
-    return this.#run({ target: block, via: [] }, value, scope, undefined);
+    return this.#run({ target: block, via: [] }, value, scope, {});
   }
 
-  #run(entry: Edge, value: unknown, scope: Scope, recorder: Recorder | undefined): boolean {
-    const evaluation = new Evaluation(this.plan, this.#marked, recorder);
+  /** The same as `evaluate` without a recorder, while somebody watches what passes through. */
+  observe(value: unknown, observer: Observer): boolean {
+    return this.#run(this.plan.entry, value, this.outermost, { observer });
+  }
+
+  #run(entry: Edge, value: unknown, scope: Scope, company: Company): boolean {
+    const evaluation = new Evaluation(this.plan, this.#marked, company);
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
     return valid;
   }
+}
+
+/** Who is told what happens, if anybody. */
+interface Company {
+  readonly recorder?: Recorder | undefined;
+  readonly observer?: Observer;
 }
 
 /** Whether a rule speaks about the value: one about every type does so even of what JSON does not know. */
@@ -57,15 +69,17 @@ class Evaluation implements Machine {
   readonly #plan: Plan;
   readonly #marked: ReadonlySet<BlockId>;
   readonly #recorder: Recorder | undefined;
+  readonly #observer: Observer | undefined;
   readonly #frames: Frame[] = [];
   #depth = 0;
   /** How many applications of schemas there have been. */
   work = 0;
 
-  constructor(plan: Plan, marked: ReadonlySet<BlockId>, recorder: Recorder | undefined) {
+  constructor(plan: Plan, marked: ReadonlySet<BlockId>, { recorder, observer }: Company) {
     this.#plan = plan;
     this.#marked = marked;
     this.#recorder = recorder;
+    this.#observer = observer;
     this.hasty = recorder === undefined;
   }
 
@@ -134,6 +148,7 @@ class Evaluation implements Machine {
     frame.rule = undefined;
     frame.marks = this.#marked.has(block.id) ? new Set() : undefined;
     this.#recorder?.enterBlock(edge, block, key, value);
+    if (this.#observer && frame.types === T.object) this.#observer.see(block.id, value as object);
     if (this.#depth % depthBetweenCycleChecks === 0) this.#refuseCycle();
     return true;
   }

@@ -1,0 +1,30 @@
+import type { BlockId } from "../plan/ops.js";
+import type { Profile } from "../plan/profile.js";
+
+/** After so many objects a block has been seen enough of. */
+const enough = 8;
+/** So many objects must look alike before others are expected to. */
+const alike = 3;
+
+/** Looks at the first values that pass through a plan. */
+export class Observer implements Profile {
+  readonly #blocks = new Map<BlockId, { seen: number; names: string; many: boolean }>();
+
+  /** Takes note of an object that a block is applied to. */
+  see(block: BlockId, object: object): void {
+    const known = this.#blocks.get(block);
+    if (known && (known.many || known.seen >= enough)) return;
+    const names = Object.keys(object).join("\n");
+    if (!known) this.#blocks.set(block, { seen: 1, names, many: false });
+    else {
+      known.seen++;
+      known.many = known.names !== names;
+    }
+  }
+
+  shapes(block: BlockId): "one" | "many" | undefined {
+    const known = this.#blocks.get(block);
+    if (known?.many) return "many";
+    return known && known.seen >= alike ? "one" : undefined;
+  }
+}
