@@ -4,6 +4,7 @@ import { blaze } from "./adapters/blaze.js";
 import { contenders, environment } from "./environment.js";
 import { growthSource, opSource } from "./growth-cases.js";
 import type { Measure } from "./goals.js";
+import { markTable } from "./report.js";
 import { type CorpusResult, timeIn } from "./results.js";
 import { table, time } from "./tables.js";
 
@@ -21,7 +22,7 @@ function timesOf(results: readonly CorpusResult[], measure: Measure): string {
     results.map((result) => [
       result.corpus.name,
       ...columns.map((id) => {
-        if (Object.hasOwn(result.marks, id)) return "marked";
+        if ([id, `${id} (${measure})`].some((each) => Object.hasOwn(result.marks, each))) return "marked";
         const all = timeIn(result, measure, id);
         return time(all === undefined || measure !== "warm" ? all : all / result.corpus.counts.instances);
       }),
@@ -50,6 +51,8 @@ export function growthDocument(results: readonly CorpusResult[], quick: boolean)
     environment(),
     ...(quick ? ["A quick run: few samples. The figures are rough."] : []),
     growthTables(results),
+    "## Not ranked\n\nWho answers wrongly or fails is marked.",
+    markTable(results),
     "## Contenders",
     contenders(),
   ].join("\n\n")}\n`;

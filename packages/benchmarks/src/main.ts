@@ -67,6 +67,7 @@ async function bench(options: Options, temporary: string): Promise<void> {
   }
   if (options.growth) {
     say(growthTables(results));
+    if (unusable.length > 0) say(`\nLeft out:\n${unusable.join("\n")}`);
     if (options.write) write("benchmarks-growth.md", growthDocument(results, options.quick));
     return;
   }

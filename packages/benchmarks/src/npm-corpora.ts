@@ -50,7 +50,6 @@ function toolCorpora(): Corpus[] {
   const tools = {
     oxlint: "configuration_schema.json",
     oxfmt: "configuration_schema.json",
-    knip: "schema.json",
     turbo: "schema.json",
   };
   return Object.entries(tools).flatMap(([tool, file]) =>

@@ -110,9 +110,8 @@ function kindsFinder(plan: Plan): (id: BlockId) => Kinds {
   const ofEdge = (edge: Edge, depth: number): Kinds =>
     edge.dynamic !== undefined || edge.when ? anything : ofBlock(edge.target, depth + 1);
   const ofRule = ({ applies, goal }: Rule, depth: number): Kinds => {
-    // Where it does not apply, it holds.
-    const free = anything & ~kindsOf(applies);
-    return free | (applies === T.any ? ofGoal(goal, depth) : anything);
+    // A rule about some types only holds of all others.
+    return applies === T.any ? ofGoal(goal, depth) : anything;
   };
   const ofGoal = (goal: Goal, depth: number): Kinds => {
     if (goal.op === "test") return ofPred(goal.pred);

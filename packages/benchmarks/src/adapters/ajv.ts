@@ -8,11 +8,12 @@ interface AjvError {
 type Validate = ((value: unknown) => boolean) & { errors?: readonly AjvError[] | null };
 interface AjvInstance {
   compile(schema: AnySchema): Validate;
+  removeSchema(schema: AnySchema): unknown;
 }
 export type AjvClass = new (options: object) => AjvInstance;
 
 /** What Ajv's guide advises for schemas that others wrote; the schemas are checked, as by default. */
-export const ajvOptions: object = { strict: false, validateFormats: false, addUsedSchema: false, logger: false };
+export const ajvOptions: object = { strict: false, validateFormats: false, logger: false };
 
 /** The class for a dialect: each comes in an entry of its own. */
 export async function ajvClass(dialect: Dialect): Promise<AjvClass> {
@@ -29,6 +30,13 @@ export async function ajvClass(dialect: Dialect): Promise<AjvClass> {
   }
 }
 
+/** An instance refuses a second schema with the identifier of one that it holds, so it is to hold none. */
+function compiled(instance: AjvInstance, schema: AnySchema): Validate {
+  const validate = instance.compile(schema);
+  instance.removeSchema(schema);
+  return validate;
+}
+
 export const ajv: Adapter = {
   id: "ajv",
   package: "ajv",
@@ -41,11 +49,11 @@ export const ajv: Adapter = {
     return {
       compile(schema): Verdict {
         verdicts ??= new Ajv(ajvOptions);
-        return verdicts.compile(schema as AnySchema);
+        return compiled(verdicts, schema as AnySchema);
       },
       compileReport(schema) {
         reports ??= new Ajv({ ...ajvOptions, allErrors: true });
-        const validate = reports.compile(schema as AnySchema);
+        const validate = compiled(reports, schema as AnySchema);
         return (value) => {
           if (validate(value)) return 0;
           let total = 0;

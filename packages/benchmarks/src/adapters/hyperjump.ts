@@ -20,6 +20,9 @@ const uris: Readonly<Record<Dialect, string>> = {
   "2020-12": "https://json-schema.org/draft/2020-12/schema",
 };
 
+/** The registry of schemas is one for the process. */
+let count = 0;
+
 async function moduleOf(dialect: Dialect): Promise<Hyperjump> {
   switch (dialect) {
     case "draft-04":
@@ -42,7 +45,6 @@ export const hyperjump: Adapter = {
   withoutCodeGeneration: true,
   async load(loadedDialect): Promise<Engine> {
     const { registerSchema, unregisterSchema, validate } = await moduleOf(loadedDialect);
-    let count = 0;
     const compiled = async (schema: Json, dialect: Dialect): Promise<Validate> => {
       const uri = `https://benchmarks.invalid/${++count}`;
       registerSchema(schema, uri, uris[dialect]);

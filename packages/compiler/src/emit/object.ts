@@ -4,13 +4,12 @@ import {
   type Edge,
   type GoalOf,
   type Pattern,
-  type Plan,
   type Pred,
   type Rule,
   T,
 } from "@argot/core/plan";
-import type { FunctionContext, ModuleContext } from "./context.js";
-import { byCost, follow, goalStatements } from "./emitter.js";
+import type { FunctionContext } from "./context.js";
+import { byCost, follow, goalStatements, holds } from "./emitter.js";
 import { patternCondition } from "./pattern.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
 import { anything } from "./types.js";
@@ -52,35 +51,74 @@ export function objectRules(
     byCost(group)
       .map(({ goal }) => goalStatements(goal, value, T.object, fail, context))
       .join("");
-  const own = walksThrough(members, id, context)
-    ? walk(members, value, fail, context)
-    : read(members, id, value, fail, context);
+  const own = membersStatements(members, id, value, fail, context);
   return text(before) + own + text(after);
 }
 
-/** Which of the two ways is taken: by what was seen, else by how many names may be absent. */
-function walksThrough(members: Members, id: BlockId, { module }: FunctionContext): boolean {
+/** Members in the way that suits what is known of the objects to come. */
+function membersStatements(
+  members: Members,
+  id: BlockId,
+  value: string,
+  fail: string,
+  context: FunctionContext,
+): string {
   const { required, named, patterns, rests, names } = members;
-  const shapes = module.profile?.shapes(id);
-  if (patterns.length + names.length > 0) return true;
-  if (rests.length > 0) return shapes !== "one" || !isClosed(members, module);
+  const shape = context.module.profile?.shape(id);
+  const mustWalk = patterns.length + rests.length + names.length > 0;
   const optional = [...named.keys()].filter((name) => !required.has(name)).length;
-  return shapes === undefined ? optional >= manyOptional : shapes === "many" && optional > 0;
+  const walks = mustWalk || (shape === "many" ? optional > 0 : optional >= manyOptional);
+  const general = (): string => (walks ? walk(members, value, fail, context) : read(members, id, value, fail, context));
+  if (!walks || !Array.isArray(shape) || shape.length > manyNames) return general();
+  // An object without a required member is not what was meant to be common.
+  return [...required].every((name) => shape.includes(name))
+    ? expect(shape, members, value, fail, context, general)
+    : general();
 }
 
-/** Whether members are allowed only if they are named: the rest is `false`, and no pattern claims any. */
-function isClosed({ rests }: Members, { analysis }: ModuleContext): boolean {
-  return rests.every(
-    ({ edge, except }) => isNever(edge, analysis.plan) && except !== null && except.patterns.length === 0,
-  );
+/**
+ * Objects that have just the members that all had so far: what is demanded of each is known beforehand, whatever rule
+ * it comes from, and nothing is asked about names that are not there. All others take the general way.
+ */
+function expect(
+  shape: readonly string[],
+  members: Members,
+  value: string,
+  fail: string,
+  context: FunctionContext,
+  general: () => string,
+): string {
+  const { module } = context;
+  const [prototype, count, key, expected] = [
+    module.fresh("g"),
+    module.fresh("n"),
+    module.fresh("k"),
+    module.fresh("e"),
+  ];
+  const read = shape.map((name) => ({ name, member: module.fresh("v") }));
+  const names = members.names.flatMap((edge) => shape.map((name) => holds(edge, quote(name), T.string, context)));
+  const checks = read.map(({ name, member }) => caseStatements(name, members, member, fail, context)).join("");
+  const sizes = members.sizes.map(({ relation, to }) => `${shape.length} ${relation} ${quote(to)}`);
+  const demands = [...sizes, ...names].filter((demand) => demand !== "true");
+  const inherited = shape.filter((name) => name in Object.prototype);
+  if (inherited.length > 0) return general();
+  const isPlain = conjunction([
+    `(${prototype} === O || ${prototype} === null)`,
+    ...shape.map((name) => `O${access(name)} === undefined`),
+  ]);
+  const reads = read.map(({ name, member }) => `const ${member} = ${value}${access(name)};\n`).join("");
+  const present = conjunction(read.map(({ member }) => `${member} !== undefined`));
+  return [
+    `const ${prototype} = G(${value});\nlet ${count} = 0, ${expected} = false;\n`,
+    `if (${isPlain}) for (const ${key} in ${value}) ${count}++;\n`,
+    `if (${count} === ${shape.length}) {\n${reads}`,
+    guarded(
+      present,
+      `${expected} = true;\n${demands.map((demand) => guarded(negation(demand), fail)).join("")}${checks}`,
+    ),
+    `}\nif (!${expected}) {\n${general()}}\n`,
+  ].join("");
 }
-
-const isNever = ({ target, when, dynamic }: Edge, plan: Plan): boolean => {
-  const [rule] = plan.blocks[target]?.rules ?? [];
-  const never =
-    rule?.applies === T.any && rule.goal.op === "test" && rule.goal.pred.op === "or" && rule.goal.pred.of.length === 0;
-  return never && !when && dynamic === undefined;
-};
 
 /** Takes a rule that speaks of members by name or number; false for any other. */
 function gather({ goal }: Rule, members: Members): boolean {
@@ -109,52 +147,35 @@ function gatherMembers(goal: GoalOf<"members">, members: Members): void {
   if (goal.rest) members.rests.push({ edge: goal.rest, except: goal.except as Claims | null });
 }
 
-/**
- * Reads each name, and where no other is allowed counts what is there. An object that is not plain, or a prototype that
- * has one of the names, is left to the loop.
- */
+/** Reads each name. An object that is not plain, or a prototype that has one of the names, is left to the loop. */
 function read(members: Members, id: BlockId, value: string, fail: string, context: FunctionContext): string {
   const { module } = context;
-  const { required, named, sizes, rests } = members;
-  const closed = rests.length > 0;
-  const allowed = closed
-    ? [...new Set(rests.flatMap(({ except }) => [...(except?.names ?? [])]))].filter((name) =>
-        rests.every(({ except }) => except?.names.has(name)),
-      )
-    : [];
-  const names = [...new Set([...required, ...named.keys(), ...allowed])];
+  const { required, named, sizes } = members;
+  const names = [...new Set([...required, ...named.keys()])];
   const counts = sizes
     .map(({ relation, to }) => guarded(negation(`r.sizeOf(${value}) ${relation} ${quote(to)}`), fail))
     .join("");
-  if (names.length === 0 && !closed) return counts;
-  const [present, key] = [module.fresh("n"), module.fresh("k")];
-  const count = closed ? `${present}--;\n` : "";
   const statements = names
     .map((name) => {
       const member = module.fresh("v");
       const checks = (named.get(name) ?? []).map((edge) => follow(edge, member, anything, fail, context)).join("");
-      const counted = allowed.includes(name) ? count : "";
-      if (checks + counted === "" && !required.has(name)) return "";
+      if (checks === "" && !required.has(name)) return "";
       const at = `${value}${access(name)}`;
       const reads = name in Object.prototype ? `h.call(${value}, ${quote(name)}) ? ${at} : undefined` : at;
       const head = `const ${member} = ${reads};\n`;
       return required.has(name)
-        ? `${head}if (${member} === undefined) ${fail}${checks}${counted}`
-        : `${head}${guarded(`${member} !== undefined`, checks + counted)}`;
+        ? `${head}if (${member} === undefined) ${fail}${checks}`
+        : `${head}${guarded(`${member} !== undefined`, checks)}`;
     })
     .join("");
-  if (statements === "" && !closed) return counts;
+  if (statements === "") return counts;
   const prototype = module.fresh("g");
   const unpolluted = names
     .filter((name) => !(name in Object.prototype))
     .map((name) => `O${access(name)} === undefined`);
   const isPlain = conjunction([`(${prototype} === O || ${prototype} === null)`, ...unpolluted]);
   const byLoop = guarded(`!L(${id}, ${value}${context.scoped ? ", s" : ""})`, fail);
-  // More than was counted may be a member too many, or only one that is inherited: the loop tells.
-  const [start, end] = closed
-    ? [`let ${present} = 0;\nfor (const ${key} in ${value}) ${present}++;\n`, `if (${present} !== 0) {\n${byLoop}}\n`]
-    : ["", ""];
-  return `${counts}const ${prototype} = G(${value});\nif (${isPlain}) {\n${start}${statements}${end}} else {\n${byLoop}}\n`;
+  return `${counts}const ${prototype} = G(${value});\nif (${isPlain}) {\n${statements}} else {\n${byLoop}}\n`;
 }
 
 const access = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${quote(name)}]`);

@@ -30,11 +30,23 @@ export const disjunction = (conditions: readonly string[]): string =>
 export const negation = (condition: string): string => {
   if (condition === "true") return "false";
   if (condition === "false") return "true";
-  return `!(${condition})`;
+  return isEnclosed(condition) ? `!${condition}` : `!(${condition})`;
 };
 
 /** Statements under a condition, as short as they can be. */
 export function guarded(condition: string, statements: string): string {
   if (statements === "" || condition === "false") return "";
-  return condition === "true" ? statements : `if (${condition}) {\n${statements}}\n`;
+  if (condition === "true") return statements;
+  return `if ${isEnclosed(condition) ? condition : `(${condition})`} {\n${statements}}\n`;
+}
+
+/** Whether a condition stands in one pair of parentheses. */
+function isEnclosed(condition: string): boolean {
+  let depth = 0;
+  // Parentheses within a string are text.
+  for (const { 0: part, index } of condition.matchAll(/"(?:[^"\\]|\\.)*"|[()]/g)) {
+    if (part === "(") depth++;
+    else if (part === ")" && --depth === 0) return condition.startsWith("(") && index === condition.length - 1;
+  }
+  return false;
 }

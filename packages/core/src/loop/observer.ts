@@ -8,23 +8,23 @@ const alike = 3;
 
 /** Looks at the first values that pass through a plan. */
 export class Observer implements Profile {
-  readonly #blocks = new Map<BlockId, { seen: number; names: string; many: boolean }>();
+  readonly #blocks = new Map<BlockId, { seen: number; readonly names: readonly string[]; many: boolean }>();
 
   /** Takes note of an object that a block is applied to. */
   see(block: BlockId, object: object): void {
     const known = this.#blocks.get(block);
     if (known && (known.many || known.seen >= enough)) return;
-    const names = Object.keys(object).join("\n");
+    const names = Object.keys(object);
     if (!known) this.#blocks.set(block, { seen: 1, names, many: false });
     else {
       known.seen++;
-      known.many = known.names !== names;
+      known.many = names.length !== known.names.length || names.some((name, i) => name !== known.names[i]);
     }
   }
 
-  shapes(block: BlockId): "one" | "many" | undefined {
+  shape(block: BlockId): readonly string[] | "many" | undefined {
     const known = this.#blocks.get(block);
     if (known?.many) return "many";
-    return known && known.seen >= alike ? "one" : undefined;
+    return known && known.seen >= alike ? known.names : undefined;
   }
 }

@@ -5,6 +5,9 @@ import type { BlockId } from "./ops.js";
  * same answer; it never changes the answer.
  */
 export interface Profile {
-  /** Whether the objects that a block was applied to had one set of member names or several; `undefined` when too few were seen. */
-  shapes(block: BlockId): "one" | "many" | undefined;
+  /**
+   * The member names of the objects that a block was applied to, if all had the same; `"many"` if they differed;
+   * `undefined` when too few were seen.
+   */
+  shape(block: BlockId): readonly string[] | "many" | undefined;
 }
