@@ -88,5 +88,5 @@ test.each(Object.keys(schemas))("%s", async (name) => {
     print(verdict),
     indented(emit(verdict).source),
   ];
-  await expect(`${text.join("\n---\n")}`).toMatchFileSnapshot(`golden/${name}.txt`);
+  await expect(text.join("\n---\n")).toMatchFileSnapshot(`golden/${name}.txt`);
 });

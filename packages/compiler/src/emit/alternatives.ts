@@ -1,6 +1,5 @@
 import { type Block, type Edge, type GoalOf, type Plan, T } from "@argot/core/plan";
 import type { FunctionContext } from "./context.js";
-import { follow, holds } from "./emitter.js";
 import { disjunction, guarded, negation, quote } from "./text.js";
 import { anything, isOneOf, type Kinds } from "./types.js";
 
@@ -33,7 +32,7 @@ function tried(
   fail: string,
   context: FunctionContext,
 ): string {
-  const tests = edges.map((edge) => holds(edge, value, known, context));
+  const tests = edges.map((edge) => context.writer.holds(edge, value, known, context));
   if (max === 0) return guarded(disjunction(tests), fail);
   if (min === 1 && max === Infinity) return guarded(negation(disjunction(tests)), fail);
   const n = context.module.fresh("n");
@@ -54,8 +53,8 @@ function byKind(
     if ((kind & known) === 0) continue;
     const edges = goal.edges.filter((edge) => (kindsOfEdge(edge, context) & kind) !== 0);
     const key = edges.map((edge) => goal.edges.indexOf(edge)).join();
-    const known_ = classes.get(key);
-    if (known_) known_.kinds |= kind;
+    const group = classes.get(key);
+    if (group) group.kinds |= kind;
     else classes.set(key, { kinds: kind, edges });
   }
   const all = [...classes.values()];
@@ -87,7 +86,7 @@ function chosen(
 ): string {
   const [only] = edges;
   if (only === undefined) return fail;
-  if (edges.length === 1) return follow(only, value, known, fail, context);
+  if (edges.length === 1) return context.writer.follow(only, value, known, fail, context);
   const { min, max } = goal.range;
   const switched = known === T.object ? byConstant(edges, value, fail, context) : undefined;
   return switched ?? tried(edges, min, max, value, known, fail, context);
@@ -107,7 +106,7 @@ function byConstant(edges: readonly Edge[], value: string, fail: string, context
   if (name === undefined) return undefined;
   const arms = edges.map((edge, i) => {
     const labels = (demands[i]?.get(name) ?? []).map((each) => `case ${quote(each)}:\n`).join("");
-    return `${labels}{\n${follow(edge, value, T.object, fail, context)}break;\n}\n`;
+    return `${labels}{\n${context.writer.follow(edge, value, T.object, fail, context)}break;\n}\n`;
   });
   const member = `h.call(${value}, ${quote(name)}) ? ${value}[${quote(name)}] : undefined`;
   return `switch (${member}) {\n${arms.join("")}default:\n${fail}}\n`;
@@ -137,7 +136,7 @@ function stringsOf(plan: Plan, id: number): readonly string[] | undefined {
   for (const { applies, goal } of (plan.blocks[id] as Block).rules) {
     if (applies !== T.any || goal.op !== "test" || goal.pred.op !== "among") continue;
     const { values } = goal.pred;
-    if (values.every((value) => typeof value === "string")) return values as readonly string[];
+    if (values.every((value) => typeof value === "string")) return values;
   }
   return undefined;
 }

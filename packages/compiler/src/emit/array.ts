@@ -1,7 +1,7 @@
 import type { Edge, GoalOf, Rule } from "@argot/core/plan";
 import { T } from "@argot/core/plan";
 import type { FunctionContext } from "./context.js";
-import { byCost, follow, goalStatements, holds } from "./emitter.js";
+import { byCost } from "./cost.js";
 import { guarded, quote } from "./text.js";
 import { anything } from "./types.js";
 
@@ -24,7 +24,7 @@ export function allItems(rules: readonly Rule[], value: string, fail: string, co
     others.filter(({ goal }) => goal.op !== "test" || goal.pred.op === "unique"),
   ];
   const text = (group: readonly Rule[]): string =>
-    group.map(({ goal }) => goalStatements(goal, value, T.array, fail, context)).join("");
+    group.map(({ goal }) => context.writer.goal(goal, value, T.array, fail, context)).join("");
   return text(before) + statements + text(after);
 }
 
@@ -32,7 +32,7 @@ function prefixStatements(goal: GoalOf<"items">, value: string, fail: string, co
   return goal.prefix
     .map((edge, i) => {
       const item = context.module.fresh("v");
-      const checks = follow(edge, item, anything, fail, context);
+      const checks = context.writer.follow(edge, item, anything, fail, context);
       return checks === "" ? "" : `if (${value}.length > ${i}) {\nconst ${item} = ${value}[${i}];\n${checks}}\n`;
     })
     .join("");
@@ -40,7 +40,7 @@ function prefixStatements(goal: GoalOf<"items">, value: string, fail: string, co
 
 function walk(edges: readonly Edge[], from: number, value: string, fail: string, context: FunctionContext): string {
   const [i, item] = [context.module.fresh("i"), context.module.fresh("v")];
-  const checks = edges.map((edge) => follow(edge, item, anything, fail, context)).join("");
+  const checks = edges.map((edge) => context.writer.follow(edge, item, anything, fail, context)).join("");
   if (checks === fail) return guarded(`${value}.length > ${from}`, fail);
   return checks === ""
     ? ""
@@ -60,7 +60,7 @@ function counted(
   const { min, max } = quota;
   if (goal.prefix.length > 0 || !goal.rest) return "";
   const decided = max === Infinity ? `${n} < ${quote(min)} && ` : `${n} <= ${quote(max)} && `;
-  const test = holds(goal.rest, item, anything, context);
+  const test = context.writer.holds(goal.rest, item, anything, context);
   const loop = `for (let ${i} = ${goal.from}; ${decided}${i} < ${value}.length; ${i}++) {\nconst ${item} = ${value}[${i}];\nif (${test}) ${n}++;\n}\n`;
   const failed = [`${n} < ${quote(min)}`, ...(max === Infinity ? [] : [`${n} > ${quote(max)}`])].join(" || ");
   return `let ${n} = 0;\n${loop}if (${failed}) ${fail}`;

@@ -1,6 +1,7 @@
-import type { BlockId, Pattern, Profile } from "@argot/core/plan";
+import type { BlockId, Edge, Goal, Pattern, Profile } from "@argot/core/plan";
 import type { Analysis } from "../analysis.js";
 import { quote } from "./text.js";
+import type { Kinds } from "./types.js";
 
 /** What the functions of one module share: constants, patterns, names, and the functions that are still to be written. */
 export class ModuleContext {
@@ -67,9 +68,23 @@ export class ModuleContext {
   }
 }
 
+/**
+ * Writes what stands in other blocks. The rooms for objects, arrays and alternatives call it for the parts they find,
+ * and know nothing of one another.
+ */
+export interface Writer {
+  /** Statements that go on where an edge's block holds of a value and run `fail` where it does not. */
+  follow(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext): string;
+  /** A condition: the block of an edge holds of a value. */
+  holds(edge: Edge, value: string, known: Kinds, context: FunctionContext): string;
+  /** Statements for one goal. */
+  goal(goal: Goal, value: string, known: Kinds, fail: string, context: FunctionContext): string;
+}
+
 /** What the code of one function shares. */
 export interface FunctionContext {
   readonly module: ModuleContext;
+  readonly writer: Writer;
   /** The block that the function was begun for. */
   readonly id: BlockId;
   readonly resource: number;

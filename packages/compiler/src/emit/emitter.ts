@@ -14,7 +14,8 @@ import {
 } from "@argot/core/plan";
 import { analyse } from "../analysis.js";
 import { allItems } from "./array.js";
-import { ModuleContext, type FunctionContext } from "./context.js";
+import { type FunctionContext, ModuleContext } from "./context.js";
+import { byCost } from "./cost.js";
 import { alternatives } from "./alternatives.js";
 import { objectRules } from "./object.js";
 import { condition } from "./predicate.js";
@@ -81,6 +82,7 @@ function functionOf(id: BlockId, module: ModuleContext): string {
   const block = analysis.plan.blocks[id] as Block;
   const context: FunctionContext = {
     module,
+    writer: { follow, holds, goal: goalStatements },
     id,
     resource: block.resource,
     recursive: analysis.recursive.has(id),
@@ -98,7 +100,7 @@ function functionOf(id: BlockId, module: ModuleContext): string {
 }
 
 /** A condition: the block of an edge holds of a value. */
-export function holds(edge: Edge, value: string, known: Kinds, context: FunctionContext): string {
+function holds(edge: Edge, value: string, known: Kinds, context: FunctionContext): string {
   const guard = edge.when && condition(edge.when, value, known, context.module);
   const held = targetHolds(edge, value, known, context);
   return guard === undefined ? held : `(!${guard} || ${held})`;
@@ -141,7 +143,7 @@ function testsHold(rules: readonly TestRule[], value: string, known: Kinds, modu
 }
 
 /** Statements that go on where an edge's block holds of a value and run `fail` where it does not. */
-export function follow(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext): string {
+function follow(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext): string {
   if (edge.when) {
     const { when, ...rest } = edge;
     return guarded(condition(when, value, known, context.module), follow(rest, value, known, fail, context));
@@ -270,24 +272,8 @@ function groupStatements(
     .join("");
 }
 
-/** What is decided at a glance comes before what has to look around. */
-export function byCost(rules: readonly Rule[]): Rule[] {
-  const cost = ({ goal }: Rule): number => {
-    if (goal.op !== "test") return 10;
-    if (goal.pred.op === "host" || goal.pred.op === "match") return 3;
-    return goal.pred.op === "unique" ? 5 : 1;
-  };
-  return rules.toSorted((a, b) => cost(a) - cost(b));
-}
-
 /** One goal, as statements; goals about parts of a value have their own rooms. */
-export function goalStatements(
-  goal: Goal,
-  value: string,
-  known: Kinds,
-  fail: string,
-  context: FunctionContext,
-): string {
+function goalStatements(goal: Goal, value: string, known: Kinds, fail: string, context: FunctionContext): string {
   switch (goal.op) {
     case "test":
       return guarded(negation(condition(goal.pred, value, known, context.module)), fail);

@@ -9,7 +9,7 @@ import {
   T,
 } from "@argot/core/plan";
 import type { FunctionContext } from "./context.js";
-import { byCost, follow, goalStatements, holds } from "./emitter.js";
+import { byCost } from "./cost.js";
 import { patternCondition } from "./pattern.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
 import { anything } from "./types.js";
@@ -49,7 +49,7 @@ export function objectRules(
   ];
   const text = (group: readonly Rule[]): string =>
     byCost(group)
-      .map(({ goal }) => goalStatements(goal, value, T.object, fail, context))
+      .map(({ goal }) => context.writer.goal(goal, value, T.object, fail, context))
       .join("");
   const own = membersStatements(members, id, value, fail, context);
   return text(before) + own + text(after);
@@ -95,9 +95,11 @@ function expect(
     module.fresh("k"),
     module.fresh("e"),
   ];
-  const read = shape.map((name) => ({ name, member: module.fresh("v") }));
-  const names = members.names.flatMap((edge) => shape.map((name) => holds(edge, quote(name), T.string, context)));
-  const checks = read.map(({ name, member }) => caseStatements(name, members, member, fail, context)).join("");
+  const found = shape.map((name) => ({ name, member: module.fresh("v") }));
+  const names = members.names.flatMap((edge) =>
+    shape.map((name) => context.writer.holds(edge, quote(name), T.string, context)),
+  );
+  const checks = found.map(({ name, member }) => caseStatements(name, members, member, fail, context)).join("");
   const sizes = members.sizes.map(({ relation, to }) => `${shape.length} ${relation} ${quote(to)}`);
   const demands = [...sizes, ...names].filter((demand) => demand !== "true");
   const inherited = shape.filter((name) => name in Object.prototype);
@@ -106,8 +108,8 @@ function expect(
     `(${prototype} === O || ${prototype} === null)`,
     ...shape.map((name) => `O${access(name)} === undefined`),
   ]);
-  const reads = read.map(({ name, member }) => `const ${member} = ${value}${access(name)};\n`).join("");
-  const present = conjunction(read.map(({ member }) => `${member} !== undefined`));
+  const reads = found.map(({ name, member }) => `const ${member} = ${value}${access(name)};\n`).join("");
+  const present = conjunction(found.map(({ member }) => `${member} !== undefined`));
   return [
     `const ${prototype} = G(${value});\nlet ${count} = 0, ${expected} = false;\n`,
     `if (${isPlain}) for (const ${key} in ${value}) ${count}++;\n`,
@@ -158,7 +160,9 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
   const statements = names
     .map((name) => {
       const member = module.fresh("v");
-      const checks = (named.get(name) ?? []).map((edge) => follow(edge, member, anything, fail, context)).join("");
+      const checks = (named.get(name) ?? [])
+        .map((edge) => context.writer.follow(edge, member, anything, fail, context))
+        .join("");
       if (checks === "" && !required.has(name)) return "";
       const at = `${value}${access(name)}`;
       const reads = name in Object.prototype ? `h.call(${value}, ${quote(name)}) ? ${at} : undefined` : at;
@@ -197,7 +201,7 @@ function walk(members: Members, value: string, fail: string, context: FunctionCo
   const cases = Array.from(perName, ([statements, each]) => ({ statements, names: each })).filter(
     ({ statements }) => statements !== "" || fallback !== "",
   );
-  const everyName = members.names.map((edge) => follow(edge, key, T.string, fail, context)).join("");
+  const everyName = members.names.map((edge) => context.writer.follow(edge, key, T.string, fail, context)).join("");
   const count = sizes.length > 0 ? `${total}++;\n` : "";
   const body = `${count}${everyName}${switchText(cases, key)}${fallback}`;
   if (body === "") return "";
@@ -222,7 +226,7 @@ function caseStatements(
     ...members.patterns.filter(({ pattern }) => pattern.test(name)).map(({ edge }) => edge),
     ...members.rests.filter(({ except }) => !isClaimed(name, except)).map(({ edge }) => edge),
   ];
-  return edges.map((edge) => follow(edge, member, anything, fail, context)).join("");
+  return edges.map((edge) => context.writer.follow(edge, member, anything, fail, context)).join("");
 }
 
 const isClaimed = (name: string, except: Claims | null): boolean =>
@@ -238,11 +242,14 @@ function unknownStatements(
   context: FunctionContext,
 ): string {
   const matched = patterns.map(({ pattern, edge }) =>
-    guarded(patternCondition(pattern, key, context.module), follow(edge, member, anything, fail, context)),
+    guarded(
+      patternCondition(pattern, key, context.module),
+      context.writer.follow(edge, member, anything, fail, context),
+    ),
   );
   const rest = rests.map(({ edge, except }) => {
     const free = (except?.patterns ?? []).map((pattern) => negation(patternCondition(pattern, key, context.module)));
-    return guarded(conjunction(free), follow(edge, member, anything, fail, context));
+    return guarded(conjunction(free), context.writer.follow(edge, member, anything, fail, context));
   });
   return [...matched, ...rest].join("");
 }

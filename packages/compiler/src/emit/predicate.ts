@@ -85,12 +85,7 @@ function multipleOf(value: string, of: number): string {
 const fewConstants = 8;
 
 function among(values: readonly Json[], value: string, context: ModuleContext): string {
-  const scalars = values.filter((each) => typeof each !== "object" || each === null) as (
-    | string
-    | number
-    | boolean
-    | null
-  )[];
+  const scalars = values.filter((each) => typeof each !== "object" || each === null);
   const structures = values.filter((each) => typeof each === "object" && each !== null);
   const tests =
     scalars.length <= fewConstants

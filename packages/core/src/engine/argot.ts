@@ -52,7 +52,7 @@ export function createArgot(options: CoreOptions): Argot {
   const checker = new SchemaChecker(registry);
   const { tier = "auto", backend } = options;
   if (!tiers.includes(tier))
-    throw new DefinitionError(`There is no tier "${String(tier)}"; there are ${tiers.join(", ")}.`);
+    throw new DefinitionError(`There is no tier ${JSON.stringify(tier)}; there are ${tiers.join(", ")}.`);
   let anonymous = 0;
   const nextUri = (): string => `${anonymousBase}${++anonymous}`;
 

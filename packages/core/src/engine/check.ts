@@ -100,7 +100,7 @@ function keywordAt(resource: SchemaResource, pointer: string): string | undefine
   for (;;) {
     const name = path[at];
     if (name === undefined || !isObject(schema)) return undefined;
-    const value = (schema as JsonObject)[name] as Json;
+    const value = schema[name] as Json;
     const leadsOn = (place: readonly string[]): boolean =>
       place.length < path.length - at - 1 && place.every((token, i) => token === path[at + 1 + i]);
     const inner = resource.dialect.keywords.get(name)?.keyword.value.places(value).find(leadsOn);
