@@ -10,22 +10,24 @@ import { type Reference, referenceOf } from "./reference.js";
 
 const generatedInstances = 200;
 const attemptsEach = 20;
+/** With fewer real instances than these, others are generated. */
+const fewest = 5;
 const copiesOfOne = 200;
 
 function instancesOf(corpus: Corpus, reference: Reference): Json[] {
   // Instances of a folder are valid by its word; who rejects one is to be marked, whoever it is.
   if (corpus.instances.length > 0 && corpus.source.startsWith("folder")) return [...corpus.instances];
   const valid = corpus.instances.filter((value) => reference(value) === true);
-  if (valid.length > 0) return valid;
+  if (valid.length >= fewest) return valid;
   const seed = seedOf(corpus.name);
   const tried = generated(corpus.schema, generatedInstances * attemptsEach, seed);
-  return tried.filter((value) => reference(value) === true).slice(0, generatedInstances);
+  return [...valid, ...tried.filter((value) => reference(value) === true).slice(0, generatedInstances)];
 }
 
 /** The value whose text has the median length. */
 function middling(values: readonly Json[]): Json {
-  const sorted = values.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
-  return sorted[sorted.length >> 1] ?? null;
+  const sized = values.map((value) => ({ value, size: JSON.stringify(value).length }));
+  return sized.toSorted((a, b) => a.size - b.size)[sized.length >> 1]?.value ?? null;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function prepare(corpus: Corpus, folder: string, mutantLimit: numbe
   try {
     reference = await referenceOf(corpus.schema, dialect);
   } catch (error) {
-    return `Ajv or hyperjump cannot compile the schema: ${error instanceof Error ? error.message : String(error)}`;
+    return `Ajv cannot compile the schema: ${error instanceof Error ? error.message : String(error)}`;
   }
   const instances = instancesOf(corpus, reference);
   if (instances.length === 0) return "no valid instances, and none could be generated";
@@ -57,9 +59,10 @@ export async function prepare(corpus: Corpus, folder: string, mutantLimit: numbe
     writeFileSync(path.join(dir, fileName(file)), values.map((value) => `${JSON.stringify(value)}\n`).join(""));
   };
   write("instances", instances);
+  const one = middling(instances);
   write(
     "single",
-    Array.from({ length: copiesOfOne }, () => middling(instances)),
+    Array.from({ length: copiesOfOne }, () => one),
   );
   write("validMutants", valid);
   write("invalidMutants", invalid);
@@ -68,7 +71,7 @@ export async function prepare(corpus: Corpus, folder: string, mutantLimit: numbe
     source: corpus.source,
     dialect,
     dir,
-    generated: !corpus.instances.includes(instances[0] ?? null),
+    generated: instances.some((value) => !corpus.instances.includes(value)),
     counts: { instances: instances.length, valid: valid.length, invalid: invalid.length },
     schemaSize: schemaText.length,
   };

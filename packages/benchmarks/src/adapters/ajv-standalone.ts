@@ -8,7 +8,7 @@ import { ajvClass, ajvOptions } from "./ajv.js";
 export async function standaloneSource(schema: Json, dialect: Dialect): Promise<string> {
   const Ajv = await ajvClass(dialect);
   const { default: standalone } = (await import("ajv/dist/standalone/index.js")).default;
-  const ajv = new Ajv({ ...ajvOptions, code: { source: true } });
+  const ajv = new Ajv({ ...ajvOptions, code: { ...ajvOptions.code, source: true } });
   return standalone(ajv as never, ajv.compile(schema as never) as never);
 }
 

@@ -12,8 +12,29 @@ interface AjvInstance {
 }
 export type AjvClass = new (options: object) => AjvInstance;
 
+/** Unicode mode, as Ajv has it by default, but for patterns that are none in it. */
+function patternOf(source: string, flags: string): RegExp {
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return new RegExp(source);
+  }
+}
+
+interface AjvOptions {
+  readonly strict: false;
+  readonly validateFormats: false;
+  readonly logger: false;
+  readonly code: { readonly regExp: typeof patternOf & { readonly code: string } };
+}
+
 /** What Ajv's guide advises for schemas that others wrote; the schemas are checked, as by default. */
-export const ajvOptions: object = { strict: false, validateFormats: false, logger: false };
+export const ajvOptions: AjvOptions = {
+  strict: false,
+  validateFormats: false,
+  logger: false,
+  code: { regExp: Object.assign(patternOf, { code: "new RegExp" }) },
+};
 
 /** The class for a dialect: each comes in an entry of its own. */
 export async function ajvClass(dialect: Dialect): Promise<AjvClass> {
@@ -40,7 +61,8 @@ function compiled(instance: AjvInstance, schema: AnySchema): Validate {
 export const ajv: Adapter = {
   id: "ajv",
   package: "ajv",
-  settings: "`strict: false`, `validateFormats: false`; for all errors `allErrors: true`",
+  settings:
+    "`strict: false`, `validateFormats: false`, `code.regExp` for patterns that are none in Unicode mode; for all errors `allErrors: true`",
   withoutCodeGeneration: false,
   async load(dialect): Promise<Engine> {
     const Ajv = await ajvClass(dialect);
