@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Extractor, ExtractorConfig, ExtractorLogLevel, ExtractorMessageCategory } from "@microsoft/api-extractor";
+import ts from "typescript";
 import { finish } from "./lib/report.mjs";
 import { readManifest } from "./lib/workspace.mjs";
 
@@ -12,6 +13,41 @@ const manifest = readManifest(dir);
 const error = { logLevel: ExtractorLogLevel.Error, addToApiReportFile: false };
 const none = { logLevel: ExtractorLogLevel.None };
 
+/** @type {{ subpath: string, types: string }[]} */
+const entries = [];
+for (const [subpath, target] of Object.entries(manifest.exports)) {
+  if (typeof target !== "string" && target.types) entries.push({ subpath, types: path.join(dir, target.types) });
+}
+
+/** @returns {Map<string, string[]>} the names that each entry point exports, by its subpath */
+function exportedNames() {
+  const files = entries.map(({ types }) => types);
+  const program = ts.createProgram(files, { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ESNext });
+  const checker = program.getTypeChecker();
+  /** @type {Map<string, string[]>} */
+  const names = new Map();
+  for (const { subpath, types } of entries) {
+    const file = program.getSourceFile(types);
+    const symbol = file && checker.getSymbolAtLocation(file);
+    names.set(subpath, symbol ? checker.getExportsOfModule(symbol).map((each) => each.name) : []);
+  }
+  return names;
+}
+
+/**
+ * Whether another entry point of the package exports what this one was found to forget. Each report looks at one entry
+ * point alone, while users may name such a type through the other: it is not forgotten.
+ *
+ * @param {string} subpath
+ * @param {import("@microsoft/api-extractor").ExtractorMessage} message
+ */
+function isExportedElsewhere(subpath, message) {
+  if (message.messageId !== "ae-forgotten-export") return false;
+  const name = /"(.+?)"/.exec(message.text)?.[1] ?? "";
+  return [...exported].some(([other, names]) => other !== subpath && names.includes(name));
+}
+
+const exported = exportedNames();
 mkdirSync(path.join(dir, "etc"), { recursive: true });
 
 /** @type {string[]} */
@@ -19,8 +55,7 @@ const problems = [];
 /** @type {Set<string>} */
 const reports = new Set();
 
-for (const [subpath, target] of Object.entries(manifest.exports)) {
-  if (typeof target === "string" || !target.types) continue;
+for (const { subpath, types } of entries) {
   const name = [path.basename(dir), ...subpath.split("/").slice(1)].join(".");
   reports.add(`${name}.api.md`);
   const { succeeded, apiReportChanged } = Extractor.invoke(
@@ -29,7 +64,7 @@ for (const [subpath, target] of Object.entries(manifest.exports)) {
       configObjectFullPath: undefined,
       configObject: {
         projectFolder: dir,
-        mainEntryPointFilePath: path.join(dir, target.types),
+        mainEntryPointFilePath: types,
         newlineKind: "lf",
         compiler: { tsconfigFilePath: path.join(dir, "tsconfig.build.json") },
         apiReport: {
@@ -56,6 +91,10 @@ for (const [subpath, target] of Object.entries(manifest.exports)) {
         // That a report is missing or differs is said below, with what to do.
         if (message.category === ExtractorMessageCategory.Console) return;
         if (message.logLevel !== ExtractorLogLevel.Error && message.logLevel !== ExtractorLogLevel.Warning) return;
+        if (isExportedElsewhere(subpath, message)) {
+          message.logLevel = ExtractorLogLevel.None;
+          return;
+        }
         const file = message.sourceFilePath
           ? `${path.relative(dir, message.sourceFilePath)}:${message.sourceFileLine}: `
           : "";

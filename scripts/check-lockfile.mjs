@@ -5,6 +5,14 @@ import path from "node:path";
 import { finish } from "./lib/report.mjs";
 import { readManifest, root } from "./lib/workspace.mjs";
 
+/** Packages whose missing binaries do no harm, with the reason. */
+const exceptions = new Map([
+  [
+    "ata-validator",
+    "only the private benchmarks need it, and they do without the binaries that the pinned release lacks",
+  ],
+]);
+
 /** @returns {Map<string, Set<string>>} the versions of each package in the lockfile */
 function locked() {
   const text = readFileSync(path.join(root, "pnpm-lock.yaml"), "utf8");
@@ -51,6 +59,7 @@ let checked = 0;
 
 for (const dir of dirs) {
   const { name, version, optionalDependencies = {} } = readManifest(dir);
+  if (exceptions.has(name)) continue;
   for (const [key, wanted] of Object.entries(optionalDependencies)) {
     checked += 1;
     const [, optional = key, range = wanted] = /^npm:(.+)@(.+)$/.exec(wanted) ?? [];

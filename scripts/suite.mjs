@@ -9,6 +9,7 @@ const built = (file) => import(pathToFileURL(path.join(root, "packages", file)).
 const { createArgot } = await built("argot/dist/index.js");
 const { addRemotes, findSuite, readSuite, runSuite, suiteHelp } = await built("testing/dist/suite.js");
 
+/** @type {[folder: string, dialect: string][]} */
 const drafts = [
   ["draft4", "draft-04"],
   ["draft6", "draft-06"],
@@ -21,10 +22,14 @@ const verbose = process.argv.includes("--failures");
 const suite = findSuite(root);
 if (suite === undefined || !existsSync(suite)) {
   console.error(suiteHelp);
-  process.exit(process.env.CI ? 1 : 0);
+  process.exit(process.env["CI"] ? 1 : 0);
 }
 
-/** @param {string} folder @param {string} dialect */
+/**
+ * @param {string} folder
+ * @param {string} dialect
+ * @returns {{ passed: number, total: number, failures: string[] }}
+ */
 function run(folder, dialect) {
   const argot = createArgot({ dialect });
   addRemotes(argot, suite);
@@ -38,12 +43,13 @@ const rows = drafts.map(([folder, dialect]) => ({
   format: run(`${folder}/optional/format`, dialect),
 }));
 
+/** @type {("required" | "optional" | "format")[]} */
 const columns = ["required", "optional", "format"];
 console.log(`${"draft".padEnd(10)}${columns.map((name) => name.padStart(14)).join("")}`);
 for (const row of rows) {
   const cells = columns.map((name) => `${row[name].passed}/${row[name].total}`.padStart(14));
   console.log(`${row.dialect.padEnd(10)}${cells.join("")}`);
-  for (const name of verbose ? columns : ["required"])
+  for (const name of verbose ? columns : columns.slice(0, 1))
     for (const failure of row[name].failures) console.log(`  ${name}: ${failure}`);
 }
 console.log(

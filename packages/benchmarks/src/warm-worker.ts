@@ -8,6 +8,7 @@ import { adapterOf } from "./adapters/index.js";
 import type { WarmAnswer, WarmJob } from "./jobs.js";
 import type { Json } from "./json.js";
 import { type Contender, interleaved, overValues } from "./measure.js";
+import { repositoryRoot } from "./packages.js";
 import { fileName, type PreparedFile, readSchemaText, readValues } from "./prepared.js";
 
 const job = JSON.parse(readFileSync(0, "utf8")) as WarmJob;
@@ -122,7 +123,7 @@ for (const id of job.contenders) {
     }
   } catch (error) {
     const [line = ""] = String(error instanceof Error ? error.message : error).split("\n");
-    marks[id] = `fails: ${line.slice(0, 120)}`;
+    marks[id] = `fails: ${line.replaceAll(repositoryRoot, ".").slice(0, 120)}`;
   }
 }
 const samples = await interleaved(contenders, settings);

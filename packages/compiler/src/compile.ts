@@ -7,6 +7,7 @@ export type Verdict = (value: unknown) => boolean;
 
 /** The loop, from a block on: where emitted code leaves to it what it does not do itself. */
 export interface HandOver {
+  /** Decides whether a block holds of a value, in a scope that emitted code has kept. */
   (block: BlockId, value: unknown, scope?: unknown): boolean;
   /** The scope before anything is entered. */
   readonly scope: unknown;

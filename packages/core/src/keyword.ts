@@ -6,7 +6,9 @@ export {
   type Identity,
   type InstanceOf,
   type Keyword,
+  type KeywordCommon,
   type KeywordDefinition,
+  type KeywordMeaning,
   type Reading,
 } from "./keyword/define.js";
 export {
@@ -42,6 +44,7 @@ export {
 export type {
   BlockId,
   Claims,
+  Comparison,
   Edge,
   Except,
   Goal,

@@ -23,8 +23,11 @@ export interface KeywordTable {
   readonly name?: string;
   /** Other keywords that the rows use, by name. */
   readonly with?: Readonly<Record<string, Keyword>>;
+  /** Instances that are valid under the value beside them. */
   readonly holds?: readonly HoldsRow[];
+  /** Instances that are not valid under the value beside them. */
   readonly fails?: readonly FailsRow[];
+  /** Values with which a schema does not compile. */
   readonly refuses?: readonly RefusesRow[];
   /** Rows that give a whole schema instead of the keyword's value. */
   readonly schemas?: {

@@ -4,27 +4,37 @@ import type { Argot, Validator } from "@argot/core";
 
 /** One question of the official test suite. */
 export interface SuiteTest {
+  /** What the test is about, as the suite words it. */
   readonly description: string;
+  /** The instance. */
   readonly data: unknown;
+  /** Whether the case's schema must find the instance valid. */
   readonly valid: boolean;
 }
 
 /** A schema of the official test suite, and what is asked of it. */
 export interface SuiteCase {
+  /** What the case is about, as the suite words it. */
   readonly description: string;
+  /** The schema as the file holds it, `$schema` included where the suite writes it. */
   readonly schema: unknown;
+  /** The instances that the schema is asked about. */
   readonly tests: readonly SuiteTest[];
 }
 
 /** A file of the official test suite, named by its path in the folder of its draft. */
 export interface SuiteFile {
+  /** The path from the folder that was read, such as `minimum.json`. */
   readonly name: string;
+  /** The cases in the order of the file. */
   readonly cases: readonly SuiteCase[];
 }
 
 /** What came of a number of tests. */
 export interface SuiteResult {
+  /** The number of tests whose verdict was the expected one. */
   readonly passed: number;
+  /** The number of tests asked. */
   readonly total: number;
   /** Each test that failed, in words. */
   readonly failures: readonly string[];

@@ -33,7 +33,7 @@ export const ajvOptions: AjvOptions = {
   strict: false,
   validateFormats: false,
   logger: false,
-  code: { regExp: Object.assign(patternOf, { code: "new RegExp" }) },
+  code: { regExp: Object.assign(patternOf, { code: `(${patternOf.toString()})` }) },
 };
 
 /** The class for a dialect: each comes in an entry of its own. */

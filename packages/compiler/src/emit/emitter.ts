@@ -26,6 +26,7 @@ import { anything, isOneOf, type Kinds, kindsOf } from "./types.js";
 export interface Emitted {
   /** Takes `r` (the runtime), `c` (the constants) and `L` (the loop, from a block on), and returns the verdict function. */
   readonly source: string;
+  /** What the code reads as `c[0]`, `c[1]` and so on: values that text cannot hold. */
   readonly constants: readonly unknown[];
 }
 

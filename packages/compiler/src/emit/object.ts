@@ -89,12 +89,7 @@ function expect(
   general: () => string,
 ): string {
   const { module } = context;
-  const [prototype, count, key, expected] = [
-    module.fresh("g"),
-    module.fresh("n"),
-    module.fresh("k"),
-    module.fresh("e"),
-  ];
+  const [prototype, count, key] = [module.fresh("g"), module.fresh("n"), module.fresh("k")];
   const found = shape.map((name) => ({ name, member: module.fresh("v") }));
   const names = members.names.flatMap((edge) =>
     shape.map((name) => context.writer.holds(edge, quote(name), T.string, context)),
@@ -108,17 +103,14 @@ function expect(
     `(${prototype} === O || ${prototype} === null)`,
     ...shape.map((name) => `O${access(name)} === undefined`),
   ]);
-  const reads = found.map(({ name, member }) => `const ${member} = ${value}${access(name)};\n`).join("");
-  const present = conjunction(found.map(({ member }) => `${member} !== undefined`));
+  const reads = found.map(({ name, member }) => `${member} = ${value}${access(name)}`).join(", ");
+  const same = [isPlain, ...found.map(({ member }) => `${member} !== undefined`)].join(" && ");
   return [
-    `const ${prototype} = G(${value});\nlet ${count} = 0, ${expected} = false;\n`,
-    `if (${isPlain}) for (const ${key} in ${value}) ${count}++;\n`,
-    `if (${count} === ${shape.length}) {\n${reads}`,
-    guarded(
-      present,
-      `${expected} = true;\n${demands.map((demand) => guarded(negation(demand), fail)).join("")}${checks}`,
-    ),
-    `}\nif (!${expected}) {\n${general()}}\n`,
+    found.length === 0 ? "" : `const ${reads};\n`,
+    `const ${prototype} = G(${value});\nlet ${count} = -1;\n`,
+    `if (${same}) {\n${count} = 0;\nfor (const ${key} in ${value}) ${count}++;\n}\n`,
+    `if (${count} === ${shape.length}) {\n${demands.map((demand) => guarded(negation(demand), fail)).join("")}${checks}`,
+    `} else {\n${general()}}\n`,
   ].join("");
 }
 
@@ -157,6 +149,8 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
   const counts = sizes
     .map(({ relation, to }) => guarded(negation(`r.sizeOf(${value}) ${relation} ${quote(to)}`), fail))
     .join("");
+  // All reads come first: once a member was read an optimising engine knows the shape, and with it the prototype.
+  const reads: string[] = [];
   const statements = names
     .map((name) => {
       const member = module.fresh("v");
@@ -165,11 +159,12 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
         .join("");
       if (checks === "" && !required.has(name)) return "";
       const at = `${value}${access(name)}`;
-      const reads = name in Object.prototype ? `h.call(${value}, ${quote(name)}) ? ${at} : undefined` : at;
-      const head = `const ${member} = ${reads};\n`;
+      reads.push(
+        `${member} = ${name in Object.prototype ? `h.call(${value}, ${quote(name)}) ? ${at} : undefined` : at}`,
+      );
       return required.has(name)
-        ? `${head}if (${member} === undefined) ${fail}${checks}`
-        : `${head}${guarded(`${member} !== undefined`, checks)}`;
+        ? `if (${member} === undefined) ${fail}${checks}`
+        : guarded(`${member} !== undefined`, checks);
     })
     .join("");
   if (statements === "") return counts;
@@ -179,7 +174,7 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
     .map((name) => `O${access(name)} === undefined`);
   const isPlain = conjunction([`(${prototype} === O || ${prototype} === null)`, ...unpolluted]);
   const byLoop = guarded(`!L(${id}, ${value}${context.scoped ? ", s" : ""})`, fail);
-  return `${counts}const ${prototype} = G(${value});\nif (${isPlain}) {\n${statements}} else {\n${byLoop}}\n`;
+  return `${counts}const ${reads.join(", ")};\nconst ${prototype} = G(${value});\nif (${isPlain}) {\n${statements}} else {\n${byLoop}}\n`;
 }
 
 const access = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${quote(name)}]`);

@@ -35,7 +35,9 @@ export interface SchemaPlace {
 
 /** A schema that cannot be used, with the place and the reason. Thrown by `compile` (and by `add` for what is not JSON). */
 export class SchemaError extends Error {
+  /** The text `SchemaError`: it tells the error apart where `instanceof` cannot, as across realms. */
   override readonly name = "SchemaError";
+  /** The kind of fault, for programs to branch on. */
   readonly code: SchemaErrorCode;
   /** The base URI of the schema resource at fault. */
   readonly uri: string;

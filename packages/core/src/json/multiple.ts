@@ -5,6 +5,12 @@
 export function multiple(value: number, divisor: number): boolean {
   if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor)) return divisor !== 0 && value % divisor === 0;
   if (!Number.isFinite(value) || !Number.isFinite(divisor) || divisor === 0) return false;
+  // Numbers with few decimals become integers by a power of ten. Up to 15 digits the text of a number is the only one
+  // of that length, so that an integer which divides back to the number is the number's own.
+  for (let scale = 1; scale <= 1e9; scale *= 10) {
+    const [v, d] = [Math.round(value * scale), Math.round(divisor * scale)];
+    if (v / scale === value && d / scale === divisor && Math.abs(v) < 1e15 && Math.abs(d) < 1e15) return v % d === 0;
+  }
   const [v, d] = [decimal(value), decimal(divisor)];
   // v / d = (v.digits / d.digits) * 10^shift
   const shift = v.exponent - d.exponent;

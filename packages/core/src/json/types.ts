@@ -3,6 +3,7 @@ export type Json = null | boolean | number | string | readonly Json[] | JsonObje
 
 /** A JSON object: only its own enumerable properties count, and of these only those that are not `undefined`. */
 export interface JsonObject {
+  /** Member values by name. */
   readonly [name: string]: Json;
 }
 

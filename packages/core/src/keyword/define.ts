@@ -13,7 +13,7 @@ export interface Identity {
   readonly anchor?: string;
   /** A name within the resource that dynamic references find as well. The empty string is a name like any other. */
   readonly dynamicAnchor?: string;
-  /** The vocabularies of the dialect that this meta-schema describes: URI -> required. */
+  /** The vocabularies of the dialect that this meta-schema describes, by URI: whether each is required. */
   readonly vocabularies?: ReadonlyMap<string, boolean>;
 }
 
@@ -44,7 +44,8 @@ export type InstanceOf<A extends TypeSet> = A extends typeof T.object
           ? boolean
           : unknown;
 
-interface Common<V, A extends TypeSet> {
+/** What every definition of a keyword may say, whichever way its meaning is given. */
+export interface KeywordCommon<V, A extends TypeSet> {
   /** The keyword's own URI, independent of the name that a vocabulary gives it. Message ids derive from it. */
   readonly id: string;
   /** The form of its value. */
@@ -69,7 +70,7 @@ interface Common<V, A extends TypeSet> {
 }
 
 /** Three rungs, each sugar for the next; at most one is given. With none, a keyword only annotates or informs. */
-type Meaning<V, A extends TypeSet> =
+export type KeywordMeaning<V, A extends TypeSet> =
   /** An opaque function of the instance and the value. */
   | { test(instance: InstanceOf<A>, value: V): boolean; holds?: never; lower?: never }
   /** A predicate that passes and compilers see through; `undefined` places no constraint. */
@@ -79,22 +80,31 @@ type Meaning<V, A extends TypeSet> =
   | { test?: never; holds?: never; lower?: never };
 
 /** What an author writes. It reads in the order of the pipeline: value, identify, provide, meaning, message. */
-export type KeywordDefinition<V, A extends TypeSet = typeof T.any> = Common<V, A> & Meaning<V, A>;
+export type KeywordDefinition<V, A extends TypeSet = typeof T.any> = KeywordCommon<V, A> & KeywordMeaning<V, A>;
 
 /** A keyword, ready to be named by a vocabulary. */
 export interface Keyword<V = unknown> {
+  /** The absolute URI that identifies it, whatever names vocabularies give it. */
   readonly id: string;
+  /** The shape that its values must have, and by which they are read. */
   readonly value: Shape<V>;
+  /** The types it speaks about, as bits of `T`; it holds of instances of every other type. */
   readonly applies: TypeSet;
+  /** Whether a schema object that has it has no other keywords (`$ref` up to draft-07). */
   readonly masksSiblings: boolean;
   /** Whether it can give a schema names; its value then holds no subschemas and no patterns. */
   readonly identifies: boolean;
+  /** The annotation it leaves where it holds: its value, or what it applied to; `undefined` for none. */
   readonly annotation: "value" | "applied" | undefined;
   /** Templates by variant; the only one of a keyword without variants has the name `""`. */
   readonly messages: ReadonlyMap<string, string>;
+  /** The names that a value gives to its schema; an empty object where `identifies` is false. */
   identify(value: V): Identity;
+  /** What a value contributes to facets, for its siblings to read. */
   provide(value: V): readonly Provision[];
+  /** The key in `messages` of the template that reports its failures. */
   variant(reading: Reading<V>): string;
+  /** The goals that together are its meaning in this schema object; none where it places no constraint. */
   lower(reading: Reading<V>): readonly Goal[];
 }
 

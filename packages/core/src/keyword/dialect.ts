@@ -5,16 +5,21 @@ import type { Keyword } from "./define.js";
 
 /** Keywords under the names that schemas use, identified by a URI. */
 export interface Vocabulary {
+  /** The absolute URI by which `$vocabulary` lists it. */
   readonly uri: string;
   /** The document that says what the values of these keywords must look like. */
   readonly metaSchema: Json | undefined;
+  /** Keywords by the name that schemas use. */
   readonly keywords: ReadonlyMap<string, Keyword>;
 }
 
 /** A keyword with the name it has in a dialect and the vocabulary that it comes from. */
 export interface NamedKeyword {
+  /** The member of a schema object that holds the keyword's value. */
   readonly name: string;
+  /** The vocabulary's URI. */
   readonly vocabulary: string;
+  /** The definition, which is the same under any name. */
   readonly keyword: Keyword;
   /** Its position in the dialect: keywords run in this order, whatever the order of the schema. */
   readonly order: number;

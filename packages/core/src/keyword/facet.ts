@@ -13,7 +13,9 @@ export interface Facet<In, Out> {
 
 /** One keyword's contribution to a facet. */
 export interface Provision {
+  /** The facet contributed to. */
   readonly facet: Facet<never, unknown>;
+  /** The contribution: one input of the facet's `combine`. */
   readonly input: unknown;
 }
 

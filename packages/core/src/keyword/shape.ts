@@ -6,6 +6,7 @@ export type Path = readonly string[];
 
 /** What is wrong with a keyword's value, and where inside it. */
 export interface ShapeProblem {
+  /** Leads from the keyword's value to the part at fault; empty for the value itself. */
   readonly path: Path;
   /** Completes the sentence "must be …". */
   readonly expected: string;

@@ -13,13 +13,18 @@ export const plain = <V extends Json>(expected: string, accepts: (json: Json) =>
 
 /** Any JSON value. */
 export const json: Shape<Json> = plain("a JSON value", (_json): _json is Json => true);
+/** `true` or `false`. */
 export const boolean: Shape<boolean> = plain("a boolean", (value): value is boolean => typeof value === "boolean");
+/** Any string, read as it is. */
 export const string: Shape<string> = plain("a string", (value): value is string => typeof value === "string");
+/** Any number, negative and fractional ones included. */
 export const number: Shape<number> = plain("a number", (value): value is number => typeof value === "number");
+/** A number above 0, fractional or not. */
 export const positiveNumber: Shape<number> = plain(
   "a number above 0",
   (value): value is number => typeof value === "number" && value > 0,
 );
+/** 0, 1, 2 and so on; `2.0` is the integer 2. */
 export const nonNegativeInteger: Shape<number> = plain(
   "a non-negative integer",
   (value): value is number => Number.isInteger(value) && (value as number) >= 0,
@@ -121,9 +126,13 @@ export const patternMap: Shape<readonly { pattern: Pattern; edge: Edge }[]> = {
     }),
 };
 
+/** An array of strings, which may be empty and may repeat some. */
 export const strings: Shape<string[]> = listOf(string, "strings");
+/** A non-empty array of schemas. Read as the edges that apply them, in order. */
 export const schemaList: Shape<Edge[]> = listOf(schema, "schemas", "some");
+/** An object whose members are schemas. Read as the edges that apply them, by member name. */
 export const schemaMap: Shape<ReadonlyMap<string, Edge>> = mapOf(schema, "schemas");
+/** An object whose members are arrays of strings. Read as a map by member name. */
 export const stringsMap: Shape<ReadonlyMap<string, string[]>> = mapOf(strings, "arrays of strings");
 
 const membersOf = (value: Json | Record<string, unknown>): [string, Json][] => Object.entries(value as JsonObject);

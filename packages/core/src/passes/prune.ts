@@ -1,4 +1,4 @@
-import type { BlockId, Edge, GoalOf, Plan, Pred, Rule } from "../plan/ops.js";
+import type { Block, BlockId, Edge, GoalOf, Plan, Pred, Rule } from "../plan/ops.js";
 import { markedBlocks, targetsOf } from "../plan/walk.js";
 import { compact, mapRules } from "./rewrite.js";
 
@@ -10,18 +10,25 @@ import { compact, mapRules } from "./rewrite.js";
  */
 export function prune(plan: Plan): Plan {
   let pruned = mapRules(plan, ({ name, applies, goal }) => ({ name, applies, goal }));
-  for (;;) {
-    const before = pruned;
-    const marked = markedBlocks(before);
-    const trivial = trivialBlocks(before);
-    pruned = mapRules(before, (rule, block) => simplify(before, rule, trivial, marked.has(block.id)));
-    if (pruned.blocks.every((block, i) => block === before.blocks[i])) return compact(pruned);
+  for (let changed = true; changed;) {
+    changed = false;
+    const marked = markedBlocks(pruned);
+    // Blocks that hold of everything: those without rules.
+    const trivial = new Set(pruned.blocks.filter(({ rules }) => rules.length === 0).map(({ id }) => id));
+    const blocks = [...pruned.blocks];
+    // From the last one on: a schema is numbered before the schemas in it, so what becomes trivial is known outside.
+    for (let id = blocks.length - 1; id >= 0; id--) {
+      const block = blocks[id] as Block;
+      const rules = block.rules.flatMap((rule) => simplify(pruned, rule, trivial, marked.has(id)) ?? []);
+      if (rules.length === block.rules.length && rules.every((rule, i) => rule === block.rules[i])) continue;
+      blocks[id] = { ...block, rules };
+      if (rules.length === 0) trivial.add(id);
+      changed = true;
+    }
+    pruned = { ...pruned, blocks };
   }
+  return compact(pruned);
 }
-
-/** Blocks that hold of everything: those without rules. */
-const trivialBlocks = (plan: Plan): ReadonlySet<BlockId> =>
-  new Set(plan.blocks.filter(({ rules }) => rules.length === 0).map(({ id }) => id));
 
 /** The rule without what always holds in it; `undefined` when nothing is left. Keeps what marks, where marks are read. */
 function simplify(plan: Plan, rule: Rule, trivial: ReadonlySet<BlockId>, marked: boolean): Rule | undefined {

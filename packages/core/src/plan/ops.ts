@@ -2,11 +2,12 @@
 // other blocks through edges and ask predicates. This list is closed: a new op needs a decision record.
 import { type Json, T, type TypeSet } from "../json/types.js";
 
-/** The number of a block in {@link Plan.blocks}. */
+/** The number of a block: its index in `Plan.blocks`. */
 export type BlockId = number;
 
 /** A regular expression of a schema, compiled once. ECMA-262 syntax, never anchored. */
 export interface Pattern {
+  /** The expression as the schema has it, without delimiters. */
   readonly source: string;
   /** `"u"`, or `""` for a source that is valid without Unicode mode only. */
   readonly flags: string;
@@ -16,6 +17,7 @@ export interface Pattern {
 
 /** A function of the host that a plan calls: it sees values, never schemas, and answers the same for the same value. */
 export interface HostFunction<Answer> {
+  /** The function: it is given a value of the types that its rule applies to, and `argument`. */
   readonly call: (value: never, argument: never) => Answer;
   /** The second argument of each call. */
   readonly argument: unknown;
@@ -23,6 +25,7 @@ export interface HostFunction<Answer> {
   readonly name: string;
 }
 
+/** How what is measured, on the left, must stand to the bound, on the right. */
 export type Relation = ">=" | "<=" | ">" | "<";
 
 /** What a comparison measures: the number itself, characters of a string, items of an array, properties of an object. */
@@ -44,6 +47,7 @@ export type Pred =
 
 /** The application of a block to a value. */
 export interface Edge {
+  /** The block that is applied, unless `dynamic` finds another. */
   readonly target: BlockId;
   /** What the application adds to the keyword location: reference tokens from the block that holds the rule. */
   readonly via: readonly string[];
@@ -58,19 +62,24 @@ export interface Edge {
 
 /** Member names that sibling rules answer for. */
 export interface Claims {
+  /** Names claimed one by one. */
   readonly names: ReadonlySet<string>;
+  /** Each claims every name that it matches. */
   readonly patterns: readonly Pattern[];
 }
 
 /** How many, both ends included. */
 export interface Range {
+  /** The least count; 0 where there is no lower end. */
   readonly min: number;
+  /** The greatest count; `Infinity` where there is no upper end. */
   readonly max: number;
 }
 
 /** What remains for `rest`: what `Claims` does not name, or what no rule has evaluated so far, or everything (`null`). */
 export type Except<C> = C | "evaluated" | null;
 
+/** What a rule demands of the value that its block is applied to. */
 export type Goal =
   /** The predicate holds. */
   | { readonly op: "test"; readonly pred: Pred }
@@ -122,7 +131,9 @@ export type Note = { readonly kind: "value"; readonly value: Json } | { readonly
 export interface Report {
   /** Stable across releases and languages. */
   readonly id: string;
+  /** The end of a sentence about the value at the instance location; `{name}` stands for a member of the data. */
   readonly template: string;
+  /** What is known before any value is seen, by name: `value` is the keyword's value. Evaluation adds what it found. */
   readonly data: Readonly<Record<string, Json>>;
 }
 
@@ -132,77 +143,109 @@ export interface Rule {
   readonly name: string | undefined;
   /** Types the rule speaks about; it holds of all others. */
   readonly applies: TypeSet;
+  /** What must hold of a value of these types. */
   readonly goal: Goal;
   /** The vocabulary that the keyword belongs to. */
   readonly vocabulary?: string;
+  /** The annotation that the rule leaves where it holds; without one it leaves none. */
   readonly note?: Note;
+  /** What is said where the rule fails; without one only what failed beneath is. */
   readonly report?: Report;
 }
 
 /** A schema. All its rules must hold; with none, everything does. */
 export interface Block {
+  /** Its index in `Plan.blocks`. */
   readonly id: BlockId;
   /** The resource it stands in, an index into {@link Plan.resources}. */
   readonly resource: number;
   /** The JSON Pointer of the schema in its resource. */
   readonly pointer: string;
+  /** In the order in which they run; those that read what others evaluated come last. */
   readonly rules: readonly Rule[];
 }
 
 /** A schema resource: what a base URI identifies. */
 export interface Resource {
+  /** The absolute URI that identifies it, without a fragment. */
   readonly uri: string;
+  /** The blocks that its dynamic anchors name, by anchor. */
   readonly dynamicAnchors: ReadonlyMap<string, BlockId>;
 }
 
 /** The meaning of one schema and of all that it reaches. */
 export interface Plan {
+  /** The application of the compiled schema to the instance root. */
   readonly entry: Edge;
+  /** Every block that can be reached; a block's index is its id. */
   readonly blocks: readonly Block[];
+  /** The resources that the blocks stand in, by the index that blocks refer to. */
   readonly resources: readonly Resource[];
 }
 
 // ---- constructors ----
 
+/** Measures an object: the number of its properties; one that is `undefined` does not count. */
 export const size: Measure = "size";
+/** Measures a string: the number of its Unicode code points. */
 export const length: Measure = "length";
+/** Measures an array: the number of its items. */
 export const count: Measure = "count";
+/** Measures a number: its own value. */
 export const self: Measure = "self";
 
 const comparison =
   (relation: Relation) =>
   (of: Measure, to: number): Pred => ({ op: "compare", of, relation, to });
 
-type Comparison = (of: Measure, to: number) => Pred;
+/** Makes the predicate that compares a measure of the value, on the left, with a bound. */
+export type Comparison = (of: Measure, to: number) => Pred;
+/** Holds where the measure is greater than the bound or equal to it. */
 export const atLeast: Comparison = comparison(">=");
+/** Holds where the measure is less than the bound or equal to it. */
 export const atMost: Comparison = comparison("<=");
+/** Holds where the measure is greater than the bound, and not where they are equal. */
 export const above: Comparison = comparison(">");
+/** Holds where the measure is less than the bound, and not where they are equal. */
 export const below: Comparison = comparison("<");
 
+/** Holds of a value that has at least one of the types. */
 export const is = (types: TypeSet): Pred => ({ op: "is", types });
+/** Holds of a number that is an integral multiple of this one in decimal arithmetic: 4.02 is one of 0.01. */
 export const multipleOf = (of: number): Pred => ({ op: "multiple", of });
+/** Holds of a string in which the pattern matches anywhere. */
 export const match = (pattern: Pattern): Pred => ({ op: "match", pattern });
+/** Holds of a value that equals one of these as JSON: the order of an object's members does not count. */
 export const among = (values: readonly Json[]): Pred => ({ op: "among", values });
 /** Holds of an object that has an own property of this name. */
 export const has = (name: string): Pred => ({ op: "has", name });
+/** Holds of an array of which no two items are equal as JSON. */
 export const unique = (): Pred => ({ op: "unique" });
+/** Holds where all of the predicates do; with none, always. */
 export const and = (of: readonly Pred[]): Pred => ({ op: "and", of });
+/** Holds where at least one of the predicates does; with none, never. */
 export const or = (of: readonly Pred[]): Pred => ({ op: "or", of });
+/** Holds where the predicate does not. */
 export const not = (of: Pred): Pred => ({ op: "not", of });
 
+/** Demands that a predicate holds of the value. */
 export const test = (pred: Pred): Goal => ({ op: "test", pred });
+/** Demands that every edge holds of the same value; with none, nothing is demanded. */
 export const all = (edges: readonly Edge[]): Goal => ({ op: "all", edges });
+/** Demands that at least `min` (0) and at most `max` (no limit) of the edges hold of the same value. */
 export const some = (edges: readonly Edge[], { min = 0, max = Infinity }: Partial<Range>): Goal => ({
   op: "some",
   edges,
   range: { min, max },
 });
+/** Demands `then` where `if` holds and `else` where it does not; a side that is missing demands nothing. */
 export const branch = (edges: { if: Edge; then?: Edge | undefined; else?: Edge | undefined }): Goal => ({
   op: "branch",
   if: edges.if,
   ...(edges.then && { then: edges.then }),
   ...(edges.else && { else: edges.else }),
 });
+/** Demands edges of an object's members; without `except`, `rest` is demanded of every member. */
 export const members = (parts: Partial<Omit<GoalOf<"members">, "op">>): Goal => ({
   op: "members",
   named: new Map(),
@@ -210,7 +253,9 @@ export const members = (parts: Partial<Omit<GoalOf<"members">, "op">>): Goal => 
   except: null,
   ...parts,
 });
+/** Demands the edge of each member name of an object, as a string. */
 export const names = (edge: Edge): Goal => ({ op: "names", edge });
+/** Demands edges of an array's items; without `from`, `rest` starts at index 0. */
 export const items = (parts: Partial<Omit<GoalOf<"items">, "op">>): Goal => ({
   op: "items",
   prefix: [],
@@ -218,6 +263,7 @@ export const items = (parts: Partial<Omit<GoalOf<"items">, "op">>): Goal => ({
   except: null,
   ...parts,
 });
+/** Demands nothing: for rules that only annotate. */
 export const nothing = (): Goal => ({ op: "nothing" });
 /** The edge, followed only where the predicate holds. */
 export const when = (edge: Edge, pred: Pred): Edge => ({ ...edge, when: pred });

@@ -4,6 +4,7 @@ import { edgesOf, partsOf, readsMarks } from "./walk.js";
 
 /** A plan that breaks a rule of its own form: a fault of whoever built it, never of a schema. */
 export class PlanError extends Error {
+  /** The text `PlanError`: it tells the error apart where `instanceof` cannot, as across realms. */
   override readonly name = "PlanError";
 }
 
