@@ -15,5 +15,7 @@ export default defineConfig({
     pool: "threads",
     isolate: false,
     passWithNoTests: true,
+    // Deep schemas and the whole suite take seconds where the machine is busy.
+    testTimeout: 60_000,
   },
 });

@@ -1,4 +1,5 @@
 // oxlint-disable no-await-in-loop -- one measurement at a time, or they would disturb one another.
+import { inspect } from "node:util";
 import { standaloneSource } from "./adapters/ajv-standalone.js";
 import { blaze } from "./adapters/blaze.js";
 import { adapters, baseline } from "./adapters/index.js";
@@ -78,7 +79,7 @@ async function fromCold(
     for (const contender of contenders) {
       if (Object.hasOwn(marks, `${contender} (cold)`)) continue;
       const answer = await runCold({ contender, dir, dialect }).catch((error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
+        process.stderr.write(`${inspect(error)}\n`);
         marks[`${contender} (cold)`] = "fails in a fresh process";
       });
       if (!answer) continue;

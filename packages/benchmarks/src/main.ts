@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { inspect } from "node:util";
 import { benchCorpus } from "./bench-corpus.js";
 import { corporaIn, type Corpus } from "./corpus.js";
 import { document, summary } from "./document.js";
@@ -61,7 +62,7 @@ async function bench(options: Options, temporary: string): Promise<void> {
       const only = corpus.source === opSource ? opMeasures : wanted;
       results.push(await benchCorpus(prepared, only, settings));
     } catch (error) {
-      progress(String(error));
+      progress(inspect(error));
       unusable.push(`${corpus.name}: a measuring process failed`);
     }
   }

@@ -13,9 +13,15 @@ function run<Answer>(worker: string, job: unknown, flags: readonly string[]): Pr
     child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
     child.on("error", reject);
+    // A child that dies early closes its input; its exit says so.
+    child.stdin.on("error", () => {});
     child.on("close", (code) => {
-      if (code === 0) resolve(JSON.parse(output) as Answer);
-      else reject(new Error(`${worker} ended with ${String(code)}: ${errors.trim()}`));
+      try {
+        if (code !== 0) throw new Error(errors.trim());
+        resolve(JSON.parse(output) as Answer);
+      } catch (error) {
+        reject(new Error(`${worker} ended with ${String(code)}`, { cause: error }));
+      }
     });
     child.stdin.end(JSON.stringify(job));
   });

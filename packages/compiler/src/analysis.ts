@@ -18,7 +18,7 @@ export interface Analysis {
   readonly plan: Plan;
   /** How many edges lead to a block. */
   readonly uses: ReadonlyMap<BlockId, number>;
-  /** Blocks from which they can be reached again. */
+  /** Blocks whose functions count how deep they are called: those on a cycle, and those at the head of a long chain. */
   readonly recursive: ReadonlySet<BlockId>;
   /** Blocks from which a dynamic edge can be reached, so that they must know the scope. */
   readonly scoped: ReadonlySet<BlockId>;
@@ -41,11 +41,15 @@ export function analyse(plan: Plan): Analysis {
   };
 }
 
-/** Blocks on a cycle: Tarjan's strongly connected components, on a stack of our own. */
+/** Chains of so many calls fit on any stack. */
+const shortChain = 100;
+
+/** Blocks on a cycle, or with a long chain beneath: Tarjan's strongly connected components, on a stack of our own. */
 function recursiveBlocks(targets: readonly (readonly BlockId[])[]): Set<BlockId> {
   const recursive = new Set<BlockId>();
   const index: number[] = [];
   const low: number[] = [];
+  const height: number[] = [];
   const onStack = new Set<BlockId>();
   const stack: BlockId[] = [];
   let counter = 0;
@@ -76,7 +80,15 @@ function recursiveBlocks(targets: readonly (readonly BlockId[])[]): Set<BlockId>
         onStack.delete(member);
         component.push(member);
       }
-      if (component.length > 1) for (const member of component) recursive.add(member);
+      // Components end innermost first: the heights of what is called are known.
+      let beneath = 0;
+      for (const member of component) {
+        for (const called of targets[member] ?? []) beneath = Math.max(beneath, height[called] ?? 0);
+      }
+      for (const member of component) {
+        height[member] = beneath + 1;
+        if (component.length > 1 || beneath > shortChain) recursive.add(member);
+      }
     }
   }
   return recursive;

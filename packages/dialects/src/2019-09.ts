@@ -27,6 +27,7 @@ import {
 } from "@argot/core-vocabulary";
 import { elseKeyword, ifKeyword, thenKeyword } from "@argot/draft7-conditionals";
 import { format } from "@argot/format";
+import { check } from "./checks/2019-09.js";
 import { compatibility } from "./keywords/compatibility.js";
 import { content } from "./keywords/content.js";
 import { metadata } from "./keywords/metadata.js";
@@ -60,6 +61,7 @@ const core = defineVocabulary({
 export const draft201909: Dialect = defineDialect({
   uri,
   metaSchema: metaSchemas.metaSchema,
+  check,
   core,
   vocabularies: [
     core,

@@ -17,6 +17,7 @@ import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
 import { anchor, comment, defs, dynamicAnchor, dynamicRef, id, ref, schema, vocabulary } from "@argot/core-vocabulary";
 import { elseKeyword, ifKeyword, thenKeyword } from "@argot/draft7-conditionals";
 import { format } from "@argot/format";
+import { check } from "./checks/2020-12.js";
 import { compatibility } from "./keywords/compatibility.js";
 import { content } from "./keywords/content.js";
 import { metadata } from "./keywords/metadata.js";
@@ -50,6 +51,7 @@ const core = defineVocabulary({
 export const draft202012: Dialect = defineDialect({
   uri,
   metaSchema: metaSchemas.metaSchema,
+  check,
   core,
   vocabularies: [
     core,

@@ -32,6 +32,7 @@ import {
   type,
   uniqueItems,
 } from "@argot/validation";
+import { check } from "./checks/draft-04.js";
 import { metaSchema } from "./meta-schemas/draft-04.js";
 
 const uri = "http://json-schema.org/draft-04/schema";
@@ -44,6 +45,7 @@ const uri = "http://json-schema.org/draft-04/schema";
 export const draft04: Dialect = defineDialect({
   uri,
   metaSchema,
+  check,
   core: defineVocabulary({
     uri,
     keywords: {

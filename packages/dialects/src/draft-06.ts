@@ -1,4 +1,5 @@
 import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
+import { check } from "./checks/draft-06.js";
 import { draft06Keywords } from "./keywords/draft-06.js";
 import { metaSchema } from "./meta-schemas/draft-06.js";
 
@@ -12,6 +13,7 @@ const uri = "http://json-schema.org/draft-06/schema";
 export const draft06: Dialect = defineDialect({
   uri,
   metaSchema,
+  check,
   core: defineVocabulary({
     uri,
     keywords: draft06Keywords,

@@ -3,6 +3,7 @@ import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
 import { comment } from "@argot/core-vocabulary";
 import { elseKeyword, ifKeyword, thenKeyword } from "@argot/draft7-conditionals";
 import { readOnly, writeOnly } from "@argot/metadata";
+import { check } from "./checks/draft-07.js";
 import { draft06Keywords } from "./keywords/draft-06.js";
 import { metaSchema } from "./meta-schemas/draft-07.js";
 
@@ -16,6 +17,7 @@ const uri = "http://json-schema.org/draft-07/schema";
 export const draft07: Dialect = defineDialect({
   uri,
   metaSchema,
+  check,
   core: defineVocabulary({
     uri,
     keywords: {

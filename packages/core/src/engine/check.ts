@@ -1,7 +1,9 @@
+import { EvaluationError } from "../errors/evaluation-error.js";
 import { SchemaError } from "../errors/schema-error.js";
 import { tokensOf } from "../json/pointer.js";
+import * as leaves from "../json/leaves.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
-import type { Dialect } from "../keyword/dialect.js";
+import type { CompiledCheck, Dialect } from "../keyword/dialect.js";
 import { lower } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
 import { traceOfFailures } from "../loop/trace.js";
@@ -14,6 +16,7 @@ import type { SchemaDocument, SchemaResource } from "../registry/resource.js";
 export class SchemaChecker {
   readonly #registry: Registry;
   readonly #loops = new Map<Dialect, Loop>();
+  readonly #verdicts = new Map<Dialect, (schema: unknown) => boolean>();
   readonly #checked = new WeakMap<SchemaDocument, SchemaError | undefined>();
 
   constructor(registry: Registry) {
@@ -44,17 +47,29 @@ export class SchemaChecker {
   }
 
   #problemWith(resource: SchemaResource): SchemaError | undefined {
+    const { dialect } = resource;
     // Without a meta-schema the shapes of the keywords are all there is to hold a schema to.
-    if (resource.dialect.metaSchema === undefined) return undefined;
-    const loop = this.#loopOf(resource.dialect);
+    if (dialect.metaSchema === undefined) return undefined;
     const schema = withoutOtherDialects(resource);
-    if (loop.evaluate(schema)) return undefined;
+    if (this.#verdictOf(dialect)(schema)) return undefined;
+    const loop = this.#loopOf(dialect);
     const trace = traceOfFailures();
     loop.evaluate(schema, trace);
     const issue = leadingIssue(issuesOf(loop.plan, trace));
     const pointer = issue?.instanceLocation ?? "";
     const at = { uri: resource.uri, pointer, keyword: keywordAt(resource, pointer) };
-    return new SchemaError("invalid-schema", at, `${issue?.message ?? "does not hold"} (${resource.dialect.uri})`);
+    return new SchemaError("invalid-schema", at, `${issue?.message ?? "does not hold"} (${dialect.uri})`);
+  }
+
+  /** By the code that comes with the dialect, unless a document replaces its meta-schema. */
+  #verdictOf(dialect: Dialect): (schema: unknown) => boolean {
+    const known = this.#verdicts.get(dialect);
+    if (known) return known;
+    const byLoop = (schema: unknown): boolean => this.#loopOf(dialect).evaluate(schema);
+    const replaced = this.#registry.addedUnder(dialect.uri) !== undefined;
+    const verdict = dialect.check && !replaced ? compiledOrLoop(dialect.check, byLoop) : byLoop;
+    this.#verdicts.set(dialect, verdict);
+    return verdict;
   }
 
   #loopOf(dialect: Dialect): Loop {
@@ -65,6 +80,22 @@ export class SchemaChecker {
     this.#loops.set(dialect, loop);
     return loop;
   }
+}
+
+/** Compiled code for what it can do by itself; schemas that are too deep for it are left to the loop as a whole. */
+function compiledOrLoop(check: CompiledCheck, byLoop: (schema: unknown) => boolean): (schema: unknown) => boolean {
+  const tooMuch = new EvaluationError("compiled code hands over");
+  const compiled = check(leaves, () => {
+    throw tooMuch;
+  });
+  return (schema) => {
+    try {
+      return compiled(schema);
+    } catch (error) {
+      if (error === tooMuch) return byLoop(schema);
+      throw error;
+    }
+  };
 }
 
 /**

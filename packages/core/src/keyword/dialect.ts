@@ -31,6 +31,8 @@ export interface Dialect {
   readonly uri: string;
   /** The document that schemas are checked against; without one, only the shapes of keyword values are. */
   readonly metaSchema: Json | undefined;
+  /** The meta-schema as code, made ahead of time: it decides the same. */
+  readonly check: CompiledCheck | undefined;
   /** Spoken whatever `$vocabulary` lists: it holds what identifies and refers. */
   readonly core: Vocabulary;
   /** All vocabularies, the core among them, in the order in which their keywords run. */
@@ -65,6 +67,15 @@ export function defineVocabulary(definition: {
 }
 
 /**
+ * A meta-schema as code: given the leaf meanings, and a function that it calls where a schema is more than it can do by
+ * itself, it returns the function that decides whether a schema is valid.
+ */
+export type CompiledCheck = (
+  runtime: Readonly<Record<string, unknown>>,
+  handOver: () => never,
+) => (schema: unknown) => boolean;
+
+/**
  * Defines a dialect from vocabularies.
  *
  * @throws DefinitionError when the URI is not absolute or two vocabularies use one name.
@@ -72,10 +83,11 @@ export function defineVocabulary(definition: {
 export function defineDialect(definition: {
   uri: string;
   metaSchema?: unknown;
+  check?: CompiledCheck;
   core: Vocabulary;
   vocabularies: readonly Vocabulary[];
 }): Dialect {
-  const { metaSchema, core } = definition;
+  const { metaSchema, check, core } = definition;
   if (typeof definition.uri !== "string" || !isAbsoluteUri(definition.uri)) {
     throw new DefinitionError(`A dialect needs an absolute URI; got ${JSON.stringify(definition.uri)}.`);
   }
@@ -95,7 +107,7 @@ export function defineDialect(definition: {
       keywords.set(name, { name, keyword, vocabulary: vocabulary.uri, order: keywords.size });
     }
   }
-  return { uri, metaSchema: metaSchema as Json | undefined, core, vocabularies, keywords };
+  return { uri, metaSchema: metaSchema as Json | undefined, check, core, vocabularies, keywords };
 }
 
 /** The keywords that a schema object has, in the order of the dialect. */

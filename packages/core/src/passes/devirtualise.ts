@@ -3,18 +3,18 @@ import { mapEdges, targetsOf } from "../plan/walk.js";
 import { mapRules } from "./rewrite.js";
 
 /**
- * A dynamic edge that can lead to one block only is a plain edge.
+ * A dynamic edge that can lead to one block only is a plain edge: because one block alone declares the anchor, or because
+ * the resource in which every evaluation begins does, and so is the outermost in every scope.
  *
- * Assumes nothing. Preserves verdicts, marks, notes and reports: the edge led there in every scope.
+ * Assumes that evaluation begins at the plan's entry. Preserves verdicts, marks, notes and reports.
  */
 export function devirtualise(plan: Plan): Plan {
+  const outermost = plan.resources[plan.blocks[plan.entry.target]?.resource ?? 0]?.dynamicAnchors;
   const settle = (edge: Edge): Edge => {
-    if (edge.dynamic === undefined || targetsOf(plan, edge).length > 1) return edge;
-    const { dynamic: _, ...plain } = edge;
-    return plain;
+    const { dynamic, ...plain } = edge;
+    if (dynamic === undefined) return edge;
+    const target = outermost?.get(dynamic) ?? (targetsOf(plan, edge).length === 1 ? edge.target : undefined);
+    return target === undefined ? edge : { ...plain, target };
   };
-  return mapRules(plan, (rule) => {
-    const goal = mapEdges(rule.goal, settle);
-    return { ...rule, goal };
-  });
+  return mapRules(plan, (rule) => ({ ...rule, goal: mapEdges(rule.goal, settle) }));
 }

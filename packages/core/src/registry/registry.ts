@@ -37,6 +37,8 @@ export class Registry {
   readonly #below: Registry | undefined;
   readonly #installed: Installed;
   readonly #trusted: boolean;
+  /** Meta-schemas that nobody has asked for so far. */
+  readonly #offered: { readonly metaSchema: Json; readonly uri: string }[] = [];
   readonly #waiting: SchemaDocument[] = [];
   readonly #documents = new Map<string, SchemaDocument>();
   readonly #resources = new Map<string, SchemaResource>();
@@ -54,7 +56,7 @@ export class Registry {
   static of(installed: Installed): Registry {
     const registry = new Registry(installed, undefined, true);
     for (const { uri, metaSchema } of [...installed.vocabularies.values(), ...installed.dialects.values()]) {
-      if (metaSchema !== undefined) registry.add(metaSchema, uri);
+      if (metaSchema !== undefined) registry.#offered.push({ metaSchema, uri });
     }
     return registry;
   }
@@ -176,6 +178,7 @@ export class Registry {
   }
 
   #index(): void {
+    for (const { metaSchema, uri } of this.#offered.splice(0)) this.add(metaSchema, uri);
     for (let document = this.#waiting.shift(); document; document = this.#waiting.shift()) {
       document.resources.clear();
       try {
@@ -196,7 +199,7 @@ export class Registry {
   }
 
   #refuseDuplicate({ uri, root, document, documentPointer }: SchemaResource): void {
-    const other = this.#resources.get(uri) ?? this.#untrustedBelow(uri);
+    const other = this.#resources.get(uri) ?? this.#below?.addedUnder(uri);
     if (!other || other.document === document || equal(other.root, root)) return;
     const at = { uri: document.uri, pointer: documentPointer };
     const error = new SchemaError("duplicate-identifier", at, `${uri} already names a different schema`);
@@ -205,10 +208,13 @@ export class Registry {
     throw error;
   }
 
-  /** What a layer below says of a URI, the meta-schemas of installed dialects apart: those may be replaced. */
-  #untrustedBelow(uri: string): SchemaResource | undefined {
-    const found = this.#below && this.#below.#find(uri);
-    return found?.document.trusted ? undefined : found;
+  /** What documents that were added say of a URI: the meta-schemas of installed dialects may be replaced. */
+  addedUnder(uri: string): SchemaResource | undefined {
+    if (this.#trusted) return undefined;
+    this.#index();
+    const failure = this.#failures.get(uri);
+    if (failure) throw failure;
+    return this.#resources.get(uri) ?? this.#below?.addedUnder(uri);
   }
 
   /** The dialect of a URI: an installed one, or one that an added meta-schema describes. */

@@ -1,0 +1,59 @@
+// Writes the meta-schema of each standard dialect as code, so that checking a schema compiles nothing. Needs the build.
+// `--check` only says whether what is there is what would be written.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "./lib/workspace.mjs";
+
+/** @param {string} file */
+const built = (file) => import(pathToFileURL(path.join(root, "packages", file)).href);
+const { createArgot } = await built("core/dist/index.js");
+const { emit, indented, verdictPlan } = await built("compiler/dist/index.js");
+const dialects = await built("dialects/dist/index.js");
+
+/** @type {[file: string, dialect: { uri: string }][]} */
+const all = [
+  ["draft-04", dialects.draft04],
+  ["draft-06", dialects.draft06],
+  ["draft-07", dialects.draft07],
+  ["2019-09", dialects.draft201909],
+  ["2020-12", dialects.draft202012],
+];
+const onlyCheck = process.argv.includes("--check");
+let stale = 0;
+
+for (const [name, dialect] of all) {
+  /** @type {string | undefined} */
+  let source;
+  const backend = {
+    optimise: verdictPlan,
+    /** @param {never} plan */
+    compile(plan) {
+      const emitted = emit(plan);
+      if (emitted.constants.length > 0) throw new Error(`The meta-schema of ${name} needs constants that source cannot hold.`);
+      source = emitted.source;
+      return () => true;
+    },
+  };
+  createArgot({ dialects: [dialect], tier: "compiled", backend }).compile(dialect.uri);
+  const text = [
+    "// Written by scripts/generate-checks.mjs; do not edit.",
+    "// @ts-nocheck: emitted code has no types.",
+    'import type { CompiledCheck } from "@argot/core";',
+    "",
+    `/** The meta-schema of ${name} as code. */`,
+    "export const check: CompiledCheck = (r, L) => {",
+    ...indented(String(source).replace('"use strict";\n', "")).trimEnd().split("\n").map((line) => `  ${line}`),
+    "};",
+    "",
+  ].join("\n");
+  const file = path.join(root, "packages/dialects/src/checks", `${name}.ts`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (onlyCheck) {
+    if (readFileSync(file, "utf8") !== text) stale++;
+  } else writeFileSync(file, text);
+}
+if (stale > 0) {
+  console.error(`${stale} of packages/dialects/src/checks are out of date: run "pnpm run build" and "pnpm run generate", twice if the compiler changed.`);
+  process.exitCode = 1;
+}
