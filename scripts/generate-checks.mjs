@@ -30,7 +30,8 @@ for (const [name, dialect] of all) {
     /** @param {never} plan */
     compile(plan) {
       const emitted = emit(plan);
-      if (emitted.constants.length > 0) throw new Error(`The meta-schema of ${name} needs constants that source cannot hold.`);
+      if (emitted.constants.length > 0)
+        throw new Error(`The meta-schema of ${name} needs constants that source cannot hold.`);
       source = emitted.source;
       return () => true;
     },
@@ -43,7 +44,10 @@ for (const [name, dialect] of all) {
     "",
     `/** The meta-schema of ${name} as code. */`,
     "export const check: CompiledCheck = (r, L) => {",
-    ...indented(String(source).replace('"use strict";\n', "")).trimEnd().split("\n").map((line) => `  ${line}`),
+    ...indented(String(source).replace('"use strict";\n', ""))
+      .trimEnd()
+      .split("\n")
+      .map((/** @type {string} */ line) => `  ${line}`),
     "};",
     "",
   ].join("\n");
@@ -54,6 +58,8 @@ for (const [name, dialect] of all) {
   } else writeFileSync(file, text);
 }
 if (stale > 0) {
-  console.error(`${stale} of packages/dialects/src/checks are out of date: run "pnpm run build" and "pnpm run generate", twice if the compiler changed.`);
+  console.error(
+    `${stale} of packages/dialects/src/checks are out of date: run "pnpm run build" and "pnpm run generate", twice if the compiler changed.`,
+  );
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { compile, verdictPlan } from "@argot/compiler";
+import { assemble, compile, verdictPlan } from "@argot/compiler";
 import { type Argot, createArgot as createArgotOf, type Dialect, type Tier, type Vocabulary } from "@argot/core";
 import { draft04, draft06, draft07, draft201909, draft202012 } from "@argot/dialects";
 
@@ -25,8 +25,9 @@ export interface ArgotOptions {
   /** Vocabularies that meta-schemas may list in `$vocabulary`, besides the standard ones. */
   readonly vocabularies?: readonly Vocabulary[];
   /**
-   * How verdicts are reached: by the evaluation loop, by compiled code, or (`"auto"`, when not said) by the loop at first
-   * and by compiled code once it is worth it, where the host allows code generation. The answers are the same.
+   * How verdicts are reached: by the evaluation loop, by compiled code, by functions assembled without generating code,
+   * or (`"auto"`, when not said) by the loop at first and, once it is worth it, by compiled code where the host allows
+   * code generation and by assembled functions elsewhere. The answers are the same.
    */
   readonly tier?: Tier;
 }
@@ -48,6 +49,6 @@ export function createArgot({
     dialect: Object.hasOwn(standard, dialect) ? standard[dialect as DialectName].uri : dialect,
     vocabularies,
     tier,
-    backend: { optimise: verdictPlan, compile },
+    backend: { optimise: verdictPlan, compile, assemble },
   });
 }

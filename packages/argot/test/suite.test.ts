@@ -15,7 +15,7 @@ const required: readonly [folder: string, dialect: DialectName, least: number][]
   ["draft2020-12", "2020-12", 1299],
 ];
 
-const tierNames: readonly Tier[] = ["loop", "compiled"];
+const tierNames: readonly Tier[] = ["loop", "compiled", "assembled"];
 
 describe.runIf(suite !== undefined).each(tierNames)("official suite (%s)", (tier) => {
   test.each(required)("%s: every required test passes", (folder, dialect, least) => {

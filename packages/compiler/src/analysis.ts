@@ -27,9 +27,7 @@ export interface Analysis {
 }
 
 export function analyse(plan: Plan): Analysis {
-  const targets = plan.blocks.map((block) =>
-    block.rules.flatMap(({ goal }) => edgesOf(goal).flatMap((edge) => targetsOf(plan, edge))),
-  );
+  const targets = targetsOfBlocks(plan);
   const uses = new Map<BlockId, number>();
   for (const target of [plan.entry.target, ...targets.flat()]) uses.set(target, (uses.get(target) ?? 0) + 1);
   return {
@@ -40,6 +38,11 @@ export function analyse(plan: Plan): Analysis {
     kinds: kindsFinder(plan),
   };
 }
+
+const targetsOfBlocks = (plan: Plan): BlockId[][] =>
+  plan.blocks.map((block) =>
+    block.rules.flatMap(({ goal }) => edgesOf(goal).flatMap((edge) => targetsOf(plan, edge))),
+  );
 
 /** Chains of so many calls fit on any stack. */
 const shortChain = 100;
@@ -94,7 +97,11 @@ function recursiveBlocks(targets: readonly (readonly BlockId[])[]): Set<BlockId>
   return recursive;
 }
 
-function scopedBlocks(plan: Plan, targets: readonly (readonly BlockId[])[]): Set<BlockId> {
+/** Blocks from which a dynamic edge can be reached. */
+export function scopedBlocks(
+  plan: Plan,
+  targets: readonly (readonly BlockId[])[] = targetsOfBlocks(plan),
+): Set<BlockId> {
   const scoped = new Set(
     plan.blocks
       .filter(({ rules }) => rules.some(({ goal }) => edgesOf(goal).some((edge) => edge.dynamic !== undefined)))

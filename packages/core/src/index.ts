@@ -8,6 +8,7 @@ export { SchemaError, type SchemaErrorCode, type SchemaPlace } from "./errors/sc
 export type { Json, JsonObject } from "./json/types.js";
 export type { Keyword } from "./keyword/define.js";
 export {
+  type CompiledCheck,
   defineDialect,
   defineVocabulary,
   type Dialect,

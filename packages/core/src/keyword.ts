@@ -12,6 +12,7 @@ export {
   type Reading,
 } from "./keyword/define.js";
 export {
+  type CompiledCheck,
   defineDialect,
   defineVocabulary,
   type Dialect,
@@ -47,6 +48,7 @@ export type {
   Comparison,
   Edge,
   Except,
+  ExportedFrom,
   Goal,
   GoalOf,
   HostFunction,

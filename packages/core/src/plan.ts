@@ -5,6 +5,7 @@ export type {
   Claims,
   Edge,
   Except,
+  ExportedFrom,
   Goal,
   GoalOf,
   HostFunction,

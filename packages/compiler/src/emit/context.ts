@@ -3,10 +3,18 @@ import type { Analysis } from "../analysis.js";
 import { quote } from "./text.js";
 import type { Kinds } from "./types.js";
 
+/** What emitted code finds around it in a module that stands for itself. */
+export interface Surroundings {
+  /** The name of a regular expression that is declared there. */
+  pattern(pattern: Pattern): string;
+}
+
 /** What the functions of one module share: constants, patterns, names, and the functions that are still to be written. */
 export class ModuleContext {
   readonly analysis: Analysis;
   readonly profile: Profile | undefined;
+  /** Where there are some, as little as possible is handed over to the loop: it would have to come along. */
+  readonly surroundings: Surroundings | undefined;
   /** Values that source cannot hold, handed to the module in this order. */
   readonly constants: unknown[] = [];
   /** Declarations at the top of the module. */
@@ -17,9 +25,10 @@ export class ModuleContext {
   readonly #functions = new Set<BlockId>();
   #counter = 0;
 
-  constructor(analysis: Analysis, profile: Profile | undefined) {
+  constructor(analysis: Analysis, profile: Profile | undefined, surroundings?: Surroundings) {
     this.analysis = analysis;
     this.profile = profile;
+    this.surroundings = surroundings;
   }
 
   /** A name that nothing else has. */
@@ -44,7 +53,9 @@ export class ModuleContext {
   }
 
   /** The name of a regular expression. */
-  pattern({ source, flags }: Pattern): string {
+  pattern(pattern: Pattern): string {
+    if (this.surroundings) return this.surroundings.pattern(pattern);
+    const { source, flags } = pattern;
     const key = `${flags}/${source}`;
     const known = this.#patterns.get(key);
     if (known) return known;

@@ -14,7 +14,7 @@ import {
 } from "@argot/core/plan";
 import { analyse } from "../analysis.js";
 import { allItems } from "./array.js";
-import { type FunctionContext, ModuleContext } from "./context.js";
+import { type FunctionContext, ModuleContext, type Surroundings } from "./context.js";
 import { byCost } from "./cost.js";
 import { alternatives } from "./alternatives.js";
 import { objectRules } from "./object.js";
@@ -40,8 +40,8 @@ const inlineBudget = 120;
 /**
  * Writes a plan as JavaScript that decides verdicts. The plan's notes and reports are not looked at.
  */
-export function emit(plan: Plan, profile?: Profile): Emitted {
-  const module = new ModuleContext(analyse(plan), profile);
+export function emit(plan: Plan, profile?: Profile, surroundings?: Surroundings): Emitted {
+  const module = new ModuleContext(analyse(plan), profile, surroundings);
   const entry = module.functionOf(plan.entry.target);
   const functions: string[] = [];
   for (let id = module.nextWanted(); id !== undefined; id = module.nextWanted()) functions.push(functionOf(id, module));

@@ -15,7 +15,7 @@ import { conjunction, guarded, negation, quote } from "./text.js";
 import { anything } from "./types.js";
 
 /** What the rules of a block say about the members of an object, gathered. */
-interface Members {
+export interface Members {
   readonly required: Set<string>;
   readonly named: Map<string, Edge[]>;
   readonly patterns: { readonly pattern: Pattern; readonly edge: Edge }[];
@@ -115,7 +115,7 @@ function expect(
 }
 
 /** Takes a rule that speaks of members by name or number; false for any other. */
-function gather({ goal }: Rule, members: Members): boolean {
+export function gather({ goal }: Rule, members: Members): boolean {
   if (goal.op === "test") {
     const { pred } = goal;
     const names = requiredNames(pred);
@@ -141,7 +141,10 @@ function gatherMembers(goal: GoalOf<"members">, members: Members): void {
   if (goal.rest) members.rests.push({ edge: goal.rest, except: goal.except as Claims | null });
 }
 
-/** Reads each name. An object that is not plain, or a prototype that has one of the names, is left to the loop. */
+/**
+ * Reads each name. An object that is not plain, or a prototype that has one of the names, is left to the loop; in a
+ * module, what was read and is not the object's own is forgotten again.
+ */
 function read(members: Members, id: BlockId, value: string, fail: string, context: FunctionContext): string {
   const { module } = context;
   const { required, named, sizes } = members;
@@ -151,6 +154,7 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
     .join("");
   // All reads come first: once a member was read an optimising engine knows the shape, and with it the prototype.
   const reads: string[] = [];
+  const reread: string[] = [];
   const statements = names
     .map((name) => {
       const member = module.fresh("v");
@@ -159,6 +163,8 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
         .join("");
       if (checks === "" && !required.has(name)) return "";
       const at = `${value}${access(name)}`;
+      if (!(name in Object.prototype))
+        reread.push(`if (!h.call(${value}, ${quote(name)})) ${member} = undefined;`);
       reads.push(
         `${member} = ${name in Object.prototype ? `h.call(${value}, ${quote(name)}) ? ${at} : undefined` : at}`,
       );
@@ -173,6 +179,10 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
     .filter((name) => !(name in Object.prototype))
     .map((name) => `O${access(name)} === undefined`);
   const isPlain = conjunction([`(${prototype} === O || ${prototype} === null)`, ...unpolluted]);
+  if (module.surroundings) {
+    const own = reread.map((each) => `${each}\n`).join("");
+    return `${counts}let ${reads.join(", ")};\nconst ${prototype} = G(${value});\n${guarded(negation(isPlain), own)}${statements}`;
+  }
   const byLoop = guarded(`!L(${id}, ${value}${context.scoped ? ", s" : ""})`, fail);
   return `${counts}const ${reads.join(", ")};\nconst ${prototype} = G(${value});\nif (${isPlain}) {\n${statements}} else {\n${byLoop}}\n`;
 }
@@ -224,7 +234,8 @@ function caseStatements(
   return edges.map((edge) => context.writer.follow(edge, member, anything, fail, context)).join("");
 }
 
-const isClaimed = (name: string, except: Claims | null): boolean =>
+/** Whether sibling rules answer for a name. */
+export const isClaimed = (name: string, except: Claims | null): boolean =>
   except !== null && (except.names.has(name) || except.patterns.some((pattern) => pattern.test(name)));
 
 /** What is demanded of a member whose name no rule spells out. */

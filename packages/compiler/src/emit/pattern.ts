@@ -9,15 +9,36 @@ export function patternCondition(pattern: Pattern, text: string, context: Module
 
 /** The condition of a pattern that only spells out characters, anchored or not. */
 function literalCondition(source: string, text: string): string | undefined {
-  if (source === "" || source === "^" || source === "$" || source === ".*") return "true";
+  const literal = literalOf(source);
+  if (!literal) return undefined;
+  switch (literal.at) {
+    case "anywhere":
+      return literal.text === "" ? "true" : `${text}.includes(${quote(literal.text)})`;
+    case "start":
+      return `${text}.startsWith(${quote(literal.text)})`;
+    case "end":
+      return `${text}.endsWith(${quote(literal.text)})`;
+    case "whole":
+      return `${text} === ${quote(literal.text)}`;
+  }
+}
+
+/** A text, and where a pattern that means it asks for it. */
+export interface Literal {
+  readonly at: "anywhere" | "start" | "end" | "whole";
+  readonly text: string;
+}
+
+/** What a pattern that only spells out characters looks for; `undefined` for any other. */
+export function literalOf(source: string): Literal | undefined {
+  if (source === "" || source === "^" || source === "$" || source === ".*") return { at: "anywhere", text: "" };
   const [, start, body = "", end] = /^(\^?)(.*?)(\.\*|\$?)$/s.exec(source) ?? [];
-  const literal = unescaped(body);
-  if (literal === undefined || literal === "") return undefined;
+  const text = unescaped(body);
+  if (text === undefined || text === "") return undefined;
   // What follows a prefix may be anything, a line's end included: `.*` without an anchor matches the empty string.
   const suffix = end === "$";
-  if (start && suffix) return `${text} === ${quote(literal)}`;
-  if (start) return `${text}.startsWith(${quote(literal)})`;
-  return suffix ? `${text}.endsWith(${quote(literal)})` : `${text}.includes(${quote(literal)})`;
+  if (start) return { at: suffix ? "whole" : "start", text };
+  return { at: suffix ? "end" : "anywhere", text };
 }
 
 /** The characters that a pattern spells; `undefined` where it says more than that. */

@@ -5,6 +5,7 @@ import { lower } from "../lower/lower.js";
 import { anonymousBase, type Installed, Registry } from "../registry/registry.js";
 import type { Place } from "../registry/resource.js";
 import { SchemaChecker } from "./check.js";
+import type { Plan } from "../plan/ops.js";
 import type { Backend, Tier } from "./tiers.js";
 import { createValidator, type Validator } from "./validator.js";
 
@@ -40,6 +41,13 @@ export interface Argot {
    * @throws SchemaError when it cannot be used, naming the place and the reason.
    */
   compile<Value = unknown>(schema: unknown): Validator<Value>;
+  /**
+   * The plan of a schema: its meaning, for those who translate it, such as into a module. Validators are made of the same
+   * plan. Takes what `compile` takes.
+   *
+   * @throws SchemaError when it cannot be used, naming the place and the reason.
+   */
+  plan(schema: unknown): Plan;
 }
 
 /**
@@ -61,11 +69,9 @@ export function createArgot(options: CoreOptions): Argot {
       registry.add(document, uri);
       return argot;
     },
-    compile<Value>(schema: unknown): Validator<Value> {
-      if (typeof schema === "string") {
-        const plan = lower(registry, find(schema), (document) => checker.check(document));
-        return createValidator<Value>(plan, tier, backend);
-      }
+    compile: <Value>(schema: unknown) => createValidator<Value>(argot.plan(schema), tier, backend),
+    plan(schema) {
+      if (typeof schema === "string") return lower(registry, find(schema), (document) => checker.check(document));
       if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
         throw new SchemaError(
           "not-json",
@@ -76,10 +82,7 @@ export function createArgot(options: CoreOptions): Argot {
       const own = registry.layer();
       const root = own.rootOf(own.add(schema, nextUri()));
       const owner = new SchemaChecker(own);
-      const plan = lower(own, root, (document) =>
-        (document === root.resource.document ? owner : checker).check(document),
-      );
-      return createValidator<Value>(plan, tier, backend);
+      return lower(own, root, (document) => (document === root.resource.document ? owner : checker).check(document));
     },
   };
   return argot;
@@ -89,7 +92,7 @@ export function createArgot(options: CoreOptions): Argot {
   }
 }
 
-const tiers: readonly string[] = ["auto", "loop", "compiled"] satisfies Tier[];
+const tiers: readonly string[] = ["auto", "loop", "compiled", "assembled"] satisfies Tier[];
 
 function install({ dialects, dialect, vocabularies = [] }: CoreOptions): Installed {
   const [first] = dialects;

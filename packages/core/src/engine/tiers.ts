@@ -5,10 +5,11 @@ import type { BlockId, Plan } from "../plan/ops.js";
 import type { Profile } from "../plan/profile.js";
 
 /**
- * How verdicts are reached: by the evaluation loop, by compiled code, or by the loop at first and by compiled code once
- * it is worth it. The answers are the same.
+ * How verdicts are reached: by the evaluation loop, by compiled code, by functions assembled without generating code,
+ * or by the loop at first and by compiled code (assembled functions, where the host forbids code generation) once it is
+ * worth it. The answers are the same.
  */
-export type Tier = "auto" | "loop" | "compiled";
+export type Tier = "auto" | "loop" | "compiled" | "assembled";
 
 /** Decides whether a value is valid. */
 export type Verdict = (value: unknown) => boolean;
@@ -32,63 +33,69 @@ export interface Backend {
    * @throws EvalError where the host forbids code generation.
    */
   compile(plan: Plan, loop: HandOver, profile?: Profile): Verdict;
+  /** The same without generating code, where there is a way that is faster than the loop. */
+  assemble?(plan: Plan, loop: HandOver, profile?: Profile): Verdict;
 }
 
 /** Compiling costs about as much as so many applications of schemas in the loop, for each block of the plan. */
 const workPerBlock = 4;
 const leastWork = 200;
 
-/** Fewer values than this say little about those to come. */
-const fewValues = 3;
+/** So many values are watched: fewer say little about those to come. */
+const fewValues = 4;
 
 /** A way to verdicts that may be exchanged for a better one. */
 export interface Decision {
   decide: Verdict;
 }
 
-/** How verdicts of a plan are reached in a tier. Nothing is done before the first value comes. */
+/** How verdicts of a plan are reached in a tier. `auto` does nothing for a plan before the loop has had enough work. */
 export function decisionIn(tier: Tier, plan: Plan, loop: Loop, backend: Backend | undefined): Decision {
   if (tier === "loop" || !backend) return { decide: (value) => loop.evaluate(value) };
   if (tier === "compiled") return { decide: compiled(new Loop(backend.optimise(plan)), backend, undefined) };
+  if (tier === "assembled") return { decide: assembled(new Loop(backend.optimise(plan)), backend, undefined) };
+  const enough = leastWork + workPerBlock * plan.blocks.length;
   const decision: Decision = {
     decide(value) {
-      decision.decide = warmingUp(new Loop(backend.optimise(plan)), backend, decision);
+      if (loop.work < enough) return loop.evaluate(value);
+      decision.decide = watching(new Loop(backend.optimise(plan)), backend, decision);
       return decision.decide(value);
     },
   };
   return decision;
 }
 
-/** The loop, while it watches the first values; compiled code takes over once the work done would have paid for it. */
-function warmingUp(loop: Loop, backend: Backend, decision: Decision): Verdict {
+/** The loop over the optimised plan, while it watches a few values; compiled code takes over after that. */
+function watching(loop: Loop, backend: Backend, decision: Decision): Verdict {
   const observer = new Observer();
-  const enough = leastWork + workPerBlock * loop.plan.blocks.length;
   let values = 0;
   return (value) => {
-    if (++values > fewValues && loop.work > enough) {
-      decision.decide = compiledOrLoop(loop, backend, observer);
-      return decision.decide(value);
-    }
-    return loop.observe(value, observer);
+    if (++values <= fewValues) return loop.observe(value, observer);
+    decision.decide = compiledOrAssembled(loop, backend, observer);
+    return decision.decide(value);
   };
 }
 
 function compiled(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
-  const handOver = Object.assign(
-    (block: BlockId, value: unknown, scope?: unknown) => loop.evaluateFrom(block, value, scope as Scope | undefined),
-    {
-      scope: loop.outermost,
-    },
-  );
-  return backend.compile(loop.plan, handOver, profile);
+  return backend.compile(loop.plan, handOverTo(loop), profile);
 }
 
-function compiledOrLoop(loop: Loop, backend: Backend, profile: Profile): Verdict {
+function assembled(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
+  return backend.assemble?.(loop.plan, handOverTo(loop), profile) ?? ((value) => loop.evaluate(value));
+}
+
+const handOverTo = (loop: Loop): HandOver =>
+  Object.assign(
+    (block: BlockId, value: unknown, scope?: unknown) => loop.evaluateFrom(block, value, scope as Scope | undefined),
+    { scope: loop.outermost },
+  );
+
+function compiledOrAssembled(loop: Loop, backend: Backend, profile: Profile): Verdict {
   try {
     return compiled(loop, backend, profile);
   } catch (error) {
     // A strict content security policy, or --disallow-code-generation-from-strings.
-    if (error instanceof EvalError) return (value) => loop.evaluate(value);
+    if (error instanceof EvalError) return assembled(loop, backend, profile);
     throw error;
   }
 }

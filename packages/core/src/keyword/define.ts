@@ -1,7 +1,7 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { isAbsoluteUri } from "../json/uri.js";
 import { isObject, type Json, T, type TypeSet } from "../json/types.js";
-import type { Edge, Goal, Pred } from "../plan/ops.js";
+import type { Edge, ExportedFrom, Goal, Pred } from "../plan/ops.js";
 import type { Facet, Provision } from "./facet.js";
 import type { Shape } from "./shape.js";
 
@@ -71,8 +71,13 @@ export interface KeywordCommon<V, A extends TypeSet> {
 
 /** Three rungs, each sugar for the next; at most one is given. With none, a keyword only annotates or informs. */
 export type KeywordMeaning<V, A extends TypeSet> =
-  /** An opaque function of the instance and the value. */
-  | { test(instance: InstanceOf<A>, value: V): boolean; holds?: never; lower?: never }
+  /** An opaque function of the instance and the value. `emittedFrom` says where it is exported, for modules that import it. */
+  | {
+      test(instance: InstanceOf<A>, value: V): boolean;
+      readonly emittedFrom?: ExportedFrom;
+      holds?: never;
+      lower?: never;
+    }
   /** A predicate that passes and compilers see through; `undefined` places no constraint. */
   | { holds(value: V, reading: Reading<V>): Pred | undefined; test?: never; lower?: never }
   /** Goals, which may apply subschemas; `undefined` places no constraint. */
@@ -147,7 +152,8 @@ function goalOf<V, A extends TypeSet>(
   if (definition.test) {
     // An opaque test sees the instance and the value; there is no `this` for it to rely on.
     const call = definition.test;
-    const test = { call, argument: reading.value, name: definition.id };
+    const module = definition.emittedFrom;
+    const test = { call, argument: reading.value, name: definition.id, ...(module && { module }) };
     return { op: "test", pred: { op: "host", test } };
   }
   return definition.annotation && { op: "nothing" };
@@ -158,7 +164,10 @@ const listed = <A extends object>(one: A | readonly A[] | undefined): readonly A
 
 // Definitions also come from JavaScript, where no compiler has looked at them.
 function check(definition: object): void {
-  const { id, value, applies, annotation, message, variant, ...rest } = definition as Record<string, unknown>;
+  const { id, value, applies, annotation, message, variant, emittedFrom, ...rest } = definition as Record<
+    string,
+    unknown
+  >;
   if (typeof id !== "string" || !isAbsoluteUri(id)) {
     throw new DefinitionError(
       `A keyword needs an absolute URI as its id, such as "https://example.com/keyword/evenSize"; got ${JSON.stringify(id)}.`,
@@ -185,6 +194,15 @@ function check(definition: object): void {
   if (meanings.length > 1) refuse(`give one of \`test\`, \`holds\` and \`lower\`, not ${meanings.join(" and ")}.`);
   for (const name of ["test", "holds", "lower", "identify", "provide"]) {
     if (rest[name] !== undefined && typeof rest[name] !== "function") refuse(`\`${name}\` must be a function.`);
+  }
+  if (emittedFrom !== undefined) {
+    if (rest["test"] === undefined) refuse("`emittedFrom` says where `test` is exported; there is no `test`.");
+    if (
+      !isObject(emittedFrom) ||
+      typeof emittedFrom["specifier"] !== "string" ||
+      typeof emittedFrom["name"] !== "string"
+    )
+      refuse('`emittedFrom` must be like { specifier: "my-keywords", name: "evenSize" }.');
   }
   if (
     message !== undefined &&

@@ -13,7 +13,7 @@ import { edgesOf, inPlace } from "../plan/walk.js";
 export function refuseEndlessReferences(plan: Plan): void {
   const finished = new Set<BlockId>();
   for (const { id } of plan.blocks) {
-    if (finished.has(id)) continue;
+    if (finished.has(id) || targetsInPlace(plan, id).length === 0) continue;
     const path = [{ id, next: targetsInPlace(plan, id) }];
     const open = new Set([id]);
     for (let step = path.at(-1); step; step = path.at(-1)) {
@@ -32,10 +32,13 @@ export function refuseEndlessReferences(plan: Plan): void {
   }
 }
 
-const targetsInPlace = (plan: Plan, id: BlockId): BlockId[] =>
-  (plan.blocks[id] as Block).rules.flatMap(({ goal }) =>
-    inPlace(goal) ? edgesOf(goal).flatMap((edge) => (edge.dynamic === undefined ? edge.target : [])) : [],
-  );
+function targetsInPlace(plan: Plan, id: BlockId): BlockId[] {
+  const targets: BlockId[] = [];
+  for (const { goal } of (plan.blocks[id] as Block).rules) {
+    if (inPlace(goal)) for (const edge of edgesOf(goal)) if (edge.dynamic === undefined) targets.push(edge.target);
+  }
+  return targets;
+}
 
 function refuse(plan: Plan, cycle: readonly BlockId[]): never {
   const places = cycle.map((id) => {

@@ -1,14 +1,14 @@
-import { SchemaError } from "../errors/schema-error.js";
-import { pointerOf } from "../json/pointer.js";
-import { isObject, type Json, type JsonObject, T } from "../json/types.js";
-import type { Reading } from "../keyword/define.js";
+import { SchemaError, type SchemaPlace } from "../errors/schema-error.js";
+import { pointerOf, pointerTo } from "../json/pointer.js";
+import { isObject, type Json, type JsonObject, T, type TypeSet } from "../json/types.js";
+import type { Keyword, Reading } from "../keyword/define.js";
 import { keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
 import type { Facet, Provision } from "../keyword/facet.js";
 import type { ParseContext } from "../keyword/shape.js";
-import type { Block, BlockId, Edge, Note, Pattern, Plan, Report, Resource, Rule } from "../plan/ops.js";
+import type { Block, BlockId, Edge, Goal, Note, Pattern, Plan, Report, Resource, Rule } from "../plan/ops.js";
 import { falseRules } from "../plan/ops.js";
 import { readsMarks } from "../plan/walk.js";
-import type { Registry } from "../registry/registry.js";
+import type { Registry, Resolved } from "../registry/registry.js";
 import type { Place, SchemaDocument, SchemaResource } from "../registry/resource.js";
 import { refuseEndlessReferences } from "./endless.js";
 import { compilePattern } from "./pattern.js";
@@ -35,7 +35,7 @@ interface WorkingBlock extends Block {
 class Lowering {
   readonly blocks: WorkingBlock[] = [];
   readonly resources: Resource[] = [];
-  readonly #registry: Registry;
+  readonly registry: Registry;
   readonly #admit: (document: SchemaDocument) => void;
   readonly #waiting: { block: WorkingBlock; place: Place }[] = [];
   // A schema object stands in one place only, so the object itself is the key; booleans are lowered where they stand.
@@ -45,7 +45,7 @@ class Lowering {
   readonly #patterns = new Map<string, Pattern>();
 
   constructor(registry: Registry, admit: (document: SchemaDocument) => void) {
-    this.#registry = registry;
+    this.registry = registry;
     this.#admit = admit;
   }
 
@@ -81,61 +81,8 @@ class Lowering {
     return id;
   }
 
-  #rulesOf(place: Place): readonly Rule[] {
-    const { json } = place;
-    if (json === false) return falseRules;
-    if (!isObject(json)) return [];
-    const schema = json;
-    const { dialect } = place.resource;
-    const present = keywordsIn(schema, dialect).map((named) => ({
-      ...named,
-      value: this.#parse(named, schema, place),
-    }));
-    const provisions = present.flatMap(({ keyword, value }) => keyword.provide(value));
-    const rules: Rule[] = [];
-    for (const named of present) {
-      const reading = { value: named.value, ...this.#reading(named, schema[named.name] as Json, place, provisions) };
-      const common = commonOf(named, reading);
-      for (const goal of named.keyword.lower(reading)) rules.push({ ...common, goal });
-    }
-    if (!present.some(({ keyword }) => keyword.masksSiblings)) rules.push(...unknownRules(schema, dialect.keywords));
-    // A reader of marks runs after those who write them: an effect, not a priority that a keyword would have to declare.
-    return rules.some(({ goal }) => readsMarks(goal))
-      ? [...rules.filter(({ goal }) => !readsMarks(goal)), ...rules.filter(({ goal }) => readsMarks(goal))]
-      : rules;
-  }
-
-  #parse({ name, keyword }: NamedKeyword, schema: JsonObject, place: Place): unknown {
-    const json = schema[name] as Json;
-    const problem = keyword.value.problem(json);
-    if (problem) {
-      const at = {
-        uri: place.resource.uri,
-        pointer: place.pointer + pointerOf([name, ...problem.path]),
-        keyword: name,
-      };
-      throw new SchemaError("invalid-keyword-value", at, `"${name}" must be ${problem.expected}`);
-    }
-    return keyword.value.parse(json, this.#context(place, name, [name]));
-  }
-
-  #context(place: Place, keyword: string, path: readonly string[]): ParseContext {
-    return {
-      subschema: () => {
-        const target = this.#registry.descend(place, path);
-        if (!target)
-          throw new TypeError(
-            `The shape of "${keyword}" parses a subschema at ${pointerOf(path)}, where there is none.`,
-          );
-        return { target: this.blockOf(target), via: path };
-      },
-      pattern: (source) =>
-        this.#pattern(source, { uri: place.resource.uri, pointer: place.pointer + pointerOf(path), keyword }),
-      within: (token) => this.#context(place, keyword, [...path, token]),
-    };
-  }
-
-  #pattern(source: string, at: { uri: string; pointer: string; keyword: string }): Pattern {
+  /** The compiled form of a regular expression of a schema. */
+  patternOf(source: string, at: SchemaPlace): Pattern {
     const known = this.#patterns.get(source);
     if (known) return known;
     try {
@@ -148,55 +95,158 @@ class Lowering {
     }
   }
 
-  #reading(
-    { name }: NamedKeyword,
-    json: Json,
-    place: Place,
-    provisions: readonly Provision[],
-  ): Omit<Reading<unknown>, "value"> {
-    const from = { uri: place.resource.uri, pointer: `${place.pointer}${pointerOf([name])}`, keyword: name };
-    return {
-      json,
-      read: <Out>(facet: Facet<never, Out>): Out =>
-        facet.combine(provisions.filter((provision) => provision.facet === facet).map(({ input }) => input as never)),
-      reference: (reference): Edge => ({
-        target: this.blockOf(this.#registry.resolve(reference, from).place),
-        via: [name],
-      }),
-      dynamicReference: (reference): Edge => {
-        const { place: found, dynamicAnchor } = this.#registry.resolve(reference, from);
-        return {
-          target: this.blockOf(found),
-          via: [name],
-          ...(dynamicAnchor !== undefined && { dynamic: dynamicAnchor }),
-        };
-      },
-    };
+  #rulesOf(place: Place): readonly Rule[] {
+    const { json: schema } = place;
+    if (schema === false) return falseRules;
+    if (!isObject(schema)) return [];
+    const { dialect } = place.resource;
+    const present = keywordsIn(schema, dialect);
+    const provisions: Provision[] = [];
+    const readings: PlacedReading[] = [];
+    for (const named of present) {
+      const reading = new PlacedReading(
+        this,
+        place,
+        named,
+        this.#parse(named, schema as JsonObject, place),
+        provisions,
+      );
+      readings.push(reading);
+      provisions.push(...named.keyword.provide(reading.value));
+    }
+    const rules: Rule[] = [];
+    let reads = false;
+    for (const [i, { keyword, name, vocabulary }] of present.entries()) {
+      const reading = readings[i] as PlacedReading;
+      const goals = keyword.lower(reading);
+      if (goals.length === 0) continue;
+      const note = noteOf(keyword, reading);
+      const report = reportOf(keyword, reading);
+      for (const goal of goals) {
+        const applies = keyword.applies & domainOf(goal);
+        rules.push({ name, applies, goal, vocabulary, ...(note && { note }), ...(report && { report }) });
+        reads ||= readsMarks(goal);
+      }
+    }
+    if (!present[0]?.keyword.masksSiblings) addUnknown(rules, schema as JsonObject, dialect.keywords);
+    // A reader of marks runs after those who write them: an effect, not a priority that a keyword would have to declare.
+    return reads
+      ? [...rules.filter(({ goal }) => !readsMarks(goal)), ...rules.filter(({ goal }) => readsMarks(goal))]
+      : rules;
+  }
+
+  #parse({ name, keyword }: NamedKeyword, schema: JsonObject, place: Place): unknown {
+    const json = schema[name] as Json;
+    const problem = keyword.value.problem(json);
+    if (problem) {
+      const pointer = place.pointer + pointerOf([name, ...problem.path]);
+      const at = { uri: place.resource.uri, pointer, keyword: name };
+      throw new SchemaError("invalid-keyword-value", at, `"${name}" must be ${problem.expected}`);
+    }
+    return keyword.value.parse(json, new PlacedContext(this, place, [name]));
   }
 }
 
-/** What all rules of one keyword share. */
-function commonOf({ name, keyword, vocabulary }: NamedKeyword, reading: Reading<unknown>): Omit<Rule, "goal"> {
-  const variant = keyword.messages.size === 0 ? undefined : keyword.variant(reading);
-  const template = variant === undefined ? undefined : keyword.messages.get(variant);
-  const report: Report | undefined =
-    template === undefined
-      ? undefined
-      : { id: variant ? `${keyword.id}#${variant}` : keyword.id, template, data: { value: reading.json } };
-  const note: Note | undefined =
-    keyword.annotation &&
-    (keyword.annotation === "value" ? { kind: "value", value: reading.json } : { kind: "applied" });
-  return { name, applies: keyword.applies, vocabulary, ...(note && { note }), ...(report && { report }) };
+/** What a keyword's value is parsed with: subschemas are where the path leads. */
+class PlacedContext implements ParseContext {
+  readonly #lowering: Lowering;
+  readonly #place: Place;
+  /** From the schema object, the keyword's name first. */
+  readonly #path: readonly string[];
+
+  constructor(lowering: Lowering, place: Place, path: readonly string[]) {
+    this.#lowering = lowering;
+    this.#place = place;
+    this.#path = path;
+  }
+
+  subschema(): Edge {
+    const target = this.#lowering.registry.descend(this.#place, this.#path);
+    if (target) return { target: this.#lowering.blockOf(target), via: this.#path };
+    throw new TypeError(`A shape parses a subschema at ${pointerOf(this.#path)}, where there is none.`);
+  }
+
+  pattern(source: string): Pattern {
+    const { resource, pointer } = this.#place;
+    const [keyword] = this.#path;
+    return this.#lowering.patternOf(source, { uri: resource.uri, pointer: pointer + pointerOf(this.#path), keyword });
+  }
+
+  within(token: string): ParseContext {
+    return new PlacedContext(this.#lowering, this.#place, [...this.#path, token]);
+  }
+}
+
+/** What a keyword sees of the schema object that it stands in. */
+class PlacedReading implements Reading<unknown> {
+  readonly value: unknown;
+  readonly json: Json;
+  readonly #lowering: Lowering;
+  readonly #place: Place;
+  readonly #name: string;
+  readonly #provisions: readonly Provision[];
+
+  constructor(
+    lowering: Lowering,
+    place: Place,
+    { name }: NamedKeyword,
+    value: unknown,
+    provisions: readonly Provision[],
+  ) {
+    this.value = value;
+    this.json = (place.json as JsonObject)[name] as Json;
+    this.#lowering = lowering;
+    this.#place = place;
+    this.#name = name;
+    this.#provisions = provisions;
+  }
+
+  read<Out>(facet: Facet<never, Out>): Out {
+    const provided = this.#provisions.filter((provision) => provision.facet === facet);
+    return facet.combine(provided.map(({ input }) => input as never));
+  }
+
+  reference(uriReference: string): Edge {
+    return { target: this.#lowering.blockOf(this.#resolve(uriReference).place), via: [this.#name] };
+  }
+
+  dynamicReference(uriReference: string): Edge {
+    const { place, dynamicAnchor } = this.#resolve(uriReference);
+    const edge: Edge = { target: this.#lowering.blockOf(place), via: [this.#name] };
+    return dynamicAnchor === undefined ? edge : { ...edge, dynamic: dynamicAnchor };
+  }
+
+  #resolve(uriReference: string): Resolved {
+    const { resource, pointer } = this.#place;
+    const from = { uri: resource.uri, pointer: pointerTo(pointer, this.#name), keyword: this.#name };
+    return this.#lowering.registry.resolve(uriReference, from);
+  }
+}
+
+function reportOf(keyword: Keyword, reading: Reading<unknown>): Report | undefined {
+  if (keyword.messages.size === 0) return undefined;
+  const variant = keyword.variant(reading);
+  const template = keyword.messages.get(variant);
+  if (template === undefined) return undefined;
+  return { id: variant ? `${keyword.id}#${variant}` : keyword.id, template, data: { value: reading.json } };
+}
+
+function noteOf({ annotation }: Keyword, { json }: Reading<unknown>): Note | undefined {
+  if (annotation === undefined) return undefined;
+  return annotation === "value" ? { kind: "value", value: json } : { kind: "applied" };
+}
+
+/** The types that a goal can speak about at all: members are an object's, items an array's. */
+function domainOf({ op }: Goal): TypeSet {
+  if (op === "members" || op === "names") return T.object;
+  return op === "items" ? T.array : T.any;
 }
 
 /** A keyword that nobody knows is an annotation (2020-12 core, section 6.5). */
-function unknownRules(schema: JsonObject, known: ReadonlyMap<string, unknown>): Rule[] {
-  return Object.keys(schema)
-    .filter((name) => !known.has(name))
-    .map((name) => ({
-      name,
-      applies: T.any,
-      goal: { op: "nothing" },
-      note: { kind: "value", value: schema[name] as Json },
-    }));
+function addUnknown(rules: Rule[], schema: JsonObject, known: ReadonlyMap<string, unknown>): void {
+  for (const name of Object.keys(schema)) {
+    if (known.has(name)) continue;
+    const note: Note = { kind: "value", value: schema[name] as Json };
+    rules.push({ name, applies: T.any, goal: { op: "nothing" }, note });
+  }
 }

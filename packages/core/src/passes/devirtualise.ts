@@ -1,5 +1,5 @@
 import type { Edge, Plan } from "../plan/ops.js";
-import { mapEdges, targetsOf } from "../plan/walk.js";
+import { edgesOf, mapEdges, targetsOf } from "../plan/walk.js";
 import { mapRules } from "./rewrite.js";
 
 /**
@@ -9,6 +9,8 @@ import { mapRules } from "./rewrite.js";
  * Assumes that evaluation begins at the plan's entry. Preserves verdicts, marks, notes and reports.
  */
 export function devirtualise(plan: Plan): Plan {
+  const isDynamic = (edge: Edge): boolean => edge.dynamic !== undefined;
+  if (!plan.blocks.some(({ rules }) => rules.some(({ goal }) => edgesOf(goal).some(isDynamic)))) return plan;
   const outermost = plan.resources[plan.blocks[plan.entry.target]?.resource ?? 0]?.dynamicAnchors;
   const settle = (edge: Edge): Edge => {
     const { dynamic, ...plain } = edge;

@@ -46,10 +46,11 @@ function passOver(plan: Plan, together: Together): Plan {
     const target = edge.dynamic === undefined ? last(edge.target) : edge.target;
     return target === edge.target ? edge : { ...edge, target };
   };
-  return {
-    ...mapRules(plan, (rule) => ({ ...rule, goal: mapEdges(rule.goal, redirect) })),
-    entry: redirect(plan.entry),
-  };
+  const changes = (edge: Edge): boolean => redirect(edge) !== edge;
+  const moved = mapRules(plan, (rule) =>
+    edgesOf(rule.goal).some(changes) ? { ...rule, goal: mapEdges(rule.goal, redirect) } : rule,
+  );
+  return { ...moved, entry: redirect(plan.entry) };
 }
 
 const anyType = 127;

@@ -15,6 +15,14 @@ export interface Pattern {
   test(text: string): boolean;
 }
 
+/** Where a function is exported, for modules that import it. */
+export interface ExportedFrom {
+  /** The module specifier, as it stands in an `import`. */
+  readonly specifier: string;
+  /** The name of the export; `default` is one. */
+  readonly name: string;
+}
+
 /** A function of the host that a plan calls: it sees values, never schemas, and answers the same for the same value. */
 export interface HostFunction<Answer> {
   /** The function: it is given a value of the types that its rule applies to, and `argument`. */
@@ -23,6 +31,8 @@ export interface HostFunction<Answer> {
   readonly argument: unknown;
   /** The keyword it stands for, for the text form and for messages. */
   readonly name: string;
+  /** Where `call` can be imported from. Without it the plan cannot be written as a module. */
+  readonly module?: ExportedFrom;
 }
 
 /** How what is measured, on the left, must stand to the bound, on the right. */

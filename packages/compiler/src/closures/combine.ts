@@ -1,0 +1,175 @@
+import type { Range } from "@argot/core/plan";
+import { anything, type Kinds } from "../emit/types.js";
+import { Check, type Decide, holds } from "./check.js";
+
+/** Holds of everything. */
+export const always: Check = new Check(anything, 0, () => true, 0, 0);
+/** Holds of nothing. */
+export const never: Check = new Check(0, 0, () => false, 0, 0);
+
+/** A check that a function decides for all values. */
+export const asked = (decide: Decide, cost: number): Check => new Check(0, anything, decide, cost, 1);
+
+/** A check that speaks about values of some kinds only, and holds of all others. */
+export const about = (kinds: Kinds, check: Check): Check =>
+  new Check(check.pass | (anything & ~kinds), check.ask & kinds, check.decide, check.cost, check.height);
+
+/** A check that holds of no values but those of some kinds. */
+export const only = (kinds: Kinds, check: Check): Check =>
+  new Check(check.pass & kinds, check.ask & kinds, check.decide, check.cost, check.height);
+
+/** The opposite of a check. */
+export function not({ pass, ask, decide, cost, height }: Check): Check {
+  const opposite: Decide = (value, kind, depth, scope) => !decide(value, kind, depth, scope);
+  return new Check(anything & ~(pass | ask), ask, opposite, cost, height + 1);
+}
+
+/** All of several checks. */
+export function every(checks: readonly Check[]): Check {
+  const [first] = checks;
+  if (!first) return always;
+  if (checks.length === 1) return first;
+  return perKind(checks, (kind) => {
+    const open = checks.filter((check) => (check.pass & kind) === 0);
+    if (open.some((check) => (check.ask & kind) === 0)) return false;
+    return open.length === 0 ? true : { open, make: conjunction };
+  });
+}
+
+/** A number of checks of which some must hold. */
+export function some(checks: readonly Check[], { min, max }: Range, choose: Choose = chooseNothing): Check {
+  return perKind(checks, (kind) => {
+    const open = checks.filter((check) => (check.ask & kind) !== 0);
+    const sure = checks.filter((check) => (check.ask & kind) === 0 && (check.pass & kind) !== 0).length;
+    if (sure > max || sure + open.length < min) return false;
+    if (sure >= min && sure + open.length <= max) return true;
+    const rest = { min: min - sure, max: max - sure };
+    return {
+      open,
+      sure,
+      make: (candidates) => choose(candidates, kind, rest) ?? choice(candidates, rest),
+    };
+  });
+}
+
+/** Some check or other. */
+export const either = (checks: readonly Check[]): Check => some(checks, { min: 1, max: Infinity });
+
+/** Where the first check holds the second must, elsewhere the third. */
+export function branch(condition: Check, then: Check, other: Check): Check {
+  const decide: Decide = (value, kind, depth, scope) =>
+    holds(holds(condition, value, kind, depth, scope) ? then : other, value, kind, depth, scope);
+  return perKind([condition, then, other], (kind) => {
+    if ((condition.ask & kind) === 0) {
+      const side = (condition.pass & kind) === 0 ? other : then;
+      return (side.ask & kind) === 0 ? (side.pass & kind) !== 0 : { open: [side], make: conjunction };
+    }
+    if (((then.ask | other.ask) & kind) === 0) {
+      if ((then.pass & kind) === (other.pass & kind)) return (then.pass & kind) !== 0;
+      if ((other.pass & kind) === 0) return { open: [condition], make: conjunction };
+    }
+    return { open: [condition, then, other], make: () => decide };
+  });
+}
+
+/** Finds a faster way to an answer than to try candidates one by one; `undefined` where there is none. */
+export type Choose = (candidates: readonly Check[], kind: Kinds, range: Range) => Decide | undefined;
+const chooseNothing: Choose = () => undefined;
+
+/** What a combination comes to for one kind of value: an answer, or the checks that have to be asked. */
+type Outcome = boolean | { open: readonly Check[]; sure?: number; make(open: readonly Check[]): Decide };
+
+/** A combination of checks, settled for each kind of value as far as it can be. */
+function perKind(checks: readonly Check[], outcomeOf: (kind: Kinds) => Outcome): Check {
+  let [pass, ask, cost] = [0, 0, 0];
+  const decides: Decide[] = [];
+  const groups = new Map<string, { kinds: Kinds; decide: Decide }>();
+  for (let bit = 0; 1 << bit <= anything; bit++) {
+    const kind = 1 << bit;
+    const outcome = outcomeOf(kind);
+    if (outcome === true) pass |= kind;
+    if (typeof outcome === "boolean") continue;
+    ask |= kind;
+    const key = `${outcome.sure ?? 0}:${outcome.open.map((check) => checks.indexOf(check)).join()}`;
+    const group = groups.get(key) ?? { kinds: 0, decide: outcome.make(outcome.open) };
+    group.kinds |= kind;
+    groups.set(key, group);
+    decides[bit] = group.decide;
+    cost = Math.max(cost, sum(outcome.open));
+  }
+  const height = 1 + checks.reduce((most, check) => Math.max(most, check.height), 0);
+  return new Check(pass, ask, dispatch([...groups.values()], decides), cost, height);
+}
+
+const sum = (checks: readonly Check[]): number => checks.reduce((total, { cost }) => total + cost, 0);
+
+/** The function for the kind of the value. */
+function dispatch(groups: readonly { kinds: Kinds; decide: Decide }[], decides: readonly Decide[]): Decide {
+  const [first, second, third] = groups;
+  if (!first) return never.decide;
+  if (!second) return first.decide;
+  if (!third) {
+    const [kinds, a, b] = [first.kinds, first.decide, second.decide];
+    return (value, kind, depth, scope) =>
+      (kinds & kind) === 0 ? b(value, kind, depth, scope) : a(value, kind, depth, scope);
+  }
+  return (value, kind, depth, scope) => (decides[31 - Math.clz32(kind)] as Decide)(value, kind, depth, scope);
+}
+
+const byCost = (checks: readonly Check[]): Check[] => checks.toSorted((a, b) => a.cost - b.cost);
+
+/** All of several functions, the cheap ones first. */
+function conjunction(checks: readonly Check[]): Decide {
+  const all = byCost(checks).map(({ decide }) => decide);
+  const [a, b, c] = all;
+  if (!a) return always.decide;
+  if (!b) return a;
+  if (!c) return (value, kind, depth, scope) => a(value, kind, depth, scope) && b(value, kind, depth, scope);
+  if (all.length === 3)
+    return (value, kind, depth, scope) =>
+      a(value, kind, depth, scope) && b(value, kind, depth, scope) && c(value, kind, depth, scope);
+  return (value, kind, depth, scope) => {
+    for (let i = 0; i < all.length; i++) if (!(all[i] as Decide)(value, kind, depth, scope)) return false;
+    return true;
+  };
+}
+
+/** As many of several functions as a range says. */
+function choice(checks: readonly Check[], { min, max }: Range): Decide {
+  const [only, ...others] = checks;
+  if (max <= 0) return negated(disjunction(byCost(checks)));
+  if (min === 1 && (max === Infinity || others.length === 0)) return only ? disjunction(byCost(checks)) : never.decide;
+  if (max === Infinity && min === checks.length) return conjunction(checks);
+  return counted(checks, min, max);
+}
+
+const negated =
+  (decide: Decide): Decide =>
+  (value, kind, depth, scope) =>
+    !decide(value, kind, depth, scope);
+
+function disjunction(checks: readonly Check[]): Decide {
+  const all = checks.map(({ decide }) => decide);
+  const [a, b, c] = all;
+  if (!a) return never.decide;
+  if (!b) return a;
+  if (!c) return (value, kind, depth, scope) => a(value, kind, depth, scope) || b(value, kind, depth, scope);
+  return (value, kind, depth, scope) => {
+    for (let i = 0; i < all.length; i++) if ((all[i] as Decide)(value, kind, depth, scope)) return true;
+    return false;
+  };
+}
+
+function counted(checks: readonly Check[], min: number, max: number): Decide {
+  const all = checks.map(({ decide }) => decide);
+  return (value, kind, depth, scope) => {
+    let n = 0;
+    for (let i = 0; i < all.length; i++) {
+      if (!(all[i] as Decide)(value, kind, depth, scope)) continue;
+      n++;
+      if (n > max) return false;
+      if (max === Infinity && n >= min) return true;
+    }
+    return n >= min;
+  };
+}

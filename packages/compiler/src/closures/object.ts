@@ -1,0 +1,280 @@
+import type { BlockId, Claims, Edge } from "@argot/core/plan";
+import { hasMember, sizeOf } from "@argot/core/runtime";
+import { isClaimed, type Members } from "../emit/object.js";
+import { Check, type Decide, deepestCall, holds, type Maker } from "./check.js";
+import { always } from "./combine.js";
+import { kindOf, objectKind, stringKind } from "./kind.js";
+import { textTest } from "./pattern.js";
+
+// Held here, so that no value can replace it. Engines see through this call in a `for…in`, and not through Object.hasOwn.
+const isOwn: (this: object, name: string) => boolean = Object.prototype.hasOwnProperty;
+
+type Dictionary = Readonly<Record<string, unknown>>;
+
+/**
+ * What is demanded of a member with a known name. Members tend to come in the order of those before, so each entry
+ * remembers which one followed it last: mostly the next name is the one expected, and needs no look-up.
+ */
+class Entry {
+  readonly name: string;
+  readonly check: Check;
+  /** 1 where the member has to be there: what is counted on the way. */
+  readonly required: number;
+  next: Entry;
+
+  constructor(name: string, check: Check, required: number) {
+    this.name = name;
+    this.check = check;
+    this.required = required;
+    this.next = this;
+  }
+}
+
+/** What is demanded of a member whose name no rule spells out. */
+type Unknown = (name: string, member: unknown, depth: number, scope: Parameters<Decide>[3]) => boolean;
+
+/** With so few names, each is looked for by itself. */
+const fewNames = 2;
+
+/** What the rules of a block say about the members of an object. */
+export function members(demands: Members, id: BlockId, maker: Maker): Check {
+  const { required, named, patterns, rests, names, sizes } = demands;
+  const mustWalk = patterns.length + rests.length + names.length + sizes.length > 0;
+  const all = new Set([...required, ...named.keys()]);
+  if (!mustWalk && named.size === 0) return ofObjects(present([...required]), 2);
+  if (!mustWalk && all.size <= fewNames) return ofObjects(read(demands, all, id, maker), 6);
+  return ofObjects(walk(demands, id, maker), 10);
+}
+
+const ofObjects = (decide: Decide, cost: number): Check => new Check(255 & ~objectKind, objectKind, decide, cost, 1);
+
+/** Members that have to be there. */
+function present(names: readonly string[]): Decide {
+  const [a, b] = names;
+  if (a !== undefined && b === undefined) return (value) => hasMember(value as Dictionary, a);
+  return (value) => {
+    for (let i = 0; i < names.length; i++) if (!hasMember(value as Dictionary, names[i] as string)) return false;
+    return true;
+  };
+}
+
+/** Reads each name. */
+function read({ named, required }: Members, all: Iterable<string>, id: BlockId, maker: Maker): Decide {
+  const { loop } = maker;
+  const entries = Array.from(
+    all,
+    (name) => new Entry(name, maker.there(named.get(name) ?? []), required.has(name) ? 1 : 0),
+  );
+  return (value, _kind, depth, scope) => {
+    if (depth > deepestCall) return loop(id, value, scope);
+    const object = value as Dictionary;
+    for (let i = 0; i < entries.length; i++) {
+      const entry = entries[i] as Entry;
+      const member = isOwn.call(object, entry.name) ? object[entry.name] : undefined;
+      if (member === undefined) {
+        if (entry.required === 1) return false;
+      } else if (!holds(entry.check, member, kindOf(member), depth + 1, scope)) return false;
+    }
+    return true;
+  };
+}
+
+/** Walks through the members that are there, counting those that must be. */
+function walk(demands: Members, id: BlockId, maker: Maker): Decide {
+  const { required, named, rests, patterns, names, sizes } = demands;
+  const table = new Map<string, Entry>();
+  const claimed = rests.flatMap(({ except }) => [...(except?.names ?? [])]);
+  for (const each of new Set([...named.keys(), ...required, ...claimed])) {
+    const name = asKey(each);
+    table.set(name, new Entry(name, maker.there(edgesFor(name, demands)), required.has(name) ? 1 : 0));
+  }
+  const must = present([...required]);
+  const closed =
+    patterns.length === 0 && rests.some(({ edge, except }) => !except?.patterns.length && maker.isFalse(edge));
+  const unknown = unknownMembers(patterns, rests, maker);
+  if (names.length === 0 && sizes.length === 0) {
+    if (!unknown) return known(table, required.size, must, false, id, maker);
+    if (closed) return known(table, required.size, must, true, id, maker);
+    return table.size === 0 ? rest(unknown, id, maker) : general(table, required.size, must, unknown, id, maker);
+  }
+  const own =
+    table.size === 0 && !unknown
+      ? always.decide
+      : general(table, required.size, must, unknown ?? (() => true), id, maker);
+  return withNames(demands, own, id, maker);
+}
+
+/** The text as the engine keeps names of properties, which makes comparing it with one cheap. */
+const asKey = (name: string): string => Object.keys({ [name]: 0 })[0] as string;
+
+/** What is demanded of a member whose name is known: which patterns match it is known, too. */
+const edgesFor = (name: string, { named, patterns, rests }: Members): Edge[] => [
+  ...(named.get(name) ?? []),
+  ...patterns.filter(({ pattern }) => pattern.test(name)).map(({ edge }) => edge),
+  ...rests.filter(({ except }) => !isClaimed(name, except)).map(({ edge }) => edge),
+];
+
+/** Objects of which only members with known names matter, or may be there. */
+function known(
+  table: ReadonlyMap<string, Entry>,
+  required: number,
+  must: Decide,
+  closed: boolean,
+  id: BlockId,
+  { loop }: Maker,
+): Decide {
+  const start = new Entry("", always, 0);
+  return (value, kind, depth, scope) => {
+    if (depth > deepestCall) return loop(id, value, scope);
+    const object = value as Dictionary;
+    let seen = 0;
+    let last = start;
+    for (const name in object) {
+      if (!isOwn.call(object, name)) continue;
+      const member = object[name];
+      if (member === undefined) continue;
+      let entry: Entry | undefined = last.next;
+      if (entry.name !== name || entry === start) {
+        entry = table.get(name);
+        if (entry === undefined) {
+          if (closed) return false;
+          continue;
+        }
+        last.next = entry;
+      }
+      last = entry;
+      seen += entry.required;
+      const { check } = entry;
+      const of = kindOf(member);
+      if ((check.ask & of) === 0) {
+        if ((check.pass & of) === 0) return false;
+      } else if (!check.decide(member, of, depth + 1, scope)) return false;
+    }
+    // A member that is there and cannot be enumerated was not counted.
+    return seen === required || must(value, kind, depth, scope);
+  };
+}
+
+/** Objects with members of any name. */
+function general(
+  table: ReadonlyMap<string, Entry>,
+  required: number,
+  must: Decide,
+  unknown: Unknown,
+  id: BlockId,
+  { loop }: Maker,
+): Decide {
+  const start = new Entry("", always, 0);
+  return (value, kind, depth, scope) => {
+    if (depth > deepestCall) return loop(id, value, scope);
+    const object = value as Dictionary;
+    let seen = 0;
+    let last = start;
+    for (const name in object) {
+      if (!isOwn.call(object, name)) continue;
+      const member = object[name];
+      if (member === undefined) continue;
+      let entry: Entry | undefined = last.next;
+      if (entry.name !== name || entry === start) {
+        entry = table.get(name);
+        if (entry === undefined) {
+          if (!unknown(name, member, depth + 1, scope)) return false;
+          continue;
+        }
+        last.next = entry;
+      }
+      last = entry;
+      seen += entry.required;
+      if (!holds(entry.check, member, kindOf(member), depth + 1, scope)) return false;
+    }
+    return seen === required || must(value, kind, depth, scope);
+  };
+}
+
+/** Objects in which no name is known. */
+function rest(unknown: Unknown, id: BlockId, { loop }: Maker): Decide {
+  return (value, _kind, depth, scope) => {
+    if (depth > deepestCall) return loop(id, value, scope);
+    const object = value as Dictionary;
+    for (const name in object) {
+      if (!isOwn.call(object, name)) continue;
+      const member = object[name];
+      if (member !== undefined && !unknown(name, member, depth + 1, scope)) return false;
+    }
+    return true;
+  };
+}
+
+/** What is demanded of names themselves, and of how many there are; then what is demanded of members. */
+function withNames({ names, sizes }: Members, own: Decide, id: BlockId, maker: Maker): Decide {
+  const check = maker.there(names);
+  const [least, most] = sizes.reduce<readonly [number, number]>(
+    ([low, high], { relation, to }) => {
+      switch (relation) {
+        case ">=":
+          return [Math.max(low, to), high];
+        case ">":
+          return [Math.max(low, Math.floor(to) + 1), high];
+        case "<=":
+          return [low, Math.min(high, to)];
+        case "<":
+          return [low, Math.min(high, Math.ceil(to) - 1)];
+      }
+    },
+    [0, Infinity],
+  );
+  const counts = sizes.length > 0;
+  const asks = names.length > 0;
+  const { loop } = maker;
+  return (value, kind, depth, scope) => {
+    if (depth > deepestCall) return loop(id, value, scope);
+    const object = value as Dictionary;
+    if (counts) {
+      const size = sizeOf(object);
+      if (size < least || size > most) return false;
+    }
+    if (asks) {
+      for (const name in object) {
+        if (!isOwn.call(object, name) || object[name] === undefined) continue;
+        if (!holds(check, name, stringKind, depth + 1, scope)) return false;
+      }
+    }
+    return own(value, kind, depth, scope);
+  };
+}
+
+/** What is demanded of members that no rule names; `undefined` where that is nothing. */
+function unknownMembers(
+  patterns: Members["patterns"],
+  rests: readonly { readonly edge: Edge; readonly except: Claims | null }[],
+  maker: Maker,
+): Unknown | undefined {
+  if (patterns.length + rests.length === 0) return undefined;
+  const [only, ...others] = rests;
+  if (patterns.length === 0 && only && others.length === 0 && !only.except?.patterns.length) {
+    const check = maker.there([only.edge]);
+    return (_name, member, depth, scope) => holds(check, member, kindOf(member), depth, scope);
+  }
+  const matched = patterns.map(({ pattern, edge }) => ({ test: textTest(pattern), check: maker.there([edge]) }));
+  const left = rests.map(({ edge, except }) => ({
+    tests: (except?.patterns ?? []).map((pattern) => textTest(pattern)),
+    check: maker.there([edge]),
+  }));
+  return (name, member, depth, scope) => {
+    const kind = kindOf(member);
+    for (let i = 0; i < matched.length; i++) {
+      const { test, check } = matched[i] as (typeof matched)[number];
+      if (test(name) && !holds(check, member, kind, depth, scope)) return false;
+    }
+    for (let i = 0; i < left.length; i++) {
+      const { tests, check } = left[i] as (typeof left)[number];
+      if (!matchesAny(tests, name) && !holds(check, member, kind, depth, scope)) return false;
+    }
+    return true;
+  };
+}
+
+function matchesAny(tests: readonly ((text: string) => boolean)[], name: string): boolean {
+  for (let i = 0; i < tests.length; i++) if ((tests[i] as (text: string) => boolean)(name)) return true;
+  return false;
+}

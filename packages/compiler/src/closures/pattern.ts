@@ -1,0 +1,22 @@
+import type { Pattern } from "@argot/core/plan";
+import { literalOf } from "../emit/pattern.js";
+
+/** Whether a pattern matches a text: a string operation where the pattern is one, else its expression. */
+export function textTest({ source, flags }: Pattern): (text: string) => boolean {
+  const literal = literalOf(source);
+  if (literal) {
+    const { text: part } = literal;
+    switch (literal.at) {
+      case "anywhere":
+        return part === "" ? () => true : (text) => text.includes(part);
+      case "start":
+        return (text) => text.startsWith(part);
+      case "end":
+        return (text) => text.endsWith(part);
+      case "whole":
+        return (text) => text === part;
+    }
+  }
+  const expression = new RegExp(source, flags);
+  return (text) => expression.test(text);
+}

@@ -1,0 +1,200 @@
+import { type Edge, edgesOf, type HostFunction, mapEdges, type Pattern, type Plan, targetsOf } from "@argot/core/plan";
+import { verdictPlan } from "../compile.js";
+import { emit, type Emitted } from "../emit/emitter.js";
+import { quote } from "../emit/text.js";
+import { jsonExpression, type Names, planExpression } from "./expression.js";
+import { hostFunctionsOf } from "./host-functions.js";
+import { ModuleError } from "./module-error.js";
+import { declarations } from "./texts.js";
+import { typesText } from "./types-text.js";
+
+/** A schema of a module: its meaning, and the name that its function is exported under. */
+export interface ModuleSchema {
+  /** A JavaScript identifier. */
+  readonly name: string;
+  /** The whole plan, as it was lowered. */
+  readonly plan: Plan;
+}
+
+/** How a module is to be. */
+export interface ModuleOptions {
+  /** Whether each function also has `validate`, which says what is wrong. The module becomes larger, not slower. */
+  readonly errors?: boolean;
+  /** How the URI of a resource is written in the module, which shows it in locations; as it is, when not said. */
+  readonly uri?: (uri: string) => string;
+}
+
+/** The text of an ES module, and of its declarations for TypeScript. */
+export interface EmittedModule {
+  readonly code: string;
+  readonly types: string;
+}
+
+/**
+ * Writes schemas as an ES module that decides verdicts without anything else: for each schema a function is exported
+ * under its name and, where there is one schema only, as the default. The same plans give the same text.
+ *
+ * @throws ModuleError when a name is not one that an export can have, or a plan calls a function that no module exports.
+ */
+export function emitModule(
+  schemas: readonly ModuleSchema[],
+  { errors = false, uri = (each) => each }: ModuleOptions = {},
+): EmittedModule {
+  checkNames(schemas.map(({ name }) => name));
+  const module = new ModuleText();
+  for (const { plan } of schemas) {
+    const resources = plan.resources.map((resource) => ({ ...resource, uri: uri(resource.uri) }));
+    module.add({ ...plan, resources }, errors);
+  }
+  const names = schemas.map(({ name }) => name);
+  return { code: module.text(names), types: typesText(names, errors) };
+}
+
+/** A module while it is written. Names at its top begin with `$`, where they are not those of core's declarations. */
+class ModuleText implements Names {
+  readonly #imports = new Map<string, string>();
+  readonly #patterns = new Map<string, string>();
+  readonly #leaves = new Set<string>();
+  readonly #needed = new Set<string>();
+  readonly #functions: string[] = [];
+
+  pattern({ source, flags }: Pattern): string {
+    const expression = `new RegExp(${quote(source)}, ${quote(flags)})`;
+    return numbered(this.#patterns, expression, "$p");
+  }
+
+  host({ module, name }: HostFunction<unknown>): string {
+    if (!module) throw new ModuleError(unknownHome(name));
+    const imported = isIdentifier(module.name) ? module.name : quote(module.name);
+    // A slash is escaped where text comes from schemas; in a specifier it is for people and tools to read.
+    const specifier = quote(module.specifier).replaceAll("\\u002f", "/");
+    return numbered(this.#imports, `${specifier}\n${imported}`, "$h");
+  }
+
+  /** Adds the function of a plan. */
+  add(plan: Plan, errors: boolean): void {
+    const hosts = hostFunctionsOf(plan);
+    for (const { name, module, argument } of hosts) {
+      if (!module) throw new ModuleError(unknownHome(name));
+      if (jsonExpression(argument) === undefined)
+        throw new ModuleError(
+          `The keyword ${name} cannot be written as a module: its function is called with an argument that is not JSON. Let its shape be one that reads plain JSON.`,
+        );
+    }
+    const decided = verdictPlan(plan);
+    const emitted = emit(decided, undefined, this);
+    for (const [, leaf = ""] of emitted.source.matchAll(/\br\.(\w+)\(/g)) if (isDeclared(leaf)) this.#leaves.add(leaf);
+    const left = handedOver(decided, emitted);
+    if (left) this.#needed.add("handOver");
+    const constants = this.#constants(decided, emitted, hosts);
+    const parameters = [constants === "[]" ? "" : "c", left ? "L" : ""].filter((each) => each !== "").join(", ");
+    const given = [constants === "[]" ? "" : constants, left ? `handOver(() => (${planExpression(left, this)}))` : ""];
+    const body = emitted.source.replace('"use strict";\n', "");
+    const verdict = `((${parameters}) => {\n${body}})(${given.filter((each) => each !== "").join(", ")})`;
+    if (errors) this.#needed.add("withErrors");
+    this.#functions.push(
+      errors ? `withErrors(${verdict}, () => (${planExpression(explainedPlan(plan), this)}))` : verdict,
+    );
+  }
+
+  /** The module, with its functions exported under these names. */
+  text(names: readonly string[]): string {
+    const imports = Array.from(this.#imports, ([key, local]) => {
+      const [specifier, imported] = key.split("\n");
+      return `import { ${imported} as ${local} } from ${specifier};`;
+    });
+    const used = withNeeds([...this.#leaves, ...this.#needed]);
+    const leaves = [...this.#leaves].toSorted();
+    const exported = names.map((name, i) => `$${i + 1} as ${name}`);
+    if (names.length === 1) exported.push("$1 as default");
+    return [
+      "// Made by Argot from JSON Schema. Do not edit.",
+      ...imports,
+      ...declarations.filter(({ name }) => used.has(name)).map(({ text }) => text),
+      ...(leaves.length > 0 ? [`const r = { ${leaves.join(", ")} };`] : []),
+      ...Array.from(this.#patterns, ([expression, name]) => `const ${name} = ${expression};`),
+      ...this.#functions.map((expression, i) => `const $${i + 1} = ${expression};`),
+      `export { ${exported.join(", ")} };\n`,
+    ].join("\n");
+  }
+
+  #constants(plan: Plan, { constants }: Emitted, hosts: readonly HostFunction<unknown>[]): string {
+    const edges = new Set<unknown>(plan.blocks.flatMap(({ rules }) => rules.flatMap(({ goal }) => edgesOf(goal))));
+    const calls = new Map<unknown, HostFunction<unknown>>(hosts.map((host) => [host.call, host]));
+    const texts = constants.map((value) => {
+      const host = calls.get(value);
+      if (host) return this.host(host);
+      return edges.has(value) ? planExpression(slim(value as Edge) as never, this) : (jsonExpression(value) as string);
+    });
+    return `[${texts.join(", ")}]`;
+  }
+}
+
+function numbered(names: Map<string, string>, key: string, prefix: string): string {
+  const name = names.get(key) ?? `${prefix}${names.size + 1}`;
+  names.set(key, name);
+  return name;
+}
+
+/** What emitted code may ask the loop, if anything: the blocks that it hands over, and what these reach. */
+function handedOver(plan: Plan, { source }: Emitted): Plan | undefined {
+  if (!/\bL[(.]/.test(source)) return undefined;
+  // A string that looks like a call only brings in too much.
+  const reached = new Set(Array.from(source.matchAll(/\bL\((\d+),/g), ([, id]) => Number(id)));
+  // A set iterates over what is added to it on the way.
+  for (const id of reached)
+    for (const { goal } of plan.blocks[id]?.rules ?? [])
+      for (const edge of edgesOf(goal)) for (const target of targetsOf(plan, edge)) reached.add(target);
+  const blocks = plan.blocks.map((block) => {
+    const rules = block.rules.map(({ applies, goal }) => ({ name: undefined, applies, goal: mapEdges(goal, slim) }));
+    return reached.has(block.id) ? { ...block, rules } : undefined;
+  });
+  // The loop never comes to what is missing.
+  return { ...plan, blocks: blocks as Plan["blocks"] };
+}
+
+/** An edge without what only locations need. */
+const slim = ({ via: _, ...edge }: Edge): Edge => edge as Edge;
+
+/** The plan without what no error speaks of: annotations. */
+function explainedPlan(plan: Plan): Plan {
+  const blocks = plan.blocks.map((block) => {
+    const rules = block.rules.filter(({ goal }) => goal.op !== "nothing").map(({ note: _, ...rule }) => rule);
+    return { ...block, rules };
+  });
+  return { ...plan, blocks };
+}
+
+/** Declarations and all that they need. */
+function withNeeds(names: readonly string[]): ReadonlySet<string> {
+  const used = new Set(names);
+  for (const name of used) for (const need of byName.get(name)?.needs ?? []) used.add(need);
+  return used;
+}
+
+const byName = new Map(declarations.map((each) => [each.name, each]));
+const isDeclared = (name: string): boolean => byName.has(name);
+
+const unknownHome = (name: string): string =>
+  `The keyword ${name} calls a function of which it is not known where it is exported, so that no module can import it. ` +
+  `Say it in the keyword's definition: emittedFrom: { specifier: "my-keywords", name: "myTest" }.`;
+
+function checkNames(names: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (!isIdentifier(name)) throw new ModuleError(`${JSON.stringify(name)} is not a name that a function can have.`);
+    if (seen.has(name)) throw new ModuleError(`Two schemas of the module have the name ${name}.`);
+    seen.add(name);
+  }
+}
+
+const isIdentifier = (name: string): boolean => /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) && !reserved.has(name);
+
+/** What no declaration in a module can be called. */
+const reserved = new Set(
+  (
+    "arguments await break case catch class const continue debugger default delete do else enum eval export extends " +
+    "false finally for function if implements import in instanceof interface let new null package private protected " +
+    "public return static super switch this throw true try typeof var void while with yield"
+  ).split(" "),
+);

@@ -1,0 +1,38 @@
+// What modules that are made ahead of time carry with them. scripts/generate-texts.mjs turns this file, and all that it
+// imports, into text; nothing else imports it.
+import { Loop } from "./loop/evaluate.js";
+import type { Scope } from "./loop/scope.js";
+import { traceOfFailures } from "./loop/trace.js";
+import { issuesOf, type ValidationIssue } from "./output/errors.js";
+import type { BlockId, Plan } from "./plan/ops.js";
+
+export * from "./json/leaves.js";
+
+/** The loop over a plan, from a block on, for emitted code; made when it is first needed. */
+export function handOver(planOf: () => Plan): (block: BlockId, value: unknown, scope?: Scope) => boolean {
+  let loop: Loop | undefined;
+  const loopOf = (): Loop => (loop ??= new Loop(planOf()));
+  return Object.defineProperty(
+    (block: BlockId, value: unknown, scope?: Scope) => loopOf().evaluateFrom(block, value, scope),
+    "scope",
+    { get: () => loopOf().outermost },
+  );
+}
+
+/** Gives a verdict function, beside it, the one that says what is wrong. */
+export function withErrors(
+  verdict: (value: unknown) => boolean,
+  planOf: () => Plan,
+): ((value: unknown) => boolean) & {
+  validate(value: unknown): { valid: boolean; errors: readonly ValidationIssue[] };
+} {
+  let loop: Loop | undefined;
+  const validate = (value: unknown): { valid: boolean; errors: readonly ValidationIssue[] } => {
+    if (verdict(value)) return { valid: true, errors: [] };
+    loop ??= new Loop(planOf());
+    const trace = traceOfFailures();
+    loop.evaluate(value, trace);
+    return { valid: false, errors: issuesOf(loop.plan, trace) };
+  };
+  return Object.assign(verdict, { validate });
+}
