@@ -115,7 +115,6 @@ class Evaluation implements Machine {
         // What a schema that failed has evaluated is not known: to report it as unevaluated would be noise.
         if (frame.lostMarks && readsMarks(rule.goal)) continue;
         frame.begin(rule, !this.hasty);
-        this.#recorder?.enterRule(rule);
       }
       const decided = this.hasty && !frame.holds;
       if (!decided && stepOf(rule.goal).next(rule.goal, frame, this)) return true;
@@ -134,9 +133,11 @@ class Evaluation implements Machine {
     const block = this.#plan.blocks[outer.target(edge)] as Block;
     const scope = outer.enter(block.resource);
     if (stayed > this.#plan.blocks.length * scope.population) this.#refuseEndless(block);
-    const frame = (this.#frames[this.#depth] ??= new Frame(block, scope));
+    const frame = (this.#frames[this.#depth] ??= new Frame(this.#frames[this.#depth - 1], edge, block, scope));
     this.#depth++;
     this.work++;
+    frame.edge = edge;
+    frame.key = key;
     frame.block = block;
     frame.scope = scope;
     frame.value = value;
@@ -147,7 +148,6 @@ class Evaluation implements Machine {
     frame.at = 0;
     frame.rule = undefined;
     frame.marks = this.#marked.has(block.id) ? new Set() : undefined;
-    this.#recorder?.enterBlock(edge, block, key, value);
     if (this.#observer && frame.types === T.object) this.#observer.see(block.id, value as object);
     if (this.#depth % depthBetweenCycleChecks === 0) this.#refuseCycle();
     return true;

@@ -1,6 +1,7 @@
 import type { Block, Edge, Rule } from "../plan/ops.js";
 import { T, type TypeSet } from "../json/types.js";
 import type { Scope } from "./scope.js";
+import type { BlockNode, RuleNode } from "./trace.js";
 
 /** A place inside an instance that marks can name: a member or an item. */
 export type Key = string | number;
@@ -10,7 +11,12 @@ export type Key = string | number;
  * has ended takes it at once.
  */
 export class Frame {
+  /** The frame beneath it on the stack, whose rule has applied it. */
+  readonly caller: Frame | undefined;
   block: Block;
+  /** The edge that led here, and the part of the caller's value it was applied to. */
+  edge: Edge;
+  key: Key | undefined;
   value: unknown;
   types: TypeSet = T.any;
   scope: Scope;
@@ -36,7 +42,13 @@ export class Frame {
   /** What the goal applied to, where a note wants to know. */
   applied: Key[] | undefined;
 
-  constructor(block: Block, scope: Scope) {
+  /** Where a trace keeps the application and the current rule, once it does. */
+  blockNode: BlockNode | undefined;
+  ruleNode: RuleNode | undefined;
+
+  constructor(caller: Frame | undefined, edge: Edge, block: Block, scope: Scope) {
+    this.caller = caller;
+    this.edge = edge;
     this.block = block;
     this.scope = scope;
   }

@@ -28,11 +28,9 @@ export interface RuleNode {
 
 export type TraceNode = BlockNode | RuleNode;
 
-/** What an evaluation tells on its way. */
+/** What an evaluation tells on its way: what has come to its end. */
 export interface Recorder {
-  enterBlock(edge: Edge, block: Block, key: Key | undefined, value: unknown): void;
   leaveBlock(frame: Frame): void;
-  enterRule(rule: Rule): void;
   leaveRule(frame: Frame): void;
 }
 
@@ -40,76 +38,74 @@ export interface Recorder {
  * The record of an evaluation: a flat list, each node before what lies beneath it. Paths are not stored; whoever wants
  * one climbs from a node to its parents.
  *
- * A trace keeps only what its reader asks for: whatever `keep` refuses when it ends is dropped with all beneath it, so
- * that a trace of failures grows with the failures and not with the instance.
+ * A trace keeps only what its reader asks for. A node is made when something at or beneath it is kept, and dropped with
+ * all beneath it when it ends and is not: a trace of failures grows with the failures and not with the instance.
  */
 export class Trace implements Recorder {
   readonly nodes: TraceNode[] = [];
-  readonly #keep: (node: TraceNode, hasDescendants: boolean) => boolean;
-  readonly #open: number[] = [];
+  readonly #keep: (frame: Frame, kind: TraceNode["kind"]) => boolean;
 
-  constructor(keep: (node: TraceNode, hasDescendants: boolean) => boolean) {
+  /** @param keep - Whether an application or a rule that has just ended is wanted. */
+  constructor(keep: (frame: Frame, kind: TraceNode["kind"]) => boolean) {
     this.#keep = keep;
   }
 
-  enterBlock(edge: Edge, block: Block, key: Key | undefined, value: unknown): void {
-    this.#enter({
-      kind: "block",
-      parent: this.#innermost() as RuleNode | undefined,
-      edge,
-      block,
-      key,
-      value,
-      valid: true,
-    });
-  }
-
   leaveBlock(frame: Frame): void {
-    const node = this.#innermost() as BlockNode;
-    node.valid = frame.valid;
-    this.#leave(node);
-  }
-
-  enterRule(rule: Rule): void {
-    this.#enter({
-      kind: "rule",
-      parent: this.#innermost() as BlockNode,
-      rule,
-      valid: true,
-      tally: 0,
-      applied: undefined,
-    });
+    if (this.#keep(frame, "block")) this.#blockNode(frame).valid = frame.valid;
+    else if (frame.blockNode) this.#drop(frame.blockNode);
+    frame.blockNode = undefined;
   }
 
   leaveRule(frame: Frame): void {
-    const node = this.#innermost() as RuleNode;
-    node.valid = frame.holds;
-    node.tally = frame.tally;
-    node.applied = frame.applied;
-    this.#leave(node);
+    if (this.#keep(frame, "rule")) {
+      const node = this.#ruleNode(frame);
+      node.valid = frame.holds;
+      node.tally = frame.tally;
+      node.applied = frame.applied;
+    } else if (frame.ruleNode) this.#drop(frame.ruleNode);
+    frame.ruleNode = undefined;
   }
 
-  #innermost(): TraceNode | undefined {
-    const index = this.#open.at(-1);
-    return index === undefined ? undefined : this.nodes[index];
+  /** The node of a frame's application, made with all above it where there is none yet. */
+  #blockNode(frame: Frame): BlockNode {
+    // The way up is walked without recursion, since it may be long.
+    const way: Frame[] = [];
+    for (let at: Frame | undefined = frame; at && !at.blockNode; at = at.caller) way.push(at);
+    for (const each of way.reverse()) {
+      const { edge, block, key, value, caller } = each;
+      const parent = caller && this.#ruleNode(caller);
+      each.blockNode = this.#add({ kind: "block", parent, edge, block, key, value, valid: true });
+    }
+    return frame.blockNode as BlockNode;
   }
 
-  #enter(node: TraceNode): void {
-    this.#open.push(this.nodes.length);
+  #ruleNode(frame: Frame): RuleNode {
+    return (frame.ruleNode ??= this.#add({
+      kind: "rule",
+      parent: frame.blockNode ?? this.#blockNode(frame),
+      rule: frame.rule as Rule,
+      valid: true,
+      tally: 0,
+      applied: undefined,
+    }));
+  }
+
+  #add<Node extends TraceNode>(node: Node): Node {
     this.nodes.push(node);
+    return node;
   }
 
-  #leave(node: TraceNode): void {
-    const index = this.#open.pop() as number;
-    if (!this.#keep(node, this.nodes.length > index + 1)) this.nodes.length = index;
+  #drop(node: TraceNode): void {
+    // What was added since lies beneath it.
+    this.nodes.length = this.nodes.lastIndexOf(node);
   }
 }
 
 /** Keeps what fails, conditions apart, which may: the trace that errors are made of. */
-export const traceOfFailures = (): Trace => new Trace((node) => !node.valid && !isCondition(node));
+export const traceOfFailures = (): Trace =>
+  new Trace((frame, kind) => (kind === "rule" ? !frame.holds : !frame.valid && !isCondition(frame)));
 
-function isCondition(node: TraceNode): boolean {
-  if (node.kind === "rule" || !node.parent) return false;
-  const { goal } = node.parent.rule;
-  return goal.op === "branch" && node.edge === goal.if;
+function isCondition({ caller, edge }: Frame): boolean {
+  const goal = caller?.rule?.goal;
+  return goal?.op === "branch" && edge === goal.if;
 }

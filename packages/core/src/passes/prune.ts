@@ -10,6 +10,7 @@ import { compact, mapRules } from "./rewrite.js";
  */
 export function prune(plan: Plan): Plan {
   let pruned = mapRules(plan, ({ name, applies, goal }) => ({ name, applies, goal }));
+  // oxlint-disable-next-line oxc/no-accumulating-spread -- a plan has three fields, whatever the number of rounds
   for (let changed = true; changed;) {
     changed = false;
     const marked = markedBlocks(pruned);
