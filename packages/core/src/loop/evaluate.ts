@@ -17,6 +17,7 @@ export class Loop {
   /** How many applications of schemas there have been. */
   work = 0;
   readonly #marked: ReadonlySet<BlockId>;
+  #frames: Frame[] = [];
   /** The scope before anything is entered. */
   readonly outermost: Scope;
 
@@ -47,11 +48,32 @@ export class Loop {
   }
 
   #run(entry: Edge, value: unknown, scope: Scope, company: Company): boolean {
-    const evaluation = new Evaluation(this.plan, this.#marked, company);
+    const frames = this.#frames;
+    // A function of the host may come back to this loop while it runs: it finds no frames and makes its own.
+    this.#frames = [];
+    const evaluation = new Evaluation(this.plan, this.#marked, frames, company);
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
+    this.#frames = released(frames);
     return valid;
   }
+}
+
+/** So many frames are kept for the next run. */
+const keptFrames = 64;
+
+/** Frames for the next run, without the values of the last one. */
+function released(frames: Frame[]): Frame[] {
+  if (frames.length > keptFrames) frames.length = keptFrames;
+  for (const frame of frames) {
+    frame.value = undefined;
+    frame.names = undefined;
+    frame.marks = undefined;
+    frame.applied = undefined;
+    frame.blockNode = undefined;
+    frame.ruleNode = undefined;
+  }
+  return frames;
 }
 
 /** Who is told what happens, if anybody. */
@@ -70,12 +92,13 @@ class Evaluation implements Machine {
   readonly #marked: ReadonlySet<BlockId>;
   readonly #recorder: Recorder | undefined;
   readonly #observer: Observer | undefined;
-  readonly #frames: Frame[] = [];
+  readonly #frames: Frame[];
   #depth = 0;
   /** How many applications of schemas there have been. */
   work = 0;
 
-  constructor(plan: Plan, marked: ReadonlySet<BlockId>, { recorder, observer }: Company) {
+  constructor(plan: Plan, marked: ReadonlySet<BlockId>, frames: Frame[], { recorder, observer }: Company) {
+    this.#frames = frames;
     this.#plan = plan;
     this.#marked = marked;
     this.#recorder = recorder;
