@@ -19,35 +19,44 @@ for (const [subpath, target] of Object.entries(manifest.exports)) {
   if (typeof target !== "string" && target.types) entries.push({ subpath, types: path.join(dir, target.types) });
 }
 
-/** @returns {Map<string, string[]>} the names that each entry point exports, by its subpath */
-function exportedNames() {
-  const files = entries.map(({ types }) => types);
-  const program = ts.createProgram(files, { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ESNext });
-  const checker = program.getTypeChecker();
-  /** @type {Map<string, string[]>} */
-  const names = new Map();
-  for (const { subpath, types } of entries) {
+const program = ts.createProgram(
+  entries.map(({ types }) => types),
+  { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ESNext },
+);
+const checker = program.getTypeChecker();
+
+/**
+ * The symbol itself, whether a file imports it under a name or declares it.
+ *
+ * @param {import("typescript").Symbol} symbol
+ */
+const original = (symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : checker.getExportSymbolOfSymbol(symbol);
+
+/** What any entry point exports. */
+const exported = new Set(
+  entries.flatMap(({ types }) => {
     const file = program.getSourceFile(types);
-    const symbol = file && checker.getSymbolAtLocation(file);
-    names.set(subpath, symbol ? checker.getExportsOfModule(symbol).map((each) => each.name) : []);
-  }
-  return names;
-}
+    const module = file && checker.getSymbolAtLocation(file);
+    return module ? checker.getExportsOfModule(module).map(original) : [];
+  }),
+);
 
 /**
  * Whether another entry point of the package exports what this one was found to forget. Each report looks at one entry
- * point alone, while users may name such a type through the other: it is not forgotten.
+ * point alone, while users may name such a type through the other: it is not forgotten. Symbols are compared, since an
+ * internal type may bear the name of a public one.
  *
- * @param {string} subpath
  * @param {import("@microsoft/api-extractor").ExtractorMessage} message
  */
-function isExportedElsewhere(subpath, message) {
-  if (message.messageId !== "ae-forgotten-export") return false;
-  const name = /"(.+?)"/.exec(message.text)?.[1] ?? "";
-  return [...exported].some(([other, names]) => other !== subpath && names.includes(name));
+function isExportedElsewhere({ messageId, sourceFilePath, text }) {
+  if (messageId !== "ae-forgotten-export") return false;
+  const file = program.getSourceFile(sourceFilePath ?? "");
+  const name = /"(.+?)"/.exec(text)?.[1];
+  const inScope = file ? checker.getSymbolsInScope(file, ts.SymbolFlags.Type | ts.SymbolFlags.Alias) : [];
+  return inScope.some((symbol) => symbol.name === name && exported.has(original(symbol)));
 }
 
-const exported = exportedNames();
 mkdirSync(path.join(dir, "etc"), { recursive: true });
 
 /** @type {string[]} */
@@ -91,7 +100,7 @@ for (const { subpath, types } of entries) {
         // That a report is missing or differs is said below, with what to do.
         if (message.category === ExtractorMessageCategory.Console) return;
         if (message.logLevel !== ExtractorLogLevel.Error && message.logLevel !== ExtractorLogLevel.Warning) return;
-        if (isExportedElsewhere(subpath, message)) {
+        if (isExportedElsewhere(message)) {
           message.logLevel = ExtractorLogLevel.None;
           return;
         }

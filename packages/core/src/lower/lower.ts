@@ -108,7 +108,7 @@ class Lowering {
         this,
         place,
         named,
-        this.#parse(named, schema as JsonObject, place),
+        this.#parse(named, schema, place),
         provisions,
       );
       readings.push(reading);
@@ -128,7 +128,7 @@ class Lowering {
         reads ||= readsMarks(goal);
       }
     }
-    if (!present[0]?.keyword.masksSiblings) addUnknown(rules, schema as JsonObject, dialect.keywords);
+    if (!present[0]?.keyword.masksSiblings) addUnknown(rules, schema, dialect.keywords);
     // A reader of marks runs after those who write them: an effect, not a priority that a keyword would have to declare.
     return reads
       ? [...rules.filter(({ goal }) => !readsMarks(goal)), ...rules.filter(({ goal }) => readsMarks(goal))]

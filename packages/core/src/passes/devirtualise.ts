@@ -9,7 +9,6 @@ import { mapRules } from "./rewrite.js";
  * Assumes that evaluation begins at the plan's entry. Preserves verdicts, marks, notes and reports.
  */
 export function devirtualise(plan: Plan): Plan {
-  const isDynamic = (edge: Edge): boolean => edge.dynamic !== undefined;
   if (!plan.blocks.some(({ rules }) => rules.some(({ goal }) => edgesOf(goal).some(isDynamic)))) return plan;
   const outermost = plan.resources[plan.blocks[plan.entry.target]?.resource ?? 0]?.dynamicAnchors;
   const settle = (edge: Edge): Edge => {
@@ -20,3 +19,5 @@ export function devirtualise(plan: Plan): Plan {
   };
   return mapRules(plan, (rule) => ({ ...rule, goal: mapEdges(rule.goal, settle) }));
 }
+
+const isDynamic = (edge: Edge): boolean => edge.dynamic !== undefined;
