@@ -22,10 +22,14 @@ const bundled = exports !== undefined;
 
 // Old output goes first, or the files of deleted modules would be published.
 rmSync("dist", { recursive: true, force: true });
-const { status, error } = spawnSync("tsc", ["-p", "tsconfig.build.json", ...(bundled ? ["--emitDeclarationOnly"] : [])], {
-  stdio: "inherit",
-  shell: process.platform === "win32",
-});
+const { status, error } = spawnSync(
+  "tsc",
+  ["-p", "tsconfig.build.json", ...(bundled ? ["--emitDeclarationOnly"] : [])],
+  {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  },
+);
 if (error) console.error(`tsc did not start (${error.message}). Call this through "pnpm run build".`);
 if (status !== 0) process.exit(status ?? 1);
 if (!bundled) process.exit(0);

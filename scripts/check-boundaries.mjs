@@ -34,7 +34,7 @@ const table = {
   argot: { imports: ["@argot/core", "@argot/dialects/*", "@argot/compiler"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
   cli: { imports: ["argot"], node: true, npm: "any" },
-  benchmarks: { imports: ["argot"], node: true, npm: "any" },
+  benchmarks: { imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects"], node: true, npm: "any" },
 };
 
 /**

@@ -17,25 +17,35 @@ export interface SchemaOptions {
 }
 
 /**
- * Compiles the schema in a file, or one that is known by its URI. Files are known by their file: URLs, so that relative
- * references between them hold.
+ * Compiles the schema in a file, or one that is known by its URI.
  *
  * @throws Problem when a file cannot be read, or the schema cannot be used.
  */
-export async function loadSchema(
+export const loadSchema = (schema: string, options: SchemaOptions, io: Pick<Io, "stdin" | "cwd">): Promise<Validator> =>
+  withSchema(schema, options, io, (argot, uri) => argot.compile(uri));
+
+/**
+ * Makes something of the schema in a file, or of one that is known by its URI. Files are known by their file: URLs, so
+ * that relative references between them hold.
+ *
+ * @param use - Is given the URI of the schema, and an Argot that knows it.
+ * @throws Problem when a file cannot be read, or the schema cannot be used.
+ */
+export async function withSchema<Result>(
   schema: string,
   { dialect, refs }: SchemaOptions,
   io: Pick<Io, "stdin" | "cwd">,
-): Promise<Validator> {
+  use: (argot: Argot, uri: string) => Result,
+): Promise<Result> {
   const argot = argotOf(dialect);
-  const byUri = /^https?:/i.test(schema);
+  const byUri = isUri(schema);
   const files = new Map<string, string>();
   try {
     for (const file of byUri ? refs : [...refs, schema]) {
       // oxlint-disable-next-line no-await-in-loop -- in order, so that of two claims to an identifier the later is at fault
       await addFile(argot, file, files, io);
     }
-    return argot.compile(byUri ? schema : urlOf(schema, io.cwd));
+    return use(argot, byUri ? schema : urlOf(schema, io.cwd));
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     if (byUri && error.uri === "argot:/") {
@@ -72,4 +82,8 @@ async function addFile(
   argot.add(document, urlOf(file, io.cwd));
 }
 
-const urlOf = (file: string, cwd: string): string => pathToFileURL(path.resolve(cwd, file)).href;
+/** Whether a schema is named by its URI, and not by its file. */
+export const isUri = (schema: string): boolean => /^https?:/i.test(schema);
+
+/** The URL that a file is known by. */
+export const urlOf = (file: string, cwd: string): string => pathToFileURL(path.resolve(cwd, file)).href;

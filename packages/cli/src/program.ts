@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { compile, type CompileOptions } from "./compile.js";
 import { dialectNames } from "./dialects.js";
 import { type ExitCode, exitCode } from "./exit-code.js";
 import type { Io } from "./io.js";
@@ -28,6 +29,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     onValidate: async (schema, data, options) => {
       code = await validate(schema, data, options, io, { out, tell });
     },
+    onCompile: (schema, options) => compile(schema, options, io, out),
   });
   try {
     try {
@@ -55,6 +57,7 @@ interface Hooks {
   readonly onOut: (text: string) => void;
   readonly onErr: (text: string) => void;
   readonly onValidate: (schema: string, data: string[], options: Parameters<typeof validate>[2]) => Promise<void>;
+  readonly onCompile: (schema: string, options: CompileOptions) => Promise<void>;
 }
 
 /** What the option parser hands over. */
@@ -67,11 +70,25 @@ interface Parsed {
   readonly maxErrors?: number;
 }
 
+/** The same for `argot compile`. */
+interface ParsedCompile {
+  readonly dialect?: string;
+  readonly ref?: string[];
+  readonly output: string;
+  readonly errors?: true;
+  readonly name?: string;
+}
+
 const defaultMaxErrors = 20;
+const defaultName = "isValid";
 
 const helpWidth = (): number => 80;
 
-function createProgram({ onOut, onErr, onValidate }: Hooks): Command {
+const dialectOption = `dialect of schemas without $schema: ${dialectNames.join(", ")}, or a URI`;
+const refOption = "documents that the schema refers to; takes all names up to the next option or --";
+const schemaArgument = "file with the schema; or the URI of a standard meta-schema, or of a schema given with --ref";
+
+function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command {
   const program = new Command("argot")
     .description("Validates JSON against JSON Schema.")
     .version(version(), "-V, --version", "print the version")
@@ -90,10 +107,10 @@ function createProgram({ onOut, onErr, onValidate }: Hooks): Command {
     .command("validate")
     .summary("validate data against a schema")
     .description("Says which values are valid against a schema, and what is wrong with the others.")
-    .argument("<schema>", "file with the schema; or the URI of a standard meta-schema, or of a schema given with --ref")
+    .argument("<schema>", schemaArgument)
     .argument("<data...>", "JSON files, NDJSON files (.jsonl, .ndjson), or - for standard input")
-    .option("--dialect <name>", `dialect of schemas without $schema: ${dialectNames.join(", ")}, or a URI`)
-    .option("-r, --ref <file...>", "documents that the schema refers to; takes all names up to the next option or --")
+    .option("--dialect <name>", dialectOption)
+    .option("-r, --ref <file...>", refOption)
     .option("--ndjson", "read all data as NDJSON, one value a line, whatever their names")
     .option("--json", "print results for machines: a JSON object a line")
     .option("-q, --quiet", "print only invalid values: nothing about valid ones, and no summary")
@@ -113,6 +130,28 @@ function createProgram({ onOut, onErr, onValidate }: Hooks): Command {
         maxErrors: options.maxErrors ?? defaultMaxErrors,
       }),
     );
+  program
+    .command("compile")
+    .summary("write a schema as a JavaScript module")
+    .description(
+      "Writes an ES module with a function that says whether a value is valid. It needs nothing else to run.",
+    )
+    .argument("<schema>", schemaArgument)
+    .requiredOption("-o, --output <file>", "module to write, its types beside it; - prints the module")
+    .option("--errors", "let the function also have validate(value), which says what is wrong")
+    .option("--name <name>", `name of the function (default: ${defaultName})`)
+    .option("--dialect <name>", dialectOption)
+    .option("-r, --ref <file...>", refOption)
+    .addHelpText("after", compileNotes)
+    .action((schema: string, options: ParsedCompile) =>
+      onCompile(schema, {
+        dialect: options.dialect,
+        refs: options.ref ?? [],
+        output: options.output,
+        errors: options.errors ?? false,
+        name: options.name ?? defaultName,
+      }),
+    );
   return program;
 }
 
@@ -123,7 +162,7 @@ function usageProblem({ code, message }: CommanderError, args: readonly string[]
     .replace(/\.$/, "");
   // The list of files took what was meant for others.
   const greedy = code === "commander.missingArgument" && args.some((arg) => /^(?:-r|--ref)/.test(arg));
-  const command = args[0] === "validate" ? "argot validate" : "argot";
+  const command = args[0] === "validate" || args[0] === "compile" ? `argot ${args[0]}` : "argot";
   return new Problem(happened, greedy ? "put --ref and its files last" : `see ${command} --help`);
 }
 
@@ -147,6 +186,8 @@ const programNotes = `
 Examples:
   argot validate order.schema.json order.json
   argot validate --help
+  argot compile order.schema.json -o order.js
+  argot compile --help
 `;
 
 const validateNotes = `
@@ -174,4 +215,22 @@ Examples:
   argot validate package.schema.json package.json --dialect draft-07
   argot validate https://json-schema.org/draft/2020-12/schema order.schema.json
   zcat events.gz | argot validate event.schema.json - --ndjson --json
+`;
+
+const compileNotes = `
+The function is exported under its name and as the default. The types are in a
+file beside the module: order.d.ts for order.js. The same schemas give the same
+module. Files are found and references resolved as by argot validate; in the
+locations of errors, files are named from the directory that holds all of them,
+under argot:/.
+
+Exit codes:
+  0  the module is written
+  2  something could not be done: wrong usage, a file is missing or is not JSON,
+     the schema cannot be used, the module cannot be written
+
+Examples:
+  argot compile order.schema.json -o order.js
+  argot compile order.schema.json -o order.mjs --errors --name isOrder
+  argot compile invoice.schema.json -o - --ref customer.schema.json
 `;

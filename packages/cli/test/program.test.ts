@@ -17,6 +17,13 @@ describe("argot", () => {
     expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
   });
 
+  test("compile --help", async () => {
+    const { code, out, err } = await argot(["compile", "--help"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("Examples:\n  argot compile order.schema.json -o order.js\n");
+    expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
+  });
+
   test("without a command shows its help, and that is a mistake", async () => {
     const { code, out, err } = await argot([]);
     expect({ code, out }).toEqual({ code: 2, out: "" });

@@ -40,9 +40,7 @@ export function analyse(plan: Plan): Analysis {
 }
 
 const targetsOfBlocks = (plan: Plan): BlockId[][] =>
-  plan.blocks.map((block) =>
-    block.rules.flatMap(({ goal }) => edgesOf(goal).flatMap((edge) => targetsOf(plan, edge))),
-  );
+  plan.blocks.map((block) => block.rules.flatMap(({ goal }) => edgesOf(goal).flatMap((edge) => targetsOf(plan, edge))));
 
 /** Chains of so many calls fit on any stack. */
 const shortChain = 100;

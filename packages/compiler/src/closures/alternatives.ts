@@ -1,6 +1,6 @@
 import { type Block, type Edge, type GoalOf, type Json, type Plan, type Range, T } from "@argot/core/plan";
 import { hasMember } from "@argot/core/runtime";
-import { Check, type Decide, type Maker } from "./check.js";
+import type { Check, Decide, Maker } from "./check.js";
 import { some } from "./combine.js";
 import { objectKind } from "./kind.js";
 
@@ -44,12 +44,12 @@ function byConstant(
   const { name } = best;
   const decideOf = (each: readonly Check[]): Decide => {
     const { pass, decide } = some(each, range);
-    return each.length === 0 || (some(each, range).ask & objectKind) === 0
-      ? () => (pass & objectKind) !== 0
-      : decide;
+    return each.length === 0 || (some(each, range).ask & objectKind) === 0 ? () => (pass & objectKind) !== 0 : decide;
   };
   const values = new Set(candidates.flatMap((check) => demands.get(check)?.get(name)?.values ?? []));
-  const table = new Map(Array.from(values, (value) => [value as unknown, decideOf(possible(candidates, demands, name, value))]));
+  const table = new Map(
+    Array.from(values, (value) => [value as unknown, decideOf(possible(candidates, demands, name, value))]),
+  );
   const others = decideOf(candidates.filter((check) => !demands.get(check)?.has(name)));
   const absent = decideOf(candidates.filter((check) => !demands.get(check)?.get(name)?.required));
   return (value, kind, depth, scope) => {
@@ -79,7 +79,8 @@ function demandsOf(plan: Plan, edge: Edge): Map<string, Demand> {
   for (const { applies, goal } of (plan.blocks[edge.target] as Block).rules) {
     if ((applies & T.object) === 0) continue;
     if (goal.op === "test")
-      for (const pred of goal.pred.op === "and" ? goal.pred.of : [goal.pred]) if (pred.op === "has") required.add(pred.name);
+      for (const pred of goal.pred.op === "and" ? goal.pred.of : [goal.pred])
+        if (pred.op === "has") required.add(pred.name);
     if (goal.op !== "members") continue;
     for (const [name, { target, when, dynamic }] of goal.named) {
       const values = when || dynamic !== undefined ? undefined : scalarsOf(plan, target);

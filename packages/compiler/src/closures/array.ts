@@ -13,7 +13,7 @@ export function items(goals: readonly GoalOf<"items">[], id: BlockId, maker: Mak
   }
   return every([
     ...plain.filter(({ prefix }) => prefix.length > 0).map(({ prefix }) => ofArrays(first(prefix, id, maker))),
-    ...Array.from(walks, ([from, edges]) => ofArrays(rest(edges, from, id, maker))),
+    ...Array.from(walks, ([from, edges]) => ofArrays(others(edges, from, id, maker))),
     ...goals.flatMap(({ quota, from, rest: edge }) =>
       quota && edge ? [ofArrays(counted(edge, from, quota, id, maker))] : [],
     ),
@@ -39,7 +39,7 @@ function first(prefix: readonly Edge[], id: BlockId, maker: Maker): Decide {
 }
 
 /** Every item from a position on. */
-function rest(edges: readonly Edge[], from: number, id: BlockId, maker: Maker): Decide {
+function others(edges: readonly Edge[], from: number, id: BlockId, maker: Maker): Decide {
   if (edges.some((edge) => maker.isFalse(edge))) return (value) => (value as readonly unknown[]).length <= from;
   const check = maker.there(edges);
   const { loop } = maker;

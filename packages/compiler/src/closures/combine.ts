@@ -136,9 +136,9 @@ function conjunction(checks: readonly Check[]): Decide {
 
 /** As many of several functions as a range says. */
 function choice(checks: readonly Check[], { min, max }: Range): Decide {
-  const [only, ...others] = checks;
+  const [first, ...others] = checks;
   if (max <= 0) return negated(disjunction(byCost(checks)));
-  if (min === 1 && (max === Infinity || others.length === 0)) return only ? disjunction(byCost(checks)) : never.decide;
+  if (min === 1 && (max === Infinity || others.length === 0)) return first ? disjunction(byCost(checks)) : never.decide;
   if (max === Infinity && min === checks.length) return conjunction(checks);
   return counted(checks, min, max);
 }

@@ -5,36 +5,23 @@ import { Check, type Decide, deepestCall, holds, type Maker } from "./check.js";
 import { always } from "./combine.js";
 import { kindOf, objectKind, stringKind } from "./kind.js";
 import { textTest } from "./pattern.js";
-
-// Held here, so that no value can replace it. Engines see through this call in a `for…in`, and not through Object.hasOwn.
-const isOwn: (this: object, name: string) => boolean = Object.prototype.hasOwnProperty;
-
-type Dictionary = Readonly<Record<string, unknown>>;
-
-/**
- * What is demanded of a member with a known name. Members tend to come in the order of those before, so each entry
- * remembers which one followed it last: mostly the next name is the one expected, and needs no look-up.
- */
-class Entry {
-  readonly name: string;
-  readonly check: Check;
-  /** 1 where the member has to be there: what is counted on the way. */
-  readonly required: number;
-  next: Entry;
-
-  constructor(name: string, check: Check, required: number) {
-    this.name = name;
-    this.check = check;
-    this.required = required;
-    this.next = this;
-  }
-}
-
-/** What is demanded of a member whose name no rule spells out. */
-type Unknown = (name: string, member: unknown, depth: number, scope: Parameters<Decide>[3]) => boolean;
+import {
+  type Dictionary,
+  Entry,
+  isOwn,
+  type Table,
+  type Unknown,
+  type Walk,
+  walkAll,
+  walkKnown,
+  walkRest,
+  walkSlow,
+} from "./walk.js";
 
 /** With so few names, each is looked for by itself. */
 const fewNames = 2;
+/** Objects with more names than about so many are dictionaries to an engine. */
+const manyNames = 100;
 
 /** What the rules of a block say about the members of an object. */
 export function members(demands: Members, id: BlockId, maker: Maker): Check {
@@ -43,7 +30,7 @@ export function members(demands: Members, id: BlockId, maker: Maker): Check {
   const all = new Set([...required, ...named.keys()]);
   if (!mustWalk && named.size === 0) return ofObjects(present([...required]), 2);
   if (!mustWalk && all.size <= fewNames) return ofObjects(read(demands, all, id, maker), 6);
-  return ofObjects(walk(demands, id, maker), 10);
+  return ofObjects(walked(demands, id, maker), 10);
 }
 
 const ofObjects = (decide: Decide, cost: number): Check => new Check(255 & ~objectKind, objectKind, decide, cost, 1);
@@ -73,35 +60,50 @@ function read({ named, required }: Members, all: Iterable<string>, id: BlockId, 
       const member = isOwn.call(object, entry.name) ? object[entry.name] : undefined;
       if (member === undefined) {
         if (entry.required === 1) return false;
-      } else if (!holds(entry.check, member, kindOf(member), depth + 1, scope)) return false;
+      } else if (!holds(entry.check, member, kindOf(member), depth + 1, scope) && isEnumerable.call(object, entry.name))
+        return false;
     }
     return true;
   };
 }
 
+const isEnumerable = Object.prototype.propertyIsEnumerable;
+
 /** Walks through the members that are there, counting those that must be. */
-function walk(demands: Members, id: BlockId, maker: Maker): Decide {
+function walked(demands: Members, id: BlockId, maker: Maker): Decide {
   const { required, named, rests, patterns, names, sizes } = demands;
-  const table = new Map<string, Entry>();
+  const entries: Table = Object.create(null) as Table;
   const claimed = rests.flatMap(({ except }) => [...(except?.names ?? [])]);
-  for (const each of new Set([...named.keys(), ...required, ...claimed])) {
+  const all = new Set([...named.keys(), ...required, ...claimed]);
+  for (const each of all) {
     const name = asKey(each);
-    table.set(name, new Entry(name, maker.there(edgesFor(name, demands)), required.has(name) ? 1 : 0));
+    entries[name] = new Entry(name, maker.there(edgesFor(name, demands)), required.has(name) ? 1 : 0);
   }
-  const must = present([...required]);
   const closed =
     patterns.length === 0 && rests.some(({ edge, except }) => !except?.patterns.length && maker.isFalse(edge));
-  const unknown = unknownMembers(patterns, rests, maker);
-  if (names.length === 0 && sizes.length === 0) {
-    if (!unknown) return known(table, required.size, must, false, id, maker);
-    if (closed) return known(table, required.size, must, true, id, maker);
-    return table.size === 0 ? rest(unknown, id, maker) : general(table, required.size, must, unknown, id, maker);
-  }
-  const own =
-    table.size === 0 && !unknown
-      ? always.decide
-      : general(table, required.size, must, unknown ?? (() => true), id, maker);
-  return withNames(demands, own, id, maker);
+  const found = unknownMembers(patterns, rests, maker);
+  const unknown = closed ? () => false : (found ?? (() => true));
+  const plan: Walk = {
+    entries,
+    start: new Entry("", always, 0),
+    required: required.size,
+    must: present([...required]),
+    closed,
+    unknown,
+    id,
+    loop: maker.loop,
+  };
+  let own: Decide;
+  if (closed || !found)
+    own =
+      all.size === 0 && !closed
+        ? always.decide
+        : all.size > manyNames
+          ? (value, kind, depth, scope) => walkSlow(plan, value as Dictionary, kind, depth, scope)
+          : (value, kind, depth, scope) => walkKnown(plan, value as Dictionary, kind, depth, scope);
+  else if (all.size === 0) own = (value, kind, depth, scope) => walkRest(plan, value as Dictionary, kind, depth, scope);
+  else own = (value, kind, depth, scope) => walkAll(plan, value as Dictionary, kind, depth, scope);
+  return names.length + sizes.length > 0 ? withNames(demands, own, id, maker) : own;
 }
 
 /** The text as the engine keeps names of properties, which makes comparing it with one cheap. */
@@ -113,97 +115,6 @@ const edgesFor = (name: string, { named, patterns, rests }: Members): Edge[] => 
   ...patterns.filter(({ pattern }) => pattern.test(name)).map(({ edge }) => edge),
   ...rests.filter(({ except }) => !isClaimed(name, except)).map(({ edge }) => edge),
 ];
-
-/** Objects of which only members with known names matter, or may be there. */
-function known(
-  table: ReadonlyMap<string, Entry>,
-  required: number,
-  must: Decide,
-  closed: boolean,
-  id: BlockId,
-  { loop }: Maker,
-): Decide {
-  const start = new Entry("", always, 0);
-  return (value, kind, depth, scope) => {
-    if (depth > deepestCall) return loop(id, value, scope);
-    const object = value as Dictionary;
-    let seen = 0;
-    let last = start;
-    for (const name in object) {
-      if (!isOwn.call(object, name)) continue;
-      const member = object[name];
-      if (member === undefined) continue;
-      let entry: Entry | undefined = last.next;
-      if (entry.name !== name || entry === start) {
-        entry = table.get(name);
-        if (entry === undefined) {
-          if (closed) return false;
-          continue;
-        }
-        last.next = entry;
-      }
-      last = entry;
-      seen += entry.required;
-      const { check } = entry;
-      const of = kindOf(member);
-      if ((check.ask & of) === 0) {
-        if ((check.pass & of) === 0) return false;
-      } else if (!check.decide(member, of, depth + 1, scope)) return false;
-    }
-    // A member that is there and cannot be enumerated was not counted.
-    return seen === required || must(value, kind, depth, scope);
-  };
-}
-
-/** Objects with members of any name. */
-function general(
-  table: ReadonlyMap<string, Entry>,
-  required: number,
-  must: Decide,
-  unknown: Unknown,
-  id: BlockId,
-  { loop }: Maker,
-): Decide {
-  const start = new Entry("", always, 0);
-  return (value, kind, depth, scope) => {
-    if (depth > deepestCall) return loop(id, value, scope);
-    const object = value as Dictionary;
-    let seen = 0;
-    let last = start;
-    for (const name in object) {
-      if (!isOwn.call(object, name)) continue;
-      const member = object[name];
-      if (member === undefined) continue;
-      let entry: Entry | undefined = last.next;
-      if (entry.name !== name || entry === start) {
-        entry = table.get(name);
-        if (entry === undefined) {
-          if (!unknown(name, member, depth + 1, scope)) return false;
-          continue;
-        }
-        last.next = entry;
-      }
-      last = entry;
-      seen += entry.required;
-      if (!holds(entry.check, member, kindOf(member), depth + 1, scope)) return false;
-    }
-    return seen === required || must(value, kind, depth, scope);
-  };
-}
-
-/** Objects in which no name is known. */
-function rest(unknown: Unknown, id: BlockId, { loop }: Maker): Decide {
-  return (value, _kind, depth, scope) => {
-    if (depth > deepestCall) return loop(id, value, scope);
-    const object = value as Dictionary;
-    for (const name in object) {
-      if (!isOwn.call(object, name)) continue;
-      const member = object[name];
-      if (member !== undefined && !unknown(name, member, depth + 1, scope)) return false;
-    }
-    return true;
-  };
-}
 
 /** What is demanded of names themselves, and of how many there are; then what is demanded of members. */
 function withNames({ names, sizes }: Members, own: Decide, id: BlockId, maker: Maker): Decide {

@@ -163,8 +163,7 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
         .join("");
       if (checks === "" && !required.has(name)) return "";
       const at = `${value}${access(name)}`;
-      if (!(name in Object.prototype))
-        reread.push(`if (!h.call(${value}, ${quote(name)})) ${member} = undefined;`);
+      if (!(name in Object.prototype)) reread.push(`if (!h.call(${value}, ${quote(name)})) ${member} = undefined;`);
       reads.push(
         `${member} = ${name in Object.prototype ? `h.call(${value}, ${quote(name)}) ? ${at} : undefined` : at}`,
       );

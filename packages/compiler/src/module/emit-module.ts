@@ -2,7 +2,7 @@ import { type Edge, edgesOf, type HostFunction, mapEdges, type Pattern, type Pla
 import { verdictPlan } from "../compile.js";
 import { emit, type Emitted } from "../emit/emitter.js";
 import { quote } from "../emit/text.js";
-import { jsonExpression, type Names, planExpression } from "./expression.js";
+import { jsonExpression, legible, type Names, planFunction } from "./expression.js";
 import { hostFunctionsOf } from "./host-functions.js";
 import { ModuleError } from "./module-error.js";
 import { declarations } from "./texts.js";
@@ -26,7 +26,9 @@ export interface ModuleOptions {
 
 /** The text of an ES module, and of its declarations for TypeScript. */
 export interface EmittedModule {
+  /** The module: JavaScript, for a file that ends in `.js` or `.mjs`. */
   readonly code: string;
+  /** Its declarations, for a file beside it that ends in `.d.ts` or `.d.mts`. */
   readonly types: string;
 }
 
@@ -47,13 +49,14 @@ export function emitModule(
     module.add({ ...plan, resources }, errors);
   }
   const names = schemas.map(({ name }) => name);
-  return { code: module.text(names), types: typesText(names, errors) };
+  return { code: module.code(names), types: typesText(names, errors) };
 }
 
 /** A module while it is written. Names at its top begin with `$`, where they are not those of core's declarations. */
 class ModuleText implements Names {
   readonly #imports = new Map<string, string>();
   readonly #patterns = new Map<string, string>();
+  readonly #texts = new Map<string, string>();
   readonly #leaves = new Set<string>();
   readonly #needed = new Set<string>();
   readonly #functions: string[] = [];
@@ -66,9 +69,11 @@ class ModuleText implements Names {
   host({ module, name }: HostFunction<unknown>): string {
     if (!module) throw new ModuleError(unknownHome(name));
     const imported = isIdentifier(module.name) ? module.name : quote(module.name);
-    // A slash is escaped where text comes from schemas; in a specifier it is for people and tools to read.
-    const specifier = quote(module.specifier).replaceAll("\\u002f", "/");
-    return numbered(this.#imports, `${specifier}\n${imported}`, "$h");
+    return numbered(this.#imports, `${legible(module.specifier)}\n${imported}`, "$h");
+  }
+
+  text(text: string): string {
+    return numbered(this.#texts, legible(text), "$t");
   }
 
   /** Adds the function of a plan. */
@@ -88,17 +93,15 @@ class ModuleText implements Names {
     if (left) this.#needed.add("handOver");
     const constants = this.#constants(decided, emitted, hosts);
     const parameters = [constants === "[]" ? "" : "c", left ? "L" : ""].filter((each) => each !== "").join(", ");
-    const given = [constants === "[]" ? "" : constants, left ? `handOver(() => (${planExpression(left, this)}))` : ""];
+    const given = [constants === "[]" ? "" : constants, left ? `handOver(${planFunction(left, this)})` : ""];
     const body = emitted.source.replace('"use strict";\n', "");
     const verdict = `((${parameters}) => {\n${body}})(${given.filter((each) => each !== "").join(", ")})`;
     if (errors) this.#needed.add("withErrors");
-    this.#functions.push(
-      errors ? `withErrors(${verdict}, () => (${planExpression(explainedPlan(plan), this)}))` : verdict,
-    );
+    this.#functions.push(errors ? `withErrors(${verdict}, ${planFunction(explainedPlan(plan), this)})` : verdict);
   }
 
   /** The module, with its functions exported under these names. */
-  text(names: readonly string[]): string {
+  code(names: readonly string[]): string {
     const imports = Array.from(this.#imports, ([key, local]) => {
       const [specifier, imported] = key.split("\n");
       return `import { ${imported} as ${local} } from ${specifier};`;
@@ -112,7 +115,7 @@ class ModuleText implements Names {
       ...imports,
       ...declarations.filter(({ name }) => used.has(name)).map(({ text }) => text),
       ...(leaves.length > 0 ? [`const r = { ${leaves.join(", ")} };`] : []),
-      ...Array.from(this.#patterns, ([expression, name]) => `const ${name} = ${expression};`),
+      ...Array.from([...this.#patterns, ...this.#texts], ([expression, name]) => `const ${name} = ${expression};`),
       ...this.#functions.map((expression, i) => `const $${i + 1} = ${expression};`),
       `export { ${exported.join(", ")} };\n`,
     ].join("\n");
@@ -124,7 +127,8 @@ class ModuleText implements Names {
     const texts = constants.map((value) => {
       const host = calls.get(value);
       if (host) return this.host(host);
-      return edges.has(value) ? planExpression(slim(value as Edge) as never, this) : (jsonExpression(value) as string);
+      const { target, dynamic } = (edges.has(value) ? value : {}) as Partial<Edge>;
+      return jsonExpression(target === undefined ? value : { target, dynamic }) as string;
     });
     return `[${texts.join(", ")}]`;
   }
@@ -145,21 +149,32 @@ function handedOver(plan: Plan, { source }: Emitted): Plan | undefined {
   for (const id of reached)
     for (const { goal } of plan.blocks[id]?.rules ?? [])
       for (const edge of edgesOf(goal)) for (const target of targetsOf(plan, edge)) reached.add(target);
+  // Only a dynamic reference can lead back to where it stands; then the loop says where that is.
+  const places = plan.blocks.some(({ rules }) =>
+    rules.some(({ goal }) => edgesOf(goal).some(({ dynamic }) => dynamic !== undefined)),
+  );
   const blocks = plan.blocks.map((block) => {
     const rules = block.rules.map(({ applies, goal }) => ({ name: undefined, applies, goal: mapEdges(goal, slim) }));
-    return reached.has(block.id) ? { ...block, rules } : undefined;
+    return reached.has(block.id) ? { ...block, pointer: places ? block.pointer : "", rules } : undefined;
   });
   // The loop never comes to what is missing.
   return { ...plan, blocks: blocks as Plan["blocks"] };
 }
 
 /** An edge without what only locations need. */
-const slim = ({ via: _, ...edge }: Edge): Edge => edge as Edge;
+function slim(edge: Edge): Edge {
+  const { via: _, ...rest } = edge;
+  return rest as Edge;
+}
 
 /** The plan without what no error speaks of: annotations. */
 function explainedPlan(plan: Plan): Plan {
   const blocks = plan.blocks.map((block) => {
-    const rules = block.rules.filter(({ goal }) => goal.op !== "nothing").map(({ note: _, ...rule }) => rule);
+    const demands = block.rules.filter(({ goal }) => goal.op !== "nothing");
+    const rules = demands.map((demand) => {
+      const { note: _, ...rule } = demand;
+      return rule;
+    });
     return { ...block, rules };
   });
   return { ...plan, blocks };
@@ -188,7 +203,8 @@ function checkNames(names: readonly string[]): void {
   }
 }
 
-const isIdentifier = (name: string): boolean => /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) && !reserved.has(name);
+const isIdentifier = (name: string): boolean =>
+  /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) && !reserved.has(name);
 
 /** What no declaration in a module can be called. */
 const reserved = new Set(

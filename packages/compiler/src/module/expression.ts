@@ -1,16 +1,75 @@
 import type { HostFunction, Pattern, Plan } from "@argot/core/plan";
 import { quote } from "../emit/text.js";
 
+/** Quoted as everywhere, and yet with slashes: URIs and pointers are full of them, and `<` is still escaped. */
+export const legible = (value: string | number | boolean | null): string =>
+  quote(value).replace(/\\(u002f|.)/g, (escape, code: string) => (code === "u002f" ? "/" : escape));
+
 /** Names for what an expression takes from the module around it. */
 export interface Names {
   /** The name of a regular expression. */
   pattern(pattern: Pattern): string;
   /** The name of an imported function. */
   host(host: HostFunction<unknown>): string;
+  /** The name of a text that occurs more than once. */
+  text(text: string): string;
 }
 
-/** A plan as a JavaScript expression. What is `undefined` is left out. */
-export const planExpression = (plan: Plan, names: Names): string => expression(plan, names);
+/**
+ * A function without parameters that makes a plan, as a JavaScript expression. What is `undefined` is left out. What
+ * stands in several places is written once: the values of keywords that hold schemas hold those of the keywords in them.
+ */
+export function planFunction(plan: Plan, names: Names): string {
+  const host = (each: HostFunction<unknown>): string => names.host(each);
+  const pattern = (each: Pattern): string => names.pattern(each);
+  const { texts, objects } = repeatedIn(plan, { host, pattern });
+  const text = (each: string): string => (texts.has(each) ? names.text(each) : legible(each));
+  const known = new Map<unknown, string>();
+  const declared = objects.map((each, i) => {
+    const declaration = `const v${i}=${expression(each, { host, pattern, text }, known)};`;
+    known.set(each, `v${i}`);
+    return declaration;
+  });
+  return `() => {${declared.join("")}return ${expression(plan, { host, pattern, text }, known)}}`;
+}
+
+/** Texts that occur more than once, and objects, each after those in it. */
+function repeatedIn(
+  plan: Plan,
+  names: Omit<Names, "text">,
+): { texts: ReadonlySet<string>; objects: readonly object[] } {
+  const seen = new Set<unknown>();
+  const repeated = new Set<unknown>();
+  const texts = new Set<string>();
+  const left: object[] = [];
+  const text = (each: string): string => {
+    if (seen.has(each)) texts.add(each);
+    seen.add(each);
+    return "";
+  };
+  const pending: ({ readonly value: unknown } | { readonly leaves: object })[] = [{ value: plan }];
+  for (let task = pending.pop(); task; task = pending.pop()) {
+    if ("leaves" in task) {
+      left.push(task.leaves);
+      continue;
+    }
+    const { value } = task;
+    const isObject = typeof value === "object" && value !== null && !isPattern(value);
+    if (isObject && seen.has(value)) {
+      repeated.add(value);
+      continue;
+    }
+    if (isObject) {
+      seen.add(value);
+      pending.push({ leaves: value });
+    }
+    for (const each of tasksOf(value, { ...names, text })) if (typeof each !== "string") pending.push(each);
+  }
+  return { texts, objects: left.filter((each) => repeated.has(each)) };
+}
+
+/** Text that is shorter is not worth a name. */
+const longText = 16;
 
 /** A JSON value as a JavaScript expression; `undefined` for any other value. */
 export function jsonExpression(value: unknown): string | undefined {
@@ -21,19 +80,22 @@ export function jsonExpression(value: unknown): string | undefined {
 type Task = string | { readonly value: unknown };
 
 /** A tree of objects, arrays, maps and sets, on a stack of its own: values in schemas are of any depth. */
-function expression(root: unknown, names?: Names): string {
+function expression(root: unknown, names?: Names, known?: ReadonlyMap<unknown, string>): string {
   const text: string[] = [];
   const pending: Task[] = [{ value: root }];
   for (let task = pending.pop(); task !== undefined; task = pending.pop()) {
-    if (typeof task === "string") text.push(task);
+    const name = typeof task === "string" ? task : known?.get(task.value);
+    if (name !== undefined) text.push(name);
     // One by one: an array can be longer than a list of arguments.
-    else for (const each of tasksOf(task.value, names).reverse()) pending.push(each);
+    else for (const each of tasksOf((task as { value: unknown }).value, names).reverse()) pending.push(each);
   }
   return text.join("");
 }
 
 function tasksOf(value: unknown, names: Names | undefined): Task[] {
-  if (typeof value !== "object" || value === null) return [quote(value as string | number | boolean | null)];
+  if (Object.is(value, -0)) return ["-0"];
+  if (names && typeof value === "string" && value.length >= longText) return [names.text(value)];
+  if (typeof value !== "object" || value === null) return [legible(value as string | number | boolean | null)];
   if (Array.isArray(value)) return arrayTasks(value);
   if (value instanceof Map) {
     const entries = Array.from(value, (entry) => entry as unknown[]);
@@ -65,7 +127,7 @@ function memberTasks(object: object): Task[] {
 
 /** `__proto__` without brackets would be the prototype. */
 const keyOf = (name: string): string =>
-  name === "__proto__" ? '["__proto__"]' : /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
+  name === "__proto__" ? '["__proto__"]' : /^[A-Za-z_$][\w$]*$/.test(name) ? name : legible(name);
 
 const isPattern = (value: object): value is Pattern =>
   "source" in value && "flags" in value && "test" in value && typeof value.test === "function";

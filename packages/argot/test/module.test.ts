@@ -1,0 +1,296 @@
+// Modules that are made ahead of time: the official suite runs through them, and they say what validators say.
+import { fileURLToPath } from "node:url";
+import { createArgot as createArgotOf, defineDialect, defineVocabulary } from "@argot/core";
+import { defineKeyword, nonNegativeInteger, plain, T } from "@argot/core/keyword";
+import { addRemotes, findSuite, readSuite } from "@argot/testing/suite";
+import { describe, expect, test } from "vitest";
+import { type Argot, compileModule, createArgot, type DialectName, ModuleError, type Validator } from "../src/index.js";
+
+const suite = findSuite(fileURLToPath(new URL("../../../", import.meta.url)));
+
+const drafts: readonly [folder: string, dialect: DialectName][] = [
+  ["draft4", "draft-04"],
+  ["draft6", "draft-06"],
+  ["draft7", "draft-07"],
+  ["draft2019-09", "2019-09"],
+  ["draft2020-12", "2020-12"],
+];
+
+type Loaded = Record<string, Pick<Validator, "validate"> & ((value: unknown) => boolean)>;
+
+const load = async (code: string): Promise<Loaded> =>
+  (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as Loaded;
+
+const moduleOf = (schema: unknown, errors = false): string =>
+  compileModule(createArgot(), { f: schema }, { errors }).code;
+
+const loadOne = async (schema: unknown, errors = false): Promise<Loaded[string]> =>
+  (await load(moduleOf(schema, errors)))["f"]!;
+
+function suiteOf(
+  folder: string,
+  dialect: DialectName,
+): { argot: Argot; cases: ReturnType<typeof readSuite>[number]["cases"] } {
+  const argot = createArgot({ dialect, tier: "loop" });
+  addRemotes(argot, suite!);
+  return { argot, cases: readSuite(suite!, folder).flatMap((file) => file.cases) };
+}
+
+// Where the suite is missing, suite.test.ts says so and fails in CI.
+describe.runIf(suite !== undefined)("official suite (modules)", () => {
+  test.each(drafts)("%s: every required test passes", async (folder, dialect) => {
+    const { argot, cases } = suiteOf(folder, dialect);
+    const schemas = Object.fromEntries(cases.map(({ schema }, i) => [`f${i}`, schema]));
+    const loaded = await load(compileModule(argot, schemas).code);
+    const failures = cases.flatMap(({ description, tests }, i) =>
+      tests
+        .filter(({ data, valid }) => loaded[`f${i}`]!(data) !== valid)
+        .map((each) => `${description} › ${each.description}`),
+    );
+    expect(failures).toEqual([]);
+    expect(cases.length).toBeGreaterThan(100);
+  });
+
+  test.each(drafts)("%s: errors are those of validators", async (folder, dialect) => {
+    const { argot, cases } = suiteOf(folder, dialect);
+    const validators = cases.map(({ schema }) => argot.compile(schema));
+    const schemas = Object.fromEntries(cases.map(({ schema }, i) => [`f${i}`, schema]));
+    const loaded = await load(compileModule(argot, schemas, { errors: true }).code);
+    for (const [i, { tests }] of cases.entries()) {
+      for (const { data } of tests) {
+        const [found, expected] = [loaded[`f${i}`]!.validate(data), validators[i]!.validate(data)];
+        expect(withoutNumbers(found)).toEqual(withoutNumbers(expected));
+      }
+    }
+  });
+});
+
+/** Schemas without a URI are numbered, in a module from 1 on. */
+const withoutNumbers = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll(/argot:\/\d+#/g, "argot:/#"));
+
+describe("a module", () => {
+  const order = {
+    type: "object",
+    properties: { id: { type: "integer" }, tags: { type: "array", items: { type: "string", pattern: "^[a-z]+$" } } },
+    required: ["id"],
+  };
+  const tree = { properties: { value: { type: "number" }, children: { items: { $ref: "#" } } } };
+
+  test("exports each schema under its name, and a single one as the default", async () => {
+    const one = await load(compileModule(createArgot(), { isOrder: order }).code);
+    expect(Object.keys(one).toSorted()).toEqual(["default", "isOrder"]);
+    expect(one["isOrder"]).toBe(one["default"]);
+    const { code, types } = compileModule(createArgot(), { isOrder: order, isTree: tree });
+    const two = await load(code);
+    expect(Object.keys(two).toSorted()).toEqual(["isOrder", "isTree"]);
+    expect([two["isOrder"]!({ id: 1 }), two["isTree"]!({ id: 1 }), two["isOrder"]!({})]).toEqual([true, true, false]);
+    expect(types).toContain("export declare function isOrder(value: unknown): boolean;");
+    expect(types).toContain("export declare function isTree(value: unknown): boolean;");
+  });
+
+  test("imports nothing", () => {
+    for (const errors of [false, true]) {
+      for (const schema of [order, tree, { unevaluatedItems: false, contains: true }, true, false])
+        expect(moduleOf(schema, errors)).not.toMatch(/\bimport\b|\brequire\(/);
+    }
+  });
+
+  test("carries only what it uses", () => {
+    expect(moduleOf({ type: "string" }).length).toBeLessThan(350);
+    expect(moduleOf(order)).not.toContain("Loop");
+    expect(moduleOf(tree)).toContain("Loop");
+    expect(moduleOf(tree)).not.toContain("withErrors");
+    expect(moduleOf({ uniqueItems: true })).toContain("function unique");
+  });
+
+  test("is the same text for the same schemas, whatever the Argot did before", () => {
+    const busy = createArgot();
+    for (let i = 0; i < 3; i++) busy.compile({ minimum: i });
+    for (const errors of [false, true]) {
+      const schemas = { isOrder: order, isTree: tree, isString: { type: "string" } };
+      expect(compileModule(busy, schemas, { errors })).toEqual(compileModule(createArgot(), schemas, { errors }));
+    }
+  });
+
+  test("shares patterns and what it carries among its schemas", () => {
+    const { code } = compileModule(createArgot(), {
+      a: { type: "string", pattern: "^[a-z]+$" },
+      b: { items: { pattern: "^[a-z]+$" } },
+      c: { properties: { a: { $ref: "#" }, b: { pattern: "^[a-z]+$" } } },
+      d: { items: { $ref: "#" } },
+    });
+    expect(code.match(/new RegExp\("/g)).toHaveLength(1);
+    expect(code.match(/const Loop=/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ["nested objects", order, [{ id: 1, tags: ["a", "B"] }, {}, [], { id: "x", tags: {} }]],
+    ["recursion", tree, [{ value: "x", children: [{ value: null }] }, { children: [{ children: [{ value: [] }] }] }]],
+    ["false", { properties: { a: false } }, [{ a: 1 }]],
+    ["alternatives", { anyOf: [{ type: "string" }, { minimum: 3 }], oneOf: [true, true] }, [1, "a", null]],
+    [
+      "conditions",
+      { if: { required: ["a"] }, then: { required: ["b"] }, else: { maxProperties: 0 } },
+      [{ a: 1 }, { c: 1 }],
+    ],
+    [
+      "unevaluated",
+      {
+        allOf: [{ properties: { a: true } }],
+        anyOf: [{ required: ["b"], properties: { b: true } }, true],
+        unevaluatedProperties: false,
+      },
+      [{ a: 1, b: 1, c: 1 }],
+    ],
+    [
+      "counting",
+      { contains: { type: "string" }, minContains: 2, maxContains: 3, uniqueItems: true },
+      [["a"], ["a", "b", "c", "d"], [1, 1]],
+    ],
+    [
+      "names",
+      { propertyNames: { pattern: "^a/" }, patternProperties: { "^a": { const: { __proto__: 1 } } } },
+      [{ b: 1 }, { "a/~": 2 }],
+    ],
+    [
+      "text that could end a script",
+      { const: "</script>\u2028*/`${}\\\"'", enum: ["//", "<!--", "\\u002f\\\\u002f"] },
+      ["", "//"],
+    ],
+    [
+      "values",
+      { enum: [JSON.parse('{"__proto__":{"a":[1,null,-0,1e300]}}')], multipleOf: 0.01 },
+      [1.005, JSON.parse('{"__proto__":{"a":[1]}}')],
+    ],
+    ["identifiers", { $id: "https://example.com/a", $ref: "b", $defs: { b: { $id: "b", maxLength: 2 } } }, ["abc"]],
+    [
+      "dynamic references",
+      {
+        $id: "https://example.com/t",
+        $ref: "tree",
+        $defs: {
+          strict: { $dynamicAnchor: "node", type: "object" },
+          tree: { $id: "tree", $dynamicAnchor: "node", properties: { next: { $dynamicRef: "#node" } } },
+        },
+      },
+      [{ next: 1 }, { next: { next: [] } }],
+    ],
+    ["annotations", { title: "t", default: 1, "x-unknown": { deep: [1] }, minimum: 3 }, [1]],
+    [
+      "an older draft",
+      {
+        $schema: "http://json-schema.org/draft-04/schema#",
+        minimum: 1,
+        exclusiveMinimum: true,
+        dependencies: { a: ["b"] },
+      },
+      [1, { a: 1 }],
+    ],
+  ])("says what validators say: %s", async (_, schema, values) => {
+    const validator = createArgot().compile(schema);
+    const [deciding, explaining] = [await loadOne(schema), await loadOne(schema, true)];
+    for (const value of [...values, undefined, 1, "a", {}, []]) {
+      expect(deciding(value)).toBe(validator(value));
+      expect(explaining(value)).toBe(validator(value));
+      expect(explaining.validate(value)).toEqual(validator.validate(value));
+    }
+  });
+
+  test("values may be of any depth", async () => {
+    const deep = (last: unknown): unknown => {
+      let value: unknown = { value: last };
+      for (let i = 0; i < 100_000; i++) value = { children: [value] };
+      return value;
+    };
+    const f = await loadOne(tree, true);
+    expect([f(deep(1)), f(deep("1"))]).toEqual([true, false]);
+    expect(f.validate(deep("1")).errors).toHaveLength(1);
+  });
+
+  test("schemas may be deep", async () => {
+    let schema: unknown = { type: "string" };
+    let value: unknown = 1;
+    for (let i = 0; i < 300; i++) [schema, value] = [{ allOf: [{ items: schema }], anyOf: [true] }, [value]];
+    const f = await loadOne(schema, true);
+    expect(f.validate(value)).toEqual(createArgot().compile(schema).validate(value));
+  });
+
+  test("own properties count, and no others", async () => {
+    const f = await loadOne({
+      properties: { a: { type: "string" }, constructor: { type: "string" } },
+      required: ["b"],
+    });
+    expect(f({ b: 1 })).toBe(true);
+    expect(f(Object.create({ b: 1 }))).toBe(false);
+    expect(f(Object.assign(Object.create({ a: 1 }) as object, { b: 1 }))).toBe(true);
+    expect(f(Object.assign(Object.create({ a: "" }) as object, { a: 1, b: 1 }))).toBe(false);
+    expect(f({ b: 1, constructor: 1 })).toBe(false);
+    expect(f({ b: undefined })).toBe(false);
+  });
+
+  test.each(["", "a-b", "class", "default", "1a", "a b", "await", "a;evil()"])("%j is no name", (name) => {
+    expect(() => compileModule(createArgot(), { [name]: true })).toThrow(ModuleError);
+  });
+});
+
+describe("keywords of one's own", () => {
+  const argotOf = (keyword: Parameters<typeof defineVocabulary>[0]["keywords"][string]): Argot => {
+    const core = defineVocabulary({ uri: "https://example.com/vocabulary", keywords: { size: keyword } });
+    return createArgotOf({
+      dialects: [defineDialect({ uri: "https://example.com/dialect", core, vocabularies: [core] })],
+    });
+  };
+  const id = "https://example.com/keyword/size";
+  const sizeIs = (value: string, size: number): boolean => value.length === size;
+  const specifier = "data:text/javascript,export const sizeIs = (value, size) => value.length === size";
+
+  test("are imported from where they say", async () => {
+    const size = defineKeyword({
+      id,
+      value: nonNegativeInteger,
+      applies: T.string,
+      message: "must have the size {value}",
+      test: sizeIs,
+      emittedFrom: { specifier, name: "sizeIs" },
+    });
+    const { code } = compileModule(argotOf(size), { a: { size: 3 }, b: { size: 2 } }, { errors: true });
+    expect(code.match(/\bimport\b.*/g)).toEqual([
+      `import { sizeIs as $h1 } from "${specifier.replace(">", "\\u003e")}";`,
+    ]);
+    const { a, b } = await load(code);
+    expect([a!("xy"), b!("xy"), a!(1)]).toEqual([false, true, true]);
+    expect(a!.validate("xy")).toEqual(argotOf(size).compile({ size: 3 }).validate("xy"));
+  });
+
+  test("that do not say it are named", () => {
+    const size = defineKeyword({ id, value: nonNegativeInteger, applies: T.string, test: sizeIs });
+    expect(() => compileModule(argotOf(size), { a: { size: 2 } })).toThrow(ModuleError);
+    expect(() => compileModule(argotOf(size), { a: { size: 2 } })).toThrow(/keyword\/size .* emittedFrom/);
+    expect(compileModule(argotOf(size), { a: {} }).code).not.toContain("import");
+  });
+
+  test("say it where there is a test, and in full", () => {
+    const definition = { id, value: nonNegativeInteger, test: () => true };
+    const wrong = [
+      { ...definition, test: undefined, emittedFrom: { specifier, name: "sizeIs" } },
+      { ...definition, emittedFrom: { specifier } },
+      { ...definition, emittedFrom: "sizeIs" },
+    ];
+    for (const each of wrong) expect(() => defineKeyword(each as never)).toThrow(/size: `emittedFrom` /);
+  });
+
+  test("whose value is not JSON are named", () => {
+    const value = {
+      ...plain("a date", (json): json is string => typeof json === "string"),
+      parse: (json: string) => new Date(json),
+    };
+    const size = defineKeyword({
+      id,
+      value,
+      test: () => true,
+      emittedFrom: { specifier, name: "sizeIs" },
+    });
+    expect(() => compileModule(argotOf(size), { a: { size: "2020-01-01" } })).toThrow(/keyword\/size .* not JSON/);
+  });
+});

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, test } from "vitest";
+import { argot, folder } from "./run.js";
+
+const schema = { type: "object", properties: { id: { $ref: "parts/id.json" } }, required: ["id"] };
+const files = { "order.json": schema, "parts/id.json": { type: "integer", minimum: 1 } };
+
+type Validator = ((value: unknown) => boolean) & { validate?(value: unknown): unknown };
+const load = async (file: string): Promise<Record<string, Validator>> =>
+  (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, Validator>;
+
+describe("argot compile", () => {
+  test("writes a module and its types", async () => {
+    const cwd = folder(files);
+    const run = await argot(["compile", "order.json", "-o", "order.mjs", "-r", "parts/id.json"], { cwd });
+    expect(run).toEqual({ code: 0, out: "", err: "" });
+    expect(readdirSync(cwd).toSorted()).toEqual(["order.d.mts", "order.json", "order.mjs", "parts"]);
+    const { isValid, default: main } = await load(path.join(cwd, "order.mjs"));
+    expect(main).toBe(isValid);
+    expect([isValid!({ id: 1 }), isValid!({ id: 0 }), isValid!([])]).toEqual([true, false, false]);
+    expect(isValid!.validate).toBeUndefined();
+    expect(readFileSync(path.join(cwd, "order.d.mts"), "utf8")).toContain(
+      "export declare function isValid(value: unknown): boolean;",
+    );
+  });
+
+  test("--errors and --name", async () => {
+    const cwd = folder({ ...files, "package.json": { type: "module" } });
+    const args = ["compile", "order.json", "--errors", "--name", "isOrder", "-r", "parts/id.json", "-o", "order.js"];
+    expect(await argot(args, { cwd })).toEqual({ code: 0, out: "", err: "" });
+    const { isOrder } = await load(path.join(cwd, "order.js"));
+    expect(isOrder!.validate!({ id: 0 })).toMatchObject({
+      valid: false,
+      errors: [{ instanceLocation: "/id", absoluteKeywordLocation: "argot:/parts/id.json#/minimum" }],
+    });
+    expect(readFileSync(path.join(cwd, "order.d.ts"), "utf8")).toContain("export declare const isOrder: Validator;");
+  });
+
+  test("prints the same module wherever the files are", async () => {
+    const runs = ["", "deep/er/"].map(async (at) => {
+      const cwd = folder(Object.fromEntries(Object.entries(files).map(([name, file]) => [`${at}${name}`, file])));
+      return argot(["compile", `${at}order.json`, "-o", "-", "--errors", "-r", `${at}parts/id.json`], { cwd });
+    });
+    const [first, second] = await Promise.all(runs);
+    expect(first).toMatchObject({ code: 0, err: "" });
+    expect(first!.out).toContain("export { $1 as isValid, $1 as default };");
+    expect(first).toEqual(second);
+  });
+
+  test("a schema by its URI, in an older dialect", async () => {
+    const uri = "http://json-schema.org/draft-07/schema";
+    expect(await argot(["compile", uri, "-o", "-"])).toMatchObject({ code: 0, err: "" });
+    const cwd = folder({ "s.json": { minimum: 1, exclusiveMinimum: true } });
+    const { out } = await argot(["compile", "s.json", "-o", "-", "--dialect", "draft-04"], { cwd });
+    expect(out).toContain("x > 1");
+  });
+
+  test.each([
+    [["compile", "order.json"], "required option '-o, --output <file>' not specified: see argot compile --help"],
+    [
+      ["compile", "order.json", "-o", "order.ts"],
+      "order.ts is no name for a module: let it end in .js or .mjs, or say - to print the module",
+    ],
+    [
+      ["compile", "order.json", "-o", "a.js", "--name", "a-b", "-r", "parts/id.json"],
+      '"a-b" is not a name that a function can have: choose another --name',
+    ],
+    [
+      ["compile", "order.json", "-o", "no/a.js", "-r", "parts/id.json"],
+      "no/a.js cannot be written (there is no such directory): check the name and its directory",
+    ],
+    [["compile", "gone.json", "-o", "a.js"], "there is no file gone.json: check the name"],
+  ])("%j", async (args, message) => {
+    const { code, out, err } = await argot(args, { cwd: folder(files) });
+    expect({ code, out, err }).toEqual({ code: 2, out: "", err: `argot: ${message}\n` });
+  });
+
+  test("a schema that cannot be used", async () => {
+    const { code, err } = await argot(["compile", "order.json", "-o", "a.js"], { cwd: folder(files) });
+    expect(code).toBe(2);
+    expect(err).toContain("argot: the schema cannot be used: correct the reference, or give the document it leads to");
+  });
+});
