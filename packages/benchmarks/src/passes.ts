@@ -12,7 +12,8 @@ type Pass = (plan: Plan) => Plan;
 const passes: Readonly<Record<string, Pass>> = { devirtualise, settleMarks, prune, fuse };
 
 const backendWithout = (left: string): Backend => ({
-  optimise: (plan) => Object.entries(passes).reduce((result, [name, pass]) => (name === left ? result : pass(result)), plan),
+  optimise: (plan) =>
+    Object.entries(passes).reduce((result, [name, pass]) => (name === left ? result : pass(result)), plan),
   compile: left === "profile" ? (plan, loop) => compile(plan, loop) : compile,
 });
 
@@ -38,13 +39,19 @@ function timeOf(decide: (value: Json) => boolean, instances: readonly Json[]): n
 const { folder, names } = optionsOf(process.argv.slice(2));
 if (folder === undefined) throw new Error("No folder of corpora: name one with --corpus.");
 const logs = new Map(variants.map((variant) => [variant, { sum: 0, most: 1, where: "" }]));
-const corpora = corporaIn(folder).filter(({ name, instances }) => instances.length > 0 && (!names || names.includes(name)));
+const corpora = corporaIn(folder).filter(
+  ({ name, instances }) => instances.length > 0 && (!names || names.includes(name)),
+);
 for (const { name, schema, instances } of corpora) {
-  const validators = variants.map((variant) => createArgot({ dialects, backend: backendWithout(variant) }).compile(schema));
-  for (const validator of validators) for (let i = 0; i < warmUps; i++) for (const instance of instances.slice(0, 50)) validator(instance);
+  const validators = variants.map((variant) =>
+    createArgot({ dialects, backend: backendWithout(variant) }).compile(schema),
+  );
+  for (const validator of validators)
+    for (let i = 0; i < warmUps; i++) for (const instance of instances.slice(0, 50)) validator(instance);
   const best = variants.map(() => Infinity);
   for (let round = 0; round < rounds; round++) {
-    for (const [i, validator] of validators.entries()) best[i] = Math.min(best[i] ?? Infinity, timeOf(validator, instances));
+    for (const [i, validator] of validators.entries())
+      best[i] = Math.min(best[i] ?? Infinity, timeOf(validator, instances));
   }
   for (const [i, variant] of variants.entries()) {
     const ratio = (best[i] ?? 1) / (best[0] ?? 1);

@@ -104,13 +104,7 @@ class Lowering {
     const provisions: Provision[] = [];
     const readings: PlacedReading[] = [];
     for (const named of present) {
-      const reading = new PlacedReading(
-        this,
-        place,
-        named,
-        this.#parse(named, schema, place),
-        provisions,
-      );
+      const reading = new PlacedReading(this, place, named, this.#parse(named, schema, place), provisions);
       readings.push(reading);
       provisions.push(...named.keyword.provide(reading.value));
     }
