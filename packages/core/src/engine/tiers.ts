@@ -90,7 +90,8 @@ const handOverTo = (loop: Loop): HandOver =>
     { scope: loop.outermost },
   );
 
-function compiledOrAssembled(loop: Loop, backend: Backend, profile: Profile): Verdict {
+/** Compiled code; assembled functions where the host forbids code generation. */
+export function compiledOrAssembled(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
   try {
     return compiled(loop, backend, profile);
   } catch (error) {

@@ -4,6 +4,7 @@ import { Loop } from "../loop/evaluate.js";
 import { traceOfFailures } from "../loop/trace.js";
 import { print } from "../plan/print.js";
 import type { Plan } from "../plan/ops.js";
+import { CompiledShortcuts } from "./shortcuts.js";
 import { type Backend, type Tier, decisionIn } from "./tiers.js";
 import { ValidationError } from "./validation-error.js";
 
@@ -37,11 +38,12 @@ export interface Validator<Value = unknown> {
 
 export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend | undefined): Validator<Value> {
   const loop = new Loop(plan);
+  const shortcuts = tier === "loop" || !backend ? undefined : new CompiledShortcuts(plan, backend);
   const decision = decisionIn(tier, plan, loop, backend);
   const validate = (value: unknown): ValidationResult => {
     if (decision.decide(value)) return { valid: true, errors: [] };
     const trace = traceOfFailures();
-    loop.evaluate(value, trace);
+    loop.evaluate(value, trace, shortcuts);
     return { valid: false, errors: issuesOf(plan, trace) };
   };
   const assert = (value: unknown): asserts value is Value => {

@@ -57,8 +57,13 @@ export function typeName(value: unknown): string {
   return typeof value;
 }
 
+const names: readonly (readonly [string, TypeSet])[] = Object.entries(T).filter(([name]) => name !== "any");
+
 /** The names of the types in a set, `integer` left out where `number` already says it. */
 export function typeNames(types: TypeSet): string[] {
-  const names = Object.entries(T).filter(([name, bit]) => name !== "any" && (types & bit) !== 0);
-  return names.map(([name]) => name).filter((name) => name !== "integer" || (types & T.number) === 0);
+  const found: string[] = [];
+  for (const [name, bit] of names) {
+    if ((types & bit) !== 0 && (bit !== T.integer || (types & T.number) === 0)) found.push(name);
+  }
+  return found;
 }

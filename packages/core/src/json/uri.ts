@@ -56,6 +56,10 @@ export function splitFragment(uri: string): { resource: string; fragment: string
 
 /** Encodes a JSON Pointer for use as a URI fragment (RFC 6901, section 6). */
 export const encodeFragment = (pointer: string): string =>
+  // Most pointers need none of it.
+  /^[\w$/.~-]*$/.test(pointer) ? pointer : encoded(pointer);
+
+const encoded = (pointer: string): string =>
   // A lone surrogate has no UTF-8 form; it is shown as the replacement character.
   encodeURI(pointer.replace(/\p{Surrogate}/gu, "\uFFFD")).replace(
     /[#[\]^]/g,

@@ -6,6 +6,7 @@ import { Frame, type Key, type Machine } from "./frame.js";
 import type { Observer } from "./observer.js";
 import { Scope } from "./scope.js";
 import { stepOf } from "./steps/steps.js";
+import type { Shortcuts } from "./shortcuts.js";
 import type { Recorder } from "./trace.js";
 
 /** Every so many frames, the way from the root is searched for a value that contains itself. */
@@ -31,10 +32,11 @@ export class Loop {
    * Decides whether a value is valid: the reference meaning of a plan. Without a recorder it stops as soon as the
    * answer is known; with one it evaluates everything and tells all of it.
    *
+   * @param shortcuts - For a recorder that wants failures only: what holds is passed over.
    * @throws EvaluationError when the evaluation has no end.
    */
-  evaluate(value: unknown, recorder?: Recorder): boolean {
-    return this.#run(this.plan.entry, value, this.outermost, { recorder });
+  evaluate(value: unknown, recorder?: Recorder, shortcuts?: Shortcuts): boolean {
+    return this.#run(this.plan.entry, value, this.outermost, { recorder, shortcuts });
   }
 
   /** The same from a block on, in a scope: where emitted code hands over. */
@@ -59,6 +61,9 @@ export class Loop {
   }
 }
 
+/** Each shortcut looks at all beneath it: on a way to a failure that is longer than this, the loop goes on alone. */
+const deepestShortcut = 32;
+
 /** So many frames are kept for the next run. */
 const keptFrames = 64;
 
@@ -80,6 +85,7 @@ function released(frames: Frame[]): Frame[] {
 interface Company {
   readonly recorder?: Recorder | undefined;
   readonly observer?: Observer;
+  readonly shortcuts?: Shortcuts | undefined;
 }
 
 /** Whether a rule speaks about the value: one about every type does so even of what JSON does not know. */
@@ -92,17 +98,19 @@ class Evaluation implements Machine {
   readonly #marked: ReadonlySet<BlockId>;
   readonly #recorder: Recorder | undefined;
   readonly #observer: Observer | undefined;
+  readonly #shortcuts: Shortcuts | undefined;
   readonly #frames: Frame[];
   #depth = 0;
   /** How many applications of schemas there have been. */
   work = 0;
 
-  constructor(plan: Plan, marked: ReadonlySet<BlockId>, frames: Frame[], { recorder, observer }: Company) {
+  constructor(plan: Plan, marked: ReadonlySet<BlockId>, frames: Frame[], { recorder, observer, shortcuts }: Company) {
     this.#frames = frames;
     this.#plan = plan;
     this.#marked = marked;
     this.#recorder = recorder;
     this.#observer = observer;
+    this.#shortcuts = shortcuts;
     this.hasty = recorder === undefined;
   }
 
@@ -171,9 +179,16 @@ class Evaluation implements Machine {
     frame.at = 0;
     frame.rule = undefined;
     frame.marks = this.#marked.has(block.id) ? new Set() : undefined;
+    if (this.#isPassedOver(frame)) frame.at = block.rules.length;
     if (this.#observer && frame.types === T.object) this.#observer.see(block.id, value as object);
     if (this.#depth % depthBetweenCycleChecks === 0) this.#refuseCycle();
     return true;
+  }
+
+  /** Whether a shortcut says that the application holds. Marks need the walk, and the outermost is known to fail. */
+  #isPassedOver({ marks, caller, block, value }: Frame): boolean {
+    if (!this.#shortcuts || marks || !caller || this.#depth > deepestShortcut) return false;
+    return this.#shortcuts.holds(block, value);
   }
 
   /** More steps without descending than there are states to be in: one of them has come back. */

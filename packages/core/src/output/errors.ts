@@ -24,27 +24,27 @@ export interface ValidationIssue extends Locations {
 export function issuesOf(plan: Plan, trace: Trace): readonly ValidationIssue[] {
   const root: ValidationIssue[] = [];
   const locations = new LocationIndex(plan);
-  const lists = new Map<TraceNode, ValidationIssue[]>();
+  // The way from the root to the node at hand: where the issues beneath each node go.
+  const way: { node: TraceNode; issues: ValidationIssue[] }[] = [];
   for (const node of trace.nodes) {
-    const enclosing = (node.parent && lists.get(node.parent)) ?? root;
+    while (way.length > 0 && way.at(-1)?.node !== node.parent) way.pop();
+    const enclosing = way.at(-1)?.issues ?? root;
     if (node.kind === "block" || !node.rule.report) {
-      lists.set(node, enclosing);
+      way.push({ node, issues: enclosing });
       continue;
     }
     const causes: ValidationIssue[] = [];
     const { id, template, data: known } = node.rule.report;
-    const data = { ...known, ...failureData(node) };
-    const { name, vocabulary } = node.rule;
-    enclosing.push({
-      message: fill(template, data),
-      messageId: id,
-      data,
-      ...(name !== undefined && { keyword: name }),
-      ...(vocabulary !== undefined && { vocabulary }),
-      ...locations.of(node),
-      causes,
-    });
-    lists.set(node, causes);
+    const data: Record<string, unknown> = Object.assign(failureData(node), known);
+    const { name: keyword, vocabulary } = node.rule;
+    const { instanceLocation, keywordLocation, absoluteKeywordLocation } = locations.of(node);
+    const message = fill(template, data);
+    const issue = { message, messageId: id, data, instanceLocation, keywordLocation, absoluteKeywordLocation, causes };
+    // A schema that is `false` fails without a keyword.
+    enclosing.push(
+      keyword === undefined || vocabulary === undefined ? issue : Object.assign(issue, { keyword, vocabulary }),
+    );
+    way.push({ node, issues: causes });
   }
   return root;
 }

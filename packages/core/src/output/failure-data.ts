@@ -20,10 +20,28 @@ export interface FailureData {
 
 export function failureData({ rule, parent, tally }: RuleNode): FailureData {
   const { goal } = rule;
-  if (goal.op === "test") return ofPredicate(goal.pred, parent.value);
+  if (goal.op === "test") return ofLeaf(goal.pred, parent.value) ?? ofPredicate(goal.pred, parent.value);
   if (goal.op === "some") return { actual: tally, ...goal.range };
   if (goal.op === "items" && goal.quota) return { actual: tally, ...goal.quota };
   return { actual: parent.value };
+}
+
+/** What a predicate without parts knows. */
+function ofLeaf(pred: Pred, value: unknown): FailureData | undefined {
+  switch (pred.op) {
+    case "is":
+      return { actual: typeName(value), expected: typeNames(pred.types) };
+    case "compare":
+      return { actual: measure(pred.of, value) };
+    case "among":
+    case "match":
+    case "multiple":
+    case "unique":
+    case "host":
+      return { actual: value };
+    default:
+      return undefined;
+  }
 }
 
 function ofPredicate(pred: Pred, value: unknown): FailureData {
@@ -45,13 +63,8 @@ function ofPredicate(pred: Pred, value: unknown): FailureData {
       case "has":
         (wanted ? missing : present).push(part.name);
         break;
-      case "is":
-        rest = { actual: typeName(value), expected: typeNames(part.types) };
-        break;
-      case "compare":
-        rest = { actual: measure(part.of, value) };
-        break;
       default:
+        rest = ofLeaf(part, value) ?? rest;
     }
   }
   return {

@@ -9,13 +9,15 @@ const longest = 120;
  * - `{name:property|properties}` is the first word where the datum is 1, else the second.
  */
 export function fill(template: string, data: Readonly<Record<string, unknown>>): string {
-  return template.replace(/\{(\w+)(?::([^}]*))?\}/g, (_, name: string, form?: string) => {
+  return template.replace(placeholder, (_, name: string, form?: string) => {
     const datum = data[name];
     if (form?.includes("|")) return form.split("|")[datum === 1 ? 0 : 1] ?? "";
-    const parts = Array.isArray(datum) && form !== "json" ? datum : [datum];
-    return cut(parts.map((part) => show(part, form === "text")).join(", "));
+    if (!Array.isArray(datum) || form === "json") return cut(show(datum, form === "text"));
+    return cut(datum.map((part) => show(part, form === "text")).join(", "));
   });
 }
+
+const placeholder = /\{(\w+)(?::([^}]*))?\}/g;
 
 function show(datum: unknown, bare: boolean): string {
   if (bare && typeof datum === "string") return datum;

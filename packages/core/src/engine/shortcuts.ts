@@ -1,0 +1,49 @@
+import { Loop } from "../loop/evaluate.js";
+import type { Shortcuts } from "../loop/shortcuts.js";
+import { compact } from "../passes/rewrite.js";
+import type { Block, BlockId, Plan } from "../plan/ops.js";
+import { edgesOf } from "../plan/walk.js";
+import { type Backend, compiledOrAssembled, type Verdict } from "./tiers.js";
+
+/** A block that was applied so often while failures were explained gets a function of its own. */
+const oftenEnough = 24;
+/** No more blocks than this do. */
+const mostFunctions = 64;
+
+/**
+ * Verdict functions of single blocks, for the loop while it explains a failure: what holds has nothing to explain and
+ * need not be walked through. They are made by the backend from the same plan, when they are worth it.
+ */
+export class CompiledShortcuts implements Shortcuts {
+  readonly #plan: Plan;
+  readonly #backend: Backend;
+  readonly #visits: number[] = [];
+  readonly #verdicts = new Map<BlockId, Verdict>();
+  /** With dynamic edges a block means something else in each scope. */
+  readonly #usable: boolean;
+
+  constructor(plan: Plan, backend: Backend) {
+    this.#plan = plan;
+    this.#backend = backend;
+    this.#usable = !plan.blocks.some(({ rules }) =>
+      rules.some(({ goal }) => edgesOf(goal).some((edge) => edge.dynamic !== undefined)),
+    );
+  }
+
+  holds(block: Block, value: unknown): boolean {
+    const verdict = this.#verdicts.get(block.id) ?? this.#verdictOf(block);
+    return verdict !== undefined && verdict(value);
+  }
+
+  #verdictOf({ id, rules }: Block): Verdict | undefined {
+    const visits = (this.#visits[id] ?? 0) + 1;
+    this.#visits[id] = visits;
+    if (visits !== oftenEnough || !this.#usable || this.#verdicts.size >= mostFunctions) return undefined;
+    // Tests alone cost the loop no more than the call would.
+    if (rules.every(({ goal }) => goal.op === "test")) return undefined;
+    const plan = this.#backend.optimise(compact({ ...this.#plan, entry: { target: id, via: [] } }));
+    const verdict = compiledOrAssembled(new Loop(plan), this.#backend, undefined);
+    this.#verdicts.set(id, verdict);
+    return verdict;
+  }
+}
