@@ -1,4 +1,7 @@
-// What each pass buys: warm verdicts over the corpora with it and without it, in one interleaved run. Prints a table.
+// What each pass buys: warm verdicts over the corpora with it and without it, each in processes of its own, which take
+// turns: in one process whoever is called first would shape the call sites of all. Prints a table.
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { compile } from "@argot/compiler";
 import { type Backend, createArgot } from "@argot/core";
 import { devirtualise, fuse, type Plan, prune, settleMarks } from "@argot/core/plan";
@@ -17,14 +20,17 @@ const backendWithout = (left: string): Backend => ({
   compile: left === "profile" ? (plan, loop) => compile(plan, loop) : compile,
 });
 
-const variants = ["nothing", ...Object.keys(passes), "profile"];
+const variants = ["nothing", ...Object.keys(passes), "profile", "nothing, again"];
 const dialects = [draft202012, draft201909, draft07, draft06, draft04];
-const rounds = 9;
-const roundMilliseconds = 25;
+const turns = 3;
+const rounds = 3;
+const roundMilliseconds = 20;
 /** More than the loop does before the code takes over. */
-const warmUps = 400;
+const warmUps = 20;
 
-/** Nanoseconds a verdict, once over all instances, at best. */
+type Times = Record<string, number>;
+
+/** Nanoseconds a verdict, over all instances. */
 function timeOf(decide: (value: Json) => boolean, instances: readonly Json[]): number {
   let verdicts = 0;
   let spent = 0n;
@@ -36,34 +42,50 @@ function timeOf(decide: (value: Json) => boolean, instances: readonly Json[]): n
   return Number(spent) / Math.max(1, verdicts);
 }
 
-const { folder, names } = optionsOf(process.argv.slice(2));
+const args = process.argv.slice(2);
+const { folder, names } = optionsOf(args);
 if (folder === undefined) throw new Error("No folder of corpora: name one with --corpus.");
-const logs = new Map(variants.map((variant) => [variant, { sum: 0, most: 1, where: "" }]));
 const corpora = corporaIn(folder).filter(
   ({ name, instances }) => instances.length > 0 && (!names || names.includes(name)),
 );
-for (const { name, schema, instances } of corpora) {
-  const validators = variants.map((variant) =>
-    createArgot({ dialects, backend: backendWithout(variant) }).compile(schema),
-  );
-  for (const validator of validators)
-    for (let i = 0; i < warmUps; i++) for (const instance of instances.slice(0, 50)) validator(instance);
-  const best = variants.map(() => Infinity);
-  for (let round = 0; round < rounds; round++) {
-    for (const [i, validator] of validators.entries())
-      best[i] = Math.min(best[i] ?? Infinity, timeOf(validator, instances));
+const variant = process.env["WITHOUT"];
+
+function measured(without: string): Times {
+  const times: Times = {};
+  for (const { name, schema, instances } of corpora) {
+    const validator = createArgot({ dialects, backend: backendWithout(without) }).compile(schema);
+    for (let i = 0; i < warmUps; i++) for (const instance of instances) validator(instance);
+    times[name] = Math.min(...Array.from({ length: rounds }, () => timeOf(validator, instances)));
   }
-  for (const [i, variant] of variants.entries()) {
-    const ratio = (best[i] ?? 1) / (best[0] ?? 1);
-    const log = logs.get(variant);
-    if (!log) continue;
-    log.sum += Math.log(ratio);
-    if (ratio > log.most) Object.assign(log, { most: ratio, where: name });
-  }
+  return times;
 }
-const rows = Array.from(logs, ([variant, { sum, most, where }]) => [
-  variant,
-  Math.exp(sum / corpora.length).toFixed(2),
-  where === "" ? "–" : `${most.toFixed(2)} (${where})`,
-]);
-process.stdout.write(`${table(["without", "geometric mean", "most"], rows)}\n`);
+
+function inProcessOfItsOwn(without: string): Times {
+  const env = { ...process.env, WITHOUT: without };
+  const { stdout, stderr } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), ...args], {
+    env,
+    encoding: "utf8",
+  });
+  if (stdout === "") throw new Error(stderr);
+  return JSON.parse(stdout) as Times;
+}
+
+function compared(): string {
+  const best = new Map(variants.map((without) => [without, {}]));
+  for (let turn = 0; turn < turns; turn++) {
+    for (const [without, times] of best) {
+      for (const [name, time] of Object.entries(inProcessOfItsOwn(without)))
+        times[name] = Math.min(times[name] ?? Infinity, time);
+    }
+  }
+  const base = best.get("nothing") ?? {};
+  const rows = Array.from(best, ([without, times]) => {
+    const ratios = Object.entries(times).map(([name, time]) => ({ name, ratio: time / (base[name] ?? time) }));
+    const mean = Math.exp(ratios.reduce((sum, { ratio }) => sum + Math.log(ratio), 0) / ratios.length);
+    const [most] = ratios.toSorted((a, b) => b.ratio - a.ratio);
+    return [without, mean.toFixed(2), most ? `${most.ratio.toFixed(2)} (${most.name})` : "–"];
+  });
+  return table(["without", "geometric mean", "most"], rows);
+}
+
+process.stdout.write(`${variant === undefined ? compared() : JSON.stringify(measured(variant))}\n`);
