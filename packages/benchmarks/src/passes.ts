@@ -71,7 +71,7 @@ function inProcessOfItsOwn(without: string): Times {
 }
 
 function compared(): string {
-  const best = new Map(variants.map((without) => [without, {}]));
+  const best = new Map<string, Times>(variants.map((without) => [without, {}]));
   for (let turn = 0; turn < turns; turn++) {
     for (const [without, times] of best) {
       for (const [name, time] of Object.entries(inProcessOfItsOwn(without)))
