@@ -2,7 +2,7 @@ import { Loop } from "../loop/evaluate.js";
 import type { Shortcuts } from "../loop/shortcuts.js";
 import { compact } from "../passes/rewrite.js";
 import type { Block, BlockId, Plan } from "../plan/ops.js";
-import { edgesOf } from "../plan/walk.js";
+import { hasDynamicEdges } from "../plan/walk.js";
 import { type Backend, compiledOrAssembled, type Verdict } from "./tiers.js";
 
 /** A block that was applied so often while failures were explained gets a function of its own. */
@@ -19,15 +19,16 @@ export class CompiledShortcuts implements Shortcuts {
   readonly #backend: Backend;
   readonly #visits: number[] = [];
   readonly #verdicts = new Map<BlockId, Verdict>();
-  /** With dynamic edges a block means something else in each scope. */
-  readonly #usable: boolean;
+  #known: boolean | undefined;
 
   constructor(plan: Plan, backend: Backend) {
     this.#plan = plan;
     this.#backend = backend;
-    this.#usable = !plan.blocks.some(({ rules }) =>
-      rules.some(({ goal }) => edgesOf(goal).some((edge) => edge.dynamic !== undefined)),
-    );
+  }
+
+  /** With dynamic edges a block means something else in each scope. */
+  get #usable(): boolean {
+    return (this.#known ??= !hasDynamicEdges(this.#plan));
   }
 
   holds(block: Block, value: unknown): boolean {

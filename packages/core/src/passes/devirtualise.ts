@@ -1,5 +1,5 @@
 import type { Edge, Plan } from "../plan/ops.js";
-import { edgesOf, mapEdges, targetsOf } from "../plan/walk.js";
+import { hasDynamicEdges, mapEdges, targetsOf } from "../plan/walk.js";
 import { mapRules } from "./rewrite.js";
 
 /**
@@ -9,7 +9,7 @@ import { mapRules } from "./rewrite.js";
  * Assumes that evaluation begins at the plan's entry. Preserves verdicts, marks, notes and reports.
  */
 export function devirtualise(plan: Plan): Plan {
-  if (!plan.blocks.some(({ rules }) => rules.some(({ goal }) => edgesOf(goal).some(isDynamic)))) return plan;
+  if (!hasDynamicEdges(plan)) return plan;
   const outermost = plan.resources[plan.blocks[plan.entry.target]?.resource ?? 0]?.dynamicAnchors;
   const settle = (edge: Edge): Edge => {
     const { dynamic, ...plain } = edge;
@@ -19,5 +19,3 @@ export function devirtualise(plan: Plan): Plan {
   };
   return mapRules(plan, (rule) => ({ ...rule, goal: mapEdges(rule.goal, settle) }));
 }
-
-const isDynamic = (edge: Edge): boolean => edge.dynamic !== undefined;

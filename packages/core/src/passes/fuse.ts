@@ -1,5 +1,5 @@
 import type { Block, BlockId, Edge, Plan, Rule } from "../plan/ops.js";
-import { edgesOf, mapEdges, readsMarks, targetsOf } from "../plan/walk.js";
+import { edgesOf, hasDynamicEdges, mapEdges, readsMarks, targetsOf } from "../plan/walk.js";
 import { compact, mapRules } from "./rewrite.js";
 
 /** A block that is applied in several places is written out in each only up to so many rules. */
@@ -14,9 +14,7 @@ const smallBlock = 12;
  * stay in their block, since they see only what was evaluated there. The plan at most doubles.
  */
 export function fuse(plan: Plan): Plan {
-  const dynamic = plan.blocks.some(({ rules }) =>
-    rules.some(({ goal }) => edgesOf(goal).some((edge) => edge.dynamic !== undefined)),
-  );
+  const dynamic = hasDynamicEdges(plan);
   // Entering a resource can bind dynamic anchors, so where there are dynamic edges resources are kept apart.
   const together = (a: Block, b: Block): boolean => !dynamic || a.resource === b.resource;
   const direct = passOver(plan, together);

@@ -67,6 +67,10 @@ export function targetsOf(plan: Plan, edge: Edge): number[] {
   return [...new Set([edge.target, ...declared])];
 }
 
+/** Whether any edge is looked for in the dynamic scope. */
+export const hasDynamicEdges = (plan: Plan): boolean =>
+  plan.blocks.some(({ rules }) => rules.some(({ goal }) => edgesOf(goal).some((edge) => edge.dynamic !== undefined)));
+
 /** The blocks whose marks some rule reads: readers themselves and what they reach in place. */
 export function markedBlocks(plan: Plan): ReadonlySet<number> {
   const marked = new Set(
