@@ -8,6 +8,7 @@ export {
   type Json,
   type JsonObject,
   type Locations,
+  replaceKeywords,
   SchemaError,
   type SchemaErrorCode,
   type SchemaPlace,

@@ -13,6 +13,7 @@ export {
   defineVocabulary,
   type Dialect,
   type NamedKeyword,
+  replaceKeywords,
   type Vocabulary,
 } from "./keyword/dialect.js";
 export type { ValidationIssue } from "./output/errors.js";

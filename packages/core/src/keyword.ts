@@ -17,6 +17,7 @@ export {
   defineVocabulary,
   type Dialect,
   type NamedKeyword,
+  replaceKeywords,
   type Vocabulary,
 } from "./keyword/dialect.js";
 export { defineFacet, type Facet, type Provision, single } from "./keyword/facet.js";

@@ -110,6 +110,24 @@ export function defineDialect(definition: {
   return { uri, metaSchema: metaSchema as Json | undefined, check, core, vocabularies, keywords };
 }
 
+/**
+ * The same dialect with other meanings for some of its keywords: each of `keywords` stands in for the one that has its
+ * `id`, under the same name and at the same position. One whose `id` the dialect does not have changes nothing, so that
+ * one list serves several dialects.
+ */
+export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
+  const byId = new Map(keywords.map((keyword) => [keyword.id, keyword]));
+  const replaced = new Map<Vocabulary, Vocabulary>();
+  for (const vocabulary of dialect.vocabularies) {
+    const entries = [...vocabulary.keywords].map(([name, keyword]) => [name, byId.get(keyword.id) ?? keyword] as const);
+    replaced.set(vocabulary, { ...vocabulary, keywords: new Map(entries) });
+  }
+  const { uri, metaSchema, check } = dialect;
+  const vocabularies = [...replaced.values()];
+  const core = replaced.get(dialect.core) ?? dialect.core;
+  return defineDialect({ uri, metaSchema, core, vocabularies, ...(check && { check }) });
+}
+
 /** The keywords that a schema object has, in the order of the dialect. */
 export function keywordsIn(schema: Readonly<Record<string, unknown>>, dialect: Dialect): NamedKeyword[] {
   const present: NamedKeyword[] = [];
