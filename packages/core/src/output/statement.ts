@@ -1,13 +1,16 @@
 import { pointerTo } from "../json/pointer.js";
 import { encodeFragment } from "../json/uri.js";
-import type { BlockId, Plan, Report, Rule } from "../plan/ops.js";
-import { type Template, templateOf } from "./message.js";
+import type { BlockId, Edge, Plan, Report, Rule } from "../plan/ops.js";
+import { dataToBeFound, demandData } from "./failure-data.js";
+import { partlyFilled, type Template, templateOf } from "./message.js";
 
 /** What is known of a rule that fails before any value is seen. */
 export interface Statement {
   readonly rule: Rule;
   /** What it says; without a report only what failed beneath is told. */
   readonly report: Report | undefined;
+  /** What the message speaks of, as far as the schema says it, and the message with that in it. */
+  readonly data: Readonly<Record<string, unknown>>;
   readonly template: Template;
   /** Where the rule stands: the URI of the keyword, every reference resolved. */
   readonly absoluteKeywordLocation: string;
@@ -19,6 +22,7 @@ export interface Statement {
 export class Statements {
   readonly plan: Plan;
   readonly #ofBlocks: Statement[][] = [];
+  readonly #steps = new Map<Edge, string>();
 
   constructor(plan: Plan) {
     this.plan = plan;
@@ -29,16 +33,27 @@ export class Statements {
     return (this.#ofBlocks[id] ??= this.#make(id));
   }
 
+  /** What an edge adds to the keyword location. */
+  stepOf(edge: Edge): string {
+    const known = this.#steps.get(edge);
+    if (known !== undefined) return known;
+    const step = edge.via.reduce(pointerTo, "");
+    this.#steps.set(edge, step);
+    return step;
+  }
+
   #make(id: BlockId): Statement[] {
     const block = this.plan.blocks[id];
     if (!block) return [];
     const uri = `${this.plan.resources[block.resource]?.uri ?? ""}#${encodeFragment(block.pointer)}`;
     return block.rules.map((rule) => {
+      const known = { ...demandData(rule.goal), ...rule.report?.data };
       const step = rule.name === undefined ? "" : pointerTo("", rule.name);
       return {
         rule,
         report: rule.report,
-        template: templateOf(rule.report?.template ?? ""),
+        data: { ...dataToBeFound(rule.goal), ...known },
+        template: partlyFilled(templateOf(rule.report?.template ?? ""), known),
         absoluteKeywordLocation: uri + encodeFragment(step),
         step,
       };
