@@ -19,6 +19,4 @@ export {
   type Validator,
   type Vocabulary,
 } from "@argot/core";
-export { type EmittedModule, ModuleError, type ModuleOptions } from "@argot/compiler";
-export { compileModule } from "./compile-module.js";
 export { type ArgotOptions, createArgot, type DialectName } from "./create-argot.js";
