@@ -16,5 +16,11 @@ export {
   replaceKeywords,
   type Vocabulary,
 } from "./keyword/dialect.js";
+export type { Annotation, Annotations } from "./output/annotations.js";
 export type { ValidationIssue } from "./output/errors.js";
+export type { EvaluationHead, EvaluationUnit } from "./output/evaluation-unit.js";
+export { type FlagOutput, type OutputFormat, outputFormats, type Outputs } from "./output/formats.js";
+export type { HierarchicalOutput } from "./output/hierarchical.js";
+export type { ListOutput } from "./output/list.js";
+export type { OutputUnit } from "./output/unit.js";
 export type { Locations } from "./output/locations.js";

@@ -45,7 +45,8 @@ export function emitModule(
   checkNames(schemas.map(({ name }) => name));
   const module = new ModuleText();
   for (const { plan } of schemas) {
-    const resources = plan.resources.map((resource) => ({ ...resource, uri: uri(resource.uri) }));
+    // No error names the dialect.
+    const resources = plan.resources.map(({ dialect: _, ...resource }) => ({ ...resource, uri: uri(resource.uri) }));
     module.add({ ...plan, resources }, errors);
   }
   const names = schemas.map(({ name }) => name);

@@ -1,7 +1,10 @@
 import type { ValidationIssue } from "../output/errors.js";
+import { type Annotations, annotationsOf } from "../output/annotations.js";
 import { issuesOf } from "../output/errors.js";
+import { type OutputFormat, outputIn, type Outputs } from "../output/formats.js";
+import { TraceReader } from "../output/trace-reader.js";
 import { Loop } from "../loop/evaluate.js";
-import { traceOfFailures } from "../loop/trace.js";
+import { type Trace, traceOfEverything, traceOfFailures, traceOfNotes } from "../loop/trace.js";
 import { print } from "../plan/print.js";
 import type { Plan } from "../plan/ops.js";
 import { CompiledShortcuts } from "./shortcuts.js";
@@ -32,6 +35,20 @@ export interface Validator<Value = unknown> {
    * @throws ValidationError with everything that is wrong.
    */
   assert(value: unknown): asserts value is Value;
+  /**
+   * What the schema says about a value and its parts: titles, defaults, unknown keywords, what applicators applied to. An
+   * annotation survives only where its schema holds, so of a value that is not valid there are none.
+   *
+   * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-7.7 | 2020-12 core, 7.7}
+   */
+  annotations(value: unknown): Annotations;
+  /**
+   * Tells what came of a value in one of the specification's output formats, as a value that JSON can hold.
+   *
+   * @throws RangeError when there is no such format.
+   * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12 | 2020-12 core, 12}
+   */
+  output<Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format];
   /** What the schema means, as text: one line a rule. For people; not an interface. */
   explain(): string;
 }
@@ -40,16 +57,30 @@ export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend 
   const loop = new Loop(plan);
   const shortcuts = tier === "loop" || !backend ? undefined : new CompiledShortcuts(plan, backend);
   const decision = decisionIn(tier, plan, loop, backend);
+  const told = (value: unknown, trace: Trace, passOver?: CompiledShortcuts): Trace => {
+    loop.evaluate(value, trace, passOver);
+    return trace;
+  };
+  const failuresOf = (value: unknown): Trace => told(value, traceOfFailures(), shortcuts);
+  const notesOf = (value: unknown): Trace => told(value, traceOfNotes());
   const validate = (value: unknown): ValidationResult => {
     if (decision.decide(value)) return { valid: true, errors: [] };
-    const trace = traceOfFailures();
-    loop.evaluate(value, trace, shortcuts);
-    return { valid: false, errors: issuesOf(plan, trace) };
+    return { valid: false, errors: issuesOf(plan, failuresOf(value)) };
   };
   const assert = (value: unknown): asserts value is Value => {
     const { valid, errors } = validate(value);
     if (!valid) throw new ValidationError(errors);
   };
   const isValid = (value: unknown): value is Value => decision.decide(value);
-  return Object.assign(isValid, { validate, assert, explain: () => print(plan) });
+  const annotations = (value: unknown): Annotations =>
+    annotationsOf(isValid(value) ? new TraceReader(plan, notesOf(value)) : undefined);
+  const output = <Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format] =>
+    outputIn(format, {
+      plan,
+      valid: () => isValid(value),
+      failures: () => failuresOf(value),
+      notes: () => notesOf(value),
+      everything: () => told(value, traceOfEverything()),
+    });
+  return Object.assign(isValid, { validate, assert, annotations, output, explain: () => print(plan) });
 }
