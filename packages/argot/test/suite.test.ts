@@ -12,7 +12,7 @@ import {
   suiteHelp,
 } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
-import { createArgot, DefinitionError, type DialectName, type Tier } from "../src/index.js";
+import { createArgot, DefinitionError, type DialectName, type OutputFormat, type Tier } from "../src/index.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const suite = findSuite(root);
@@ -38,6 +38,8 @@ describe.runIf(suite !== undefined).each(tierNames)("official suite (%s)", (tier
   });
 });
 
+const v1 = "https://json-schema.org/v1";
+
 /** The assertions about annotations, counted in the same suite; the release as the suite numbers it. */
 const annotating: readonly [dialect: string, release: number, least: number][] = [
   ["draft-04", 4, 17],
@@ -45,11 +47,15 @@ const annotating: readonly [dialect: string, release: number, least: number][] =
   ["draft-07", 7, 31],
   ["2019-09", 2019, 62],
   ["2020-12", 2020, 84],
+  ...(speaks(v1) ? [[v1, 9999, 84] as const] : []),
 ];
 
 describe.runIf(suite !== undefined).each(tierNames)("annotations of the official suite (%s)", (tier) => {
   test.each(annotating)("%s: every annotation is found", (dialect, release, least) => {
-    const result = runAnnotationCases(() => createArgot({ dialect, tier }), readAnnotationCases(suite as string, release));
+    const result = runAnnotationCases(
+      () => createArgot({ dialect, tier }),
+      readAnnotationCases(suite as string, release),
+    );
     expect(result.failures).toEqual([]);
     expect(result.total).toBeGreaterThanOrEqual(least);
   });
@@ -77,7 +83,31 @@ describe.runIf(suite !== undefined).each(tierNames)("outputs of the official sui
   });
 });
 
-const v1 = "https://json-schema.org/v1";
+/** Where each format is defined. A whole output schema is content with the verdict alone. */
+const formats: readonly [format: OutputFormat, folder: string, definition: string][] = [
+  ["flag", "draft2020-12", "flag"],
+  ["basic", "draft2020-12", "basic"],
+  ["detailed", "draft2020-12", "detailed"],
+  ["verbose", "draft2020-12", "verbose"],
+  ["list", "v1", "basic"],
+  ["hierarchical", "v1", "hierarchical"],
+];
+
+describe.runIf(suite !== undefined).each(formats)("the %s format", (format, folder, definition) => {
+  test.each(required)("tells of every instance in %s, and is valid against its schema", (drafts, dialect) => {
+    const schema = in202012(outputSchema(suite as string, folder)) as { readonly $id: string };
+    const isOutput = createArgot().add(schema).compile<{ valid: boolean }>(`${schema.$id}#/$defs/${definition}`);
+    const argot = createArgot({ dialect });
+    addRemotes(argot, suite as string);
+    const result = runSuite(argot, readSuite(suite as string, drafts), (validator, data) => {
+      const output: unknown = validator.output(data, format);
+      isOutput.assert(output);
+      return output.valid;
+    });
+    expect(result.failures).toEqual([]);
+  });
+});
+
 const in202012 = (cases: unknown): unknown =>
   JSON.parse(
     JSON.stringify(cases).replaceAll(`"$schema":"${v1}"`, '"$schema":"https://json-schema.org/draft/2020-12/schema"'),

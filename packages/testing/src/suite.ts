@@ -3,7 +3,12 @@ import path from "node:path";
 import type { Argot, Validator } from "@argot/core";
 import { attempt, readFolder, readJson, type SuiteResult } from "./suite-tools.js";
 
-export { type AnnotationAssertion, type AnnotationCase, readAnnotationCases, runAnnotationCases } from "./suite-annotations.js";
+export {
+  type AnnotationAssertion,
+  type AnnotationCase,
+  readAnnotationCases,
+  runAnnotationCases,
+} from "./suite-annotations.js";
 export { type OutputCase, outputSchema, readOutputCases, runOutputCases } from "./suite-outputs.js";
 export type { SuiteResult } from "./suite-tools.js";
 

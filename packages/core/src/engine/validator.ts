@@ -1,5 +1,5 @@
 import type { ValidationIssue } from "../output/errors.js";
-import { type Annotations, annotationsOf } from "../output/annotations.js";
+import { type Annotations, annotationsOf, noAnnotations } from "../output/annotations.js";
 import { issuesOf } from "../output/errors.js";
 import { type OutputFormat, outputIn, type Outputs } from "../output/formats.js";
 import { TraceReader } from "../output/trace-reader.js";
@@ -73,7 +73,7 @@ export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend 
   };
   const isValid = (value: unknown): value is Value => decision.decide(value);
   const annotations = (value: unknown): Annotations =>
-    annotationsOf(isValid(value) ? new TraceReader(plan, notesOf(value)) : undefined);
+    isValid(value) ? annotationsOf(new TraceReader(plan, notesOf(value))) : noAnnotations;
   const output = <Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format] =>
     outputIn(format, {
       plan,

@@ -1,5 +1,6 @@
-import type { RuleNode } from "../loop/trace.js";
+import type { Rule } from "../plan/ops.js";
 import type { Locations } from "./locations.js";
+import type { NoteValue } from "./note-value.js";
 import type { TraceReader } from "./trace-reader.js";
 
 /** What a keyword says about a part of an instance that its schema holds of (2020-12 core, section 7.7). */
@@ -25,21 +26,25 @@ export interface Annotations {
   of(keyword: string): ReadonlyMap<string, readonly unknown[]>;
 }
 
-/** Folds a trace of notes into annotations; without a trace, of a value that is not valid, there are none. */
-export function annotationsOf(reader: TraceReader | undefined): Annotations {
+/** What is said of a value that is not valid. */
+export const noAnnotations: Annotations = { valid: false, list: [], of: () => new Map() };
+
+/** Folds a trace of notes into annotations. */
+export function annotationsOf(reader: TraceReader): Annotations {
   const list: Annotation[] = [];
-  for (const node of reader?.nodes ?? []) {
-    const annotation = reader?.annotationOf(node);
-    if (!reader || !annotation) continue;
-    const { name: keyword = "", vocabulary } = (node as RuleNode).rule;
-    list.push({
-      ...reader.locationsOf(node),
-      keyword,
-      ...(vocabulary !== undefined && { vocabulary }),
-      value: annotation.value,
-    });
+  for (const node of reader.nodes) {
+    const annotation = node.kind === "rule" && reader.annotationOf(node);
+    if (annotation) list.push(annotationAt(reader.locationsOf(node), node.rule, annotation));
   }
-  return { valid: reader !== undefined, list, of: (keyword) => byLocation(list, keyword) };
+  return { valid: true, list, of: (keyword) => byLocation(list, keyword) };
+}
+
+function annotationAt(at: Locations, { name: keyword = "", vocabulary }: Rule, { value }: NoteValue): Annotation {
+  const { instanceLocation, keywordLocation, absoluteKeywordLocation } = at;
+  // Written out: there may be many.
+  return vocabulary === undefined
+    ? { instanceLocation, keywordLocation, absoluteKeywordLocation, keyword, value }
+    : { instanceLocation, keywordLocation, absoluteKeywordLocation, keyword, vocabulary, value };
 }
 
 function byLocation(list: readonly Annotation[], keyword: string): ReadonlyMap<string, readonly unknown[]> {

@@ -1,5 +1,11 @@
 import type { BlockNode } from "../loop/trace.js";
-import { applicationsIn, type EvaluationHead, type EvaluationUnit, evaluationUnitOf, headOf } from "./evaluation-unit.js";
+import {
+  applicationsIn,
+  type EvaluationHead,
+  type EvaluationUnit,
+  evaluationUnitOf,
+  headOf,
+} from "./evaluation-unit.js";
 import type { Findings } from "./findings.js";
 import { foldUp } from "./fold-up.js";
 import { TraceReader } from "./trace-reader.js";

@@ -1,4 +1,10 @@
-import { applicationsIn, type EvaluationHead, type EvaluationUnit, evaluationUnitOf, headOf } from "./evaluation-unit.js";
+import {
+  applicationsIn,
+  type EvaluationHead,
+  type EvaluationUnit,
+  evaluationUnitOf,
+  headOf,
+} from "./evaluation-unit.js";
 import type { Findings } from "./findings.js";
 import { TraceReader } from "./trace-reader.js";
 

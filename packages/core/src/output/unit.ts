@@ -20,15 +20,13 @@ export interface OutputUnit extends Locations {
 export function unitOf(node: TraceNode, reader: TraceReader, beneath: readonly OutputUnit[]): OutputUnit {
   const { valid } = node;
   const { keywordLocation, absoluteKeywordLocation, instanceLocation } = reader.locationsOf(node);
+  const unit: Writable<OutputUnit> = { valid, keywordLocation, absoluteKeywordLocation, instanceLocation };
   const error = reader.errorOf(node);
   const annotation = reader.annotationOf(node);
-  return {
-    valid,
-    keywordLocation,
-    absoluteKeywordLocation,
-    instanceLocation,
-    ...(error !== undefined && { error }),
-    ...(annotation && { annotation: annotation.value }),
-    ...(beneath.length > 0 && { [valid ? "annotations" : "errors"]: beneath }),
-  };
+  if (error !== undefined) unit.error = error;
+  if (annotation) unit.annotation = annotation.value;
+  if (beneath.length > 0) unit[valid ? "annotations" : "errors"] = beneath;
+  return unit;
 }
+
+type Writable<Unit> = { -readonly [Name in keyof Unit]: Unit[Name] };
