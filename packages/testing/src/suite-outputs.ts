@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Argot, type OutputFormat, outputFormats } from "@argot/core";
 import { attempt, readFolder, readJson, type SuiteResult } from "./suite-tools.js";
@@ -16,9 +17,11 @@ export interface OutputCase {
   }[];
 }
 
-/** The output tests of a folder of the suite, such as `draft2020-12`. */
-export const readOutputCases = (suite: string, folder: string): OutputCase[] =>
-  readFolder(path.join(suite, "output-tests", folder, "content")).flatMap(({ content }) => content as OutputCase[]);
+/** The output tests of a folder of the suite, such as `draft2020-12`; none where the suite has no such folder. */
+export function readOutputCases(suite: string, folder: string): OutputCase[] {
+  const directory = path.join(suite, "output-tests", folder, "content");
+  return existsSync(directory) ? readFolder(directory).flatMap(({ content }) => content as OutputCase[]) : [];
+}
 
 /** The schema of outputs that the tests of a folder refer to: a document to add. */
 export const outputSchema = (suite: string, folder: string): unknown =>
