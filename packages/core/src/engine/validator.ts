@@ -4,10 +4,11 @@ import { issuesOf } from "../output/errors.js";
 import { type OutputFormat, outputIn, type Outputs } from "../output/formats.js";
 import { TraceReader } from "../output/trace-reader.js";
 import { Loop } from "../loop/evaluate.js";
-import { type Trace, traceOfEverything, traceOfFailures, traceOfNotes } from "../loop/trace.js";
+import { type Trace, traceOfEverything, traceOfNotes } from "../loop/trace.js";
+import { Statements } from "../output/statement.js";
 import { print } from "../plan/print.js";
 import type { Plan } from "../plan/ops.js";
-import { CompiledShortcuts } from "./shortcuts.js";
+import { failureFinderIn } from "./failure-finder.js";
 import { type Backend, type Tier, decisionIn } from "./tiers.js";
 import { ValidationError } from "./validation-error.js";
 
@@ -55,17 +56,18 @@ export interface Validator<Value = unknown> {
 
 export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend | undefined): Validator<Value> {
   const loop = new Loop(plan);
-  const shortcuts = tier === "loop" || !backend ? undefined : new CompiledShortcuts(plan, backend);
+  const statements = new Statements(plan);
+  const findFailures = failureFinderIn(tier, loop, backend);
   const decision = decisionIn(tier, plan, loop, backend);
-  const told = (value: unknown, trace: Trace, passOver?: CompiledShortcuts): Trace => {
-    loop.evaluate(value, trace, passOver);
+  const told = (value: unknown, trace: Trace): Trace => {
+    loop.evaluate(value, trace);
     return trace;
   };
-  const failuresOf = (value: unknown): Trace => told(value, traceOfFailures(), shortcuts);
   const notesOf = (value: unknown): Trace => told(value, traceOfNotes());
   const validate = (value: unknown): ValidationResult => {
     if (decision.decide(value)) return { valid: true, errors: [] };
-    return { valid: false, errors: issuesOf(plan, failuresOf(value)) };
+    const failed = findFailures(value);
+    return { valid: false, errors: failed ? issuesOf(statements, failed) : [] };
   };
   const assert = (value: unknown): asserts value is Value => {
     const { valid, errors } = validate(value);
@@ -73,12 +75,12 @@ export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend 
   };
   const isValid = (value: unknown): value is Value => decision.decide(value);
   const annotations = (value: unknown): Annotations =>
-    isValid(value) ? annotationsOf(new TraceReader(plan, notesOf(value))) : noAnnotations;
+    isValid(value) ? annotationsOf(new TraceReader(statements, notesOf(value).nodes)) : noAnnotations;
   const output = <Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format] =>
     outputIn(format, {
-      plan,
+      statements,
       valid: () => isValid(value),
-      failures: () => failuresOf(value),
+      failures: () => findFailures(value),
       notes: () => notesOf(value),
       everything: () => told(value, traceOfEverything()),
     });

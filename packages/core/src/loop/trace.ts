@@ -18,6 +18,8 @@ export interface BlockNode {
 export interface RuleNode {
   readonly kind: "rule";
   readonly parent: BlockNode;
+  /** Its index in the rules of its block. */
+  readonly at: number;
   readonly rule: Rule;
   valid: boolean;
   /** How many applications held. */
@@ -91,6 +93,7 @@ export class Trace implements Recorder {
     return (frame.ruleNode ??= this.#add({
       kind: "rule",
       parent: frame.blockNode ?? this.#blockNode(frame),
+      at: frame.at,
       rule: frame.rule as Rule,
       valid: true,
       tally: 0,

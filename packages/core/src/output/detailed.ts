@@ -1,9 +1,8 @@
 import type { TraceNode } from "../loop/trace.js";
-import type { Findings } from "./findings.js";
+import { explanationOf, type Findings } from "./findings.js";
 import { foldUp } from "./fold-up.js";
-import { rootLocations } from "./root-locations.js";
-import { parentOf, TraceReader } from "./trace-reader.js";
-import { type OutputUnit, unitOf } from "./unit.js";
+import { parentOf } from "./trace-reader.js";
+import { type OutputUnit, rootUnit, unitOf } from "./unit.js";
 
 /**
  * The detailed format: the errors of a value that is not valid, the annotations of one that is, in a tree. Units that say
@@ -12,12 +11,9 @@ import { type OutputUnit, unitOf } from "./unit.js";
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12.4.3 | 2020-12 core, 12.4.3}
  */
 export function detailed(findings: Findings): OutputUnit {
-  const { plan } = findings;
-  const valid = findings.valid();
-  const reader = new TraceReader(plan, valid ? findings.notes() : findings.failures());
-  const root = foldUp<TraceNode, OutputUnit>(reader.nodes, parentOf, (node, beneath) => {
-    const speaks = (valid ? reader.annotationOf(node) : reader.errorOf(node)) !== undefined;
-    return speaks || beneath.length > 1 ? unitOf(node, reader, beneath) : beneath[0];
-  });
-  return root ?? { valid, ...rootLocations(plan) };
+  const { valid, reader, speaks } = explanationOf(findings);
+  const root = foldUp<TraceNode, OutputUnit>(reader.nodes, parentOf, (node, beneath) =>
+    speaks(node) || beneath.length > 1 ? unitOf(node, reader, beneath) : beneath[0],
+  );
+  return root ?? rootUnit(findings.statements.plan, valid);
 }

@@ -1,7 +1,7 @@
 import type { BlockNode, RuleNode } from "../loop/trace.js";
 import type { Plan } from "../plan/ops.js";
 import type { NoteValue } from "./note-value.js";
-import { rootLocations } from "./root-locations.js";
+import { schemaLocation } from "./schema-location.js";
 import type { TraceReader } from "./trace-reader.js";
 
 /** What came of one application of a schema: the output unit of v1. */
@@ -34,7 +34,7 @@ export interface EvaluationHead {
 
 export function headOf(plan: Plan): EvaluationHead {
   const dialect = plan.resources[plan.blocks[plan.entry.target]?.resource ?? -1]?.dialect;
-  const schema = rootLocations(plan).absoluteKeywordLocation.replace(/#$/, "");
+  const schema = schemaLocation(plan, plan.entry.target).replace(/#$/, "");
   return { ...(dialect !== undefined && { dialect }), schema };
 }
 

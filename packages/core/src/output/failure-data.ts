@@ -1,7 +1,6 @@
 import { typeName, typeNames } from "../json/types.js";
-import type { RuleNode } from "../loop/trace.js";
 import { holds, measure } from "../loop/predicate.js";
-import type { Pred } from "../plan/ops.js";
+import type { Pred, Rule } from "../plan/ops.js";
 
 /** What a failing rule knows about the value, for its message. */
 export interface FailureData {
@@ -18,12 +17,12 @@ export interface FailureData {
   readonly max?: number;
 }
 
-export function failureData({ rule, parent, tally }: RuleNode): FailureData {
-  const { goal } = rule;
-  if (goal.op === "test") return ofLeaf(goal.pred, parent.value) ?? ofPredicate(goal.pred, parent.value);
+/** @param tally - How many applications held, where the rule counts. */
+export function failureData({ goal }: Rule, value: unknown, tally: number): FailureData {
+  if (goal.op === "test") return ofLeaf(goal.pred, value) ?? ofPredicate(goal.pred, value);
   if (goal.op === "some") return { actual: tally, ...goal.range };
   if (goal.op === "items" && goal.quota) return { actual: tally, ...goal.quota };
-  return { actual: parent.value };
+  return { actual: value };
 }
 
 /** What a predicate without parts knows. */

@@ -17,13 +17,13 @@ export interface HierarchicalOutput extends EvaluationHead, EvaluationUnit {
 }
 
 /** The hierarchical format of v1: every application of a schema, beneath the one that applied it. It grows with the instance. */
-export function hierarchical({ plan, everything }: Findings): HierarchicalOutput {
-  const reader = new TraceReader(plan, everything());
+export function hierarchical({ statements, everything }: Findings): HierarchicalOutput {
+  const reader = new TraceReader(statements, everything().nodes);
   const applications = applicationsIn(reader);
   const root = foldUp<BlockNode, EvaluationUnit>(
     [...applications.keys()],
     ({ parent }) => parent?.parent,
     (node, beneath) => evaluationUnitOf(node, applications.get(node) ?? [], reader, beneath),
   ) as EvaluationUnit;
-  return { ...headOf(plan), ...root, details: root.details ?? [] };
+  return { ...headOf(statements.plan), ...root, details: root.details ?? [] };
 }

@@ -20,10 +20,10 @@ export interface ListOutput extends EvaluationHead {
  * The list format of v1: every application of a schema that has errors or annotations, lost ones included, in a flat list.
  * Finding them takes a trace that grows with the instance.
  */
-export function list({ plan, everything }: Findings): ListOutput {
-  const reader = new TraceReader(plan, everything());
+export function list({ statements, everything }: Findings): ListOutput {
+  const reader = new TraceReader(statements, everything().nodes);
   const units = Array.from(applicationsIn(reader), ([node, rules]) => evaluationUnitOf(node, rules, reader, []));
-  return { ...headOf(plan), valid: units[0]?.valid === true, details: units.filter(speaks) };
+  return { ...headOf(statements.plan), valid: units[0]?.valid === true, details: units.filter(speaks) };
 }
 
 const speaks = ({ errors, annotations, droppedAnnotations }: EvaluationUnit): boolean =>

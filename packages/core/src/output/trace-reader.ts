@@ -1,43 +1,54 @@
-import type { BlockNode, RuleNode, Trace, TraceNode } from "../loop/trace.js";
-import type { Goal, Plan } from "../plan/ops.js";
+import { pointerTo } from "../json/pointer.js";
+import type { BlockNode, RuleNode, TraceNode } from "../loop/trace.js";
+import type { BlockId, Goal } from "../plan/ops.js";
 import { failureData } from "./failure-data.js";
-import { LocationIndex, type Locations } from "./locations.js";
+import type { Locations } from "./locations.js";
 import { fill } from "./message.js";
 import { type NoteValue, noteValueOf } from "./note-value.js";
+import { schemaLocation } from "./schema-location.js";
+import type { Statement, Statements } from "./statement.js";
 
-/** A trace, and what outputs want to know of its nodes. */
+/** What is known of an application. */
+interface Place {
+  /** JSON Pointers in the instance and on the way through the schema. */
+  readonly instance: string;
+  readonly keyword: string;
+  /** Whether the annotations of its rules count. */
+  readonly surviving: boolean;
+}
+
+/** The nodes of a trace, and what outputs want to know of them. */
 export class TraceReader {
-  readonly plan: Plan;
   /** Each before what lies beneath it; the first is the root. */
   readonly nodes: readonly TraceNode[];
-  readonly #locations: LocationIndex;
-  /** The applications whose annotations count. */
-  readonly #surviving = new Set<BlockNode>();
+  readonly #statements: Statements;
+  readonly #places = new Map<BlockNode, Place>();
+  readonly #schemas: string[] = [];
 
-  constructor(plan: Plan, { nodes }: Trace) {
-    this.plan = plan;
+  constructor(statements: Statements, nodes: readonly TraceNode[]) {
+    this.#statements = statements;
     this.nodes = nodes;
-    this.#locations = new LocationIndex(plan);
-    for (const node of nodes) {
-      if (node.kind === "rule") continue;
-      // From the root down, so that each finds its parent's: a deep value costs no more than its depth.
-      this.#locations.of(node);
-      const { parent } = node;
-      if (node.valid && (!parent || (isInInstance(parent) && this.#surviving.has(parent.parent))))
-        this.#surviving.add(node);
-    }
+    // From the root down, so that each place is its parent's and what it adds: a deep value costs no more than its depth.
+    for (const node of nodes) if (node.kind === "block") this.#places.set(node, this.#placeOf(node));
   }
 
   locationsOf(node: TraceNode): Locations {
-    return this.#locations.of(node);
+    if (node.kind === "rule") {
+      const { instance, keyword } = this.#places.get(node.parent) as Place;
+      const { step, absoluteKeywordLocation } = this.#statementOf(node);
+      return { instanceLocation: instance, keywordLocation: keyword + step, absoluteKeywordLocation };
+    }
+    const { instance, keyword } = this.#places.get(node) as Place;
+    const absoluteKeywordLocation = this.#schemaLocation(node.block.id);
+    return { instanceLocation: instance, keywordLocation: keyword, absoluteKeywordLocation };
   }
 
   /** What is wrong, in English, where something is that what lies beneath does not tell. */
   errorOf(node: TraceNode): string | undefined {
     if (node.valid || node.kind === "block") return undefined;
-    const { report, goal } = node.rule;
-    if (report) return fill(report.template, { ...failureData(node), ...report.data });
-    return failsByItself(goal) ? "does not hold" : undefined;
+    const { rule, report, template } = this.#statementOf(node);
+    if (report) return fill(template, { ...failureData(rule, node.parent.value, node.tally), ...report.data });
+    return failsByItself(rule.goal) ? "does not hold" : undefined;
   }
 
   /**
@@ -45,13 +56,31 @@ export class TraceReader {
    * what is said of a name or of decoded content has no location in the instance.
    */
   annotationOf(node: TraceNode): NoteValue | undefined {
-    if (node.kind === "block" || !node.valid || !this.#surviving.has(node.parent)) return undefined;
+    if (node.kind === "block" || !node.valid || !this.#places.get(node.parent)?.surviving) return undefined;
     return noteValueOf(node);
   }
 
   /** The annotation that a rule would leave if its schema had not failed. */
   droppedAnnotationOf(node: RuleNode): NoteValue | undefined {
     return node.valid && !node.parent.valid ? noteValueOf(node) : undefined;
+  }
+
+  #placeOf({ parent, key, edge, valid }: BlockNode): Place {
+    if (!parent) return { instance: "", keyword: "", surviving: valid };
+    const { instance, keyword, surviving } = this.#places.get(parent.parent) as Place;
+    return {
+      instance: key === undefined ? instance : pointerTo(instance, String(key)),
+      keyword: edge.via.reduce(pointerTo, keyword),
+      surviving: surviving && valid && isInInstance(parent),
+    };
+  }
+
+  #schemaLocation(id: BlockId): string {
+    return (this.#schemas[id] ??= schemaLocation(this.#statements.plan, id));
+  }
+
+  #statementOf({ parent, at }: RuleNode): Statement {
+    return this.#statements.of(parent.block.id)[at] as Statement;
   }
 }
 

@@ -1,5 +1,7 @@
 import type { TraceNode } from "../loop/trace.js";
+import type { Plan } from "../plan/ops.js";
 import type { Locations } from "./locations.js";
+import { schemaLocation } from "./schema-location.js";
 import type { TraceReader } from "./trace-reader.js";
 
 /** What came of one keyword or one schema: the output unit of 2019-09 and 2020-12 (2020-12 core, section 12.3). */
@@ -30,3 +32,11 @@ export function unitOf(node: TraceNode, reader: TraceReader, beneath: readonly O
 }
 
 type Writable<Unit> = { -readonly [Name in keyof Unit]: Unit[Name] };
+
+/** The output unit of the root schema, which says nothing itself. */
+export const rootUnit = (plan: Plan, valid: boolean): OutputUnit => ({
+  valid,
+  keywordLocation: "",
+  absoluteKeywordLocation: schemaLocation(plan, plan.entry.target),
+  instanceLocation: "",
+});

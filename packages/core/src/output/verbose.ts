@@ -11,8 +11,8 @@ import { type OutputUnit, unitOf } from "./unit.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12.4.4 | 2020-12 core, 12.4.4}
  */
-export function verbose({ plan, everything }: Findings): OutputUnit {
-  const reader = new TraceReader(plan, everything());
+export function verbose({ statements, everything }: Findings): OutputUnit {
+  const reader = new TraceReader(statements, everything().nodes);
   return foldUp<TraceNode, OutputUnit>(reader.nodes, parentOf, (node, beneath) =>
     unitOf(node, reader, beneath),
   ) as OutputUnit;
