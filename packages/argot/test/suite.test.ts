@@ -12,7 +12,14 @@ import {
   suiteHelp,
 } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
-import { createArgot, DefinitionError, type DialectName, type OutputFormat, type Tier } from "../src/index.js";
+import {
+  createArgot,
+  DefinitionError,
+  type DialectName,
+  type OutputFormat,
+  type Tier,
+  type Validator,
+} from "../src/index.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const suite = findSuite(root);
@@ -47,7 +54,7 @@ const annotating: readonly [dialect: string, release: number, least: number][] =
   ["draft-07", 7, 31],
   ["2019-09", 2019, 62],
   ["2020-12", 2020, 84],
-  ...(speaks(v1) ? [[v1, 9999, 84] as const] : []),
+  ...(speaks(v1) ? [[v1, 9999, 84] as [string, number, number]] : []),
 ];
 
 describe.runIf(suite !== undefined).each(tierNames)("annotations of the official suite (%s)", (tier) => {
@@ -96,11 +103,12 @@ const formats: readonly [format: OutputFormat, folder: string, definition: strin
 describe.runIf(suite !== undefined).each(formats)("the %s format", (format, folder, definition) => {
   test.each(required)("tells of every instance in %s, and is valid against its schema", (drafts, dialect) => {
     const schema = in202012(outputSchema(suite as string, folder)) as { readonly $id: string };
-    const isOutput = createArgot().add(schema).compile<{ valid: boolean }>(`${schema.$id}#/$defs/${definition}`);
+    const uri = `${schema.$id}#/$defs/${definition}`;
+    const isOutput: Validator = createArgot().add(schema).compile(uri);
     const argot = createArgot({ dialect });
     addRemotes(argot, suite as string);
     const result = runSuite(argot, readSuite(suite as string, drafts), (validator, data) => {
-      const output: unknown = validator.output(data, format);
+      const output = validator.output(data, format);
       isOutput.assert(output);
       return output.valid;
     });

@@ -1,20 +1,28 @@
 /** Text to write, or a value that is still to be written. */
 type Task = string | { readonly value: unknown };
 
-/** A value as JSON, on one line. Not recursive, as JSON.stringify is: outputs nest as deep as the data do. */
-export function toJson(value: unknown): string {
-  const text: string[] = [];
+/** Characters in a piece, at least; the last may have fewer. */
+const pieceLength = 1 << 16;
+
+/**
+ * A value as JSON, on one line, in pieces: outputs may be longer than a string can be. Not recursive, as JSON.stringify is,
+ * since they nest as deep as the data do.
+ */
+export function* toJson(value: unknown): Generator<string> {
+  let piece = "";
   const pending: Task[] = [{ value }];
   for (let task = pending.pop(); task !== undefined; task = pending.pop()) {
-    if (typeof task === "string") text.push(task);
-    else if (typeof task.value !== "object" || task.value === null) text.push(JSON.stringify(task.value));
+    if (typeof task === "string") piece += task;
+    else if (typeof task.value !== "object" || task.value === null) piece += JSON.stringify(task.value);
     else for (const part of partsOf(task.value).reverse()) pending.push(part);
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = "";
   }
-  return text.join("");
+  yield piece;
 }
 
 function partsOf(value: object): Task[] {
-  const comma = (i: number): string => (i === 0 ? "" : ",");
   if (Array.isArray(value))
     return ["[", ...value.flatMap((item: unknown, i): Task[] => [comma(i), { value: item }]), "]"];
   const members = Object.entries(value).flatMap(([name, member], i): Task[] => [
@@ -23,3 +31,5 @@ function partsOf(value: object): Task[] {
   ]);
   return ["{", ...members, "}"];
 }
+
+const comma = (i: number): string => (i === 0 ? "" : ",");

@@ -56,16 +56,17 @@ export async function validate(
     }
     counts[result.valid ? "valid" : "invalid"] += 1;
     if (!result.valid) code = worse(code, exitCode.invalid);
-    await write(out, result.text);
+    // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
+    for (const piece of result.text) await write(out, piece);
   }
   if (options.output === undefined) await write(out, report.end(counts));
   return code;
 }
 
-/** A verdict, and what is told of it. */
+/** A verdict, and what is told of it, in pieces. */
 interface Judgement {
   readonly valid: boolean;
-  readonly text: string;
+  readonly text: Iterable<string>;
 }
 
 function judge(
@@ -77,10 +78,10 @@ function judge(
   try {
     if (format === undefined) {
       const result = validator.validate(entry.value);
-      return { valid: result.valid, text: report.value(entry, result) };
+      return { valid: result.valid, text: [report.value(entry, result)] };
     }
     const output = validator.output(entry.value, format);
-    return { valid: output.valid, text: output.valid && quiet ? "" : outputLine(entry, output) };
+    return { valid: output.valid, text: output.valid && quiet ? [] : outputLine(entry, output) };
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;
     const name = entry.line === undefined ? nameOf(entry.data) : `${nameOf(entry.data)}:${entry.line}`;

@@ -1,4 +1,4 @@
-import { explanationOf, type Findings } from "./findings.js";
+import { groundsOf, type Findings } from "./findings.js";
 import { type OutputUnit, rootUnit, unitOf } from "./unit.js";
 
 /**
@@ -8,7 +8,7 @@ import { type OutputUnit, rootUnit, unitOf } from "./unit.js";
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12.4.2 | 2020-12 core, 12.4.2}
  */
 export function basic(findings: Findings): OutputUnit {
-  const { valid, reader, speaks } = explanationOf(findings);
+  const { valid, reader, speaks } = groundsOf(findings);
   const units = reader.nodes.filter(speaks).map((node) => unitOf(node, reader, []));
   return { ...rootUnit(findings.statements.plan, valid), [valid ? "annotations" : "errors"]: units };
 }

@@ -1,5 +1,5 @@
 import type { TraceNode } from "../loop/trace.js";
-import { explanationOf, type Findings } from "./findings.js";
+import { groundsOf, type Findings } from "./findings.js";
 import { foldUp } from "./fold-up.js";
 import { parentOf } from "./trace-reader.js";
 import { type OutputUnit, rootUnit, unitOf } from "./unit.js";
@@ -11,7 +11,7 @@ import { type OutputUnit, rootUnit, unitOf } from "./unit.js";
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12.4.3 | 2020-12 core, 12.4.3}
  */
 export function detailed(findings: Findings): OutputUnit {
-  const { valid, reader, speaks } = explanationOf(findings);
+  const { valid, reader, speaks } = groundsOf(findings);
   const root = foldUp<TraceNode, OutputUnit>(reader.nodes, parentOf, (node, beneath) =>
     speaks(node) || beneath.length > 1 ? unitOf(node, reader, beneath) : beneath[0],
   );

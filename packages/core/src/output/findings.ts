@@ -18,14 +18,14 @@ export interface Findings {
 }
 
 /** What explains a verdict, and nothing else: the errors of a value that is not valid, the annotations of one that is. */
-export interface Explanation {
+export interface Grounds {
   readonly valid: boolean;
   readonly reader: TraceReader;
   /** Whether a node says something itself. */
   speaks(node: TraceNode): boolean;
 }
 
-export function explanationOf(findings: Findings): Explanation {
+export function groundsOf(findings: Findings): Grounds {
   const { statements } = findings;
   if (findings.valid()) {
     const reader = new TraceReader(statements, findings.notes().nodes);
