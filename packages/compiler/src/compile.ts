@@ -1,4 +1,13 @@
-import { type BlockId, devirtualise, type Failure, fuse, type Plan, type Profile, prune, settleMarks } from "@argot/core/plan";
+import {
+  type BlockId,
+  devirtualise,
+  type Failure,
+  fuse,
+  type Plan,
+  type Profile,
+  prune,
+  settleMarks,
+} from "@argot/core/plan";
 import * as runtime from "@argot/core/runtime";
 import { emit, type Emitted, emitExplanation } from "./emit/emitter.js";
 

@@ -150,7 +150,7 @@ function targetHolds(edge: Edge, value: string, known: Kinds, context: FunctionC
   const { module } = context;
   if (edge.dynamic !== undefined) return `F[s.target(${module.constant(edge)})](${value}, s${depthOf(context, true)})`;
   const { analysis } = module;
-  const { rules } = analysis.plan.blocks[edge.target] as Block;
+  const rules = (analysis.plan.blocks[edge.target] as Block).rules.filter(({ goal }) => goal.op !== "nothing");
   const tests = rules.length <= 4 ? testsOf(rules) : undefined;
   if (tests) return testsHold(tests, value, known, module);
   const { scoped, recursive } = analysis;

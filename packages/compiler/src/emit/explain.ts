@@ -1,6 +1,16 @@
 // Explanations: code that tells what fails, as the loop would tell it. It goes on after a failure, and makes something
 // only of what fails.
-import { type Block, type BlockId, type Edge, type Goal, type GoalOf, readsMarks, type Rule, T } from "@argot/core/plan";
+import {
+  type Block,
+  type BlockId,
+  type Edge,
+  type Goal,
+  type GoalOf,
+  type Pattern,
+  readsMarks,
+  type Rule,
+  T,
+} from "@argot/core/plan";
 import type { ExplanationContext } from "./context.js";
 import { patternCondition } from "./pattern.js";
 import { condition } from "./predicate.js";
@@ -31,13 +41,17 @@ export function explanationOf(id: BlockId, context: ExplanationContext): string 
 
 /** Rules in their order; neighbours that speak of the same types stand under one condition. */
 function rulesText(rules: readonly Rule[], context: ExplanationContext): string {
+  const numbered = rules.map((rule, at) => ({ ...rule, at }));
   let text = "";
-  for (let at = 0; at < rules.length; ) {
-    const { applies } = rules[at] as Rule;
+  for (let next = 0; next < rules.length;) {
+    const { applies } = rules[next] as Rule;
     const known = applies === T.any ? anything : kindsOf(applies);
-    let statements = "";
-    for (; rules[at]?.applies === applies; at++) statements += ruleText((rules[at] as Rule).goal, at, known, context);
-    text += guarded(isOneOf("x", known), statements);
+    const end = rules.findIndex((rule, at) => at > next && rule.applies !== applies);
+    const group = numbered.slice(next, end === -1 ? undefined : end);
+    next += group.length;
+    const walk = membersWalk(group, context);
+    const statements = group.map(({ goal, at }) => walk.failing(at) ?? ruleText(goal, at, known, context));
+    text += guarded(isOneOf("x", known), walk.text + statements.join(""));
   }
   return text;
 }
@@ -47,17 +61,18 @@ function ruleText(goal: Goal, at: number, known: Kinds, context: ExplanationCont
     case "test":
       return guarded(negation(condition(goal.pred, "x", known, context.module)), fails(at));
     case "all":
-      return gathered(at, context, (gather) => goal.edges.map((edge) => applied(edge, "x", known, gather, context)).join(""));
+      return gathered(at, context, (gather) =>
+        goal.edges.map((edge) => applied(edge, "x", known, gather, context)).join(""),
+      );
     case "some":
       return someText(goal, at, known, context);
     case "branch":
       return branchText(goal, at, known, context);
     case "members":
-      return membersText(goal, at, context);
-    case "names":
-      return gathered(at, context, (gather) =>
-        eachMember(context, (key) => applied(goal.edge, key, T.string, gather, context)),
-      );
+    case "names": {
+      const walk = membersWalk([{ goal, at }], context);
+      return guarded(isOneOf("x", T.object, known), `${walk.text}${walk.failing(at) ?? ""}`);
+    }
     case "items":
       return goal.quota ? quotaText(goal, goal.quota, at, context) : itemsText(goal, at, context);
     case "decoded":
@@ -140,37 +155,83 @@ function branchText(goal: GoalOf<"branch">, at: number, known: Kinds, context: E
   });
 }
 
-/** Members that are there, in their order. */
-function eachMember(
-  { module }: ExplanationContext,
-  statements: (key: string, member: string) => string,
-): string {
+/** One walk through the members of an object for all rules that speak of them, and what is said of each rule after it. */
+interface MembersWalk {
+  readonly text: string;
+  /** Statements for the case that a rule has failed; `undefined` for a rule that does not speak of members. */
+  failing(at: number): string | undefined;
+}
+
+/** A rule about members, the list in which what fails of it is gathered, and its number. */
+interface MemberRule {
+  readonly goal: GoalOf<"members"> | GoalOf<"names">;
+  readonly at: number;
+  readonly list: string;
+}
+
+function membersWalk(
+  rules: readonly { readonly goal: Goal; readonly at: number }[],
+  context: ExplanationContext,
+): MembersWalk {
+  const { module } = context;
   const [key, member] = [module.fresh("k"), module.fresh("v")];
-  const text = statements(key, member);
-  if (text === "") return "";
-  return `for (const ${key} of Object.keys(x)) {\nconst ${member} = x[${key}];\nif (${member} === undefined) continue;\n${text}}\n`;
+  const about: MemberRule[] = [];
+  for (const { goal, at } of rules)
+    if (goal.op === "members" || goal.op === "names") about.push({ goal, at, list: module.fresh("w") });
+  const names = new Set(about.flatMap(({ goal }) => (goal.op === "members" ? namesIn(goal) : [])));
+  const demands = (name: string | undefined): string =>
+    about.map((rule) => memberText(rule, name, key, member, context)).join("");
+  const others = demands(undefined);
+  const cases = new Map<string, string[]>();
+  for (const name of names) {
+    const text = demands(name);
+    cases.set(text, [...(cases.get(text) ?? []), `case ${quote(name)}:\n`]);
+  }
+  const arms = Array.from(cases, ([text, labels]) => `${labels.join("")}${text}break;\n`);
+  const fallback = others === "" ? "" : `default:\n${others}`;
+  const text = cases.size === 0 ? others : `switch (${key}) {\n${arms.join("")}${fallback}}\n`;
+  const speaks = others !== "" || [...cases.keys()].some((each) => each !== "");
+  const own = `if (!h.call(x, ${key})) continue;\nconst ${member} = x[${key}];\nif (${member} === undefined) continue;\n`;
+  const lists = about.map(({ list }) => list).join(", ");
+  return {
+    text: speaks ? `let ${lists};\nfor (const ${key} in x) {\n${own}${text}}\n` : "",
+    failing(at) {
+      const rule = about.find((each) => each.at === at);
+      return rule && (speaks ? `if (${rule.list} !== undefined) ${fails(at, "0", rule.list)}` : "");
+    },
+  };
 }
 
-function membersText(goal: GoalOf<"members">, at: number, context: ExplanationContext): string {
-  return gathered(at, context, (_, list) =>
-    eachMember(context, (key, member) => {
-      const on = (edge: Edge): string => applied(edge, member, anything, gatheredIn(list, key), context);
-      const named = Array.from(goal.named, ([name, edge]) => `case ${quote(name)}:\n${on(edge)}break;\n`);
-      const patterned = goal.patterns.map(({ pattern, edge }) =>
-        guarded(patternCondition(pattern, key, context.module), on(edge)),
-      );
-      const rest = goal.rest ? guarded(isFree(goal, key, context), on(goal.rest)) : "";
-      return [named.length > 0 ? `switch (${key}) {\n${named.join("")}}\n` : "", ...patterned, rest].join("");
-    }),
-  );
+/** The names that a rule spells out. */
+const namesIn = ({ named, except }: GoalOf<"members">): string[] => [
+  ...named.keys(),
+  ...(typeof except === "object" ? (except?.names ?? []) : []),
+];
+
+/** What a rule demands of a member: of one whose name is known, patterns and claims are settled beforehand. */
+function memberText(
+  { goal, list }: MemberRule,
+  name: string | undefined,
+  key: string,
+  member: string,
+  context: ExplanationContext,
+): string {
+  if (goal.op === "names") return applied(goal.edge, key, T.string, gatheredIn(list), context);
+  const on = (edge: Edge): string => applied(edge, member, anything, gatheredIn(list, key), context);
+  const matches = (pattern: Pattern): string =>
+    name === undefined ? patternCondition(pattern, key, context.module) : String(pattern.test(name));
+  const { named, patterns, rest, except } = goal;
+  const own = name === undefined ? undefined : named.get(name);
+  const matched = patterns.map(({ pattern, edge }) => guarded(matches(pattern), on(edge)));
+  const claims = typeof except === "object" ? except : null;
+  const isClaimed = name !== undefined && claims?.names.has(name);
+  const free = isClaimed ? "false" : allOf((claims?.patterns ?? []).map((pattern) => negation(matches(pattern))));
+  return [own ? on(own) : "", ...matched, rest ? guarded(free, on(rest)) : ""].join("");
 }
 
-/** Whether no sibling answers for a member. */
-function isFree({ except }: GoalOf<"members">, key: string, { module }: ExplanationContext): string {
-  if (except === null || except === "evaluated") return "true";
-  const names = except.names.size === 0 ? [] : [`!${module.declare(`new Set([${[...except.names].map(quote).join(", ")}])`, "e")}.has(${key})`];
-  return conjunction([...names, ...except.patterns.map((pattern) => negation(patternCondition(pattern, key, module)))]);
-}
+/** Joins conditions of which some are known. */
+const allOf = (conditions: readonly string[]): string =>
+  conditions.includes("false") ? "false" : conjunction(conditions.filter((each) => each !== "true"));
 
 function itemsText(goal: GoalOf<"items">, at: number, context: ExplanationContext): string {
   return gathered(at, context, (_, list) => {

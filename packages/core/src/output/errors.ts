@@ -1,6 +1,6 @@
 import { pointerTo } from "../json/pointer.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
-import { failureData } from "./failure-data.js";
+import { addFailureData } from "./failure-data.js";
 import type { Locations } from "./locations.js";
 import { fill } from "./message.js";
 import type { Statement, Statements } from "./statement.js";
@@ -21,14 +21,15 @@ export interface ValidationIssue extends Locations {
   readonly causes: readonly ValidationIssue[];
 }
 
-/** An application whose failures are still to be told, from one of them on. */
+/** An application whose failures are still to be told, from one of them on, and what is to be told after it. */
 interface Telling {
   readonly application: FailedApplication;
-  readonly statements: readonly Statement[];
+  /** Where it stands: in the instance, and on the way through the schema. */
   readonly instance: string;
   readonly keyword: string;
   readonly issues: ValidationIssue[];
   next: number;
+  readonly after: Telling | undefined;
 }
 
 const none: readonly ValidationIssue[] = [];
@@ -36,54 +37,54 @@ const none: readonly ValidationIssue[] = [];
 /** Folds what failed into what is wrong: rules that have something to say, each with what failed beneath it. */
 export function issuesOf(statements: Statements, failed: FailedApplication): readonly ValidationIssue[] {
   const root: ValidationIssue[] = [];
-  // Not by recursion, since values may be deep. The last one is told first.
-  const pending = [telling(statements, failed, "", "", root)];
-  for (let at = pending.at(-1); at; at = pending.at(-1)) {
-    const failure = at.application.failures[at.next++];
+  // Not by recursion, since values may be deep.
+  let at: Telling | undefined = {
+    application: failed,
+    instance: "",
+    keyword: "",
+    issues: root,
+    next: 0,
+    after: undefined,
+  };
+  while (at) {
+    const { application, instance, keyword }: Telling = at;
+    const failure: Failure | undefined = application.failures[at.next++];
     if (!failure) {
-      pending.pop();
+      at = at.after;
       continue;
     }
-    const statement = at.statements[failure.at] as Statement;
+    const statement = statements.of(application.block)[failure.at] as Statement;
     const { within } = failure;
-    let { issues } = at;
+    let { issues }: Telling = at;
     if (statement.report) {
-      const causes: ValidationIssue[] = within.length > 0 ? [] : (none as ValidationIssue[]);
+      const causes: readonly ValidationIssue[] = within.length > 0 ? [] : none;
       issues.push(issueOf(statement, failure, at, causes));
-      issues = causes;
+      issues = causes as ValidationIssue[];
     }
-    for (let i = within.length - 1; i >= 0; i--)
-      pending.push(telling(statements, within[i] as FailedApplication, at.instance, at.keyword, issues));
+    for (let i = within.length - 1; i >= 0; i--) {
+      const inner = within[i] as FailedApplication;
+      at = {
+        application: inner,
+        instance: inner.key === undefined ? instance : pointerTo(instance, String(inner.key)),
+        keyword: keyword + statements.stepOf(inner.edge),
+        issues,
+        next: 0,
+        after: at,
+      };
+    }
   }
   return root;
 }
 
-function telling(
-  statements: Statements,
-  application: FailedApplication,
-  instance: string,
-  keyword: string,
-  issues: ValidationIssue[],
-): Telling {
-  const { key, edge, block } = application;
-  return {
-    application,
-    statements: statements.of(block),
-    instance: key === undefined ? instance : pointerTo(instance, String(key)),
-    keyword: edge.via.length === 0 ? keyword : edge.via.reduce(pointerTo, keyword),
-    issues,
-    next: 0,
-  };
-}
-
 function issueOf(
-  { rule, report, template, absoluteKeywordLocation, step }: Statement,
+  { rule, report, data: known, template, absoluteKeywordLocation, step }: Statement,
   { tally }: Failure,
   { instance, keyword: outer, application }: Telling,
   causes: readonly ValidationIssue[],
 ): ValidationIssue {
-  const { id: messageId = "", data: known } = report ?? {};
-  const data = { ...failureData(rule, application.value, tally), ...known };
+  const messageId = report?.id ?? "";
+  const data: Record<string, unknown> = { ...known };
+  addFailureData(data, rule.goal, application.value, tally);
   const message = fill(template, data);
   const keywordLocation = outer + step;
   const { name: keyword, vocabulary } = rule;

@@ -24,12 +24,30 @@ export function fill({ texts, gaps }: Template, data: Readonly<Record<string, un
   let message = texts[0] ?? "";
   for (let i = 0; i < gaps.length; i++) {
     const { name, form } = gaps[i] as Template["gaps"][number];
-    message += shown(data[name], form) + (texts[i + 1] ?? "");
+    message += filling(data[name], form) + (texts[i + 1] ?? "");
   }
   return message;
 }
 
-function shown(datum: unknown, form: string | undefined): string {
+/** The template with those gaps filled that data is there for. */
+export function partlyFilled({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>): Template {
+  const filled: { texts: [string, ...string[]]; gaps: Template["gaps"][number][] } = {
+    texts: [texts[0] ?? ""],
+    gaps: [],
+  };
+  for (const [i, gap] of gaps.entries()) {
+    const after = texts[i + 1] ?? "";
+    if (Object.hasOwn(data, gap.name))
+      filled.texts.push(`${filled.texts.pop()}${filling(data[gap.name], gap.form)}${after}`);
+    else {
+      filled.gaps.push(gap);
+      filled.texts.push(after);
+    }
+  }
+  return filled;
+}
+
+function filling(datum: unknown, form: string | undefined): string {
   if (form?.includes("|")) return form.split("|")[datum === 1 ? 0 : 1] ?? "";
   if (!Array.isArray(datum) || form === "json") return cut(show(datum, form === "text"));
   return cut(datum.map((part) => show(part, form === "text")).join(", "));

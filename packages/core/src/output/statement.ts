@@ -1,7 +1,8 @@
 import { pointerTo } from "../json/pointer.js";
 import { encodeFragment } from "../json/uri.js";
-import type { BlockId, Plan, Report, Rule } from "../plan/ops.js";
-import { type Template, templateOf } from "./message.js";
+import type { BlockId, Edge, Plan, Report, Rule } from "../plan/ops.js";
+import { dataToBeFound, demandData } from "./failure-data.js";
+import { partlyFilled, type Template, templateOf } from "./message.js";
 import { schemaLocation } from "./schema-location.js";
 
 /** What is known of a rule that fails before any value is seen. */
@@ -9,6 +10,8 @@ export interface Statement {
   readonly rule: Rule;
   /** What it says; without a report only what failed beneath is told. */
   readonly report: Report | undefined;
+  /** What the message speaks of, as far as the schema says it, and the message with that in it. */
+  readonly data: Readonly<Record<string, unknown>>;
   readonly template: Template;
   /** Where the rule stands: the URI of the keyword, every reference resolved. */
   readonly absoluteKeywordLocation: string;
@@ -20,6 +23,7 @@ export interface Statement {
 export class Statements {
   readonly plan: Plan;
   readonly #ofBlocks: Statement[][] = [];
+  readonly #steps = new Map<Edge, string>();
 
   constructor(plan: Plan) {
     this.plan = plan;
@@ -30,16 +34,27 @@ export class Statements {
     return (this.#ofBlocks[id] ??= this.#make(id));
   }
 
+  /** What an edge adds to the keyword location. */
+  stepOf(edge: Edge): string {
+    const known = this.#steps.get(edge);
+    if (known !== undefined) return known;
+    const step = edge.via.reduce(pointerTo, "");
+    this.#steps.set(edge, step);
+    return step;
+  }
+
   #make(id: BlockId): Statement[] {
     const block = this.plan.blocks[id];
     if (!block) return [];
     const uri = schemaLocation(this.plan, id);
     return block.rules.map((rule) => {
+      const known = { ...demandData(rule.goal), ...rule.report?.data };
       const step = rule.name === undefined ? "" : pointerTo("", rule.name);
       return {
         rule,
         report: rule.report,
-        template: templateOf(rule.report?.template ?? ""),
+        data: { ...dataToBeFound(rule.goal), ...known },
+        template: partlyFilled(templateOf(rule.report?.template ?? ""), known),
         absoluteKeywordLocation: uri + encodeFragment(step),
         step,
       };

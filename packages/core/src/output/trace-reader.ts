@@ -1,7 +1,7 @@
 import { pointerTo } from "../json/pointer.js";
 import type { BlockNode, RuleNode, TraceNode } from "../loop/trace.js";
 import type { BlockId, Goal } from "../plan/ops.js";
-import { failureData } from "./failure-data.js";
+import { addFailureData } from "./failure-data.js";
 import type { Locations } from "./locations.js";
 import { fill } from "./message.js";
 import { type NoteValue, noteValueOf } from "./note-value.js";
@@ -46,9 +46,11 @@ export class TraceReader {
   /** What is wrong, in English, where something is that what lies beneath does not tell. */
   errorOf(node: TraceNode): string | undefined {
     if (node.valid || node.kind === "block") return undefined;
-    const { rule, report, template } = this.#statementOf(node);
-    if (report) return fill(template, { ...failureData(rule, node.parent.value, node.tally), ...report.data });
-    return failsByItself(rule.goal) ? "does not hold" : undefined;
+    const { rule, report, template, data: known } = this.#statementOf(node);
+    if (!report) return failsByItself(rule.goal) ? "does not hold" : undefined;
+    const data = { ...known };
+    addFailureData(data, rule.goal, node.parent.value, node.tally);
+    return fill(template, data);
   }
 
   /**
@@ -70,7 +72,7 @@ export class TraceReader {
     const { instance, keyword, surviving } = this.#places.get(parent.parent) as Place;
     return {
       instance: key === undefined ? instance : pointerTo(instance, String(key)),
-      keyword: edge.via.reduce(pointerTo, keyword),
+      keyword: keyword + this.#statements.stepOf(edge),
       surviving: surviving && valid && isInInstance(parent),
     };
   }
