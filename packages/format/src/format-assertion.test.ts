@@ -69,6 +69,11 @@ test("a function with further parameters of its own gets the value alone", () =>
   expect([isLong("ab"), isLong("a")]).toEqual([true, false]);
 });
 
+test("a table of something else is refused", () => {
+  const table = { sku: () => true } as never;
+  expect(() => formatAssertion(table)).toThrow('The format "sku" is none; make one with `defineFormat`.');
+});
+
 describe("a definition is refused that", () => {
   const message = "must be right";
   const rows: readonly (readonly [what: string, definition: object, reason: string])[] = [

@@ -1,4 +1,16 @@
-import { defineKeyword, is, type Keyword, not, or, type Pred, type Shape, string, T } from "@argot/core/keyword";
+import {
+  DefinitionError,
+  defineKeyword,
+  is,
+  isObject,
+  type Keyword,
+  not,
+  or,
+  type Pred,
+  type Shape,
+  string,
+  T,
+} from "@argot/core/keyword";
 import type { Format, Formats } from "./define-format.js";
 import { format } from "./format.js";
 
@@ -20,6 +32,7 @@ export const formatAssertion = (formats: Formats): Keyword<string> => asserted(f
 export const knownFormatAssertion = (formats: Formats): Keyword<string> => asserted(formats, nameIn(formats));
 
 function asserted(formats: Formats, value: Shape<string>): Keyword<string> {
+  for (const [name, each] of Object.entries(formats)) refuseOthers(name, each);
   const find = (name: string): Format | undefined => (Object.hasOwn(formats, name) ? formats[name] : undefined);
   return defineKeyword({
     id: format.id,
@@ -39,6 +52,12 @@ const predicateOf = ({ applies, holds }: Format, name: string): Pred => {
   const held = holds(`${format.id}#${name}`);
   return applies === T.any ? held : or([not(is(applies)), held]);
 };
+
+// Tables also come from JavaScript.
+function refuseOthers(name: string, each: unknown): void {
+  if (!isObject(each) || typeof each["holds"] !== "function" || typeof each["message"] !== "string")
+    throw new DefinitionError(`The format "${name}" is none; make one with \`defineFormat\`.`);
+}
 
 /** The name of one of these formats. */
 function nameIn(formats: Formats): Shape<string> {

@@ -1,3 +1,6 @@
+// Other packages compile this file as well, and must find the declarations from here.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./punycode.d.ts" />
 import punycode from "punycode/punycode.js";
 import { isLdhLabel, longestLabel } from "../grammar/labels.js";
 import { keepBidiRule } from "./bidi.js";
