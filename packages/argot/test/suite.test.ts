@@ -15,6 +15,15 @@ const required: readonly [folder: string, dialect: DialectName, least: number][]
   ["draft2020-12", "2020-12", 1299],
 ];
 
+/** The tests of formats, for which formats are asserted. */
+const formats: readonly [folder: string, dialect: DialectName, least: number][] = [
+  ["draft4", "draft-04", 219],
+  ["draft6", "draft-06", 325],
+  ["draft7", "draft-07", 676],
+  ["draft2019-09", "2019-09", 757],
+  ["draft2020-12", "2020-12", 764],
+];
+
 const tierNames: readonly Tier[] = ["loop", "compiled", "assembled"];
 
 describe.runIf(suite !== undefined).each(tierNames)("official suite (%s)", (tier) => {
@@ -24,6 +33,24 @@ describe.runIf(suite !== undefined).each(tierNames)("official suite (%s)", (tier
     const result = runSuite(argot, readSuite(suite as string, folder));
     expect(result.failures).toEqual([]);
     expect(result.total).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each(formats)("%s: every test of a format passes", (folder, dialect, least) => {
+    const argot = createArgot({ dialect, tier, formats: "assert" });
+    const result = runSuite(argot, readSuite(suite as string, `${folder}/optional/format`));
+    expect(result.failures).toEqual([]);
+    expect(result.total).toBeGreaterThanOrEqual(least);
+  });
+
+  test("format-assertion of 2020-12 passes", () => {
+    const argot = createArgot({ tier });
+    addRemotes(argot, suite as string);
+    const files = readSuite(suite as string, "draft2020-12/optional");
+    const result = runSuite(
+      argot,
+      files.filter(({ name }) => name === "format-assertion.json"),
+    );
+    expect(result).toEqual({ passed: 4, total: 4, failures: [] });
   });
 });
 

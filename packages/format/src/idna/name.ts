@@ -1,5 +1,5 @@
 // Other packages compile this file as well, and must find the declarations from here.
-// oxlint-disable-next-line typescript/triple-slash-reference
+// oxlint-disable-next-line typescript/triple-slash-reference -- no import leads to a module that is only declared
 /// <reference path="./punycode.d.ts" />
 import punycode from "punycode/punycode.js";
 import { isLdhLabel, longestLabel } from "../grammar/labels.js";
@@ -62,5 +62,5 @@ function isUnicodeLabel(label: string): boolean {
   );
 }
 
-// oxlint-disable-next-line no-control-regex: all of ASCII.
+// oxlint-disable-next-line no-control-regex -- all of ASCII
 const isAscii = (text: string): boolean => /^[\0-\x7F]*$/.test(text);
