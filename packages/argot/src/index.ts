@@ -30,4 +30,7 @@ export {
   type Validator,
   type Vocabulary,
 } from "@argot/core";
+export { T, type TypeSet } from "@argot/core/keyword";
+export { defineFormat, type Format, type FormatDefinition, type Formats, openApiFormats } from "@argot/format";
 export { type ArgotOptions, createArgot, type DialectName } from "./create-argot.js";
+export type { FormatsOption } from "./formats.js";

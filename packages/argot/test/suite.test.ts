@@ -33,6 +33,15 @@ const required: readonly [folder: string, dialect: DialectName, least: number][]
   ["draft2020-12", "2020-12", 1299],
 ];
 
+/** The tests of formats, for which formats are asserted. */
+const formats: readonly [folder: string, dialect: DialectName, least: number][] = [
+  ["draft4", "draft-04", 219],
+  ["draft6", "draft-06", 325],
+  ["draft7", "draft-07", 676],
+  ["draft2019-09", "2019-09", 757],
+  ["draft2020-12", "2020-12", 764],
+];
+
 const tierNames: readonly Tier[] = ["loop", "compiled", "assembled"];
 
 describe.runIf(suite !== undefined).each(tierNames)("official suite (%s)", (tier) => {
@@ -42,6 +51,24 @@ describe.runIf(suite !== undefined).each(tierNames)("official suite (%s)", (tier
     const result = runSuite(argot, readSuite(suite as string, folder));
     expect(result.failures).toEqual([]);
     expect(result.total).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each(formats)("%s: every test of a format passes", (folder, dialect, least) => {
+    const argot = createArgot({ dialect, tier, formats: "assert" });
+    const result = runSuite(argot, readSuite(suite as string, `${folder}/optional/format`));
+    expect(result.failures).toEqual([]);
+    expect(result.total).toBeGreaterThanOrEqual(least);
+  });
+
+  test("format-assertion of 2020-12 passes", () => {
+    const argot = createArgot({ tier });
+    addRemotes(argot, suite as string);
+    const files = readSuite(suite as string, "draft2020-12/optional");
+    const result = runSuite(
+      argot,
+      files.filter(({ name }) => name === "format-assertion.json"),
+    );
+    expect(result).toEqual({ passed: 4, total: 4, failures: [] });
   });
 });
 
@@ -91,7 +118,7 @@ describe.runIf(suite !== undefined).each(tierNames)("outputs of the official sui
 });
 
 /** Where each format is defined. A whole output schema is content with the verdict alone. */
-const formats: readonly [format: OutputFormat, folder: string, definition: string][] = [
+const outputFormats: readonly [format: OutputFormat, folder: string, definition: string][] = [
   ["flag", "draft2020-12", "flag"],
   ["basic", "draft2020-12", "basic"],
   ["detailed", "draft2020-12", "detailed"],
@@ -100,7 +127,7 @@ const formats: readonly [format: OutputFormat, folder: string, definition: strin
   ["hierarchical", "v1", "hierarchical"],
 ];
 
-describe.runIf(suite !== undefined).each(formats)("the %s format", (format, folder, definition) => {
+describe.runIf(suite !== undefined).each(outputFormats)("the %s format", (format, folder, definition) => {
   test.each(required)("tells of every instance in %s, and is valid against its schema", (drafts, dialect) => {
     const schema = in202012(outputSchema(suite as string, folder)) as { readonly $id: string };
     const uri = `${schema.$id}#/$defs/${definition}`;
