@@ -12,7 +12,7 @@ cases(formatAssertion({ regex }), {
     ["regex", "(?<!a)b"],
     ["regex", "\\p{L}"],
     ["regex", "\\p{L}[\\p{L}\\P{L}]\\p{L}+"],
-    ["regex", "\\\\p{L\\}"],
+    ["regex", "\\\\p\\{L\\}"],
     ["regex", "\\u{1F600}"],
     ["regex", 12],
   ],
