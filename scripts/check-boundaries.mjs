@@ -20,8 +20,7 @@ const vocabularies = {
   "core-vocabulary": vocabulary,
   "draft4-dependencies": vocabulary,
   "draft7-conditionals": vocabulary,
-  // International names are written in Punycode, for which there is a library.
-  format: { ...vocabulary, npm: ["punycode"] },
+  format: vocabulary,
   metadata: vocabulary,
   validation: vocabulary,
 };
@@ -32,9 +31,9 @@ const table = {
   ...vocabularies,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
-  argot: { imports: ["@argot/core", "@argot/core/keyword", "@argot/dialects/*", "@argot/compiler", "@argot/format"] },
+  argot: { imports: ["@argot/core", "@argot/core/keyword", "@argot/dialects/*", "@argot/compiler/*", "@argot/format"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
-  cli: { imports: ["argot"], node: true, npm: "any" },
+  cli: { imports: ["argot/*"], node: true, npm: "any" },
   benchmarks: {
     imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
     node: true,

@@ -1,13 +1,24 @@
 export {
+  type Annotation,
+  type Annotations,
   type Argot,
   DefinitionError,
   defineDialect,
   defineVocabulary,
   type Dialect,
   EvaluationError,
+  type EvaluationHead,
+  type EvaluationUnit,
+  type FlagOutput,
+  type HierarchicalOutput,
   type Json,
   type JsonObject,
+  type ListOutput,
   type Locations,
+  type OutputFormat,
+  outputFormats,
+  type Outputs,
+  type OutputUnit,
   replaceKeywords,
   SchemaError,
   type SchemaErrorCode,
@@ -21,7 +32,5 @@ export {
 } from "@argot/core";
 export { T, type TypeSet } from "@argot/core/keyword";
 export { defineFormat, type Format, type FormatDefinition, type Formats, openApiFormats } from "@argot/format";
-export { type EmittedModule, ModuleError, type ModuleOptions } from "@argot/compiler";
-export { compileModule } from "./compile-module.js";
 export { type ArgotOptions, createArgot, type DialectName } from "./create-argot.js";
 export type { FormatsOption } from "./formats.js";

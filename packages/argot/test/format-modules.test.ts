@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import * as formats from "@argot/format";
 import { findSuite, readSuite } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
-import { compileModule, createArgot, defineFormat, ModuleError, openApiFormats, type Validator } from "../src/index.js";
+import { createArgot, defineFormat, openApiFormats, type Validator } from "../src/index.js";
+import { compileModule, ModuleError } from "../src/module.js";
 
 const suite = findSuite(fileURLToPath(new URL("../../../", import.meta.url)));
 

@@ -1,7 +1,25 @@
 import { fileURLToPath } from "node:url";
-import { addRemotes, findSuite, readSuite, runSuite, suiteHelp } from "@argot/testing/suite";
+import {
+  addRemotes,
+  findSuite,
+  outputSchema,
+  readAnnotationCases,
+  readOutputCases,
+  readSuite,
+  runAnnotationCases,
+  runOutputCases,
+  runSuite,
+  suiteHelp,
+} from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
-import { createArgot, type DialectName, type Tier } from "../src/index.js";
+import {
+  createArgot,
+  DefinitionError,
+  type DialectName,
+  type OutputFormat,
+  type Tier,
+  type Validator,
+} from "../src/index.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const suite = findSuite(root);
@@ -53,6 +71,91 @@ describe.runIf(suite !== undefined).each(tierNames)("official suite (%s)", (tier
     expect(result).toEqual({ passed: 4, total: 4, failures: [] });
   });
 });
+
+const v1 = "https://json-schema.org/v1";
+
+/** The assertions about annotations, counted in the same suite; the release as the suite numbers it. */
+const annotating: readonly [dialect: string, release: number, least: number][] = [
+  ["draft-04", 4, 17],
+  ["draft-06", 6, 23],
+  ["draft-07", 7, 31],
+  ["2019-09", 2019, 62],
+  ["2020-12", 2020, 84],
+  ...(speaks(v1) ? [[v1, 9999, 84] as [string, number, number]] : []),
+];
+
+describe.runIf(suite !== undefined).each(tierNames)("annotations of the official suite (%s)", (tier) => {
+  test.each(annotating)("%s: every annotation is found", (dialect, release, least) => {
+    const result = runAnnotationCases(
+      () => createArgot({ dialect, tier }),
+      readAnnotationCases(suite as string, release),
+    );
+    expect(result.failures).toEqual([]);
+    expect(result.total).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe.runIf(suite !== undefined).each(tierNames)("outputs of the official suite (%s)", (tier) => {
+  test.each([
+    ["draft2019-09", 4],
+    ["draft2020-12", 4],
+  ])("%s: every output is right", (folder, least) => {
+    const argot = createArgot({ tier }).add(outputSchema(suite as string, folder));
+    const result = runOutputCases(argot, readOutputCases(suite as string, folder));
+    expect(result.failures).toEqual([]);
+    expect(result.total).toBeGreaterThanOrEqual(least);
+  });
+
+  // The formats belong to v1, and tell of every dialect.
+  test("v1: every output is right, in 2020-12 where v1 is not spoken", () => {
+    const cases = readOutputCases(suite as string, "v1");
+    const schema = outputSchema(suite as string, "v1");
+    const [spoken, told] = speaks(v1) ? [schema, cases] : [in202012(schema), in202012(cases)];
+    const result = runOutputCases(createArgot({ tier }).add(spoken), told as typeof cases);
+    expect(result.failures).toEqual([]);
+    expect(result.total).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** Where each format is defined. A whole output schema is content with the verdict alone. */
+const outputFormats: readonly [format: OutputFormat, folder: string, definition: string][] = [
+  ["flag", "draft2020-12", "flag"],
+  ["basic", "draft2020-12", "basic"],
+  ["detailed", "draft2020-12", "detailed"],
+  ["verbose", "draft2020-12", "verbose"],
+  ["list", "v1", "basic"],
+  ["hierarchical", "v1", "hierarchical"],
+];
+
+describe.runIf(suite !== undefined).each(outputFormats)("the %s format", (format, folder, definition) => {
+  test.each(required)("tells of every instance in %s, and is valid against its schema", (drafts, dialect) => {
+    const schema = in202012(outputSchema(suite as string, folder)) as { readonly $id: string };
+    const uri = `${schema.$id}#/$defs/${definition}`;
+    const isOutput: Validator = createArgot().add(schema).compile(uri);
+    const argot = createArgot({ dialect });
+    addRemotes(argot, suite as string);
+    const result = runSuite(argot, readSuite(suite as string, drafts), (validator, data) => {
+      const output = validator.output(data, format);
+      isOutput.assert(output);
+      return output.valid;
+    });
+    expect(result.failures).toEqual([]);
+  });
+});
+
+const in202012 = (cases: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(cases).replaceAll(`"$schema":"${v1}"`, '"$schema":"https://json-schema.org/draft/2020-12/schema"'),
+  );
+
+function speaks(dialect: string): boolean {
+  try {
+    return createArgot({ dialect }) !== undefined;
+  } catch (error) {
+    if (error instanceof DefinitionError) return false;
+    throw error;
+  }
+}
 
 // Where there is no suite a person is told how to get it; in CI that is a failure.
 describe.runIf(suite === undefined)("official suite", () => {

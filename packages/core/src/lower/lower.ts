@@ -75,7 +75,7 @@ class Lowering {
     const id = this.resources.length;
     this.#resourceIds.set(resource, id);
     const dynamicAnchors = new Map<string, BlockId>();
-    this.resources.push({ uri: resource.uri, dynamicAnchors });
+    this.resources.push({ uri: resource.uri, dialect: resource.dialect.uri, dynamicAnchors });
     // Whoever passes through this resource may be asked for them.
     for (const [anchor, place] of resource.dynamicAnchors) dynamicAnchors.set(anchor, this.blockOf(place));
     return id;
@@ -196,7 +196,7 @@ class PlacedReading implements Reading<unknown> {
   }
 
   read<Out>(facet: Facet<never, Out>): Out {
-    const provided = this.#provisions.filter((provision) => provision.facet === facet);
+    const provided = this.#provisions.filter((provision) => provision.facet.id === facet.id);
     return facet.combine(provided.map(({ input }) => input as never));
   }
 
