@@ -20,8 +20,7 @@ const vocabularies = {
   "core-vocabulary": vocabulary,
   "draft4-dependencies": vocabulary,
   "draft7-conditionals": vocabulary,
-  // International names are written in Punycode, for which there is a library.
-  format: { ...vocabulary, npm: ["punycode"] },
+  format: vocabulary,
   metadata: vocabulary,
   validation: vocabulary,
 };

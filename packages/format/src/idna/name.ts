@@ -1,11 +1,8 @@
-// Other packages compile this file as well, and must find the declarations from here.
-// oxlint-disable-next-line typescript/triple-slash-reference -- no import leads to a module that is only declared
-/// <reference path="./punycode.d.ts" />
-import punycode from "punycode/punycode.js";
 import { areLabelsFrom, longestLabel, longestName } from "../grammar/labels.js";
 import { keepBidiRule } from "./bidi.js";
 import { isMark, isValid } from "./code-points.js";
 import { hasOneKindOfArabicDigits, isValidInContext } from "./context.js";
+import { decodePunycode, encodePunycode } from "./punycode.js";
 
 const prefix = "xn--";
 
@@ -31,7 +28,7 @@ export function isInternationalName(labels: readonly string[]): boolean {
 export function asciiOf(label: string): string | undefined {
   // A character takes one at least.
   if (label.length > 2 * longestLabel || isAscii(label) || !isUnicodeLabel(label)) return undefined;
-  const ascii = prefix + punycode.encode(label);
+  const ascii = prefix + encodePunycode(label);
   return ascii.length <= longestLabel ? ascii : undefined;
 }
 
@@ -40,16 +37,8 @@ function unicodeOf(label: string): string | undefined {
   if (!areLabelsFrom(label, 0, longestLabel)) return undefined;
   const lower = label.toLowerCase();
   if (!lower.startsWith(prefix)) return label;
-  const unicode = decoded(lower.slice(prefix.length));
+  const unicode = decodePunycode(lower.slice(prefix.length));
   return unicode !== undefined && asciiOf(unicode) === lower ? unicode : undefined;
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return punycode.decode(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether each character is one that labels may have, where it stands (RFC 5891, section 4.2; RFC 5892). */
