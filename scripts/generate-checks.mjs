@@ -13,11 +13,13 @@ const dialects = await built("dialects/dist/index.js");
 
 /** @type {[file: string, dialect: { uri: string }][]} */
 const all = [
+  ["draft-03", dialects.draft03],
   ["draft-04", dialects.draft04],
   ["draft-06", dialects.draft06],
   ["draft-07", dialects.draft07],
   ["2019-09", dialects.draft201909],
   ["2020-12", dialects.draft202012],
+  ["v1", dialects.v1],
 ];
 const onlyCheck = process.argv.includes("--check");
 let stale = 0;

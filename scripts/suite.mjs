@@ -11,11 +11,13 @@ const { addRemotes, findSuite, readSuite, runSuite, suiteHelp } = await built("t
 
 /** @type {[folder: string, dialect: string][]} */
 const drafts = [
+  ["draft3", "draft-03"],
   ["draft4", "draft-04"],
   ["draft6", "draft-06"],
   ["draft7", "draft-07"],
   ["draft2019-09", "2019-09"],
   ["draft2020-12", "2020-12"],
+  ["v1", "v1"],
 ];
 const verbose = process.argv.includes("--failures");
 

@@ -1,9 +1,11 @@
 export {
+  addVocabularies,
   type Argot,
   DefinitionError,
   defineDialect,
   defineVocabulary,
   type Dialect,
+  type DialectDefinition,
   EvaluationError,
   type Json,
   type JsonObject,
