@@ -1,4 +1,4 @@
-import { assemble, compile, verdictPlan } from "@argot/compiler";
+import { assemble, compile, explain, verdictPlan } from "@argot/compiler";
 import { type Argot, createArgot as createArgotOf, type Dialect, type Tier, type Vocabulary } from "@argot/core";
 import { draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
 
@@ -51,6 +51,6 @@ export function createArgot({
     dialect: Object.hasOwn(standard, dialect) ? standard[dialect as DialectName].uri : dialect,
     vocabularies,
     tier,
-    backend: { optimise: verdictPlan, compile, assemble },
+    backend: { optimise: verdictPlan, compile, assemble, explain },
   });
 }
