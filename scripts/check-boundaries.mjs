@@ -20,7 +20,8 @@ const vocabularies = {
   "core-vocabulary": vocabulary,
   "draft4-dependencies": vocabulary,
   "draft7-conditionals": vocabulary,
-  format: vocabulary,
+  // International names are written in Punycode, for which there is a library.
+  format: { ...vocabulary, npm: ["punycode"] },
   metadata: vocabulary,
   validation: vocabulary,
 };
@@ -35,7 +36,7 @@ const table = {
   ...proposals,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
-  argot: { imports: ["@argot/core", "@argot/dialects/*", "@argot/compiler"] },
+  argot: { imports: ["@argot/core", "@argot/core/keyword", "@argot/dialects/*", "@argot/compiler", "@argot/format"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
   cli: { imports: ["argot"], node: true, npm: "any" },
   benchmarks: { imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects"], node: true, npm: "any" },

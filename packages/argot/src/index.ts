@@ -21,6 +21,9 @@ export {
   type Validator,
   type Vocabulary,
 } from "@argot/core";
+export { T, type TypeSet } from "@argot/core/keyword";
+export { defineFormat, type Format, type FormatDefinition, type Formats, openApiFormats } from "@argot/format";
 export { type EmittedModule, ModuleError, type ModuleOptions } from "@argot/compiler";
 export { compileModule } from "./compile-module.js";
 export { type ArgotOptions, createArgot, type DialectName } from "./create-argot.js";
+export type { FormatsOption } from "./formats.js";

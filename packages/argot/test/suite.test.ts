@@ -23,6 +23,8 @@ const required: readonly [folder: string, dialect: DialectName, least: number][]
 const optional: readonly [folder: string, options: ArgotOptions, least: number, except: readonly string[]][] = [
   // Whether 1.0 was written as 1 or as 1.0 is not known once JSON has been parsed.
   ["draft3/optional", { dialect: "draft-03" }, 21, ["zeroTerminatedFloats.json"]],
+  ["v1/format", { dialect: "v1" }, 758, []],
+  ["draft3/optional/format", { dialect: "draft-03", formats: "assert" }, 100, []],
   ["v1/optional", { dialect: "v1", dialects: [v1Lenient] }, 287, []],
   ["v1/proposals/propertyDependencies", { dialect: "v1", dialects: [v1WithProposals] }, 38, []],
 ];

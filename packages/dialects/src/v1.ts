@@ -1,6 +1,7 @@
 import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
-import { format } from "@argot/format";
+import { format, knownFormatAssertion } from "@argot/format";
 import { check } from "./checks/v1.js";
+import { draft201909Formats } from "./formats.js";
 import { compatibility } from "./keywords/compatibility.js";
 import { v1Keywords } from "./keywords/v1.js";
 import * as metaSchemas from "./meta-schemas/v1.js";
@@ -9,8 +10,8 @@ const uri = "https://json-schema.org/v1";
 
 /**
  * V1, which is not released yet. It knows no vocabularies: all its keywords are one, under the dialect's own URI. Members
- * that are no keywords are refused, but for those that begin with `x-`: they are annotations. `$dynamicRef` may also be
- * written as it was before v1, `"#name"`.
+ * that are no keywords are refused, but for those that begin with `x-`: they are annotations. Formats are
+ * asserted, and unknown ones refused. `$dynamicRef` may also be written as it was before v1, `"#name"`.
  *
  * @see {@link https://github.com/json-schema-org/json-schema-spec/blob/main/specs/jsonschema-core.md | v1 core}
  */
@@ -19,7 +20,7 @@ export const v1: Dialect = defineDialect({
   aliases: ["https://json-schema.org/v1/2026"],
   metaSchema: metaSchemas.transitional,
   check,
-  core: defineVocabulary({ uri, keywords: { ...v1Keywords, format } }),
+  core: defineVocabulary({ uri, keywords: { ...v1Keywords, format: knownFormatAssertion(draft201909Formats) } }),
   vocabularies: [],
   admits: (name) => name.startsWith("x-"),
 });

@@ -25,8 +25,11 @@ export function condition(pred: Pred, value: string, known: Kinds, context: Modu
     }
     case "unique":
       return `r.unique(${value})`;
-    case "host":
-      return `${context.constant(pred.test.call)}(${value}, ${context.constant(pred.test.argument)})`;
+    case "host": {
+      const { call, argument } = pred.test;
+      const given = argument === undefined ? value : `${value}, ${context.constant(argument)}`;
+      return `${context.constant(call)}(${given})`;
+    }
     case "and":
       return conjunction(
         pred.of.map((part) => condition(part, value, known, context)).filter((part) => part !== "true"),

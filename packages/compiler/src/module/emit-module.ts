@@ -81,7 +81,7 @@ class ModuleText implements Names {
     const hosts = hostFunctionsOf(plan);
     for (const { name, module, argument } of hosts) {
       if (!module) throw new ModuleError(unknownHome(name));
-      if (jsonExpression(argument) === undefined)
+      if (argument !== undefined && jsonExpression(argument) === undefined)
         throw new ModuleError(
           `The keyword ${name} cannot be written as a module: its function is called with an argument that is not JSON. Let its shape be one that reads plain JSON.`,
         );

@@ -11,6 +11,10 @@ export interface Vocabulary {
   readonly metaSchema: Json | undefined;
   /** Keywords by the name that schemas use. */
   readonly keywords: ReadonlyMap<string, Keyword>;
+  /** The keywords that mean something else where a meta-schema requires the vocabulary, by the name that schemas use. */
+  readonly whenRequired: ReadonlyMap<string, Keyword>;
+  /** The URIs of vocabularies that it says the same as, and more: a dialect that speaks it does without those. */
+  readonly supersedes: readonly string[];
 }
 
 /** A keyword with the name it has in a dialect and the vocabulary that it comes from. */
@@ -54,11 +58,13 @@ export function defineVocabulary(definition: {
   uri: string;
   metaSchema?: unknown;
   keywords: Readonly<Record<string, Keyword>>;
+  whenRequired?: Readonly<Record<string, Keyword>>;
+  supersedes?: readonly string[];
 }): Vocabulary {
-  const { uri, metaSchema, keywords } = definition;
+  const { uri, metaSchema, keywords, whenRequired = {}, supersedes = [] } = definition;
   if (typeof uri !== "string" || !isAbsoluteUri(uri))
     throw new DefinitionError(`A vocabulary needs an absolute URI; got ${JSON.stringify(uri)}.`);
-  for (const [name, keyword] of Object.entries(keywords)) {
+  for (const [name, keyword] of [...Object.entries(keywords), ...Object.entries(whenRequired)]) {
     if (!isObject(keyword) || typeof keyword["lower"] !== "function") {
       throw new DefinitionError(`Vocabulary ${uri}: "${name}" is not a keyword; make one with \`defineKeyword\`.`);
     }
@@ -67,8 +73,16 @@ export function defineVocabulary(definition: {
     uri,
     metaSchema: metaSchema as Json | undefined,
     keywords: new Map(Object.entries(keywords)),
+    whenRequired: new Map(Object.entries(whenRequired)),
+    supersedes,
   };
 }
+
+/** The vocabulary as a dialect speaks it whose meta-schema requires it. */
+export const asRequired = (vocabulary: Vocabulary): Vocabulary => ({
+  ...vocabulary,
+  keywords: new Map([...vocabulary.keywords, ...vocabulary.whenRequired]),
+});
 
 /**
  * A meta-schema as code: given the leaf meanings, and a function that it calls where a schema is more than it can do by
@@ -109,9 +123,9 @@ export function defineDialect(definition: DialectDefinition): Dialect {
       throw new DefinitionError(`A dialect needs an absolute URI; got ${JSON.stringify(each)}.`);
   }
   const uri = definition.uri.replace(/#$/, "");
-  const vocabularies = definition.vocabularies.includes(core)
-    ? definition.vocabularies
-    : [core, ...definition.vocabularies];
+  const superseded = new Set(definition.vocabularies.flatMap(({ supersedes }) => supersedes));
+  const spoken = definition.vocabularies.filter((each) => !superseded.has(each.uri));
+  const vocabularies = spoken.includes(core) ? spoken : [core, ...spoken];
   const keywords = new Map<string, NamedKeyword>();
   for (const vocabulary of vocabularies) {
     for (const [name, keyword] of vocabulary.keywords) {
@@ -134,10 +148,12 @@ export function defineDialect(definition: DialectDefinition): Dialect {
  */
 export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
   const byId = new Map(keywords.map((keyword) => [keyword.id, keyword]));
+  const replaceIn = (named: ReadonlyMap<string, Keyword>): ReadonlyMap<string, Keyword> =>
+    new Map(Array.from(named, ([name, keyword]) => [name, byId.get(keyword.id) ?? keyword]));
   const replaced = new Map<Vocabulary, Vocabulary>();
   for (const vocabulary of dialect.vocabularies) {
-    const entries = [...vocabulary.keywords].map(([name, keyword]) => [name, byId.get(keyword.id) ?? keyword] as const);
-    replaced.set(vocabulary, { ...vocabulary, keywords: new Map(entries) });
+    const meanings = { keywords: replaceIn(vocabulary.keywords), whenRequired: replaceIn(vocabulary.whenRequired) };
+    replaced.set(vocabulary, { ...vocabulary, ...meanings });
   }
   const core = replaced.get(dialect.core) ?? dialect.core;
   return defineDialect({ ...dialect, core, vocabularies: [...replaced.values()] });

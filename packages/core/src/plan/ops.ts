@@ -30,7 +30,7 @@ export interface ExportedFrom {
 export interface HostFunction<Answer> {
   /** The function: it is given a value of the types that its rule applies to, and `argument`. */
   readonly call: (value: never, argument: never) => Answer;
-  /** The second argument of each call. */
+  /** The second argument of each call; `undefined` where it takes one only. */
   readonly argument: unknown;
   /** The keyword it stands for, for the text form and for messages. */
   readonly name: string;

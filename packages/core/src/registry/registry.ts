@@ -4,7 +4,7 @@ import { pointerTo, tokensOf } from "../json/pointer.js";
 import { snapshot } from "../json/snapshot.js";
 import { isObject, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
-import { type Dialect, defineDialect, type Vocabulary } from "../keyword/dialect.js";
+import { asRequired, type Dialect, defineDialect, type Vocabulary } from "../keyword/dialect.js";
 import { indexDocument } from "./index-document.js";
 import type { Place, SchemaDocument, SchemaResource } from "./resource.js";
 
@@ -247,7 +247,7 @@ export class Registry {
     const spoken: Vocabulary[] = [];
     for (const [vocabularyUri, required] of metaSchema.vocabularies) {
       const vocabulary = this.#installed.vocabularies.get(vocabularyUri);
-      if (vocabulary) spoken.push(vocabulary);
+      if (vocabulary) spoken.push(required ? asRequired(vocabulary) : vocabulary);
       else if (required) {
         throw new SchemaError(
           "unknown-vocabulary",

@@ -1,14 +1,20 @@
 // Written by scripts/generate-checks.mjs; do not edit.
 // @ts-nocheck: emitted code has no types.
 import type { CompiledCheck } from "@argot/core";
+import { isIriReference, isIri, isRegex } from "@argot/format";
+
+const c = [isIriReference, isIri, isRegex];
 
 /** The meta-schema of v1 as code. */
 export const check: CompiledCheck = (r, L) => {
   const O = Object.prototype, h = O.hasOwnProperty, G = Object.getPrototypeOf;
-  const p5 = new RegExp("^[^#]*$", "u");
-  const p6 = new RegExp("^[_A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][-_A-Za-z0-9.\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$", "u");
-  const p7 = new RegExp("^#?[_A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][-_A-Za-z0-9.\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$", "u");
-  const p14 = new RegExp("^[^$]|^\\$(id|schema|ref|anchor|dynamicRef|dynamicAnchor|comment|defs|vocabulary)$", "u");
+  const k5 = c[0];
+  const p6 = new RegExp("^[^#]*$", "u");
+  const k7 = c[1];
+  const p8 = new RegExp("^[_A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][-_A-Za-z0-9.\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$", "u");
+  const p9 = new RegExp("^#?[_A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][-_A-Za-z0-9.\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$", "u");
+  const k12 = c[2];
+  const p17 = new RegExp("^[^$]|^\\$(id|schema|ref|anchor|dynamicRef|dynamicAnchor|comment|defs|vocabulary)$", "u");
   function b0(x, d) {
     if (d > 200) return L(0, x);
     if (!(typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) {
@@ -19,7 +25,7 @@ export const check: CompiledCheck = (r, L) => {
         if (!h.call(x, k1)) continue;
         const v2 = x[k1];
         if (v2 === undefined) continue;
-        if (!(p14.test(k1))) {
+        if (!(p17.test(k1))) {
           return false;
         }
         switch (k1.length) {
@@ -41,7 +47,10 @@ export const check: CompiledCheck = (r, L) => {
               if (!(typeof v2 === "string")) {
                 return false;
               }
-              if (!(p5.test(v2))) {
+              if (!(k5(v2))) {
+                return false;
+              }
+              if (!(p6.test(v2))) {
                 return false;
               }
               continue;
@@ -60,6 +69,9 @@ export const check: CompiledCheck = (r, L) => {
             case "$ref":
             {
               if (!(typeof v2 === "string")) {
+                return false;
+              }
+              if (!(k5(v2))) {
                 return false;
               }
               continue;
@@ -90,9 +102,9 @@ export const check: CompiledCheck = (r, L) => {
                 if (!(v2.length >= 1)) {
                   return false;
                 }
-                for (let i8 = 0; i8 < v2.length; i8++) {
-                  const v9 = v2[i8];
-                  if (!(v9 === "array" || v9 === "boolean" || v9 === "integer" || v9 === "null" || v9 === "number" || v9 === "object" || v9 === "string")) {
+                for (let i10 = 0; i10 < v2.length; i10++) {
+                  const v11 = v2[i10];
+                  if (!(v11 === "array" || v11 === "boolean" || v11 === "integer" || v11 === "null" || v11 === "number" || v11 === "object" || v11 === "string")) {
                     return false;
                   }
                 }
@@ -163,14 +175,10 @@ export const check: CompiledCheck = (r, L) => {
               if (!(typeof v2 === "string")) {
                 return false;
               }
-              if (!(p5.test(v2))) {
+              if (!(k7(v2))) {
                 return false;
               }
-              continue;
-            }
-            case "pattern":
-            {
-              if (!(typeof v2 === "string")) {
+              if (!(p6.test(v2))) {
                 return false;
               }
               continue;
@@ -180,7 +188,7 @@ export const check: CompiledCheck = (r, L) => {
               if (!(typeof v2 === "string")) {
                 return false;
               }
-              if (!(p6.test(v2))) {
+              if (!(p8.test(v2))) {
                 return false;
               }
               continue;
@@ -189,6 +197,16 @@ export const check: CompiledCheck = (r, L) => {
             case "minimum":
             {
               if (!(typeof v2 === "number")) {
+                return false;
+              }
+              continue;
+            }
+            case "pattern":
+            {
+              if (!(typeof v2 === "string")) {
+                return false;
+              }
+              if (!(k12(v2))) {
                 return false;
               }
               continue;
@@ -301,19 +319,19 @@ export const check: CompiledCheck = (r, L) => {
           break;
           case 11:
           switch (k1) {
-            case "description":
-            {
-              if (!(typeof v2 === "string")) {
-                return false;
-              }
-              continue;
-            }
             case "$dynamicRef":
             {
               if (!(typeof v2 === "string")) {
                 return false;
               }
-              if (!(p7.test(v2))) {
+              if (!(p9.test(v2))) {
+                return false;
+              }
+              continue;
+            }
+            case "description":
+            {
+              if (!(typeof v2 === "string")) {
                 return false;
               }
               continue;
@@ -379,7 +397,7 @@ export const check: CompiledCheck = (r, L) => {
               if (!(typeof v2 === "string")) {
                 return false;
               }
-              if (!(p6.test(v2))) {
+              if (!(p8.test(v2))) {
                 return false;
               }
               continue;
@@ -444,11 +462,11 @@ export const check: CompiledCheck = (r, L) => {
               if (!(typeof v2 === "object" && v2 !== null && !Array.isArray(v2))) {
                 return false;
               }
-              for (const k10 in v2) {
-                if (!h.call(v2, k10)) continue;
-                const v11 = v2[k10];
-                if (v11 === undefined) continue;
-                if (!(b6(v11))) {
+              for (const k13 in v2) {
+                if (!h.call(v2, k13)) continue;
+                const v14 = v2[k13];
+                if (v14 === undefined) continue;
+                if (!(b6(v14))) {
                   return false;
                 }
               }
@@ -495,11 +513,11 @@ export const check: CompiledCheck = (r, L) => {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) {
       return false;
     }
-    for (const k15 in x) {
-      if (!h.call(x, k15)) continue;
-      const v16 = x[k15];
-      if (v16 === undefined) continue;
-      if (!(b0(v16, d + 1))) {
+    for (const k18 in x) {
+      if (!h.call(x, k18)) continue;
+      const v19 = x[k18];
+      if (v19 === undefined) continue;
+      if (!(b0(v19, d + 1))) {
         return false;
       }
     }
@@ -513,9 +531,9 @@ export const check: CompiledCheck = (r, L) => {
     if (!(x.length >= 1)) {
       return false;
     }
-    for (let i19 = 0; i19 < x.length; i19++) {
-      const v20 = x[i19];
-      if (!(b0(v20, d + 1))) {
+    for (let i22 = 0; i22 < x.length; i22++) {
+      const v23 = x[i22];
+      if (!(b0(v23, d + 1))) {
         return false;
       }
     }
@@ -526,11 +544,11 @@ export const check: CompiledCheck = (r, L) => {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) {
       return false;
     }
-    for (const k21 in x) {
-      if (!h.call(x, k21)) continue;
-      const v22 = x[k21];
-      if (v22 === undefined) continue;
-      if (!(b0(v22, d + 1))) {
+    for (const k24 in x) {
+      if (!h.call(x, k24)) continue;
+      const v25 = x[k24];
+      if (v25 === undefined) continue;
+      if (!(b0(v25, d + 1))) {
         return false;
       }
     }
@@ -541,11 +559,14 @@ export const check: CompiledCheck = (r, L) => {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) {
       return false;
     }
-    for (const k25 in x) {
-      if (!h.call(x, k25)) continue;
-      const v26 = x[k25];
-      if (v26 === undefined) continue;
-      if (!(b0(v26, d + 1))) {
+    for (const k28 in x) {
+      if (!h.call(x, k28)) continue;
+      const v29 = x[k28];
+      if (v29 === undefined) continue;
+      if (!(k12(k28))) {
+        return false;
+      }
+      if (!(b0(v29, d + 1))) {
         return false;
       }
     }
@@ -556,11 +577,11 @@ export const check: CompiledCheck = (r, L) => {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) {
       return false;
     }
-    for (const k29 in x) {
-      if (!h.call(x, k29)) continue;
-      const v30 = x[k29];
-      if (v30 === undefined) continue;
-      if (!(b0(v30, d + 1))) {
+    for (const k32 in x) {
+      if (!h.call(x, k32)) continue;
+      const v33 = x[k32];
+      if (v33 === undefined) continue;
+      if (!(b0(v33, d + 1))) {
         return false;
       }
     }
@@ -570,9 +591,9 @@ export const check: CompiledCheck = (r, L) => {
     if (!(Array.isArray(x))) {
       return false;
     }
-    for (let i33 = 0; i33 < x.length; i33++) {
-      const v34 = x[i33];
-      if (!(typeof v34 === "string")) {
+    for (let i36 = 0; i36 < x.length; i36++) {
+      const v37 = x[i36];
+      if (!(typeof v37 === "string")) {
         return false;
       }
     }
