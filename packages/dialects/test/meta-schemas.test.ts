@@ -177,7 +177,7 @@ describe("is valid against itself, says Ajv", () => {
 // vocabularies: the names and the forms of their values are what can be compared.
 describe("v1", () => {
   const properties = metaV1.metaSchema["properties"] as Record<string, unknown>;
-  const proposed = ["$vocabulary", "propertyDependencies"];
+  const proposed = new Set(["$vocabulary", "propertyDependencies"]);
 
   const older = async (): Promise<Record<string, MetaSchema>> => {
     const folder = dirname(require.resolve("@hyperjump/json-schema"));
@@ -201,7 +201,7 @@ describe("v1", () => {
   });
 
   it("has all keywords of the dialect, and no others but proposals", () => {
-    const names = Object.keys(properties).filter((name) => !proposed.includes(name));
+    const names = Object.keys(properties).filter((name) => !proposed.has(name));
     expect(names.toSorted()).toEqual([...v1.keywords.keys()].toSorted());
   });
 
@@ -271,11 +271,10 @@ describe("the checks that come with dialects", () => {
       }
     };
     const values = [1, "a", true, [], {}, [1], ["a"], ["a", "a"], { a: 1 }, { a: {} }, { a: [] }, [{}], -1, 0.5];
-    for (const name of dialect.keywords.keys())
-      for (const value of values) {
-        const schema = { [name]: value };
-        // Shapes and references may refuse more, and never less.
-        if (!isSchema(schema)) expect(isAccepted(schema), JSON.stringify(schema)).toBe(false);
-      }
+    const schemas = [...dialect.keywords.keys()].flatMap((name) => values.map((value) => ({ [name]: value })));
+    // Shapes and references may refuse more, and never less.
+    const refused = schemas.filter((schema) => !isSchema(schema));
+    expect(refused.length).toBeGreaterThan(300);
+    expect(refused.filter(isAccepted)).toEqual([]);
   });
 });

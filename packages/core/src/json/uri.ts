@@ -90,8 +90,8 @@ function normalEncoding(text: string): string {
     const decoded = decode(encoding);
     // What is no UTF-8 stays as it is.
     if (decoded === encoding) return encoding.toUpperCase();
-    const encoded = (char: string): string => (char < "\u0080" ? encoding.toUpperCase() : encodeURIComponent(char));
-    return Array.from(decoded, (char) => (unreserved.test(char) ? char : encoded(char))).join("");
+    const reserved = (char: string): string => (char < "\u0080" ? encoding.toUpperCase() : encodeURIComponent(char));
+    return Array.from(decoded, (char) => (unreserved.test(char) ? char : reserved(char))).join("");
   });
 }
 

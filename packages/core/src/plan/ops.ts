@@ -61,13 +61,13 @@ export type Pred =
 
 /** The application of a block to a value. */
 export interface Edge {
-  /** The block that is applied, unless `dynamic` finds another; {@link nowhere} where that has to find one. */
+  /** The block that is applied, unless `dynamic` finds another; `nowhere` where that has to find one. */
   readonly target: BlockId;
   /** What the application adds to the keyword location: reference tokens from the block that holds the rule. */
   readonly via: readonly string[];
   /**
    * The anchor to look for in the dynamic scope; the outermost resource that declares it wins, and `target` stands where
-   * none does. Where `target` is {@link nowhere}, evaluation ends with an error then. The empty string is an anchor like
+   * none does. Where `target` is `nowhere`, evaluation ends with an error then. The empty string is an anchor like
    * any other.
    */
   readonly dynamic?: string;
