@@ -36,10 +36,14 @@ const table = {
   ...proposals,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
-  argot: { imports: ["@argot/core", "@argot/core/keyword", "@argot/dialects/*", "@argot/compiler", "@argot/format"] },
+  argot: { imports: ["@argot/core", "@argot/core/keyword", "@argot/dialects/*", "@argot/compiler/*", "@argot/format"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
-  cli: { imports: ["argot"], node: true, npm: "any" },
-  benchmarks: { imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects"], node: true, npm: "any" },
+  cli: { imports: ["argot/*"], node: true, npm: "any" },
+  benchmarks: {
+    imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
+    node: true,
+    npm: "any",
+  },
 };
 
 /**

@@ -1,5 +1,7 @@
 export {
   addVocabularies,
+  type Annotation,
+  type Annotations,
   type Argot,
   DefinitionError,
   defineDialect,
@@ -7,9 +9,18 @@ export {
   type Dialect,
   type DialectDefinition,
   EvaluationError,
+  type EvaluationHead,
+  type EvaluationUnit,
+  type FlagOutput,
+  type HierarchicalOutput,
   type Json,
   type JsonObject,
+  type ListOutput,
   type Locations,
+  type OutputFormat,
+  outputFormats,
+  type Outputs,
+  type OutputUnit,
   replaceKeywords,
   SchemaError,
   type SchemaErrorCode,
@@ -23,7 +34,5 @@ export {
 } from "@argot/core";
 export { T, type TypeSet } from "@argot/core/keyword";
 export { defineFormat, type Format, type FormatDefinition, type Formats, openApiFormats } from "@argot/format";
-export { type EmittedModule, ModuleError, type ModuleOptions } from "@argot/compiler";
-export { compileModule } from "./compile-module.js";
 export { type ArgotOptions, createArgot, type DialectName } from "./create-argot.js";
 export type { FormatsOption } from "./formats.js";

@@ -5,14 +5,8 @@ import { defineKeyword, nonNegativeInteger, plain, T } from "@argot/core/keyword
 import { v1Lenient } from "@argot/dialects/v1";
 import { addRemotes, findSuite, readSuite } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
-import {
-  type Argot,
-  type ArgotOptions,
-  compileModule,
-  createArgot,
-  ModuleError,
-  type Validator,
-} from "../src/index.js";
+import { type Argot, type ArgotOptions, createArgot, type Validator } from "../src/index.js";
+import { compileModule, ModuleError } from "../src/module.js";
 import { v1WithProposals } from "./v1-with-proposals.js";
 
 const suite = findSuite(fileURLToPath(new URL("../../../", import.meta.url)));

@@ -11,5 +11,3 @@ export {
 export type { Surroundings } from "./emit/context.js";
 export { emit, type Emitted, emitExplanation } from "./emit/emitter.js";
 export { indented } from "./emit/indented.js";
-export { type EmittedModule, emitModule, type ModuleOptions, type ModuleSchema } from "./module/emit-module.js";
-export { ModuleError } from "./module/module-error.js";

@@ -1,6 +1,6 @@
 import { branch, defineKeyword, type Edge, type Keyword, schema, single } from "@argot/core/keyword";
 
-const then = single<Edge>("then");
+const then = single<Edge>("https://example.com/facet/then");
 
 /** A condition without an alternative. */
 export const ifThen: Readonly<Record<string, Keyword<Edge>>> = {

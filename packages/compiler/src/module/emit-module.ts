@@ -45,7 +45,11 @@ export function emitModule(
   checkNames(schemas.map(({ name }) => name));
   const module = new ModuleText();
   for (const { plan } of schemas) {
-    const resources = plan.resources.map((resource) => ({ ...resource, uri: uri(resource.uri) }));
+    const resources = plan.resources.map((resource) => {
+      // No error names the dialect.
+      const { dialect: _, ...rest } = resource;
+      return { ...rest, uri: uri(resource.uri) };
+    });
     module.add({ ...plan, resources }, errors);
   }
   const names = schemas.map(({ name }) => name);

@@ -79,7 +79,7 @@ class Lowering {
     const id = this.resources.length;
     this.#resourceIds.set(resource, id);
     const dynamicAnchors = new Map<string, BlockId>();
-    this.resources.push({ uri: resource.uri, dynamicAnchors });
+    this.resources.push({ uri: resource.uri, dialect: resource.dialect.uri, dynamicAnchors });
     // Whoever passes through this resource may be asked for them.
     for (const [anchor, place] of resource.dynamicAnchors) dynamicAnchors.set(anchor, this.blockOf(place));
     return id;
@@ -236,7 +236,7 @@ class PlacedReading implements Reading<unknown> {
 }
 
 function combined<Out>(facet: Facet<never, Out>, provisions: readonly Provision[]): Out {
-  const provided = provisions.filter((provision) => provision.facet === facet);
+  const provided = provisions.filter((provision) => provision.facet.id === facet.id);
   return facet.combine(provided.map(({ input }) => input as never));
 }
 

@@ -184,6 +184,8 @@ export interface Block {
 export interface Resource {
   /** The absolute URI that identifies it, without a fragment. */
   readonly uri: string;
+  /** The URI of the dialect that it speaks, for outputs that name it. */
+  readonly dialect?: string;
   /** The blocks that its dynamic anchors name, by anchor. */
   readonly dynamicAnchors: ReadonlyMap<string, BlockId>;
 }

@@ -1,5 +1,6 @@
 import type { Format } from "../define-format.js";
-import { isInternationalName } from "../idna/name.js";
+import { isAsciiName, longestName } from "../grammar/labels.js";
+import { hasEncodedLabel, isInternationalName } from "../idna/name.js";
 import { stringFormat } from "../string-format.js";
 
 /**
@@ -7,8 +8,9 @@ import { stringFormat } from "../string-format.js";
  * be the full stops that keyboards for Chinese and Japanese give (RFC 3490, section 3.1).
  */
 export const isIdnHostname = (text: string): boolean =>
+  (isAsciiName(text) && !hasEncodedLabel(text)) ||
   // In ASCII there are at least as many characters as here.
-  text.length <= 2 * 253 && isInternationalName(text.split(/[.\u3002\uFF0E\uFF61]/));
+  (text.length <= 2 * longestName && isInternationalName(text.split(/[.\u3002\uFF0E\uFF61]/)));
 
 /** `idn-hostname`, since draft-07. */
 export const idnHostname: Format = stringFormat(

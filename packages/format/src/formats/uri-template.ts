@@ -63,7 +63,7 @@ function nameEnd(text: string, from: number): number {
 }
 
 const characterEnd = (text: string, at: number): number =>
-  nameSet[text.charCodeAt(at)] === 1 ? at + 1 : encodedEnd(text, at);
+  at < text.length && nameSet[text.charCodeAt(at)] === 1 ? at + 1 : encodedEnd(text, at);
 
 /** `uri-template`, since draft-06. */
 export const uriTemplate: Format = stringFormat(

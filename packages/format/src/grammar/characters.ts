@@ -8,10 +8,14 @@ export const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (cod
 export const isHexDigit = (code: number): boolean =>
   isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66 && code < 0x80);
 
+/** Whether a character stands at an index, which may be past the end: there `text[at]` is slow. */
+export const standsAt = (text: string, at: number, character: string): boolean =>
+  at < text.length && text[at] === character;
+
 /** The index behind the digits that begin at one. */
 export function digitsEnd(text: string, at: number): number {
   let end = at;
-  while (isDigit(text.charCodeAt(end))) end++;
+  while (end < text.length && isDigit(text.charCodeAt(end))) end++;
   return end;
 }
 

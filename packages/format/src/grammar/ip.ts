@@ -52,6 +52,6 @@ export function isIpv6Between(text: string, from: number, to: number): boolean {
 
 function groupEnd(text: string, at: number): number {
   let end = at;
-  while (isHexDigit(text.charCodeAt(end))) end++;
+  while (end < text.length && isHexDigit(text.charCodeAt(end))) end++;
   return end;
 }

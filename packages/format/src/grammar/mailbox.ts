@@ -7,11 +7,11 @@ const dot = 0x2e;
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** What stands behind the "@" of an address, where what stands before it is in order (RFC 5321, section 4.1.2). */
-export function domainOf(text: string, characters: "ascii" | "all"): string | undefined {
+/** The index behind the "@" of an address; -1 where what stands before it is none (RFC 5321, section 4.1.2). */
+export function domainStart(text: string, characters: "ascii" | "all"): number {
   const last = characters === "ascii" ? 0x7f : 0xffff;
   const end = text.charCodeAt(0) === quote ? quotedEnd(text, last) : atomsEnd(text, last);
-  return end > 0 && text.charCodeAt(end) === at ? text.slice(end + 1) : undefined;
+  return end > 0 && text.charCodeAt(end) === at ? end + 1 : -1;
 }
 
 const isBeyond = (code: number, last: number): boolean => code > 0x7f && code <= last;
@@ -21,7 +21,7 @@ function atomsEnd(text: string, last: number): number {
   let i = 0;
   for (;;) {
     const start = i;
-    while (atomSet[text.charCodeAt(i)] === 1 || isBeyond(text.charCodeAt(i), last)) i++;
+    while (i < text.length && (atomSet[text.charCodeAt(i)] === 1 || isBeyond(text.charCodeAt(i), last))) i++;
     if (i === start) return -1;
     if (text.charCodeAt(i) !== dot) return i;
     i++;
@@ -39,9 +39,10 @@ function quotedEnd(text: string, last: number): number {
   return -1;
 }
 
-/** Whether a domain is an address in brackets (RFC 5321, section 4.1.3). Of tags, `IPv6` alone is registered. */
-export function isAddressLiteral(domain: string): boolean {
-  if (!domain.startsWith("[") || !domain.endsWith("]")) return false;
+/** Whether a text ends in an address in brackets (RFC 5321, section 4.1.3). Of tags, `IPv6` alone is registered. */
+export function isAddressLiteralFrom(text: string, from: number): boolean {
+  if (text[from] !== "[" || !text.endsWith("]")) return false;
+  const domain = text.slice(from);
   if (/^\[ipv6:/i.test(domain)) return isIpv6Between(domain, 6, domain.length - 1);
   // Unlike elsewhere, leading zeros are allowed.
   const numbers = domain.length <= 17 ? domain.slice(1, -1).split(".") : [];

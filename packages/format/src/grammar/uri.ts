@@ -1,4 +1,4 @@
-import { alphanumeric, digitsEnd, isHexDigit, isLetter, setOf } from "./characters.js";
+import { alphanumeric, digitsEnd, isHexDigit, isLetter, setOf, standsAt } from "./characters.js";
 import { isIpv6Between } from "./ip.js";
 
 // RFC 3986, appendix A. What RFC 3987 adds to it are characters beyond ASCII (section 2.2).
@@ -27,14 +27,17 @@ export function kindOfReference(text: string, beyond: "none" | "text"): "absolut
   let at = scheme;
   if (text.startsWith("//", at)) {
     at = authorityEnd(text, at + 2, beyond);
-    if (at < 0 || (at < text.length && !"/?#".includes(text[at] as string))) return undefined;
+    if (at < 0 || !(at === text.length || endsAuthority(text.charCodeAt(at)))) return undefined;
   }
   at = runEnd(text, at, pathSet, beyond);
-  if (text[at] === "?") at = runEnd(text, at + 1, querySet, beyond === "none" ? "none" : "private");
-  if (text[at] === "#") at = runEnd(text, at + 1, querySet, beyond);
+  if (standsAt(text, at, "?")) at = runEnd(text, at + 1, querySet, beyond === "none" ? "none" : "private");
+  if (standsAt(text, at, "#")) at = runEnd(text, at + 1, querySet, beyond);
   if (at < text.length) return undefined;
   return scheme > 0 ? "absolute" : "relative";
 }
+
+/** `/`, `?` or `#`. */
+const endsAuthority = (code: number): boolean => code === 0x2f || code === 0x3f || code === 0x23;
 
 /** The index behind the scheme and its colon: 0 where there is none, -1 where a colon stands behind what is no scheme. */
 function schemeEnd(text: string): number {
@@ -43,7 +46,7 @@ function schemeEnd(text: string): number {
   for (; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 0x3a) return valid ? at + 1 : -1;
-    if (code === 0x2f || code === 0x3f || code === 0x23) break;
+    if (endsAuthority(code)) break;
     valid &&= schemeSet[code] === 1;
   }
   return 0;
@@ -53,9 +56,9 @@ function schemeEnd(text: string): number {
 function authorityEnd(text: string, from: number, beyond: Beyond): number {
   const name = runEnd(text, from, userSet, beyond);
   // What looks like a user may be a host with a port, and that again begins a user only where an "@" follows.
-  const host = text[name] === "@" ? name + 1 : from;
-  const at = text[host] === "[" ? literalEnd(text, host) : runEnd(text, host, nameSet, beyond);
-  return at >= 0 && text[at] === ":" ? digitsEnd(text, at + 1) : at;
+  const host = standsAt(text, name, "@") ? name + 1 : from;
+  const at = standsAt(text, host, "[") ? literalEnd(text, host) : runEnd(text, host, nameSet, beyond);
+  return at >= 0 && standsAt(text, at, ":") ? digitsEnd(text, at + 1) : at;
 }
 
 /** The index behind an address in brackets; -1 where there is none. */

@@ -1,14 +1,16 @@
 // Other packages compile this file as well, and must find the declarations from here.
-// oxlint-disable-next-line typescript/triple-slash-reference
+// oxlint-disable-next-line typescript/triple-slash-reference -- no import leads to a module that is only declared
 /// <reference path="./punycode.d.ts" />
 import punycode from "punycode/punycode.js";
-import { isLdhLabel, longestLabel } from "../grammar/labels.js";
+import { areLabelsFrom, longestLabel, longestName } from "../grammar/labels.js";
 import { keepBidiRule } from "./bidi.js";
 import { isMark, isValid } from "./code-points.js";
 import { hasOneKindOfArabicDigits, isValidInContext } from "./context.js";
 
 const prefix = "xn--";
-const longestName = 253;
+
+/** Whether a name has a label that stands for one of other scripts. */
+export const hasEncodedLabel = (name: string): boolean => /(?:^|\.)xn--/i.test(name);
 
 /** Whether labels are those of a host name, in ASCII or in other scripts, as it stands in the DNS (RFC 5890, 2.3.2.3). */
 export function isInternationalName(labels: readonly string[]): boolean {
@@ -35,7 +37,7 @@ export function asciiOf(label: string): string | undefined {
 
 /** A label of ASCII as it is shown; `undefined` where it is not valid, or stands for one that is not. */
 function unicodeOf(label: string): string | undefined {
-  if (!isLdhLabel(label)) return undefined;
+  if (!areLabelsFrom(label, 0, longestLabel)) return undefined;
   const lower = label.toLowerCase();
   if (!lower.startsWith(prefix)) return label;
   const unicode = decoded(lower.slice(prefix.length));
@@ -62,5 +64,5 @@ function isUnicodeLabel(label: string): boolean {
   );
 }
 
-// oxlint-disable-next-line no-control-regex: all of ASCII.
+// oxlint-disable-next-line no-control-regex -- all of ASCII
 const isAscii = (text: string): boolean => /^[\0-\x7F]*$/.test(text);
