@@ -102,6 +102,7 @@ describe.runIf(suite !== undefined).each(tierNames)("official suite (%s)", (tier
 
 /** The assertions about annotations, counted in the same suite; the release as the suite numbers it. */
 const annotating: readonly [dialect: string, release: number, least: number][] = [
+  ["draft-03", 3, 11],
   ["draft-04", 4, 17],
   ["draft-06", 6, 23],
   ["draft-07", 7, 31],
