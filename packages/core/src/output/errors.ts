@@ -173,7 +173,12 @@ function noneMeant({ types, values }: NoneMeant, statement: Statement, telling: 
         : "argot:message/types-or-values";
   const suggestion = typeof value === "string" ? closest(value, values) : undefined;
   const actual = values.length === 0 ? typeName(value) : value;
-  const data: Record<string, unknown> = { expected, value: values, actual, ...(suggestion !== undefined && { suggestion }) };
+  const data: Record<string, unknown> = {
+    expected,
+    value: values,
+    actual,
+    ...(suggestion !== undefined && { suggestion }),
+  };
   const { rule, absoluteKeywordLocation, step } = statement;
   const { name: keyword, vocabulary } = rule;
   return {

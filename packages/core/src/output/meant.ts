@@ -1,5 +1,5 @@
 // Which of several alternatives that all fail was meant: told from what failed, not from the schema.
-import { isObject, type Json, type TypeSet } from "../json/types.js";
+import { isObject, type Json, type TypeSet, typesOf } from "../json/types.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { Statements } from "./statement.js";
 
@@ -28,7 +28,7 @@ const mostFailures = 200;
 /**
  * The index of the alternative that was meant: one whose constants fit, before others; then the one that got furthest
  * into the value, with the fewest failures. Where already the type or value as a whole is wrong for each, what would have
- * been right.
+ * been right, unless one wants a value of the same type.
  */
 export function meantOf(statements: Statements, alternatives: readonly FailedApplication[]): number | NoneMeant {
   const standings = alternatives.map((alternative) => standingOf(statements, alternative));
@@ -38,6 +38,11 @@ export function meantOf(statements: Statements, alternatives: readonly FailedApp
     if (best === undefined || isCloser(standing, standings[best] as Standing)) best = i;
   }
   if (best !== undefined) return best;
+  // Where one wants another value of the same type, that one was meant.
+  const [first] = alternatives;
+  const types = typesOf(first?.value);
+  const near = standings.flatMap(({ values }, i) => (values.some((each) => (typesOf(each) & types) !== 0) ? [i] : []));
+  if (near.length === 1) return near[0] as number;
   return {
     types: standings.reduce((types, standing) => types | standing.types, 0),
     values: standings.flatMap(({ values }) => values),
