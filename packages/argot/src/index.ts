@@ -8,6 +8,7 @@ export {
   type Json,
   type JsonObject,
   type Locations,
+  parseJson,
   replaceKeywords,
   SchemaError,
   type SchemaErrorCode,

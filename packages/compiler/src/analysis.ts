@@ -158,6 +158,7 @@ function ofPred(pred: Pred): Kinds {
 function kindOf(value: unknown): Kinds {
   if (typeof value === "string") return T.string;
   if (typeof value === "number") return Number.isInteger(value) ? T.integer : T.number;
+  if (typeof value === "bigint") return T.integer;
   if (typeof value === "boolean") return T.boolean;
   if (value === null) return T.null;
   return Array.isArray(value) ? T.array : T.object;

@@ -44,8 +44,8 @@ export type Measure = "self" | "length" | "count" | "size";
 /** A question about one value, with no subschemas and no annotations. */
 export type Pred =
   | { readonly op: "is"; readonly types: TypeSet }
-  | { readonly op: "compare"; readonly of: Measure; readonly relation: Relation; readonly to: number }
-  | { readonly op: "multiple"; readonly of: number }
+  | { readonly op: "compare"; readonly of: Measure; readonly relation: Relation; readonly to: number | bigint }
+  | { readonly op: "multiple"; readonly of: number | bigint }
   | { readonly op: "match"; readonly pattern: Pattern }
   | { readonly op: "among"; readonly values: readonly Json[] }
   | { readonly op: "has"; readonly name: string }
@@ -206,10 +206,10 @@ export const self: Measure = "self";
 
 const comparison =
   (relation: Relation) =>
-  (of: Measure, to: number): Pred => ({ op: "compare", of, relation, to });
+  (of: Measure, to: number | bigint): Pred => ({ op: "compare", of, relation, to });
 
 /** Makes the predicate that compares a measure of the value, on the left, with a bound. */
-export type Comparison = (of: Measure, to: number) => Pred;
+export type Comparison = (of: Measure, to: number | bigint) => Pred;
 /** Holds where the measure is greater than the bound or equal to it. */
 export const atLeast: Comparison = comparison(">=");
 /** Holds where the measure is less than the bound or equal to it. */
@@ -222,7 +222,7 @@ export const below: Comparison = comparison("<");
 /** Holds of a value that has at least one of the types. */
 export const is = (types: TypeSet): Pred => ({ op: "is", types });
 /** Holds of a number that is an integral multiple of this one in decimal arithmetic: 4.02 is one of 0.01. */
-export const multipleOf = (of: number): Pred => ({ op: "multiple", of });
+export const multipleOf = (of: number | bigint): Pred => ({ op: "multiple", of });
 /** Holds of a string in which the pattern matches anywhere. */
 export const match = (pattern: Pattern): Pred => ({ op: "match", pattern });
 /** Holds of a value that equals one of these as JSON: the order of an object's members does not count. */
