@@ -9,6 +9,7 @@ export {
   type JsonObject,
   type Locations,
   parseJson,
+  stringifyJson,
   replaceKeywords,
   SchemaError,
   type SchemaErrorCode,

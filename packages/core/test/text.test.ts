@@ -1,6 +1,21 @@
-import { assert, bigInt, jsonValue, nat, property } from "fast-check";
+import {
+  array,
+  assert,
+  bigInt,
+  boolean,
+  constant,
+  dictionary,
+  double,
+  jsonValue,
+  letrec,
+  nat,
+  oneof,
+  property,
+  string,
+} from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseJson } from "../src/json/text.js";
+import { equal } from "../src/json/equal.js";
+import { parseJson, stringifyJson } from "../src/json/text.js";
 
 const large = 9007199254740993n;
 
@@ -84,3 +99,39 @@ describe("parseJson", () => {
 /** Large integral numbers print as integers: they come back as BigInts, which are the same numbers. */
 const narrowedNumbers = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_name, part: unknown) => (typeof part === "bigint" ? Number(part) : part)));
+
+describe("stringifyJson", () => {
+  test.each<[value: unknown, text: string]>([
+    [large, "9007199254740993"],
+    [{ a: [large, "n1", "s", '"', 1.5, null] }, '{"a":[9007199254740993,"n1","s","\\"",1.5,null]}'],
+    [{ '9":1': large, "": "x" }, '{"9\\":1":9007199254740993,"":"x"}'],
+    [{ a: undefined, b: "x" }, '{"b":"x"}'],
+    [new Date(0), '"1970-01-01T00:00:00.000Z"'],
+  ])("%o", (value, text) => {
+    expect(stringifyJson(value)).toBe(text);
+  });
+
+  test("what parseJson reads again", () => {
+    const { json } = letrec((tie) => ({
+      json: oneof(
+        { depthSize: "small" },
+        constant(null),
+        boolean(),
+        string(),
+        double({ noNaN: true, min: -1e15, max: 1e15 }),
+        bigInt(),
+        array(tie("json")),
+        dictionary(string(), tie("json")),
+      ),
+    }));
+    assert(
+      property(json, (value) => {
+        expect(equal(parseJson(stringifyJson(value)), value)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([undefined, () => 1, Symbol("s")])("%o has no text", (value) => {
+    expect(() => stringifyJson(value)).toThrow(TypeError);
+  });
+});

@@ -30,6 +30,29 @@ export function parseJson(text: string): unknown {
   return found ? unmarked(JSON.parse(marked)) : value;
 }
 
+/**
+ * Writes a value as JSON as `JSON.stringify` does, and a BigInt as the integer that it is: what `parseJson` reads again.
+ *
+ * @throws TypeError when there is no JSON text for the value: it is a function, a symbol or `undefined`, or contains itself.
+ */
+export function stringifyJson(value: unknown): string {
+  let found = false;
+  const text = JSON.stringify(value, (_name, part: unknown) => {
+    if (typeof part !== "bigint") return part;
+    found = true;
+    return 0;
+  }) as string | undefined;
+  if (text === undefined) throw new TypeError(`there is no JSON text for a value that is ${typeof value}`);
+  if (!found) return text;
+  const marked = JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === "bigint" ? `n${part}` : typeof part === "string" ? `s${part}` : part,
+  );
+  return marked.replace(tokens, (token: string, string: string | undefined) => {
+    if (string === undefined || string.endsWith(":")) return token;
+    return string[1] === "n" ? string.slice(2, -1) : `"${string.slice(2)}`;
+  });
+}
+
 /** The integer that a numeral states, where it is too large for a number to be that integer alone. */
 function largeInteger(numeral: string): bigint | undefined {
   if (Number.isSafeInteger(Number(numeral))) return undefined;
