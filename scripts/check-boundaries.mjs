@@ -31,7 +31,7 @@ const table = {
   ...vocabularies,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
-  argot: { imports: ["@argot/core", "@argot/dialects/*", "@argot/compiler"] },
+  argot: { imports: ["@argot/core", "@argot/dialects/*", "@argot/compiler", "@argot/content"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
   cli: { imports: ["argot"], node: true, npm: "any" },
   benchmarks: { imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects"], node: true, npm: "any" },

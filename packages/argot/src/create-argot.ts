@@ -1,5 +1,14 @@
 import { assemble, compile, verdictPlan } from "@argot/compiler";
-import { type Argot, createArgot as createArgotOf, type Dialect, type Tier, type Vocabulary } from "@argot/core";
+import { type AssertionOptions, contentAssertion } from "@argot/content";
+import {
+  type Argot,
+  createArgot as createArgotOf,
+  type Dialect,
+  type Keyword,
+  replaceKeywords,
+  type Tier,
+  type Vocabulary,
+} from "@argot/core";
 import { draft04, draft06, draft07, draft201909, draft202012 } from "@argot/dialects";
 
 /** The short name of a standard dialect. */
@@ -30,6 +39,11 @@ export interface ArgotOptions {
    * code generation and by assembled functions elsewhere. The answers are the same.
    */
   readonly tier?: Tier;
+  /**
+   * Whether `contentEncoding`, `contentMediaType` and `contentSchema` only annotate (`"annotate"`, when not said) or make
+   * values invalid, in every dialect (`"assert"`, or how they are to do so).
+   */
+  readonly content?: "annotate" | "assert" | AssertionOptions;
 }
 
 /**
@@ -42,13 +56,22 @@ export function createArgot({
   dialects = [],
   vocabularies = [],
   tier = "auto",
+  content = "annotate",
 }: ArgotOptions = {}): Argot {
   const replaced = new Set(dialects.map(({ uri }) => uri));
+  const all = [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects];
+  const asserted = assertedKeywords(content);
   return createArgotOf({
-    dialects: [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects],
+    dialects: asserted.length === 0 ? all : all.map((each) => replaceKeywords(each, asserted)),
     dialect: Object.hasOwn(standard, dialect) ? standard[dialect as DialectName].uri : dialect,
     vocabularies,
     tier,
     backend: { optimise: verdictPlan, compile, assemble },
   });
+}
+
+/** Keywords that annotate by default and are to assert. */
+function assertedKeywords(content: "annotate" | "assert" | AssertionOptions): readonly Keyword[] {
+  if (content === "annotate") return [];
+  return Object.values(contentAssertion(content === "assert" ? {} : content));
 }

@@ -21,6 +21,20 @@ export {
   type Validator,
   type Vocabulary,
 } from "@argot/core";
+export {
+  type AssertionOptions,
+  type Content,
+  type ContentAnnotations,
+  ContentError,
+  type ContentErrorCode,
+  decode,
+  type DecodeOptions,
+  encode,
+  type EncodeOptions,
+  exactJson,
+  type MediaType,
+  type MediaTypes,
+} from "@argot/content";
 export { type EmittedModule, ModuleError, type ModuleOptions } from "@argot/compiler";
 export { compileModule } from "./compile-module.js";
 export { type ArgotOptions, createArgot, type DialectName } from "./create-argot.js";

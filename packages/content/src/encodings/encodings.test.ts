@@ -8,6 +8,15 @@ const of = (name: string): Encoding => encodingOf(name)!;
 const octets = (text: string): Uint8Array => Uint8Array.from(text, (each) => each.charCodeAt(0));
 const shown = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
+/** What an action gives, or what it throws. */
+function outcomeOf(action: () => unknown): unknown {
+  try {
+    return action();
+  } catch (error) {
+    return error;
+  }
+}
+
 /** Texts in the strict form, and what they say. */
 const exact: Record<string, [text: string, content: string][]> = {
   // RFC 4648, section 10.
@@ -149,6 +158,7 @@ const loose: Record<string, [text: string, position: number, content?: string][]
 
 describe.each(encodingNames)("%s", (name) => {
   const { decode, encode } = of(name);
+  const outcome = (text: string, lenient: boolean): unknown => outcomeOf(() => decode(text, lenient));
   test.each(exact[name]!)("%j", (text, content) => {
     expect(shown(decode(text, false))).toBe(content);
     expect(shown(decode(text, true))).toBe(content);
@@ -156,12 +166,9 @@ describe.each(encodingNames)("%s", (name) => {
   });
 
   test.each(loose[name]!)("%j is not in the form", (text, position, content) => {
-    expect(() => decode(text, false)).toThrow(
-      expect.objectContaining({ name: "ContentError", code: "malformed-encoding", position }),
-    );
-    if (content === undefined)
-      expect(() => decode(text, true)).toThrow(expect.objectContaining({ code: "malformed-encoding" }));
-    else expect(shown(decode(text, true))).toBe(content);
+    expect(outcome(text, false)).toMatchObject({ name: "ContentError", code: "malformed-encoding", position });
+    const whenLenient = content === undefined ? { code: "malformed-encoding" } : octets(content);
+    expect(outcome(text, true)).toMatchObject(whenLenient);
   });
 
   test("is not sensitive to case", () => expect(encodingOf(name.toUpperCase())).toBe(of(name)));
@@ -169,15 +176,11 @@ describe.each(encodingNames)("%s", (name) => {
   test("decodes any text or refuses it", () => {
     assert(
       property(string(), (text) => {
-        let bytes: Uint8Array;
-        try {
-          bytes = decode(text, false);
-        } catch (error) {
-          expect(error).toMatchObject({ name: "ContentError" });
-          return;
-        }
-        expect(decode(text, true)).toEqual(bytes);
-        expect(decode(encode(bytes), false)).toEqual(bytes);
+        const bytes = outcome(text, false);
+        const isRead = bytes instanceof Uint8Array;
+        expect(isRead || (bytes as Error).name).toBe(isRead || "ContentError");
+        expect(isRead ? decode(text, true) : bytes).toEqual(bytes);
+        expect(isRead ? decode(encode(bytes), false) : bytes).toEqual(bytes);
       }),
     );
   });
@@ -227,13 +230,7 @@ test.each(encodingNames)("%s takes time that grows with the text", (name) => {
   for (const part of ["=", " ", "A", "=\n", "a ", "\r"]) {
     const text = part.repeat(2_000_000 / part.length);
     const begin = performance.now();
-    for (const lenient of [false, true]) {
-      try {
-        of(name).decode(text, lenient);
-      } catch (error) {
-        expect(error).toMatchObject({ name: "ContentError" });
-      }
-    }
+    for (const lenient of [false, true]) expect(outcomeOf(() => of(name).decode(text, lenient))).toBeDefined();
     expect(performance.now() - begin).toBeLessThan(5000);
   }
 });

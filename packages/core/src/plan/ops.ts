@@ -122,11 +122,15 @@ export type Goal =
       readonly quota?: Range;
       readonly unmarked?: boolean;
     }
-  /** A value derived from the instance holds; an instance from which none can be derived does not. */
+  /**
+   * The content of an instance, a value that is derived from it, holds; without an edge it is enough that there is one. An
+   * instance from which none can be derived does not hold, nor one that is within `deepest` contents already.
+   */
   | {
       readonly op: "decoded";
       readonly decode: HostFunction<{ readonly value: unknown } | undefined>;
-      readonly edge: Edge;
+      readonly edge?: Edge;
+      readonly deepest: number;
     }
   /** Always holds. It is there for its note. */
   | { readonly op: "nothing" };
@@ -231,6 +235,8 @@ export const among = (values: readonly Json[]): Pred => ({ op: "among", values }
 export const has = (name: string): Pred => ({ op: "has", name });
 /** Holds of an array of which no two items are equal as JSON. */
 export const unique = (): Pred => ({ op: "unique" });
+/** Holds of a value of which a function of the host says so. */
+export const host = (call: HostFunction<boolean>): Pred => ({ op: "host", test: call });
 /** Holds where all of the predicates do; with none, always. */
 export const and = (of: readonly Pred[]): Pred => ({ op: "and", of });
 /** Holds where at least one of the predicates does; with none, never. */
@@ -273,6 +279,8 @@ export const items = (parts: Partial<Omit<GoalOf<"items">, "op">>): Goal => ({
   except: null,
   ...parts,
 });
+/** Demands that there is a content, and the edge of it; at most so many contents lie in one another. */
+export const decoded = (parts: Omit<GoalOf<"decoded">, "op">): Goal => ({ op: "decoded", ...parts });
 /** Demands nothing: for rules that only annotate. */
 export const nothing = (): Goal => ({ op: "nothing" });
 /** The edge, followed only where the predicate holds. */

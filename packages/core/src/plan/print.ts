@@ -56,7 +56,7 @@ function goalText(goal: Goal): string {
       return `items ${list([...goal.prefix.map(edgeText), ...rest])}${quota}${goal.unmarked ? " unmarked" : ""}`;
     }
     case "decoded":
-      return `decoded ${goal.decode.name} ${edgeText(goal.edge)}`;
+      return `decoded ${goal.decode.name} within ${goal.deepest}${goal.edge ? ` ${edgeText(goal.edge)}` : ""}`;
     case "nothing":
       return "nothing";
   }
