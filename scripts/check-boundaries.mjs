@@ -31,9 +31,9 @@ const table = {
   ...vocabularies,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
-  argot: { imports: ["@argot/core", "@argot/dialects/*", "@argot/compiler", "@argot/content"] },
+  argot: { imports: ["@argot/core", "@argot/dialects/*", "@argot/compiler/*", "@argot/content"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
-  cli: { imports: ["argot"], node: true, npm: "any" },
+  cli: { imports: ["argot/*"], node: true, npm: "any" },
   benchmarks: { imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects"], node: true, npm: "any" },
 };
 

@@ -1,4 +1,4 @@
-import { assemble, compile, verdictPlan } from "@argot/compiler";
+import { assemble, compile, explain, verdictPlan } from "@argot/compiler";
 import { type AssertionOptions, contentAssertion } from "@argot/content";
 import {
   type Argot,
@@ -66,7 +66,7 @@ export function createArgot({
     dialect: Object.hasOwn(standard, dialect) ? standard[dialect as DialectName].uri : dialect,
     vocabularies,
     tier,
-    backend: { optimise: verdictPlan, compile, assemble },
+    backend: { optimise: verdictPlan, compile, assemble, explain },
   });
 }
 

@@ -35,6 +35,4 @@ export {
   type MediaType,
   type MediaTypes,
 } from "@argot/content";
-export { type EmittedModule, ModuleError, type ModuleOptions } from "@argot/compiler";
-export { compileModule } from "./compile-module.js";
 export { type ArgotOptions, createArgot, type DialectName } from "./create-argot.js";

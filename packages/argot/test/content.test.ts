@@ -6,14 +6,8 @@ import { draft07, draft202012 } from "@argot/dialects";
 import { tiers, type TierOptions } from "@argot/testing";
 import { findSuite, readSuite, runSuite } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
-import {
-  type ArgotOptions,
-  compileModule,
-  createArgot,
-  ModuleError,
-  type ValidationResult,
-  type Validator,
-} from "../src/index.js";
+import { type ArgotOptions, createArgot, type ValidationResult, type Validator } from "../src/index.js";
+import { compileModule, ModuleError } from "../src/module.js";
 
 const json = { contentMediaType: "application/json" };
 const inBase64 = { contentEncoding: "base64", ...json };
@@ -81,6 +75,13 @@ describe.each(Object.entries(tiers))("%s", (_tier, options) => {
     expect(found.errors.length > 0).toBe(!valid);
     expect(found).toEqual(answer(schema, value, { tier: "loop" }));
   });
+});
+
+test.each(rows.map((row, i) => [i, ...row] as const))("row %i, explained by code", (_i, schema, value) => {
+  const validator = createArgotOf({ dialects: [asserting(draft202012)], ...tiers["compiled"] }).compile(schema);
+  // Code explains once the loop has had enough work.
+  for (let i = 0; i < 100; i++) validator.validate(value);
+  expect(validator.validate(value)).toEqual(answer(schema, value, { tier: "loop" }));
 });
 
 describe("modules", () => {

@@ -3,7 +3,8 @@ import { tiers } from "@argot/testing";
 import { createArgot as createArgotOf } from "@argot/core";
 import { draft04, draft202012 } from "@argot/dialects";
 import { describe, expect, test } from "vitest";
-import { compileModule, createArgot, parseJson } from "../src/index.js";
+import { createArgot, parseJson } from "../src/index.js";
+import { compileModule } from "../src/module.js";
 
 const large = 9007199254740993n;
 const alternatives = {

@@ -4,7 +4,8 @@ import { createArgot as createArgotOf, defineDialect, defineVocabulary } from "@
 import { defineKeyword, nonNegativeInteger, plain, T } from "@argot/core/keyword";
 import { addRemotes, findSuite, readSuite } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
-import { type Argot, compileModule, createArgot, type DialectName, ModuleError, type Validator } from "../src/index.js";
+import { type Argot, createArgot, type DialectName, type Validator } from "../src/index.js";
+import { compileModule, ModuleError } from "../src/module.js";
 
 const suite = findSuite(fileURLToPath(new URL("../../../", import.meta.url)));
 

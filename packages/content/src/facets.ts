@@ -2,7 +2,7 @@
 import { type Facet, single } from "@argot/core/keyword";
 
 /** The encoding of the content of a string. */
-export const contentEncodingOf: Facet<string, string | undefined> = single("contentEncodingOf");
+export const contentEncodingOf: Facet<string, string | undefined> = single("argot:facet/content-encoding");
 
 /** The media type that the content of a string has. */
-export const contentMediaTypeOf: Facet<string, string | undefined> = single("contentMediaTypeOf");
+export const contentMediaTypeOf: Facet<string, string | undefined> = single("argot:facet/content-media-type");

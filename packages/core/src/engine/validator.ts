@@ -1,10 +1,10 @@
 import type { ValidationIssue } from "../output/errors.js";
 import { issuesOf } from "../output/errors.js";
 import { Loop } from "../loop/evaluate.js";
-import { traceOfFailures } from "../loop/trace.js";
+import { Statements } from "../output/statement.js";
 import { print } from "../plan/print.js";
 import type { Plan } from "../plan/ops.js";
-import { CompiledShortcuts } from "./shortcuts.js";
+import { failureFinderIn } from "./failure-finder.js";
 import { type Backend, type Tier, decisionIn } from "./tiers.js";
 import { ValidationError } from "./validation-error.js";
 
@@ -38,13 +38,13 @@ export interface Validator<Value = unknown> {
 
 export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend | undefined): Validator<Value> {
   const loop = new Loop(plan);
-  const shortcuts = tier === "loop" || !backend ? undefined : new CompiledShortcuts(plan, backend);
+  const statements = new Statements(plan);
+  const findFailures = failureFinderIn(tier, loop, backend);
   const decision = decisionIn(tier, plan, loop, backend);
   const validate = (value: unknown): ValidationResult => {
     if (decision.decide(value)) return { valid: true, errors: [] };
-    const trace = traceOfFailures();
-    loop.evaluate(value, trace, shortcuts);
-    return { valid: false, errors: issuesOf(plan, trace) };
+    const failed = findFailures(value);
+    return { valid: false, errors: failed ? issuesOf(statements, failed) : [] };
   };
   const assert = (value: unknown): asserts value is Value => {
     const { valid, errors } = validate(value);

@@ -4,7 +4,7 @@ import { defineFacet, type Facet } from "./facet.js";
 
 /** Member names that a keyword answers for, so that "additional" ones can be told. */
 export const memberClaims: Facet<{ names?: Iterable<string>; patterns?: readonly Pattern[] }, Claims> = defineFacet(
-  "memberClaims",
+  "argot:facet/member-claims",
   (inputs) => ({
     names: new Set(inputs.flatMap((input) => [...(input.names ?? [])])),
     patterns: inputs.flatMap((input) => input.patterns ?? []),
@@ -12,11 +12,11 @@ export const memberClaims: Facet<{ names?: Iterable<string>; patterns?: readonly
 );
 
 /** How many items from the start are answered for by position; `undefined` where no keyword does so. */
-export const prefixLength: Facet<number, number | undefined> = defineFacet("prefixLength", (inputs) =>
+export const prefixLength: Facet<number, number | undefined> = defineFacet("argot:facet/prefix-length", (inputs) =>
   inputs.length === 0 ? undefined : Math.max(...inputs),
 );
 
 /** How many items must be contained: at least one, unless a keyword says otherwise. */
-export const containsQuota: Facet<Partial<Range>, Range> = defineFacet("containsQuota", (inputs) =>
+export const containsQuota: Facet<Partial<Range>, Range> = defineFacet("argot:facet/contains-quota", (inputs) =>
   Object.assign({ min: 1, max: Infinity }, ...inputs),
 );

@@ -196,7 +196,7 @@ class PlacedReading implements Reading<unknown> {
   }
 
   read<Out>(facet: Facet<never, Out>): Out {
-    const provided = this.#provisions.filter((provision) => provision.facet === facet);
+    const provided = this.#provisions.filter((provision) => provision.facet.id === facet.id);
     return facet.combine(provided.map(({ input }) => input as never));
   }
 
