@@ -27,11 +27,13 @@ export {
   type ContentAnnotations,
   ContentError,
   type ContentErrorCode,
+  contents,
   decode,
   type DecodeOptions,
   encode,
   type EncodeOptions,
   exactJson,
+  type LocatedContent,
   type MediaType,
   type MediaTypes,
 } from "@argot/content";
