@@ -62,6 +62,12 @@ describe("parseJson", () => {
     );
   });
 
+  test("takes time that grows with the text", () => {
+    const digits = 100_000;
+    for (const text of [`1${"0".repeat(digits)}1`, "9".repeat(digits), `-1.${"0".repeat(digits)}1e9`])
+      expect(parseJson(`[${text}]`)).toHaveLength(1);
+  });
+
   test("what it gives can be changed", () => {
     const value = parseJson('{"a": 9007199254740993}') as Record<string, unknown>;
     value["a"] = 1;

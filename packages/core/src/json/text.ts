@@ -6,7 +6,7 @@ const numerals = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/;
 const tokens = new RegExp(`(${strings.source})|(${numerals.source})`, "gs");
 
 /** A numeral with an exponent is short, whatever it states. One with more zeros than this stays what `JSON.parse` says. */
-const mostDigits = 1024;
+const mostZeros = 400;
 
 /**
  * Parses JSON as `JSON.parse` does, and keeps integers exact: one that the numbers of JavaScript would round becomes a BigInt.
@@ -58,10 +58,12 @@ function largeInteger(numeral: string): bigint | undefined {
   if (Number.isSafeInteger(Number(numeral))) return undefined;
   const [mantissa = "", power = "0"] = numeral.split(/[eE]/);
   const [whole = "", fraction = ""] = mantissa.split(".");
-  const digits = (whole + fraction).replace(/0+$/, "");
-  const exponent = Number(power) + whole.length - digits.length;
-  if (exponent < 0 || exponent > Math.max(mostDigits, numeral.length)) return undefined;
-  return BigInt(digits) * 10n ** BigInt(exponent);
+  const digits = whole + fraction;
+  let end = digits.length;
+  while (digits[end - 1] === "0") end--;
+  const zeros = Number(power) + whole.length - end;
+  if (zeros < 0 || zeros > Math.max(mostZeros, numeral.length)) return undefined;
+  return BigInt(digits.slice(0, end) + "0".repeat(zeros));
 }
 
 /** The value that was meant, made in place; of any depth. */
