@@ -53,8 +53,8 @@ export function stringifyJson(value: unknown): string {
   });
 }
 
-/** The integer that a numeral states, where it is too large for a number to be that integer alone. */
-function largeInteger(numeral: string): bigint | undefined {
+/** The integer that a numeral states, in digits, where it is too large for a number to be that integer alone. */
+function largeInteger(numeral: string): string | undefined {
   if (Number.isSafeInteger(Number(numeral))) return undefined;
   const [mantissa = "", power = "0"] = numeral.split(/[eE]/);
   const [whole = "", fraction = ""] = mantissa.split(".");
@@ -63,7 +63,7 @@ function largeInteger(numeral: string): bigint | undefined {
   while (digits[end - 1] === "0") end--;
   const zeros = Number(power) + whole.length - end;
   if (zeros < 0 || zeros > Math.max(mostZeros, numeral.length)) return undefined;
-  return BigInt(digits.slice(0, end) + "0".repeat(zeros));
+  return digits.slice(0, end) + "0".repeat(zeros);
 }
 
 /** The value that was meant, made in place; of any depth. */
