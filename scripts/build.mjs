@@ -14,8 +14,8 @@ for (const { "@argot/source": source, default: output = "" } of Object.values(ex
   if (source) entry[path.basename(output, ".js")] = path.resolve(source);
 }
 for (const file of Object.values(bin)) {
-  const name = path.basename(file, ".js");
-  entry[name] = path.resolve("src", `${name}.ts`);
+  const command = path.basename(file, ".js");
+  entry[command] = path.resolve("src", `${command}.ts`);
 }
 // What nobody imports, such as the benchmarks, is run file by file.
 const bundled = exports !== undefined;

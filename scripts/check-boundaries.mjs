@@ -25,16 +25,33 @@ const vocabularies = {
   validation: vocabulary,
 };
 
+/** Vocabularies that no dialect has: who wants one adds it. */
+const proposals = { "property-dependencies": vocabulary };
+
 /** @type {Record<string, Rule>} */
 const table = {
   core: { imports: [] },
   ...vocabularies,
+  ...proposals,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
-  argot: { imports: ["@argot/core", "@argot/dialects/*", "@argot/compiler/*", "@argot/content"] },
+  argot: {
+    imports: [
+      "@argot/core",
+      "@argot/core/keyword",
+      "@argot/dialects/*",
+      "@argot/compiler/*",
+      "@argot/content",
+      "@argot/format",
+    ],
+  },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
   cli: { imports: ["argot/*"], node: true, npm: "any" },
-  benchmarks: { imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects"], node: true, npm: "any" },
+  benchmarks: {
+    imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
+    node: true,
+    npm: "any",
+  },
 };
 
 /**

@@ -1,15 +1,28 @@
 export {
+  addVocabularies,
+  type Annotation,
+  type Annotations,
   type Argot,
   DefinitionError,
   defineDialect,
   defineVocabulary,
   type Dialect,
+  type DialectDefinition,
   EvaluationError,
+  type EvaluationHead,
+  type EvaluationUnit,
+  type FlagOutput,
+  type HierarchicalOutput,
   type Json,
   type JsonObject,
+  type ListOutput,
   type Locations,
   parseJson,
   stringifyJson,
+  type OutputFormat,
+  outputFormats,
+  type Outputs,
+  type OutputUnit,
   replaceKeywords,
   SchemaError,
   type SchemaErrorCode,
@@ -37,4 +50,7 @@ export {
   type MediaType,
   type MediaTypes,
 } from "@argot/content";
+export { T, type TypeSet } from "@argot/core/keyword";
+export { defineFormat, type Format, type FormatDefinition, type Formats, openApiFormats } from "@argot/format";
 export { type ArgotOptions, createArgot, type DialectName } from "./create-argot.js";
+export type { FormatsOption } from "./formats.js";

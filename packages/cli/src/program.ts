@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { type OutputFormat, outputFormats } from "argot";
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { compile, type CompileOptions } from "./compile.js";
 import { dialectNames } from "./dialects.js";
 import { type ExitCode, exitCode } from "./exit-code.js";
@@ -65,6 +66,7 @@ interface Parsed {
   readonly dialect?: string;
   readonly ref?: string[];
   readonly json?: true;
+  readonly output?: OutputFormat;
   readonly ndjson?: true;
   readonly quiet?: true;
   readonly maxErrors?: number;
@@ -113,6 +115,11 @@ function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command 
     .option("-r, --ref <file...>", refOption)
     .option("--ndjson", "read all data as NDJSON, one value a line, whatever their names")
     .option("--json", "print results for machines: a JSON object a line")
+    .addOption(
+      new Option("--output <format>", "print results in a format of the specification: a JSON object a line")
+        .choices(outputFormats)
+        .conflicts("json"),
+    )
     .option("-q, --quiet", "print only invalid values: nothing about valid ones, and no summary")
     .option(
       "--max-errors <n>",
@@ -125,6 +132,7 @@ function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command 
         dialect: options.dialect,
         refs: options.ref ?? [],
         json: options.json ?? false,
+        output: options.output,
         ndjson: options.ndjson ?? false,
         quiet: options.quiet ?? false,
         maxErrors: options.maxErrors ?? defaultMaxErrors,
@@ -198,8 +206,10 @@ comes.
 
 --json prints for each value
   {"data": file or "-", "line": number, "valid": boolean, "errors": [...]}
-where "line" is there for NDJSON only. What could not be done is told on
-standard error, with --json and with --quiet, too.
+where "line" is there for NDJSON only. --output prints the output of the
+specification, with "data" and "line" added; valid values have annotations in
+all formats but flag. What could not be done is told on standard error, with
+--json, --output and --quiet, too.
 
 Exit codes:
   0  all values are valid
@@ -212,6 +222,7 @@ Examples:
   argot validate order.schema.json orders/*.json --quiet
   argot validate event.schema.json events.ndjson --max-errors 3
   argot validate invoice.schema.json invoice.json --ref customer.schema.json
+  argot validate order.schema.json order.json --output detailed
   argot validate package.schema.json package.json --dialect draft-07
   argot validate https://json-schema.org/draft/2020-12/schema order.schema.json
   zcat events.gz | argot validate event.schema.json - --ndjson --json

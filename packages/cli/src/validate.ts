@@ -1,16 +1,20 @@
-import { EvaluationError, type ValidationResult, type Validator } from "argot";
+import { EvaluationError, type OutputFormat, type Validator } from "argot";
 import { type ExitCode, exitCode, worse } from "./exit-code.js";
 import type { Io } from "./io.js";
 import { jsonReport } from "./json-report.js";
 import { loadSchema, type SchemaOptions } from "./load-schema.js";
 import type { Output } from "./output.js";
+import { outputLine } from "./output-line.js";
 import { Problem } from "./problem.js";
 import { type Entry, nameOf, readData } from "./read-data.js";
+import type { Report } from "./report.js";
 import { textReport } from "./text-report.js";
 
 /** What `argot validate` is asked for. */
 export interface ValidateOptions extends SchemaOptions {
   readonly json: boolean;
+  /** The output format of the specification to print, if one is wanted. */
+  readonly output: OutputFormat | undefined;
   readonly ndjson: boolean;
   readonly quiet: boolean;
   readonly maxErrors: number;
@@ -43,7 +47,7 @@ export async function validate(
   const counts = { valid: 0, invalid: 0, unusable: 0 };
   let code: ExitCode = exitCode.valid;
   for await (const entry of readData(sources, options, io)) {
-    const result = "problem" in entry ? entry.problem : judge(validator, entry);
+    const result = "problem" in entry ? entry.problem : judge(validator, entry, report, options);
     if (result instanceof Problem) {
       counts.unusable += 1;
       code = exitCode.couldNotRun;
@@ -52,15 +56,32 @@ export async function validate(
     }
     counts[result.valid ? "valid" : "invalid"] += 1;
     if (!result.valid) code = worse(code, exitCode.invalid);
-    await write(out, report.value(entry, result));
+    // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
+    for (const piece of result.text) await write(out, piece);
   }
-  await write(out, report.end(counts));
+  if (options.output === undefined) await write(out, report.end(counts));
   return code;
 }
 
-function judge(validator: Validator, entry: Entry & { readonly value: unknown }): ValidationResult | Problem {
+/** A verdict, and what is told of it, in pieces. */
+interface Judgement {
+  readonly valid: boolean;
+  readonly text: Iterable<string>;
+}
+
+function judge(
+  validator: Validator,
+  entry: Entry & { readonly value: unknown },
+  report: Report,
+  { output: format, quiet }: ValidateOptions,
+): Judgement | Problem {
   try {
-    return validator.validate(entry.value);
+    if (format === undefined) {
+      const result = validator.validate(entry.value);
+      return { valid: result.valid, text: [report.value(entry, result)] };
+    }
+    const output = validator.output(entry.value, format);
+    return { valid: output.valid, text: output.valid && quiet ? [] : outputLine(entry, output) };
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;
     const name = entry.line === undefined ? nameOf(entry.data) : `${nameOf(entry.data)}:${entry.line}`;

@@ -49,6 +49,36 @@ describe("exit codes", () => {
   });
 });
 
+describe("--output", () => {
+  const files = { "s.json": { ...person, title: "Person" }, "d.ndjson": '{"name":"Ada"}\n{"name":1}\n{"na' };
+  const lines = (out: string): unknown[] =>
+    out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as unknown);
+
+  test("prints an output of the specification for each value", async () => {
+    const { code, out, err } = await argot(["validate", "s.json", "d.ndjson", "--output", "basic"], {
+      cwd: folder(files),
+    });
+    expect(code).toBe(2);
+    expect(err).toContain("d.ndjson:3");
+    expect(lines(out)).toMatchObject([
+      { data: "d.ndjson", line: 1, valid: true, annotations: [{ annotation: ["name"] }, { annotation: "Person" }] },
+      { data: "d.ndjson", line: 2, valid: false, errors: [{ instanceLocation: "/name", error: expect.any(String) }] },
+    ]);
+  });
+  test("leaves out valid values with --quiet", async () => {
+    const { out } = await argot(["validate", "s.json", "d.ndjson", "--output", "flag", "-q"], { cwd: folder(files) });
+    expect(lines(out)).toEqual([{ data: "d.ndjson", line: 2, valid: false }]);
+  });
+  test("is one of the formats, and not together with --json", async () => {
+    const cwd = folder(files);
+    expect((await argot(["validate", "s.json", "d.ndjson", "--output", "x"], { cwd })).err).toMatch(/flag, basic/);
+    expect((await argot(["validate", "s.json", "d.ndjson", "--output", "list", "--json"], { cwd })).code).toBe(2);
+  });
+});
+
 describe("the report", () => {
   test("for people", async () => {
     const cwd = folder({

@@ -1,6 +1,10 @@
 import type { ValidationIssue } from "../output/errors.js";
+import { type Annotations, annotationsOf, noAnnotations } from "../output/annotations.js";
 import { issuesOf } from "../output/errors.js";
+import { type OutputFormat, outputIn, type Outputs } from "../output/formats.js";
+import { TraceReader } from "../output/trace-reader.js";
 import { Loop } from "../loop/evaluate.js";
+import { type Trace, traceOfEverything, traceOfNotes } from "../loop/trace.js";
 import { Statements } from "../output/statement.js";
 import { print } from "../plan/print.js";
 import type { Plan } from "../plan/ops.js";
@@ -32,6 +36,20 @@ export interface Validator<Value = unknown> {
    * @throws ValidationError with everything that is wrong.
    */
   assert(value: unknown): asserts value is Value;
+  /**
+   * What the schema says about a value and its parts: titles, defaults, unknown keywords, what applicators applied to. An
+   * annotation survives only where its schema holds, so of a value that is not valid there are none.
+   *
+   * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-7.7 | 2020-12 core, 7.7}
+   */
+  annotations(value: unknown): Annotations;
+  /**
+   * Tells what came of a value in one of the specification's output formats, as a value that JSON can hold.
+   *
+   * @throws RangeError when there is no such format.
+   * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12 | 2020-12 core, 12}
+   */
+  output<Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format];
   /** What the schema means, as text: one line a rule. For people; not an interface. */
   explain(): string;
 }
@@ -41,6 +59,11 @@ export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend 
   const statements = new Statements(plan);
   const findFailures = failureFinderIn(tier, loop, backend);
   const decision = decisionIn(tier, plan, loop, backend);
+  const told = (value: unknown, trace: Trace): Trace => {
+    loop.evaluate(value, trace);
+    return trace;
+  };
+  const notesOf = (value: unknown): Trace => told(value, traceOfNotes());
   const validate = (value: unknown): ValidationResult => {
     if (decision.decide(value)) return { valid: true, errors: [] };
     const failed = findFailures(value);
@@ -51,5 +74,15 @@ export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend 
     if (!valid) throw new ValidationError(errors);
   };
   const isValid = (value: unknown): value is Value => decision.decide(value);
-  return Object.assign(isValid, { validate, assert, explain: () => print(plan) });
+  const annotations = (value: unknown): Annotations =>
+    isValid(value) ? annotationsOf(new TraceReader(statements, notesOf(value).nodes)) : noAnnotations;
+  const output = <Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format] =>
+    outputIn(format, {
+      statements,
+      valid: () => isValid(value),
+      failures: () => findFailures(value),
+      notes: () => notesOf(value),
+      everything: () => told(value, traceOfEverything()),
+    });
+  return Object.assign(isValid, { validate, assert, annotations, output, explain: () => print(plan) });
 }

@@ -36,9 +36,7 @@ function asTree(trace: Trace): FailedApplication | undefined {
     } else {
       const list: FailedApplication[] = [];
       within.set(node, list);
-      failures
-        .get(node.parent)
-        ?.push({ at: node.parent.block.rules.indexOf(node.rule), tally: node.tally, within: list });
+      failures.get(node.parent)?.push({ at: node.at, tally: node.tally, within: list });
     }
   }
   return outermost;

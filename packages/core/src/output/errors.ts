@@ -1,9 +1,8 @@
 import { pointerTo } from "../json/pointer.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
-import { addFailureData } from "./failure-data.js";
 import type { Locations } from "./locations.js";
 import { fill } from "./message.js";
-import type { Statement, Statements } from "./statement.js";
+import { dataOf, type Statement, type Statements } from "./statement.js";
 
 /** One thing that is wrong with an instance. */
 export interface ValidationIssue extends Locations {
@@ -77,14 +76,14 @@ export function issuesOf(statements: Statements, failed: FailedApplication): rea
 }
 
 function issueOf(
-  { rule, report, data: known, template, absoluteKeywordLocation, step }: Statement,
+  statement: Statement,
   { tally }: Failure,
   { instance, keyword: outer, application }: Telling,
   causes: readonly ValidationIssue[],
 ): ValidationIssue {
+  const { rule, report, template, absoluteKeywordLocation, step } = statement;
   const messageId = report?.id ?? "";
-  const data: Record<string, unknown> = { ...known };
-  addFailureData(data, rule.goal, application.value, tally);
+  const data = dataOf(statement, application.value, tally);
   const message = fill(template, data);
   const keywordLocation = outer + step;
   const { name: keyword, vocabulary } = rule;

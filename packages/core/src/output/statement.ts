@@ -1,8 +1,9 @@
 import { pointerTo } from "../json/pointer.js";
 import { encodeFragment } from "../json/uri.js";
 import type { BlockId, Edge, Plan, Report, Rule } from "../plan/ops.js";
-import { dataToBeFound, demandData } from "./failure-data.js";
+import { addFailureData, dataToBeFound, demandData } from "./failure-data.js";
 import { partlyFilled, type Template, templateOf } from "./message.js";
+import { schemaLocation } from "./schema-location.js";
 
 /** What is known of a rule that fails before any value is seen. */
 export interface Statement {
@@ -16,6 +17,17 @@ export interface Statement {
   readonly absoluteKeywordLocation: string;
   /** What the keyword adds to the keyword location of its schema. */
   readonly step: string;
+}
+
+/**
+ * What the message of a rule that fails of a value speaks of.
+ *
+ * @param tally - How many applications held, where the rule counts.
+ */
+export function dataOf({ data, rule }: Statement, value: unknown, tally: number): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...data };
+  addFailureData(copy, rule.goal, value, tally);
+  return copy;
 }
 
 /** The statements of a plan, each made when it is first needed. */
@@ -45,7 +57,7 @@ export class Statements {
   #make(id: BlockId): Statement[] {
     const block = this.plan.blocks[id];
     if (!block) return [];
-    const uri = `${this.plan.resources[block.resource]?.uri ?? ""}#${encodeFragment(block.pointer)}`;
+    const uri = schemaLocation(this.plan, id);
     return block.rules.map((rule) => {
       const known = { ...demandData(rule.goal), ...rule.report?.data };
       const step = rule.name === undefined ? "" : pointerTo("", rule.name);

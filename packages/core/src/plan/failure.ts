@@ -20,6 +20,7 @@ export interface FailedApplication {
   readonly block: BlockId;
   /** The part of the outer value that it was applied to; `undefined` for the same value, a name, or decoded content. */
   readonly key: string | number | undefined;
+  /** The value that it was applied to. */
   readonly value: unknown;
   /** The rules that fail, in the order of the block. */
   readonly failures: readonly Failure[];

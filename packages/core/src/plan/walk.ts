@@ -1,4 +1,4 @@
-import type { Block, BlockId, Edge, Goal, Plan, Pred } from "./ops.js";
+import { type Block, type BlockId, type Edge, type Goal, nowhere, type Plan, type Pred } from "./ops.js";
 
 /** Every edge of a goal, in the order in which it is followed. */
 export function edgesOf(goal: Goal): readonly Edge[] {
@@ -61,12 +61,12 @@ export const inPlace = (goal: Goal): boolean => goal.op === "all" || goal.op ===
 export const readsMarks = (goal: Goal): boolean =>
   (goal.op === "members" || goal.op === "items") && goal.except === "evaluated";
 
-/** The blocks an edge can lead to: its target and, where it is dynamic, every block that declares the anchor. */
+/** The blocks an edge can lead to: its target, if any, and, where it is dynamic, every block that declares the anchor. */
 export function targetsOf(plan: Plan, edge: Edge): number[] {
   const { dynamic } = edge;
   if (dynamic === undefined) return [edge.target];
   const declared = plan.resources.flatMap((resource) => resource.dynamicAnchors.get(dynamic) ?? []);
-  return [...new Set([edge.target, ...declared])];
+  return [...new Set(edge.target === nowhere ? declared : [edge.target, ...declared])];
 }
 
 /** Whether any edge is looked for in the dynamic scope. */
@@ -104,8 +104,8 @@ export function nestingBlocks(plan: Plan): ReadonlySet<BlockId> {
   return new Set(decoding.filter(({ rules }) => rules.some(({ goal }) => nests(goal))).map(({ id }) => id));
 }
 
-/** The predicates directly under a predicate. */
+/** The predicates directly under a predicate, be they about the same value or about a part of it. */
 export function partsOf(pred: Pred): readonly Pred[] {
   if (pred.op === "and" || pred.op === "or") return pred.of;
-  return pred.op === "not" ? [pred.of] : [];
+  return pred.op === "not" || pred.op === "member" ? [pred.of] : [];
 }
