@@ -35,7 +35,16 @@ const table = {
   ...proposals,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
-  argot: { imports: ["@argot/core", "@argot/core/keyword", "@argot/dialects/*", "@argot/compiler/*", "@argot/format"] },
+  argot: {
+    imports: [
+      "@argot/core",
+      "@argot/core/keyword",
+      "@argot/dialects/*",
+      "@argot/compiler/*",
+      "@argot/content",
+      "@argot/format",
+    ],
+  },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
   cli: { imports: ["argot/*"], node: true, npm: "any" },
   benchmarks: {

@@ -5,6 +5,7 @@ export type { ValidationResult, Validator } from "./engine/validator.js";
 export { DefinitionError } from "./errors/definition-error.js";
 export { EvaluationError } from "./errors/evaluation-error.js";
 export { SchemaError, type SchemaErrorCode, type SchemaPlace } from "./errors/schema-error.js";
+export { parseJson, stringifyJson } from "./json/text.js";
 export type { Json, JsonObject } from "./json/types.js";
 export type { Keyword } from "./keyword/define.js";
 export {

@@ -66,7 +66,7 @@ function show(datum: unknown, bare: boolean): string {
 
 /** A value without parts. JSON has no text for what it does not know. */
 const scalar = (value: unknown): string =>
-  typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
+  typeof value === "number" || typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? String(value));
 
 /** A part of a value: itself where it is a scalar, else whether there is something in it. */
 function hint(part: unknown): string {
