@@ -40,8 +40,8 @@ export function meantOf(statements: Statements, alternatives: readonly FailedApp
   if (best !== undefined) return best;
   // Where one wants another value of the same type, that one was meant.
   const [first] = alternatives;
-  const types = typesOf(first?.value);
-  const near = standings.flatMap(({ values }, i) => (values.some((each) => (typesOf(each) & types) !== 0) ? [i] : []));
+  const own = typesOf(first?.value);
+  const near = standings.flatMap(({ values }, i) => (values.some((each) => (typesOf(each) & own) !== 0) ? [i] : []));
   if (near.length === 1) return near[0] as number;
   return {
     types: standings.reduce((types, standing) => types | standing.types, 0),

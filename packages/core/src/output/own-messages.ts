@@ -1,19 +1,24 @@
 import { type Template, templateOf } from "./message.js";
 
+/** The id of a message that the engine says itself. */
+export type OwnMessageId =
+  | "argot:message/types"
+  | "argot:message/values"
+  | "argot:message/types-or-values"
+  | "argot:message/did-you-mean"
+  | "argot:message/name";
+
 /**
  * What the engine says itself, beside what keywords say, by message id. The first three are about a value that none of
  * several alternatives wants, the others are put around a message.
  */
-export const ownMessages = {
+export const ownMessages: Readonly<Record<OwnMessageId, string>> = {
   "argot:message/types": "must be one of {expected:text}, is {actual:text}",
   "argot:message/values": "must be one of {value}, is {actual:json}",
   "argot:message/types-or-values": "must be {expected:text} or one of {value}, is {actual:json}",
   "argot:message/did-you-mean": "{message:whole}; did you mean {suggestion}?",
   "argot:message/name": "has a property named {name}, and that name {message:whole}",
-} as const satisfies Readonly<Record<string, string>>;
-
-/** The id of a message that the engine says itself. */
-export type OwnMessageId = keyof typeof ownMessages;
+};
 
 /** The templates of these messages. */
 export const ownTemplates: Readonly<Record<OwnMessageId, Template>> = {
