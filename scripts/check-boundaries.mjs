@@ -25,10 +25,14 @@ const vocabularies = {
   validation: vocabulary,
 };
 
+/** Vocabularies that no dialect has: who wants one adds it. */
+const proposals = { "property-dependencies": vocabulary };
+
 /** @type {Record<string, Rule>} */
 const table = {
   core: { imports: [] },
   ...vocabularies,
+  ...proposals,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
   argot: { imports: ["@argot/core", "@argot/core/keyword", "@argot/dialects/*", "@argot/compiler/*", "@argot/format"] },

@@ -1,18 +1,20 @@
 import { assemble, compile, explain, verdictPlan } from "@argot/compiler";
 import { type Argot, createArgot as createArgotOf, type Dialect, type Tier, type Vocabulary } from "@argot/core";
-import { draft04, draft06, draft07, draft201909, draft202012 } from "@argot/dialects";
+import { draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
 
 import { type FormatsOption, formatsMeaning } from "./formats.js";
 
 /** The short name of a standard dialect. */
-export type DialectName = "2020-12" | "2019-09" | "draft-07" | "draft-06" | "draft-04";
+export type DialectName = "v1" | "2020-12" | "2019-09" | "draft-07" | "draft-06" | "draft-04" | "draft-03";
 
 const standard: Readonly<Record<DialectName, Dialect>> = {
+  v1,
   "2020-12": draft202012,
   "2019-09": draft201909,
   "draft-07": draft07,
   "draft-06": draft06,
   "draft-04": draft04,
+  "draft-03": draft03,
 };
 
 /** How an Argot is to be. */
@@ -41,7 +43,7 @@ export interface ArgotOptions {
 }
 
 /**
- * Makes an Argot that speaks draft-04, draft-06, draft-07, 2019-09 and 2020-12. Instances share nothing.
+ * Makes an Argot that speaks draft-03, draft-04, draft-06, draft-07, 2019-09, 2020-12 and v1. Instances share nothing.
  *
  * @throws DefinitionError when `dialect` names no dialect, or something in `formats` is no format.
  */

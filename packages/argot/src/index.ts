@@ -1,4 +1,5 @@
 export {
+  addVocabularies,
   type Annotation,
   type Annotations,
   type Argot,
@@ -6,6 +7,7 @@ export {
   defineDialect,
   defineVocabulary,
   type Dialect,
+  type DialectDefinition,
   EvaluationError,
   type EvaluationHead,
   type EvaluationUnit,

@@ -8,10 +8,12 @@ export { SchemaError, type SchemaErrorCode, type SchemaPlace } from "./errors/sc
 export type { Json, JsonObject } from "./json/types.js";
 export type { Keyword } from "./keyword/define.js";
 export {
+  addVocabularies,
   type CompiledCheck,
   defineDialect,
   defineVocabulary,
   type Dialect,
+  type DialectDefinition,
   type NamedKeyword,
   replaceKeywords,
   type Vocabulary,

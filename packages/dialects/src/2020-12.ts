@@ -14,7 +14,17 @@ import {
   propertyNames,
 } from "@argot/applicator";
 import { defineDialect, defineVocabulary, type Dialect, type Keyword, type Vocabulary } from "@argot/core";
-import { anchor, comment, defs, dynamicAnchor, dynamicRef, id, ref, schema, vocabulary } from "@argot/core-vocabulary";
+import {
+  anchor,
+  comment,
+  defs,
+  dynamicAnchorDraft202012,
+  dynamicRefDraft202012,
+  id,
+  ref,
+  schema,
+  vocabulary,
+} from "@argot/core-vocabulary";
 import { elseKeyword, ifKeyword, thenKeyword } from "@argot/draft7-conditionals";
 import { format, knownFormatAssertion } from "@argot/format";
 import { check } from "./checks/2020-12.js";
@@ -36,9 +46,9 @@ const core = defineVocabulary({
     $schema: schema,
     $vocabulary: vocabulary,
     $anchor: anchor,
-    $dynamicAnchor: dynamicAnchor,
+    $dynamicAnchor: dynamicAnchorDraft202012,
     $ref: ref,
-    $dynamicRef: dynamicRef,
+    $dynamicRef: dynamicRefDraft202012,
     $defs: defs,
     $comment: comment,
   },

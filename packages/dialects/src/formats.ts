@@ -19,6 +19,7 @@ import {
   iri,
   iriReference,
   jsonPointer,
+  knownFormatAssertion,
   phone,
   regex,
   relativeJsonPointer,
@@ -93,12 +94,14 @@ const olderFormats: ReadonlyMap<string, Formats> = new Map([
 
 /**
  * The dialect with `format` as an assertion of the formats that it defines; dialects other than the standard ones have
- * those of 2020-12. Names that are not known are annotations.
+ * those of 2020-12. Names that are not known are annotations, or refused where unknown keywords are.
  *
  * @param more - Formats besides, which may also stand in for those of the dialect.
  */
-export const assertFormats = (dialect: Dialect, more: Formats = {}): Dialect =>
-  replaceKeywords(dialect, [formatAssertion({ ...(olderFormats.get(dialect.uri) ?? draft201909Formats), ...more })]);
+export function assertFormats(dialect: Dialect, more: Formats = {}): Dialect {
+  const formats = { ...(olderFormats.get(dialect.uri) ?? draft201909Formats), ...more };
+  return replaceKeywords(dialect, [dialect.admits ? knownFormatAssertion(formats) : formatAssertion(formats)]);
+}
 
 /** The dialect with `format` as an annotation. */
 export const annotateFormats = (dialect: Dialect): Dialect => replaceKeywords(dialect, [format]);

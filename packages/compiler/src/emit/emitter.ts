@@ -11,6 +11,7 @@ import {
   readsMarks,
   type Rule,
   T,
+  targetsOf,
 } from "@argot/core/plan";
 import { analyse } from "../analysis.js";
 import { allItems } from "./array.js";
@@ -106,10 +107,9 @@ function scopedTargets(plan: Plan): Set<BlockId> {
   const targets = new Set<BlockId>();
   for (const { rules } of plan.blocks) {
     for (const { goal } of rules)
-      for (const edge of edgesOf(goal)) if (edge.dynamic !== undefined) targets.add(edge.target);
+      for (const edge of edgesOf(goal))
+        if (edge.dynamic !== undefined) for (const target of targetsOf(plan, edge)) targets.add(target);
   }
-  if (targets.size > 0)
-    for (const { dynamicAnchors } of plan.resources) for (const id of dynamicAnchors.values()) targets.add(id);
   return targets;
 }
 

@@ -55,7 +55,9 @@ export class SchemaChecker {
     if (this.#verdictOf(dialect)(schema)) return undefined;
     const loop = this.#loopOf(dialect);
     const failed = findFailures(loop, schema);
-    const issue = failed && leadingIssue(issuesOf(new Statements(loop.plan), failed));
+    // The loop has the last word: in this Argot keywords may mean something else than where the code was made.
+    if (!failed) return undefined;
+    const issue = leadingIssue(issuesOf(new Statements(loop.plan), failed));
     const pointer = issue?.instanceLocation ?? "";
     const at = { uri: resource.uri, pointer, keyword: keywordAt(resource, pointer) };
     return new SchemaError("invalid-schema", at, `${issue?.message ?? "does not hold"} (${dialect.uri})`);

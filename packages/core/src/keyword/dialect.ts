@@ -33,6 +33,8 @@ export interface NamedKeyword {
 export interface Dialect {
   /** The URI that `$schema` gives, without an empty fragment. */
   readonly uri: string;
+  /** Other URIs that mean the same in `$schema`. */
+  readonly aliases: readonly string[];
   /** The document that schemas are checked against; without one, only the shapes of keyword values are. */
   readonly metaSchema: Json | undefined;
   /** The meta-schema as code, made ahead of time: it decides the same. */
@@ -43,6 +45,8 @@ export interface Dialect {
   readonly vocabularies: readonly Vocabulary[];
   /** Keywords by the name that schemas use. */
   readonly keywords: ReadonlyMap<string, NamedKeyword>;
+  /** Whether a member that is no keyword is an annotation; it is refused otherwise. Without it, all are annotations. */
+  readonly admits: ((name: string) => boolean) | undefined;
 }
 
 /**
@@ -89,21 +93,34 @@ export type CompiledCheck = (
   handOver: () => never,
 ) => (schema: unknown) => boolean;
 
+/** What an author writes; a dialect is one itself, so that another can be made of it with some parts changed. */
+export interface DialectDefinition {
+  /** The absolute URI that `$schema` gives. */
+  readonly uri: string;
+  /** Other URIs that mean the same in `$schema`. None, when not said. */
+  readonly aliases?: readonly string[];
+  /** The document that schemas are checked against. */
+  readonly metaSchema?: unknown;
+  /** The meta-schema as code. */
+  readonly check?: CompiledCheck | undefined;
+  /** Spoken whatever `$vocabulary` lists; it may stand among `vocabularies` as well. */
+  readonly core: Vocabulary;
+  /** In the order in which their keywords run. */
+  readonly vocabularies: readonly Vocabulary[];
+  /** Whether a member that is no keyword is an annotation; it is refused otherwise. Without it, all are annotations. */
+  readonly admits?: ((name: string) => boolean) | undefined;
+}
+
 /**
  * Defines a dialect from vocabularies.
  *
- * @throws DefinitionError when the URI is not absolute or two vocabularies use one name.
+ * @throws DefinitionError when a URI is not absolute or two vocabularies use one name.
  */
-export function defineDialect(definition: {
-  uri: string;
-  metaSchema?: unknown;
-  check?: CompiledCheck;
-  core: Vocabulary;
-  vocabularies: readonly Vocabulary[];
-}): Dialect {
-  const { metaSchema, check, core } = definition;
-  if (typeof definition.uri !== "string" || !isAbsoluteUri(definition.uri)) {
-    throw new DefinitionError(`A dialect needs an absolute URI; got ${JSON.stringify(definition.uri)}.`);
+export function defineDialect(definition: DialectDefinition): Dialect {
+  const { aliases = [], metaSchema, check, core, admits } = definition;
+  for (const each of [definition.uri, ...aliases]) {
+    if (typeof each !== "string" || !isAbsoluteUri(each))
+      throw new DefinitionError(`A dialect needs an absolute URI; got ${JSON.stringify(each)}.`);
   }
   const uri = definition.uri.replace(/#$/, "");
   const superseded = new Set(definition.vocabularies.flatMap(({ supersedes }) => supersedes));
@@ -121,7 +138,7 @@ export function defineDialect(definition: {
       keywords.set(name, { name, keyword, vocabulary: vocabulary.uri, order: keywords.size });
     }
   }
-  return { uri, metaSchema: metaSchema as Json | undefined, check, core, vocabularies, keywords };
+  return { uri, aliases, metaSchema: metaSchema as Json | undefined, check, core, vocabularies, keywords, admits };
 }
 
 /**
@@ -138,11 +155,17 @@ export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]):
     const meanings = { keywords: replaceIn(vocabulary.keywords), whenRequired: replaceIn(vocabulary.whenRequired) };
     replaced.set(vocabulary, { ...vocabulary, ...meanings });
   }
-  const { uri, metaSchema, check } = dialect;
-  const vocabularies = [...replaced.values()];
   const core = replaced.get(dialect.core) ?? dialect.core;
-  return defineDialect({ uri, metaSchema, core, vocabularies, ...(check && { check }) });
+  return defineDialect({ ...dialect, core, vocabularies: [...replaced.values()] });
 }
+
+/**
+ * The same dialect with more vocabularies, whose keywords run after its own.
+ *
+ * @throws DefinitionError when a name is used already.
+ */
+export const addVocabularies = (dialect: Dialect, vocabularies: readonly Vocabulary[]): Dialect =>
+  defineDialect({ ...dialect, vocabularies: [...dialect.vocabularies, ...vocabularies] });
 
 /** The keywords that a schema object has, in the order of the dialect. */
 export function keywordsIn(schema: Readonly<Record<string, unknown>>, dialect: Dialect): NamedKeyword[] {

@@ -1,5 +1,5 @@
 // Where keywords of different vocabularies meet. A facet that only one package knows stays in that package.
-import type { Claims, Pattern, Range } from "../plan/ops.js";
+import type { Claims, Edge, Pattern, Range } from "../plan/ops.js";
 import { defineFacet, type Facet } from "./facet.js";
 
 /** Member names that a keyword answers for, so that "additional" ones can be told. */
@@ -20,3 +20,12 @@ export const prefixLength: Facet<number, number | undefined> = defineFacet("argo
 export const containsQuota: Facet<Partial<Range>, Range> = defineFacet("argot:facet/contains-quota", (inputs) =>
   Object.assign({ min: 1, max: Infinity }, ...inputs),
 );
+
+/** Whether a property that the schema is for must be there, as far as it says so itself, and what it inherits that from. */
+export const presence: Facet<
+  { readonly required?: boolean; readonly inherits?: readonly Edge[] },
+  { readonly required: boolean; readonly inherits: readonly Edge[] }
+> = defineFacet("argot:facet/presence", (inputs) => ({
+  required: inputs.some(({ required }) => required === true),
+  inherits: inputs.flatMap(({ inherits }) => inherits ?? []),
+}));

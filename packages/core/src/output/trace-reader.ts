@@ -69,7 +69,7 @@ export class TraceReader {
     const { instance, keyword, surviving } = this.#places.get(parent.parent) as Place;
     return {
       instance: key === undefined ? instance : pointerTo(instance, String(key)),
-      keyword: edge.via.reduce(pointerTo, keyword),
+      keyword: keyword + this.#statements.stepOf(edge),
       surviving: surviving && valid && isInInstance(parent),
     };
   }
