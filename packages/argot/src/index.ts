@@ -28,6 +28,7 @@ export {
   type SchemaErrorCode,
   type SchemaPlace,
   type Tier,
+  type ValidateOptions,
   ValidationError,
   type ValidationIssue,
   type ValidationResult,

@@ -1,7 +1,7 @@
 export { type Argot, type CoreOptions, createArgot } from "./engine/argot.js";
 export type { Backend, ExplainingHandOver, Explanation, HandOver, Tier, Verdict } from "./engine/tiers.js";
 export { ValidationError } from "./engine/validation-error.js";
-export type { ValidationResult, Validator } from "./engine/validator.js";
+export type { ValidateOptions, ValidationResult, Validator } from "./engine/validator.js";
 export { DefinitionError } from "./errors/definition-error.js";
 export { EvaluationError } from "./errors/evaluation-error.js";
 export { SchemaError, type SchemaErrorCode, type SchemaPlace } from "./errors/schema-error.js";
