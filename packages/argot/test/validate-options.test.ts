@@ -9,7 +9,9 @@ const schema = {
   properties: {
     a: { type: "string", minLength: 3 },
     list: { items: { type: "string", maxLength: 2 } },
-    either: { anyOf: [{ type: "string" }, { type: "object", required: ["x", "y"], properties: { x: { type: "number" } } }] },
+    either: {
+      anyOf: [{ type: "string" }, { type: "object", required: ["x", "y"], properties: { x: { type: "number" } } }],
+    },
   },
   required: ["b"],
 };

@@ -13,7 +13,7 @@ import {
   T,
   targetsOf,
 } from "@argot/core/plan";
-import { analyse } from "../analysis.js";
+import { type Analysis, analyse } from "../analysis.js";
 import { allItems } from "./array.js";
 import { type FunctionContext, ModuleContext, type Surroundings } from "./context.js";
 import { byCost } from "./cost.js";
@@ -57,8 +57,7 @@ export function emit(plan: Plan, profile?: Profile, surroundings?: Surroundings)
     (each) => each !== "",
   );
   const source = [
-    '"use strict";',
-    "const O = Object.prototype, h = O.hasOwnProperty, G = Object.getPrototypeOf;",
+    ...preamble,
     ...(scoped.size === 0 ? [] : ["const S = L.scope;"]),
     ...module.declarations,
     ...dynamic,
@@ -67,6 +66,23 @@ export function emit(plan: Plan, profile?: Profile, surroundings?: Surroundings)
   ].join("\n");
   return { source: `${source}\n`, constants: module.constants };
 }
+
+/**
+ * Writes one block of a plan without dynamic edges. The code returns its function, and finds those of other blocks in a
+ * table `B`, by the number of the block. They are given the value and, where recursion is counted, its depth.
+ */
+export function emitBlock(analysis: Analysis, id: BlockId, profile?: Profile): Emitted {
+  const module = new ModuleContext(analysis, profile, undefined, id);
+  const text = functionOf(id, module);
+  const source = [...preamble, ...module.declarations, text, `return ${module.functionOf(id)};`].join("\n");
+  return { source: `${source}\n`, constants: module.constants };
+}
+
+/** What all emitted code begins with. */
+const preamble: readonly string[] = [
+  '"use strict";',
+  "const O = Object.prototype, h = O.hasOwnProperty, G = Object.getPrototypeOf;",
+];
 
 /**
  * Writes a plan as JavaScript that tells what fails, as the loop would: a tree of what a value fails, `undefined` for a
@@ -92,8 +108,7 @@ export function emitExplanation(plan: Plan): Emitted {
   for (let id = module.nextWanted(); id !== undefined; id = module.nextWanted()) functions.push(functionOf(id, module));
   const depth = module.analysis.recursive.has(plan.entry.target) ? ", 0" : "";
   const source = [
-    '"use strict";',
-    "const O = Object.prototype, h = O.hasOwnProperty, G = Object.getPrototypeOf;",
+    ...preamble,
     ...explanationHelpers,
     ...module.declarations,
     ...functions,

@@ -62,7 +62,7 @@ export class Trace implements Recorder {
    * @param fateOf - What becomes of an application or a rule that has just ended; one that passes has to hold.
    * @param most - So many rules that have something to say are enough.
    */
-  constructor(fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate, most = Infinity) {
+  constructor(fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate, most: number = Infinity) {
     this.#fateOf = fateOf;
     this.#most = most;
   }
@@ -133,7 +133,7 @@ export class Trace implements Recorder {
  *
  * @param most - When so many rules that have something to say have failed, the rest need not be looked for.
  */
-export const traceOfFailures = (most = Infinity): Trace =>
+export const traceOfFailures = (most: number = Infinity): Trace =>
   new Trace((frame, kind) => {
     const failed = kind === "rule" ? !frame.holds : !frame.valid && !isCondition(frame);
     return failed ? "keep" : "drop";
