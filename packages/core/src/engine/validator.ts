@@ -69,6 +69,9 @@ export interface Validator<Value = unknown> {
   explain(): string;
 }
 
+/** The answer about every valid value: one object, so that asking costs no more than the verdict. */
+const nothingWrong: ValidationResult = Object.freeze({ valid: true, errors: Object.freeze([]) });
+
 export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend | undefined): Validator<Value> {
   const loop = new Loop(plan);
   const statements = new Statements(plan);
@@ -81,7 +84,7 @@ export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend 
   const notesOf = (value: unknown): Trace => told(value, traceOfNotes());
   const validate = (value: unknown, options?: ValidateOptions): ValidationResult => {
     const most = options && mostOf(options);
-    if (decision.decide(value)) return { valid: true, errors: [] };
+    if (decision.decide(value)) return nothingWrong;
     const failed = findFailures(value, most);
     return { valid: false, errors: failed ? issuesOf(statements, failed) : [] };
   };
