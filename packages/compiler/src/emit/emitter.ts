@@ -41,10 +41,18 @@ const inlineBudget = 120;
 
 /**
  * Writes a plan as JavaScript that decides verdicts. The plan's notes and reports are not looked at.
+ *
+ * @param entries - The blocks to begin with, where it is not the plan's entry: the code then returns their functions, in a
+ * list.
  */
-export function emit(plan: Plan, profile?: Profile, surroundings?: Surroundings): Emitted {
+export function emit(
+  plan: Plan,
+  profile?: Profile,
+  surroundings?: Surroundings,
+  entries?: readonly BlockId[],
+): Emitted {
   const module = new ModuleContext(analyse(plan), profile, surroundings);
-  const entry = module.functionOf(plan.entry.target);
+  for (const id of entries ?? [plan.entry.target]) module.functionOf(id);
   const functions: string[] = [];
   for (let id = module.nextWanted(); id !== undefined; id = module.nextWanted()) functions.push(functionOf(id, module));
   const { scoped, recursive } = module.analysis;
@@ -53,16 +61,18 @@ export function emit(plan: Plan, profile?: Profile, surroundings?: Surroundings)
       ? []
       : [`const F = {${[...scopedTargets(plan)].map((id) => `${id}: ${module.functionOf(id)}`).join(", ")}};`];
   for (let id = module.nextWanted(); id !== undefined; id = module.nextWanted()) functions.push(functionOf(id, module));
-  const args = [scoped.has(plan.entry.target) ? "S" : "", recursive.has(plan.entry.target) ? "0" : ""].filter(
-    (each) => each !== "",
-  );
+  const begin = (id: BlockId): string => {
+    const args = [scoped.has(id) ? "S" : "", recursive.has(id) ? "0" : ""].filter((each) => each !== "");
+    const entry = module.functionOf(id);
+    return args.length === 0 ? entry : `(x) => ${entry}(x, ${args.join(", ")})`;
+  };
   const source = [
     ...preamble,
     ...(scoped.size === 0 ? [] : ["const S = L.scope;"]),
     ...module.declarations,
     ...dynamic,
     ...functions,
-    args.length === 0 ? `return ${entry};` : `return (x) => ${entry}(x, ${args.join(", ")});`,
+    `return ${entries ? `[${entries.map(begin).join(", ")}]` : begin(plan.entry.target)};`,
   ].join("\n");
   return { source: `${source}\n`, constants: module.constants };
 }
