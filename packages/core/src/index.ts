@@ -1,4 +1,4 @@
-export { type Argot, type CoreOptions, createArgot } from "./engine/argot.js";
+export { type Argot, type CoreOptions, createArgot, type DocumentPlace } from "./engine/argot.js";
 export type { Backend, HandOver, Tier, Verdict } from "./engine/tiers.js";
 export { ValidationError } from "./engine/validation-error.js";
 export type { ValidationResult, Validator } from "./engine/validator.js";
@@ -17,4 +17,5 @@ export {
   type Vocabulary,
 } from "./keyword/dialect.js";
 export type { ValidationIssue } from "./output/errors.js";
+export { localise, type Messages } from "./output/localise.js";
 export type { Locations } from "./output/locations.js";

@@ -4,6 +4,7 @@ import { isObject, type Json, type JsonObject, T, type TypeSet } from "../json/t
 import type { Keyword, Reading } from "../keyword/define.js";
 import { keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
 import type { Facet, Provision } from "../keyword/facet.js";
+import { wordings } from "../keyword/facets.js";
 import type { ParseContext } from "../keyword/shape.js";
 import type { Block, BlockId, Edge, Goal, Note, Pattern, Plan, Report, Resource, Rule } from "../plan/ops.js";
 import { falseRules } from "../plan/ops.js";
@@ -12,6 +13,7 @@ import type { Registry, Resolved } from "../registry/registry.js";
 import type { Place, SchemaDocument, SchemaResource } from "../registry/resource.js";
 import { refuseEndlessReferences } from "./endless.js";
 import { compilePattern } from "./pattern.js";
+import { Words } from "./wording.js";
 
 /**
  * Turns a schema, and all that it reaches, into a plan. This is the one room that sees both keywords and blocks.
@@ -108,6 +110,7 @@ class Lowering {
       readings.push(reading);
       provisions.push(...named.keyword.provide(reading.value));
     }
+    const words = this.#wordsOf(place, readings, present);
     const rules: Rule[] = [];
     let reads = false;
     for (const [i, { keyword, name, vocabulary }] of present.entries()) {
@@ -116,17 +119,36 @@ class Lowering {
       if (goals.length === 0) continue;
       const note = noteOf(keyword, reading);
       const report = reportOf(keyword, reading);
-      for (const goal of goals) {
+      const own = goals.map((goal): Rule => {
         const applies = keyword.applies & domainOf(goal);
-        rules.push({ name, applies, goal, vocabulary, ...(note && { note }), ...(report && { report }) });
-        reads ||= readsMarks(goal);
-      }
+        return { name, applies, goal, vocabulary, ...(note && { note }), ...(report && { report }) };
+      });
+      rules.push(...(words ? words.of(name, keyword, own) : own));
+      reads ||= goals.some(readsMarks);
     }
     if (!present[0]?.keyword.masksSiblings) addUnknown(rules, schema, dialect.keywords);
     // A reader of marks runs after those who write them: an effect, not a priority that a keyword would have to declare.
-    return reads
+    const ordered = reads
       ? [...rules.filter(({ goal }) => !readsMarks(goal)), ...rules.filter(({ goal }) => readsMarks(goal))]
       : rules;
+    return words?.whole(() => this.#add(this.#resourceId(place.resource), place.pointer, ordered)) ?? ordered;
+  }
+
+  /** What the author of the schema says in their own words, where some keyword provides them. */
+  #wordsOf(place: Place, readings: readonly PlacedReading[], present: readonly NamedKeyword[]): Words | undefined {
+    const wording = readings[0]?.read(wordings);
+    if (!wording) return undefined;
+    const at = { uri: place.resource.uri, pointer: place.pointer };
+    return new Words(wording, at, new Set(present.map(({ name }) => name)), (id, rules) => {
+      const { resource, pointer } = this.blocks[id] as Block;
+      return this.#add(resource, pointer, rules);
+    });
+  }
+
+  #add(resource: number, pointer: string, rules: readonly Rule[]): BlockId {
+    const id = this.blocks.length;
+    this.blocks.push({ id, resource, pointer, rules });
+    return id;
   }
 
   #parse({ name, keyword }: NamedKeyword, schema: JsonObject, place: Place): unknown {

@@ -12,7 +12,7 @@ export interface ValidationIssue extends Locations {
   readonly messageId: string;
   /** What the message speaks of: `value` is the keyword's value; `actual` what was found. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The keyword that fails; absent for a schema that is `false`. */
+  /** The keyword that fails; absent where a schema as a whole does: one that is `false`, or whose author says so. */
   readonly keyword?: string;
   /** The URI of the vocabulary that the keyword belongs to. */
   readonly vocabulary?: string;

@@ -149,7 +149,7 @@ export interface Report {
 
 /** One keyword's demand, or what is left of it. */
 export interface Rule {
-  /** The keyword as the schema spells it; `undefined` for a schema that is `false`. */
+  /** The keyword as the schema spells it; `undefined` where the rule speaks of the schema as a whole. */
   readonly name: string | undefined;
   /** Types the rule speaks about; it holds of all others. */
   readonly applies: TypeSet;

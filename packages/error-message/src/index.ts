@@ -1,0 +1,2 @@
+export { errorMessage } from "./error-message.js";
+export { errorMessages, withErrorMessages } from "./vocabulary.js";
