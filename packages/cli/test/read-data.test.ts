@@ -13,7 +13,9 @@ async function read(
   return found;
 }
 
-const plain = (entry: Entry): object => ("problem" in entry ? { ...entry, problem: entry.problem.message } : entry);
+function plain({ source: _, ...entry }: Entry): object {
+  return "problem" in entry ? { ...entry, problem: entry.problem.message } : entry;
+}
 
 describe("readData", () => {
   test("a JSON file is one value", async () => {

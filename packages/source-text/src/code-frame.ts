@@ -12,8 +12,11 @@ export interface CodeFrameOptions {
   readonly before?: number;
 }
 
-// Of a line that is long, as in JSON without line breaks, so much is shown: before, of, and after what is pointed at.
+/** A line of this length is shown as a whole. */
+const longest = 110;
+// Of one that is longer, as in JSON without line breaks, so much is shown: before, of, and after what is pointed at.
 const most = { before: 40, marked: 40, after: 30 };
+const whole = { before: longest, marked: longest, after: longest };
 
 /**
  * The line of a text that a span begins in, with carets under what is pointed at. Characters that are wide, or cannot be
@@ -31,16 +34,17 @@ export function codeFrame(
   const line = source.line(start.line);
   const from = start.column - 1;
   const to = end.line === start.line ? end.column - 1 : line.length;
-  const left = endOf(line.slice(0, from), most.before);
-  const marked = startOf(line.slice(from, to), most.marked);
-  const right = startOf(line.slice(to), most.after);
+  const show = line.length > longest ? most : whole;
+  const left = endOf(line.slice(0, from), show.before);
+  const marked = startOf(line.slice(from, to), show.marked);
+  const right = startOf(line.slice(to), show.after);
   const gutter = (label: string, text: string): string =>
     `${paint("dim", `${label.padStart(width)} │`)}${text === "" ? "" : ` ${text}`}\n`;
   const carets = "^".repeat(Math.max(1, stringWidth(marked)));
   return [
     ...Array.from({ length: start.line - first }, (_, i) => {
       const number = first + i;
-      return gutter(String(number), startOf(source.line(number), most.before + most.marked + most.after));
+      return gutter(String(number), startOf(source.line(number), longest));
     }),
     gutter(String(start.line), left + marked + right),
     gutter("", " ".repeat(stringWidth(left)) + paint("red", carets)),
