@@ -26,6 +26,7 @@ await withTarballs(async (tarballs, temp) => {
   writeJson("schema.json", { type: "object", required: ["a"] });
   writeJson("valid.json", { a: 1 });
   writeJson("invalid.json", {});
+  writeFileSync(path.join(project, "valid.yaml"), "a: 1\n");
   writeFileSync(path.join(project, "use.js"), script);
 
   /** @type {string[]} */
@@ -45,7 +46,15 @@ await withTarballs(async (tarballs, temp) => {
 
   await step("npm install", 0, ["npm", "install", "--no-audit", "--no-fund"]);
   await step("import argot", 0, ["node", "use.js"]);
-  await step("argot validate, valid", 0, ["npx", "--no-install", "argot", "validate", "schema.json", "valid.json"]);
+  await step("argot validate, valid", 0, [
+    "npx",
+    "--no-install",
+    "argot",
+    "validate",
+    "schema.json",
+    "valid.json",
+    "valid.yaml",
+  ]);
   await step("argot validate, invalid", 1, ["npx", "--no-install", "argot", "validate", "schema.json", "invalid.json"]);
 
   finish(

@@ -117,7 +117,7 @@ function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command 
     .addOption(
       new Option(
         "--format <name>",
-        "pretty, for people; compact, in few words; json, for machines (default: pretty)",
+        "how results are printed: for people, in few words, for machines (default: pretty)",
       ).choices(formats),
     )
     .option("--json", "the same as --format json")

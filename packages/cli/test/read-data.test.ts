@@ -13,8 +13,9 @@ async function read(
   return found;
 }
 
-function plain({ source: _, ...entry }: Entry): object {
-  return "problem" in entry ? { ...entry, problem: entry.problem.message } : entry;
+function plain(entry: Entry): object {
+  const { source: _, ...rest } = entry;
+  return "problem" in rest ? { ...rest, problem: rest.problem.message } : rest;
 }
 
 describe("readData", () => {

@@ -11,14 +11,14 @@ import {
   wordings,
 } from "@argot/core/keyword";
 
-/** What an author writes: a text for the schema, or texts by keyword, which in turn may be by property. */
-type Texts = string | ReadonlyMap<string, string | ReadonlyMap<string, string>>;
+/** The value of `errorMessage`: a text for the schema as a whole, or texts by keyword, which in turn may be by property. */
+export type ErrorMessage = string | ReadonlyMap<string, string | ReadonlyMap<string, string>>;
 
 const isText = (json: Json): boolean => !isObject(json);
 
 const byProperty = mapOf(string, "messages by property");
 const byKeyword = mapOf(either(isText, string, byProperty), "messages by keyword");
-const texts: Shape<Texts> = either<string, Exclude<Texts, string>>(isText, string, byKeyword);
+const texts: Shape<ErrorMessage> = either<string, Exclude<ErrorMessage, string>>(isText, string, byKeyword);
 
 const id = "https://github.com/argot-schema/argot/keyword/errorMessage";
 
@@ -27,13 +27,13 @@ const id = "https://github.com/argot-schema/argot/keyword/errorMessage";
  * table speaks of its keywords, by name; of `properties`, `required` and others that speak of properties by name, a table
  * of such texts.
  */
-export const errorMessage: Keyword<Texts> = defineKeyword({
+export const errorMessage: Keyword<ErrorMessage> = defineKeyword({
   id,
   value: texts,
   provide: (value) => wordings.of({ id, ...wordingOf(value) }),
 });
 
-function wordingOf(value: Texts): Omit<Wording, "id"> {
+function wordingOf(value: ErrorMessage): Omit<Wording, "id"> {
   if (typeof value === "string") return { whole: value };
   const keywords = new Map<string, string>();
   const members = new Map<string, ReadonlyMap<string, string>>();

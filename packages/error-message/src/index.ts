@@ -1,2 +1,2 @@
-export { errorMessage } from "./error-message.js";
+export { errorMessage, type ErrorMessage } from "./error-message.js";
 export { errorMessages, withErrorMessages } from "./vocabulary.js";

@@ -59,34 +59,31 @@ export function readJson(text: string): Tree {
   const duplicates: Duplicate<Extent>[] = [];
   let root: Node | undefined;
   let open: Open | undefined;
-  let name: (Extent & { readonly text: string }) | undefined;
-  tokens.next();
   for (;;) {
-    // A value stands here.
+    // A member's name stands here, where there must be one; then a value.
+    const inObject = open?.closer === kind.closeBrace;
+    const name = inObject ? tokens.extent : undefined;
+    const nameText = inObject ? tokens.takeName() : "";
     if (!beginsValue.has(tokens.kind)) throw tokens.unexpected("a value must stand here");
-    const node: Open["node"] = { ...tokens.extent, ...(name && { name: { start: name.start, end: name.end } }) };
+    const node: Open["node"] = { start: tokens.start, end: tokens.end, name, parts: undefined };
     root ??= node;
     if (Array.isArray(open?.node.parts)) open.node.parts.push(node);
     else if (open?.node.parts && name) {
-      const first = open.node.parts.get(name.text)?.name;
-      if (first) duplicates.push({ name: name.text, first, second: { start: name.start, end: name.end } });
-      open.node.parts.set(name.text, node);
+      const first = open.node.parts.get(nameText)?.name;
+      if (first) duplicates.push({ name: nameText, first, second: name });
+      open.node.parts.set(nameText, node);
     }
-    name = undefined;
     const opener = tokens.kind;
     tokens.next();
     if (opener === kind.openBracket || opener === kind.openBrace) {
       const isObject = opener === kind.openBrace;
       node.parts = isObject ? new Map() : [];
       open = { node, closer: isObject ? kind.closeBrace : kind.closeBracket, outer: open };
-      if (tokens.kind !== open.closer) {
-        if (isObject) name = tokens.name();
-        continue;
-      }
+      if (tokens.kind !== open.closer) continue;
     }
     // A value has ended.
     while (open && tokens.kind === open.closer) {
-      open.node.end = tokens.extent.end;
+      open.node.end = tokens.end;
       open = open.outer;
       tokens.next();
     }
@@ -99,7 +96,6 @@ export function readJson(text: string): Tree {
     const comma = tokens.extent;
     tokens.next();
     if (tokens.kind === open.closer) throw new Fault("syntax", comma, `a comma must not stand before ${ends}`);
-    if (open.closer === kind.closeBrace) name = tokens.name();
   }
 }
 
@@ -112,11 +108,19 @@ class Tokens {
   constructor(text: string) {
     this.#text = text;
     this.#scanner = createScanner(text);
+    this.next();
+  }
+
+  get start(): number {
+    return this.#scanner.getTokenOffset();
+  }
+
+  get end(): number {
+    return this.#scanner.getPosition();
   }
 
   get extent(): Extent {
-    const start = this.#scanner.getTokenOffset();
-    return { start, end: start + this.#scanner.getTokenLength() };
+    return { start: this.start, end: this.end };
   }
 
   next(): void {
@@ -128,10 +132,10 @@ class Tokens {
       throw new Fault("syntax", this.extent, "JSON has no comments");
   }
 
-  /** The name of a member that begins here; the next token is the first of its value. */
-  name(): Extent & { readonly text: string } {
+  /** The name of a member, which must begin here; the next token is the first of its value. */
+  takeName(): string {
     if (this.kind !== kind.string) throw this.unexpected("a name in double quotes must stand here");
-    const name = { ...this.extent, text: this.#scanner.getTokenValue() };
+    const name = this.#scanner.getTokenValue();
     this.next();
     if (this.kind !== kind.colon) throw this.unexpected("a colon must stand here");
     this.next();

@@ -18,9 +18,14 @@ export interface Span {
 
 /** A part of a text, by offsets. */
 export interface Extent {
+  /** The offset of its first character. */
   readonly start: number;
+  /** The offset of what follows its last character. */
   readonly end: number;
 }
+
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
 
 /** The lines of a text. */
 export class Lines {
@@ -30,7 +35,12 @@ export class Lines {
 
   constructor(text: string) {
     this.#text = text;
-    this.#starts = [0, ...Array.from(text.matchAll(/\r\n?|\n/g), ({ index, 0: end }) => index + end.length)];
+    const starts = [0];
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === lineFeed || (code === carriageReturn && text.charCodeAt(at + 1) !== lineFeed)) starts.push(at + 1);
+    }
+    this.#starts = starts;
   }
 
   get count(): number {

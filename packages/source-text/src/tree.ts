@@ -3,7 +3,7 @@ import type { Extent } from "./positions.js";
 /** Where a value stands in a text, and the values in it. */
 export interface Node extends Extent {
   /** The name, where the value is a member of an object. */
-  readonly name?: Extent;
+  readonly name?: Extent | undefined;
   /** Items of an array, or members of an object by name; `undefined` for a value that has no parts. */
   parts?: Node[] | Map<string, Node> | undefined;
 }
