@@ -5,8 +5,8 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
 
-/** @type {{ exports?: Record<string, Record<string, string>>, bin?: Record<string, string> }} */
-const { exports, bin = {} } = JSON.parse(readFileSync("package.json", "utf8"));
+/** @type {{ name: string, exports?: Record<string, Record<string, string>>, bin?: Record<string, string> }} */
+const { name, exports, bin = {} } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** @type {Record<string, string>} */
 const entry = {};
@@ -14,8 +14,8 @@ for (const { "@argot/source": source, default: output = "" } of Object.values(ex
   if (source) entry[path.basename(output, ".js")] = path.resolve(source);
 }
 for (const file of Object.values(bin)) {
-  const name = path.basename(file, ".js");
-  entry[name] = path.resolve("src", `${name}.ts`);
+  const command = path.basename(file, ".js");
+  entry[command] = path.resolve("src", `${command}.ts`);
 }
 // What nobody imports, such as the benchmarks, is run file by file.
 const bundled = exports !== undefined;
@@ -34,12 +34,27 @@ if (error) console.error(`tsc did not start (${error.message}). Call this throug
 if (status !== 0) process.exit(status ?? 1);
 if (!bundled) process.exit(0);
 
-const bundle = await rolldown({
-  input: entry,
-  // Packages stay apart: facets are told apart by identity, and each must exist once.
-  external: (id) => !id.startsWith(".") && !path.isAbsolute(id),
-  platform: "neutral",
-  logLevel: "warn",
-});
-await bundle.write({ dir: "dist", sourcemap: true, entryFileNames: "[name].js", chunkFileNames: "shared/[name].js" });
-await bundle.close();
+/**
+ * @param {Record<string, string>} input
+ * @param {Partial<import("rolldown").InputOptions>} options
+ * @param {Partial<import("rolldown").OutputOptions>} [output]
+ */
+async function write(input, options, output) {
+  if (Object.keys(input).length === 0) return;
+  const bundle = await rolldown({ input, platform: "neutral", logLevel: "warn", ...options });
+  const names = { entryFileNames: "[name].js", chunkFileNames: "shared/[name].js" };
+  await bundle.write({ dir: "dist", sourcemap: true, ...names, ...output });
+  await bundle.close();
+}
+
+// What most people import is one file with all it needs: most of the time of an import goes into finding files.
+const whole = name === "argot" ? ["index"] : [];
+const entries = Object.entries(entry);
+const isPackage = (/** @type {string} */ id) => !id.startsWith(".") && !path.isAbsolute(id);
+await write(Object.fromEntries(entries.filter(([each]) => !whole.includes(each))), { external: isPackage });
+await write(
+  Object.fromEntries(entries.filter(([each]) => whole.includes(each))),
+  { external: (id) => isPackage(id) && !id.startsWith("@argot/"), resolve: { conditionNames: ["import", "default"] } },
+  // Names stay, for whoever reads a stack.
+  { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
+);

@@ -26,18 +26,26 @@ const vocabularies = {
   validation: vocabulary,
 };
 
+/** Vocabularies that no dialect has: who wants one adds it. */
+const proposals = { "property-dependencies": vocabulary };
+
 /** @type {Record<string, Rule>} */
 const table = {
   core: { imports: [] },
   ...vocabularies,
+  ...proposals,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   "messages-de": { imports: [] },
   "source-text": { imports: ["@argot/core"], npm: ["jsonc-parser", "string-width", "yaml"] },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
-  argot: { imports: ["@argot/core", "@argot/dialects/*", "@argot/compiler"] },
+  argot: { imports: ["@argot/core", "@argot/core/keyword", "@argot/dialects/*", "@argot/compiler/*", "@argot/format"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
-  cli: { imports: ["argot", "@argot/source-text"], node: true, npm: "any" },
-  benchmarks: { imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects"], node: true, npm: "any" },
+  cli: { imports: ["argot/*", "@argot/source-text"], node: true, npm: "any" },
+  benchmarks: {
+    imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
+    node: true,
+    npm: "any",
+  },
 };
 
 /**

@@ -8,30 +8,60 @@ import { root } from "./lib/workspace.mjs";
 /** @param {string} file */
 const built = (file) => import(pathToFileURL(path.join(root, "packages", file)).href);
 const { createArgot } = await built("core/dist/index.js");
+const { edgesOf, partsOf } = await built("core/dist/plan.js");
 const { emit, indented, verdictPlan } = await built("compiler/dist/index.js");
 const dialects = await built("dialects/dist/index.js");
 
 /** @type {[file: string, dialect: { uri: string }][]} */
 const all = [
+  ["draft-03", dialects.draft03],
   ["draft-04", dialects.draft04],
   ["draft-06", dialects.draft06],
   ["draft-07", dialects.draft07],
   ["2019-09", dialects.draft201909],
   ["2020-12", dialects.draft202012],
+  ["v1", dialects.v1],
 ];
 const onlyCheck = process.argv.includes("--check");
 let stale = 0;
 
+/** @typedef {{ call: unknown, module?: { specifier: string, name: string } }} Host */
+
+/**
+ * @param {{ blocks: { rules: { goal: { op: string, pred?: never } }[] }[] }} plan
+ * @returns {Host[]} the functions of the host that its predicates call
+ */
+function hostsOf(plan) {
+  const pending = plan.blocks.flatMap(({ rules }) =>
+    rules.flatMap(({ goal }) => [goal.pred, ...edgesOf(goal).map((/** @type {{ when?: never }} */ { when }) => when)]),
+  );
+  /** @type {Host[]} */
+  const hosts = [];
+  for (let pred = pending.pop(); pending.length > 0 || pred; pred = pending.pop()) {
+    if (!pred) continue;
+    const { op, test } = /** @type {{ op: string, test: Host }} */ (pred);
+    if (op === "host") hosts.push(test);
+    pending.push(...partsOf(pred));
+  }
+  return hosts;
+}
+
 for (const [name, dialect] of all) {
   /** @type {string | undefined} */
   let source;
+  /** @type {{ specifier: string, name: string }[]} What the constants are imported from. */
+  let imports = [];
   const backend = {
     optimise: verdictPlan,
     /** @param {never} plan */
     compile(plan) {
       const emitted = emit(plan);
-      if (emitted.constants.length > 0)
-        throw new Error(`The meta-schema of ${name} needs constants that source cannot hold.`);
+      const hosts = hostsOf(plan);
+      imports = emitted.constants.map((/** @type {unknown} */ constant) => {
+        const found = hosts.find(({ call }) => call === constant)?.module;
+        if (!found) throw new Error(`The meta-schema of ${name} needs a constant that source cannot hold.`);
+        return found;
+      });
       source = emitted.source;
       return () => true;
     },
@@ -41,7 +71,12 @@ for (const [name, dialect] of all) {
     "// Written by scripts/generate-checks.mjs; do not edit.",
     "// @ts-nocheck: emitted code has no types.",
     'import type { CompiledCheck } from "@argot/core";',
+    ...[...new Set(imports.map(({ specifier }) => specifier))].map((specifier) => {
+      const names = imports.filter((each) => each.specifier === specifier).map((each) => each.name);
+      return `import { ${names.join(", ")} } from "${specifier}";`;
+    }),
     "",
+    ...(imports.length > 0 ? [`const c = [${imports.map((each) => each.name).join(", ")}];`, ""] : []),
     `/** The meta-schema of ${name} as code. */`,
     "export const check: CompiledCheck = (r, L) => {",
     ...indented(String(source).replace('"use strict";\n', ""))

@@ -10,11 +10,11 @@ import {
   memberClaims,
   members,
   prefixLength,
+  reference,
   schema,
   schemaList,
   schemaMap,
   some,
-  string,
   T,
   when,
 } from "@argot/core/keyword";
@@ -85,10 +85,10 @@ const containsUnmarked: Keyword<Edge> = defineKeyword({
   applies: T.array,
   lower: (k) => itemsOf({ rest: k.value, quota: k.read(containsQuota), unmarked: true }),
 });
-const ref: Keyword<string> = defineKeyword({
+const ref: Keyword<Edge> = defineKeyword({
   id: id("ref"),
-  value: string,
-  lower: (k) => all([k.reference(k.value)]),
+  value: reference,
+  lower: (k) => all([k.value]),
 });
 
 export const applicators = {

@@ -12,5 +12,6 @@ test("what a keyword applied to is an annotation where the specification says so
     "patternProperties",
     "prefixItems",
     "properties",
+    "propertiesDraft3",
   ]);
 });

@@ -1,16 +1,20 @@
-import { assemble, compile, verdictPlan } from "@argot/compiler";
+import { assemble, compile, explain, verdictPlan } from "@argot/compiler";
 import { type Argot, createArgot as createArgotOf, type Dialect, type Tier, type Vocabulary } from "@argot/core";
-import { draft04, draft06, draft07, draft201909, draft202012 } from "@argot/dialects";
+import { draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
+
+import { type FormatsOption, formatsMeaning } from "./formats.js";
 
 /** The short name of a standard dialect. */
-export type DialectName = "2020-12" | "2019-09" | "draft-07" | "draft-06" | "draft-04";
+export type DialectName = "v1" | "2020-12" | "2019-09" | "draft-07" | "draft-06" | "draft-04" | "draft-03";
 
 const standard: Readonly<Record<DialectName, Dialect>> = {
+  v1,
   "2020-12": draft202012,
   "2019-09": draft201909,
   "draft-07": draft07,
   "draft-06": draft06,
   "draft-04": draft04,
+  "draft-03": draft03,
 };
 
 /** How an Argot is to be. */
@@ -25,6 +29,12 @@ export interface ArgotOptions {
   /** Vocabularies that meta-schemas may list in `$vocabulary`, besides the standard ones. */
   readonly vocabularies?: readonly Vocabulary[];
   /**
+   * What `format` means, in every dialect: an annotation (`"annotate"`), or an assertion of the formats that the dialect
+   * defines (`"assert"`). Formats by name are asserted besides those of the dialect, or in their place. When not said,
+   * dialects say it themselves: the standard ones annotate, and meta-schemas may require a vocabulary that asserts.
+   */
+  readonly formats?: FormatsOption;
+  /**
    * How verdicts are reached: by the evaluation loop, by compiled code, by functions assembled without generating code,
    * or (`"auto"`, when not said) by the loop at first and, once it is worth it, by compiled code where the host allows
    * code generation and by assembled functions elsewhere. The answers are the same.
@@ -33,22 +43,25 @@ export interface ArgotOptions {
 }
 
 /**
- * Makes an Argot that speaks draft-04, draft-06, draft-07, 2019-09 and 2020-12. Instances share nothing.
+ * Makes an Argot that speaks draft-03, draft-04, draft-06, draft-07, 2019-09, 2020-12 and v1. Instances share nothing.
  *
- * @throws DefinitionError when `dialect` names no dialect.
+ * @throws DefinitionError when `dialect` names no dialect, or something in `formats` is no format.
  */
 export function createArgot({
   dialect = "2020-12",
   dialects = [],
   vocabularies = [],
+  formats,
   tier = "auto",
 }: ArgotOptions = {}): Argot {
   const replaced = new Set(dialects.map(({ uri }) => uri));
+  const spoken = [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects];
+  const { inDialect, assertion } = formatsMeaning(formats);
   return createArgotOf({
-    dialects: [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects],
+    dialects: spoken.map(inDialect),
     dialect: Object.hasOwn(standard, dialect) ? standard[dialect as DialectName].uri : dialect,
-    vocabularies,
+    vocabularies: [assertion, ...vocabularies],
     tier,
-    backend: { optimise: verdictPlan, compile, assemble },
+    backend: { optimise: verdictPlan, compile, assemble, explain },
   });
 }

@@ -1,16 +1,29 @@
 export {
+  addVocabularies,
+  type Annotation,
+  type Annotations,
   type Argot,
   DefinitionError,
   defineDialect,
   defineVocabulary,
   type Dialect,
+  type DialectDefinition,
   type DocumentPlace,
   EvaluationError,
+  type EvaluationHead,
+  type EvaluationUnit,
+  type FlagOutput,
+  type HierarchicalOutput,
   type Json,
   type JsonObject,
+  type ListOutput,
   type Locations,
   localise,
   type Messages,
+  type OutputFormat,
+  outputFormats,
+  type Outputs,
+  type OutputUnit,
   replaceKeywords,
   SchemaError,
   type SchemaErrorCode,
@@ -22,6 +35,7 @@ export {
   type Validator,
   type Vocabulary,
 } from "@argot/core";
-export { type EmittedModule, ModuleError, type ModuleOptions } from "@argot/compiler";
-export { compileModule } from "./compile-module.js";
+export { T, type TypeSet } from "@argot/core/keyword";
+export { defineFormat, type Format, type FormatDefinition, type Formats, openApiFormats } from "@argot/format";
 export { type ArgotOptions, createArgot, type DialectName } from "./create-argot.js";
+export type { FormatsOption } from "./formats.js";

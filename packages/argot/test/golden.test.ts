@@ -1,6 +1,6 @@
-// What small schemas become: the plan, the plan that verdicts are emitted from, and the code. Read the difference when
-// one of these files changes; `npx vitest run -u golden` writes them anew.
-import { emit, indented, verdictPlan } from "@argot/compiler";
+// What small schemas become: the plan, the plan that verdicts are emitted from, the code that decides, and the code that
+// tells what fails. Read the difference when one of these files changes; `npx vitest run -u golden` writes them anew.
+import { emit, emitExplanation, indented, verdictPlan } from "@argot/compiler";
 import { createArgot } from "@argot/core";
 import { print, verify, type Plan } from "@argot/core/plan";
 import { draft04, draft07, draft202012 } from "@argot/dialects";
@@ -87,6 +87,7 @@ test.each(Object.keys(schemas))("%s", async (name) => {
     print(full),
     print(verdict),
     indented(emit(verdict).source),
+    indented(emitExplanation(full).source),
   ];
   await expect(text.join("\n---\n")).toMatchFileSnapshot(`golden/${name}.txt`);
 });

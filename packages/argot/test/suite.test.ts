@@ -1,18 +1,59 @@
 import { fileURLToPath } from "node:url";
-import { addRemotes, findSuite, readSuite, runSuite, suiteHelp } from "@argot/testing/suite";
+import { v1Lenient } from "@argot/dialects/v1";
+import {
+  addRemotes,
+  findSuite,
+  outputSchema,
+  readAnnotationCases,
+  readOutputCases,
+  readSuite,
+  runAnnotationCases,
+  runOutputCases,
+  runSuite,
+  suiteHelp,
+} from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
-import { createArgot, type DialectName, type Tier } from "../src/index.js";
+import {
+  type ArgotOptions,
+  createArgot,
+  type DialectName,
+  type OutputFormat,
+  outputFormats,
+  type Tier,
+} from "../src/index.js";
+import { v1WithProposals } from "./v1-with-proposals.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const suite = findSuite(root);
 
 /** The required tests of each draft, counted in the suite of 2026-08-22; a later suite has more. */
 const required: readonly [folder: string, dialect: DialectName, least: number][] = [
+  ["draft3", "draft-03", 435],
   ["draft4", "draft-04", 618],
   ["draft6", "draft-06", 839],
   ["draft7", "draft-07", 927],
   ["draft2019-09", "2019-09", 1259],
   ["draft2020-12", "2020-12", 1299],
+  ["v1", "v1", 1133],
+];
+
+/** What the specifications leave open, where the answers of the suite are ours. */
+const optional: readonly [folder: string, options: ArgotOptions, least: number, except: readonly string[]][] = [
+  // Whether 1.0 was written as 1 or as 1.0 is not known once JSON has been parsed.
+  ["draft3/optional", { dialect: "draft-03" }, 21, ["zeroTerminatedFloats.json"]],
+  ["v1/optional", { dialect: "v1", dialects: [v1Lenient] }, 287, []],
+  ["v1/proposals/propertyDependencies", { dialect: "v1", dialects: [v1WithProposals] }, 38, []],
+];
+
+/** The tests of formats, for which formats are asserted. */
+const formats: readonly [folder: string, dialect: DialectName, least: number][] = [
+  ["draft3/optional/format", "draft-03", 100],
+  ["draft4/optional/format", "draft-04", 219],
+  ["draft6/optional/format", "draft-06", 325],
+  ["draft7/optional/format", "draft-07", 676],
+  ["draft2019-09/optional/format", "2019-09", 757],
+  ["draft2020-12/optional/format", "2020-12", 764],
+  ["v1/format", "v1", 758],
 ];
 
 const tierNames: readonly Tier[] = ["loop", "compiled", "assembled"];
@@ -24,6 +65,104 @@ describe.runIf(suite !== undefined).each(tierNames)("official suite (%s)", (tier
     const result = runSuite(argot, readSuite(suite as string, folder));
     expect(result.failures).toEqual([]);
     expect(result.total).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each(optional)("%s: every test passes", (folder, options, least, except) => {
+    const argot = createArgot({ ...options, tier });
+    addRemotes(argot, suite as string);
+    const files = readSuite(suite as string, folder).filter(({ name }) => !except.includes(name));
+    const result = runSuite(argot, files);
+    expect(result.failures).toEqual([]);
+    expect(result.total).toBeGreaterThanOrEqual(least);
+  });
+
+  test("what v1 asks of formats it asks without an option", () => {
+    const result = runSuite(createArgot({ dialect: "v1", tier }), readSuite(suite as string, "v1/format"));
+    expect(result.failures).toEqual([]);
+  });
+
+  test.each(formats)("%s: every test of a format passes", (folder, dialect, least) => {
+    const argot = createArgot({ dialect, tier, formats: "assert" });
+    const result = runSuite(argot, readSuite(suite as string, folder));
+    expect(result.failures).toEqual([]);
+    expect(result.total).toBeGreaterThanOrEqual(least);
+  });
+
+  test("format-assertion of 2020-12 passes", () => {
+    const argot = createArgot({ tier });
+    addRemotes(argot, suite as string);
+    const files = readSuite(suite as string, "draft2020-12/optional");
+    const result = runSuite(
+      argot,
+      files.filter(({ name }) => name === "format-assertion.json"),
+    );
+    expect(result).toEqual({ passed: 4, total: 4, failures: [] });
+  });
+});
+
+/** The assertions about annotations, counted in the same suite; the release as the suite numbers it. */
+const annotating: readonly [dialect: string, release: number, least: number][] = [
+  ["draft-04", 4, 17],
+  ["draft-06", 6, 23],
+  ["draft-07", 7, 31],
+  ["2019-09", 2019, 62],
+  ["2020-12", 2020, 84],
+  ["v1", 9999, 84],
+];
+
+describe.runIf(suite !== undefined).each(tierNames)("annotations of the official suite (%s)", (tier) => {
+  test.each(annotating)("%s: every annotation is found", (dialect, release, least) => {
+    const result = runAnnotationCases(
+      () => createArgot({ dialect, tier }),
+      readAnnotationCases(suite as string, release),
+    );
+    expect(result.failures).toEqual([]);
+    expect(result.total).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe.runIf(suite !== undefined).each(tierNames)("outputs of the official suite (%s)", (tier) => {
+  test.each([
+    ["draft2019-09", 4],
+    ["draft2020-12", 4],
+    ["v1", 3],
+  ])("%s: every output is right", (folder, least) => {
+    const argot = createArgot({ tier }).add(outputSchema(suite as string, folder));
+    const result = runOutputCases(argot, readOutputCases(suite as string, folder));
+    expect(result.failures).toEqual([]);
+    expect(result.total).toBeGreaterThanOrEqual(least);
+  });
+});
+
+/** Where each format is defined. A whole output schema is content with the verdict alone. */
+const definitions: Readonly<Record<OutputFormat, string>> = {
+  flag: "https://json-schema.org/draft/2020-12/output/schema#/$defs/flag",
+  basic: "https://json-schema.org/draft/2020-12/output/schema#/$defs/basic",
+  detailed: "https://json-schema.org/draft/2020-12/output/schema#/$defs/detailed",
+  verbose: "https://json-schema.org/draft/2020-12/output/schema#/$defs/verbose",
+  list: "https://json-schema.org/v1/output/schema#/$defs/basic",
+  hierarchical: "https://json-schema.org/v1/output/schema#/$defs/hierarchical",
+};
+
+describe.runIf(suite !== undefined)("every output format", () => {
+  test.each(required)("tells of every instance in %s, and is valid against its schema", (folder, dialect) => {
+    const judge = createArgot()
+      .add(outputSchema(suite as string, "draft2020-12"))
+      .add(outputSchema(suite as string, "v1"));
+    const isOutput = outputFormats.map((format) => [format, judge.compile(definitions[format])] as const);
+    const argot = createArgot({ dialect });
+    addRemotes(argot, suite as string);
+    const result = runSuite(argot, readSuite(suite as string, folder), (validator, data) => {
+      const verdict = validator(data);
+      for (const [format, { validate }] of isOutput) {
+        const output = validator.output(data, format);
+        const [error] = validate(output).errors;
+        if (error) throw new Error(`${format}: ${error.instanceLocation} ${error.message}`);
+        if (output.valid !== verdict) throw new Error(`${format} says that it is ${output.valid ? "" : "not "}valid`);
+      }
+      return verdict;
+    });
+    expect(result.failures).toEqual([]);
   });
 });
 

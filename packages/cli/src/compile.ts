@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { compileModule, type EmittedModule, ModuleError } from "argot";
+import { compileModule, type EmittedModule, ModuleError } from "argot/module";
 import type { Io } from "./io.js";
 import { isUri, type SchemaOptions, urlOf, withSchema } from "./load-schema.js";
 import type { Outputs } from "./output.js";

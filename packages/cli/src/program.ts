@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { printable } from "@argot/source-text";
+import { type OutputFormat, outputFormats } from "argot";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { compile, type CompileOptions } from "./compile.js";
 import { dialectNames } from "./dialects.js";
@@ -66,6 +67,7 @@ interface Parsed {
   readonly ref?: string[];
   readonly format?: Format;
   readonly json?: true;
+  readonly output?: OutputFormat;
   readonly ndjson?: true;
   readonly quiet?: true;
   readonly maxErrors?: number;
@@ -121,6 +123,11 @@ function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command 
       ).choices(formats),
     )
     .option("--json", "the same as --format json")
+    .addOption(
+      new Option("--output <format>", "print results in a format of the specification: a JSON object a line")
+        .choices(outputFormats)
+        .conflicts(["format", "json"]),
+    )
     .option("-q, --quiet", "print only invalid values: nothing about valid ones, and no summary")
     .option(
       "--max-errors <n>",
@@ -133,6 +140,7 @@ function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command 
         dialect: options.dialect,
         refs: options.ref ?? [],
         format: options.format ?? (options.json ? "json" : "pretty"),
+        output: options.output,
         ndjson: options.ndjson ?? false,
         quiet: options.quiet ?? false,
         maxErrors: options.maxErrors ?? defaultMaxErrors,
@@ -209,8 +217,10 @@ has a line for each: where, what was expected, what was found; give it to a
 language model that is to correct what it wrote. --format json prints for each
 value
   {"data": file or "-", "line": number, "valid": boolean, "errors": [...]}
-where "line" is there for NDJSON only. What could not be done is told on
-standard error, in every format and with --quiet, too.
+where "line" is there for NDJSON only. --output prints the output of the
+specification instead, with "data" and "line" added; valid values have
+annotations in all formats of it but flag. What could not be done is told on
+standard error, whatever is printed, and with --quiet, too.
 
 Standard input is JSON, or NDJSON if told so. JSON is read to the letter. Of
 YAML one document is read, and what has no value in JSON is refused.
@@ -227,6 +237,7 @@ Examples:
   argot validate order.schema.json orders/*.json --quiet
   argot validate event.schema.json events.ndjson --max-errors 3
   argot validate invoice.schema.json invoice.json --ref customer.schema.json
+  argot validate order.schema.json order.json --output detailed
   argot validate package.schema.json package.json --dialect draft-07
   argot validate https://json-schema.org/draft/2020-12/schema order.schema.json
   zcat events.gz | argot validate event.schema.json - --ndjson --json

@@ -8,6 +8,7 @@ const remedies: Record<SchemaErrorCode, string> = {
   "invalid-uri": "correct the URI",
   "invalid-schema": "correct the schema",
   "invalid-keyword-value": "correct the schema",
+  "unknown-keyword": "correct the name; what is only an annotation may begin with x-",
   "invalid-pattern": "correct the regular expression",
   "unresolvable-reference": "correct the reference, or give the document it leads to with --ref",
   "endless-reference": "let one of the references lead into a part of the value",

@@ -1,11 +1,12 @@
 import type { SchemaSources } from "@argot/source-text";
-import { EvaluationError, type ValidationResult, type Validator } from "argot";
+import { EvaluationError, type OutputFormat, type Validator } from "argot";
 import { compactReport } from "./compact-report.js";
 import { type ExitCode, exitCode, worse } from "./exit-code.js";
 import type { Io } from "./io.js";
 import { jsonReport } from "./json-report.js";
 import { loadSchema, type SchemaOptions } from "./load-schema.js";
 import type { Output, Outputs } from "./output.js";
+import { outputLine } from "./output-line.js";
 import { paintFor } from "./paint.js";
 import { warningOf } from "./parse.js";
 import { Problem } from "./problem.js";
@@ -22,6 +23,8 @@ export const formats: readonly Format[] = ["pretty", "compact", "json"];
 /** What `argot validate` is asked for. */
 export interface ValidateOptions extends SchemaOptions {
   readonly format: Format;
+  /** The output format of the specification to print instead, if one is wanted. */
+  readonly output: OutputFormat | undefined;
   readonly ndjson: boolean;
   readonly quiet: boolean;
   readonly maxErrors: number;
@@ -47,7 +50,7 @@ export async function validate(
   const counts = { valid: 0, invalid: 0, unusable: 0 };
   let code: ExitCode = exitCode.valid;
   for await (const entry of readData(sources, options, io)) {
-    const result = "problem" in entry ? entry.problem : judge(validator, entry);
+    const result = "problem" in entry ? entry.problem : judge(validator, entry, report, options);
     const warning = entry.source && warningOf(entry.source);
     if (warning) await tell(warning);
     if (result instanceof Problem) {
@@ -58,9 +61,10 @@ export async function validate(
     }
     counts[result.valid ? "valid" : "invalid"] += 1;
     if (!result.valid) code = worse(code, exitCode.invalid);
-    await write(out, report.value(entry, result));
+    // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
+    for (const piece of result.text) await write(out, piece);
   }
-  await write(out, report.end(counts));
+  if (options.output === undefined) await write(out, report.end(counts));
   return code;
 }
 
@@ -75,9 +79,25 @@ function reportIn(options: ValidateOptions, schemas: SchemaSources, io: Io): Rep
   }
 }
 
-function judge(validator: Validator, entry: Entry & { readonly value: unknown }): ValidationResult | Problem {
+/** A verdict, and what is told of it, in pieces. */
+interface Judgement {
+  readonly valid: boolean;
+  readonly text: Iterable<string>;
+}
+
+function judge(
+  validator: Validator,
+  entry: Entry & { readonly value: unknown },
+  report: Report,
+  { output: format, quiet }: ValidateOptions,
+): Judgement | Problem {
   try {
-    return validator.validate(entry.value);
+    if (format === undefined) {
+      const result = validator.validate(entry.value);
+      return { valid: result.valid, text: [report.value(entry, result)] };
+    }
+    const output = validator.output(entry.value, format);
+    return { valid: output.valid, text: output.valid && quiet ? [] : outputLine(entry, output) };
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;
     const name = entry.line === undefined ? nameOf(entry.data) : `${nameOf(entry.data)}:${entry.line}`;

@@ -48,7 +48,7 @@ describe("argot", () => {
     ],
     [
       ["validate", "s.json", "d.json", "--dialect", "draft-99"],
-      expect.stringMatching(/^the dialect "draft-99" is not known: choose one of 2020-12, .*, or the URI of one$/),
+      expect.stringMatching(/^the dialect "draft-99" is not known: choose one of v1, 2020-12, .*, or the URI of one$/),
     ],
   ])("%j", async (args, message) => {
     const { code, out, err } = await argot(args);

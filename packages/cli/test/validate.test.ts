@@ -49,6 +49,47 @@ describe("exit codes", () => {
   });
 });
 
+describe("--output", () => {
+  const files = { "s.json": { ...person, title: "Person" }, "d.ndjson": '{"name":"Ada"}\n{"name":1}\n{"na' };
+  const lines = (out: string): unknown[] =>
+    out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as unknown);
+
+  test("prints an output of the specification for each value", async () => {
+    const { code, out, err } = await argot(["validate", "s.json", "d.ndjson", "--output", "basic"], {
+      cwd: folder(files),
+    });
+    expect(code).toBe(2);
+    expect(err).toContain("d.ndjson:3");
+    expect(lines(out)).toMatchObject([
+      { data: "d.ndjson", line: 1, valid: true, annotations: [{ annotation: ["name"] }, { annotation: "Person" }] },
+      { data: "d.ndjson", line: 2, valid: false, errors: [{ instanceLocation: "/name", error: expect.any(String) }] },
+    ]);
+  });
+  test("leaves out valid values with --quiet", async () => {
+    const { out } = await argot(["validate", "s.json", "d.ndjson", "--output", "flag", "-q"], { cwd: folder(files) });
+    expect(lines(out)).toEqual([{ data: "d.ndjson", line: 2, valid: false }]);
+  });
+  test("is one of the formats, and not together with --json or --format", async () => {
+    const cwd = folder(files);
+    expect((await argot(["validate", "s.json", "d.ndjson", "--output", "x"], { cwd })).err).toMatch(/flag, basic/);
+    expect((await argot(["validate", "s.json", "d.ndjson", "--output", "list", "--json"], { cwd })).code).toBe(2);
+    const both = await argot(["validate", "s.json", "d.ndjson", "--output", "list", "--format", "pretty"], { cwd });
+    expect(both).toMatchObject({ code: 2, out: "" });
+    expect(both.err).toContain("--format");
+  });
+  test("is printed of YAML, too, and without code frames or colours", async () => {
+    const cwd = folder({ "s.yaml": "properties: {name: {type: string}}\n", "d.yaml": "name: 1\n" });
+    const { code, out } = await argot(["validate", "s.yaml", "d.yaml", "--output", "detailed"], { cwd });
+    expect(code).toBe(1);
+    expect(lines(out)).toMatchObject([
+      { data: "d.yaml", valid: false, instanceLocation: "/name", error: "must be string, is integer" },
+    ]);
+  });
+});
+
 describe("the report", () => {
   test("for people", async () => {
     const cwd = folder({

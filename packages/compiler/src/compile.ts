@@ -1,6 +1,15 @@
-import { type BlockId, devirtualise, fuse, type Plan, type Profile, prune, settleMarks } from "@argot/core/plan";
+import {
+  type BlockId,
+  devirtualise,
+  type Failure,
+  fuse,
+  type Plan,
+  type Profile,
+  prune,
+  settleMarks,
+} from "@argot/core/plan";
 import * as runtime from "@argot/core/runtime";
-import { emit } from "./emit/emitter.js";
+import { emit, type Emitted, emitExplanation } from "./emit/emitter.js";
 
 /** Decides whether a value is valid. */
 export type Verdict = (value: unknown) => boolean;
@@ -11,6 +20,15 @@ export interface HandOver {
   (block: BlockId, value: unknown, scope?: unknown): boolean;
   /** The scope before anything is entered. */
   readonly scope: unknown;
+}
+
+/** What fails of a value: rules of the entry block, each with what fails beneath it; `undefined` where it is valid. */
+export type Explanation = (value: unknown) => readonly Failure[] | undefined;
+
+/** The loop, from a block on, for code that explains. */
+export interface ExplainingHandOver extends HandOver {
+  /** The rules of a block that fail of a value; `undefined` where it holds. */
+  explain(block: BlockId, value: unknown): readonly Failure[] | undefined;
 }
 
 /** The plan that verdicts are emitted from: what cannot change them is gone. */
@@ -24,9 +42,20 @@ export const verdictPlan = (plan: Plan): Plan => fuse(prune(settleMarks(devirtua
  * @param profile - What is known of the values to come: it guides the choice between ways to the same answer.
  * @throws EvalError where the host forbids code generation.
  */
-export function compile(plan: Plan, loop: HandOver, profile?: Profile): Verdict {
-  const { source, constants } = emit(plan, profile);
-  // The one place where text becomes code. Every string of a schema in it went through `quote`.
+export const compile = (plan: Plan, loop: HandOver, profile?: Profile): Verdict =>
+  functionFrom(emit(plan, profile), loop) as Verdict;
+
+/**
+ * Compiles a plan to a function that tells what fails of a value.
+ *
+ * @param plan - As it was lowered, but without dynamic edges.
+ * @param loop - The loop over the same plan.
+ * @throws EvalError where the host forbids code generation.
+ */
+export const explain = (plan: Plan, loop: ExplainingHandOver): Explanation =>
+  functionFrom(emitExplanation(plan), loop) as Explanation;
+
+// The one place where text becomes code. Every string of a schema in it went through `quote`.
+const functionFrom = ({ source, constants }: Emitted, loop: HandOver): unknown =>
   // oxlint-disable-next-line typescript/no-implied-eval
-  return new Function("r", "c", "L", source)(runtime, constants, loop) as Verdict;
-}
+  new Function("r", "c", "L", source)(runtime, constants, loop);

@@ -1,7 +1,13 @@
 export { assemble } from "./closures/assemble.js";
-export { compile, type HandOver, type Verdict, verdictPlan } from "./compile.js";
+export {
+  compile,
+  explain,
+  type ExplainingHandOver,
+  type Explanation,
+  type HandOver,
+  type Verdict,
+  verdictPlan,
+} from "./compile.js";
 export type { Surroundings } from "./emit/context.js";
-export { emit, type Emitted } from "./emit/emitter.js";
+export { emit, type Emitted, emitExplanation } from "./emit/emitter.js";
 export { indented } from "./emit/indented.js";
-export { type EmittedModule, emitModule, type ModuleOptions, type ModuleSchema } from "./module/emit-module.js";
-export { ModuleError } from "./module/module-error.js";

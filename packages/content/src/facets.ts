@@ -2,4 +2,4 @@
 import { type Facet, single } from "@argot/core/keyword";
 
 /** The media type that the content of a string has. */
-export const contentMediaTypeOf: Facet<string, string | undefined> = single("contentMediaTypeOf");
+export const contentMediaTypeOf: Facet<string, string | undefined> = single("argot:facet/content-media-type");

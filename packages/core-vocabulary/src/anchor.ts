@@ -1,4 +1,5 @@
-import { defineKeyword, type Json, type Keyword, plain } from "@argot/core/keyword";
+import { defineKeyword, type Keyword } from "@argot/core/keyword";
+import { plainName } from "./plain-name.js";
 
 /**
  * `$anchor`: a name for the schema within its resource, for references to use as their fragment.
@@ -7,10 +8,7 @@ import { defineKeyword, type Json, type Keyword, plain } from "@argot/core/keywo
  */
 export const anchor: Keyword<string> = defineKeyword({
   id: "https://json-schema.org/keyword/anchor",
-  // Colons are allowed in 2019-09 only, a leading underscore in 2020-12 only; the meta-schemas know which.
-  value: plain(
-    "a plain name: letters, digits, and .:_-, a letter or _ first",
-    (json: Json): json is string => typeof json === "string" && /^[A-Za-z_][A-Za-z0-9.:_-]*$/.test(json),
-  ),
+  // Colons are allowed in 2019-09 only, letters beyond ASCII in v1 only; the meta-schemas know which.
+  value: plainName(":"),
   identify: (name) => ({ anchor: name }),
 });

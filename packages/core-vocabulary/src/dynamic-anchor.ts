@@ -1,16 +1,13 @@
-import { defineKeyword, type Json, type Keyword, plain } from "@argot/core/keyword";
+import { defineKeyword, type Keyword } from "@argot/core/keyword";
+import { plainName } from "./plain-name.js";
 
 /**
- * `$dynamicAnchor`: a name for the schema within its resource, like `$anchor`, under which schemas further out can take
- * its place for `$dynamicRef`.
+ * `$dynamicAnchor`: a name under which `$dynamicRef` finds the schema. For references with a fragment it is none.
  *
- * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.2 | 2020-12 core, 8.2.2}
+ * @see {@link https://github.com/json-schema-org/json-schema-spec/blob/main/specs/jsonschema-core.md | v1 core, "Defining dynamically scoped identifiers"}
  */
 export const dynamicAnchor: Keyword<string> = defineKeyword({
   id: "https://json-schema.org/keyword/dynamicAnchor",
-  value: plain(
-    "a plain name: letters, digits, and ._-, a letter or _ first",
-    (json: Json): json is string => typeof json === "string" && /^[A-Za-z_][A-Za-z0-9._-]*$/.test(json),
-  ),
+  value: plainName(""),
   identify: (name) => ({ dynamicAnchor: name }),
 });

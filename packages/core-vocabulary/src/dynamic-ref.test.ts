@@ -1,5 +1,9 @@
-import { cases } from "@argot/testing";
+import { cases, tiers } from "@argot/testing";
+import { createArgot, defineDialect, defineVocabulary } from "@argot/core";
+import { describe, expect, test } from "vitest";
+import { ifThen } from "../test/if-then.js";
 import { minimum } from "../test/minimum.js";
+import { properties } from "../test/properties.js";
 import { anchor } from "./anchor.js";
 import { defs } from "./defs.js";
 import { dynamicAnchor } from "./dynamic-anchor.js";
@@ -7,51 +11,103 @@ import { dynamicRef } from "./dynamic-ref.js";
 import { id } from "./id.js";
 import { ref } from "./ref.js";
 
-/** A resource that applies what it knows as `item`, unless a resource further out knows better. */
-const list = { $id: "list", $dynamicRef: "#item", $defs: { item: { $dynamicAnchor: "item", minimum: 1 } } };
+const keywords = { $id: id, $ref: ref, $defs: defs, $anchor: anchor, $dynamicAnchor: dynamicAnchor, minimum };
+
+/** A resource that applies what those further out know as `item`. */
+const open = { $id: "open", $dynamicRef: "item" };
+/** The same, where it knows something itself. */
+const closed = { $id: "closed", $dynamicRef: "item", $defs: { item: { $dynamicAnchor: "item", minimum: 1 } } };
 
 cases(dynamicRef, {
   name: "$dynamicRef",
-  with: { $id: id, $ref: ref, $defs: defs, $anchor: anchor, $dynamicAnchor: dynamicAnchor, minimum },
+  with: keywords,
   schemas: {
     holds: [
-      [{ $ref: "list", $defs: { list } }, 1],
-      [{ $ref: "list", $defs: { list, item: { $dynamicAnchor: "item" } } }, 0],
-      [{ $dynamicRef: "#/$defs/n", $defs: { n: { minimum: 1 } } }, 1],
-      // The anchor that the reference leads to must be dynamic, or nothing further out counts.
-      [
-        {
-          $ref: "list",
-          $defs: {
-            list: { ...list, $defs: { item: { $anchor: "item", minimum: 1 } } },
-            item: { $dynamicAnchor: "item", minimum: 5 },
-          },
-        },
-        1,
-      ],
+      [{ $ref: "closed", $defs: { closed } }, 1],
+      [{ $ref: "open", $defs: { open, item: { $dynamicAnchor: "item", minimum: 1 } } }, 1],
+      [{ $ref: "closed", $defs: { closed, item: { $dynamicAnchor: "item" } } }, 0],
+      [{ $dynamicRef: "é", $defs: { a: { $dynamicAnchor: "é", minimum: 1 } } }, 1],
+      // An anchor for references is another thing, near or far.
+      [{ $ref: "closed", $defs: { closed, item: { $anchor: "item", minimum: 5 } } }, 1],
+      // As it was written before v1.
+      [{ $dynamicRef: "#n", $defs: { a: { $dynamicAnchor: "n", minimum: 1 } } }, 1],
     ],
     fails: [
-      [{ $ref: "list", $defs: { list } }, 0, "must be at least 1, is 0"],
-      [{ $ref: "list", $defs: { list, item: { $dynamicAnchor: "item", minimum: 5 } } }, 1, "must be at least 5, is 1"],
-      // Further out, an anchor that is not dynamic does not count.
-      [{ $ref: "list", $defs: { list, item: { $anchor: "item" } } }, 0, "must be at least 1, is 0"],
+      [{ $ref: "closed", $defs: { closed } }, 0, "must be at least 1, is 0"],
+      [{ $ref: "open", $defs: { open, item: { $dynamicAnchor: "item", minimum: 1 } } }, 0, "must be at least 1, is 0"],
+      [
+        { $ref: "closed", $defs: { closed, item: { $dynamicAnchor: "item", minimum: 5 } } },
+        1,
+        "must be at least 5, is 1",
+      ],
       // The outermost resource wins.
       [
         {
           $ref: "middle",
           $defs: {
-            list,
-            middle: { $id: "middle", $ref: "list", $defs: { item: { $dynamicAnchor: "item" } } },
+            open,
+            middle: { $id: "middle", $ref: "open", $defs: { item: { $dynamicAnchor: "item" } } },
             item: { $dynamicAnchor: "item", minimum: 5 },
           },
         },
         1,
         "must be at least 5, is 1",
       ],
-      [{ $dynamicRef: "#/$defs/n", $defs: { n: { minimum: 1 } } }, 0, "must be at least 1, is 0"],
-      [{ $dynamicRef: "#n", minimum: 1, $defs: { n: { $dynamicAnchor: "n" } } }, 0, "must be at least 1, is 0"],
+      [{ $dynamicRef: "#n", $defs: { a: { $dynamicAnchor: "n", minimum: 1 } } }, 0, "must be at least 1, is 0"],
     ],
-    refuses: [[{ $dynamicRef: "#none" }, 'there is no anchor "none"']],
   },
-  refuses: [[1, '"$dynamicRef" must be a string']],
+  refuses: [
+    [1, '"$dynamicRef" must be a plain name'],
+    ["", "must be a plain name"],
+    ["#/$defs/a", "must be a plain name"],
+    ["list#item", "must be a plain name"],
+  ],
+});
+
+// `open` is reached by two ways; on one of them somebody knows what an item is.
+const twoWays = {
+  properties: {
+    good: { $id: "good", $ref: "open", $defs: { item: { $dynamicAnchor: "item", minimum: 1 } } },
+    other: { $id: "other", $ref: "open", $defs: { item: { $dynamicAnchor: "item", minimum: 5 } } },
+    bad: { $ref: "open" },
+  },
+  $defs: { open },
+};
+
+describe.each(Object.entries(tiers))("a name that nobody on the way declares (%s)", (_, options) => {
+  const core = defineVocabulary({
+    uri: "https://example.com/vocabulary",
+    keywords: { ...keywords, $dynamicRef: dynamicRef, properties, ...ifThen },
+  });
+  const dialect = defineDialect({ uri: "https://example.com/dialect", core, vocabularies: [] });
+  const compile = (schema: unknown): ((value: unknown) => boolean) =>
+    createArgot({ dialects: [dialect], ...options }).compile(schema);
+  const endsEvaluation = expect.objectContaining({
+    name: "EvaluationError",
+    message: expect.stringContaining('leads nowhere: no schema on the way to it declares "item"') as string,
+  }) as Error;
+
+  test("ends the evaluation", () => {
+    const validator = compile({ $dynamicRef: "item" });
+    expect(() => validator(1)).toThrow(endsEvaluation);
+    expect(() => compile(open)(1)).toThrow(endsEvaluation);
+  });
+
+  test("does so only where it is looked for", () => {
+    const validator = compile(twoWays);
+    expect([validator({}), validator({ good: 1 }), validator({ good: 0 }), validator({ other: 5 })]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(() => validator({ bad: 1 })).toThrow(endsEvaluation);
+    // It is as good as new afterwards.
+    expect([validator({ good: 1 }), validator({ other: 1 })]).toEqual([true, false]);
+  });
+
+  test("is no answer that something could turn around", () => {
+    const validator = compile({ if: { $dynamicRef: "item" }, then: false });
+    expect(() => validator(1)).toThrow(endsEvaluation);
+  });
 });

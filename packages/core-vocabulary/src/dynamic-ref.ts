@@ -1,13 +1,27 @@
-import { all, defineKeyword, type Keyword, string } from "@argot/core/keyword";
+import { all, defineKeyword, type Edge, type Keyword, type Shape } from "@argot/core/keyword";
+import { plainName } from "./plain-name.js";
+
+const name = plainName("");
+
+/** The name, or what was written before v1: the name as a fragment. */
+const dynamicName: Shape<Edge> = {
+  expected: name.expected,
+  problem: (json) => name.problem(typeof json === "string" ? withoutHash(json) : json),
+  places: () => [],
+  parse: (json, context) => context.dynamicAnchor(withoutHash(json as string)),
+};
+
+const withoutHash = (text: string): string => text.replace(/^#/, "");
 
 /**
- * `$dynamicRef`: like `$ref`; where it leads to a `$dynamicAnchor`, the outermost resource on the way here that has one of
- * that name decides.
+ * `$dynamicRef`: the value must be valid against the schema with the `$dynamicAnchor` of this name in the outermost resource
+ * on the way here that has one. Where none has, evaluation ends with an error. `"#name"` is read as `"name"`; a meta-schema
+ * may refuse it.
  *
- * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.3.2 | 2020-12 core, 8.2.3.2}
+ * @see {@link https://github.com/json-schema-org/json-schema-spec/blob/main/specs/jsonschema-core.md | v1 core, "Dynamic References with `$dynamicRef`"}
  */
-export const dynamicRef: Keyword<string> = defineKeyword({
+export const dynamicRef: Keyword<Edge> = defineKeyword({
   id: "https://json-schema.org/keyword/dynamicRef",
-  value: string,
-  lower: (k) => all([k.dynamicReference(k.value)]),
+  value: dynamicName,
+  lower: (k) => all([k.value]),
 });

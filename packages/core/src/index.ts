@@ -1,5 +1,5 @@
 export { type Argot, type CoreOptions, createArgot, type DocumentPlace } from "./engine/argot.js";
-export type { Backend, HandOver, Tier, Verdict } from "./engine/tiers.js";
+export type { Backend, ExplainingHandOver, Explanation, HandOver, Tier, Verdict } from "./engine/tiers.js";
 export { ValidationError } from "./engine/validation-error.js";
 export type { ValidationResult, Validator } from "./engine/validator.js";
 export { DefinitionError } from "./errors/definition-error.js";
@@ -8,14 +8,22 @@ export { SchemaError, type SchemaErrorCode, type SchemaPlace } from "./errors/sc
 export type { Json, JsonObject } from "./json/types.js";
 export type { Keyword } from "./keyword/define.js";
 export {
+  addVocabularies,
   type CompiledCheck,
   defineDialect,
   defineVocabulary,
   type Dialect,
+  type DialectDefinition,
   type NamedKeyword,
   replaceKeywords,
   type Vocabulary,
 } from "./keyword/dialect.js";
+export type { Annotation, Annotations } from "./output/annotations.js";
 export type { ValidationIssue } from "./output/errors.js";
+export type { EvaluationHead, EvaluationUnit } from "./output/evaluation-unit.js";
+export { type FlagOutput, type OutputFormat, outputFormats, type Outputs } from "./output/formats.js";
+export type { HierarchicalOutput } from "./output/hierarchical.js";
+export type { ListOutput } from "./output/list.js";
 export { localise, type Messages } from "./output/localise.js";
+export type { OutputUnit } from "./output/unit.js";
 export type { Locations } from "./output/locations.js";

@@ -12,19 +12,22 @@ export {
   type Reading,
 } from "./keyword/define.js";
 export {
+  addVocabularies,
   type CompiledCheck,
   defineDialect,
   defineVocabulary,
   type Dialect,
+  type DialectDefinition,
   type NamedKeyword,
   replaceKeywords,
   type Vocabulary,
 } from "./keyword/dialect.js";
 export { defineFacet, type Facet, type Provision, single } from "./keyword/facet.js";
-export { containsQuota, memberClaims, prefixLength, type Wording, wordings } from "./keyword/facets.js";
+export { containsQuota, memberClaims, prefixLength, presence, type Wording, wordings } from "./keyword/facets.js";
 export type { ParseContext, Path, Shape, ShapeProblem } from "./keyword/shape.js";
 export {
   boolean,
+  dynamicReference,
   either,
   json,
   listOf,
@@ -35,6 +38,7 @@ export {
   patternMap,
   plain,
   positiveNumber,
+  reference,
   refined,
   schema,
   schemaList,
@@ -74,6 +78,7 @@ export {
   items,
   length,
   match,
+  member,
   members,
   multipleOf,
   names,

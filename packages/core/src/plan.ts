@@ -20,6 +20,8 @@ export type {
   Resource,
   Rule,
 } from "./plan/ops.js";
+export type { FailedApplication, Failure } from "./plan/failure.js";
+export { nowhere } from "./plan/ops.js";
 export { devirtualise } from "./passes/devirtualise.js";
 export { fuse } from "./passes/fuse.js";
 export { prune } from "./passes/prune.js";

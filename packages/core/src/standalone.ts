@@ -2,8 +2,9 @@
 // imports, into text; nothing else imports it.
 import { Loop } from "./loop/evaluate.js";
 import type { Scope } from "./loop/scope.js";
-import { traceOfFailures } from "./loop/trace.js";
+import { findFailures } from "./loop/failures.js";
 import { issuesOf, type ValidationIssue } from "./output/errors.js";
+import { Statements } from "./output/statement.js";
 import type { BlockId, Plan } from "./plan/ops.js";
 
 export * from "./json/leaves.js";
@@ -27,12 +28,13 @@ export function withErrors(
   validate(value: unknown): { valid: boolean; errors: readonly ValidationIssue[] };
 } {
   let loop: Loop | undefined;
+  let statements: Statements | undefined;
   const validate = (value: unknown): { valid: boolean; errors: readonly ValidationIssue[] } => {
     if (verdict(value)) return { valid: true, errors: [] };
     loop ??= new Loop(planOf());
-    const trace = traceOfFailures();
-    loop.evaluate(value, trace);
-    return { valid: false, errors: issuesOf(loop.plan, trace) };
+    statements ??= new Statements(loop.plan);
+    const failed = findFailures(loop, value);
+    return { valid: false, errors: failed ? issuesOf(statements, failed) : [] };
   };
   return Object.assign(verdict, { validate });
 }

@@ -333,7 +333,12 @@ describe("resolveUri", () => {
     ["http://User@EXAMPLE.com:80/", "http://User@example.com:80/"],
     ["http://[2001:DB8::7]/c=GB", "http://[2001:db8::7]/c=GB"],
     ["http://a/%7euser/%41", "http://a/~user/A"],
-    ["http://a/%c3%a9?q=%2f", "http://a/%C3%A9?q=%2F"],
+    ["http://a/%c3%a9?q=%2f", "http://a/é?q=%2F"],
+    ["http://a/b%C3%BCcher%20%E6%9C%AC%F0%9F%93%9A", "http://a/bücher%20本📚"],
+    ["http://a/%21%2f%25", "http://a/%21%2F%25"],
+    // No UTF-8, and a mark that would change the direction of what follows.
+    ["http://a/%c3%28%ff", "http://a/%C3%28%FF"],
+    ["http://a/%e2%80%ae", "http://a/%E2%80%AE"],
     ["http://a/b/%2E%2e/c", "http://a/c"],
     ["http://a/100%", "http://a/100%"],
     ["http://a/b#%7euser", "http://a/b#%7euser"],

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Loop } from "../src/loop/evaluate.js";
+import { devirtualise } from "../src/passes/devirtualise.js";
+import { fuse } from "../src/passes/fuse.js";
+import { prune } from "../src/passes/prune.js";
 import * as op from "../src/plan/ops.js";
 import { print } from "../src/plan/print.js";
 import { PlanError, verify } from "../src/plan/verify.js";
@@ -35,6 +38,7 @@ test("the text form shows every op", () => {
             op.is(T.string | T.number),
             op.or([]),
             op.not(op.has("x")),
+            op.member("x", op.is(T.string)),
             op.multipleOf(2),
             op.unique(),
             op.among([1, "a"]),
@@ -49,7 +53,11 @@ test("the text form shows every op", () => {
         ),
       ),
       rule("c", T.any, op.all([op.when(edge(1, "c"), op.has("y"))])),
-      rule("d", T.any, op.some([edge(1), { ...edge(1), dynamic: "" }], { max: 0 })),
+      rule(
+        "d",
+        T.any,
+        op.some([edge(1), { ...edge(1), dynamic: "" }, { ...edge(op.nowhere), dynamic: "a" }], { max: 0 }),
+      ),
       rule("e", T.any, op.branch({ if: edge(1), then: edge(1), else: edge(1) })),
       rule(
         "f",
@@ -73,10 +81,10 @@ test("the text form shows every op", () => {
     "entry -> b0
     resource r0 https://example.com/s
     b0 r0#
-      test and(is number|string, or(), not has "x", multiple of 2, unique, among [1,"a"])  ; a
+      test and(is number|string, or(), not has "x", member "x" is string, multiple of 2, unique, among [1,"a"])  ; a
       string: test and(match /^a/u, length >= 1, self > 1, host https://example.com/even)  ; b
       all (when has "y" -> b1)  ; c
-      some 0..0 of (-> b1, -> dynamic "" else b1)  ; d
+      some 0..0 of (-> b1, -> dynamic "" else b1, -> dynamic "a" else nowhere)  ; d
       branch if -> b1 then -> b1 else -> b1  ; e
       object: members ("n" -> b1, /p/u -> b1)  ; f
       object: members (rest -> b1 except ("n", /p/u))  ; g
@@ -95,6 +103,11 @@ describe("verify refuses", () => {
   const cases: [string, op.Plan, RegExp][] = [
     ["a plan without blocks", plan(), /at least one block/],
     ["an edge to nowhere", plan([rule("a", T.any, op.all([edge(7)]))]), /b7, which does not exist/],
+    [
+      "a plain edge without a target",
+      plan([rule("a", T.any, op.all([edge(op.nowhere)]))]),
+      /b-1, which does not exist/,
+    ],
     [
       "a dynamic anchor to nowhere",
       { ...plan([]), resources: [{ uri: "x:", dynamicAnchors: new Map([["a", 3]]) }] },
@@ -212,6 +225,47 @@ describe("the loop", () => {
         decide(subject, value),
       ),
     ).toEqual([true, false, false, true, true, true, false]);
+  });
+  test("a member is there, and what holds of it is asked", () => {
+    const subject = plan([rule("m", T.any, op.test(op.member("a", op.or([op.is(T.string), op.among([1])]))))]);
+    const values = [{ a: "x" }, { a: 1 }, { a: 2 }, {}, { a: undefined }, ["a"], "a", null, Object.create({ a: 1 })];
+    expect(values.map((value) => decide(subject, value))).toEqual([true, true, ...Array<boolean>(7).fill(false)]);
+  });
+  test("a dynamic edge without a target leads to what its anchor finds, or ends evaluation", () => {
+    const nowhere = { ...edge(op.nowhere), dynamic: "x" };
+    const subject: op.Plan = {
+      entry: edge(0),
+      blocks: [
+        {
+          id: 0,
+          resource: 0,
+          pointer: "",
+          rules: [
+            rule(
+              "m",
+              T.object,
+              op.members({
+                named: new Map([
+                  ["a", edge(1)],
+                  ["b", edge(2)],
+                ]),
+              }),
+            ),
+          ],
+        },
+        { id: 1, resource: 1, pointer: "", rules: [rule("r", T.any, op.all([edge(2)]))] },
+        { id: 2, resource: 0, pointer: "/b", rules: [rule("r", T.any, op.all([nowhere]))] },
+        { id: 3, resource: 1, pointer: "/x", rules: string },
+      ],
+      resources: [
+        { uri: "a:", dynamicAnchors: new Map() },
+        { uri: "b:", dynamicAnchors: new Map([["x", 3]]) },
+      ],
+    };
+    for (const each of [subject, prune(subject), fuse(subject), devirtualise(subject)]) {
+      expect([decide(each, { a: "s" }), decide(each, { a: 1 }), decide(each, {})]).toEqual([true, false, true]);
+      expect(() => decide(each, { b: "s" })).toThrow(/leads nowhere: no schema on the way to it declares "x"/);
+    }
   });
   test("a dynamic reference that never descends is told from one that is merely long", () => {
     const loops: op.Plan = {

@@ -26,8 +26,9 @@ import {
   vocabulary,
 } from "@argot/core-vocabulary";
 import { elseKeyword, ifKeyword, thenKeyword } from "@argot/draft7-conditionals";
-import { format } from "@argot/format";
+import { format, formatAssertion } from "@argot/format";
 import { check } from "./checks/2019-09.js";
+import { draft201909Formats } from "./formats.js";
 import { compatibility } from "./keywords/compatibility.js";
 import { content } from "./keywords/content.js";
 import { metadata } from "./keywords/metadata.js";
@@ -98,7 +99,12 @@ export const draft201909: Dialect = defineDialect({
       metaSchema: metaSchemas.metadata,
       keywords: metadata,
     }),
-    defineVocabulary({ uri: vocab("format"), metaSchema: metaSchemas.format, keywords: { format } }),
+    defineVocabulary({
+      uri: vocab("format"),
+      metaSchema: metaSchemas.format,
+      keywords: { format },
+      whenRequired: { format: formatAssertion(draft201909Formats) },
+    }),
     defineVocabulary({
       uri: vocab("content"),
       metaSchema: metaSchemas.content,

@@ -13,11 +13,22 @@ import {
   properties,
   propertyNames,
 } from "@argot/applicator";
-import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
-import { anchor, comment, defs, dynamicAnchor, dynamicRef, id, ref, schema, vocabulary } from "@argot/core-vocabulary";
+import { defineDialect, defineVocabulary, type Dialect, type Keyword, type Vocabulary } from "@argot/core";
+import {
+  anchor,
+  comment,
+  defs,
+  dynamicAnchorDraft202012,
+  dynamicRefDraft202012,
+  id,
+  ref,
+  schema,
+  vocabulary,
+} from "@argot/core-vocabulary";
 import { elseKeyword, ifKeyword, thenKeyword } from "@argot/draft7-conditionals";
-import { format } from "@argot/format";
+import { format, knownFormatAssertion } from "@argot/format";
 import { check } from "./checks/2020-12.js";
+import { draft201909Formats } from "./formats.js";
 import { compatibility } from "./keywords/compatibility.js";
 import { content } from "./keywords/content.js";
 import { metadata } from "./keywords/metadata.js";
@@ -35,9 +46,9 @@ const core = defineVocabulary({
     $schema: schema,
     $vocabulary: vocabulary,
     $anchor: anchor,
-    $dynamicAnchor: dynamicAnchor,
+    $dynamicAnchor: dynamicAnchorDraft202012,
     $ref: ref,
-    $dynamicRef: dynamicRef,
+    $dynamicRef: dynamicRefDraft202012,
     $defs: defs,
     $comment: comment,
   },
@@ -104,3 +115,19 @@ export const draft202012: Dialect = defineDialect({
     defineVocabulary({ uri, keywords: compatibility }),
   ],
 });
+
+/**
+ * The vocabulary format-assertion of 2020-12, for meta-schemas to list: no standard dialect speaks it.
+ *
+ * @param assertion - What `format` means there; an assertion of the formats that the specification defines, when not said.
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-7.2.2 | 2020-12 validation, 7.2.2}
+ */
+export const formatAssertionVocabulary = (
+  assertion: Keyword<string> = knownFormatAssertion(draft201909Formats),
+): Vocabulary =>
+  defineVocabulary({
+    uri: vocab("format-assertion"),
+    metaSchema: metaSchemas.formatAssertion,
+    keywords: { format: assertion },
+    supersedes: [vocab("format-annotation")],
+  });

@@ -2,19 +2,25 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { createArgot } from "@argot/core";
 import { Ajv } from "ajv";
 import ajvDraft04 from "ajv-draft-04";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { remotes } from "json-schema-library/remotes";
+import { Meta } from "typebox/schema";
 import { describe, expect, it } from "vitest";
 
+import { draft03 as draft03Dialect } from "../src/draft-03.js";
 import * as draft2019 from "../src/meta-schemas/2019-09.js";
 import * as draft2020 from "../src/meta-schemas/2020-12.js";
+import * as draft03 from "../src/meta-schemas/draft-03.js";
 import * as draft04 from "../src/meta-schemas/draft-04.js";
 import * as draft06 from "../src/meta-schemas/draft-06.js";
 import * as draft07 from "../src/meta-schemas/draft-07.js";
 import type { MetaSchema } from "../src/meta-schemas/meta-schema.js";
+import * as metaV1 from "../src/meta-schemas/v1.js";
+import { v1, v1Lenient, v1Strict } from "../src/v1.js";
 
 const require = createRequire(import.meta.url);
 
@@ -60,6 +66,10 @@ function withProperties(schema: MetaSchema, changes: MetaSchema): MetaSchema {
 }
 
 describe("equals a published copy", () => {
+  it("draft-03", () => {
+    expect(draft03.metaSchema).toStrictEqual(Meta["http://json-schema.org/draft-03/schema#"]);
+  });
+
   it("draft-04", async () => {
     // json-schema-library has an older text: see Ajv's copy below, which is the same.
     const folder = dirname(require.resolve("@hyperjump/json-schema/draft-04"));
@@ -160,5 +170,111 @@ describe("is valid against itself, says Ajv", () => {
     const $schema = documents[0]?.["$schema"] as string;
     expect(ajv.validateSchema({ $schema, type: "nonsense" })).toBe(false);
     expect(ajv.validateSchema({ $schema, properties: { a: { not: { minLength: -1 } } } })).toBe(false);
+  });
+});
+
+// V1 is not released, and no package has its meta-schema as it is by now. @hyperjump/json-schema has an older state, with
+// vocabularies: the names and the forms of their values are what can be compared.
+describe("v1", () => {
+  const properties = metaV1.metaSchema["properties"] as Record<string, unknown>;
+  const proposed = new Set(["$vocabulary", "propertyDependencies"]);
+
+  const older = async (): Promise<Record<string, MetaSchema>> => {
+    const folder = dirname(require.resolve("@hyperjump/json-schema"));
+    const names = ["core", "applicator", "unevaluated", "validation", "meta-data", "format", "content"];
+    const documents = await Promise.all(
+      names.map(
+        async (name) =>
+          (await import(pathToFileURL(join(folder, "meta", `${name}.js`)).href)) as {
+            default: { properties: Record<string, MetaSchema> };
+          },
+      ),
+    );
+    return Object.assign({}, ...documents.map((document) => document.default.properties)) as Record<string, MetaSchema>;
+  };
+
+  it("has the keywords of the older state, and no others but those it took for proposals", async () => {
+    const onlyOlder = Object.keys(await older()).filter((name) => !(name in properties));
+    expect(onlyOlder.toSorted()).toEqual(["conditional", "itemPattern", "optional"]);
+    const known = await older();
+    expect(Object.keys(properties).filter((name) => !(name in known))).toEqual([]);
+  });
+
+  it("has all keywords of the dialect, and no others but proposals", () => {
+    const names = Object.keys(properties).filter((name) => !proposed.has(name));
+    expect(names.toSorted()).toEqual([...v1.keywords.keys()].toSorted());
+  });
+
+  // Whether a schema is one: what the meta-schema's own tests ask (specs/meta/test-suite), and more.
+  const $schema = "https://json-schema.org/v1";
+  const rows: readonly (readonly [schema: unknown, valid: boolean])[] = [
+    [{ $id: "https://example.com/main" }, true],
+    [{ $id: "https://example.com/main#" }, false],
+    [{ $id: "https://example.com/main#foo" }, false],
+    [{ $schema }, true],
+    [{ $schema: `${$schema}#` }, false],
+    [{ $schema: `${$schema}#frag` }, false],
+    [{ $anchor: "é" }, true],
+    [{ $dynamicAnchor: "é" }, true],
+    [{ $dynamicRef: "é" }, true],
+    [{ $anchor: "#e" }, false],
+    [{ $dynamicRef: "a/b" }, false],
+    [{ $vocabulary: {} }, true],
+    [{ $defs: { foo: { type: "string" } } }, true],
+    [{ $defs: { foo: { type: "invalid" } } }, false],
+    [{ $defs: { foo: false } }, true],
+    [{ $defs: { foo: 42 } }, false],
+    [{ enum: [] }, true],
+    [{ "x-foo": 1 }, true],
+    [{ not: { not: { "x-foo": 1 } } }, true],
+    [true, true],
+    [1, false],
+  ];
+
+  it.each(rows)("%j: %s", (schema, valid) => {
+    for (const dialect of [v1, v1Strict, v1Lenient])
+      expect(createArgot({ dialects: [dialect] }).compile($schema)(schema)).toBe(valid);
+  });
+
+  it.each([[{ foo: 1 }], [{ properties: { a: { foo: 1 } } }]])("%j is valid where anything is allowed", (schema) => {
+    const isSchema = (dialect: typeof v1): boolean => createArgot({ dialects: [dialect] }).compile($schema)(schema);
+    expect([isSchema(v1), isSchema(v1Strict), isSchema(v1Lenient)]).toEqual([false, false, true]);
+  });
+
+  it("allows a name with a # where that is not refused on request", () => {
+    const isSchema = (dialect: typeof v1): boolean =>
+      createArgot({ dialects: [dialect] }).compile($schema)({ $dynamicRef: "#name" });
+    expect([isSchema(v1), isSchema(v1Strict), isSchema(v1Lenient)]).toEqual([true, false, true]);
+  });
+
+  it("is valid against itself", () => {
+    for (const dialect of [v1, v1Strict, v1Lenient])
+      for (const document of [metaV1.metaSchema, metaV1.transitional])
+        expect(createArgot({ dialects: [dialect] }).compile($schema)(document)).toBe(true);
+  });
+});
+
+describe("the checks that come with dialects", () => {
+  it.each([
+    ["v1", v1],
+    ["draft-03", draft03Dialect],
+  ])("%s: decide as the loop does", (_, dialect) => {
+    const uri = dialect.uri;
+    const argot = createArgot({ dialects: [dialect] });
+    const isSchema = argot.compile(uri);
+    const isAccepted = (schema: object): boolean => {
+      try {
+        argot.compile(schema);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const values = [1, "a", true, [], {}, [1], ["a"], ["a", "a"], { a: 1 }, { a: {} }, { a: [] }, [{}], -1, 0.5];
+    const schemas = [...dialect.keywords.keys()].flatMap((name) => values.map((value) => ({ [name]: value })));
+    // Shapes and references may refuse more, and never less.
+    const refused = schemas.filter((schema) => !isSchema(schema));
+    expect(refused.length).toBeGreaterThan(300);
+    expect(refused.filter(isAccepted)).toEqual([]);
   });
 });

@@ -51,10 +51,10 @@ cases(dependencies, {
     [{ a: false }, { a: 1 }, "must not be present"],
     [{ ["__proto__"]: b }, JSON.parse('{ "__proto__": 1 }'), 'must have "b"'],
     [{ "a/b~c": b }, { "a/b~c": 1 }, 'must have "b"'],
-    [mixed, { a: 1 }, "must have all that its properties depend on"],
-    [mixed, { c: 1 }, "must have all that its properties depend on"],
-    [mixed, { a: 1, b: 1, c: 1 }, "must have all that its properties depend on"],
-    [mixed, { a: 1, c: 1, d: 1 }, "must have all that its properties depend on"],
+    [mixed, { a: 1 }, 'must also have "b", since it has "a"'],
+    [mixed, { c: 1 }, 'must have "d"'],
+    [mixed, { a: 1, b: 1, c: 1 }, 'must have "d"'],
+    [mixed, { a: 1, c: 1, d: 1 }, 'must also have "b", since it has "a"'],
   ],
   schemas: {
     holds: [

@@ -1,27 +1,5 @@
-import {
-  all,
-  and,
-  defineKeyword,
-  type Edge,
-  either,
-  has,
-  type Json,
-  type Keyword,
-  mapOf,
-  not,
-  or,
-  type Shape,
-  schema,
-  strings,
-  T,
-  test,
-  when,
-} from "@argot/core/keyword";
-
-/** What a property asks for: other properties, or a schema for the whole object. */
-export type Dependency = string[] | Edge;
-
-const dependency: Shape<Dependency> = either((json) => Array.isArray(json), strings, schema);
+import { defineKeyword, type Keyword, mapOf, T } from "@argot/core/keyword";
+import { demandsOf, type Dependency, dependency, dependencyMessage, dependencyVariant } from "./dependency.js";
 
 /**
  * `dependencies`, up to draft-07: by the name of a property, what an object that has it must satisfy as well. That is an
@@ -34,19 +12,7 @@ export const dependencies: Keyword<ReadonlyMap<string, Dependency>> = defineKeyw
   id: "https://json-schema.org/keyword/dependencies",
   value: mapOf(dependency, "arrays of strings or schemas"),
   applies: T.object,
-  lower: (k) =>
-    Array.from(k.value, ([name, needs]) =>
-      Array.isArray(needs) ? test(or([not(has(name)), and(needs.map(has))])) : all([when(needs, has(name))]),
-    ),
-  message: {
-    names: "must also have {missing}, since it has {present}",
-    mixed: "must have all that its properties depend on",
-  },
-  variant: ({ json }) => variantOf(Object.values(json as Record<string, Json>)),
+  lower: (k) => demandsOf(k.value),
+  message: dependencyMessage,
+  variant: dependencyVariant,
 });
-
-/** Where all are schemas there is no message: what fails beneath says it. */
-function variantOf(needs: readonly Json[]): string {
-  if (needs.every((each) => Array.isArray(each))) return "names";
-  return needs.some((each) => Array.isArray(each)) ? "mixed" : "schemas";
-}

@@ -1,4 +1,4 @@
-import { defineDialect, defineVocabulary, type Dialect, type Vocabulary } from "@argot/core/keyword";
+import { addVocabularies, defineVocabulary, type Dialect, type Vocabulary } from "@argot/core/keyword";
 import { errorMessage } from "./error-message.js";
 
 /** The vocabulary that has `errorMessage`, for dialects to speak and for meta-schemas to list. */
@@ -12,12 +12,4 @@ export const errorMessages: Vocabulary = defineVocabulary({
  *
  * @throws DefinitionError when the dialect has another keyword of that name.
  */
-export function withErrorMessages({ uri, metaSchema, check, core, vocabularies }: Dialect): Dialect {
-  return defineDialect({
-    uri,
-    metaSchema,
-    core,
-    vocabularies: [...vocabularies, errorMessages],
-    ...(check && { check }),
-  });
-}
+export const withErrorMessages = (dialect: Dialect): Dialect => addVocabularies(dialect, [errorMessages]);

@@ -1,11 +1,14 @@
-import { createArgot, localise } from "@argot/core";
+import { createArgot, type Dialect, localise } from "@argot/core";
 import * as standard from "@argot/dialects";
+import { openApiFormats } from "@argot/format";
 import { describe, expect, test } from "vitest";
 import { german } from "../src/german.js";
 
-const dialects = Object.values(standard).filter((each) => typeof each === "object" && "vocabularies" in each);
+const dialects = Object.values(standard)
+  .filter((each): each is Dialect => typeof each === "object" && "vocabularies" in each)
+  .map((dialect) => standard.assertFormats(dialect, openApiFormats));
 
-/** The English templates of every standard keyword, by message id; and what is said of a schema that is `false`. */
+/** The English templates of every standard keyword and every format, by message id; and what is said of a schema that is `false`. */
 const english = new Map<string, string>([["https://json-schema.org/keyword/false", "must not be present"]]);
 for (const { keywords } of dialects) {
   for (const { keyword } of keywords.values()) {
@@ -17,7 +20,7 @@ for (const { keywords } of dialects) {
 const namesIn = (template: string): string[] =>
   [...new Set(Array.from(template.matchAll(/\{(\w+)/g), ([, name = ""]) => name))].sort();
 
-test("there are dialects to ask", () => expect(dialects.length).toBeGreaterThanOrEqual(5));
+test("there are dialects to ask", () => expect(dialects.length).toBeGreaterThanOrEqual(7));
 
 test("no message is missing, and none is there that nobody says", () => {
   expect(Object.keys(german).sort()).toEqual([...english.keys()].sort());

@@ -1,6 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Argot, Validator } from "@argot/core";
+import { attempt, readFolder, readJson, type SuiteResult } from "./suite-tools.js";
+
+export {
+  type AnnotationAssertion,
+  type AnnotationCase,
+  readAnnotationCases,
+  runAnnotationCases,
+} from "./suite-annotations.js";
+export { type OutputCase, outputSchema, readOutputCases, runOutputCases } from "./suite-outputs.js";
+export type { SuiteResult } from "./suite-tools.js";
 
 /** One question of the official test suite. */
 export interface SuiteTest {
@@ -30,16 +40,6 @@ export interface SuiteFile {
   readonly cases: readonly SuiteCase[];
 }
 
-/** What came of a number of tests. */
-export interface SuiteResult {
-  /** The number of tests whose verdict was the expected one. */
-  readonly passed: number;
-  /** The number of tests asked. */
-  readonly total: number;
-  /** Each test that failed, in words. */
-  readonly failures: readonly string[];
-}
-
 /** Where the suite can be had. */
 export const suiteHelp: string =
   "The official JSON Schema test suite is not here. Clone https://github.com/json-schema-org/JSON-Schema-Test-Suite" +
@@ -64,10 +64,7 @@ export function findSuite(projectRoot: string): string | undefined {
 export function readSuite(suite: string, folder: string): SuiteFile[] {
   const directory = path.join(suite, "tests", folder);
   if (!existsSync(directory)) return [];
-  return readdirSync(directory)
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .map((name) => ({ name, cases: readJson(path.join(directory, name)) as SuiteCase[] }));
+  return readFolder(directory).map(({ name, content }) => ({ name, cases: content as SuiteCase[] }));
 }
 
 /** Adds every document that the suite expects to find at `http://localhost:1234/`. */
@@ -108,13 +105,3 @@ export function runSuite(
   }
   return { passed: total - failures.length, total, failures };
 }
-
-function attempt<A>(action: () => A): A | Error {
-  try {
-    return action();
-  } catch (error) {
-    return error as Error;
-  }
-}
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));

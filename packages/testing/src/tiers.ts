@@ -1,4 +1,4 @@
-import { assemble, compile, verdictPlan } from "@argot/compiler";
+import { assemble, compile, explain, verdictPlan } from "@argot/compiler";
 import type { CoreOptions } from "@argot/core";
 
 /** What makes an Argot reach its verdicts in one way. */
@@ -13,7 +13,7 @@ const expecting = (shape: readonly string[] | "many"): TierOptions => ({
 /** The ways in which a verdict can be reached. Every row of every table goes through each. */
 export const tiers: Readonly<Record<string, TierOptions>> = {
   loop: { tier: "loop" },
-  compiled: { tier: "compiled", backend: { optimise: verdictPlan, compile } },
+  compiled: { tier: "compiled", backend: { optimise: verdictPlan, compile, explain } },
   "compiled for one shape": expecting(["foo", "bar"]),
   "compiled for empty objects": expecting([]),
   "compiled for many shapes": expecting("many"),

@@ -1,5 +1,6 @@
 export { constKeyword } from "./const.js";
 export { dependentRequired } from "./dependent-required.js";
+export { disallow } from "./disallow.js";
 export { enumKeyword } from "./enum.js";
 export { exclusiveMaximum } from "./exclusive-maximum.js";
 export { exclusiveMaximumDraft4 } from "./exclusive-maximum.draft4.js";
@@ -20,6 +21,9 @@ export { minProperties } from "./min-properties.js";
 export { multipleOf } from "./multiple-of.js";
 export { pattern } from "./pattern.js";
 export { required } from "./required.js";
+export { requiredDraft3 } from "./required.draft3.js";
 export { requiredDraft4 } from "./required.draft4.js";
 export { type, type TypeName } from "./type.js";
+export { typeDraft3 } from "./type.draft3.js";
+export type { TypeUnion } from "./type-union.js";
 export { uniqueItems } from "./unique-items.js";

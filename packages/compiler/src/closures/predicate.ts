@@ -1,7 +1,7 @@
 import type { Json, Measure, Pred, Relation } from "@argot/core/plan";
 import { equal, hasMember, lengthOf, multiple, sizeOf, unique } from "@argot/core/runtime";
 import { kindsOf } from "../emit/types.js";
-import { Check, type Decide } from "./check.js";
+import { Check, type Decide, holds } from "./check.js";
 import { asked, either, every, not } from "./combine.js";
 import { kindOf, nullKind, objectKind } from "./kind.js";
 import { textTest } from "./pattern.js";
@@ -24,6 +24,15 @@ export function predicate(pred: Pred): Check {
     case "has": {
       const { name } = pred;
       return new Check(0, objectKind, (value) => hasMember(value as Record<string, unknown>, name), 1, 1);
+    }
+    case "member": {
+      const { name } = pred;
+      const part = predicate(pred.of);
+      const decide: Decide = (value, _kind, depth, scope) => {
+        const object = value as Record<string, unknown>;
+        return hasMember(object, name) && holds(part, object[name], kindOf(object[name]), depth, scope);
+      };
+      return new Check(0, objectKind, decide, part.cost + 1, part.height + 1);
     }
     case "unique":
       return asked((value) => unique(value as unknown[]), 5);

@@ -23,6 +23,8 @@ export class ModuleContext {
   readonly #patterns = new Map<string, string>();
   readonly #wanted: BlockId[] = [];
   readonly #functions = new Set<BlockId>();
+  readonly #unexplained: BlockId[] = [];
+  readonly #explanations = new Set<BlockId>();
   #counter = 0;
 
   constructor(analysis: Analysis, profile: Profile | undefined, surroundings?: Surroundings) {
@@ -77,6 +79,20 @@ export class ModuleContext {
   nextWanted(): BlockId | undefined {
     return this.#wanted.shift();
   }
+
+  /** The name of the function that explains a block, which will be written. */
+  explanationOf(id: BlockId): string {
+    if (!this.#explanations.has(id)) {
+      this.#explanations.add(id);
+      this.#unexplained.push(id);
+    }
+    return `why${id}`;
+  }
+
+  /** The next function that explains to write. */
+  nextUnexplained(): BlockId | undefined {
+    return this.#unexplained.shift();
+  }
 }
 
 /**
@@ -106,4 +122,15 @@ export interface FunctionContext {
   readonly open: Set<BlockId>;
   /** How much has been inlined so far: rules. */
   inlined: number;
+}
+
+/** What the code of one function that explains shares, and how it asks for verdicts. */
+export interface ExplanationContext {
+  readonly module: ModuleContext;
+  /** Whether the function counts how deep it is. */
+  readonly recursive: boolean;
+  /** A condition: the block of an edge holds of a value. */
+  holds(edge: Edge, value: string, known: Kinds): string;
+  /** Statements that run `fail` where a goal does not hold. */
+  verdict(goal: Goal, value: string, known: Kinds, fail: string): string;
 }

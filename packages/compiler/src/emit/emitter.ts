@@ -11,11 +11,13 @@ import {
   readsMarks,
   type Rule,
   T,
+  targetsOf,
 } from "@argot/core/plan";
 import { analyse } from "../analysis.js";
 import { allItems } from "./array.js";
 import { type FunctionContext, ModuleContext, type Surroundings } from "./context.js";
 import { byCost } from "./cost.js";
+import { explanationHelpers, explanationOf } from "./explain.js";
 import { alternatives } from "./alternatives.js";
 import { objectRules } from "./object.js";
 import { condition } from "./predicate.js";
@@ -66,31 +68,68 @@ export function emit(plan: Plan, profile?: Profile, surroundings?: Surroundings)
   return { source: `${source}\n`, constants: module.constants };
 }
 
+/**
+ * Writes a plan as JavaScript that tells what fails, as the loop would: a tree of what a value fails, `undefined` for a
+ * valid one. Reports and notes stay in the plan; the tree says by numbers which rules it speaks of.
+ *
+ * @param plan - Without dynamic edges: emitted explanations know no scope.
+ */
+export function emitExplanation(plan: Plan): Emitted {
+  const module = new ModuleContext(analyse(plan), undefined);
+  const entry = module.explanationOf(plan.entry.target);
+  const functions: string[] = [];
+  for (let id = module.nextUnexplained(); id !== undefined; id = module.nextUnexplained()) {
+    const context = contextOf(id, module);
+    functions.push(
+      explanationOf(id, {
+        module,
+        recursive: context.recursive,
+        holds: (edge, value, known) => holds(edge, value, known, context),
+        verdict: (goal, value, known, fail) => goalStatements(goal, value, known, fail, context),
+      }),
+    );
+  }
+  for (let id = module.nextWanted(); id !== undefined; id = module.nextWanted()) functions.push(functionOf(id, module));
+  const depth = module.analysis.recursive.has(plan.entry.target) ? ", 0" : "";
+  const source = [
+    '"use strict";',
+    "const O = Object.prototype, h = O.hasOwnProperty, G = Object.getPrototypeOf;",
+    ...explanationHelpers,
+    ...module.declarations,
+    ...functions,
+    `return (x) => ${entry}(x${depth});`,
+  ].join("\n");
+  return { source: `${source}\n`, constants: module.constants };
+}
+
 /** Blocks that a dynamic edge may lead to. */
 function scopedTargets(plan: Plan): Set<BlockId> {
   const targets = new Set<BlockId>();
   for (const { rules } of plan.blocks) {
     for (const { goal } of rules)
-      for (const edge of edgesOf(goal)) if (edge.dynamic !== undefined) targets.add(edge.target);
+      for (const edge of edgesOf(goal))
+        if (edge.dynamic !== undefined) for (const target of targetsOf(plan, edge)) targets.add(target);
   }
-  if (targets.size > 0)
-    for (const { dynamicAnchors } of plan.resources) for (const id of dynamicAnchors.values()) targets.add(id);
   return targets;
 }
 
-function functionOf(id: BlockId, module: ModuleContext): string {
+function contextOf(id: BlockId, module: ModuleContext): FunctionContext {
   const { analysis } = module;
-  const block = analysis.plan.blocks[id] as Block;
-  const context: FunctionContext = {
+  return {
     module,
     writer: { follow, holds, goal: goalStatements },
     id,
-    resource: block.resource,
+    resource: (analysis.plan.blocks[id] as Block).resource,
     recursive: analysis.recursive.has(id),
     scoped: analysis.scoped.has(id),
     open: new Set([id]),
     inlined: 0,
   };
+}
+
+function functionOf(id: BlockId, module: ModuleContext): string {
+  const context = contextOf(id, module);
+  const block = module.analysis.plan.blocks[id] as Block;
   const parameters = ["x", ...(context.scoped ? ["s"] : []), ...(context.recursive ? ["d"] : [])];
   const enter = [
     context.scoped ? `s = s.enter(${block.resource});\n` : "",
@@ -111,7 +150,7 @@ function targetHolds(edge: Edge, value: string, known: Kinds, context: FunctionC
   const { module } = context;
   if (edge.dynamic !== undefined) return `F[s.target(${module.constant(edge)})](${value}, s${depthOf(context, true)})`;
   const { analysis } = module;
-  const { rules } = analysis.plan.blocks[edge.target] as Block;
+  const rules = (analysis.plan.blocks[edge.target] as Block).rules.filter(({ goal }) => goal.op !== "nothing");
   const tests = rules.length <= 4 ? testsOf(rules) : undefined;
   if (tests) return testsHold(tests, value, known, module);
   const { scoped, recursive } = analysis;

@@ -1,7 +1,7 @@
 import type { Json, Measure, Pred } from "@argot/core/plan";
 import type { ModuleContext } from "./context.js";
 import { conjunction, disjunction, negation, quote } from "./text.js";
-import { isOneOf, type Kinds, kindsOf } from "./types.js";
+import { anything, isOneOf, type Kinds, kindsOf } from "./types.js";
 import { patternCondition } from "./pattern.js";
 
 /** A condition that holds exactly where the predicate does, for a value known to be of certain kinds. */
@@ -18,14 +18,18 @@ export function condition(pred: Pred, value: string, known: Kinds, context: Modu
     case "among":
       return among(pred.values, value, context);
     case "has":
-      return `(${isOneOf(value, kindsOf(objectType), known)} && h.call(${value}, ${quote(pred.name)}) && ${value}[${quote(pred.name)}] !== undefined)`.replace(
-        "true && ",
-        "",
-      );
+      return `(${hasMember(pred.name, value, known)})`;
+    case "member": {
+      const part = condition(pred.of, `${value}[${quote(pred.name)}]`, anything, context);
+      return `(${hasMember(pred.name, value, known)} && ${part})`;
+    }
     case "unique":
       return `r.unique(${value})`;
-    case "host":
-      return `${context.constant(pred.test.call)}(${value}, ${context.constant(pred.test.argument)})`;
+    case "host": {
+      const { call, argument } = pred.test;
+      const given = argument === undefined ? value : `${value}, ${context.constant(argument)}`;
+      return `${context.constant(call)}(${given})`;
+    }
     case "and":
       return conjunction(
         pred.of.map((part) => condition(part, value, known, context)).filter((part) => part !== "true"),
@@ -40,6 +44,12 @@ export function condition(pred: Pred, value: string, known: Kinds, context: Modu
 }
 
 const objectType = 32;
+
+const hasMember = (name: string, value: string, known: Kinds): string =>
+  `${isOneOf(value, kindsOf(objectType), known)} && h.call(${value}, ${quote(name)}) && ${value}[${quote(name)}] !== undefined`.replace(
+    "true && ",
+    "",
+  );
 
 function comparison(of: Measure, relation: string, to: number, value: string): string {
   switch (of) {

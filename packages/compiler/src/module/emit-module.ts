@@ -45,7 +45,11 @@ export function emitModule(
   checkNames(schemas.map(({ name }) => name));
   const module = new ModuleText();
   for (const { plan } of schemas) {
-    const resources = plan.resources.map((resource) => ({ ...resource, uri: uri(resource.uri) }));
+    const resources = plan.resources.map((resource) => {
+      // No error names the dialect.
+      const { dialect: _, ...rest } = resource;
+      return { ...rest, uri: uri(resource.uri) };
+    });
     module.add({ ...plan, resources }, errors);
   }
   const names = schemas.map(({ name }) => name);
@@ -81,7 +85,7 @@ class ModuleText implements Names {
     const hosts = hostFunctionsOf(plan);
     for (const { name, module, argument } of hosts) {
       if (!module) throw new ModuleError(unknownHome(name));
-      if (jsonExpression(argument) === undefined)
+      if (argument !== undefined && jsonExpression(argument) === undefined)
         throw new ModuleError(
           `The keyword ${name} cannot be written as a module: its function is called with an argument that is not JSON. Let its shape be one that reads plain JSON.`,
         );

@@ -117,7 +117,7 @@ const tiers: readonly string[] = ["auto", "loop", "compiled", "assembled"] satis
 function install({ dialects, dialect, vocabularies = [] }: CoreOptions): Installed {
   const [first] = dialects;
   if (!first) throw new DefinitionError("createArgot needs at least one dialect.");
-  const byUri = new Map(dialects.map((each) => [each.uri, each]));
+  const byUri = new Map(dialects.flatMap((each) => [each.uri, ...each.aliases].map((uri) => [uri, each])));
   const fallback = dialect === undefined ? first : byUri.get(dialect.replace(/#$/, ""));
   if (!fallback)
     throw new DefinitionError(`The dialect ${dialect} is not among those given: ${[...byUri.keys()].join(", ")}.`);

@@ -6,9 +6,10 @@ import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { CompiledCheck, Dialect } from "../keyword/dialect.js";
 import { lower } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
-import { traceOfFailures } from "../loop/trace.js";
+import { findFailures } from "../loop/failures.js";
 import { issuesOf } from "../output/errors.js";
 import { leadingIssue } from "../output/leading.js";
+import { Statements } from "../output/statement.js";
 import type { Registry } from "../registry/registry.js";
 import type { SchemaDocument, SchemaResource } from "../registry/resource.js";
 
@@ -53,9 +54,10 @@ export class SchemaChecker {
     const schema = withoutOtherDialects(resource);
     if (this.#verdictOf(dialect)(schema)) return undefined;
     const loop = this.#loopOf(dialect);
-    const trace = traceOfFailures();
-    loop.evaluate(schema, trace);
-    const issue = leadingIssue(issuesOf(loop.plan, trace));
+    const failed = findFailures(loop, schema);
+    // The loop has the last word: in this Argot keywords may mean something else than where the code was made.
+    if (!failed) return undefined;
+    const issue = leadingIssue(issuesOf(new Statements(loop.plan), failed));
     const pointer = issue?.instanceLocation ?? "";
     const at = { uri: resource.uri, pointer, keyword: keywordAt(resource, pointer) };
     return new SchemaError("invalid-schema", at, `${issue?.message ?? "does not hold"} (${dialect.uri})`);

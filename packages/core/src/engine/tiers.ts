@@ -1,6 +1,7 @@
 import { Loop } from "../loop/evaluate.js";
 import { Observer } from "../loop/observer.js";
 import type { Scope } from "../loop/scope.js";
+import type { Failure } from "../plan/failure.js";
 import type { BlockId, Plan } from "../plan/ops.js";
 import type { Profile } from "../plan/profile.js";
 
@@ -22,6 +23,15 @@ export interface HandOver {
   readonly scope: unknown;
 }
 
+/** What fails of a value: rules of the entry block, each with what fails beneath it; `undefined` where it is valid. */
+export type Explanation = (value: unknown) => readonly Failure[] | undefined;
+
+/** The loop, from a block on, for code that explains. */
+export interface ExplainingHandOver extends HandOver {
+  /** The rules of a block that fail of a value; `undefined` where it holds. */
+  explain(block: BlockId, value: unknown): readonly Failure[] | undefined;
+}
+
 /** Turns plans into functions. */
 export interface Backend {
   /** The plan that decides the same verdicts with less. */
@@ -33,7 +43,13 @@ export interface Backend {
    * @throws EvalError where the host forbids code generation.
    */
   compile(plan: Plan, loop: HandOver, profile?: Profile): Verdict;
-  /** The same without generating code, where there is a way that is faster than the loop. */
+  /**
+   * The function that tells what fails, of a plan without dynamic edges that has its reports.
+   *
+   * @throws EvalError where the host forbids code generation.
+   */
+  explain?(plan: Plan, loop: ExplainingHandOver): Explanation;
+  /** `compile` without generating code, where there is a way that is faster than the loop. */
   assemble?(plan: Plan, loop: HandOver, profile?: Profile): Verdict;
 }
 
@@ -84,7 +100,7 @@ function assembled(loop: Loop, backend: Backend, profile: Profile | undefined): 
   return backend.assemble?.(loop.plan, handOverTo(loop), profile) ?? ((value) => loop.evaluate(value));
 }
 
-const handOverTo = (loop: Loop): HandOver =>
+export const handOverTo = (loop: Loop): HandOver =>
   Object.assign(
     (block: BlockId, value: unknown, scope?: unknown) => loop.evaluateFrom(block, value, scope as Scope | undefined),
     { scope: loop.outermost },

@@ -1,10 +1,14 @@
 import type { ValidationIssue } from "../output/errors.js";
+import { type Annotations, annotationsOf, noAnnotations } from "../output/annotations.js";
 import { issuesOf } from "../output/errors.js";
+import { type OutputFormat, outputIn, type Outputs } from "../output/formats.js";
+import { TraceReader } from "../output/trace-reader.js";
 import { Loop } from "../loop/evaluate.js";
-import { traceOfFailures } from "../loop/trace.js";
+import { type Trace, traceOfEverything, traceOfNotes } from "../loop/trace.js";
+import { Statements } from "../output/statement.js";
 import { print } from "../plan/print.js";
 import type { Plan } from "../plan/ops.js";
-import { CompiledShortcuts } from "./shortcuts.js";
+import { failureFinderIn } from "./failure-finder.js";
 import { type Backend, type Tier, decisionIn } from "./tiers.js";
 import { ValidationError } from "./validation-error.js";
 
@@ -32,24 +36,53 @@ export interface Validator<Value = unknown> {
    * @throws ValidationError with everything that is wrong.
    */
   assert(value: unknown): asserts value is Value;
+  /**
+   * What the schema says about a value and its parts: titles, defaults, unknown keywords, what applicators applied to. An
+   * annotation survives only where its schema holds, so of a value that is not valid there are none.
+   *
+   * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-7.7 | 2020-12 core, 7.7}
+   */
+  annotations(value: unknown): Annotations;
+  /**
+   * Tells what came of a value in one of the specification's output formats, as a value that JSON can hold.
+   *
+   * @throws RangeError when there is no such format.
+   * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12 | 2020-12 core, 12}
+   */
+  output<Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format];
   /** What the schema means, as text: one line a rule. For people; not an interface. */
   explain(): string;
 }
 
 export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend | undefined): Validator<Value> {
   const loop = new Loop(plan);
-  const shortcuts = tier === "loop" || !backend ? undefined : new CompiledShortcuts(plan, backend);
+  const statements = new Statements(plan);
+  const findFailures = failureFinderIn(tier, loop, backend);
   const decision = decisionIn(tier, plan, loop, backend);
+  const told = (value: unknown, trace: Trace): Trace => {
+    loop.evaluate(value, trace);
+    return trace;
+  };
+  const notesOf = (value: unknown): Trace => told(value, traceOfNotes());
   const validate = (value: unknown): ValidationResult => {
     if (decision.decide(value)) return { valid: true, errors: [] };
-    const trace = traceOfFailures();
-    loop.evaluate(value, trace, shortcuts);
-    return { valid: false, errors: issuesOf(plan, trace) };
+    const failed = findFailures(value);
+    return { valid: false, errors: failed ? issuesOf(statements, failed) : [] };
   };
   const assert = (value: unknown): asserts value is Value => {
     const { valid, errors } = validate(value);
     if (!valid) throw new ValidationError(errors);
   };
   const isValid = (value: unknown): value is Value => decision.decide(value);
-  return Object.assign(isValid, { validate, assert, explain: () => print(plan) });
+  const annotations = (value: unknown): Annotations =>
+    isValid(value) ? annotationsOf(new TraceReader(statements, notesOf(value).nodes)) : noAnnotations;
+  const output = <Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format] =>
+    outputIn(format, {
+      statements,
+      valid: () => isValid(value),
+      failures: () => findFailures(value),
+      notes: () => notesOf(value),
+      everything: () => told(value, traceOfEverything()),
+    });
+  return Object.assign(isValid, { validate, assert, annotations, output, explain: () => print(plan) });
 }

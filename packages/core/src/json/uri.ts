@@ -30,7 +30,8 @@ export const isAbsoluteUri = (reference: string): boolean => /^[A-Za-z][A-Za-z0-
 
 /**
  * Resolves a reference against a base URI (RFC 3986, section 5.2) and normalises the result for comparison (section
- * 6.2.2): case of scheme, host and percent-encodings, encodings of unreserved characters, dot segments.
+ * 6.2.2; for IRIs, RFC 3987, section 5.3.2): case of scheme, host and percent-encodings, encodings of unreserved
+ * characters, dot segments.
  */
 export function resolveUri(reference: string, base: string): string {
   const r = parse(reference);
@@ -82,14 +83,21 @@ function normal({ scheme, authority, path, query, fragment }: Parts): Parts {
   };
 }
 
-/** Percent-encodings in upper case, and none for characters that never need one. */
+/** Percent-encodings in upper case, and none for characters that never need one: beyond ASCII, those of IRIs. */
 function normalEncoding(text: string): string {
   if (!text.includes("%")) return text;
-  return text.replace(/%([0-9A-Fa-f]{2})/g, (encoding, hex: string) => {
-    const char = String.fromCharCode(Number.parseInt(hex, 16));
-    return /[A-Za-z0-9._~-]/.test(char) ? char : encoding.toUpperCase();
+  return text.replace(/%[0-7][0-9a-f]|(?:%[89a-f][0-9a-f])+/gi, (encoding) => {
+    const decoded = decode(encoding);
+    // What is no UTF-8 stays as it is.
+    if (decoded === encoding) return encoding.toUpperCase();
+    const reserved = (char: string): string => (char < "\u0080" ? encoding.toUpperCase() : encodeURIComponent(char));
+    return Array.from(decoded, (char) => (unreserved.test(char) ? char : reserved(char))).join("");
   });
 }
+
+// RFC 3987, sections 2.2 and 3.2: without the marks that change the direction of text, which must stay visible.
+const unreserved =
+  /[A-Za-z0-9._~\-\u{A0}-\u{200D}\u{2010}-\u{2029}\u{202F}-\u{D7FF}\u{F900}-\u{FDCF}\u{FDF0}-\u{FFEF}\u{10000}-\u{EFFFD}]/u;
 
 /** RFC 3986, section 5.2.4. */
 function removeDotSegments(path: string): string {
@@ -108,12 +116,12 @@ function removeDotSegments(path: string): string {
   return out.join("/");
 }
 
-function decode(fragment: string): string | undefined {
-  if (!fragment.includes("%")) return fragment;
+function decode(text: string): string {
+  if (!text.includes("%")) return text;
   try {
-    return decodeURIComponent(fragment);
+    return decodeURIComponent(text);
   } catch {
     // A malformed encoding names nothing; left as it is, it is found nowhere and reported as such.
-    return fragment;
+    return text;
   }
 }

@@ -9,9 +9,9 @@ import type { Shape } from "./shape.js";
 export interface Identity {
   /** A URI reference: the schema is a resource of its own. */
   readonly id?: string;
-  /** A name for the schema within its resource. */
+  /** A name for the schema within its resource: references have it as their fragment. */
   readonly anchor?: string;
-  /** A name within the resource that dynamic references find as well. The empty string is a name like any other. */
+  /** A name that dynamic references look for. The empty string is a name like any other. */
   readonly dynamicAnchor?: string;
   /** The vocabularies of the dialect that this meta-schema describes, by URI: whether each is required. */
   readonly vocabularies?: ReadonlyMap<string, boolean>;
@@ -25,10 +25,8 @@ export interface Reading<V> {
   readonly json: Json;
   /** What the keywords of this schema object provided for a facet. */
   read<Out>(facet: Facet<never, Out>): Out;
-  /** The application of the schema that a URI reference leads to. */
-  reference(uriReference: string): Edge;
-  /** The same, where an anchor that is declared dynamic is looked for in the dynamic scope. */
-  dynamicReference(uriReference: string): Edge;
+  /** What the keywords of another schema object provided for a facet: of the one that an edge leads to. */
+  readAt<Out>(edge: Edge, facet: Facet<never, Out>): Out;
 }
 
 /** The JavaScript type of the instances that a set of JSON types lets through, where one type alone is named. */
@@ -65,8 +63,8 @@ export interface KeywordCommon<V, A extends TypeSet> {
    * sentences go by name; `variant` picks. Without a message only what fails beneath is reported.
    */
   readonly message?: string | Readonly<Record<string, string>>;
-  /** The name of the message to use. */
-  variant?(reading: Reading<V>): string;
+  /** The name of the message to use where this goal fails, one of those of `lower`; one that is not there means none. */
+  variant?(reading: Reading<V>, goal: Goal): string;
 }
 
 /** Three rungs, each sugar for the next; at most one is given. With none, a keyword only annotates or informs. */
@@ -107,8 +105,8 @@ export interface Keyword<V = unknown> {
   identify(value: V): Identity;
   /** What a value contributes to facets, for its siblings to read. */
   provide(value: V): readonly Provision[];
-  /** The key in `messages` of the template that reports its failures. */
-  variant(reading: Reading<V>): string;
+  /** The key in `messages` of the template that reports the failures of a goal; it may be missing there. */
+  variant(reading: Reading<V>, goal: Goal): string;
   /** The goals that together are its meaning in this schema object; none where it places no constraint. */
   lower(reading: Reading<V>): readonly Goal[];
 }
@@ -135,7 +133,7 @@ export function defineKeyword<V, const A extends TypeSet = typeof T.any>(
     ),
     identify: (parsed) => definition.identify?.(parsed) ?? {},
     provide: (parsed) => listed(definition.provide?.(parsed)),
-    variant: (reading) => definition.variant?.(reading) ?? "",
+    variant: (reading, goal) => definition.variant?.(reading, goal) ?? "",
     lower: (reading) => listed(goalOf(definition, reading)),
   };
 }

@@ -11,6 +11,10 @@ export interface Vocabulary {
   readonly metaSchema: Json | undefined;
   /** Keywords by the name that schemas use. */
   readonly keywords: ReadonlyMap<string, Keyword>;
+  /** The keywords that mean something else where a meta-schema requires the vocabulary, by the name that schemas use. */
+  readonly whenRequired: ReadonlyMap<string, Keyword>;
+  /** The URIs of vocabularies that it says the same as, and more: a dialect that speaks it does without those. */
+  readonly supersedes: readonly string[];
 }
 
 /** A keyword with the name it has in a dialect and the vocabulary that it comes from. */
@@ -29,6 +33,8 @@ export interface NamedKeyword {
 export interface Dialect {
   /** The URI that `$schema` gives, without an empty fragment. */
   readonly uri: string;
+  /** Other URIs that mean the same in `$schema`. */
+  readonly aliases: readonly string[];
   /** The document that schemas are checked against; without one, only the shapes of keyword values are. */
   readonly metaSchema: Json | undefined;
   /** The meta-schema as code, made ahead of time: it decides the same. */
@@ -39,6 +45,8 @@ export interface Dialect {
   readonly vocabularies: readonly Vocabulary[];
   /** Keywords by the name that schemas use. */
   readonly keywords: ReadonlyMap<string, NamedKeyword>;
+  /** Whether a member that is no keyword is an annotation; it is refused otherwise. Without it, all are annotations. */
+  readonly admits: ((name: string) => boolean) | undefined;
 }
 
 /**
@@ -50,11 +58,13 @@ export function defineVocabulary(definition: {
   uri: string;
   metaSchema?: unknown;
   keywords: Readonly<Record<string, Keyword>>;
+  whenRequired?: Readonly<Record<string, Keyword>>;
+  supersedes?: readonly string[];
 }): Vocabulary {
-  const { uri, metaSchema, keywords } = definition;
+  const { uri, metaSchema, keywords, whenRequired = {}, supersedes = [] } = definition;
   if (typeof uri !== "string" || !isAbsoluteUri(uri))
     throw new DefinitionError(`A vocabulary needs an absolute URI; got ${JSON.stringify(uri)}.`);
-  for (const [name, keyword] of Object.entries(keywords)) {
+  for (const [name, keyword] of [...Object.entries(keywords), ...Object.entries(whenRequired)]) {
     if (!isObject(keyword) || typeof keyword["lower"] !== "function") {
       throw new DefinitionError(`Vocabulary ${uri}: "${name}" is not a keyword; make one with \`defineKeyword\`.`);
     }
@@ -63,8 +73,16 @@ export function defineVocabulary(definition: {
     uri,
     metaSchema: metaSchema as Json | undefined,
     keywords: new Map(Object.entries(keywords)),
+    whenRequired: new Map(Object.entries(whenRequired)),
+    supersedes,
   };
 }
+
+/** The vocabulary as a dialect speaks it whose meta-schema requires it. */
+export const asRequired = (vocabulary: Vocabulary): Vocabulary => ({
+  ...vocabulary,
+  keywords: new Map([...vocabulary.keywords, ...vocabulary.whenRequired]),
+});
 
 /**
  * A meta-schema as code: given the leaf meanings, and a function that it calls where a schema is more than it can do by
@@ -75,26 +93,39 @@ export type CompiledCheck = (
   handOver: () => never,
 ) => (schema: unknown) => boolean;
 
+/** What an author writes; a dialect is one itself, so that another can be made of it with some parts changed. */
+export interface DialectDefinition {
+  /** The absolute URI that `$schema` gives. */
+  readonly uri: string;
+  /** Other URIs that mean the same in `$schema`. None, when not said. */
+  readonly aliases?: readonly string[];
+  /** The document that schemas are checked against. */
+  readonly metaSchema?: unknown;
+  /** The meta-schema as code. */
+  readonly check?: CompiledCheck | undefined;
+  /** Spoken whatever `$vocabulary` lists; it may stand among `vocabularies` as well. */
+  readonly core: Vocabulary;
+  /** In the order in which their keywords run. */
+  readonly vocabularies: readonly Vocabulary[];
+  /** Whether a member that is no keyword is an annotation; it is refused otherwise. Without it, all are annotations. */
+  readonly admits?: ((name: string) => boolean) | undefined;
+}
+
 /**
  * Defines a dialect from vocabularies.
  *
- * @throws DefinitionError when the URI is not absolute or two vocabularies use one name.
+ * @throws DefinitionError when a URI is not absolute or two vocabularies use one name.
  */
-export function defineDialect(definition: {
-  uri: string;
-  metaSchema?: unknown;
-  check?: CompiledCheck;
-  core: Vocabulary;
-  vocabularies: readonly Vocabulary[];
-}): Dialect {
-  const { metaSchema, check, core } = definition;
-  if (typeof definition.uri !== "string" || !isAbsoluteUri(definition.uri)) {
-    throw new DefinitionError(`A dialect needs an absolute URI; got ${JSON.stringify(definition.uri)}.`);
+export function defineDialect(definition: DialectDefinition): Dialect {
+  const { aliases = [], metaSchema, check, core, admits } = definition;
+  for (const each of [definition.uri, ...aliases]) {
+    if (typeof each !== "string" || !isAbsoluteUri(each))
+      throw new DefinitionError(`A dialect needs an absolute URI; got ${JSON.stringify(each)}.`);
   }
   const uri = definition.uri.replace(/#$/, "");
-  const vocabularies = definition.vocabularies.includes(core)
-    ? definition.vocabularies
-    : [core, ...definition.vocabularies];
+  const superseded = new Set(definition.vocabularies.flatMap(({ supersedes }) => supersedes));
+  const spoken = definition.vocabularies.filter((each) => !superseded.has(each.uri));
+  const vocabularies = spoken.includes(core) ? spoken : [core, ...spoken];
   const keywords = new Map<string, NamedKeyword>();
   for (const vocabulary of vocabularies) {
     for (const [name, keyword] of vocabulary.keywords) {
@@ -107,7 +138,7 @@ export function defineDialect(definition: {
       keywords.set(name, { name, keyword, vocabulary: vocabulary.uri, order: keywords.size });
     }
   }
-  return { uri, metaSchema: metaSchema as Json | undefined, check, core, vocabularies, keywords };
+  return { uri, aliases, metaSchema: metaSchema as Json | undefined, check, core, vocabularies, keywords, admits };
 }
 
 /**
@@ -117,16 +148,24 @@ export function defineDialect(definition: {
  */
 export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
   const byId = new Map(keywords.map((keyword) => [keyword.id, keyword]));
+  const replaceIn = (named: ReadonlyMap<string, Keyword>): ReadonlyMap<string, Keyword> =>
+    new Map(Array.from(named, ([name, keyword]) => [name, byId.get(keyword.id) ?? keyword]));
   const replaced = new Map<Vocabulary, Vocabulary>();
   for (const vocabulary of dialect.vocabularies) {
-    const entries = [...vocabulary.keywords].map(([name, keyword]) => [name, byId.get(keyword.id) ?? keyword] as const);
-    replaced.set(vocabulary, { ...vocabulary, keywords: new Map(entries) });
+    const meanings = { keywords: replaceIn(vocabulary.keywords), whenRequired: replaceIn(vocabulary.whenRequired) };
+    replaced.set(vocabulary, { ...vocabulary, ...meanings });
   }
-  const { uri, metaSchema, check } = dialect;
-  const vocabularies = [...replaced.values()];
   const core = replaced.get(dialect.core) ?? dialect.core;
-  return defineDialect({ uri, metaSchema, core, vocabularies, ...(check && { check }) });
+  return defineDialect({ ...dialect, core, vocabularies: [...replaced.values()] });
 }
+
+/**
+ * The same dialect with more vocabularies, whose keywords run after its own.
+ *
+ * @throws DefinitionError when a name is used already.
+ */
+export const addVocabularies = (dialect: Dialect, vocabularies: readonly Vocabulary[]): Dialect =>
+  defineDialect({ ...dialect, vocabularies: [...dialect.vocabularies, ...vocabularies] });
 
 /** The keywords that a schema object has, in the order of the dialect. */
 export function keywordsIn(schema: Readonly<Record<string, unknown>>, dialect: Dialect): NamedKeyword[] {

@@ -1,10 +1,16 @@
+import { DefinitionError } from "../errors/definition-error.js";
+import { isAbsoluteUri } from "../json/uri.js";
+
 /**
  * A typed meeting place for the keywords of one schema object. A keyword that knows something provides it, a keyword
  * that needs it reads it, and neither names the other.
  */
 export interface Facet<In, Out> {
-  /** For messages only: facets are told apart by identity. */
-  readonly name: string;
+  /**
+   * The absolute URI that tells it apart from others. An object would do as well, were it not that a program may hold two
+   * copies of a package.
+   */
+  readonly id: string;
   /** What a reader sees of all that was provided in this schema object, in the order of the dialect. */
   combine(inputs: readonly In[]): Out;
   /** Something for this facet, to be returned by a keyword's `provide`. */
@@ -19,12 +25,22 @@ export interface Provision {
   readonly input: unknown;
 }
 
-/** Defines a facet by how its contributions combine. */
-export function defineFacet<In, Out>(name: string, combine: (inputs: readonly In[]) => Out): Facet<In, Out> {
-  const facet: Facet<In, Out> = { name, combine, of: (input) => ({ facet, input }) };
+/**
+ * Defines a facet by how its contributions combine.
+ *
+ * @param id - An absolute URI of your own, such as `"https://example.com/facet/unit"`.
+ * @throws DefinitionError when it is none.
+ */
+export function defineFacet<In, Out>(id: string, combine: (inputs: readonly In[]) => Out): Facet<In, Out> {
+  if (typeof id !== "string" || !isAbsoluteUri(id)) {
+    throw new DefinitionError(
+      `A facet needs an absolute URI as its id, such as "https://example.com/facet/unit"; got ${JSON.stringify(id)}.`,
+    );
+  }
+  const facet: Facet<In, Out> = { id, combine, of: (input) => ({ facet, input }) };
   return facet;
 }
 
 /** A facet to which one keyword contributes: the reader sees that, or `undefined`. */
-export const single = <A>(name: string): Facet<A, A | undefined> =>
-  defineFacet<A, A | undefined>(name, (inputs) => inputs[0]);
+export const single = <A>(id: string): Facet<A, A | undefined> =>
+  defineFacet<A, A | undefined>(id, (inputs) => inputs[0]);

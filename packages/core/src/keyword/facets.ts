@@ -1,10 +1,10 @@
 // Where keywords of different vocabularies meet. A facet that only one package knows stays in that package.
-import type { Claims, Pattern, Range } from "../plan/ops.js";
+import type { Claims, Edge, Pattern, Range } from "../plan/ops.js";
 import { defineFacet, type Facet, single } from "./facet.js";
 
 /** Member names that a keyword answers for, so that "additional" ones can be told. */
 export const memberClaims: Facet<{ names?: Iterable<string>; patterns?: readonly Pattern[] }, Claims> = defineFacet(
-  "memberClaims",
+  "argot:facet/member-claims",
   (inputs) => ({
     names: new Set(inputs.flatMap((input) => [...(input.names ?? [])])),
     patterns: inputs.flatMap((input) => input.patterns ?? []),
@@ -12,14 +12,23 @@ export const memberClaims: Facet<{ names?: Iterable<string>; patterns?: readonly
 );
 
 /** How many items from the start are answered for by position; `undefined` where no keyword does so. */
-export const prefixLength: Facet<number, number | undefined> = defineFacet("prefixLength", (inputs) =>
+export const prefixLength: Facet<number, number | undefined> = defineFacet("argot:facet/prefix-length", (inputs) =>
   inputs.length === 0 ? undefined : Math.max(...inputs),
 );
 
 /** How many items must be contained: at least one, unless a keyword says otherwise. */
-export const containsQuota: Facet<Partial<Range>, Range> = defineFacet("containsQuota", (inputs) =>
+export const containsQuota: Facet<Partial<Range>, Range> = defineFacet("argot:facet/contains-quota", (inputs) =>
   Object.assign({ min: 1, max: Infinity }, ...inputs),
 );
+
+/** Whether a property that the schema is for must be there, as far as it says so itself, and what it inherits that from. */
+export const presence: Facet<
+  { readonly required?: boolean; readonly inherits?: readonly Edge[] },
+  { readonly required: boolean; readonly inherits: readonly Edge[] }
+> = defineFacet("argot:facet/presence", (inputs) => ({
+  required: inputs.some(({ required }) => required === true),
+  inherits: inputs.flatMap(({ inherits }) => inherits ?? []),
+}));
 
 /** What an author says in their own words, instead of what the keywords of a schema object say. */
 export interface Wording {
@@ -37,4 +46,4 @@ export interface Wording {
 }
 
 /** The author's own words for this schema object. Lowering asks for them when it writes down what each rule reports. */
-export const wordings: Facet<Wording, Wording | undefined> = single("wordings");
+export const wordings: Facet<Wording, Wording | undefined> = single("argot:facet/wordings");

@@ -16,6 +16,12 @@ export interface ShapeProblem {
 export interface ParseContext {
   /** The subschema that stands here. */
   subschema(): Edge;
+  /** The schema that a URI reference, which stands here, leads to. */
+  reference(uriReference: string): Edge;
+  /** The same, where an anchor that is declared dynamic is looked for in the dynamic scope. */
+  dynamicReference(uriReference: string): Edge;
+  /** The schema that declares this dynamic anchor in the outermost resource of the dynamic scope that does. */
+  dynamicAnchor(name: string): Edge;
   /** A regular expression of the schema, compiled. Refuses the schema where it is not one. */
   pattern(source: string): Pattern;
   /** The same context, one reference token deeper. */

@@ -108,6 +108,18 @@ export const refined = <V>(shape: Shape<V>, expected: string, accepts: (json: Js
   },
 });
 
+/** A URI reference. Read as the application of the schema that it leads to. */
+export const reference: Shape<Edge> = {
+  ...plain("a string", (value): value is string => typeof value === "string"),
+  parse: (value, context) => context.reference(value as string),
+};
+
+/** The same, where an anchor that is declared dynamic is looked for in the dynamic scope. */
+export const dynamicReference: Shape<Edge> = {
+  ...plain("a string", (value): value is string => typeof value === "string"),
+  parse: (value, context) => context.dynamicReference(value as string),
+};
+
 /** A regular expression. Read as the compiled pattern. */
 export const pattern: Shape<Pattern> = {
   ...plain("a regular expression", (value): value is string => typeof value === "string"),

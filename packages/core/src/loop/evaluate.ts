@@ -40,8 +40,8 @@ export class Loop {
   }
 
   /** The same from a block on, in a scope: where emitted code hands over. */
-  evaluateFrom(block: BlockId, value: unknown, scope: Scope = this.outermost): boolean {
-    return this.#run({ target: block, via: [] }, value, scope, {});
+  evaluateFrom(block: BlockId, value: unknown, scope: Scope = this.outermost, recorder?: Recorder): boolean {
+    return this.#run({ target: block, via: [] }, value, scope, { recorder });
   }
 
   /** The same as `evaluate` without a recorder, while somebody watches what passes through. */

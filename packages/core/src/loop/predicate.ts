@@ -20,6 +20,8 @@ export function holds(pred: Pred, value: unknown): boolean {
       return pred.values.some((each) => equal(each, value));
     case "has":
       return isObject(value) && hasMember(value, pred.name);
+    case "member":
+      return isObject(value) && hasMember(value, pred.name) && holds(pred.of, value[pred.name]);
     case "unique":
       return unique(value as unknown[]);
     case "host":

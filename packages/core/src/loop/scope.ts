@@ -1,4 +1,5 @@
-import type { BlockId, Edge, Resource } from "../plan/ops.js";
+import { EvaluationError } from "../errors/evaluation-error.js";
+import { type BlockId, type Edge, nowhere, type Resource } from "../plan/ops.js";
 
 /**
  * The dynamic scope, as far as references can see it: which block each dynamic anchor means by now. The outermost
@@ -33,9 +34,17 @@ export class Scope {
     return scope;
   }
 
-  /** The block that an edge leads to here. */
+  /**
+   * The block that an edge leads to here.
+   *
+   * @throws EvaluationError when it leads nowhere.
+   */
   target(edge: Edge): BlockId {
-    return edge.dynamic === undefined ? edge.target : (this.#bound.get(edge.dynamic) ?? edge.target);
+    const target = edge.dynamic === undefined ? edge.target : (this.#bound.get(edge.dynamic) ?? edge.target);
+    if (target !== nowhere) return target;
+    throw new EvaluationError(
+      `a dynamic reference leads nowhere: no schema on the way to it declares "${edge.dynamic}"`,
+    );
   }
 
   /** How many different scopes there have been so far. */

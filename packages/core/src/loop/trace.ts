@@ -18,6 +18,8 @@ export interface BlockNode {
 export interface RuleNode {
   readonly kind: "rule";
   readonly parent: BlockNode;
+  /** Its index in the rules of its block. */
+  readonly at: number;
   readonly rule: Rule;
   valid: boolean;
   /** How many applications held. */
@@ -35,34 +37,42 @@ export interface Recorder {
 }
 
 /**
+ * What becomes of an application or a rule that has just ended. It is kept; or dropped, with all beneath it; or it counts
+ * for nothing itself, and is there where something beneath it is kept.
+ */
+export type Fate = "keep" | "pass" | "drop";
+
+/**
  * The record of an evaluation: a flat list, each node before what lies beneath it. Paths are not stored; whoever wants
  * one climbs from a node to its parents.
  *
  * A trace keeps only what its reader asks for. A node is made when something at or beneath it is kept, and dropped with
- * all beneath it when it ends and is not: a trace of failures grows with the failures and not with the instance.
+ * all beneath it when it ends and is not wanted: a trace of failures grows with the failures and not with the instance.
  */
 export class Trace implements Recorder {
   readonly nodes: TraceNode[] = [];
-  readonly #keep: (frame: Frame, kind: TraceNode["kind"]) => boolean;
+  readonly #fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate;
 
-  /** @param keep - Whether an application or a rule that has just ended is wanted. */
-  constructor(keep: (frame: Frame, kind: TraceNode["kind"]) => boolean) {
-    this.#keep = keep;
+  /** @param fateOf - What becomes of an application or a rule that has just ended; one that passes has to hold. */
+  constructor(fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate) {
+    this.#fateOf = fateOf;
   }
 
   leaveBlock(frame: Frame): void {
-    if (this.#keep(frame, "block")) this.#blockNode(frame).valid = frame.valid;
-    else if (frame.blockNode) this.#drop(frame.blockNode);
+    const fate = this.#fateOf(frame, "block");
+    if (fate === "keep") this.#blockNode(frame).valid = frame.valid;
+    else if (fate === "drop" && frame.blockNode) this.#drop(frame.blockNode);
     frame.blockNode = undefined;
   }
 
   leaveRule(frame: Frame): void {
-    if (this.#keep(frame, "rule")) {
+    const fate = this.#fateOf(frame, "rule");
+    if (fate === "keep") {
       const node = this.#ruleNode(frame);
       node.valid = frame.holds;
       node.tally = frame.tally;
       node.applied = frame.applied;
-    } else if (frame.ruleNode) this.#drop(frame.ruleNode);
+    } else if (fate === "drop" && frame.ruleNode) this.#drop(frame.ruleNode);
     frame.ruleNode = undefined;
   }
 
@@ -83,6 +93,7 @@ export class Trace implements Recorder {
     return (frame.ruleNode ??= this.#add({
       kind: "rule",
       parent: frame.blockNode ?? this.#blockNode(frame),
+      at: frame.at,
       rule: frame.rule as Rule,
       valid: true,
       tally: 0,
@@ -103,9 +114,23 @@ export class Trace implements Recorder {
 
 /** Keeps what fails, conditions apart, which may: the trace that errors are made of. */
 export const traceOfFailures = (): Trace =>
-  new Trace((frame, kind) => (kind === "rule" ? !frame.holds : !frame.valid && !isCondition(frame)));
+  new Trace((frame, kind) => {
+    const failed = kind === "rule" ? !frame.holds : !frame.valid && !isCondition(frame);
+    return failed ? "keep" : "drop";
+  });
 
 function isCondition({ caller, edge }: Frame): boolean {
   const goal = caller?.rule?.goal;
   return goal?.op === "branch" && edge === goal.if;
 }
+
+/** Keeps notes where their rules hold, and the rules above them: the trace that annotations are made of. */
+export const traceOfNotes = (): Trace =>
+  new Trace((frame, kind) => {
+    if (kind === "block") return frame.valid ? "pass" : "drop";
+    if (!frame.holds) return "drop";
+    return frame.rule?.note ? "keep" : "pass";
+  });
+
+/** Keeps everything that is evaluated: the trace of outputs that show it all. It grows with the instance. */
+export const traceOfEverything = (): Trace => new Trace(() => "keep");

@@ -1,5 +1,5 @@
 import { SchemaError, type SchemaPlace } from "../errors/schema-error.js";
-import { pointerOf, pointerTo } from "../json/pointer.js";
+import { pointerOf } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject, T, type TypeSet } from "../json/types.js";
 import type { Keyword, Reading } from "../keyword/define.js";
 import { keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
@@ -7,10 +7,11 @@ import type { Facet, Provision } from "../keyword/facet.js";
 import { wordings } from "../keyword/facets.js";
 import type { ParseContext } from "../keyword/shape.js";
 import type { Block, BlockId, Edge, Goal, Note, Pattern, Plan, Report, Resource, Rule } from "../plan/ops.js";
-import { falseRules } from "../plan/ops.js";
+import { falseRules, nowhere } from "../plan/ops.js";
 import { readsMarks } from "../plan/walk.js";
 import type { Registry, Resolved } from "../registry/registry.js";
 import type { Place, SchemaDocument, SchemaResource } from "../registry/resource.js";
+import { refuseUnknown } from "../registry/unknown.js";
 import { refuseEndlessReferences } from "./endless.js";
 import { compilePattern } from "./pattern.js";
 import { Words } from "./wording.js";
@@ -45,6 +46,8 @@ class Lowering {
   readonly #resourceIds = new Map<SchemaResource, number>();
   readonly #documents = new Set<SchemaDocument>();
   readonly #patterns = new Map<string, Pattern>();
+  /** By block. */
+  readonly #places: Place[] = [];
 
   constructor(registry: Registry, admit: (document: SchemaDocument) => void) {
     this.registry = registry;
@@ -61,10 +64,20 @@ class Lowering {
     if (known !== undefined) return known;
     const block: WorkingBlock = { id: this.blocks.length, resource: -1, pointer: place.pointer, rules: [] };
     this.blocks.push(block);
+    this.#places.push(place);
     if (isObject(place.json)) this.#blockIds.set(place.json, block.id);
     Object.assign(block, { resource: this.#resourceId(place.resource) });
     this.#waiting.push({ block, place });
     return block.id;
+  }
+
+  /** One more block for a schema that has one. */
+  #addBlock(place: Place, rules: readonly Rule[]): BlockId {
+    const resource = this.#resourceId(place.resource);
+    const id = this.blocks.length;
+    this.blocks.push({ id, resource, pointer: place.pointer, rules });
+    this.#places.push(place);
+    return id;
   }
 
   #resourceId(resource: SchemaResource): number {
@@ -77,7 +90,7 @@ class Lowering {
     const id = this.resources.length;
     this.#resourceIds.set(resource, id);
     const dynamicAnchors = new Map<string, BlockId>();
-    this.resources.push({ uri: resource.uri, dynamicAnchors });
+    this.resources.push({ uri: resource.uri, dialect: resource.dialect.uri, dynamicAnchors });
     // Whoever passes through this resource may be asked for them.
     for (const [anchor, place] of resource.dynamicAnchors) dynamicAnchors.set(anchor, this.blockOf(place));
     return id;
@@ -101,54 +114,55 @@ class Lowering {
     const { json: schema } = place;
     if (schema === false) return falseRules;
     if (!isObject(schema)) return [];
-    const { dialect } = place.resource;
-    const present = keywordsIn(schema, dialect);
-    const provisions: Provision[] = [];
-    const readings: PlacedReading[] = [];
-    for (const named of present) {
-      const reading = new PlacedReading(this, place, named, this.#parse(named, schema, place), provisions);
-      readings.push(reading);
-      provisions.push(...named.keyword.provide(reading.value));
-    }
-    const words = this.#wordsOf(place, readings, present);
+    refuseUnknown(place);
+    const readings = this.#read(schema, place);
+    const words = this.#wordsOf(place, readings);
     const rules: Rule[] = [];
     let reads = false;
-    for (const [i, { keyword, name, vocabulary }] of present.entries()) {
-      const reading = readings[i] as PlacedReading;
+    for (const reading of readings) {
+      const { keyword, name, vocabulary } = reading.named;
       const goals = keyword.lower(reading);
       if (goals.length === 0) continue;
-      const note = noteOf(keyword, reading);
-      const report = reportOf(keyword, reading);
       const own = goals.map((goal): Rule => {
+        const note = noteOf(keyword, reading, goal);
+        const report = reportOf(keyword, reading, goal);
         const applies = keyword.applies & domainOf(goal);
         return { name, applies, goal, vocabulary, ...(note && { note }), ...(report && { report }) };
       });
       rules.push(...(words ? words.of(name, keyword, own) : own));
       reads ||= goals.some(readsMarks);
     }
-    if (!present[0]?.keyword.masksSiblings) addUnknown(rules, schema, dialect.keywords);
+    if (!readings[0]?.named.keyword.masksSiblings) addUnknown(rules, schema, place.resource.dialect.keywords);
     // A reader of marks runs after those who write them: an effect, not a priority that a keyword would have to declare.
     const ordered = reads
       ? [...rules.filter(({ goal }) => !readsMarks(goal)), ...rules.filter(({ goal }) => readsMarks(goal))]
       : rules;
-    return words?.whole(() => this.#add(this.#resourceId(place.resource), place.pointer, ordered)) ?? ordered;
+    return words?.whole(() => this.#addBlock(place, ordered)) ?? ordered;
   }
 
   /** What the author of the schema says in their own words, where some keyword provides them. */
-  #wordsOf(place: Place, readings: readonly PlacedReading[], present: readonly NamedKeyword[]): Words | undefined {
+  #wordsOf(place: Place, readings: readonly PlacedReading[]): Words | undefined {
     const wording = readings[0]?.read(wordings);
     if (!wording) return undefined;
     const at = { uri: place.resource.uri, pointer: place.pointer };
-    return new Words(wording, at, new Set(present.map(({ name }) => name)), (id, rules) => {
-      const { resource, pointer } = this.blocks[id] as Block;
-      return this.#add(resource, pointer, rules);
-    });
+    const present = new Set(readings.map(({ named }) => named.name));
+    return new Words(wording, at, present, (id, rules) => this.#addBlock(this.#places[id] as Place, rules));
   }
 
-  #add(resource: number, pointer: string, rules: readonly Rule[]): BlockId {
-    const id = this.blocks.length;
-    this.blocks.push({ id, resource, pointer, rules });
-    return id;
+  /** What the keywords of a block's schema provide. */
+  provisionsOf(block: BlockId): readonly Provision[] {
+    const place = this.#places[block];
+    return place && isObject(place.json) ? this.#read(place.json, place).flatMap(({ provided }) => provided) : [];
+  }
+
+  /** The keywords of a schema object, in the order of the dialect. */
+  #read(schema: JsonObject, place: Place): PlacedReading[] {
+    const provisions: Provision[] = [];
+    return keywordsIn(schema, place.resource.dialect).map((named) => {
+      const reading = new PlacedReading(this, place, named, this.#parse(named, schema, place), provisions);
+      provisions.push(...reading.provided);
+      return reading;
+    });
   }
 
   #parse({ name, keyword }: NamedKeyword, schema: JsonObject, place: Place): unknown {
@@ -182,10 +196,34 @@ class PlacedContext implements ParseContext {
     throw new TypeError(`A shape parses a subschema at ${pointerOf(this.#path)}, where there is none.`);
   }
 
+  reference(uriReference: string): Edge {
+    return { target: this.#lowering.blockOf(this.#resolve(uriReference).place), via: this.#path };
+  }
+
+  dynamicReference(uriReference: string): Edge {
+    const { place, dynamicAnchor } = this.#resolve(uriReference);
+    const edge: Edge = { target: this.#lowering.blockOf(place), via: this.#path };
+    return dynamicAnchor === undefined ? edge : { ...edge, dynamic: dynamicAnchor };
+  }
+
+  dynamicAnchor(name: string): Edge {
+    // The resource that this stands in is always in scope, and the last to be asked.
+    const own = this.#place.resource.dynamicAnchors.get(name);
+    return { target: own ? this.#lowering.blockOf(own) : nowhere, via: this.#path, dynamic: name };
+  }
+
+  #resolve(uriReference: string): Resolved {
+    return this.#lowering.registry.resolve(uriReference, this.#at());
+  }
+
   pattern(source: string): Pattern {
+    return this.#lowering.patternOf(source, this.#at());
+  }
+
+  /** Where this stands, for messages, and the base URI. */
+  #at(): SchemaPlace {
     const { resource, pointer } = this.#place;
-    const [keyword] = this.#path;
-    return this.#lowering.patternOf(source, { uri: resource.uri, pointer: pointer + pointerOf(this.#path), keyword });
+    return { uri: resource.uri, pointer: pointer + pointerOf(this.#path), keyword: this.#path[0] };
   }
 
   within(token: string): ParseContext {
@@ -195,61 +233,50 @@ class PlacedContext implements ParseContext {
 
 /** What a keyword sees of the schema object that it stands in. */
 class PlacedReading implements Reading<unknown> {
+  readonly named: NamedKeyword;
   readonly value: unknown;
   readonly json: Json;
+  /** What the keyword provides itself. */
+  readonly provided: readonly Provision[];
   readonly #lowering: Lowering;
-  readonly #place: Place;
-  readonly #name: string;
-  readonly #provisions: readonly Provision[];
+  readonly #siblings: readonly Provision[];
 
-  constructor(
-    lowering: Lowering,
-    place: Place,
-    { name }: NamedKeyword,
-    value: unknown,
-    provisions: readonly Provision[],
-  ) {
+  /** @param siblings - What all keywords of the schema object provide: complete once each of them has been read. */
+  constructor(lowering: Lowering, place: Place, named: NamedKeyword, value: unknown, siblings: readonly Provision[]) {
+    this.named = named;
     this.value = value;
-    this.json = (place.json as JsonObject)[name] as Json;
+    this.json = (place.json as JsonObject)[named.name] as Json;
+    this.provided = named.keyword.provide(value);
     this.#lowering = lowering;
-    this.#place = place;
-    this.#name = name;
-    this.#provisions = provisions;
+    this.#siblings = siblings;
   }
 
   read<Out>(facet: Facet<never, Out>): Out {
-    const provided = this.#provisions.filter((provision) => provision.facet === facet);
-    return facet.combine(provided.map(({ input }) => input as never));
+    return combined(facet, this.#siblings);
   }
 
-  reference(uriReference: string): Edge {
-    return { target: this.#lowering.blockOf(this.#resolve(uriReference).place), via: [this.#name] };
-  }
-
-  dynamicReference(uriReference: string): Edge {
-    const { place, dynamicAnchor } = this.#resolve(uriReference);
-    const edge: Edge = { target: this.#lowering.blockOf(place), via: [this.#name] };
-    return dynamicAnchor === undefined ? edge : { ...edge, dynamic: dynamicAnchor };
-  }
-
-  #resolve(uriReference: string): Resolved {
-    const { resource, pointer } = this.#place;
-    const from = { uri: resource.uri, pointer: pointerTo(pointer, this.#name), keyword: this.#name };
-    return this.#lowering.registry.resolve(uriReference, from);
+  readAt<Out>(edge: Edge, facet: Facet<never, Out>): Out {
+    return combined(facet, this.#lowering.provisionsOf(edge.target));
   }
 }
 
-function reportOf(keyword: Keyword, reading: Reading<unknown>): Report | undefined {
+function combined<Out>(facet: Facet<never, Out>, provisions: readonly Provision[]): Out {
+  const provided = provisions.filter((provision) => provision.facet.id === facet.id);
+  return facet.combine(provided.map(({ input }) => input as never));
+}
+
+function reportOf(keyword: Keyword, reading: Reading<unknown>, goal: Goal): Report | undefined {
   if (keyword.messages.size === 0) return undefined;
-  const variant = keyword.variant(reading);
+  const variant = keyword.variant(reading, goal);
   const template = keyword.messages.get(variant);
   if (template === undefined) return undefined;
   return { id: variant ? `${keyword.id}#${variant}` : keyword.id, template, data: { value: reading.json } };
 }
 
-function noteOf({ annotation }: Keyword, { json }: Reading<unknown>): Note | undefined {
-  if (annotation === undefined) return undefined;
-  return annotation === "value" ? { kind: "value", value: json } : { kind: "applied" };
+function noteOf({ annotation }: Keyword, { json }: Reading<unknown>, { op }: Goal): Note | undefined {
+  if (annotation === "value") return { kind: "value", value: json };
+  // A test applies nothing.
+  return annotation === undefined || op === "test" ? undefined : { kind: "applied" };
 }
 
 /** The types that a goal can speak about at all: members are an object's, items an array's. */

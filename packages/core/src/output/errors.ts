@@ -1,8 +1,8 @@
-import type { Trace, TraceNode } from "../loop/trace.js";
-import type { Plan } from "../plan/ops.js";
-import { failureData } from "./failure-data.js";
-import { LocationIndex, type Locations } from "./locations.js";
+import { pointerTo } from "../json/pointer.js";
+import type { FailedApplication, Failure } from "../plan/failure.js";
+import type { Locations } from "./locations.js";
 import { fill } from "./message.js";
+import { dataOf, type Statement, type Statements } from "./statement.js";
 
 /** One thing that is wrong with an instance. */
 export interface ValidationIssue extends Locations {
@@ -20,31 +20,85 @@ export interface ValidationIssue extends Locations {
   readonly causes: readonly ValidationIssue[];
 }
 
-/** Folds a trace of failures into what is wrong: rules that have something to say, each with what failed beneath it. */
-export function issuesOf(plan: Plan, trace: Trace): readonly ValidationIssue[] {
+/** An application whose failures are still to be told, from one of them on, and what is to be told after it. */
+interface Telling {
+  readonly application: FailedApplication;
+  /** Where it stands: in the instance, and on the way through the schema. */
+  readonly instance: string;
+  readonly keyword: string;
+  readonly issues: ValidationIssue[];
+  next: number;
+  readonly after: Telling | undefined;
+}
+
+const none: readonly ValidationIssue[] = [];
+
+/** Folds what failed into what is wrong: rules that have something to say, each with what failed beneath it. */
+export function issuesOf(statements: Statements, failed: FailedApplication): readonly ValidationIssue[] {
   const root: ValidationIssue[] = [];
-  const locations = new LocationIndex(plan);
-  // The way from the root to the node at hand: where the issues beneath each node go.
-  const way: { node: TraceNode; issues: ValidationIssue[] }[] = [];
-  for (const node of trace.nodes) {
-    while (way.length > 0 && way.at(-1)?.node !== node.parent) way.pop();
-    const enclosing = way.at(-1)?.issues ?? root;
-    if (node.kind === "block" || !node.rule.report) {
-      way.push({ node, issues: enclosing });
+  // Not by recursion, since values may be deep.
+  let at: Telling | undefined = {
+    application: failed,
+    instance: "",
+    keyword: "",
+    issues: root,
+    next: 0,
+    after: undefined,
+  };
+  while (at) {
+    const { application, instance, keyword }: Telling = at;
+    const failure: Failure | undefined = application.failures[at.next++];
+    if (!failure) {
+      at = at.after;
       continue;
     }
-    const causes: ValidationIssue[] = [];
-    const { id, template, data: known } = node.rule.report;
-    const data: Record<string, unknown> = Object.assign(failureData(node), known);
-    const { name: keyword, vocabulary } = node.rule;
-    const { instanceLocation, keywordLocation, absoluteKeywordLocation } = locations.of(node);
-    const message = fill(template, data);
-    const issue = { message, messageId: id, data, instanceLocation, keywordLocation, absoluteKeywordLocation, causes };
-    // A schema that is `false` fails without a keyword.
-    enclosing.push(
-      keyword === undefined || vocabulary === undefined ? issue : Object.assign(issue, { keyword, vocabulary }),
-    );
-    way.push({ node, issues: causes });
+    const statement = statements.of(application.block)[failure.at] as Statement;
+    const { within } = failure;
+    let { issues }: Telling = at;
+    if (statement.report) {
+      const causes: readonly ValidationIssue[] = within.length > 0 ? [] : none;
+      issues.push(issueOf(statement, failure, at, causes));
+      issues = causes as ValidationIssue[];
+    }
+    for (let i = within.length - 1; i >= 0; i--) {
+      const inner = within[i] as FailedApplication;
+      at = {
+        application: inner,
+        instance: inner.key === undefined ? instance : pointerTo(instance, String(inner.key)),
+        keyword: keyword + statements.stepOf(inner.edge),
+        issues,
+        next: 0,
+        after: at,
+      };
+    }
   }
   return root;
+}
+
+function issueOf(
+  statement: Statement,
+  { tally }: Failure,
+  { instance, keyword: outer, application }: Telling,
+  causes: readonly ValidationIssue[],
+): ValidationIssue {
+  const { rule, report, template, absoluteKeywordLocation, step } = statement;
+  const messageId = report?.id ?? "";
+  const data = dataOf(statement, application.value, tally);
+  const message = fill(template, data);
+  const keywordLocation = outer + step;
+  const { name: keyword, vocabulary } = rule;
+  // A schema that is `false` fails without a keyword.
+  return keyword === undefined || vocabulary === undefined
+    ? { message, messageId, data, instanceLocation: instance, keywordLocation, absoluteKeywordLocation, causes }
+    : {
+        message,
+        messageId,
+        data,
+        instanceLocation: instance,
+        keywordLocation,
+        absoluteKeywordLocation,
+        causes,
+        keyword,
+        vocabulary,
+      };
 }

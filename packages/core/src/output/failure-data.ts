@@ -1,16 +1,21 @@
-import { typeName, typeNames } from "../json/types.js";
-import type { RuleNode } from "../loop/trace.js";
+import { hasMember } from "../json/measure.js";
+import { isObject, typeName, typeNames } from "../json/types.js";
 import { holds, measure } from "../loop/predicate.js";
-import type { Pred } from "../plan/ops.js";
+import type { Goal, Pred } from "../plan/ops.js";
+import { partsOf } from "../plan/walk.js";
 
 /** What a failing rule knows about the value, for its message. */
 export interface FailureData {
   /** What was found: the measured number, the type, or the value itself. */
-  readonly actual?: unknown;
+  actual?: unknown;
   /** Names that should be there and are not. */
-  readonly missing?: readonly string[];
+  missing?: readonly string[] | undefined;
   /** Names that are there and so ask for something. */
-  readonly present?: readonly string[];
+  present?: readonly string[] | undefined;
+}
+
+/** What a goal says about its failures before any value is seen. */
+export interface DemandData {
   /** Types that would do. */
   readonly expected?: readonly string[];
   /** How many are wanted, where a rule counts. */
@@ -18,58 +23,75 @@ export interface FailureData {
   readonly max?: number;
 }
 
-export function failureData({ rule, parent, tally }: RuleNode): FailureData {
-  const { goal } = rule;
-  if (goal.op === "test") return ofLeaf(goal.pred, parent.value) ?? ofPredicate(goal.pred, parent.value);
-  if (goal.op === "some") return { actual: tally, ...goal.range };
-  if (goal.op === "items" && goal.quota) return { actual: tally, ...goal.quota };
-  return { actual: parent.value };
+export function demandData(goal: Goal): DemandData {
+  if (goal.op === "test" && goal.pred.op === "is") return { expected: typeNames(goal.pred.types) };
+  if (goal.op === "some") return goal.range;
+  return goal.op === "items" && goal.quota ? goal.quota : {};
 }
 
-/** What a predicate without parts knows. */
-function ofLeaf(pred: Pred, value: unknown): FailureData | undefined {
+/**
+ * The members that `addFailureData` may set, without values. A copy of an object that has them already is made and filled
+ * many times faster than one that grows.
+ */
+export function dataToBeFound(goal: Goal): FailureData {
+  const data: FailureData = { actual: undefined };
+  const pending: { pred: Pred; wanted: boolean }[] = goal.op === "test" ? [{ pred: goal.pred, wanted: true }] : [];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { pred, wanted } = next;
+    if (pred.op === "has") Object.assign(data, wanted ? { missing: undefined } : { present: undefined });
+    for (const part of partsOf(pred)) pending.push({ pred: part, wanted: pred.op === "not" ? !wanted : wanted });
+  }
+  return data;
+}
+
+/**
+ * Adds what a goal found in a value that it fails of.
+ *
+ * @param tally - How many applications held, where the goal counts.
+ */
+export function addFailureData(data: FailureData, goal: Goal, value: unknown, tally: number): void {
+  if (goal.op === "test") addOfPredicate(data, goal.pred, value);
+  else if (goal.op === "some" || (goal.op === "items" && goal.quota)) data.actual = tally;
+  else data.actual = value;
+}
+
+function addOfPredicate(data: FailureData, pred: Pred, value: unknown): void {
   switch (pred.op) {
-    case "is":
-      return { actual: typeName(value), expected: typeNames(pred.types) };
-    case "compare":
-      return { actual: measure(pred.of, value) };
-    case "among":
-    case "match":
-    case "multiple":
-    case "unique":
-    case "host":
-      return { actual: value };
+    case "and":
+    case "or":
+    case "not":
+      return addOfParts(data, pred, value);
+    case "has":
+      data.actual = value;
+      data.missing = [pred.name];
+      return;
     default:
-      return undefined;
+      data.actual = foundBy(pred, value);
   }
 }
 
-function ofPredicate(pred: Pred, value: unknown): FailureData {
+/** What a predicate without parts finds. */
+function foundBy(pred: Pred, value: unknown): unknown {
+  if (pred.op === "is") return typeName(value);
+  return pred.op === "compare" ? measure(pred.of, value) : value;
+}
+
+function addOfParts(data: FailureData, whole: Pred, value: unknown): void {
+  data.actual = value;
   const missing: string[] = [];
   const present: string[] = [];
-  let rest: FailureData = { actual: value };
-  const pending: { pred: Pred; wanted: boolean }[] = [{ pred, wanted: true }];
-  for (let next = pending.shift(); next; next = pending.shift()) {
-    const { pred: part, wanted } = next;
-    if (holds(part, value) === wanted) continue;
-    switch (part.op) {
-      case "and":
-      case "or":
-        pending.unshift(...part.of.map((each) => ({ pred: each, wanted })));
-        break;
-      case "not":
-        pending.unshift({ pred: part.of, wanted: !wanted });
-        break;
-      case "has":
-        (wanted ? missing : present).push(part.name);
-        break;
-      default:
-        rest = ofLeaf(part, value) ?? rest;
-    }
+  const pending: { pred: Pred; wanted: boolean }[] = [{ pred: whole, wanted: true }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { pred, wanted } = next;
+    if (pred.op === "has") {
+      const has = isObject(value) && hasMember(value, pred.name);
+      if (has !== wanted) (wanted ? missing : present).push(pred.name);
+    } else if (holds(pred, value) === wanted) continue;
+    else if (pred.op === "not") pending.push({ pred: pred.of, wanted: !wanted });
+    else if (pred.op === "and" || pred.op === "or")
+      for (let i = pred.of.length - 1; i >= 0; i--) pending.push({ pred: pred.of[i] as Pred, wanted });
+    else data.actual = foundBy(pred, value);
   }
-  return {
-    ...rest,
-    ...(missing.length > 0 && { missing }),
-    ...(present.length > 0 && { present: [...new Set(present)] }),
-  };
+  if (missing.length > 0) data.missing = missing;
+  if (present.length > 0) data.present = [...new Set(present)];
 }

@@ -1,5 +1,5 @@
 import type { ValidationIssue } from "./errors.js";
-import { fill } from "./message.js";
+import { fill, templateOf } from "./message.js";
 
 /**
  * A language: templates by message id. In a template, `{name}` stands for a datum of the issue, in the forms that the
@@ -19,7 +19,7 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
     for (const issue of next.from) {
       const template = Object.hasOwn(messages, issue.messageId) ? messages[issue.messageId] : undefined;
       const causes: ValidationIssue[] = [];
-      const message = template === undefined ? issue.message : fill(template, issue.data);
+      const message = template === undefined ? issue.message : fill(templateOf(template), issue.data);
       next.to.push({ ...issue, message, causes });
       if (issue.causes.length > 0) pending.push({ from: issue.causes, to: causes });
     }

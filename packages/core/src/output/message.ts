@@ -1,23 +1,61 @@
 const longest = 120;
 
+/** A message with gaps, ready to be filled: texts, and between each two of them a gap. */
+export interface Template {
+  readonly texts: readonly string[];
+  readonly gaps: readonly { readonly name: string; readonly form: string | undefined }[];
+}
+
 /**
- * Fills a template. What is longer than a line is cut.
+ * Reads a template.
  *
  * - `{name}` shows the datum as JSON; of a list, its items,
  * - `{name:json}` shows a list with its brackets,
  * - `{name:text}` shows strings without quotes,
  * - `{name:property|properties}` is the first word where the datum is 1, else the second.
  */
-export function fill(template: string, data: Readonly<Record<string, unknown>>): string {
-  return template.replace(placeholder, (_, name: string, form?: string) => {
-    const datum = data[name];
-    if (form?.includes("|")) return form.split("|")[datum === 1 ? 0 : 1] ?? "";
-    if (!Array.isArray(datum) || form === "json") return cut(show(datum, form === "text"));
-    return cut(datum.map((part) => show(part, form === "text")).join(", "));
-  });
+export function templateOf(text: string): Template {
+  const gaps = Array.from(text.matchAll(placeholder), ([, name = "", form]) => ({ name, form }));
+  return { texts: text.split(anyPlaceholder), gaps };
+}
+
+/** Fills a template. What is longer than a line is cut. */
+export function fill({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>): string {
+  let message = texts[0] ?? "";
+  for (let i = 0; i < gaps.length; i++) {
+    const { name, form } = gaps[i] as Template["gaps"][number];
+    message += filling(data[name], form) + (texts[i + 1] ?? "");
+  }
+  return message;
+}
+
+/** The template with those gaps filled that data is there for. */
+export function partlyFilled({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>): Template {
+  const filled: { texts: [string, ...string[]]; gaps: Template["gaps"][number][] } = {
+    texts: [texts[0] ?? ""],
+    gaps: [],
+  };
+  for (const [i, gap] of gaps.entries()) {
+    const after = texts[i + 1] ?? "";
+    if (Object.hasOwn(data, gap.name))
+      filled.texts.push(`${filled.texts.pop()}${filling(data[gap.name], gap.form)}${after}`);
+    else {
+      filled.gaps.push(gap);
+      filled.texts.push(after);
+    }
+  }
+  return filled;
+}
+
+function filling(datum: unknown, form: string | undefined): string {
+  if (form?.includes("|")) return form.split("|")[datum === 1 ? 0 : 1] ?? "";
+  if (!Array.isArray(datum) || form === "json") return cut(show(datum, form === "text"));
+  return cut(datum.map((part) => show(part, form === "text")).join(", "));
 }
 
 const placeholder = /\{(\w+)(?::([^}]*))?\}/g;
+/** The same without groups, which `split` would add to its answer. */
+const anyPlaceholder = /\{\w+(?::[^}]*)?\}/;
 
 function show(datum: unknown, bare: boolean): string {
   if (bare && typeof datum === "string") return datum;

@@ -1,4 +1,13 @@
-import type { Block, BlockId, Edge, GoalOf, Plan, Pred, Rule } from "../plan/ops.js";
+import {
+  type Block,
+  type BlockId,
+  type Edge,
+  type GoalOf,
+  nowhere,
+  type Plan,
+  type Pred,
+  type Rule,
+} from "../plan/ops.js";
 import { markedBlocks, targetsOf } from "../plan/walk.js";
 import { compact, mapRules } from "./rewrite.js";
 
@@ -34,7 +43,8 @@ export function prune(plan: Plan): Plan {
 /** The rule without what always holds in it; `undefined` when nothing is left. Keeps what marks, where marks are read. */
 function simplify(plan: Plan, rule: Rule, trivial: ReadonlySet<BlockId>, marked: boolean): Rule | undefined {
   const { goal } = rule;
-  const isTrivial = (edge: Edge): boolean => targetsOf(plan, edge).every((target) => trivial.has(target));
+  const isTrivial = (edge: Edge): boolean =>
+    edge.target !== nowhere && targetsOf(plan, edge).every((target) => trivial.has(target));
   switch (goal.op) {
     case "nothing":
       return undefined;

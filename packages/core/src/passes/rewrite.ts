@@ -1,4 +1,4 @@
-import type { Block, Edge, Plan, Rule } from "../plan/ops.js";
+import { type Block, type Edge, nowhere, type Plan, type Rule } from "../plan/ops.js";
 import { mapEdges, targetsOf, edgesOf } from "../plan/walk.js";
 
 /** The same plan with each rule replaced, or dropped where `change` returns `undefined`. */
@@ -25,7 +25,7 @@ export function compact(plan: Plan): Plan {
   const kept = plan.blocks.filter(({ id }) => reached.has(id));
   if (kept.length === plan.blocks.length) return plan;
   const numbers = new Map(kept.map(({ id }, i) => [id, i]));
-  const move = (edge: Edge): Edge => ({ ...edge, target: numbers.get(edge.target) as number });
+  const move = (edge: Edge): Edge => ({ ...edge, target: numbers.get(edge.target) ?? nowhere });
   return {
     entry: move(plan.entry),
     blocks: kept.map((block, id) => ({

@@ -5,6 +5,9 @@ import { type Json, T, type TypeSet } from "../json/types.js";
 /** The number of a block: its index in `Plan.blocks`. */
 export type BlockId = number;
 
+/** No block: the target of a dynamic edge that has none to fall back on. */
+export const nowhere: BlockId = -1;
+
 /** A regular expression of a schema, compiled once. ECMA-262 syntax, never anchored. */
 export interface Pattern {
   /** The expression as the schema has it, without delimiters. */
@@ -27,7 +30,7 @@ export interface ExportedFrom {
 export interface HostFunction<Answer> {
   /** The function: it is given a value of the types that its rule applies to, and `argument`. */
   readonly call: (value: never, argument: never) => Answer;
-  /** The second argument of each call. */
+  /** The second argument of each call; `undefined` where it takes one only. */
   readonly argument: unknown;
   /** The keyword it stands for, for the text form and for messages. */
   readonly name: string;
@@ -49,6 +52,7 @@ export type Pred =
   | { readonly op: "match"; readonly pattern: Pattern }
   | { readonly op: "among"; readonly values: readonly Json[] }
   | { readonly op: "has"; readonly name: string }
+  | { readonly op: "member"; readonly name: string; readonly of: Pred }
   | { readonly op: "unique" }
   | { readonly op: "host"; readonly test: HostFunction<boolean> }
   | { readonly op: "and"; readonly of: readonly Pred[] }
@@ -57,13 +61,14 @@ export type Pred =
 
 /** The application of a block to a value. */
 export interface Edge {
-  /** The block that is applied, unless `dynamic` finds another. */
+  /** The block that is applied, unless `dynamic` finds another; `nowhere` where that has to find one. */
   readonly target: BlockId;
   /** What the application adds to the keyword location: reference tokens from the block that holds the rule. */
   readonly via: readonly string[];
   /**
    * The anchor to look for in the dynamic scope; the outermost resource that declares it wins, and `target` stands where
-   * none does. The empty string is an anchor like any other.
+   * none does. Where `target` is `nowhere`, evaluation ends with an error then. The empty string is an anchor like
+   * any other.
    */
   readonly dynamic?: string;
   /** The edge is followed only where this holds of the value; elsewhere it holds by itself. */
@@ -179,6 +184,8 @@ export interface Block {
 export interface Resource {
   /** The absolute URI that identifies it, without a fragment. */
   readonly uri: string;
+  /** The URI of the dialect that it speaks, for outputs that name it. */
+  readonly dialect?: string;
   /** The blocks that its dynamic anchors name, by anchor. */
   readonly dynamicAnchors: ReadonlyMap<string, BlockId>;
 }
@@ -229,6 +236,8 @@ export const match = (pattern: Pattern): Pred => ({ op: "match", pattern });
 export const among = (values: readonly Json[]): Pred => ({ op: "among", values });
 /** Holds of an object that has an own property of this name. */
 export const has = (name: string): Pred => ({ op: "has", name });
+/** Holds of an object that has an own property of this name, of whose value the predicate holds. */
+export const member = (name: string, of: Pred): Pred => ({ op: "member", name, of });
 /** Holds of an array of which no two items are equal as JSON. */
 export const unique = (): Pred => ({ op: "unique" });
 /** Holds where all of the predicates do; with none, always. */

@@ -1,6 +1,17 @@
 import { encodeFragment } from "../json/uri.js";
 import { T, typeNames, type TypeSet } from "../json/types.js";
-import type { Block, Edge, Except, Claims, Goal, Plan, Pred, Range, Rule } from "./ops.js";
+import {
+  type Block,
+  type Claims,
+  type Edge,
+  type Except,
+  type Goal,
+  nowhere,
+  type Plan,
+  type Pred,
+  type Range,
+  type Rule,
+} from "./ops.js";
 
 /** The text form of a plan: one line a rule, in the order in which rules run. Made for reviewers and golden files. */
 export function print(plan: Plan): string {
@@ -76,6 +87,8 @@ function predText(pred: Pred): string {
       return `among ${JSON.stringify(pred.values)}`;
     case "has":
       return `has ${quote(pred.name)}`;
+    case "member":
+      return `member ${quote(pred.name)} ${predText(pred.of)}`;
     case "unique":
       return "unique";
     case "host":
@@ -89,8 +102,8 @@ function predText(pred: Pred): string {
 }
 
 function edgeText(edge: Edge): string {
-  const target =
-    edge.dynamic === undefined ? `-> b${edge.target}` : `-> dynamic ${quote(edge.dynamic)} else b${edge.target}`;
+  const block = edge.target === nowhere ? "nowhere" : `b${edge.target}`;
+  const target = edge.dynamic === undefined ? `-> ${block}` : `-> dynamic ${quote(edge.dynamic)} else ${block}`;
   return edge.when ? `when ${predText(edge.when)} ${target}` : target;
 }
 

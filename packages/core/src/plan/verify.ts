@@ -1,5 +1,5 @@
 import { T } from "../json/types.js";
-import type { Block, Edge, Goal, Plan, Pred } from "./ops.js";
+import { type Block, type Edge, type Goal, nowhere, type Plan, type Pred } from "./ops.js";
 import { edgesOf, partsOf, readsMarks } from "./walk.js";
 
 /** A plan that breaks a rule of its own form: a fault of whoever built it, never of a schema. */
@@ -50,7 +50,9 @@ function checkGoal(plan: Plan, goal: Goal, where: string): void {
 }
 
 function checkEdge(plan: Plan, edge: Edge, where: string): void {
-  if (!plan.blocks[edge.target]) throw new PlanError(`${where}: leads to block b${edge.target}, which does not exist`);
+  const found = edge.dynamic !== undefined && edge.target === nowhere;
+  if (!found && !plan.blocks[edge.target])
+    throw new PlanError(`${where}: leads to block b${edge.target}, which does not exist`);
   if (edge.when) checkPred(edge.when, where);
 }
 

@@ -1,4 +1,4 @@
-import type { Block, Edge, Goal, Plan, Pred } from "./ops.js";
+import { type Block, type Edge, type Goal, nowhere, type Plan, type Pred } from "./ops.js";
 
 /** Every edge of a goal, in the order in which it is followed. */
 export function edgesOf(goal: Goal): readonly Edge[] {
@@ -59,12 +59,12 @@ export const inPlace = (goal: Goal): boolean => goal.op === "all" || goal.op ===
 export const readsMarks = (goal: Goal): boolean =>
   (goal.op === "members" || goal.op === "items") && goal.except === "evaluated";
 
-/** The blocks an edge can lead to: its target and, where it is dynamic, every block that declares the anchor. */
+/** The blocks an edge can lead to: its target, if any, and, where it is dynamic, every block that declares the anchor. */
 export function targetsOf(plan: Plan, edge: Edge): number[] {
   const { dynamic } = edge;
   if (dynamic === undefined) return [edge.target];
   const declared = plan.resources.flatMap((resource) => resource.dynamicAnchors.get(dynamic) ?? []);
-  return [...new Set([edge.target, ...declared])];
+  return [...new Set(edge.target === nowhere ? declared : [edge.target, ...declared])];
 }
 
 /** Whether any edge is looked for in the dynamic scope. */
@@ -86,8 +86,8 @@ export function markedBlocks(plan: Plan): ReadonlySet<number> {
   return marked;
 }
 
-/** The predicates directly under a predicate. */
+/** The predicates directly under a predicate, be they about the same value or about a part of it. */
 export function partsOf(pred: Pred): readonly Pred[] {
   if (pred.op === "and" || pred.op === "or") return pred.of;
-  return pred.op === "not" ? [pred.of] : [];
+  return pred.op === "not" || pred.op === "member" ? [pred.of] : [];
 }

@@ -7,6 +7,7 @@ import { type Dialect, keywordsIn } from "../keyword/dialect.js";
 import type { ParseContext } from "../keyword/shape.js";
 import { declaredDialect } from "./declared-dialect.js";
 import type { Place, SchemaDocument, SchemaResource } from "./resource.js";
+import { refuseUnknown } from "./unknown.js";
 
 /** Finds the dialect that a URI names. */
 export type FindDialect = (uri: string, place: Place) => Dialect;
@@ -15,7 +16,8 @@ export type FindDialect = (uri: string, place: Place) => Dialect;
  * Finds the resources of a document: identifiers are looked for where keywords of the dialect in force have subschemas,
  * and nowhere else. Schemas of any depth.
  *
- * @throws SchemaError for an unknown dialect, or an identifier that is given twice or is no URI.
+ * @throws SchemaError for an unknown dialect, an identifier that is given twice or is no URI, or a member that is no
+ *   keyword where the dialect allows no others.
  */
 export function indexDocument(document: SchemaDocument, fallback: Dialect, find: FindDialect): void {
   const pending: Pending[] = [{ json: document.root, enclosing: undefined, pointer: "", documentPointer: "" }];
@@ -26,6 +28,7 @@ export function indexDocument(document: SchemaDocument, fallback: Dialect, find:
       continue;
     }
     const place = locate(next, json, document, fallback, find);
+    refuseUnknown(place);
     const children: Pending[] = [];
     for (const { name, keyword } of keywordsIn(json, place.resource.dialect)) {
       const value = json[name] as Json;
@@ -68,22 +71,21 @@ function locate(
   const inherited = enclosing?.dialect ?? fallback;
   const named = declaredDialect(json);
   const declared = named === undefined ? inherited : find(named, provisional(next, document, inherited));
-  const identity = identityOf(json, declared);
+  const identities = identitiesOf(json, declared);
   // Either dialect may say that a resource begins here; only a resource can change the dialect.
-  const id = identity.id ?? (declared === inherited ? undefined : identityOf(json, inherited).id);
+  const id = idIn(identities) ?? (declared === inherited ? undefined : idIn(identitiesOf(json, inherited)));
   const resource = enclosing && id === undefined ? enclosing : enter(next, id, declared, document);
   const place: Place = { resource, pointer: resource === enclosing ? next.pointer : "", json };
-  const { anchor, dynamicAnchor, vocabularies } =
-    resource.dialect === declared ? identity : identityOf(json, resource.dialect);
-  if (anchor !== undefined) nameAnchor(resource.anchors, anchor, place);
-  if (dynamicAnchor !== undefined) {
-    // The empty name stands for the resource itself and is no fragment of its own.
-    if (dynamicAnchor !== "") nameAnchor(resource.anchors, dynamicAnchor, place);
-    resource.dynamicAnchors.set(dynamicAnchor, place);
+  const spoken = resource.dialect === declared ? identities : identitiesOf(json, resource.dialect);
+  for (const { anchor, dynamicAnchor, vocabularies } of spoken) {
+    if (anchor !== undefined) nameAnchor(resource.anchors, anchor, place);
+    if (dynamicAnchor !== undefined) nameAnchor(resource.dynamicAnchors, dynamicAnchor, place);
+    if (vocabularies && place.pointer === "") resource.vocabularies = vocabularies;
   }
-  if (vocabularies && place.pointer === "") resource.vocabularies = vocabularies;
   return place;
 }
+
+const idIn = (identities: readonly Identity[]): string | undefined => identities.find(({ id }) => id !== undefined)?.id;
 
 function enter(next: Pending, id: string | undefined, dialect: Dialect, document: SchemaDocument): SchemaResource {
   const base = next.enclosing?.uri ?? document.uri;
@@ -129,13 +131,12 @@ function nameAnchor(anchors: Map<string, Place>, anchor: string, place: Place): 
 }
 
 /** All that the keywords of a schema object say about its identity. A value of the wrong shape says nothing here. */
-function identityOf(json: JsonObject, dialect: Dialect): Identity {
-  const identities = keywordsIn(json, dialect).map(({ name, keyword }) => {
+function identitiesOf(json: JsonObject, dialect: Dialect): Identity[] {
+  return keywordsIn(json, dialect).flatMap(({ name, keyword }) => {
     const value = json[name] as Json;
     const says = keyword.identifies && !keyword.value.problem(value);
-    return says ? keyword.identify(keyword.value.parse(value, noContext)) : {};
+    return says ? [keyword.identify(keyword.value.parse(value, noContext))] : [];
   });
-  return Object.assign({}, ...identities) as Identity;
 }
 
 const placeOf = ({ resource, pointer }: Place): { uri: string; pointer: string } => ({ uri: resource.uri, pointer });
@@ -156,12 +157,15 @@ function provisional(next: Pending, document: SchemaDocument, dialect: Dialect):
   return { resource, pointer: next.pointer, json: next.json };
 }
 
-// Identity is plain data: a keyword that gives one has no subschemas and no patterns in its value.
+// Identity is plain data: a keyword that gives one has no schemas, references or patterns in its value.
 const noContext: ParseContext = {
   subschema: () => refuse(),
+  reference: () => refuse(),
+  dynamicReference: () => refuse(),
+  dynamicAnchor: () => refuse(),
   pattern: () => refuse(),
   within: () => noContext,
 };
 function refuse(): never {
-  throw new TypeError("A keyword that gives a schema its identity cannot hold subschemas or patterns.");
+  throw new TypeError("A keyword that gives a schema its identity cannot hold subschemas, references or patterns.");
 }

@@ -1,10 +1,10 @@
-import { SchemaError } from "../errors/schema-error.js";
+import { SchemaError, type SchemaPlace } from "../errors/schema-error.js";
 import { equal } from "../json/equal.js";
 import { pointerTo, tokensOf } from "../json/pointer.js";
 import { snapshot } from "../json/snapshot.js";
 import { isObject, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
-import { type Dialect, defineDialect, type Vocabulary } from "../keyword/dialect.js";
+import { asRequired, type Dialect, defineDialect, type Vocabulary } from "../keyword/dialect.js";
 import { indexDocument } from "./index-document.js";
 import type { Place, SchemaDocument, SchemaResource } from "./resource.js";
 
@@ -13,6 +13,7 @@ export const anonymousBase = "argot:/";
 
 /** Dialects and vocabularies that are installed. */
 export interface Installed {
+  /** By each URI that names them. */
   readonly dialects: ReadonlyMap<string, Dialect>;
   readonly vocabularies: ReadonlyMap<string, Vocabulary>;
   /** For documents that declare none. */
@@ -55,7 +56,8 @@ export class Registry {
   /** The lowest layer: the meta-schemas of what is installed. */
   static of(installed: Installed): Registry {
     const registry = new Registry(installed, undefined, true);
-    for (const { uri, metaSchema } of [...installed.vocabularies.values(), ...installed.dialects.values()]) {
+    const dialects = new Set(installed.dialects.values());
+    for (const { uri, metaSchema } of [...installed.vocabularies.values(), ...dialects]) {
       if (metaSchema !== undefined) registry.#offered.push({ metaSchema, uri });
     }
     return registry;
@@ -128,7 +130,7 @@ export class Registry {
    * @param from - The place of the keyword that holds it, for messages, and its base URI.
    * @throws SchemaError when it leads nowhere, or to a document that cannot be used.
    */
-  resolve(reference: string, from: { uri: string; pointer: string; keyword?: string }): Resolved {
+  resolve(reference: string, from: SchemaPlace): Resolved {
     const { resource: uri, fragment = "" } = splitFragment(resolveUri(reference, from.uri));
     const fail = (reason: string): never => {
       throw new SchemaError("unresolvable-reference", from, reason);
@@ -253,14 +255,14 @@ export class Registry {
     uri: string,
     at: { uri: string; pointer: string; keyword: string },
   ): Dialect {
-    const { core, vocabularies: own } = metaSchema.dialect;
-    const described = { uri, metaSchema: metaSchema.root, core };
+    const { core, vocabularies: own, admits } = metaSchema.dialect;
+    const described = { uri, metaSchema: metaSchema.root, core, admits };
     // A meta-schema that lists no vocabularies describes a subset of what its own dialect says.
     if (!metaSchema.vocabularies) return defineDialect({ ...described, vocabularies: own });
     const spoken: Vocabulary[] = [];
     for (const [vocabularyUri, required] of metaSchema.vocabularies) {
       const vocabulary = this.#installed.vocabularies.get(vocabularyUri);
-      if (vocabulary) spoken.push(vocabulary);
+      if (vocabulary) spoken.push(required ? asRequired(vocabulary) : vocabulary);
       else if (required) {
         throw new SchemaError(
           "unknown-vocabulary",

@@ -1,5 +1,8 @@
-import { type EmittedModule, emitModule, type ModuleOptions } from "@argot/compiler";
+// Ahead of time: an entry of its own, so that programs that validate do not load what writes modules.
+import { type EmittedModule, emitModule, type ModuleOptions } from "@argot/compiler/module";
 import type { Argot } from "@argot/core";
+
+export { type EmittedModule, ModuleError, type ModuleOptions } from "@argot/compiler/module";
 
 /**
  * Writes schemas as an ES module that needs neither Argot nor anything else: for each schema a function is exported that

@@ -1,0 +1,93 @@
+// How long the test of a format takes for a string of the official suite, on average over all that the suite has for the
+// format, beside what other packages offer. Who answers wrongly is marked. Writes docs/benchmarks-formats.md.
+// oxlint-disable no-await-in-loop -- one measurement at a time, or they would disturb one another.
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { findSuite, readSuite, suiteHelp } from "@argot/testing/suite";
+import { environment } from "./environment.js";
+import { type FormatContender, formatContenders, type Test } from "./format-contenders.js";
+import { interleaved, overValues } from "./measure.js";
+import { readManifest, repositoryRoot } from "./packages.js";
+import { full } from "./settings.js";
+import { median } from "./statistics.js";
+import { table, time } from "./tables.js";
+
+/** A string of the suite, and whether it has the format. */
+interface Question {
+  readonly text: string;
+  readonly valid: boolean;
+}
+
+const suite = findSuite(repositoryRoot);
+if (suite === undefined) throw new Error(suiteHelp);
+
+const questions = new Map<string, Question[]>();
+for (const { schema, tests } of readSuite(suite, "draft2020-12/optional/format").flatMap(({ cases }) => cases)) {
+  const { format } = schema as { format: string };
+  const asked = questions.get(format) ?? [];
+  for (const { data, valid } of tests) if (typeof data === "string") asked.push({ text: data, valid });
+  questions.set(format, asked);
+}
+
+// One of the contenders writes on the console what is wrong with a host name. That would be most of what it does.
+console.error = () => undefined; // oxlint-disable-line no-console -- see above
+
+/** Answers in the place of one that throws: no answer, which is never right. */
+function answering(test: Test): (text: string) => boolean | undefined {
+  return (text) => {
+    try {
+      return test(text);
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** The strings that a contender answers wrongly. */
+function mistakes({ tests }: FormatContender, format: string, asked: readonly Question[]): Question[] {
+  const test = tests[format];
+  return test ? asked.filter(({ text, valid }) => answering(test)(text) !== valid) : [];
+}
+
+async function rowOf(format: string, asked: readonly Question[]): Promise<readonly string[]> {
+  const texts = asked.map(({ text }) => text);
+  const contenders = formatContenders.flatMap(({ id, tests }) => {
+    const test = tests[format];
+    if (!test) return [];
+    const answer = answering(test);
+    const throws = texts.some((each) => answer(each) === undefined);
+    return [overValues(id, throws ? (each: string) => answer(each) ?? false : test, texts)];
+  });
+  const samples = await interleaved(contenders, full);
+  const cells = formatContenders.map((contender) => {
+    const wrong = mistakes(contender, format, asked).length;
+    const times = samples[contender.id];
+    return times ? `${time(median(times) / texts.length)}${wrong > 0 ? ` (${wrong} wrong)` : ""}` : "–";
+  });
+  return [format, String(asked.length), ...cells];
+}
+
+const rows: (readonly string[])[] = [];
+for (const [format, asked] of questions) {
+  if (formatContenders[0]?.tests[format]) rows.push(await rowOf(format, asked));
+}
+const right = formatContenders.map(
+  (contender) =>
+    Array.from(questions).filter(
+      ([format, asked]) => contender.tests[format] && mistakes(contender, format, asked).length === 0,
+    ).length,
+);
+const text = `# Benchmarks of formats
+
+Written by \`npm run bench:formats\`; do not edit.
+
+${environment()}
+${formatContenders.map(({ id, package: name }) => `- ${id}: ${name} ${readManifest(name).version}`).join("\n")}
+
+Time for one string, on average over those that the official test suite has for the format in 2020-12, valid and not. Who
+answers some of them wrongly is marked with their number; a dash says that the format is not offered.
+
+${table(["format", "strings", ...formatContenders.map(({ id }) => id)], [...rows, ["*all right*", "", ...right.map((count) => `${count} of ${rows.length}`)]])}
+`;
+writeFileSync(path.join(repositoryRoot, "docs/benchmarks-formats.md"), text);
+process.stdout.write(text);

@@ -1,0 +1,35 @@
+/** Text to write, or a value that is still to be written. */
+type Task = string | { readonly value: unknown };
+
+/** Characters in a piece, at least; the last may have fewer. */
+const pieceLength = 1 << 16;
+
+/**
+ * A value as JSON, on one line, in pieces: outputs may be longer than a string can be. Not recursive, as JSON.stringify is,
+ * since they nest as deep as the data do.
+ */
+export function* toJson(value: unknown): Generator<string> {
+  let piece = "";
+  const pending: Task[] = [{ value }];
+  for (let task = pending.pop(); task !== undefined; task = pending.pop()) {
+    if (typeof task === "string") piece += task;
+    else if (typeof task.value !== "object" || task.value === null) piece += JSON.stringify(task.value);
+    else for (const part of partsOf(task.value).reverse()) pending.push(part);
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = "";
+  }
+  yield piece;
+}
+
+function partsOf(value: object): Task[] {
+  if (Array.isArray(value))
+    return ["[", ...value.flatMap((item: unknown, i): Task[] => [comma(i), { value: item }]), "]"];
+  const members = Object.entries(value).flatMap(([name, member], i): Task[] => [
+    `${comma(i)}${JSON.stringify(name)}:`,
+    { value: member },
+  ]);
+  return ["{", ...members, "}"];
+}
+
+const comma = (i: number): string => (i === 0 ? "" : ",");

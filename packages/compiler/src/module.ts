@@ -1,0 +1,3 @@
+// Modules that are made ahead of time.
+export { type EmittedModule, emitModule, type ModuleOptions, type ModuleSchema } from "./module/emit-module.js";
+export { ModuleError } from "./module/module-error.js";

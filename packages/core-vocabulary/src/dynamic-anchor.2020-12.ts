@@ -1,0 +1,14 @@
+import { defineKeyword, type Keyword } from "@argot/core/keyword";
+import { plainName } from "./plain-name.js";
+
+/**
+ * `$dynamicAnchor` in 2020-12: a name for the schema within its resource, like `$anchor`, under which schemas further out
+ * can take its place for `$dynamicRef`.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.2 | 2020-12 core, 8.2.2}
+ */
+export const dynamicAnchorDraft202012: Keyword<string> = defineKeyword({
+  id: "https://json-schema.org/keyword/draft-2020-12/dynamicAnchor",
+  value: plainName(""),
+  identify: (name) => ({ anchor: name, dynamicAnchor: name }),
+});

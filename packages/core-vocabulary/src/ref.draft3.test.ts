@@ -1,0 +1,22 @@
+import { cases } from "@argot/testing";
+import { minimum } from "../test/minimum.js";
+import { definitions } from "./definitions.js";
+import { refDraft3 } from "./ref.draft3.js";
+
+const leaf = { minimum: 1 };
+
+// That what it leads to says whether a property must be there is told by the dialect's tests, where something asks.
+cases(refDraft3, {
+  name: "$ref",
+  with: { definitions, minimum },
+  schemas: {
+    holds: [
+      [{ definitions: { leaf }, $ref: "#/definitions/leaf" }, 1],
+      // Siblings are ignored.
+      [{ definitions: { leaf }, $ref: "#/definitions/leaf", minimum: 5 }, 1],
+    ],
+    fails: [[{ definitions: { leaf }, $ref: "#/definitions/leaf", minimum: -5 }, 0, "must be at least 1, is 0"]],
+    refuses: [[{ $ref: "#" }, "lead back to where they started"]],
+  },
+  refuses: [[1, '"$ref" must be a string']],
+});

@@ -1,0 +1,15 @@
+import { all, defineKeyword, type Edge, type Keyword, presence, reference } from "@argot/core/keyword";
+
+/**
+ * `$ref` in draft-03: the schema object stands for the schema that a URI reference leads to, and all other keywords in it
+ * are ignored. Whether a property must be there is said by that schema, too.
+ *
+ * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.28 | draft-03, 5.28}
+ */
+export const refDraft3: Keyword<Edge> = defineKeyword({
+  id: "https://json-schema.org/keyword/draft-03/ref",
+  value: reference,
+  masksSiblings: true,
+  provide: (edge) => presence.of({ inherits: [edge] }),
+  lower: (k) => all([k.value]),
+});

@@ -1,0 +1,66 @@
+import { Loop } from "../loop/evaluate.js";
+import { findFailures, findFailuresFrom } from "../loop/failures.js";
+import { devirtualise } from "../passes/devirtualise.js";
+import type { FailedApplication } from "../plan/failure.js";
+import type { Plan } from "../plan/ops.js";
+import { hasDynamicEdges } from "../plan/walk.js";
+import { CompiledShortcuts } from "./shortcuts.js";
+import { type Backend, handOverTo, type Tier } from "./tiers.js";
+
+/** Finds what fails of a value; `undefined` where it is valid. */
+export type FailureFinder = (value: unknown) => FailedApplication | undefined;
+
+/** Compiling costs about as much as so many applications of schemas in the loop, for each block of the plan. */
+const workPerBlock = 4;
+const leastWork = 200;
+
+/**
+ * How failures are found in a tier: by the loop, by compiled code, or by the loop at first and by compiled code once it is
+ * worth it. Where no code may be generated, or a plan has dynamic references, the loop stays and passes over what holds.
+ */
+export function failureFinderIn(tier: Tier, loop: Loop, backend: Backend | undefined): FailureFinder {
+  const byLoop: FailureFinder = (value) => findFailures(loop, value);
+  if (tier === "loop" || !backend) return byLoop;
+  if (tier === "assembled") return passingOver(loop, backend);
+  const enough = tier === "compiled" ? 0 : leastWork + workPerBlock * loop.plan.blocks.length;
+  let work = 0;
+  let find: FailureFinder = (value) => {
+    if (work >= enough) {
+      find = compiledFinder(loop.plan, backend) ?? passingOver(loop, backend);
+      return find(value);
+    }
+    const before = loop.work;
+    const failed = byLoop(value);
+    work += loop.work - before;
+    return failed;
+  };
+  return (value) => find(value);
+}
+
+function passingOver(loop: Loop, backend: Backend): FailureFinder {
+  const shortcuts = new CompiledShortcuts(loop.plan, backend);
+  return (value) => findFailures(loop, value, shortcuts);
+}
+
+/** Compiled code that finds what fails; `undefined` where there can be none. */
+function compiledFinder(plan: Plan, backend: Backend): FailureFinder | undefined {
+  const settled = devirtualise(plan);
+  // A dynamic reference that is left makes a block mean something else in each scope.
+  if (!backend.explain || hasDynamicEdges(settled)) return undefined;
+  const loop = new Loop(settled);
+  const handOver = Object.assign(handOverTo(loop), {
+    explain: (block: number, value: unknown) => findFailuresFrom(loop, block, value),
+  });
+  try {
+    const explain = backend.explain(settled, handOver);
+    const { entry: edge } = settled;
+    return (value) => {
+      const failures = explain(value);
+      return failures && { edge, block: edge.target, key: undefined, value, failures };
+    };
+  } catch (error) {
+    // A strict content security policy, or --disallow-code-generation-from-strings.
+    if (error instanceof EvalError) return undefined;
+    throw error;
+  }
+}

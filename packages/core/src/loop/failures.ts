@@ -1,0 +1,43 @@
+import type { FailedApplication, Failure } from "../plan/failure.js";
+import type { BlockId } from "../plan/ops.js";
+import type { Loop } from "./evaluate.js";
+import type { Shortcuts } from "./shortcuts.js";
+import { type BlockNode, type RuleNode, type Trace, traceOfFailures } from "./trace.js";
+
+/** What fails of a value, found by the loop; `undefined` where it is valid. */
+export function findFailures(loop: Loop, value: unknown, shortcuts?: Shortcuts): FailedApplication | undefined {
+  const trace = traceOfFailures();
+  loop.evaluate(value, trace, shortcuts);
+  return asTree(trace);
+}
+
+/** The rules of a block that fail of a value, found by the loop: where emitted code hands over. */
+export function findFailuresFrom(loop: Loop, block: BlockId, value: unknown): readonly Failure[] | undefined {
+  const trace = traceOfFailures();
+  loop.evaluateFrom(block, value, undefined, trace);
+  return asTree(trace)?.failures;
+}
+
+function asTree(trace: Trace): FailedApplication | undefined {
+  const [root] = trace.nodes;
+  if (root?.kind !== "block") return undefined;
+  const failures = new Map<BlockNode, Failure[]>();
+  const within = new Map<RuleNode, FailedApplication[]>();
+  let outermost: FailedApplication | undefined;
+  // Each node stands before what lies beneath it, so that its parent's list is there.
+  for (const node of trace.nodes) {
+    if (node.kind === "block") {
+      const { edge, block, key, value, parent } = node;
+      const list: Failure[] = [];
+      const application = { edge, block: block.id, key, value, failures: list };
+      failures.set(node, list);
+      if (parent) within.get(parent)?.push(application);
+      else outermost = application;
+    } else {
+      const list: FailedApplication[] = [];
+      within.set(node, list);
+      failures.get(node.parent)?.push({ at: node.at, tally: node.tally, within: list });
+    }
+  }
+  return outermost;
+}

@@ -1,0 +1,30 @@
+import {
+  applicationsIn,
+  type EvaluationHead,
+  type EvaluationUnit,
+  evaluationUnitOf,
+  headOf,
+} from "./evaluation-unit.js";
+import type { Findings } from "./findings.js";
+import { TraceReader } from "./trace-reader.js";
+
+/** An output in the list format. */
+export interface ListOutput extends EvaluationHead {
+  /** Whether the value is valid. */
+  readonly valid: boolean;
+  /** The units that have something to say, in the order of evaluation; without `details` of their own. */
+  readonly details: readonly EvaluationUnit[];
+}
+
+/**
+ * The list format of v1: every application of a schema that has errors or annotations, lost ones included, in a flat list.
+ * Finding them takes a trace that grows with the instance.
+ */
+export function list({ statements, everything }: Findings): ListOutput {
+  const reader = new TraceReader(statements, everything().nodes);
+  const units = Array.from(applicationsIn(reader), ([node, rules]) => evaluationUnitOf(node, rules, reader, []));
+  return { ...headOf(statements.plan), valid: units[0]?.valid === true, details: units.filter(speaks) };
+}
+
+const speaks = ({ errors, annotations, droppedAnnotations }: EvaluationUnit): boolean =>
+  errors !== undefined || annotations !== undefined || droppedAnnotations !== undefined;

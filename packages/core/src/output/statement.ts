@@ -1,0 +1,74 @@
+import { pointerTo } from "../json/pointer.js";
+import { encodeFragment } from "../json/uri.js";
+import type { BlockId, Edge, Plan, Report, Rule } from "../plan/ops.js";
+import { addFailureData, dataToBeFound, demandData } from "./failure-data.js";
+import { partlyFilled, type Template, templateOf } from "./message.js";
+import { schemaLocation } from "./schema-location.js";
+
+/** What is known of a rule that fails before any value is seen. */
+export interface Statement {
+  readonly rule: Rule;
+  /** What it says; without a report only what failed beneath is told. */
+  readonly report: Report | undefined;
+  /** What the message speaks of, as far as the schema says it, and the message with that in it. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly template: Template;
+  /** Where the rule stands: the URI of the keyword, every reference resolved. */
+  readonly absoluteKeywordLocation: string;
+  /** What the keyword adds to the keyword location of its schema. */
+  readonly step: string;
+}
+
+/**
+ * What the message of a rule that fails of a value speaks of.
+ *
+ * @param tally - How many applications held, where the rule counts.
+ */
+export function dataOf({ data, rule }: Statement, value: unknown, tally: number): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...data };
+  addFailureData(copy, rule.goal, value, tally);
+  return copy;
+}
+
+/** The statements of a plan, each made when it is first needed. */
+export class Statements {
+  readonly plan: Plan;
+  readonly #ofBlocks: Statement[][] = [];
+  readonly #steps = new Map<Edge, string>();
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+  }
+
+  /** What the rules of a block say, by their index. */
+  of(id: BlockId): readonly Statement[] {
+    return (this.#ofBlocks[id] ??= this.#make(id));
+  }
+
+  /** What an edge adds to the keyword location. */
+  stepOf(edge: Edge): string {
+    const known = this.#steps.get(edge);
+    if (known !== undefined) return known;
+    const step = edge.via.reduce(pointerTo, "");
+    this.#steps.set(edge, step);
+    return step;
+  }
+
+  #make(id: BlockId): Statement[] {
+    const block = this.plan.blocks[id];
+    if (!block) return [];
+    const uri = schemaLocation(this.plan, id);
+    return block.rules.map((rule) => {
+      const known = { ...demandData(rule.goal), ...rule.report?.data };
+      const step = rule.name === undefined ? "" : pointerTo("", rule.name);
+      return {
+        rule,
+        report: rule.report,
+        data: { ...dataToBeFound(rule.goal), ...known },
+        template: partlyFilled(templateOf(rule.report?.template ?? ""), known),
+        absoluteKeywordLocation: uri + encodeFragment(step),
+        step,
+      };
+    });
+  }
+}

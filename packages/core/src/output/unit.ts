@@ -1,0 +1,42 @@
+import type { TraceNode } from "../loop/trace.js";
+import type { Plan } from "../plan/ops.js";
+import type { Locations } from "./locations.js";
+import { schemaLocation } from "./schema-location.js";
+import type { TraceReader } from "./trace-reader.js";
+
+/** What came of one keyword or one schema: the output unit of 2019-09 and 2020-12 (2020-12 core, section 12.3). */
+export interface OutputUnit extends Locations {
+  /** Whether the keyword or the schema holds. */
+  readonly valid: boolean;
+  /** What is wrong, in English. */
+  readonly error?: string;
+  /** The keyword's annotation. */
+  readonly annotation?: unknown;
+  /** What lies beneath, of a unit that does not hold. */
+  readonly errors?: readonly OutputUnit[];
+  /** What lies beneath, of a unit that holds. */
+  readonly annotations?: readonly OutputUnit[];
+}
+
+/** The output unit of a node, with those that lie beneath it. */
+export function unitOf(node: TraceNode, reader: TraceReader, beneath: readonly OutputUnit[]): OutputUnit {
+  const { valid } = node;
+  const { keywordLocation, absoluteKeywordLocation, instanceLocation } = reader.locationsOf(node);
+  const unit: Writable<OutputUnit> = { valid, keywordLocation, absoluteKeywordLocation, instanceLocation };
+  const error = reader.errorOf(node);
+  const annotation = reader.annotationOf(node);
+  if (error !== undefined) unit.error = error;
+  if (annotation) unit.annotation = annotation.value;
+  if (beneath.length > 0) unit[valid ? "annotations" : "errors"] = beneath;
+  return unit;
+}
+
+type Writable<Unit> = { -readonly [Name in keyof Unit]: Unit[Name] };
+
+/** The output unit of the root schema, which says nothing itself. */
+export const rootUnit = (plan: Plan, valid: boolean): OutputUnit => ({
+  valid,
+  keywordLocation: "",
+  absoluteKeywordLocation: schemaLocation(plan, plan.entry.target),
+  instanceLocation: "",
+});

@@ -1,0 +1,20 @@
+import { SchemaError } from "../errors/schema-error.js";
+import { pointerTo } from "../json/pointer.js";
+import { isObject } from "../json/types.js";
+import type { Place } from "./resource.js";
+
+/**
+ * Refuses a schema with a member that is no keyword, where its dialect says that this member cannot be an annotation
+ * either.
+ *
+ * @throws SchemaError that names the member.
+ */
+export function refuseUnknown({ json, resource, pointer }: Place): void {
+  const { admits, keywords, uri: dialect } = resource.dialect;
+  if (admits === undefined || !isObject(json)) return;
+  for (const name of Object.keys(json)) {
+    if (keywords.has(name) || admits(name)) continue;
+    const at = { uri: resource.uri, pointer: pointerTo(pointer, name), keyword: name };
+    throw new SchemaError("unknown-keyword", at, `"${name}" is no keyword of ${dialect}, which allows no others`);
+  }
+}

@@ -1,0 +1,107 @@
+import { type Dialect, replaceKeywords } from "@argot/core";
+import {
+  color,
+  date,
+  dateTime,
+  duration,
+  email,
+  format,
+  formatAssertion,
+  type Formats,
+  hostName,
+  hostname,
+  hostnameDraft4,
+  idnEmail,
+  idnHostname,
+  ipAddress,
+  ipv4,
+  ipv6,
+  iri,
+  iriReference,
+  jsonPointer,
+  knownFormatAssertion,
+  phone,
+  regex,
+  relativeJsonPointer,
+  style,
+  time,
+  timeDraft3,
+  uri,
+  uriReference,
+  uriTemplate,
+  utcMillisec,
+  uuid,
+} from "@argot/format";
+
+/** The formats of draft-03 (section 5.23). */
+export const draft03Formats: Formats = {
+  "date-time": dateTime,
+  date,
+  time: timeDraft3,
+  "utc-millisec": utcMillisec,
+  regex,
+  color,
+  style,
+  phone,
+  uri,
+  email,
+  "ip-address": ipAddress,
+  ipv6,
+  "host-name": hostName,
+};
+
+/** The formats of draft-04 (validation, section 7.3). */
+export const draft04Formats: Formats = {
+  "date-time": dateTime,
+  email,
+  hostname: hostnameDraft4,
+  ipv4,
+  ipv6,
+  uri,
+};
+
+/** The formats of draft-06 (validation, section 8.3). */
+export const draft06Formats: Formats = {
+  ...draft04Formats,
+  "uri-reference": uriReference,
+  "uri-template": uriTemplate,
+  "json-pointer": jsonPointer,
+};
+
+/** The formats of draft-07 (validation, section 7.3). */
+export const draft07Formats: Formats = {
+  ...draft06Formats,
+  date,
+  time,
+  "idn-email": idnEmail,
+  hostname,
+  "idn-hostname": idnHostname,
+  iri,
+  "iri-reference": iriReference,
+  "relative-json-pointer": relativeJsonPointer,
+  regex,
+};
+
+/** The formats since 2019-09 (validation, section 7.3). */
+export const draft201909Formats: Formats = { ...draft07Formats, duration, uuid };
+
+const olderFormats: ReadonlyMap<string, Formats> = new Map([
+  ["http://json-schema.org/draft-03/schema", draft03Formats],
+  ["http://json-schema.org/draft-04/schema", draft04Formats],
+  ["http://json-schema.org/draft-06/schema", draft06Formats],
+  ["http://json-schema.org/draft-07/schema", draft07Formats],
+]);
+
+/**
+ * The dialect with `format` as an assertion of the formats that it defines; dialects other than the standard ones have
+ * those of 2020-12. Names that are not known are annotations, or refused where unknown keywords are.
+ *
+ * @param more - Formats besides, which may also stand in for those of the dialect.
+ */
+export function assertFormats(dialect: Dialect, more: Formats = {}): Dialect {
+  const formats = { ...(olderFormats.get(dialect.uri) ?? draft201909Formats), ...more };
+  return replaceKeywords(dialect, [dialect.admits ? knownFormatAssertion(formats) : formatAssertion(formats)]);
+}
+
+/** The dialect with `format` as an annotation. */
+export const annotateFormats = (dialect: Dialect): Dialect => replaceKeywords(dialect, [format]);

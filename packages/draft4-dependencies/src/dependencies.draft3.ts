@@ -1,0 +1,22 @@
+import { defineKeyword, either, type Json, type Keyword, mapOf, type Shape, string, T } from "@argot/core/keyword";
+import { demandsOf, type Dependency, dependency, dependencyMessage, dependencyVariant } from "./dependency.js";
+
+/** A single name, read as a list of names. */
+const oneName: Shape<string[]> = { ...string, parse: (json) => [json as string] };
+
+/**
+ * `dependencies` in draft-03: as in later drafts, where a single name may stand for an array of names as well.
+ *
+ * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.8 | draft-03, 5.8}
+ */
+export const dependenciesDraft3: Keyword<ReadonlyMap<string, Dependency>> = defineKeyword({
+  id: "https://json-schema.org/keyword/draft-03/dependencies",
+  value: mapOf(
+    either((json: Json) => typeof json === "string", oneName, dependency),
+    "strings, arrays of strings or schemas",
+  ),
+  applies: T.object,
+  lower: (k) => demandsOf(k.value),
+  message: dependencyMessage,
+  variant: dependencyVariant,
+});

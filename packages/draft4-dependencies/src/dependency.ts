@@ -1,0 +1,31 @@
+import {
+  all,
+  and,
+  type Edge,
+  either,
+  type Goal,
+  has,
+  not,
+  or,
+  type Shape,
+  schema,
+  strings,
+  test,
+  when,
+} from "@argot/core/keyword";
+
+/** What a property asks for: other properties, or a schema for the whole object. */
+export type Dependency = string[] | Edge;
+
+export const dependency: Shape<Dependency> = either((json) => Array.isArray(json), strings, schema);
+
+/** What dependencies demand of an object, each by itself. */
+export const demandsOf = (dependencies: ReadonlyMap<string, Dependency>): Goal[] =>
+  Array.from(dependencies, ([name, needs]) =>
+    Array.isArray(needs) ? test(or([not(has(name)), and(needs.map(has))])) : all([when(needs, has(name))]),
+  );
+
+export const dependencyMessage = { names: "must also have {missing}, since it has {present}" } as const;
+
+/** A schema that fails speaks for itself. */
+export const dependencyVariant = (_: unknown, { op }: Goal): string => (op === "test" ? "names" : "");

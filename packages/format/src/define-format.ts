@@ -1,0 +1,76 @@
+import {
+  DefinitionError,
+  type ExportedFrom,
+  type InstanceOf,
+  isObject,
+  type Pred,
+  T,
+  type TypeSet,
+} from "@argot/core/keyword";
+
+/** What every definition of a format may say, whichever way its meaning is given. */
+export interface FormatCommon<A extends TypeSet> {
+  /** The types it speaks about, of `T`: every value of another type has the format. Strings, when not said. */
+  readonly applies?: A;
+  /** What to say of a value that has not got the format: a sentence's end, as in `"must be an e-mail address"`. */
+  readonly message: string;
+}
+
+/** An opaque function, or a predicate that passes and compilers see through. */
+export type FormatMeaning<A extends TypeSet> =
+  /** A function of the value. `emittedFrom` says where it is exported, for modules that import it. */
+  | { test(value: InstanceOf<A>): boolean; readonly emittedFrom?: ExportedFrom; holds?: never }
+  | { readonly holds: Pred; test?: never };
+
+/** What an author of a format writes. */
+export type FormatDefinition<A extends TypeSet = typeof T.string> = FormatCommon<A> & FormatMeaning<A>;
+
+/** What a value of some types must look like. Its name is given by the table that it stands in. */
+export interface Format {
+  /** The types it speaks about, as bits of `T`; every value of another type has the format. */
+  readonly applies: TypeSet;
+  /** What to say of a value that has not got the format. */
+  readonly message: string;
+  /** What holds of the values of these types that have it. `name` is for the text form of plans. */
+  holds(name: string): Pred;
+}
+
+/** Formats by the name that `format` gives. */
+export type Formats = Readonly<Record<string, Format>>;
+
+/**
+ * Defines a format.
+ *
+ * @throws DefinitionError saying what is wrong with the definition.
+ */
+export function defineFormat<const A extends TypeSet = typeof T.string>(definition: FormatDefinition<A>): Format {
+  check(definition);
+  const { applies = T.string, message, test, holds } = definition;
+  if (holds) return { applies, message, holds: () => holds };
+  const module = definition.emittedFrom;
+  return {
+    applies,
+    message,
+    holds: (name) => ({ op: "host", test: { call: test, argument: undefined, name, ...(module && { module }) } }),
+  };
+}
+
+// Definitions also come from JavaScript, where no compiler has looked at them.
+function check(definition: object): void {
+  const { applies, message, test, holds, emittedFrom } = definition as Record<string, unknown>;
+  if (typeof message !== "string") refuse('a `message`, such as "must be an e-mail address"');
+  if (applies !== undefined && (typeof applies !== "number" || applies === 0 || (applies & T.any) !== applies))
+    refuse("`applies` to be a type of `T`, or several joined with `|`");
+  if ((test === undefined) === (holds === undefined)) refuse("one of `test` and `holds`");
+  if (test !== undefined && typeof test !== "function") refuse("`test` to be a function");
+  if (holds !== undefined && !(isObject(holds) && typeof holds["op"] === "string"))
+    refuse("`holds` to be a predicate, such as `atMost(length, 8)`");
+  if (emittedFrom === undefined) return;
+  if (test === undefined) refuse("a `test` for `emittedFrom` to say where it is exported");
+  if (!isObject(emittedFrom) || typeof emittedFrom["specifier"] !== "string" || typeof emittedFrom["name"] !== "string")
+    refuse('`emittedFrom` to be like { specifier: "my-formats", name: "isSku" }');
+}
+
+function refuse(need: string): never {
+  throw new DefinitionError(`A format needs ${need}.`);
+}

@@ -1,0 +1,93 @@
+import { argotWith, cases } from "@argot/testing";
+import { atMost, length, T } from "@argot/core/keyword";
+import { describe, expect, test } from "vitest";
+import { defineFormat } from "./define-format.js";
+import { format } from "./format.js";
+import { formatAssertion, knownFormatAssertion } from "./format-assertion.js";
+import { email } from "./formats/email.js";
+import { time } from "./formats/time.js";
+
+const even = defineFormat({ applies: T.number, test: (n) => n % 2 === 0, message: "must be even, is {actual}" });
+const brief = defineFormat({ holds: atMost(length, 3), message: "must be brief" });
+const present = defineFormat({ applies: T.any, test: (value) => value !== null, message: "must be something" });
+const formats = { email, even, brief, present };
+
+cases(formatAssertion(formats), {
+  holds: [
+    ["email", "ada@example.com"],
+    ["email", 12],
+    ["even", 2],
+    ["even", "text"],
+    ["brief", "abc"],
+    ["present", 0],
+    ["no such format", "x"],
+    ["toString", "x"],
+    ["__proto__", "x"],
+  ],
+  fails: [
+    ["email", "ada", "must be an e-mail address such as ada@example.com"],
+    ["even", 3, "must be even, is 3"],
+    ["brief", "abcd", "must be brief"],
+    ["present", null, "must be something"],
+  ],
+  refuses: [[1, '"format" must be a string']],
+});
+
+cases(knownFormatAssertion({ time, email }), {
+  holds: [["email", "ada@example.com"]],
+  fails: [["email", "ada"]],
+  refuses: [
+    ["uuid", '"format" must be the name of a format that is known here: email, time; it is "uuid"'],
+    ["toString", "known here"],
+    [1, '"format" must be a string'],
+  ],
+});
+
+test("it stands in for the annotation", () => {
+  expect(formatAssertion(formats).id).toBe(format.id);
+  expect(knownFormatAssertion(formats).id).toBe(format.id);
+});
+
+test("a message is identified by the keyword and the name of the format", () => {
+  const validator = argotWith({ format: formatAssertion(formats) }).compile({ format: "even" });
+  expect(validator.validate(1).errors).toMatchObject([
+    { messageId: "https://json-schema.org/keyword/format#even", data: { value: "even", actual: 1 } },
+  ]);
+});
+
+test("what holds is an annotation of values of every type", () => {
+  const text = argotWith({ format: formatAssertion(formats) })
+    .compile({ format: "email" })
+    .explain();
+  expect(text).toContain('test or(not is string, host https://json-schema.org/keyword/format#email) note "email"');
+});
+
+test("a function with further parameters of its own gets the value alone", () => {
+  const lenient = (text: string, options: { least: number } = { least: 2 }): boolean => text.length >= options.least;
+  const table = { long: defineFormat({ test: lenient, message: "must be long" }) };
+  const isLong = argotWith({ format: formatAssertion(table) }).compile({ format: "long" });
+  expect([isLong("ab"), isLong("a")]).toEqual([true, false]);
+});
+
+test("a table of something else is refused", () => {
+  const table = { sku: () => true } as never;
+  expect(() => formatAssertion(table)).toThrow('The format "sku" is none; make one with `defineFormat`.');
+});
+
+describe("a definition is refused that", () => {
+  const message = "must be right";
+  const rows: readonly (readonly [what: string, definition: object, reason: string])[] = [
+    ["has no message", { test: () => true }, "needs a `message`"],
+    ["has no meaning", { message }, "one of `test` and `holds`"],
+    ["has two meanings", { message, test: () => true, holds: atMost(length, 1) }, "one of `test` and `holds`"],
+    ["tests with no function", { message, test: true }, "`test` to be a function"],
+    ["holds no predicate", { message, holds: 1 }, "`holds` to be a predicate"],
+    ["applies to no type", { message, test: () => true, applies: 0 }, "`applies` to be a type"],
+    ["applies to unknown types", { message, test: () => true, applies: 1024 }, "`applies` to be a type"],
+    ["exports what is no function", { message, holds: atMost(length, 1), emittedFrom: {} }, "a `test` for"],
+    ["exports from nowhere", { message, test: () => true, emittedFrom: { name: "x" } }, "`emittedFrom` to be like"],
+  ];
+  test.each(rows)("%s", (_, definition, reason) => {
+    expect(() => defineFormat(definition as never)).toThrow(reason);
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  DefinitionError,
+  defineKeyword,
+  is,
+  isObject,
+  type Keyword,
+  not,
+  or,
+  type Pred,
+  type Shape,
+  string,
+  T,
+} from "@argot/core/keyword";
+import type { Format, Formats } from "./define-format.js";
+import { format } from "./format.js";
+
+/**
+ * `format` as an assertion: values have the format that it names. A name that is not in the table is an annotation. It has
+ * the id of {@link format}, so that `replaceKeywords` puts it in that one's place.
+ *
+ * @param formats - What may be named. A message is identified by the keyword's id with the name as the fragment.
+ * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-validation-02#section-7.2.2 | 2019-09 validation, 7.2.2}
+ */
+export const formatAssertion = (formats: Formats): Keyword<string> => asserted(formats, string);
+
+/**
+ * The same, where schemas that name a format which is not in the table are refused: `format` of the vocabulary
+ * format-assertion.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-7.2.2 | 2020-12 validation, 7.2.2}
+ */
+export const knownFormatAssertion = (formats: Formats): Keyword<string> => asserted(formats, nameIn(formats));
+
+function asserted(formats: Formats, value: Shape<string>): Keyword<string> {
+  for (const [name, each] of Object.entries(formats)) refuseOthers(name, each);
+  const find = (name: string): Format | undefined => (Object.hasOwn(formats, name) ? formats[name] : undefined);
+  return defineKeyword({
+    id: format.id,
+    value,
+    annotation: "value",
+    lower({ value: name }) {
+      const known = find(name);
+      return known ? { op: "test", pred: predicateOf(known, name) } : { op: "nothing" };
+    },
+    message: Object.fromEntries(Object.entries(formats).map(([name, { message }]) => [name, message])),
+    variant: ({ value: name }) => name,
+  });
+}
+
+/** The annotation is left on values of every type, and so the keyword speaks of all: the types are for the predicate. */
+const predicateOf = ({ applies, holds }: Format, name: string): Pred => {
+  const held = holds(`${format.id}#${name}`);
+  return applies === T.any ? held : or([not(is(applies)), held]);
+};
+
+// Tables also come from JavaScript.
+function refuseOthers(name: string, each: unknown): void {
+  if (!isObject(each) || typeof each["holds"] !== "function" || typeof each["message"] !== "string")
+    throw new DefinitionError(`The format "${name}" is none; make one with \`defineFormat\`.`);
+}
+
+/** The name of one of these formats. */
+function nameIn(formats: Formats): Shape<string> {
+  const expected = `the name of a format that is known here: ${Object.keys(formats).sort().join(", ")}`;
+  return {
+    ...string,
+    expected,
+    problem: (json) => {
+      const problem = string.problem(json);
+      if (problem) return problem;
+      const known = Object.hasOwn(formats, json as string);
+      return known ? undefined : { path: [], expected: `${expected}; it is ${JSON.stringify(json)}` };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { cases } from "@argot/testing";
+import { formatAssertion } from "../format-assertion.js";
+import { byte } from "./byte.js";
+
+cases(formatAssertion({ byte }), {
+  holds: [
+    ["byte", ""],
+    ["byte", "YQ=="],
+    ["byte", "YWI="],
+    ["byte", "YWJj+/09"],
+    ["byte", 12],
+  ],
+  fails: [
+    ["byte", "YQ", "must be Base64"],
+    ["byte", "YQ="],
+    ["byte", "YQ==="],
+    ["byte", "===="],
+    ["byte", "Y=Q="],
+    ["byte", "YW-_"],
+    ["byte", "YWJ\n"],
+    ["byte", "YWJä"],
+  ],
+});

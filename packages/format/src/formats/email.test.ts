@@ -1,0 +1,46 @@
+import { cases } from "@argot/testing";
+import { formatAssertion } from "../format-assertion.js";
+import { email } from "./email.js";
+
+cases(formatAssertion({ email }), {
+  holds: [
+    ["email", "ada@example.com"],
+    ["email", "a.b+c@example.com"],
+    ["email", "ada@localhost"],
+    ["email", '"a b"@example.com'],
+    ["email", '"a\\"b@c"@example.com'],
+    ["email", '""@example.com'],
+    ["email", "ada@[192.0.2.1]"],
+    ["email", "ada@[192.000.002.001]"],
+    ["email", "ada@[IPv6:2001:db8::1]"],
+    ["email", "!#$%&'*+-/=?^_`{|}~@example.com"],
+    ["email", 12],
+  ],
+  fails: [
+    ["email", "ada", "must be an e-mail address such as ada@example.com"],
+    ["email", "@example.com"],
+    ["email", "ada@"],
+    ["email", "ada@@example.com"],
+    ["email", "a b@example.com"],
+    ["email", ".ada@example.com"],
+    ["email", "ada.@example.com"],
+    ["email", "a..b@example.com"],
+    ["email", "ada@example..com"],
+    ["email", "ada@.example.com"],
+    ["email", "ada@-example.com"],
+    ["email", "ada@example-.com"],
+    ["email", "ada@exa_mple.com"],
+    ["email", "ada@[192.0.2.256]"],
+    ["email", "ada@[192.0.2]"],
+    ["email", "ada@[IPv6:2001:db8]"],
+    ["email", "ada@[x:1]"],
+    ["email", '"ada@example.com'],
+    ["email", '"a"b@example.com'],
+    ["email", '"a\\'],
+    ["email", '"a\u0007"@example.com'],
+    ["email", "ädä@example.com"],
+    ["email", "ada@exämple.com"],
+    ["email", "Ada <ada@example.com>"],
+    ["email", ""],
+  ],
+});

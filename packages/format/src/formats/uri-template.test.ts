@@ -1,0 +1,46 @@
+import { cases } from "@argot/testing";
+import { formatAssertion } from "../format-assertion.js";
+import { uriTemplate } from "./uri-template.js";
+
+cases(formatAssertion({ "uri-template": uriTemplate }), {
+  holds: [
+    ["uri-template", ""],
+    ["uri-template", "/users/{id}{?page}"],
+    ["uri-template", "{a,b*,c:9999}"],
+    ["uri-template", "{+a.b_c}"],
+    ["uri-template", "{%41b}"],
+    ["uri-template", "{|a}"],
+    ["uri-template", "{,a}"],
+    ["uri-template", "%41"],
+    ["uri-template", "ä\uE000"],
+    ["uri-template", "'"],
+    ["uri-template", 12],
+  ],
+  fails: [
+    ["uri-template", "{", "must be a URI template, with the names of variables in braces (RFC 6570)"],
+    ["uri-template", "}"],
+    ["uri-template", "{}"],
+    ["uri-template", "{a"],
+    ["uri-template", "a}"],
+    ["uri-template", "{a b}"],
+    ["uri-template", "{a:}"],
+    ["uri-template", "{a:0}"],
+    ["uri-template", "{a:01}"],
+    ["uri-template", "{a:10000}"],
+    ["uri-template", "{a:1*}"],
+    ["uri-template", "{a,}"],
+    ["uri-template", "{,,a}"],
+    ["uri-template", "{a.}"],
+    ["uri-template", "{.}"],
+    ["uri-template", "{a..b}"],
+    ["uri-template", "{a-b}"],
+    ["uri-template", "{{a}}"],
+    ["uri-template", "%4"],
+    ["uri-template", "a b"],
+    ["uri-template", '"'],
+    ["uri-template", "|"],
+    ["uri-template", "<a>"],
+    ["uri-template", "\u007F"],
+    ["uri-template", "{ä}"],
+  ],
+});

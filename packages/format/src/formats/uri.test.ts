@@ -1,0 +1,47 @@
+import { cases } from "@argot/testing";
+import { formatAssertion } from "../format-assertion.js";
+import { uri } from "./uri.js";
+
+cases(formatAssertion({ uri }), {
+  holds: [
+    ["uri", "https://example.com/a?b=c#d"],
+    ["uri", "urn:isbn:0451450523"],
+    ["uri", "a:"],
+    ["uri", "a+b-c.1:x"],
+    ["uri", "file:///etc"],
+    ["uri", "http://[2001:db8::1]:80/"],
+    ["uri", "http://[v1.x:y]/"],
+    ["uri", "http://u:p@h:8080"],
+    ["uri", "http://h:"],
+    ["uri", "http://%41/%2f"],
+    ["uri", "mailto:a@b"],
+    ["uri", "x:/a:b@c!$&'()*+,;=~"],
+    ["uri", "x:?/?#/?"],
+    ["uri", 12],
+  ],
+  fails: [
+    ["uri", "", "must be a URI with a scheme, such as https://example.com/a"],
+    ["uri", "/a"],
+    ["uri", "a"],
+    ["uri", "//h"],
+    ["uri", "1a:b"],
+    ["uri", "a_b:c"],
+    ["uri", ":a"],
+    ["uri", "http://a b"],
+    ["uri", "http://a/ü"],
+    ["uri", "http://a/%4"],
+    ["uri", "http://a/%g0"],
+    ["uri", "http://a:b"],
+    ["uri", "http://a@b@c"],
+    ["uri", "http://[::1"],
+    ["uri", "http://[::1]x"],
+    ["uri", "http://[v.x]"],
+    ["uri", "http://[v1x]"],
+    ["uri", "http://[v1.]"],
+    ["uri", "http://[v1.ü]"],
+    ["uri", "x:a#b#c"],
+    ["uri", "x:\\"],
+    ["uri", "x:{a}"],
+    ["uri", "x:[a]"],
+  ],
+});

@@ -1,0 +1,41 @@
+// Characters of ASCII by their code, as `charCodeAt` gives it; past the end of a text that is NaN, which is none of them.
+
+/** `0` to `9`. */
+export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+/** `A` to `Z` and `a` to `z`. */
+export const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a && code < 0x80;
+/** A digit of a hexadecimal number, in either case. */
+export const isHexDigit = (code: number): boolean =>
+  isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66 && code < 0x80);
+
+/** Whether a character stands at an index, which may be past the end: there `text[at]` is slow. */
+export const standsAt = (text: string, at: number, character: string): boolean =>
+  at < text.length && text[at] === character;
+
+/** The index behind the digits that begin at one. */
+export function digitsEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && isDigit(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/** The number that so many digits make; -1 where not all of them are digits. */
+export function numberAt(text: string, at: number, count: number): number {
+  let number = 0;
+  for (let i = at; i < at + count; i++) {
+    const code = text.charCodeAt(i);
+    if (!isDigit(code)) return -1;
+    number = number * 10 + code - 0x30;
+  }
+  return number;
+}
+
+/** A set of ASCII characters, and those alone; ask it for a code below 128. */
+export function setOf(characters: string): Uint8Array {
+  const set = new Uint8Array(128);
+  for (let i = 0; i < characters.length; i++) set[characters.charCodeAt(i)] = 1;
+  return set;
+}
+
+/** All letters and digits of ASCII, for sets of characters. */
+export const alphanumeric = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";

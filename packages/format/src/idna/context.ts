@@ -1,0 +1,33 @@
+// Characters that are valid among certain others only (RFC 5892, appendix A).
+import { isVirama, joinsAcross } from "./joining.js";
+
+/** Whether the character at an index may stand there; `undefined` where its neighbours have no say. */
+export function isValidInContext(label: readonly string[], at: number): boolean | undefined {
+  const before = label[at - 1] ?? "";
+  const after = label[at + 1] ?? "";
+  switch (label[at]) {
+    case "\u200C":
+      return isVirama(before) || joinsAcross(label, at);
+    case "\u200D":
+      return isVirama(before);
+    // The middle dot of Catalan.
+    case "\u00B7":
+      return before === "l" && after === "l";
+    // The Greek keraia.
+    case "\u0375":
+      return /^\p{Script=Greek}$/u.test(after);
+    // The Hebrew geresh and gershayim.
+    case "\u05F3":
+    case "\u05F4":
+      return /^\p{Script=Hebrew}$/u.test(before);
+    // The middle dot of Katakana.
+    case "\u30FB":
+      return label.some((each) => /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]$/u.test(each));
+    default:
+      return undefined;
+  }
+}
+
+/** Whether digits of one kind only are used of the two that Arabic script has. */
+export const hasOneKindOfArabicDigits = (label: string): boolean =>
+  !(/[\u0660-\u0669]/.test(label) && /[\u06F0-\u06F9]/.test(label));

@@ -1,0 +1,5 @@
+import { defineFormat, type Format } from "./define-format.js";
+
+/** A format of strings whose test this package exports. */
+export const stringFormat = (test: (text: string) => boolean, name: string, message: string): Format =>
+  defineFormat({ test, emittedFrom: { specifier: "@argot/format", name }, message });

@@ -1,0 +1,1 @@
+export { propertyDependencies } from "./property-dependencies.js";

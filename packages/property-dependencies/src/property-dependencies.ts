@@ -1,0 +1,30 @@
+import {
+  all,
+  among,
+  defineKeyword,
+  type Edge,
+  type Keyword,
+  mapOf,
+  member,
+  schemaMap,
+  T,
+  when,
+} from "@argot/core/keyword";
+
+/**
+ * `propertyDependencies`, which is proposed for a release after v1: by the name of a property and a string that it may be,
+ * the schema that an object with just that must be valid against.
+ *
+ * @see {@link https://github.com/json-schema-org/json-schema-spec/blob/main/specs/proposals/propertyDependencies.md | the proposal}
+ */
+export const propertyDependencies: Keyword<ReadonlyMap<string, ReadonlyMap<string, Edge>>> = defineKeyword({
+  id: "https://json-schema.org/keyword/propertyDependencies",
+  value: mapOf(schemaMap, "objects of schemas"),
+  applies: T.object,
+  lower: (k) =>
+    all(
+      Array.from(k.value, ([name, schemas]) =>
+        Array.from(schemas, ([value, edge]) => when(edge, member(name, among([value])))),
+      ).flat(),
+    ),
+});

@@ -1,0 +1,43 @@
+import { cases } from "@argot/testing";
+import { minimum } from "./minimum.js";
+import { typeDraft3 } from "./type.draft3.js";
+
+cases(typeDraft3, {
+  name: "type",
+  with: { minimum },
+  holds: [
+    ["integer", 1],
+    ["integer", 1.0],
+    ["number", 1],
+    ["any", null],
+    ["any", { a: 1 }],
+    // Of a name that nobody knows nothing can be said.
+    ["money", 1],
+    ["toString", 1],
+    [["string", "money"], 1],
+    [["string", "null"], null],
+    [["string", { minimum: 3 }], "a"],
+    [["string", { minimum: 3 }], 3],
+    // A schema that says nothing of strings holds of them.
+    [["null", { minimum: 3 }], "a"],
+    [[{ type: "string" }, { type: ["array", "null"] }], []],
+    [["any", { minimum: 3 }], 1],
+  ],
+  fails: [
+    ["integer", 1.5, "must be integer, is number"],
+    ["string", null, "must be string, is null"],
+    [["string"], 1, "must be string, is integer"],
+    [["string", "null"], 1, "must be one of string, null, is integer"],
+    [["string", { minimum: 3 }], 1, 'must be one of string, {"minimum": 3}'],
+    [[{ type: "string" }, { type: "null" }], 1],
+    // There is nothing to be one of.
+    [[], 1],
+  ],
+  refuses: [
+    [1, '"type" must be a string or an array of distinct type names or schemas'],
+    [{ type: "string" }, "must be a string or an array"],
+    [["string", 1], "must be a string or a schema"],
+    [["string", "string"], "distinct"],
+    [[{ minimum: "1" }], '"minimum" must be a number'],
+  ],
+});
