@@ -38,7 +38,16 @@ const table = {
   "messages-de": { imports: [] },
   "source-text": { imports: ["@argot/core"], npm: ["jsonc-parser", "string-width", "yaml"] },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
-  argot: { imports: ["@argot/core", "@argot/core/keyword", "@argot/dialects/*", "@argot/compiler/*", "@argot/format"] },
+  argot: {
+    imports: [
+      "@argot/core",
+      "@argot/core/keyword",
+      "@argot/dialects/*",
+      "@argot/compiler/*",
+      "@argot/content",
+      "@argot/format",
+    ],
+  },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
   cli: { imports: ["argot/*", "@argot/source-text"], node: true, npm: "any" },
   benchmarks: {

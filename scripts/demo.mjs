@@ -62,6 +62,9 @@ const scenes = [
 const manifest = JSON.parse(readFileSync(path.join(root, "packages/cli/package.json"), "utf8"));
 const bin = path.join(root, "packages/cli", manifest.bin.argot);
 
+/** Programs in examples/ that use the packages themselves. */
+const programs = ["examples/content.mjs"];
+
 for (const { caption, args, stdin, expected } of scenes) {
   console.log(`\n# ${caption}`);
   if (stdin !== undefined) for (const line of stdin.trimEnd().split("\n")) console.log(`< ${line}`);
@@ -75,6 +78,16 @@ for (const { caption, args, stdin, expected } of scenes) {
   console.log(`(exit code ${status})`);
   if (status !== expected) {
     console.error(`The demo expected exit code ${expected} and got ${status}. Build first: pnpm run build.`);
+    process.exitCode = 1;
+  }
+}
+
+for (const program of programs) {
+  console.log(`\n$ node ${program}`);
+  const { status, error } = spawnSync(process.execPath, [program], { cwd: root, stdio: "inherit" });
+  if (error) throw error;
+  if (status !== 0) {
+    console.error(`${program} ended with exit code ${status}. Build first: pnpm run build.`);
     process.exitCode = 1;
   }
 }

@@ -44,7 +44,7 @@ if (suite === undefined || !existsSync(suite)) {
 
 /**
  * @param {string[]} folders
- * @param {{ dialect: string, formats?: "assert", dialects?: object[] }} options
+ * @param {{ dialect: string, formats?: "assert", content?: "assert", dialects?: object[] }} options
  * @returns {Result}
  */
 function run(folders, options) {
@@ -72,7 +72,11 @@ const rows = drafts.map(([folder, dialect, release]) => ({
   dialect,
   required: run([folder], { dialect }),
   // In those of v1, unknown keywords are not refused and formats not asserted.
-  optional: run([`${folder}/optional`], { dialect, dialects: dialect === "v1" ? [v1Lenient] : [] }),
+  optional: run([`${folder}/optional`], {
+    dialect,
+    dialects: dialect === "v1" ? [v1Lenient] : [],
+    content: "assert",
+  }),
   format: run([`${folder}/optional/format`, `${folder}/format`], { dialect, formats: "assert" }),
   /** @type {Result} */
   annotations: runAnnotationCases(() => createArgot({ dialect }), readAnnotationCases(suite, release)),

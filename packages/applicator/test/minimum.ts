@@ -1,7 +1,7 @@
 import { atLeast, defineKeyword, type Keyword, number, self, T } from "@argot/core/keyword";
 
 /** An assertion for tests to build schemas with. */
-export const minimum: Keyword<number> = defineKeyword({
+export const minimum: Keyword<number | bigint> = defineKeyword({
   id: "https://example.com/keyword/minimum",
   value: number,
   applies: T.number,

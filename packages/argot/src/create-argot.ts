@@ -1,7 +1,15 @@
 import { assemble, compile, explain, verdictPlan } from "@argot/compiler";
-import { type Argot, createArgot as createArgotOf, type Dialect, type Tier, type Vocabulary } from "@argot/core";
+import { type AssertionOptions, contentAssertion } from "@argot/content";
+import {
+  type Argot,
+  createArgot as createArgotOf,
+  type Dialect,
+  type Keyword,
+  replaceKeywords,
+  type Tier,
+  type Vocabulary,
+} from "@argot/core";
 import { draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
-
 import { type FormatsOption, formatsMeaning } from "./formats.js";
 
 /** The short name of a standard dialect. */
@@ -40,6 +48,11 @@ export interface ArgotOptions {
    * code generation and by assembled functions elsewhere. The answers are the same.
    */
   readonly tier?: Tier;
+  /**
+   * Whether `contentEncoding`, `contentMediaType` and `contentSchema` only annotate (`"annotate"`, when not said) or make
+   * values invalid, in every dialect (`"assert"`, or how they are to do so).
+   */
+  readonly content?: "annotate" | "assert" | AssertionOptions;
 }
 
 /**
@@ -53,15 +66,23 @@ export function createArgot({
   vocabularies = [],
   formats,
   tier = "auto",
+  content = "annotate",
 }: ArgotOptions = {}): Argot {
   const replaced = new Set(dialects.map(({ uri }) => uri));
   const spoken = [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects];
   const { inDialect, assertion } = formatsMeaning(formats);
+  const asserted = assertedKeywords(content);
   return createArgotOf({
-    dialects: spoken.map(inDialect),
+    dialects: spoken.map((each) => inDialect(asserted.length === 0 ? each : replaceKeywords(each, asserted))),
     dialect: Object.hasOwn(standard, dialect) ? standard[dialect as DialectName].uri : dialect,
     vocabularies: [assertion, ...vocabularies],
     tier,
     backend: { optimise: verdictPlan, compile, assemble, explain },
   });
+}
+
+/** Keywords that annotate by default and are to assert. */
+function assertedKeywords(content: "annotate" | "assert" | AssertionOptions): readonly Keyword[] {
+  if (content === "annotate") return [];
+  return Object.values(contentAssertion(content === "assert" ? {} : content));
 }

@@ -20,6 +20,8 @@ export {
   type Locations,
   localise,
   type Messages,
+  parseJson,
+  stringifyJson,
   type OutputFormat,
   outputFormats,
   type Outputs,
@@ -35,6 +37,22 @@ export {
   type Validator,
   type Vocabulary,
 } from "@argot/core";
+export {
+  type AssertionOptions,
+  type Content,
+  type ContentAnnotations,
+  ContentError,
+  type ContentErrorCode,
+  contents,
+  decode,
+  type DecodeOptions,
+  encode,
+  type EncodeOptions,
+  exactJson,
+  type LocatedContent,
+  type MediaType,
+  type MediaTypes,
+} from "@argot/content";
 export { T, type TypeSet } from "@argot/core/keyword";
 export { defineFormat, type Format, type FormatDefinition, type Formats, openApiFormats } from "@argot/format";
 export { type ArgotOptions, createArgot, type DialectName } from "./create-argot.js";

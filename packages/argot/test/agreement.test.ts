@@ -12,22 +12,22 @@ const suite = findSuite(fileURLToPath(new URL("../../../", import.meta.url)));
 const dialects = [draft202012, draft201909, draft07, draft06, draft04, draft03];
 
 const drafts = [
-  ["draft3", draft03, ["draft3", "draft3/optional"]],
-  ["draft4", draft04, ["draft4", "draft4/optional"]],
-  ["draft6", draft06, ["draft6", "draft6/optional"]],
-  ["draft7", draft07, ["draft7", "draft7/optional"]],
-  ["draft2019-09", draft201909, ["draft2019-09", "draft2019-09/optional"]],
-  ["draft2020-12", draft202012, ["draft2020-12", "draft2020-12/optional"]],
-  ["v1", v1, ["v1"]],
-  ["v1, lenient", v1Lenient, ["v1/optional"]],
-  ["v1, proposals", v1WithProposals, ["v1/proposals/propertyDependencies"]],
+  ["draft3", draft03, ["draft3", "draft3/optional"], 20_000],
+  ["draft4", draft04, ["draft4", "draft4/optional"], 50_000],
+  ["draft6", draft06, ["draft6", "draft6/optional"], 50_000],
+  ["draft7", draft07, ["draft7", "draft7/optional"], 50_000],
+  ["draft2019-09", draft201909, ["draft2019-09", "draft2019-09/optional"], 50_000],
+  ["draft2020-12", draft202012, ["draft2020-12", "draft2020-12/optional"], 50_000],
+  ["v1", v1, ["v1"], 50_000],
+  ["v1, lenient", v1Lenient, ["v1/optional"], 5_000],
+  ["v1, proposals", v1WithProposals, ["v1/proposals/propertyDependencies"], 250],
 ] as const;
 
 // Where the suite is missing, suite.test.ts says so and fails in CI.
 describe.runIf(suite !== undefined)("agreement of the tiers", () => {
   test.each(drafts)(
     "%s",
-    (_, dialect, folders) => {
+    (_, dialect, folders, least) => {
       const files = folders.flatMap((folder) => readSuite(suite as string, folder));
       // Formats are annotations for now, and the vocabulary that asserts them is not installed.
       const cases = files.filter(({ name }) => name !== "format-assertion.json").flatMap((file) => file.cases);
@@ -60,7 +60,7 @@ describe.runIf(suite !== undefined)("agreement of the tiers", () => {
         }
       }
       expect(disagreements.slice(0, 10)).toEqual([]);
-      expect(pairs).toBeGreaterThan(250);
+      expect(pairs).toBeGreaterThanOrEqual(least);
     },
     120_000,
   );

@@ -107,3 +107,33 @@ test("a property's words leave to draft-03 whether it must be there", () => {
     { message: 'must have all required properties, lacks "b"' },
   ]);
 });
+
+test("nothing is said around an author's own words", () => {
+  const argot = createArgot({ dialects: [withErrorMessages(draft202012)] });
+  const colour = argot.compile({ enum: ["red", "green"], errorMessage: { enum: "We paint in red and green." } });
+  expect(colour.validate("gren").errors).toMatchObject([
+    { message: "We paint in red and green.", data: { suggestion: "green" } },
+  ]);
+  const names = argot.compile({ propertyNames: { minLength: 2, errorMessage: "Names have two letters." } });
+  const [name] = names.validate({ a: 1 }).errors[0]?.causes ?? [];
+  expect(name?.message).toBe("Names have two letters.");
+  expect(name?.causes[0]?.message).toBe(
+    'has a property named "a", and that name must have at least 2 characters, has 1',
+  );
+});
+
+test("the alternative that was meant is found through words for it", () => {
+  const argot = createArgot({ dialects: [withErrorMessages(draft202012)] });
+  const kind = (name: string): object => ({ properties: { kind: { const: name } }, required: ["kind", name] });
+  const shape = argot.compile({
+    anyOf: [
+      { type: "string", errorMessage: "give a name" },
+      { ...kind("circle"), errorMessage: "no circle" },
+      { ...kind("square"), errorMessage: { properties: { kind: "no square" } } },
+    ],
+  });
+  const causesOf = (value: unknown): unknown[] =>
+    shape.validate(value).errors[0]?.causes.map(({ message }) => message) ?? [];
+  expect(causesOf({ kind: "circle" })).toEqual(["no circle"]);
+  expect(causesOf({ kind: "square" })).toEqual(['must have all required properties, lacks "square"']);
+});

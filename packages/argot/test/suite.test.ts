@@ -41,6 +41,12 @@ const required: readonly [folder: string, dialect: DialectName, least: number][]
 const optional: readonly [folder: string, options: ArgotOptions, least: number, except: readonly string[]][] = [
   // Whether 1.0 was written as 1 or as 1.0 is not known once JSON has been parsed.
   ["draft3/optional", { dialect: "draft-03" }, 21, ["zeroTerminatedFloats.json"]],
+  ["draft4/optional", { dialect: "draft-04" }, 99, ["zeroTerminatedFloats.json"]],
+  ["draft6/optional", { dialect: "draft-06" }, 106, []],
+  // Draft-07 lets validators assert content.
+  ["draft7/optional", { dialect: "draft-07", content: "assert" }, 118, []],
+  ["draft2019-09/optional", { dialect: "2019-09" }, 158, []],
+  ["draft2020-12/optional", { dialect: "2020-12" }, 162, []],
   ["v1/optional", { dialect: "v1", dialects: [v1Lenient] }, 287, []],
   ["v1/proposals/propertyDependencies", { dialect: "v1", dialects: [v1WithProposals] }, 38, []],
 ];
@@ -102,6 +108,7 @@ describe.runIf(suite !== undefined).each(tierNames)("official suite (%s)", (tier
 
 /** The assertions about annotations, counted in the same suite; the release as the suite numbers it. */
 const annotating: readonly [dialect: string, release: number, least: number][] = [
+  ["draft-03", 3, 11],
   ["draft-04", 4, 17],
   ["draft-06", 6, 23],
   ["draft-07", 7, 31],

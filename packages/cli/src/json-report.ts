@@ -32,7 +32,8 @@ function issuesToJson(issues: readonly ValidationIssue[], more: (issue: Validati
       if (open.length > 0) text.push("}");
       continue;
     }
-    const { causes, data, ...rest } = issue;
+    // Alternatives say more of what the causes say.
+    const { causes, alternatives: _, data, ...rest } = issue;
     if (list.next > 0) text.push(",");
     list.next += 1;
     text.push(JSON.stringify({ ...rest, data: small(data), ...more(issue) }).slice(0, -1), ',"causes":[');

@@ -45,6 +45,9 @@ describe("jsonReport", () => {
     for (let i = 0; i < 20_000; i++) deep = issue({}, deep);
     const text = report.value({ data: "a" }, { valid: false, errors: [deep] });
     expect(text.match(/"causes"/g)).toHaveLength(20_001);
+    // What is wrong with the alternative that was meant stands there once.
+    for (let i = 0; i < 20_000; i++) deep = { ...issue({}, deep), alternatives: [[deep]] };
+    expect(report.value({ data: "a" }, { valid: false, errors: [deep] })).not.toContain("alternatives");
   });
 
   test("quiet leaves out valid values", () => {

@@ -5,6 +5,7 @@ import {
   type Edge,
   type Goal,
   inPlace,
+  nestingBlocks,
   type Plan,
   type Pred,
   type Rule,
@@ -22,6 +23,8 @@ export interface Analysis {
   readonly recursive: ReadonlySet<BlockId>;
   /** Blocks from which a dynamic edge can be reached, so that they must know the scope. */
   readonly scoped: ReadonlySet<BlockId>;
+  /** Blocks that are left to the loop, which counts how many contents lie in one another. */
+  readonly nesting: ReadonlySet<BlockId>;
   /** What a value that a block holds of can be. */
   kinds(id: BlockId): Kinds;
 }
@@ -35,6 +38,7 @@ export function analyse(plan: Plan): Analysis {
     uses,
     recursive: recursiveBlocks(targets),
     scoped: scopedBlocks(plan, targets),
+    nesting: nestingBlocks(plan),
     kinds: kindsFinder(plan),
   };
 }
@@ -158,6 +162,7 @@ function ofPred(pred: Pred): Kinds {
 function kindOf(value: unknown): Kinds {
   if (typeof value === "string") return T.string;
   if (typeof value === "number") return Number.isInteger(value) ? T.integer : T.number;
+  if (typeof value === "bigint") return T.integer;
   if (typeof value === "boolean") return T.boolean;
   if (value === null) return T.null;
   return Array.isArray(value) ? T.array : T.object;

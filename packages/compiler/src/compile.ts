@@ -55,7 +55,10 @@ export const compile = (plan: Plan, loop: HandOver, profile?: Profile): Verdict 
 export const explain = (plan: Plan, loop: ExplainingHandOver): Explanation =>
   functionFrom(emitExplanation(plan), loop) as Explanation;
 
+/** A plain object: in a bundle, to read a name of a namespace is a call. */
+const leaves = { ...runtime };
+
 // The one place where text becomes code. Every string of a schema in it went through `quote`.
 const functionFrom = ({ source, constants }: Emitted, loop: HandOver): unknown =>
   // oxlint-disable-next-line typescript/no-implied-eval
-  new Function("r", "c", "L", source)(runtime, constants, loop);
+  new Function("r", "c", "L", source)(leaves, constants, loop);

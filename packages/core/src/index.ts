@@ -5,6 +5,7 @@ export type { ValidationResult, Validator } from "./engine/validator.js";
 export { DefinitionError } from "./errors/definition-error.js";
 export { EvaluationError } from "./errors/evaluation-error.js";
 export { SchemaError, type SchemaErrorCode, type SchemaPlace } from "./errors/schema-error.js";
+export { parseJson, stringifyJson } from "./json/text.js";
 export type { Json, JsonObject } from "./json/types.js";
 export type { Keyword } from "./keyword/define.js";
 export {
@@ -25,5 +26,6 @@ export { type FlagOutput, type OutputFormat, outputFormats, type Outputs } from 
 export type { HierarchicalOutput } from "./output/hierarchical.js";
 export type { ListOutput } from "./output/list.js";
 export { localise, type Messages } from "./output/localise.js";
+export { ownMessages, type OwnMessageId } from "./output/own-messages.js";
 export type { OutputUnit } from "./output/unit.js";
 export type { Locations } from "./output/locations.js";

@@ -1,5 +1,6 @@
 // What an author of keywords needs: the definition, shapes, facets, and the parts that plans are made of.
 export { DefinitionError } from "./errors/definition-error.js";
+export { parseJson, stringifyJson } from "./json/text.js";
 export { isObject, type Json, type JsonObject, T, type TypeSet } from "./json/types.js";
 export {
   defineKeyword,
@@ -73,7 +74,9 @@ export {
   below,
   branch,
   count,
+  decoded,
   has,
+  host,
   is,
   items,
   length,

@@ -29,6 +29,15 @@ export { settleMarks } from "./passes/settle-marks.js";
 export type { Profile } from "./plan/profile.js";
 export { print } from "./plan/print.js";
 export { PlanError, verify } from "./plan/verify.js";
-export { edgesOf, inPlace, mapEdges, markedBlocks, partsOf, readsMarks, targetsOf } from "./plan/walk.js";
+export {
+  edgesOf,
+  inPlace,
+  mapEdges,
+  markedBlocks,
+  nestingBlocks,
+  partsOf,
+  readsMarks,
+  targetsOf,
+} from "./plan/walk.js";
 export { T, type TypeSet } from "./json/types.js";
 export type { Json, JsonObject } from "./json/types.js";

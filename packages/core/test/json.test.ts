@@ -439,6 +439,10 @@ describe("snapshot", () => {
     const value = Object.assign(Object.create(null) as object, { a: 1 });
     expect(copyOf(value)).toStrictEqual({ a: 1 });
   });
+  test("takes BigInts, those that equal a number as that number", () => {
+    const value = [0n, -1n, 9007199254740992n, 9007199254740993n, 10n ** 400n];
+    expect(copyOf(value)).toStrictEqual([0, -1, 9007199254740992, 9007199254740993n, 10n ** 400n]);
+  });
   test("leaves out what JSON does not see", () => {
     const value = Object.defineProperty({ a: 1, [Symbol("b")]: 2 }, "hidden", { value: 3, enumerable: false });
     expect(Reflect.ownKeys(copyOf(value) as object)).toEqual(["a"]);
@@ -468,7 +472,6 @@ describe("snapshot", () => {
     ["Infinity", -Infinity, /^-Infinity is not a JSON value$/],
     ["a function", (): void => undefined, /^a function is not/],
     ["a symbol", Symbol("s"), /^a symbol is not/],
-    ["a BigInt", 1n, /^a bigint is not/],
     ["a Date", new Date(0), /class Date is not/],
     ["a Map", new Map([["a", 1]]), /class Map is not/],
     ["a Set", new Set(), /class Set is not/],

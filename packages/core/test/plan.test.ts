@@ -6,7 +6,7 @@ import { prune } from "../src/passes/prune.js";
 import * as op from "../src/plan/ops.js";
 import { print } from "../src/plan/print.js";
 import { PlanError, verify } from "../src/plan/verify.js";
-import { edgesOf, mapEdges, markedBlocks, targetsOf } from "../src/plan/walk.js";
+import { edgesOf, mapEdges, markedBlocks, nestingBlocks, targetsOf } from "../src/plan/walk.js";
 import { T } from "../src/json/types.js";
 
 const pattern = (source: string): op.Pattern => {
@@ -71,7 +71,8 @@ test("the text form shows every op", () => {
         T.array,
         op.items({ prefix: [edge(1)], rest: edge(1), from: 1, quota: { min: 1, max: 2 }, unmarked: true }),
       ),
-      rule("j", T.string, { op: "decoded", decode, edge: edge(1) }),
+      rule("j", T.string, op.decoded({ decode, edge: edge(1), deepest: 3 })),
+      rule("j", T.string, op.decoded({ decode, deepest: 3 })),
       { ...rule("k", T.any, op.nothing()), note: { kind: "value", value: "title" } },
       { ...rule("l", T.object, op.members({ rest: edge(1), except: "evaluated" })), note: { kind: "applied" } },
     ],
@@ -90,7 +91,8 @@ test("the text form shows every op", () => {
       object: members (rest -> b1 except ("n", /p/u))  ; g
       object: names -> b1  ; h
       array: items (-> b1, from 1 -> b1) quota 1..2 unmarked  ; i
-      string: decoded base64 -> b1  ; j
+      string: decoded base64 within 3 -> b1  ; j
+      string: decoded base64 within 3  ; j
       nothing note "title"  ; k
       object: members (rest -> b1 except evaluated) note applied  ; l
     b1 r0#/$defs/1
@@ -121,6 +123,11 @@ describe("verify refuses", () => {
     ["a block in a resource that is not there", { ...plan([]), resources: [] }, /resource r0 does not exist/],
     ["types that are none", plan([rule("a", 1024, op.nothing())]), /unknown type bits/],
     ["a range that is none", plan([rule("a", T.any, op.some([], { min: -1 }))]), /not a range/],
+    [
+      "content that is nowhere",
+      plan([rule("a", T.any, op.decoded({ decode: { call: () => undefined, argument: 0, name: "x" }, deepest: 0 }))]),
+      /within 0 contents/,
+    ],
     ["a comparison with NaN", plan([rule("a", T.any, op.test(op.atLeast(op.self, Number.NaN)))]), /NaN/],
     [
       "a writer of marks after a reader",
@@ -146,7 +153,8 @@ describe("walk", () => {
     }),
     op.items({ prefix: [edge(1)], rest: edge(2) }),
     op.names(edge(1)),
-    { op: "decoded", decode: { call: () => undefined, argument: 0, name: "x" }, edge: edge(1) },
+    op.decoded({ decode: { call: () => undefined, argument: 0, name: "x" }, edge: edge(1), deepest: 1 }),
+    op.decoded({ decode: { call: () => undefined, argument: 0, name: "x" }, deepest: 1 }),
     op.test(op.unique()),
     op.nothing(),
   ];
@@ -201,10 +209,24 @@ describe("the loop", () => {
       name: "length",
     };
     const subject = plan(
-      [rule("x", T.string, { op: "decoded", decode, edge: edge(1) })],
+      [rule("x", T.string, op.decoded({ decode, edge: edge(1), deepest: 1 }))],
       [rule("m", T.number, op.test(op.atLeast(op.self, 3)))],
     );
     expect(["=ab", "=a", "abc", 7].map((value) => decide(subject, value))).toEqual([true, false, false, true]);
+  });
+  test("decoded: contents lie in one another as deep as the goal says, and no deeper", () => {
+    const decode = { call: (text: string) => ({ value: text.slice(1) }), argument: undefined, name: "rest" };
+    const within = (deepest: number): op.Plan =>
+      plan(
+        [rule("x", T.string, op.some([edge(1), edge(2)], { min: 1 }))],
+        [rule("y", T.string, op.test(op.atMost(op.length, 0)))],
+        [rule("z", T.string, op.decoded({ decode, edge: edge(0), deepest }))],
+      );
+    expect(["", "a", "abc", "abcd"].map((value) => decide(within(3), value))).toEqual([true, true, true, false]);
+    expect([...nestingBlocks(within(3))]).toEqual([2]);
+    const once = plan([rule("x", T.string, op.decoded({ decode, edge: edge(1), deepest: 1 }))], []);
+    expect([...nestingBlocks(once)]).toEqual([]);
+    expect([...nestingBlocks(plan([]))]).toEqual([]);
   });
   test("one rule may name, match and catch the rest", () => {
     const number = [rule("type", T.any, op.test(op.is(T.number)))];

@@ -7,7 +7,11 @@ import { formatAssertion, knownFormatAssertion } from "./format-assertion.js";
 import { email } from "./formats/email.js";
 import { time } from "./formats/time.js";
 
-const even = defineFormat({ applies: T.number, test: (n) => n % 2 === 0, message: "must be even, is {actual}" });
+const even = defineFormat({
+  applies: T.number,
+  test: (n) => Number(n) % 2 === 0,
+  message: "must be even, is {actual}",
+});
 const brief = defineFormat({ holds: atMost(length, 3), message: "must be brief" });
 const present = defineFormat({ applies: T.any, test: (value) => value !== null, message: "must be something" });
 const formats = { email, even, brief, present };

@@ -1,4 +1,6 @@
 const keyword = "https://json-schema.org/keyword/";
+/** What the engine says itself. */
+const own = "argot:message/";
 
 /**
  * The messages of Argot in German, by message id, for `localise`. Like the English ones they are the end of a sentence about
@@ -51,8 +53,18 @@ export const german: Readonly<Record<string, string>> = {
 
   [`${keyword}anyOf`]: "muss wenigstens einer der Alternativen entsprechen, entspricht aber keiner",
   [`${keyword}oneOf`]: "muss genau einer der Alternativen entsprechen, entspricht aber {actual} von ihnen",
+  [`${own}types`]: "muss von einem der Typen {expected:text} sein, ist aber vom Typ {actual:text}",
+  [`${own}values`]: "muss einer der Werte {value} sein, ist aber {actual:json}",
+  [`${own}types-or-values`]: "muss vom Typ {expected:text} oder einer der Werte {value} sein, ist aber {actual:json}",
   [`${keyword}not#some`]: "darf {value} nicht entsprechen",
   [`${keyword}not#all`]: "darf nicht vorhanden sein",
+
+  // Said around others.
+  [`${own}did-you-mean`]: "{message:whole}; war {suggestion} gemeint?",
+  [`${own}name`]: "hat eine Eigenschaft namens {name}, und dieser Name {message:whole}",
+
+  [`${keyword}contentEncoding`]: "muss in {value:text} geschrieben sein",
+  [`${keyword}contentMediaType`]: "muss {value:text} enthalten",
 
   ...formats({
     "date-time": "muss ein Zeitpunkt mit Zeitzone sein, etwa 2024-02-29T13:45:00Z",

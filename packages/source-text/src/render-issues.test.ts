@@ -40,8 +40,6 @@ describe("renderIssues", () => {
           3 │ log:
             │ ^^^
           by server.schema.yaml:7:5 /properties/log/anyOf
-          3:1 /log must be one of "none", "all", is ["x", 1]
-            by server.schema.yaml:8:10 /properties/log/anyOf/0/enum
           5:5 /log/1 must be string, is integer
             by server.schema.yaml:9:31 /properties/log/anyOf/1/items/type
 
@@ -122,7 +120,6 @@ describe("compactIssues", () => {
       "- (root) (line 2, column 1): must have all required properties, lacks "host"
       - /port (line 2, column 7): must be at least 1, is 0
       - /log (line 3, column 1): must match at least one of the alternatives, matches none
-        - /log (line 3, column 1): must be one of "none", "all", is ["x", 1]
         - /log/1 (line 5, column 5): must be string, is integer; found 1
       - /prot (line 6, column 1): must not be present; found 80
       "
@@ -134,7 +131,7 @@ describe("compactIssues", () => {
     expect(compactIssues(errors, { maxIssues: 2 })).toMatchInlineSnapshot(`
       "- (root): must have all required properties, lacks "host"
       - /port: must be at least 1, is 0
-      - and 4 more
+      - and 3 more
       "
     `);
   });

@@ -112,6 +112,9 @@ function caught(action: () => Validator): unknown {
 }
 
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(value, withBigInts) ?? String(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
+
+/** For JSON.stringify, which has no text for a BigInt. */
+const withBigInts = (_name: string, part: unknown): unknown => (typeof part === "bigint" ? `${part}n` : part);

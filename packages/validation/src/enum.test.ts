@@ -13,6 +13,10 @@ cases(enumKeyword, {
     [["hello\0there"], "hello\0there"],
     [[JSON.parse('{"__proto__": 1}')], JSON.parse('{"__proto__": 1}')],
     [[1, 1], 1],
+    [["a", 2, 3], 2n],
+    [[0, 1, 2, 3, 4, 5, 6, 7, 8], 8n],
+    [["a", 9007199254740993n], 9007199254740993n],
+    [[1, {}], 1n],
   ],
   fails: [
     [["red", "green"], "blue", 'must be one of "red", "green", is "blue"'],
@@ -29,6 +33,15 @@ cases(enumKeyword, {
     [[{}], JSON.parse('{"__proto__": 1}')],
     [["\u03bc"], "\u00b5"],
     [["\u00e4"], "a\u0308"],
+    [[1, 2], 3n, "must be one of 1, 2, is 3"],
+    [["1", 1.5, true], 1n],
+    [[0, 1, 2, 3, 4, 5, 6, 7, 8], 9n],
+    [
+      [9007199254740993n, 9007199254740995n],
+      9007199254740992,
+      "must be one of 9007199254740993, 9007199254740995, is 9007199254740992",
+    ],
+    [[1, {}], 2n],
   ],
   refuses: [["red", '"enum" must be an array of JSON values'], [{}], [null]],
 });

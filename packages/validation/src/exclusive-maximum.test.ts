@@ -6,11 +6,15 @@ cases(exclusiveMaximum, {
     [3, 2.2],
     [3, 2.9999999999],
     [3, "x"],
+    [3, 2n],
+    [9007199254740993n, 9007199254740992n],
   ],
   fails: [
     [3, 3, "must be less than 3, is 3"],
     [3, 3.5, "must be less than 3, is 3.5"],
     [0, -0],
+    [3, 3n],
+    [9007199254740992, 9007199254740993n],
   ],
   refuses: [[true, '"exclusiveMaximum" must be a number'], ["3"]],
 });

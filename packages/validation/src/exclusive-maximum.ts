@@ -5,7 +5,7 @@ import { below, defineKeyword, type Keyword, number, self, T } from "@argot/core
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.2.3 | 2020-12 validation, 6.2.3}
  */
-export const exclusiveMaximum: Keyword<number> = defineKeyword({
+export const exclusiveMaximum: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/exclusiveMaximum",
   value: number,
   applies: T.number,

@@ -5,7 +5,7 @@ import { above, defineKeyword, type Keyword, number, self, T } from "@argot/core
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.2.5 | 2020-12 validation, 6.2.5}
  */
-export const exclusiveMinimum: Keyword<number> = defineKeyword({
+export const exclusiveMinimum: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/exclusiveMinimum",
   value: number,
   applies: T.number,

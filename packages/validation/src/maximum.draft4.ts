@@ -7,7 +7,7 @@ import { exclusiveHigh } from "./facets.js";
  *
  * @see {@link https://json-schema.org/draft-04/draft-fge-json-schema-validation-00#section-5.1.2 | draft-04 validation, 5.1.2}
  */
-export const maximumDraft4: Keyword<number> = defineKeyword({
+export const maximumDraft4: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/draft-04/maximum",
   value: number,
   applies: T.number,

@@ -5,7 +5,7 @@ import { atMost, defineKeyword, type Keyword, number, self, T } from "@argot/cor
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.2.2 | 2020-12 validation, 6.2.2}
  */
-export const maximum: Keyword<number> = defineKeyword({
+export const maximum: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/maximum",
   value: number,
   applies: T.number,

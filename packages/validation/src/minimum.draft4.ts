@@ -7,7 +7,7 @@ import { exclusiveLow } from "./facets.js";
  *
  * @see {@link https://json-schema.org/draft-04/draft-fge-json-schema-validation-00#section-5.1.3 | draft-04 validation, 5.1.3}
  */
-export const minimumDraft4: Keyword<number> = defineKeyword({
+export const minimumDraft4: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/draft-04/minimum",
   value: number,
   applies: T.number,

@@ -5,7 +5,7 @@ import { atLeast, defineKeyword, type Keyword, number, self, T } from "@argot/co
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.2.4 | 2020-12 validation, 6.2.4}
  */
-export const minimum: Keyword<number> = defineKeyword({
+export const minimum: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/minimum",
   value: number,
   applies: T.number,

@@ -5,7 +5,7 @@ import { defineKeyword, type Keyword, multipleOf as isMultiple, positiveNumber, 
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.2.1 | 2020-12 validation, 6.2.1}
  */
-export const multipleOf: Keyword<number> = defineKeyword({
+export const multipleOf: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/multipleOf",
   value: positiveNumber,
   applies: T.number,

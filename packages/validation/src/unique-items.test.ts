@@ -1,6 +1,9 @@
 import { cases } from "@argot/testing";
 import { uniqueItems } from "./unique-items.js";
 
+/** More items than are compared with one another. */
+const long = Array.from({ length: 20 }, (_, i) => i);
+
 cases(uniqueItems, {
   holds: [
     [true, []],
@@ -31,6 +34,10 @@ cases(uniqueItems, {
     ],
     [true, [{ ["__proto__"]: 1 }, {}]],
     [true, [{}, [1], true, null, 1, "{}"]],
+    [true, [9007199254740992, 9007199254740993n]],
+    [true, [...long, 100n]],
+    [true, [...long, [9007199254740992], [9007199254740993n]]],
+    [true, [...long, [1e23], [10n ** 23n]]],
     [true, "aa"],
     [true, { a: 1, b: 1 }],
     [false, [1, 1]],
@@ -52,6 +59,11 @@ cases(uniqueItems, {
     ],
     [true, [{ a: { b: [1] } }, { a: { b: [1] } }]],
     [true, [[1], [2], [1.0]]],
+    [true, [1, 1n]],
+    [true, [9007199254740993n, 9007199254740993n]],
+    [true, [...long, 7n]],
+    [true, [...long, 9007199254740993n, 9007199254740993n]],
+    [true, [...long, { a: 1 }, { a: 1n }]],
     [true, [[], []]],
     [true, [{}, [], {}]],
     [true, [{ ["__proto__"]: 1 }, { ["__proto__"]: 1 }]],

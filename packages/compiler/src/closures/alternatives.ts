@@ -1,5 +1,5 @@
 import { type Block, type Edge, type GoalOf, type Json, type Plan, type Range, T } from "@argot/core/plan";
-import { hasMember } from "@argot/core/runtime";
+import { hasMember, narrowed } from "@argot/core/runtime";
 import type { Check, Decide, Maker } from "./check.js";
 import { some } from "./combine.js";
 import { objectKind } from "./kind.js";
@@ -54,7 +54,7 @@ function byConstant(
   const absent = decideOf(candidates.filter((check) => !demands.get(check)?.get(name)?.required));
   return (value, kind, depth, scope) => {
     const object = value as Readonly<Record<string, unknown>>;
-    const chosen = hasMember(object, name) ? (table.get(object[name]) ?? others) : absent;
+    const chosen = hasMember(object, name) ? (table.get(narrowed(object[name])) ?? others) : absent;
     return chosen(value, kind, depth, scope);
   };
 }

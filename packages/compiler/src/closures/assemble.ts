@@ -4,6 +4,7 @@ import {
   type Edge,
   type Goal,
   type GoalOf,
+  nestingBlocks,
   type Plan,
   type Profile,
   readsMarks,
@@ -43,6 +44,7 @@ class Assembler implements Maker {
   readonly loop: HandOver;
   readonly #plan: Plan;
   readonly #scoped: ReadonlySet<BlockId>;
+  readonly #nesting: ReadonlySet<BlockId>;
   /** The checks of blocks, filled in when they are first asked. */
   readonly #waiting = new Map<BlockId, Check>();
   readonly #made = new Map<BlockId, Check>();
@@ -53,6 +55,7 @@ class Assembler implements Maker {
     this.loop = loop;
     this.#plan = plan;
     this.#scoped = scopedBlocks(plan);
+    this.#nesting = nestingBlocks(plan);
   }
 
   here(edge: Edge): Check {
@@ -133,7 +136,8 @@ class Assembler implements Maker {
   #block(id: BlockId): Check {
     const rules = this.#rulesOf(id);
     const { loop } = this;
-    if (isLeftToLoop(rules)) return asked((value, _kind, _depth, scope) => loop(id, value, scope), 20);
+    if (this.#nesting.has(id) || isLeftToLoop(rules))
+      return asked((value, _kind, _depth, scope) => loop(id, value, scope), 20);
     const left = rules.reduce((kinds, rule) => kinds & letThrough(rule), anything);
     const demands: Members = { required: new Set(), named: new Map(), patterns: [], rests: [], names: [], sizes: [] };
     const arrays: GoalOf<"items">[] = [];
@@ -189,7 +193,7 @@ class Assembler implements Maker {
 
   #decoded({ decode, edge }: GoalOf<"decoded">, id: BlockId): Check {
     const { call, argument } = decode;
-    const check = this.there([edge]);
+    const check = edge ? this.there([edge]) : always;
     const { loop } = this;
     return asked((value, _kind, depth, scope) => {
       if (depth > deepestCall) return loop(id, value, scope);

@@ -15,5 +15,6 @@ export function kindOf(value: unknown): Kinds {
   if (typeof value === "string") return stringKind;
   if (typeof value === "object") return value === null ? nullKind : Array.isArray(value) ? arrayKind : objectKind;
   if (typeof value === "number") return Number.isInteger(value) ? integerKind : fractionKind;
-  return typeof value === "boolean" ? booleanKind : otherKind;
+  if (typeof value === "boolean") return booleanKind;
+  return typeof value === "bigint" ? integerKind : otherKind;
 }

@@ -120,7 +120,8 @@ const edgesFor = (name: string, { named, patterns, rests }: Members): Edge[] => 
 function withNames({ names, sizes }: Members, own: Decide, id: BlockId, maker: Maker): Decide {
   const check = maker.there(names);
   const [least, most] = sizes.reduce<readonly [number, number]>(
-    ([low, high], { relation, to }) => {
+    ([low, high], { relation, to: bound }) => {
+      const to = Number(bound);
       switch (relation) {
         case ">=":
           return [Math.max(low, to), high];

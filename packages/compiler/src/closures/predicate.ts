@@ -1,5 +1,5 @@
 import type { Json, Measure, Pred, Relation } from "@argot/core/plan";
-import { equal, hasMember, lengthOf, multiple, sizeOf, unique } from "@argot/core/runtime";
+import { equal, hasMember, lengthOf, multiple, narrowed, sizeOf, unique } from "@argot/core/runtime";
 import { kindsOf } from "../emit/types.js";
 import { Check, type Decide, holds } from "./check.js";
 import { asked, either, every, not } from "./combine.js";
@@ -49,18 +49,18 @@ export function predicate(pred: Pred): Check {
   }
 }
 
-function comparison(of: Measure, relation: Relation, to: number): Decide {
+function comparison(of: Measure, relation: Relation, to: number | bigint): Decide {
   switch (of) {
     case "self":
       return numberComparison(relation, to);
     case "count":
-      return countComparison(relation, to);
+      return countComparison(relation, Number(to));
     case "size": {
-      const test = compare(relation, to);
+      const test = compare(relation, Number(to));
       return (value) => test(sizeOf(value as Record<string, unknown>));
     }
     case "length":
-      return lengthComparison(relation, to);
+      return lengthComparison(relation, Number(to));
   }
 }
 
@@ -78,7 +78,7 @@ function compare(relation: Relation, to: number): (value: number) => boolean {
 }
 
 // Each form is a function of its own, so that an engine learns about each on its own.
-function numberComparison(relation: Relation, to: number): Decide {
+function numberComparison(relation: Relation, to: number | bigint): Decide {
   switch (relation) {
     case ">=":
       return (value) => (value as number) >= to;
@@ -124,12 +124,13 @@ function lengthComparison(relation: Relation, to: number): Decide {
   return (value) => test(lengthOf(value as string));
 }
 
-function multipleOf(of: number): Decide {
-  if (of === 1) return (value) => Number.isInteger(value) || multiple(value as number, 1);
+function multipleOf(of: number | bigint): Decide {
+  if (of === 1) return (value) => Number.isInteger(value) || multiple(value as number | bigint, 1);
   // Every integer up to 2^53 divides exactly in binary, too; the rest is decimal arithmetic.
-  if (Number.isSafeInteger(of))
-    return (value) => (Number.isSafeInteger(value) ? (value as number) % of === 0 : multiple(value as number, of));
-  return (value) => multiple(value as number, of);
+  if (typeof of === "number" && Number.isSafeInteger(of))
+    return (value) =>
+      Number.isSafeInteger(value) ? (value as number) % of === 0 : multiple(value as number | bigint, of);
+  return (value) => multiple(value as number | bigint, of);
 }
 
 function among(values: readonly Json[]): Check {
@@ -141,7 +142,7 @@ function among(values: readonly Json[]): Check {
   if (structures.length === 0) return new Check(pass, ask, amongScalars(scalars), 1, 1);
   const known = new Set<unknown>(scalars);
   const decide: Decide = (value) => {
-    if (typeof value !== "object") return known.has(value);
+    if (typeof value !== "object") return known.has(narrowed(value));
     for (let i = 0; i < structures.length; i++) if (equal(structures[i], value)) return true;
     return false;
   };
@@ -152,14 +153,17 @@ function amongScalars(scalars: readonly Json[]): Decide {
   const [a, b, c] = scalars;
   switch (scalars.length) {
     case 1:
-      return (value) => value === a;
+      return (value) => value === a || (typeof value === "bigint" && narrowed(value) === a);
     case 2:
-      return (value) => value === a || value === b;
+      return (value) => value === a || value === b || (typeof value === "bigint" && isOneOf(scalars, value));
     case 3:
-      return (value) => value === a || value === b || value === c;
+      return (value) =>
+        value === a || value === b || value === c || (typeof value === "bigint" && isOneOf(scalars, value));
     default: {
       const known = new Set<unknown>(scalars);
-      return (value) => known.has(value);
+      return (value) => known.has(value) || (typeof value === "bigint" && known.has(narrowed(value)));
     }
   }
 }
+
+const isOneOf = (scalars: readonly unknown[], value: bigint): boolean => scalars.includes(narrowed(value));

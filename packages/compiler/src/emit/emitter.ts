@@ -200,11 +200,11 @@ function follow(edge: Edge, value: string, known: Kinds, fail: string, context: 
 
 /** Whether a block is written where it is used: if that is the only place, or it is small. */
 function isInlined(id: BlockId, context: FunctionContext): boolean {
-  const { plan, uses, recursive, scoped } = context.module.analysis;
+  const { plan, uses, recursive, scoped, nesting } = context.module.analysis;
   const { rules, resource } = plan.blocks[id] as Block;
   if (recursive.has(id) || context.open.has(id)) return false;
   if (scoped.has(id) && resource !== context.resource) return false;
-  if (isLeftToLoop(rules)) return false;
+  if (nesting.has(id) || isLeftToLoop(rules)) return false;
   const small = rules.length <= smallBlock && rules.every(({ goal }) => goal.op === "test");
   if (!small && uses.get(id) !== 1) return false;
   if (context.inlined + rules.length > inlineBudget && !small) return false;
@@ -235,8 +235,9 @@ const typeTestsFirst = <R extends Rule>(rules: readonly R[]): R[] => [
 
 /** A block, as statements about a variable. */
 function blockStatements(id: BlockId, value: string, known: Kinds, fail: string, context: FunctionContext): string {
-  const { rules } = context.module.analysis.plan.blocks[id] as Block;
-  if (isLeftToLoop(rules)) {
+  const { plan, nesting } = context.module.analysis;
+  const { rules } = plan.blocks[id] as Block;
+  if (nesting.has(id) || isLeftToLoop(rules)) {
     return guarded(`!L(${id}, ${value}${context.scoped ? ", s" : ""})`, fail);
   }
   let left = known;
@@ -327,7 +328,8 @@ function goalStatements(goal: Goal, value: string, known: Kinds, fail: string, c
       const content = context.module.fresh("v");
       const { decode, edge } = goal;
       const call = `${context.module.constant(decode.call)}(${value}, ${context.module.constant(decode.argument)})`;
-      return `const ${content} = ${call};\nif (${content} === undefined) ${fail}${guarded(negation(holds(edge, `${content}.value`, anything, context)), fail)}`;
+      const held = edge ? holds(edge, `${content}.value`, anything, context) : "true";
+      return `const ${content} = ${call};\n${guarded(`${content} === undefined`, fail)}${guarded(negation(held), fail)}`;
     }
     case "nothing":
       return "";

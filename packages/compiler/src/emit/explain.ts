@@ -32,9 +32,10 @@ export const explanationHelpers: readonly string[] = [
  */
 export function explanationOf(id: BlockId, context: ExplanationContext): string {
   const { module, recursive } = context;
-  const { rules } = module.analysis.plan.blocks[id] as Block;
+  const { plan, nesting } = module.analysis;
+  const { rules } = plan.blocks[id] as Block;
   const head = `function ${module.explanationOf(id)}(x${recursive ? ", d" : ""}) {\n`;
-  if (rules.some(({ goal }) => readsMarks(goal))) return `${head}return L.explain(${id}, x);\n}`;
+  if (nesting.has(id) || rules.some(({ goal }) => readsMarks(goal))) return `${head}return L.explain(${id}, x);\n}`;
   const limit = recursive ? `if (d > ${deepestCall}) return L.explain(${id}, x);\n` : "";
   return `${head}${limit}let f;\n${rulesText(rules, context)}return f;\n}`;
 }
@@ -267,6 +268,8 @@ function decodedText({ decode, edge }: GoalOf<"decoded">, at: number, context: E
   const { module } = context;
   const content = module.fresh("v");
   const call = `${module.constant(decode.call)}(x, ${module.constant(decode.argument)})`;
-  const inner = gathered(at, context, (gather) => applied(edge, `${content}.value`, anything, gather, context));
+  const inner = edge
+    ? gathered(at, context, (gather) => applied(edge, `${content}.value`, anything, gather, context))
+    : "";
   return `const ${content} = ${call};\n${either(`${content} === undefined`, fails(at), inner)}`;
 }

@@ -1,4 +1,4 @@
-import type { Json, Measure, Pred } from "@argot/core/plan";
+import { type Json, type Measure, type Pred, T } from "@argot/core/plan";
 import type { ModuleContext } from "./context.js";
 import { conjunction, disjunction, negation, quote } from "./text.js";
 import { anything, isOneOf, type Kinds, kindsOf } from "./types.js";
@@ -16,7 +16,7 @@ export function condition(pred: Pred, value: string, known: Kinds, context: Modu
     case "match":
       return patternCondition(pred.pattern, value, context);
     case "among":
-      return among(pred.values, value, context);
+      return among(pred.values, value, known, context);
     case "has":
       return `(${hasMember(pred.name, value, known)})`;
     case "member": {
@@ -51,7 +51,7 @@ const hasMember = (name: string, value: string, known: Kinds): string =>
     "",
   );
 
-function comparison(of: Measure, relation: string, to: number, value: string): string {
+function comparison(of: Measure, relation: string, to: number | bigint, value: string): string {
   switch (of) {
     case "self":
       return `${value} ${relation}${quote(to)}`;
@@ -60,7 +60,7 @@ function comparison(of: Measure, relation: string, to: number, value: string): s
     case "size":
       return `r.sizeOf(${value}) ${relation}${quote(to)}`;
     case "length":
-      return lengthComparison(relation.trim(), to, value);
+      return lengthComparison(relation.trim(), Number(to), value);
   }
 }
 
@@ -82,7 +82,7 @@ function lengthComparison(relation: string, to: number, value: string): string {
   }
 }
 
-function multipleOf(value: string, of: number): string {
+function multipleOf(value: string, of: number | bigint): string {
   // Every integer up to 2^53 divides exactly in binary, too; the rest is decimal arithmetic.
   return of === 1
     ? `(Number.isInteger(${value}) || r.multiple(${value}, 1))`
@@ -94,12 +94,20 @@ function multipleOf(value: string, of: number): string {
 /** Up to so many constants are compared one by one. */
 const fewConstants = 8;
 
-function among(values: readonly Json[], value: string, context: ModuleContext): string {
+function among(values: readonly Json[], value: string, known: Kinds, context: ModuleContext): string {
   const scalars = values.filter((each) => typeof each !== "object" || each === null);
   const structures = values.filter((each) => typeof each === "object" && each !== null);
-  const tests =
-    scalars.length <= fewConstants
-      ? scalars.map((each) => `${value} === ${quote(each)}`)
-      : [`${context.declare(`new Set([${scalars.map(quote).join(", ")}])`, "e")}.has(${value})`];
+  const integers = known & T.integer ? scalars.filter(Number.isInteger) : [];
+  const asBigInt = (test: string): string => `(r.isBigInt(${value}) && ${test})`;
+  const tests: string[] = [];
+  if (scalars.length <= fewConstants) {
+    tests.push(...scalars.map((each) => `${value} === ${quote(each)}`));
+    const alike = integers.map((each) => `r.equal(${quote(each)}, ${value})`);
+    if (integers.length > 0) tests.push(integers.length === 1 ? alike.join() : asBigInt(disjunction(alike)));
+  } else {
+    const set = context.declare(`new Set([${scalars.map(quote).join(", ")}])`, "e");
+    tests.push(`${set}.has(${value})`);
+    if (integers.length > 0) tests.push(asBigInt(`${set}.has(r.narrowed(${value}))`));
+  }
   return disjunction([...tests, ...structures.map((each) => `r.equal(${context.constant(each)}, ${value})`)]);
 }

@@ -2,7 +2,8 @@
  * A JSON value as JavaScript source. Every string of a schema enters emitted code through here and nowhere else: quotes,
  * backslashes and control characters are escaped, and so is all that could end a string, a line, a comment or a script.
  */
-export function quote(value: string | number | boolean | null): string {
+export function quote(value: string | number | bigint | boolean | null): string {
+  if (typeof value === "bigint") return `${value}n`;
   if (Object.is(value, -0)) return "0";
   if (value === Infinity || value === -Infinity) return value > 0 ? "Infinity" : "-Infinity";
   return JSON.stringify(value).replace(/[\u2028\u2029<>/\u007f-\u009f]/g, escapeUnit);

@@ -32,6 +32,8 @@ export function isOneOf(value: string, wanted: Kinds, known: Kinds = anything): 
   if (sought & T.boolean) alternatives.push(`typeof ${value} === "boolean"`);
   if (sought & other) alternatives.push(`!(${isOneOf(value, T.any)})`);
   if (sought & objects) alternatives.push(isObject(value, sought & objects, known));
+  // Last, since it is rare; and a call, which leaves more room for what is not.
+  if (sought & T.integer) alternatives.push(`r.isBigInt(${value})`);
   return disjunction(alternatives);
 }
 

@@ -2,7 +2,7 @@ import type { HostFunction, Pattern, Plan } from "@argot/core/plan";
 import { quote } from "../emit/text.js";
 
 /** Quoted as everywhere, and yet with slashes: URIs and pointers are full of them, and `<` is still escaped. */
-export const legible = (value: string | number | boolean | null): string =>
+export const legible = (value: string | number | bigint | boolean | null): string =>
   quote(value).replace(/\\(u002f|.)/g, (escape, code: string) => (code === "u002f" ? "/" : escape));
 
 /** Names for what an expression takes from the module around it. */
@@ -95,7 +95,7 @@ function expression(root: unknown, names?: Names, known?: ReadonlyMap<unknown, s
 function tasksOf(value: unknown, names: Names | undefined): Task[] {
   if (Object.is(value, -0)) return ["-0"];
   if (names && typeof value === "string" && value.length >= longText) return [names.text(value)];
-  if (typeof value !== "object" || value === null) return [legible(value as string | number | boolean | null)];
+  if (typeof value !== "object" || value === null) return [legible(value as string | number | bigint | boolean | null)];
   if (Array.isArray(value)) return arrayTasks(value);
   if (value instanceof Map) {
     const entries = Array.from(value, (entry) => entry as unknown[]);
@@ -138,7 +138,8 @@ function isJson(root: unknown): boolean {
   const pending = [root];
   while (pending.length > 0) {
     const value = pending.pop();
-    if (value === null || typeof value === "string" || typeof value === "boolean") continue;
+    if (value === null || typeof value === "string" || typeof value === "boolean" || typeof value === "bigint")
+      continue;
     if (typeof value === "number" && Number.isFinite(value)) continue;
     if (typeof value !== "object") return false;
     const prototype: unknown = Object.getPrototypeOf(value);

@@ -87,7 +87,8 @@ export class SchemaChecker {
 /** Compiled code for what it can do by itself; schemas that are too deep for it are left to the loop as a whole. */
 function compiledOrLoop(check: CompiledCheck, byLoop: (schema: unknown) => boolean): (schema: unknown) => boolean {
   const tooMuch = new EvaluationError("compiled code hands over");
-  const compiled = check(leaves, () => {
+  // A plain object: in a bundle, to read a name of a namespace is a call.
+  const compiled = check({ ...leaves }, () => {
     throw tooMuch;
   });
   return (schema) => {

@@ -1,13 +1,14 @@
 import { hasMember, sizeOf } from "./measure.js";
+import { narrowed } from "./number.js";
 import { isObject } from "./types.js";
 
 /**
- * Whether two JSON values are equal: numbers by value, strings by code unit, arrays in order, objects regardless of the
+ * Whether two JSON values are equal: numbers by value (a BigInt is a number), strings by code unit, arrays in order, objects regardless of the
  * order of their own properties. Values of any depth: pending pairs wait in a list instead of on the call stack.
  */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object") return false;
+  if (typeof a !== "object" || typeof b !== "object") return narrowed(a) === narrowed(b);
   const pending: unknown[] = [a, b];
   while (pending.length > 0) {
     const right = pending.pop();
@@ -24,7 +25,7 @@ export function equal(a: unknown, b: unknown): boolean {
         if (!hasMember(right, name)) return false;
         if (left[name] !== right[name]) pending.push(left[name], right[name]);
       }
-    } else return false;
+    } else if (narrowed(left) !== narrowed(right)) return false;
   }
   return true;
 }

@@ -2,5 +2,6 @@
 export { equal } from "./equal.js";
 export { hasMember, lengthOf, sizeOf } from "./measure.js";
 export { multiple } from "./multiple.js";
+export { isBigInt, narrowed } from "./number.js";
 export { isObject, typesOf } from "./types.js";
 export { unique } from "./unique.js";

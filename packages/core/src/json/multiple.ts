@@ -1,8 +1,14 @@
 /**
  * Whether `value` is an integral multiple of `divisor`, both read as the decimal numbers that their shortest text
- * states: 4.02 is a multiple of 0.01 although their binary quotient is not an integer.
+ * states: 4.02 is a multiple of 0.01 although their binary quotient is not an integer. A BigInt is what it says.
  */
-export function multiple(value: number, divisor: number): boolean {
+export function multiple(value: number | bigint, divisor: number | bigint): boolean {
+  return typeof value === "number" && typeof divisor === "number"
+    ? multipleOfNumber(value, divisor)
+    : divides(divisor, value);
+}
+
+function multipleOfNumber(value: number, divisor: number): boolean {
   if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor)) return divisor !== 0 && value % divisor === 0;
   if (!Number.isFinite(value) || !Number.isFinite(divisor) || divisor === 0) return false;
   // Numbers with few decimals become integers by a power of ten. Up to 15 digits the text of a number is the only one
@@ -11,7 +17,12 @@ export function multiple(value: number, divisor: number): boolean {
     const [v, d] = [Math.round(value * scale), Math.round(divisor * scale)];
     if (v / scale === value && d / scale === divisor && Math.abs(v) < 1e15 && Math.abs(d) < 1e15) return v % d === 0;
   }
+  return divides(divisor, value);
+}
+
+function divides(divisor: number | bigint, value: number | bigint): boolean {
   const [v, d] = [decimal(value), decimal(divisor)];
+  if (!v || !d || d.digits === 0n) return false;
   // v / d = (v.digits / d.digits) * 10^shift
   const shift = v.exponent - d.exponent;
   return shift >= 0
@@ -19,8 +30,10 @@ export function multiple(value: number, divisor: number): boolean {
     : v.digits % (d.digits * 10n ** BigInt(-shift)) === 0n;
 }
 
-/** A number as `digits * 10^exponent`. */
-function decimal(value: number): { digits: bigint; exponent: number } {
+/** A number as `digits * 10^exponent`; `undefined` where it is none. */
+function decimal(value: number | bigint): { digits: bigint; exponent: number } | undefined {
+  if (typeof value === "bigint") return { digits: value, exponent: 0 };
+  if (!Number.isFinite(value)) return undefined;
   const [mantissa = "", exponent = "0"] = String(value).split("e");
   const [whole = "", fraction = ""] = mantissa.split(".");
   return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };

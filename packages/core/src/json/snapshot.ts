@@ -1,3 +1,4 @@
+import { narrowed } from "./number.js";
 import { pointerTo } from "./pointer.js";
 import type { Json } from "./types.js";
 
@@ -9,7 +10,8 @@ export interface NotJson {
 
 /**
  * Copies a JSON value, reading every property once. The copy is a tree of plain objects and arrays that nobody else
- * holds, so that what was checked is what is used, and each of its objects stands in one place only.
+ * holds, so that what was checked is what is used, and each of its objects stands in one place only. A BigInt that equals
+ * a number becomes that number.
  *
  * `fail` is called for what JSON cannot hold and must throw.
  */
@@ -25,7 +27,7 @@ export function snapshot(value: unknown, fail: (problem: NotJson) => never): Jso
     const { source, into, name, pointer } = task;
     if (typeof source !== "object" || source === null) {
       if (!isScalar(source)) fail({ reason: `${describe(source)} is not a JSON value`, pointer });
-      put(into, name, source);
+      put(into, name, narrowed(source));
       continue;
     }
     if (open.has(source)) fail({ reason: "the value contains itself", pointer });
@@ -62,7 +64,11 @@ function put(object: object, name: string, value: unknown): void {
 }
 
 const isScalar = (value: unknown): boolean =>
-  typeof value === "string" || typeof value === "boolean" || value === null || Number.isFinite(value);
+  typeof value === "string" ||
+  typeof value === "boolean" ||
+  typeof value === "bigint" ||
+  value === null ||
+  Number.isFinite(value);
 
 function isPlain(object: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(object);

@@ -1,5 +1,7 @@
-/** A JSON value as JavaScript holds it. */
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+/**
+ * A JSON value as JavaScript holds it. A BigInt is a number: an integer that the numbers of JavaScript may be too coarse for.
+ */
+export type Json = null | boolean | number | bigint | string | readonly Json[] | JsonObject;
 
 /** A JSON object: only its own enumerable properties count, and of these only those that are not `undefined`. */
 export interface JsonObject {
@@ -40,6 +42,8 @@ export function typesOf(value: unknown): TypeSet {
       return T.string;
     case "number":
       return Number.isInteger(value) ? T.number | T.integer : T.number;
+    case "bigint":
+      return T.number | T.integer;
     case "boolean":
       return T.boolean;
     case "object":
@@ -54,6 +58,7 @@ export function typeName(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  if (typeof value === "bigint") return "integer";
   return typeof value;
 }
 

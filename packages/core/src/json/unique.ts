@@ -1,4 +1,5 @@
 import { equal } from "./equal.js";
+import { narrowed } from "./number.js";
 import { isObject } from "./types.js";
 
 /** So many items are compared with one another; texts and sets cost more than that. */
@@ -15,7 +16,7 @@ export function unique(items: readonly unknown[]): boolean {
   for (const item of items) {
     const scalar = typeof item !== "object" || item === null;
     const seen = scalar ? scalars : texts;
-    const key = scalar ? item : canonical(item);
+    const key = scalar ? narrowed(item) : canonical(item);
     if (seen.has(key)) return false;
     seen.add(key);
   }
@@ -38,7 +39,13 @@ function canonical(value: object): string {
       const names = Object.keys(item).filter((name) => item[name] !== undefined);
       parts.push(`${label}{${names.length}`);
       for (const name of names.sort()) pending.push({ value: item[name], label: `${JSON.stringify(name)}:` });
-    } else parts.push(label + (typeof item === "string" ? JSON.stringify(item) : String(item)));
+    } else parts.push(label + scalarText(narrowed(item)));
   }
   return parts.join(",");
+}
+
+/** A number's text may be that of a BigInt which it only comes close to. */
+function scalarText(item: unknown): string {
+  if (typeof item === "string") return JSON.stringify(item);
+  return typeof item === "bigint" ? `${item}n` : String(item);
 }

@@ -37,7 +37,7 @@ export type InstanceOf<A extends TypeSet> = A extends typeof T.object
     : A extends typeof T.string
       ? string
       : A extends typeof T.number | typeof T.integer
-        ? number
+        ? number | bigint
         : A extends typeof T.boolean
           ? boolean
           : unknown;

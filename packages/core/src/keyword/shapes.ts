@@ -17,18 +17,23 @@ export const json: Shape<Json> = plain("a JSON value", (_json): _json is Json =>
 export const boolean: Shape<boolean> = plain("a boolean", (value): value is boolean => typeof value === "boolean");
 /** Any string, read as it is. */
 export const string: Shape<string> = plain("a string", (value): value is string => typeof value === "string");
-/** Any number, negative and fractional ones included. */
-export const number: Shape<number> = plain("a number", (value): value is number => typeof value === "number");
-/** A number above 0, fractional or not. */
-export const positiveNumber: Shape<number> = plain(
+const isNumber = (value: Json): value is number | bigint => typeof value === "number" || typeof value === "bigint";
+
+/** Any number, negative and fractional ones included. A BigInt only where no number equals it. */
+export const number: Shape<number | bigint> = plain("a number", isNumber);
+/** A number above 0, fractional or not. A BigInt only where no number equals it. */
+export const positiveNumber: Shape<number | bigint> = plain(
   "a number above 0",
-  (value): value is number => typeof value === "number" && value > 0,
+  (value): value is number | bigint => isNumber(value) && value > 0,
 );
-/** 0, 1, 2 and so on; `2.0` is the integer 2. */
-export const nonNegativeInteger: Shape<number> = plain(
-  "a non-negative integer",
-  (value): value is number => Number.isInteger(value) && (value as number) >= 0,
-);
+/** 0, 1, 2 and so on; `2.0` is the integer 2. Read as a number: nothing that is counted comes near to where those end. */
+export const nonNegativeInteger: Shape<number> = {
+  ...plain(
+    "a non-negative integer",
+    (value): value is number => isNumber(value) && value >= 0 && (typeof value === "bigint" || Number.isInteger(value)),
+  ),
+  parse: Number,
+};
 
 /** A schema: an object or a boolean. Read as the edge that applies it. */
 export const schema: Shape<Edge> = {

@@ -115,7 +115,7 @@ class Evaluation implements Machine {
   }
 
   run(entry: Edge, value: unknown, outermost: Scope): boolean {
-    this.#push(entry, value, undefined, outermost, 0);
+    this.#push(entry, value, undefined, outermost, 0, 0);
     for (;;) {
       const frame = this.#frames[this.#depth - 1] as Frame;
       if (this.#advance(frame)) continue;
@@ -128,11 +128,15 @@ class Evaluation implements Machine {
   }
 
   here(frame: Frame, edge: Edge): true {
-    return this.#push(edge, frame.value, undefined, frame.scope, frame.inPlace + 1);
+    return this.#push(edge, frame.value, undefined, frame.scope, frame.inPlace + 1, frame.contents);
   }
 
   there(frame: Frame, edge: Edge, value: unknown, key: Key | undefined): true {
-    return this.#push(edge, value, key, frame.scope, 0);
+    return this.#push(edge, value, key, frame.scope, 0, frame.contents);
+  }
+
+  inside(frame: Frame, edge: Edge, content: unknown): true {
+    return this.#push(edge, content, undefined, frame.scope, 0, frame.contents + 1);
   }
 
   /** Runs rules until one applies a schema (true) or the block is decided (false). */
@@ -160,7 +164,7 @@ class Evaluation implements Machine {
     return false;
   }
 
-  #push(edge: Edge, value: unknown, key: Key | undefined, outer: Scope, stayed: number): true {
+  #push(edge: Edge, value: unknown, key: Key | undefined, outer: Scope, stayed: number, contents: number): true {
     const block = this.#plan.blocks[outer.target(edge)] as Block;
     const scope = outer.enter(block.resource);
     if (stayed > this.#plan.blocks.length * scope.population) this.#refuseEndless(block);
@@ -174,6 +178,7 @@ class Evaluation implements Machine {
     frame.value = value;
     frame.types = typesOf(value);
     frame.inPlace = stayed;
+    frame.contents = contents;
     frame.valid = true;
     frame.lostMarks = false;
     frame.at = 0;
@@ -185,9 +190,12 @@ class Evaluation implements Machine {
     return true;
   }
 
-  /** Whether a shortcut says that the application holds. Marks need the walk, and the outermost is known to fail. */
-  #isPassedOver({ marks, caller, block, value }: Frame): boolean {
-    if (!this.#shortcuts || marks || !caller || this.#depth > deepestShortcut) return false;
+  /**
+   * Whether a shortcut says that the application holds. Marks need the walk, contents have to be counted, and the outermost
+   * application is known to fail.
+   */
+  #isPassedOver({ marks, contents, caller, block, value }: Frame): boolean {
+    if (!this.#shortcuts || marks || contents > 0 || !caller || this.#depth > deepestShortcut) return false;
     return this.#shortcuts.holds(block, value);
   }
 

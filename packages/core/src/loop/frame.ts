@@ -22,6 +22,8 @@ export class Frame {
   scope: Scope;
   /** How many applications up to here stayed at the same value. */
   inPlace = 0;
+  /** How many contents the value is within. */
+  contents = 0;
   /** Whether all rules so far hold. */
   valid = true;
   /** Whether a schema that was applied in place failed, and took what it had evaluated with it. */
@@ -76,6 +78,8 @@ export interface Machine {
   readonly hasty: boolean;
   /** Applies an edge to the value of the frame. */
   here(frame: Frame, edge: Edge): true;
-  /** Applies an edge to a value inside (or derived from) the frame's; `key` says where it is. */
+  /** Applies an edge to a value inside the frame's; `key` says where it is: a name itself is nowhere. */
   there(frame: Frame, edge: Edge, value: unknown, key: Key | undefined): true;
+  /** Applies an edge to the content of the frame's value. */
+  inside(frame: Frame, edge: Edge, content: unknown): true;
 }

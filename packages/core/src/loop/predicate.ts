@@ -13,7 +13,7 @@ export function holds(pred: Pred, value: unknown): boolean {
     case "compare":
       return relations[pred.relation](measure(pred.of, value), pred.to);
     case "multiple":
-      return multiple(value as number, pred.of);
+      return multiple(value as number | bigint, pred.of);
     case "match":
       return pred.pattern.test(value as string);
     case "among":
@@ -35,7 +35,7 @@ export function holds(pred: Pred, value: unknown): boolean {
   }
 }
 
-const relations: Readonly<Record<Relation, (a: number, b: number) => boolean>> = {
+const relations: Readonly<Record<Relation, (a: number | bigint, b: number | bigint) => boolean>> = {
   ">=": (a, b) => a >= b,
   "<=": (a, b) => a <= b,
   ">": (a, b) => a > b,
@@ -43,10 +43,10 @@ const relations: Readonly<Record<Relation, (a: number, b: number) => boolean>> =
 };
 
 /** The number that a comparison looks at. */
-export function measure(of: Measure, value: unknown): number {
+export function measure(of: Measure, value: unknown): number | bigint {
   switch (of) {
     case "self":
-      return value as number;
+      return value as number | bigint;
     case "length":
       return lengthOf(value as string);
     case "count":

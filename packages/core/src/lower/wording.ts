@@ -47,7 +47,7 @@ export class Words {
       if (template === undefined) return undefined;
       unsaid.delete(member);
       this.#check(template, []);
-      return { id: customId(keyword), template, data: {} };
+      return { id: customId(keyword), template, data: {}, verbatim: true };
     };
     const split = said.flatMap((rule) => this.#byMember(rule, ofMember));
     for (const member of unsaid) this.#refuse(`there are words for "${member}", of which "${name}" does not speak`);
@@ -57,12 +57,12 @@ export class Words {
   /** Where there are words for the schema as a whole, the one rule that says them; all others are in a block of their own. */
   whole(others: () => BlockId): readonly Rule[] | undefined {
     const { id, whole } = this.#wording;
-    return whole === undefined ? undefined : [wholly(others(), { id, template: whole, data: {} })];
+    return whole === undefined ? undefined : [wholly(others(), { id, template: whole, data: {}, verbatim: true })];
   }
 
   #saying(template: string, keyword: Keyword, rule: Rule): Rule {
     this.#check(template, ["value", ...Array.from(keyword.messages.values(), namesIn).flat()]);
-    return { ...rule, report: { id: customId(keyword), template, data: rule.report?.data ?? {} } };
+    return { ...rule, report: { id: customId(keyword), template, data: rule.report?.data ?? {}, verbatim: true } };
   }
 
   #byMember(rule: Rule, said: Said): readonly Rule[] {

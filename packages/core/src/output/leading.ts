@@ -1,14 +1,14 @@
 import type { ValidationIssue } from "./errors.js";
 
 /**
- * The issue to mend first: the first one, and beneath it, while there are causes, the one of the branch that got
- * furthest into the instance.
+ * The issue to mend first: one that says what was probably meant, or else the first one; and beneath it, while there are
+ * causes, the same of these.
  */
 export function leadingIssue(issues: readonly ValidationIssue[]): ValidationIssue | undefined {
-  let [leading] = issues;
-  while (leading && leading.causes.length > 0) leading = leading.causes.reduce(further);
+  let leading = foremost(issues);
+  while (leading && leading.causes.length > 0) leading = foremost(leading.causes);
   return leading;
 }
 
-const depthOf = ({ instanceLocation }: ValidationIssue): number => instanceLocation.split("/").length;
-const further = (a: ValidationIssue, b: ValidationIssue): ValidationIssue => (depthOf(b) > depthOf(a) ? b : a);
+const foremost = (issues: readonly ValidationIssue[]): ValidationIssue | undefined =>
+  issues.find(({ data }) => data["suggestion"] !== undefined) ?? issues[0];

@@ -12,6 +12,7 @@ export interface Template {
  * - `{name}` shows the datum as JSON; of a list, its items,
  * - `{name:json}` shows a list with its brackets,
  * - `{name:text}` shows strings without quotes,
+ * - `{name:whole}` shows a string without quotes and however long it is,
  * - `{name:property|properties}` is the first word where the datum is 1, else the second.
  */
 export function templateOf(text: string): Template {
@@ -48,6 +49,7 @@ export function partlyFilled({ texts, gaps }: Template, data: Readonly<Record<st
 }
 
 function filling(datum: unknown, form: string | undefined): string {
+  if (form === "whole") return String(datum);
   if (form?.includes("|")) return form.split("|")[datum === 1 ? 0 : 1] ?? "";
   if (!Array.isArray(datum) || form === "json") return cut(show(datum, form === "text"));
   return cut(datum.map((part) => show(part, form === "text")).join(", "));
@@ -64,7 +66,7 @@ function show(datum: unknown, bare: boolean): string {
 
 /** A value without parts. JSON has no text for what it does not know. */
 const scalar = (value: unknown): string =>
-  typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
+  typeof value === "number" || typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? String(value));
 
 /** A part of a value: itself where it is a scalar, else whether there is something in it. */
 function hint(part: unknown): string {

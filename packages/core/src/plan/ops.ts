@@ -47,8 +47,8 @@ export type Measure = "self" | "length" | "count" | "size";
 /** A question about one value, with no subschemas and no annotations. */
 export type Pred =
   | { readonly op: "is"; readonly types: TypeSet }
-  | { readonly op: "compare"; readonly of: Measure; readonly relation: Relation; readonly to: number }
-  | { readonly op: "multiple"; readonly of: number }
+  | { readonly op: "compare"; readonly of: Measure; readonly relation: Relation; readonly to: number | bigint }
+  | { readonly op: "multiple"; readonly of: number | bigint }
   | { readonly op: "match"; readonly pattern: Pattern }
   | { readonly op: "among"; readonly values: readonly Json[] }
   | { readonly op: "has"; readonly name: string }
@@ -127,11 +127,15 @@ export type Goal =
       readonly quota?: Range;
       readonly unmarked?: boolean;
     }
-  /** A value derived from the instance holds; an instance from which none can be derived does not. */
+  /**
+   * The content of an instance, a value that is derived from it, holds; without an edge it is enough that there is one. An
+   * instance from which none can be derived does not hold, nor one that is within `deepest` contents already.
+   */
   | {
       readonly op: "decoded";
       readonly decode: HostFunction<{ readonly value: unknown } | undefined>;
-      readonly edge: Edge;
+      readonly edge?: Edge;
+      readonly deepest: number;
     }
   /** Always holds. It is there for its note. */
   | { readonly op: "nothing" };
@@ -150,6 +154,8 @@ export interface Report {
   readonly template: string;
   /** What is known before any value is seen, by name: `value` is the keyword's value. Evaluation adds what it found. */
   readonly data: Readonly<Record<string, Json>>;
+  /** Whether it is said as it stands, and nothing around it: the words are those of the schema's author. */
+  readonly verbatim?: true;
 }
 
 /** One keyword's demand, or what is left of it. */
@@ -213,10 +219,10 @@ export const self: Measure = "self";
 
 const comparison =
   (relation: Relation) =>
-  (of: Measure, to: number): Pred => ({ op: "compare", of, relation, to });
+  (of: Measure, to: number | bigint): Pred => ({ op: "compare", of, relation, to });
 
 /** Makes the predicate that compares a measure of the value, on the left, with a bound. */
-export type Comparison = (of: Measure, to: number) => Pred;
+export type Comparison = (of: Measure, to: number | bigint) => Pred;
 /** Holds where the measure is greater than the bound or equal to it. */
 export const atLeast: Comparison = comparison(">=");
 /** Holds where the measure is less than the bound or equal to it. */
@@ -229,7 +235,7 @@ export const below: Comparison = comparison("<");
 /** Holds of a value that has at least one of the types. */
 export const is = (types: TypeSet): Pred => ({ op: "is", types });
 /** Holds of a number that is an integral multiple of this one in decimal arithmetic: 4.02 is one of 0.01. */
-export const multipleOf = (of: number): Pred => ({ op: "multiple", of });
+export const multipleOf = (of: number | bigint): Pred => ({ op: "multiple", of });
 /** Holds of a string in which the pattern matches anywhere. */
 export const match = (pattern: Pattern): Pred => ({ op: "match", pattern });
 /** Holds of a value that equals one of these as JSON: the order of an object's members does not count. */
@@ -240,6 +246,8 @@ export const has = (name: string): Pred => ({ op: "has", name });
 export const member = (name: string, of: Pred): Pred => ({ op: "member", name, of });
 /** Holds of an array of which no two items are equal as JSON. */
 export const unique = (): Pred => ({ op: "unique" });
+/** Holds of a value of which a function of the host says so. */
+export const host = (call: HostFunction<boolean>): Pred => ({ op: "host", test: call });
 /** Holds where all of the predicates do; with none, always. */
 export const and = (of: readonly Pred[]): Pred => ({ op: "and", of });
 /** Holds where at least one of the predicates does; with none, never. */
@@ -282,6 +290,8 @@ export const items = (parts: Partial<Omit<GoalOf<"items">, "op">>): Goal => ({
   except: null,
   ...parts,
 });
+/** Demands that there is a content, and the edge of it; at most so many contents lie in one another. */
+export const decoded = (parts: Omit<GoalOf<"decoded">, "op">): Goal => ({ op: "decoded", ...parts });
 /** Demands nothing: for rules that only annotate. */
 export const nothing = (): Goal => ({ op: "nothing" });
 /** The edge, followed only where the predicate holds. */

@@ -1,5 +1,5 @@
 import { encodeFragment } from "../json/uri.js";
-import { T, typeNames, type TypeSet } from "../json/types.js";
+import { type Json, T, typeNames, type TypeSet } from "../json/types.js";
 import {
   type Block,
   type Claims,
@@ -30,7 +30,7 @@ function ruleText(rule: Rule): string {
   const parts = ["  "];
   if (rule.applies !== T.any) parts.push(`${typesText(rule.applies)}: `);
   parts.push(goalText(rule.goal));
-  if (rule.note) parts.push(rule.note.kind === "value" ? ` note ${JSON.stringify(rule.note.value)}` : " note applied");
+  if (rule.note) parts.push(rule.note.kind === "value" ? ` note ${jsonText(rule.note.value)}` : " note applied");
   if (rule.name !== undefined) parts.push(`  ; ${rule.name}`);
   return parts.join("");
 }
@@ -67,7 +67,7 @@ function goalText(goal: Goal): string {
       return `items ${list([...goal.prefix.map(edgeText), ...rest])}${quota}${goal.unmarked ? " unmarked" : ""}`;
     }
     case "decoded":
-      return `decoded ${goal.decode.name} ${edgeText(goal.edge)}`;
+      return `decoded ${goal.decode.name} within ${goal.deepest}${goal.edge ? ` ${edgeText(goal.edge)}` : ""}`;
     case "nothing":
       return "nothing";
   }
@@ -84,7 +84,7 @@ function predText(pred: Pred): string {
     case "match":
       return `match /${pred.pattern.source}/${pred.pattern.flags}`;
     case "among":
-      return `among ${JSON.stringify(pred.values)}`;
+      return `among ${jsonText(pred.values)}`;
     case "has":
       return `has ${quote(pred.name)}`;
     case "member":
@@ -115,5 +115,8 @@ function exceptText(except: Except<Claims>): string {
 
 const rangeText = ({ min, max }: Range): string => `${min}..${max === Infinity ? "" : max}`;
 const typesText = (types: TypeSet): string => typeNames(types).join("|") || "nothing";
+/** A BigInt, for which JSON.stringify has no text, is shown as JavaScript writes it. */
+const jsonText = (value: Json): string =>
+  JSON.stringify(value, (_name, part: unknown) => (typeof part === "bigint" ? `${part}n` : part));
 const quote = (text: string): string => JSON.stringify(text);
 const list = (parts: readonly string[]): string => `(${parts.join(", ")})`;

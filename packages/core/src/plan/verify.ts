@@ -44,6 +44,8 @@ function checkBlock(plan: Plan, block: Block, position: number): void {
 function checkGoal(plan: Plan, goal: Goal, where: string): void {
   for (const edge of edgesOf(goal)) checkEdge(plan, edge, where);
   if (goal.op === "test") checkPred(goal.pred, where);
+  if (goal.op === "decoded" && !(goal.deepest >= 1))
+    throw new PlanError(`${where}: within ${goal.deepest} contents there is none`);
   const range = goal.op === "some" ? goal.range : goal.op === "items" ? goal.quota : undefined;
   if (range && !(range.min >= 0 && range.max >= 0))
     throw new PlanError(`${where}: ${range.min}..${range.max} is not a range`);

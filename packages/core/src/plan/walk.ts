@@ -1,4 +1,4 @@
-import { type Block, type Edge, type Goal, nowhere, type Plan, type Pred } from "./ops.js";
+import { type Block, type BlockId, type Edge, type Goal, nowhere, type Plan, type Pred } from "./ops.js";
 
 /** Every edge of a goal, in the order in which it is followed. */
 export function edgesOf(goal: Goal): readonly Edge[] {
@@ -13,8 +13,9 @@ export function edgesOf(goal: Goal): readonly Edge[] {
     case "items":
       return [...goal.prefix, ...(goal.rest ? [goal.rest] : [])];
     case "names":
-    case "decoded":
       return [goal.edge];
+    case "decoded":
+      return goal.edge ? [goal.edge] : [];
     case "test":
     case "nothing":
       return [];
@@ -44,8 +45,9 @@ export function mapEdges(goal: Goal, change: (edge: Edge) => Edge): Goal {
     case "items":
       return { ...goal, prefix: goal.prefix.map(change), ...(goal.rest && { rest: change(goal.rest) }) };
     case "names":
-    case "decoded":
       return { ...goal, edge: change(goal.edge) };
+    case "decoded":
+      return { ...goal, ...(goal.edge && { edge: change(goal.edge) }) };
     case "test":
     case "nothing":
       return goal;
@@ -84,6 +86,22 @@ export function markedBlocks(plan: Plan): ReadonlySet<number> {
     }
   }
   return marked;
+}
+
+/** The blocks that look into content in which there may be content again. */
+export function nestingBlocks(plan: Plan): ReadonlySet<BlockId> {
+  const decoding = plan.blocks.filter(({ rules }) => rules.some(({ goal }) => goal.op === "decoded"));
+  if (decoding.length === 0) return new Set();
+  const callers = new Map<BlockId, BlockId[]>();
+  for (const { id, rules } of plan.blocks)
+    for (const target of rules.flatMap(({ goal }) => edgesOf(goal)).flatMap((edge) => targetsOf(plan, edge)))
+      callers.set(target, [...(callers.get(target) ?? []), id]);
+  const leading = new Set(decoding.map(({ id }) => id));
+  // A set iterates over what is added to it on the way.
+  for (const id of leading) for (const caller of callers.get(id) ?? []) leading.add(caller);
+  const nests = (goal: Goal): boolean =>
+    goal.op === "decoded" && edgesOf(goal).some((edge) => targetsOf(plan, edge).some((target) => leading.has(target)));
+  return new Set(decoding.filter(({ rules }) => rules.some(({ goal }) => nests(goal))).map(({ id }) => id));
 }
 
 /** The predicates directly under a predicate, be they about the same value or about a part of it. */

@@ -170,7 +170,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maximum":
             case "minimum":
             {
-              if (!(typeof v2 === "number")) {
+              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
                 return false;
               }
               continue;
@@ -203,7 +203,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxItems":
             case "minItems":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -239,7 +239,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxLength":
             case "minLength":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -267,7 +267,7 @@ export const check: CompiledCheck = (r, L) => {
             }
             case "multipleOf":
             {
-              if (!(typeof v2 === "number")) {
+              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 > 0)) {
@@ -318,7 +318,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxContains":
             case "minContains":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -359,7 +359,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxProperties":
             case "minProperties":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -420,7 +420,7 @@ export const check: CompiledCheck = (r, L) => {
             case "exclusiveMaximum":
             case "exclusiveMinimum":
             {
-              if (!(typeof v2 === "number")) {
+              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
                 return false;
               }
               continue;

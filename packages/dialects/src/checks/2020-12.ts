@@ -170,7 +170,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maximum":
             case "minimum":
             {
-              if (!(typeof v2 === "number")) {
+              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
                 return false;
               }
               continue;
@@ -203,7 +203,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxItems":
             case "minItems":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -232,7 +232,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxLength":
             case "minLength":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -260,7 +260,7 @@ export const check: CompiledCheck = (r, L) => {
             }
             case "multipleOf":
             {
-              if (!(typeof v2 === "number")) {
+              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 > 0)) {
@@ -319,7 +319,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxContains":
             case "minContains":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -367,7 +367,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxProperties":
             case "minProperties":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -438,7 +438,7 @@ export const check: CompiledCheck = (r, L) => {
             case "exclusiveMaximum":
             case "exclusiveMinimum":
             {
-              if (!(typeof v2 === "number")) {
+              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
                 return false;
               }
               continue;

@@ -97,7 +97,7 @@ export const check: CompiledCheck = (r, L) => {
           case "minimum":
           case "maximum":
           {
-            if (!(typeof v2 === "number")) {
+            if (!(typeof v2 === "number" || r.isBigInt(v2))) {
               return false;
             }
             continue;
@@ -112,7 +112,7 @@ export const check: CompiledCheck = (r, L) => {
           }
           case "default":
           {
-            if (!(typeof v2 === "string" || typeof v2 === "number" || typeof v2 === "boolean" || typeof v2 === "object")) {
+            if (!(typeof v2 === "string" || typeof v2 === "number" || typeof v2 === "boolean" || typeof v2 === "object" || r.isBigInt(v2))) {
               return false;
             }
             continue;
@@ -138,7 +138,7 @@ export const check: CompiledCheck = (r, L) => {
           case "minItems":
           case "maxItems":
           {
-            if (!(Number.isInteger(v2))) {
+            if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
               return false;
             }
             if (!(v2 >= 0)) {
@@ -159,7 +159,7 @@ export const check: CompiledCheck = (r, L) => {
         switch (k1) {
           case "minLength":
           {
-            if (!(Number.isInteger(v2))) {
+            if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
               return false;
             }
             if (!(v2 >= 0)) {
@@ -169,7 +169,7 @@ export const check: CompiledCheck = (r, L) => {
           }
           case "maxLength":
           {
-            if (!(Number.isInteger(v2))) {
+            if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
               return false;
             }
             continue;
@@ -205,7 +205,7 @@ export const check: CompiledCheck = (r, L) => {
           }
           case "divisibleBy":
           {
-            if (!(typeof v2 === "number")) {
+            if (!(typeof v2 === "number" || r.isBigInt(v2))) {
               return false;
             }
             if (!(v2 > 0)) {

@@ -137,7 +137,7 @@ export const check: CompiledCheck = (r, L) => {
           case "maximum":
           case "minimum":
           {
-            if (!(typeof v2 === "number")) {
+            if (!(typeof v2 === "number" || r.isBigInt(v2))) {
               return false;
             }
             continue;
@@ -149,7 +149,7 @@ export const check: CompiledCheck = (r, L) => {
           case "maxItems":
           case "minItems":
           {
-            if (!(Number.isInteger(v2))) {
+            if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
               return false;
             }
             if (!(v2 >= 0)) {
@@ -171,7 +171,7 @@ export const check: CompiledCheck = (r, L) => {
           case "maxLength":
           case "minLength":
           {
-            if (!(Number.isInteger(v2))) {
+            if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
               return false;
             }
             if (!(v2 >= 0)) {
@@ -185,7 +185,7 @@ export const check: CompiledCheck = (r, L) => {
         switch (k1) {
           case "multipleOf":
           {
-            if (!(typeof v2 === "number")) {
+            if (!(typeof v2 === "number" || r.isBigInt(v2))) {
               return false;
             }
             if (!(v2 > 0)) {
@@ -243,7 +243,7 @@ export const check: CompiledCheck = (r, L) => {
           case "maxProperties":
           case "minProperties":
           {
-            if (!(Number.isInteger(v2))) {
+            if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
               return false;
             }
             if (!(v2 >= 0)) {

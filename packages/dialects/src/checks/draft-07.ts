@@ -154,7 +154,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maximum":
             case "minimum":
             {
-              if (!(typeof v2 === "number")) {
+              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
                 return false;
               }
               continue;
@@ -187,7 +187,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxItems":
             case "minItems":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -223,7 +223,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxLength":
             case "minLength":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -237,7 +237,7 @@ export const check: CompiledCheck = (r, L) => {
           switch (k1) {
             case "multipleOf":
             {
-              if (!(typeof v2 === "number")) {
+              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 > 0)) {
@@ -295,7 +295,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxProperties":
             case "minProperties":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -342,7 +342,7 @@ export const check: CompiledCheck = (r, L) => {
             case "exclusiveMaximum":
             case "exclusiveMinimum":
             {
-              if (!(typeof v2 === "number")) {
+              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
                 return false;
               }
               continue;

@@ -196,7 +196,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maximum":
             case "minimum":
             {
-              if (!(typeof v2 === "number")) {
+              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
                 return false;
               }
               continue;
@@ -250,7 +250,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxItems":
             case "minItems":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -279,7 +279,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxLength":
             case "minLength":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -307,7 +307,7 @@ export const check: CompiledCheck = (r, L) => {
             }
             case "multipleOf":
             {
-              if (!(typeof v2 === "number")) {
+              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 > 0)) {
@@ -353,7 +353,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxContains":
             case "minContains":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -380,7 +380,7 @@ export const check: CompiledCheck = (r, L) => {
             case "maxProperties":
             case "minProperties":
             {
-              if (!(Number.isInteger(v2))) {
+              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
                 return false;
               }
               if (!(v2 >= 0)) {
@@ -441,7 +441,7 @@ export const check: CompiledCheck = (r, L) => {
             case "exclusiveMaximum":
             case "exclusiveMinimum":
             {
-              if (!(typeof v2 === "number")) {
+              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
                 return false;
               }
               continue;

@@ -4,11 +4,11 @@ import type { StepOf } from "./step.js";
 export const decoded: StepOf<"decoded"> = {
   next(goal, frame, machine) {
     if (frame.cursor++ > 0) return false;
-    const { decode, edge } = goal;
-    const content = decode.call(frame.value as never, decode.argument as never);
+    const { decode, edge, deepest } = goal;
+    const content = frame.contents < deepest ? decode.call(frame.value as never, decode.argument as never) : undefined;
     frame.holds = content !== undefined;
-    if (content === undefined || (edge.when && !holds(edge.when, content.value))) return false;
-    return machine.there(frame, edge, content.value, undefined);
+    if (!content || !edge || (edge.when && !holds(edge.when, content.value))) return false;
+    return machine.inside(frame, edge, content.value);
   },
   take(_goal, frame, child) {
     frame.holds = child.valid;

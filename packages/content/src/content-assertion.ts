@@ -1,0 +1,28 @@
+import type { Edge, Keyword } from "@argot/core/keyword";
+import type { AssertionOptions } from "./assertion.js";
+import { assertedContentEncoding } from "./content-encoding.asserted.js";
+import { assertedContentMediaType } from "./content-media-type.asserted.js";
+import { assertedContentSchema } from "./content-schema.asserted.js";
+
+/** The keywords of content, by the names that dialects give them. */
+export interface ContentKeywords extends Readonly<Record<string, Keyword>> {
+  /** How the content is written in the string. */
+  readonly contentEncoding: Keyword<string>;
+  /** The media type of the content. */
+  readonly contentMediaType: Keyword<string>;
+  /** The schema of the content. */
+  readonly contentSchema: Keyword<Edge>;
+}
+
+/**
+ * The keywords of content as assertions: a string decodes, what it decodes to can be read as its media type, and what was read
+ * is valid against its schema. They have the ids of those that annotate, and annotate as well, so that they can stand in for
+ * them: in a vocabulary, or by `replaceKeywords` in a dialect.
+ *
+ * An instance location that leads through a string leads into its content.
+ */
+export const contentAssertion = (options: AssertionOptions = {}): ContentKeywords => ({
+  contentEncoding: assertedContentEncoding(options),
+  contentMediaType: assertedContentMediaType(options),
+  contentSchema: assertedContentSchema(options),
+});

@@ -1,0 +1,39 @@
+import { argotWith, cases } from "@argot/testing";
+import { expect, test } from "vitest";
+import { assertedContentEncoding } from "./content-encoding.asserted.js";
+
+cases(assertedContentEncoding({}), {
+  holds: [
+    ["base64", "SGVsbG8="],
+    ["BASE64", "SGVsbG8="],
+    ["base64", ""],
+    ["base64", 12],
+    ["quoted-printable", "caf=C3=A9"],
+    ["7bit", "plain"],
+    ["rot13", "\u0000"],
+  ],
+  fails: [
+    ["base64", "not base64!", "must be written in base64"],
+    ["base64", "SGVsbG8"],
+    ["base16", "0x66"],
+    ["7bit", "café"],
+  ],
+  refuses: [[1, '"contentEncoding" must be a string']],
+});
+
+cases(assertedContentEncoding({ lenient: true, strict: true }), {
+  holds: [["base64", "SGVs\nbG8"]],
+  fails: [["base64", "SGVs%G8="]],
+  refuses: [
+    ["rot13", '"contentEncoding" must be an encoding that is known: base64, base64url,'],
+    [1, "must be an encoding"],
+  ],
+});
+
+test("it annotates as well", () => {
+  const keywords = { contentEncoding: assertedContentEncoding({}) };
+  expect(argotWith(keywords).compile({ contentEncoding: "base64" }).explain()).toContain(
+    'string: test host https://json-schema.org/keyword/contentEncoding note "base64"',
+  );
+  expect(argotWith(keywords).compile({ contentEncoding: "rot13" }).explain()).toContain('string: nothing note "rot13"');
+});

@@ -1,0 +1,24 @@
+import { decoded, defineKeyword, type Edge, type Keyword, nothing, schema, T } from "@argot/core/keyword";
+import { type AssertionOptions, decoderOf, usualMaxNesting } from "./assertion.js";
+import { contentSchema } from "./content-schema.js";
+import { contentMediaTypeOf } from "./facets.js";
+
+/**
+ * `contentSchema` as an assertion: the schema holds of the content of the string. It is ignored without `contentMediaType`, and
+ * an annotation where that or `contentEncoding` is not known. That the content can be read is what those assert.
+ */
+export function assertedContentSchema(options: AssertionOptions): Keyword<Edge> {
+  const { id } = contentSchema;
+  return defineKeyword({
+    id,
+    value: schema,
+    applies: T.string,
+    annotation: "value",
+    lower: (k) => {
+      const mediaType = k.read(contentMediaTypeOf);
+      if (mediaType === undefined) return undefined;
+      const decode = decoderOf(mediaType, k, id, options);
+      return decode ? decoded({ decode, edge: k.value, deepest: options.maxNesting ?? usualMaxNesting }) : nothing();
+    },
+  });
+}

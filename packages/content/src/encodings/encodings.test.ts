@@ -1,0 +1,236 @@
+import { assert, property, string, uint8Array } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { encodingNames, encodingOf } from "./encodings.js";
+import type { Encoding } from "./encoding.js";
+
+const of = (name: string): Encoding => encodingOf(name)!;
+/** Octets as the characters of their numbers. */
+const octets = (text: string): Uint8Array => Uint8Array.from(text, (each) => each.charCodeAt(0));
+const shown = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+/** What an action gives, or what it throws. */
+function outcomeOf(action: () => unknown): unknown {
+  try {
+    return action();
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Texts in the strict form, and what they say. */
+const exact: Record<string, [text: string, content: string][]> = {
+  // RFC 4648, section 10.
+  base64: [
+    ["", ""],
+    ["Zg==", "f"],
+    ["Zm8=", "fo"],
+    ["Zm9v", "foo"],
+    ["Zm9vYg==", "foob"],
+    ["Zm9vYmE=", "fooba"],
+    ["Zm9vYmFy", "foobar"],
+    ["+/+/", "\xfb\xff\xbf"],
+  ],
+  base64url: [
+    ["", ""],
+    ["Zg==", "f"],
+    ["-_-_", "\xfb\xff\xbf"],
+  ],
+  base32: [
+    ["", ""],
+    ["MY======", "f"],
+    ["MZXQ====", "fo"],
+    ["MZXW6===", "foo"],
+    ["MZXW6YQ=", "foob"],
+    ["MZXW6YTB", "fooba"],
+    ["MZXW6YTBOI======", "foobar"],
+  ],
+  base32hex: [
+    ["", ""],
+    ["CO======", "f"],
+    ["CPNG====", "fo"],
+    ["CPNMU===", "foo"],
+    ["CPNMUOG=", "foob"],
+    ["CPNMUOJ1", "fooba"],
+    ["CPNMUOJ1E8======", "foobar"],
+  ],
+  base16: [
+    ["", ""],
+    ["66", "f"],
+    ["666F6F626172", "foobar"],
+    ["00FF", "\0\xff"],
+  ],
+  "quoted-printable": [
+    ["", ""],
+    ["If you believe", "If you believe"],
+    ["caf=E9 =3D", "caf\xe9 ="],
+    ["a\r\nb\r\n", "a\r\nb\r\n"],
+    ["a=0Ab=0D", "a\nb\r"],
+    ["a =20\r\n=09", "a  \r\n\t"],
+    ["tab\tin", "tab\tin"],
+    [`${"x".repeat(75)}=\r\n${"y".repeat(10)}`, "x".repeat(75) + "y".repeat(10)],
+    ["z".repeat(76), "z".repeat(76)],
+  ],
+  "7bit": [
+    ["", ""],
+    ["a\r\nb", "a\r\nb"],
+    ["x".repeat(998), "x".repeat(998)],
+    [`${"x".repeat(998)}\r\n`, `${"x".repeat(998)}\r\n`],
+  ],
+  "8bit": [["\xe9\r\n", "\xe9\r\n"]],
+  binary: [
+    ["\0\n\r\xff", "\0\n\r\xff"],
+    ["x".repeat(2000), "x".repeat(2000)],
+  ],
+};
+
+/** Texts that strict readers refuse, where, and what lenient ones make of them, if anything. */
+const loose: Record<string, [text: string, position: number, content?: string][]> = {
+  base64: [
+    ["Zg", 2, "f"],
+    ["Zg=", 2, "f"],
+    ["Zg===", 2, "f"],
+    ["Zm9v=", 4, "foo"],
+    ["Zm9v\r\nYg==", 4, "foob"],
+    ["-_-_", 0, "\xfb\xff\xbf"],
+    ["Zh==", 1, "f"],
+    ["Zm9=", 2, "fo"],
+    ["Z", 1],
+    ["Zm9vY===", 5],
+    ["Z%==", 1],
+    ["Zg==Zg==", 2],
+    ["Zgé=", 2],
+    ["=", 0, ""],
+  ],
+  base64url: [
+    ["Zg", 2, "f"],
+    ["+/+/", 0, "\xfb\xff\xbf"],
+  ],
+  base32: [
+    ["MY", 2, "f"],
+    ["my======", 0, "f"],
+    ["MZ======", 1, "f"],
+    ["M=======", 1],
+    ["MZX=====", 3],
+    ["MZXW6Y==", 6],
+    ["M1======", 1],
+  ],
+  base32hex: [
+    ["co======", 0, "f"],
+    ["WW======", 0],
+  ],
+  base16: [
+    ["6", 1],
+    ["6G", 1],
+    ["66 6F", 2, "fo"],
+    ["0x66", 1],
+    ["66==", 2, "f"],
+  ],
+  "quoted-printable": [
+    ["a=e9", 1, "a\xe9"],
+    ["a\nb", 1, "a\nb"],
+    ["a \r\nb", 1, "a\r\nb"],
+    ["a ", 1, "a"],
+    ["a= \r\nb", 2, "ab"],
+    ["a=", 1, "a"],
+    ["z".repeat(77), 0, "z".repeat(77)],
+    ["=", 0, ""],
+    ["=4", 0],
+    ["=4\r\n1", 0],
+    ["caf\xe9", 3],
+    ["a\0", 1],
+    ["a\rb", 1],
+    ["=GG", 0],
+  ],
+  "7bit": [
+    ["a\nb", 1, "a\nb"],
+    ["a\rb", 2, "a\rb"],
+    ["a\r", 2, "a\r"],
+    ["a\0", 1, "a\0"],
+    ["x".repeat(999), 998, "x".repeat(999)],
+    ["\x80", 0],
+  ],
+  "8bit": [
+    ["\n", 0, "\n"],
+    ["\u0100", 0],
+  ],
+  binary: [["a\u0100", 1]],
+};
+
+describe.each(encodingNames)("%s", (name) => {
+  const { decode, encode } = of(name);
+  const outcome = (text: string, lenient: boolean): unknown => outcomeOf(() => decode(text, lenient));
+  test.each(exact[name]!)("%j", (text, content) => {
+    expect(shown(decode(text, false))).toBe(content);
+    expect(shown(decode(text, true))).toBe(content);
+    expect(shown(decode(encode(octets(content)), false))).toBe(content);
+  });
+
+  test.each(loose[name]!)("%j is not in the form", (text, position, content) => {
+    expect(outcome(text, false)).toMatchObject({ name: "ContentError", code: "malformed-encoding", position });
+    const whenLenient = content === undefined ? { code: "malformed-encoding" } : octets(content);
+    expect(outcome(text, true)).toMatchObject(whenLenient);
+  });
+
+  test("is not sensitive to case", () => expect(encodingOf(name.toUpperCase())).toBe(of(name)));
+
+  test("decodes any text or refuses it", () => {
+    assert(
+      property(string(), (text) => {
+        const bytes = outcome(text, false);
+        const isRead = bytes instanceof Uint8Array;
+        expect(isRead || (bytes as Error).name).toBe(isRead || "ContentError");
+        expect(isRead ? decode(text, true) : bytes).toEqual(bytes);
+        expect(isRead ? decode(encode(bytes), false) : bytes).toEqual(bytes);
+      }),
+    );
+  });
+});
+
+test.each(encodingNames.filter((name) => !/^[78]bit$/.test(name)))("%s encodes any octets", (name) => {
+  assert(
+    property(uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(of(name).decode(of(name).encode(bytes), false)).toEqual(bytes);
+    }),
+  );
+});
+
+test.each([
+  ["base64", "base64"],
+  ["base64url", "base64url"],
+  ["base16", "hex"],
+] as const)("%s is what Node writes", (name, ours) => {
+  assert(
+    property(uint8Array(), (bytes) => {
+      const text = Buffer.from(bytes).toString(ours);
+      expect(of(name).encode(bytes).replace(/=+$/, "").toLowerCase()).toBe(text.replace(/=+$/, "").toLowerCase());
+    }),
+  );
+});
+
+test.each([
+  ["7bit", "\x80"],
+  ["7bit", "\n"],
+  ["8bit", "\0"],
+  ["8bit", "x".repeat(999)],
+])("%s has no text for %j", (name, content) => {
+  expect(() => of(name).encode(octets(content))).toThrow(expect.objectContaining({ code: "unwritable" }));
+});
+
+test("lines of quoted-printable are at most 76 characters long", () => {
+  assert(
+    property(uint8Array({ maxLength: 500 }), (bytes) => {
+      for (const line of of("quoted-printable").encode(bytes).split("\r\n"))
+        expect(line.length).toBeLessThanOrEqual(76);
+    }),
+  );
+});
+
+test.each(encodingNames)("%s takes time that grows with the text", (name) => {
+  // What was read twice for each character would take minutes.
+  for (const part of ["=", " ", "A", "=\n", "a ", "\r"]) {
+    const text = part.repeat(2_000_000 / part.length);
+    const begin = performance.now();
+    for (const lenient of [false, true]) expect(outcomeOf(() => of(name).decode(text, lenient))).toBeDefined();
+    expect(performance.now() - begin).toBeLessThan(5000);
+  }
+});

@@ -1,0 +1,53 @@
+import { ContentError } from "../content-error.js";
+import { type Encoding, malformed } from "./encoding.js";
+
+/** The longest line, its end not counted (RFC 2045, sections 2.7 and 2.8). */
+const longestLine = 998;
+
+/**
+ * The encodings of MIME that encode nothing (RFC 2045, sections 2.7 to 2.9): each character is the octet of its number.
+ *
+ * @param highest - The greatest octet.
+ * @param lines - Whether the octets are lines: short ones, with CR and LF only as the pair that ends them, and no NUL. Lenient
+ *   readers do not look at that.
+ */
+function octets(name: string, highest: number, lines: boolean): Encoding {
+  const decode = (text: string, lenient: boolean): Uint8Array => {
+    const bytes = new Uint8Array(text.length);
+    let start = 0;
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      if (code > highest) malformed(name, i, "there is a character that is no octet of it");
+      bytes[i] = code;
+      if (!lines || lenient) continue;
+      if (code === 0) malformed(name, i, "there is a NUL");
+      if (code === 10 ? bytes[i - 1] !== 13 : bytes[i - 1] === 13) malformed(name, i, "there is half of a line's end");
+      if (code === 10) start = i + 1;
+      if (i - start >= longestLine && code !== 13) malformed(name, i, `there is a line of more than ${longestLine}`);
+    }
+    if (lines && !lenient && bytes.at(-1) === 13) malformed(name, text.length, "there is half of a line's end");
+    return bytes;
+  };
+  return {
+    decode,
+    encode(bytes) {
+      let text = "";
+      for (const byte of bytes) text += String.fromCharCode(byte);
+      try {
+        decode(text, false);
+      } catch (cause) {
+        throw new ContentError("unwritable", `${(cause as Error).message}; use another encoding, such as base64`, {
+          cause,
+        });
+      }
+      return text;
+    },
+  };
+}
+
+/** Lines of US-ASCII. */
+export const sevenBit: Encoding = octets("7bit", 127, true);
+/** Lines of octets. */
+export const eightBit: Encoding = octets("8bit", 255, true);
+/** Any octets. */
+export const binary: Encoding = octets("binary", 255, false);

@@ -1,0 +1,93 @@
+import { ContentError } from "../content-error.js";
+import { bytesOf, textOf } from "../utf8.js";
+
+/** Content that has been decoded, before anybody has read it. */
+export interface Content {
+  /** Its octets. */
+  readonly bytes: Uint8Array;
+  /**
+   * Its text: where there were octets, they are read as UTF-8.
+   *
+   * @throws ContentError when they are not UTF-8.
+   */
+  readonly text: string;
+  /** The parameters of the media type, such as `charset`, by their names in small letters. */
+  readonly parameters: ReadonlyMap<string, string>;
+}
+
+/** How content of a media type is read and written. */
+export interface MediaType {
+  /** Reads content. Whatever it throws says that the content does not have the form that the media type prescribes. */
+  parse(content: Content): unknown;
+  /** Writes content, as text (octets are made of it by UTF-8) or as octets. Without it, only text and octets can be encoded. */
+  serialize?(value: unknown): string | Uint8Array;
+  /** Whether a media type with these parameters can be read; any can, when not said. */
+  supports?(parameters: ReadonlyMap<string, string>): boolean;
+}
+
+/**
+ * Media types by name, in small letters: a whole one, such as `"application/json"`, a suffix, such as `"+json"`, or all of one
+ * kind, such as `"text/*"`. The first of the three that is there counts.
+ */
+export type MediaTypes = Readonly<Record<string, MediaType>>;
+
+/** A media type as it was named, and how to read and write it. */
+export interface NamedMediaType extends MediaType {
+  readonly parameters: ReadonlyMap<string, string>;
+}
+
+const token = "[!#$%&'*+.^_`|~\\w-]+";
+const quoted = '"(?:[^"\\\\]|\\\\.)*"';
+const form = new RegExp(`^\\s*(${token})/(${token})((?:\\s*;\\s*${token}=(?:${token}|${quoted}))*)\\s*$`, "s");
+const parameter = new RegExp(`;\\s*(${token})=(${token}|${quoted})`, "gs");
+
+/** Finds a media type by its name (RFC 2045, section 5.1); `undefined` where the table has none, or the name is none. */
+export function findMediaType(name: string, table: MediaTypes): NamedMediaType | undefined {
+  const [, type = "", subtype = "", rest = ""] = form.exec(name.toLowerCase()) ?? [];
+  const suffix = subtype.slice(Math.max(0, subtype.lastIndexOf("+")));
+  const key = [`${type}/${subtype}`, suffix.startsWith("+") ? suffix : "", `${type}/*`].find((each) =>
+    Object.hasOwn(table, each),
+  );
+  const found = key === undefined ? undefined : table[key];
+  if (!found) return undefined;
+  const parameters = new Map(
+    Array.from(rest.matchAll(parameter), ([, each = "", value = ""]) => [
+      each,
+      value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/gs, "$1") : value,
+    ]),
+  );
+  if (found.supports?.(parameters) === false) return undefined;
+  return Object.assign(Object.create(found) as MediaType, { parameters });
+}
+
+/** Content, of which each form is made when it is asked for. */
+export class DecodedContent implements Content {
+  readonly parameters: ReadonlyMap<string, string>;
+  readonly #source: string | Uint8Array;
+
+  constructor(source: string | Uint8Array, parameters: ReadonlyMap<string, string>) {
+    this.#source = source;
+    this.parameters = parameters;
+  }
+
+  get bytes(): Uint8Array {
+    return typeof this.#source === "string" ? bytesOf(this.#source) : this.#source;
+  }
+
+  get text(): string {
+    return typeof this.#source === "string" ? this.#source : textOf(this.#source);
+  }
+}
+
+/**
+ * Reads content.
+ *
+ * @throws ContentError when it does not have the form that the media type prescribes.
+ */
+export function read(source: string | Uint8Array, name: string, mediaType: NamedMediaType): unknown {
+  try {
+    return mediaType.parse(new DecodedContent(source, mediaType.parameters));
+  } catch (cause) {
+    throw new ContentError("malformed-content", `not ${name}: ${(cause as Error).message}`, { cause });
+  }
+}

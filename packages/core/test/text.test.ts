@@ -1,0 +1,143 @@
+import {
+  array,
+  assert,
+  bigInt,
+  boolean,
+  constant,
+  dictionary,
+  double,
+  jsonValue,
+  letrec,
+  nat,
+  oneof,
+  property,
+  string,
+} from "fast-check";
+import { describe, expect, test } from "vitest";
+import { equal } from "../src/json/equal.js";
+import { parseJson, stringifyJson } from "../src/json/text.js";
+
+const large = 9007199254740993n;
+
+describe("parseJson", () => {
+  test.each<[text: string, value: unknown]>([
+    ["9007199254740993", large],
+    ["-9007199254740993", -large],
+    ["[9007199254740991, 9007199254740992]", [9007199254740991, 9007199254740992n]],
+    ["9007199254740993.0", large],
+    ["90071992547409930e-1", large],
+    ["9.007199254740993e15", large],
+    ["1E23", 10n ** 23n],
+    ["1e400", 10n ** 400n],
+    ["1e999999999", Infinity],
+    ["1e-400", 0],
+    ["-0", -0],
+    ["-0e99", -0],
+    ["1.5", 1.5],
+    ["9007199254740993.5", 9007199254740994],
+    ["0.12345678901234567890", 0.12345678901234568],
+    ["1e2", 100],
+    [' {"a" : [9007199254740993 , "9007199254740993"]}', { a: [large, "9007199254740993"] }],
+    ['{"9007199254740993": 9007199254740993}', { "9007199254740993": large }],
+    [
+      '["n1", "s1", "", "\\"", "\\\\", "\\u006e1", ":", 9007199254740993]',
+      ["n1", "s1", "", '"', "\\", "n1", ":", large],
+    ],
+    ['{"a": "x", "a": 9007199254740993}', { a: large }],
+  ])("%s", (text, value) => {
+    expect(parseJson(text)).toStrictEqual(value);
+  });
+
+  test("members may have any name", () => {
+    const value = parseJson('{"__proto__": "x", "constructor": {"__proto__": 9007199254740993}}') as object;
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect(Object.entries(value)).toEqual(
+      [
+        ["__proto__", "x"],
+        ["constructor", JSON.parse('{"__proto__": 0}')],
+      ].map(([name, part]) => [
+        name,
+        name === "constructor" ? Object.defineProperty(part, "__proto__", { value: large }) : part,
+      ]),
+    );
+  });
+
+  test("takes time that grows with the text", () => {
+    const digits = 100_000;
+    for (const text of [`1${"0".repeat(digits)}1`, "9".repeat(digits), `-1.${"0".repeat(digits)}1e9`])
+      expect(parseJson(`[${text}]`)).toHaveLength(1);
+  });
+
+  test("what it gives can be changed", () => {
+    const value = parseJson('{"a": 9007199254740993}') as Record<string, unknown>;
+    value["a"] = 1;
+    delete value["a"];
+    expect(value).toEqual({});
+  });
+
+  test.each(["", "{", "01", "1n", "[1,]", '"a', "9007199254740993 9007199254740993"])("%j is not JSON", (text) => {
+    expect(() => parseJson(text)).toThrow(SyntaxError);
+  });
+
+  test("without large integers it is JSON.parse", () => {
+    assert(
+      property(jsonValue(), (value) => {
+        const text = JSON.stringify([value, "1234567890123456"]);
+        expect(narrowedNumbers(parseJson(text))).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  test("every integer is what the text says, at any depth", () => {
+    assert(
+      property(bigInt(), nat(3), (integer, depth) => {
+        const text = `${"[".repeat(depth)}${integer}${"]".repeat(depth)}`;
+        expect(String([parseJson(text)].flat(4)[0])).toBe(String(integer));
+      }),
+    );
+    const deep = 100_000;
+    let value = parseJson(`${"[".repeat(deep)}9007199254740993${"]".repeat(deep)}`);
+    while (Array.isArray(value)) [value] = value as unknown[];
+    expect(value).toBe(large);
+  });
+});
+
+/** Large integral numbers print as integers: they come back as BigInts, which are the same numbers. */
+const narrowedNumbers = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_name, part: unknown) => (typeof part === "bigint" ? Number(part) : part)));
+
+describe("stringifyJson", () => {
+  test.each<[value: unknown, text: string]>([
+    [large, "9007199254740993"],
+    [{ a: [large, "n1", "s", '"', 1.5, null] }, '{"a":[9007199254740993,"n1","s","\\"",1.5,null]}'],
+    [{ '9":1': large, "": "x" }, '{"9\\":1":9007199254740993,"":"x"}'],
+    [{ a: undefined, b: "x" }, '{"b":"x"}'],
+    [new Date(0), '"1970-01-01T00:00:00.000Z"'],
+  ])("%o", (value, text) => {
+    expect(stringifyJson(value)).toBe(text);
+  });
+
+  test("what parseJson reads again", () => {
+    const { json } = letrec((tie) => ({
+      json: oneof(
+        { depthSize: "small" },
+        constant(null),
+        boolean(),
+        string(),
+        double({ noNaN: true, min: -1e15, max: 1e15 }),
+        bigInt(),
+        array(tie("json")),
+        dictionary(string(), tie("json")),
+      ),
+    }));
+    assert(
+      property(json, (value) => {
+        expect(equal(parseJson(stringifyJson(value)), value)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([undefined, () => 1, Symbol("s")])("%o has no text", (value) => {
+    expect(() => stringifyJson(value)).toThrow(TypeError);
+  });
+});
