@@ -15,6 +15,7 @@ export {
   type HierarchicalOutput,
   type Json,
   type JsonObject,
+  leadingIssue,
   type ListOutput,
   type Locations,
   parseJson,
