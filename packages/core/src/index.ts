@@ -26,5 +26,6 @@ export { type FlagOutput, type OutputFormat, outputFormats, type Outputs } from 
 export type { HierarchicalOutput } from "./output/hierarchical.js";
 export { leadingIssue } from "./output/leading.js";
 export type { ListOutput } from "./output/list.js";
+export { type OwnMessageId, ownMessages } from "./output/own-messages.js";
 export type { OutputUnit } from "./output/unit.js";
 export type { Locations } from "./output/locations.js";

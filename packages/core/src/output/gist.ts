@@ -8,8 +8,8 @@ import type { Statements } from "./statement.js";
 export type Gist =
   | { readonly of: "types"; readonly expected: readonly string[] }
   | { readonly of: "values"; readonly value: readonly Json[] }
-  | { readonly of: "pattern"; readonly pattern: string }
-  | { readonly of: "properties"; readonly names: readonly string[] }
+  | { readonly of: "match"; readonly pattern: string }
+  | { readonly of: "has"; readonly names: readonly string[] }
   | { readonly of: "member"; readonly property: string; readonly value: readonly Json[] };
 
 /** What has been found in a schema so far. */
@@ -79,11 +79,11 @@ function only({ types, values, patterns, names, members }: Found): Gist | undefi
       ? { of: "member", property, value: gist.value }
       : undefined;
   if (members.length > 0) return undefined;
-  if (names.size > 0) return kinds === 0 ? { of: "properties", names: [...names] } : undefined;
+  if (names.size > 0) return kinds === 0 ? { of: "has", names: [...names] } : undefined;
   const [value, ...otherValues] = values;
   const [pattern, ...otherPatterns] = patterns;
   if (value) return kinds === 1 && otherValues.length === 0 ? { of: "values", value } : undefined;
-  if (pattern !== undefined) return otherPatterns.length === 0 ? { of: "pattern", pattern } : undefined;
+  if (pattern !== undefined) return otherPatterns.length === 0 ? { of: "match", pattern } : undefined;
   return types === 0 ? undefined : { of: "types", expected: typeNames(types) };
 }
 
@@ -99,5 +99,5 @@ function memberGist(statements: Statements, block: BlockId): Gist | undefined {
 /** The names of properties that a schema demands, where it demands nothing else. */
 function namesOf(statements: Statements, block: BlockId): readonly string[] | undefined {
   const gist = memberGist(statements, block);
-  return gist?.of === "properties" ? gist.names : undefined;
+  return gist?.of === "has" ? gist.names : undefined;
 }

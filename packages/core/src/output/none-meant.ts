@@ -19,7 +19,11 @@ export function noneMeant(statements: Statements, why: Exclude<NoneMeant, { by: 
     case "constant": {
       const { member, values } = why;
       const actual = (value as Readonly<Record<string, unknown>>)[member];
-      return { id: "argot:message/values", data: { value: values, actual, ...suggested(actual, values) }, member };
+      return {
+        id: "argot:message/values",
+        data: { expected: [], value: values, actual, ...suggested(actual, values) },
+        member,
+      };
     }
     case "value": {
       const { values } = why;

@@ -29,7 +29,10 @@ export type OwnMessageId =
   | "argot:message/did-you-mean"
   | "argot:message/misnamed";
 
-/** What the engine says itself, beside what keywords say, by message id. */
+/**
+ * What the engine says itself, beside what keywords say: English templates by message id, for those who translate. Those
+ * that speak of a `{message}` are put around others, where the data of an issue have what else they speak of.
+ */
 export const ownMessages: Readonly<Record<OwnMessageId, string>> = {
   // Of a value that none of several alternatives wants.
   "argot:message/type": "must be {expected:text}, is {actual:text}",

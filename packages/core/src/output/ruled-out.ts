@@ -28,8 +28,8 @@ export function excessOf(
 export function ruledOut(statements: Statements, { target, dynamic }: Edge, value: unknown): OwnWords | undefined {
   const gist = dynamic === undefined ? gistOf(statements, target, value) : undefined;
   // Of other types a schema may hold because it says nothing of them.
-  if ((gist?.of === "properties" || gist?.of === "member") && !isObject(value)) return undefined;
-  if (gist?.of === "pattern" && typeof value !== "string") return undefined;
+  if ((gist?.of === "has" || gist?.of === "member") && !isObject(value)) return undefined;
+  if (gist?.of === "match" && typeof value !== "string") return undefined;
   switch (gist?.of) {
     case undefined:
       return undefined;
@@ -40,9 +40,9 @@ export function ruledOut(statements: Statements, { target, dynamic }: Edge, valu
         id: gist.value.length === 1 ? "argot:message/not-value" : "argot:message/not-values",
         data: { value: gist.value, actual: value },
       };
-    case "pattern":
+    case "match":
       return { id: "argot:message/not-pattern", data: { pattern: gist.pattern, actual: value } };
-    case "properties":
+    case "has":
       return {
         id: gist.names.length === 1 ? "argot:message/not-property" : "argot:message/not-properties",
         data: { present: gist.names },
@@ -58,4 +58,4 @@ export function ruledOut(statements: Statements, { target, dynamic }: Edge, valu
 }
 
 const propertyOf = (gist: Gist | undefined): string | undefined =>
-  gist?.of === "properties" && gist.names.length === 1 ? gist.names[0] : undefined;
+  gist?.of === "has" && gist.names.length === 1 ? gist.names[0] : undefined;

@@ -22,9 +22,9 @@ export function wantedItems(
         id: gist.value.length === 1 && min === 1 ? "argot:message/items-value" : "argot:message/items-values",
         data: { min, value: gist.value, actual },
       };
-    case "pattern":
+    case "match":
       return { id: "argot:message/items-pattern", data: { min, pattern: gist.pattern, actual } };
-    case "properties":
+    case "has":
       return { id: "argot:message/items-property", data: { min, missing: gist.names, actual } };
     case "member":
       return { id: "argot:message/items-member", data: { min, property: gist.property, value: gist.value, actual } };
