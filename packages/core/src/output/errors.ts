@@ -6,9 +6,10 @@ import { leadingIssue } from "./leading.js";
 import type { Locations } from "./locations.js";
 import { meantItem, meantOf } from "./meant.js";
 import { fill } from "./message.js";
-import { noneMeant, tied } from "./none-meant.js";
 import { neverWords } from "./never.js";
-import { inContext, ownIssue } from "./own-issue.js";
+import { noneMeant, tied } from "./none-meant.js";
+import { ownIssue } from "./own-issue.js";
+import { inContext, ownTemplates } from "./own-messages.js";
 import { excessOf } from "./ruled-out.js";
 import { dataOf, type Statement, type Statements } from "./statement.js";
 import { foundFor, suggestionFor } from "./suggestion.js";
@@ -22,7 +23,7 @@ export interface ValidationIssue extends Locations {
   readonly messageId: string;
   /** What the message speaks of: `value` is the keyword's value; `actual` what was found. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The keyword that fails; absent for a schema that is `false`. */
+  /** The keyword that fails; absent where a schema as a whole does: one that is `false`, or whose author says so. */
   readonly keyword?: string;
   /** The URI of the vocabulary that the keyword belongs to. */
   readonly vocabulary?: string;
@@ -223,7 +224,8 @@ function issueOf(
   if (found !== undefined) data["found"] = found;
   if (telling.name !== undefined) data["name"] = telling.name;
   const { name: keyword, vocabulary } = rule;
-  const message = inContext(fill(template, data), data);
+  const said = fill(template, data);
+  const message = report?.verbatim ? said : inContext(said, data, ownTemplates);
   const messageId = report?.id ?? "";
   const { instance: instanceLocation } = telling;
   const keywordLocation = telling.keyword + step;

@@ -36,7 +36,7 @@ export type NoneMeant =
   /** One thing is wrong with each of two, and it weighs the same. */
   | { readonly by: "tie"; readonly alternatives: readonly [number, number] };
 
-/** So many failures of an alternative are looked at; there may be many more. */
+/** So many failures of an alternative are looked at, the outermost first; there may be many more, and as deep as the value. */
 const mostFailures = 200;
 /** Alternatives within alternatives are told apart so far. */
 const mostNested = 3;
@@ -135,8 +135,8 @@ function standingOf(statements: Statements, alternative: FailedApplication, at: 
     for (const failure of application.failures) pending.push({ application, failure, depth });
   };
   add(alternative, 0);
-  for (let next = pending.pop(); next && standing.count < mostFailures; next = pending.pop()) {
-    const { application, failure, depth } = next;
+  for (let next = 0; next < Math.min(pending.length, mostFailures); next++) {
+    const { application, failure, depth } = pending[next] as Pending;
     const rule = statements.of(application.block)[failure.at]?.rule;
     const goal = rule?.goal;
     // A member that must not be there is no way into the value.

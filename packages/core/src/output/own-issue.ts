@@ -1,6 +1,7 @@
 import { pointerTo } from "../json/pointer.js";
 import type { Telling, ValidationIssue } from "./errors.js";
-import { type OwnMessageId, ownMessage } from "./own-messages.js";
+import { fill } from "./message.js";
+import { inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
 import type { Statement } from "./statement.js";
 
 /** What the engine says in its own words: a message, what it speaks of, and the member that it is about, if it is one. */
@@ -15,7 +16,7 @@ export function ownIssue({ id, data, member }: OwnWords, statement: Statement, t
   const { rule, absoluteKeywordLocation, step } = statement;
   const { name: keyword, vocabulary } = rule;
   return {
-    message: inContext(ownMessage(id, data), data),
+    message: inContext(fill(ownTemplates[id], data), data, ownTemplates),
     messageId: id,
     data,
     instanceLocation: member === undefined ? telling.instance : pointerTo(telling.instance, member),
@@ -24,13 +25,4 @@ export function ownIssue({ id, data, member }: OwnWords, statement: Statement, t
     causes: [],
     ...(keyword !== undefined && vocabulary !== undefined && { keyword, vocabulary }),
   };
-}
-
-/** A message with what is to be said around it: of which name it speaks, and what may have been meant. */
-export function inContext(message: string, { name, suggestion, found }: Readonly<Record<string, unknown>>): string {
-  let text = message;
-  if (name !== undefined) text = ownMessage("argot:message/name", { message: text, name });
-  if (suggestion !== undefined) text = ownMessage("argot:message/did-you-mean", { message: text, suggestion });
-  if (found !== undefined) text = ownMessage("argot:message/misnamed", { message: text, found });
-  return text;
 }

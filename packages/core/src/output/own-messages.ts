@@ -70,11 +70,25 @@ export const ownMessages: Readonly<Record<OwnMessageId, string>> = {
   "argot:message/misnamed": "{message:whole}; is {found} a typo?",
 };
 
-const templates = new Map<OwnMessageId, Template>();
+/** The templates of these messages. */
+export const ownTemplates: Readonly<Record<OwnMessageId, Template>> = Object.fromEntries(
+  Object.entries(ownMessages).map(([id, text]) => [id, templateOf(text)]),
+) as Record<OwnMessageId, Template>;
 
-/** One of these messages, filled. */
-export function ownMessage(id: OwnMessageId, data: Readonly<Record<string, unknown>>): string {
-  let template = templates.get(id);
-  if (!template) templates.set(id, (template = templateOf(ownMessages[id])));
-  return fill(template, data);
+/** The templates of what is put around a message. */
+export type AroundMessages = Readonly<
+  Pick<typeof ownTemplates, "argot:message/name" | "argot:message/did-you-mean" | "argot:message/misnamed">
+>;
+
+/** A message with what is to be said around it: of which name it speaks, and what may have been meant or mistyped. */
+export function inContext(
+  message: string,
+  { name, suggestion, found }: Readonly<Record<string, unknown>>,
+  templates: AroundMessages,
+): string {
+  let text = message;
+  if (name !== undefined) text = fill(templates["argot:message/name"], { message: text, name });
+  if (suggestion !== undefined) text = fill(templates["argot:message/did-you-mean"], { message: text, suggestion });
+  if (found !== undefined) text = fill(templates["argot:message/misnamed"], { message: text, found });
+  return text;
 }
