@@ -9,7 +9,7 @@ export const not: Keyword<Edge> = defineKeyword({
   id: "https://json-schema.org/keyword/not",
   value: schema,
   lower: (k) => some([k.value], { max: 0 }),
-  message: { some: "must not match {value}", all: "must not be present" },
+  message: { some: 'must not match the schema under "not"', all: "must not be present" },
   variant: ({ json }) => (allowsAll(json) ? "all" : "some"),
 });
 

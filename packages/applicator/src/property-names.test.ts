@@ -18,12 +18,16 @@ cases(propertyNames, {
     [{ anyOf: [{ maxLength: 1 }, { maxLength: 2 }] }, { ab: 1 }],
   ],
   fails: [
-    [false, { a: 1 }, "must have no properties"],
-    [false, { "": 1 }, "must have no properties"],
-    [false, JSON.parse('{ "__proto__": 1 }'), "must have no properties"],
-    [{ maxLength: 1 }, { a: 1, ab: 1 }, 'must have only property names that match {"maxLength": 1}'],
-    [{ maxLength: 1 }, { constructor: 1 }, 'must have only property names that match {"maxLength": 1}'],
-    [{ maxLength: 8 }, JSON.parse('{ "__proto__": 1 }'), 'must have only property names that match {"maxLength": 8}'],
+    [false, { a: 1 }, 'must have no properties, has "a"'],
+    [false, { "": 1 }, 'must have no properties, has ""'],
+    [false, JSON.parse('{ "__proto__": 1 }'), 'must have no properties, has "__proto__"'],
+    [{ maxLength: 1 }, { a: 1, ab: 1, bc: 1 }, 'must have only property names that are allowed, has "ab", "bc"'],
+    [{ maxLength: 1 }, { constructor: 1 }, 'must have only property names that are allowed, has "constructor"'],
+    [
+      { maxLength: 8 },
+      JSON.parse('{ "__proto__": 1 }'),
+      'must have only property names that are allowed, has "__proto__"',
+    ],
   ],
   refuses: [
     [[], '"propertyNames" must be a schema (an object or a boolean)'],

@@ -10,6 +10,9 @@ export const propertyNames: Keyword<Edge> = defineKeyword({
   value: schema,
   applies: T.object,
   lower: (k) => names(k.value),
-  message: { some: "must have only property names that match {value}", none: "must have no properties" },
+  message: {
+    some: "must have only property names that are allowed, has {names}",
+    none: "must have no properties, has {names}",
+  },
   variant: ({ json }) => (json === false ? "none" : "some"),
 });

@@ -16,6 +16,7 @@ export {
   type HierarchicalOutput,
   type Json,
   type JsonObject,
+  leadingIssue,
   type ListOutput,
   type Locations,
   localise,

@@ -24,6 +24,7 @@ export type { ValidationIssue } from "./output/errors.js";
 export type { EvaluationHead, EvaluationUnit } from "./output/evaluation-unit.js";
 export { type FlagOutput, type OutputFormat, outputFormats, type Outputs } from "./output/formats.js";
 export type { HierarchicalOutput } from "./output/hierarchical.js";
+export { leadingIssue } from "./output/leading.js";
 export type { ListOutput } from "./output/list.js";
 export { localise, type Messages } from "./output/localise.js";
 export { ownMessages, type OwnMessageId } from "./output/own-messages.js";

@@ -48,7 +48,7 @@ cases(dependencies, {
     [{ a: ["constructor"] }, { a: 1 }, 'must also have "constructor", since it has "a"'],
     [{ a: ["toString", "hasOwnProperty"] }, { a: 1 }, 'must also have "toString", "hasOwnProperty", since it has "a"'],
     [{ a: b }, { a: 1 }, 'must have "b"'],
-    [{ a: false }, { a: 1 }, "must not be present"],
+    [{ a: false }, { a: 1 }, 'must not have "a"'],
     [{ ["__proto__"]: b }, JSON.parse('{ "__proto__": 1 }'), 'must have "b"'],
     [{ "a/b~c": b }, { "a/b~c": 1 }, 'must have "b"'],
     [mixed, { a: 1 }, 'must also have "b", since it has "a"'],

@@ -54,12 +54,12 @@ cases(ifKeyword, {
       [{ otherProperties: false, if: false, else: { properties: { b: {} } } }, { b: 1 }],
     ],
     fails: [
-      [{ if: true, then: false, else: true }, 1, "must not be present"],
-      [{ if: true, then: false, else: false }, 1, "must not be present"],
-      [{ if: false, then: true, else: false }, 1, "must not be present"],
-      [{ if: false, then: false, else: false }, 1, "must not be present"],
-      [{ if: true, then: false }, 1, "must not be present"],
-      [{ if: false, else: false }, 1, "must not be present"],
+      [{ if: true, then: false, else: true }, 1, "is not allowed here"],
+      [{ if: true, then: false, else: false }, 1, "is not allowed here"],
+      [{ if: false, then: true, else: false }, 1, "is not allowed here"],
+      [{ if: false, then: false, else: false }, 1, "is not allowed here"],
+      [{ if: true, then: false }, 1, "is not allowed here"],
+      [{ if: false, else: false }, 1, "is not allowed here"],
 
       [{ if: ten, then: twenty, else: five }, 15, "must be at least 20, is 15"],
       [{ if: ten, then: twenty, else: five }, 4, "must be at least 5, is 4"],

@@ -36,7 +36,7 @@ export const german: Readonly<Record<string, string>> = {
 
   [`${keyword}minItems`]: "muss mindestens {value} {value:Element|Elemente} haben, hat aber {actual}",
   [`${keyword}maxItems`]: "darf höchstens {value} {value:Element|Elemente} haben, hat aber {actual}",
-  [`${keyword}uniqueItems`]: "darf keine Elemente haben, die einander gleich sind",
+  [`${keyword}uniqueItems`]: "darf keine Elemente haben, die einander gleich sind wie die an den Stellen {equal}",
   ...contains("contains"),
   ...contains("draft-06/contains"),
 
@@ -48,15 +48,39 @@ export const german: Readonly<Record<string, string>> = {
   [`${keyword}dependentRequired`]: "muss wegen {present} auch {missing} haben",
   [`${keyword}dependencies#names`]: "muss wegen {present} auch {missing} haben",
   [`${keyword}draft-03/dependencies#names`]: "muss wegen {present} auch {missing} haben",
-  [`${keyword}propertyNames#some`]: "darf nur Eigenschaften haben, deren Namen {value} entsprechen",
-  [`${keyword}propertyNames#none`]: "darf keine Eigenschaften haben",
+  [`${keyword}propertyNames#some`]: "darf nur erlaubte Namen von Eigenschaften haben, hat aber {names}",
+  [`${keyword}propertyNames#none`]: "darf keine Eigenschaften haben, hat aber {names}",
 
   [`${keyword}anyOf`]: "muss wenigstens einer der Alternativen entsprechen, entspricht aber keiner",
   [`${keyword}oneOf`]: "muss genau einer der Alternativen entsprechen, entspricht aber {actual} von ihnen",
+  [`${own}type`]: "muss vom Typ {expected:text} sein, ist aber vom Typ {actual:text}",
+  [`${own}missing-one`]: "muss eine der Eigenschaften {missing} haben, hat aber keine davon",
+  [`${own}either`]: "{first:whole}, oder {second:whole}",
+  [`${own}too-many`]: "darf nur {max} der Alternativen entsprechen, entspricht aber {matched:text}",
+  [`${own}one-property`]: "darf nur eine der Eigenschaften {present} haben, hat aber alle",
+  [`${own}not-type`]: "darf nicht vom Typ {expected:text} sein",
+  [`${own}not-value`]: "darf nicht {actual:json} sein",
+  [`${own}not-values`]: "darf keiner der Werte {value} sein, ist aber {actual:json}",
+  [`${own}not-pattern`]: "darf dem Muster {pattern:text} nicht entsprechen, ist aber {actual:json}",
+  [`${own}not-property`]: "darf {present} nicht haben",
+  [`${own}not-properties`]: "darf nicht alle Eigenschaften {present} zugleich haben",
+  [`${own}not-member`]: "darf {property} nicht mit dem Wert {actual:json} haben",
+  [`${own}not-here`]: "ist hier nicht erlaubt",
+  [`${own}items-type`]:
+    "muss mindestens {min} {min:Element|Elemente} vom Typ {expected:text} enthalten, enthält aber {actual}",
+  [`${own}items-value`]: "muss {value} enthalten",
+  [`${own}items-values`]: "muss mindestens {min} der Werte {value} enthalten, enthält aber {actual}",
+  [`${own}items-pattern`]:
+    "muss mindestens {min} {min:Element|Elemente} nach dem Muster {pattern:text} enthalten, enthält aber {actual}",
+  [`${own}items-property`]: "muss mindestens {min} {min:Objekt|Objekte} mit {missing} enthalten, enthält aber {actual}",
+  [`${own}items-member`]:
+    "muss mindestens {min} {min:Objekt|Objekte} mit {property} gleich {value} enthalten, enthält aber {actual}",
+  [`${own}not-named`]: "darf keine Eigenschaft mit dem Namen {property} haben",
+  [`${own}misnamed`]: "{message:whole}; ist {found} ein Tippfehler?",
   [`${own}types`]: "muss von einem der Typen {expected:text} sein, ist aber vom Typ {actual:text}",
   [`${own}values`]: "muss einer der Werte {value} sein, ist aber {actual:json}",
   [`${own}types-or-values`]: "muss vom Typ {expected:text} oder einer der Werte {value} sein, ist aber {actual:json}",
-  [`${keyword}not#some`]: "darf {value} nicht entsprechen",
+  [`${keyword}not#some`]: 'darf dem Schema unter "not" nicht entsprechen',
   [`${keyword}not#all`]: "darf nicht vorhanden sein",
 
   // Said around others.

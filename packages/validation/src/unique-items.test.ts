@@ -44,7 +44,7 @@ cases(uniqueItems, {
     [false, [{}, {}]],
   ],
   fails: [
-    [true, [1, 1], "must not have items that are equal to one another"],
+    [true, [1, 1], "must not have items that are equal to one another, as those at 0, 1 are"],
     [true, [1, 1.0]],
     [true, [0, -0]],
     [true, [1, 2, 1]],

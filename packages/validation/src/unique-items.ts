@@ -10,5 +10,5 @@ export const uniqueItems: Keyword<boolean> = defineKeyword({
   value: boolean,
   applies: T.array,
   holds: (wanted) => (wanted ? unique() : undefined),
-  message: "must not have items that are equal to one another",
+  message: "must not have items that are equal to one another, as those at {equal} are",
 });

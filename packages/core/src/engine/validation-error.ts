@@ -1,4 +1,8 @@
 import type { ValidationIssue } from "../output/errors.js";
+import { leadingIssue } from "../output/leading.js";
+
+/** So many errors are told in the message; `errors` has all of them. */
+const mostTold = 3;
 
 /** A value that is not valid. Thrown by `assert`. */
 export class ValidationError extends Error {
@@ -7,8 +11,19 @@ export class ValidationError extends Error {
   /** Everything that is wrong with the value. */
   readonly errors: readonly ValidationIssue[];
 
+  /** The message tells what leads of the first few errors, and how many there are besides. */
   constructor(errors: readonly ValidationIssue[]) {
-    super(errors.map(({ instanceLocation, message }) => `${instanceLocation || "the value"} ${message}`).join("; "));
+    super(summaryOf(errors));
     this.errors = errors;
   }
+}
+
+function summaryOf(errors: readonly ValidationIssue[]): string {
+  const leading = leadingIssue(errors);
+  const leads = errors.slice(0, mostTold).map((error) => leadingIssue([error]));
+  // What leads of all comes first, from wherever it is.
+  const told = [leading, ...leads.filter((lead) => lead !== leading)].slice(0, mostTold);
+  const texts = told.map((lead) => lead && `${lead.instanceLocation || "the value"} ${lead.message}`);
+  const more = errors.length - told.length;
+  return [...texts, ...(more > 0 ? [`and ${more} more`] : [])].join("; ");
 }

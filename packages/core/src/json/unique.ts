@@ -23,6 +23,18 @@ export function unique(items: readonly unknown[]): boolean {
   return true;
 }
 
+/** The indices of the first item that equals an earlier one, after that of the earlier one; `undefined` where none does. */
+export function equalItems(items: readonly unknown[]): readonly [number, number] | undefined {
+  const seen = new Map<string, number>();
+  for (const [i, item] of items.entries()) {
+    const text = typeof item === "object" && item !== null ? canonical(item) : scalarText(narrowed(item));
+    const earlier = seen.get(text);
+    if (earlier !== undefined) return [earlier, i];
+    seen.set(text, i);
+  }
+  return undefined;
+}
+
 /**
  * A text that equal values share and others do not: sizes come before contents, so that no text reads in two ways, and
  * names in one order. Values of any depth: what is pending waits in a list instead of on the call stack.

@@ -1,14 +1,19 @@
 import { pointerTo } from "../json/pointer.js";
-import { typeName, typeNames } from "../json/types.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
+import type { GoalOf } from "../plan/ops.js";
 import { inPlace } from "../plan/walk.js";
-import { closest } from "./closest.js";
+import { leadingIssue } from "./leading.js";
 import type { Locations } from "./locations.js";
-import { meantOf, type NoneMeant } from "./meant.js";
+import { meantItem, meantOf } from "./meant.js";
 import { fill } from "./message.js";
-import { inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
+import { neverWords } from "./never.js";
+import { noneMeant, tied } from "./none-meant.js";
+import { ownIssue } from "./own-issue.js";
+import { inContext, ownTemplates } from "./own-messages.js";
+import { excessOf } from "./ruled-out.js";
 import { dataOf, type Statement, type Statements } from "./statement.js";
-import { suggestionFor } from "./suggestion.js";
+import { foundFor, suggestionFor } from "./suggestion.js";
+import { wantedItems } from "./wanted-items.js";
 
 /** One thing that is wrong with an instance. */
 export interface ValidationIssue extends Locations {
@@ -24,10 +29,10 @@ export interface ValidationIssue extends Locations {
   readonly vocabulary?: string;
   /**
    * What fails beneath. Of alternatives that all fail it is what is wrong with the one that was meant; where none was,
-   * what all of them want.
+   * what all of them want. Of items of which too few are as they should be, it is what they should be.
    */
   readonly causes: readonly ValidationIssue[];
-  /** What is wrong with each of several alternatives, where none holds. */
+  /** What is wrong with each of several alternatives, where none holds, or with each item, where too few do. */
   readonly alternatives?: readonly (readonly ValidationIssue[])[];
 }
 
@@ -49,9 +54,25 @@ export interface Telling {
 
 const none: readonly ValidationIssue[] = [];
 
+/** Two alternatives that are as near, and where to say it once what is wrong with them is known. */
+interface Tie {
+  readonly statement: Statement;
+  readonly telling: Telling;
+  readonly first: readonly ValidationIssue[];
+  readonly second: readonly ValidationIssue[];
+  readonly causes: ValidationIssue[];
+}
+
+/** Where to tell what fails beneath a rule: in one list, or for each application in one of its own; else it says nothing. */
+interface Beneath {
+  readonly beneath?: ValidationIssue[];
+  readonly each?: readonly ValidationIssue[][];
+}
+
 /** Folds what failed into what is wrong: rules that have something to say, each with what failed beneath it. */
 export function issuesOf(statements: Statements, failed: FailedApplication): readonly ValidationIssue[] {
   const root: ValidationIssue[] = [];
+  const ties: Tie[] = [];
   // Not by recursion, since values may be deep.
   let at: Telling | undefined = {
     application: failed,
@@ -66,35 +87,100 @@ export function issuesOf(statements: Statements, failed: FailedApplication): rea
   };
   while (at) {
     const telling: Telling = at;
-    const { application, issues } = telling;
-    const failure: Failure | undefined = application.failures[telling.next++];
+    const failure: Failure | undefined = telling.application.failures[telling.next++];
     if (!failure) {
       at = telling.after;
       continue;
     }
-    const statement = statements.of(application.block)[failure.at] as Statement;
+    const statement = statements.of(telling.application.block)[failure.at] as Statement;
     const { within } = failure;
-    if (!statement.report) {
-      for (let i = within.length - 1; i >= 0; i--) at = inner(statements, within[i], statement, telling, issues, at);
-    } else if (isChoice(statement, failure)) {
-      const alternatives = within.map((): ValidationIssue[] => []);
-      const meant = meantOf(statements, within);
-      const causes = typeof meant === "number" ? alternatives[meant] : [noneMeant(meant, statement, telling)];
-      issues.push({ ...issueOf(statements, statement, failure, telling, causes ?? none), alternatives });
-      for (let i = within.length - 1; i >= 0; i--)
-        at = inner(statements, within[i], statement, telling, alternatives[i] ?? [], at);
-    } else {
-      const causes: ValidationIssue[] = within.length > 0 ? [] : (none as ValidationIssue[]);
-      issues.push(issueOf(statements, statement, failure, telling, causes));
-      for (let i = within.length - 1; i >= 0; i--) at = inner(statements, within[i], statement, telling, causes, at);
+    const { beneath, each } = tell(statements, statement, failure, telling, ties);
+    for (let i = within.length - 1; i >= 0; i--) {
+      const issues = each?.[i] ?? beneath;
+      if (issues) at = inner(statements, within[i], statement, telling, issues, at);
     }
   }
+  // Inner ones first: what they say may be part of what others say.
+  for (const tie of ties.reverse()) settle(tie);
   return root;
 }
+/** Tells a rule that fails, if it has something to say. */
+function tell(statements: Statements, statement: Statement, failure: Failure, telling: Telling, ties: Tie[]): Beneath {
+  const { issues, application } = telling;
+  const { goal } = statement.rule;
+  const { within, tally } = failure;
+  if (!statement.report) return { beneath: issues };
+  const say = (causes: readonly ValidationIssue[], alternatives?: readonly ValidationIssue[][]): void => {
+    const issue = issueOf(statements, statement, failure, telling, causes);
+    issues.push(alternatives ? { ...issue, alternatives } : issue);
+  };
+  // Where too much holds, what does not is not to blame.
+  if (goal.op === "some" && tally > goal.range.max) {
+    const words = excessOf(statements, goal, failure, application.value);
+    say(words ? [ownIssue(words, statement, telling)] : none);
+    return {};
+  }
+  if (goal.op === "items" && goal.quota && tally > goal.quota.max) {
+    say(none);
+    return {};
+  }
+  if (goal.op === "items" && goal.quota) {
+    const alternatives = within.map((): ValidationIssue[] => []);
+    const causes = causesOfLack(statements, goal, statement, failure, telling, alternatives);
+    say(causes, within.length > 0 ? alternatives : undefined);
+    return { each: alternatives };
+  }
+  if (goal.op === "some" && within.length > 0) {
+    const alternatives = within.map((): ValidationIssue[] => []);
+    say(causesOfChoice(statements, statement, failure, telling, alternatives, ties), alternatives);
+    return { each: alternatives };
+  }
+  if (within.length === 0) {
+    say(none);
+    return {};
+  }
+  const causes: ValidationIssue[] = [];
+  say(causes);
+  return { beneath: causes };
+}
 
-/** Whether a rule fails since too few of several alternatives hold. */
-const isChoice = ({ rule: { goal } }: Statement, { tally, within }: Failure): boolean =>
-  goal.op === "some" && tally < goal.range.min && within.length > 0;
+/** The causes where too few of several alternatives hold. */
+function causesOfChoice(
+  statements: Statements,
+  statement: Statement,
+  { within }: Failure,
+  telling: Telling,
+  alternatives: readonly ValidationIssue[][],
+  ties: Tie[],
+): readonly ValidationIssue[] {
+  const meant = meantOf(statements, within);
+  if (typeof meant === "number") return alternatives[meant] ?? none;
+  if (meant.by !== "tie") return [ownIssue(noneMeant(statements, meant, telling), statement, telling)];
+  const [first = none, second = none] = meant.alternatives.map((i) => alternatives[i]);
+  const causes: ValidationIssue[] = [];
+  ties.push({ statement, telling, first, second, causes });
+  return causes;
+}
+
+function settle({ statement, telling, first, second, causes }: Tie): void {
+  const words = tied(leadingIssue(first), leadingIssue(second));
+  causes.push(...(words ? [ownIssue(words, statement, telling)] : first));
+}
+
+/** The causes where too few items are as they should be: what they should be, or what is wrong with the one that nearly is. */
+function causesOfLack(
+  statements: Statements,
+  goal: GoalOf<"items">,
+  statement: Statement,
+  failure: Failure,
+  telling: Telling,
+  alternatives: readonly ValidationIssue[][],
+): readonly ValidationIssue[] {
+  const words = wantedItems(statements, goal, failure);
+  if (words) return [ownIssue(words, statement, telling)];
+  const meant = meantItem(statements, failure.within);
+  return (meant === undefined ? undefined : alternatives[meant]) ?? none;
+}
 
 function inner(
   statements: Statements,
@@ -123,14 +209,19 @@ function inner(
 function issueOf(
   statements: Statements,
   statement: Statement,
-  { tally }: Failure,
+  { tally, within }: Failure,
   telling: Telling,
   causes: readonly ValidationIssue[],
 ): ValidationIssue {
   const { rule, report, template, absoluteKeywordLocation, step } = statement;
-  const data = dataOf(statement, telling.application.value, tally);
+  const never = neverWords(statements, rule, telling);
+  if (never) return ownIssue(never, statement, telling);
+  const data = dataOf(statement, telling.application.value, tally, within);
   const suggestion = suggestionFor(statements, rule, telling);
   if (suggestion !== undefined) data["suggestion"] = suggestion;
+  const missing = data["missing"] as readonly string[] | undefined;
+  const found = missing && foundFor(statements, missing, telling);
+  if (found !== undefined) data["found"] = found;
   if (telling.name !== undefined) data["name"] = telling.name;
   const { name: keyword, vocabulary } = rule;
   const said = fill(template, data);
@@ -152,36 +243,4 @@ function issueOf(
         keyword,
         vocabulary,
       };
-}
-
-/** What is wrong with a value that is of another type, or another value, than all alternatives want. */
-function noneMeant({ types, values }: NoneMeant, statement: Statement, telling: Telling): ValidationIssue {
-  const { value } = telling.application;
-  const expected = typeNames(types);
-  const id: OwnMessageId =
-    values.length === 0
-      ? "argot:message/types"
-      : expected.length === 0
-        ? "argot:message/values"
-        : "argot:message/types-or-values";
-  const suggestion = typeof value === "string" ? closest(value, values) : undefined;
-  const actual = values.length === 0 ? typeName(value) : value;
-  const data: Record<string, unknown> = {
-    expected,
-    value: values,
-    actual,
-    ...(suggestion !== undefined && { suggestion }),
-  };
-  const { rule, absoluteKeywordLocation, step } = statement;
-  const { name: keyword, vocabulary } = rule;
-  return {
-    message: inContext(fill(ownTemplates[id], data), data, ownTemplates),
-    messageId: id,
-    data,
-    instanceLocation: telling.instance,
-    keywordLocation: telling.keyword + step,
-    absoluteKeywordLocation,
-    causes: none,
-    ...(keyword !== undefined && vocabulary !== undefined && { keyword, vocabulary }),
-  };
 }

@@ -1,4 +1,5 @@
 import { hasMember } from "../json/measure.js";
+import { equalItems } from "../json/unique.js";
 import { isObject, typeName, typeNames } from "../json/types.js";
 import { holds, measure } from "../loop/predicate.js";
 import type { Goal, Pred } from "../plan/ops.js";
@@ -12,6 +13,15 @@ export interface FailureData {
   missing?: readonly string[] | undefined;
   /** Names that are there and so ask for something. */
   present?: readonly string[] | undefined;
+  /** The names of an object's members that are not as names should be. */
+  names?: readonly string[] | undefined;
+  /** The indices of the first two items that are equal. */
+  equal?: readonly number[] | undefined;
+}
+
+/** What a rule applied a schema to. */
+export interface Applied {
+  readonly value: unknown;
 }
 
 /** What a goal says about its failures before any value is seen. */
@@ -35,9 +45,11 @@ export function demandData(goal: Goal): DemandData {
  */
 export function dataToBeFound(goal: Goal): FailureData {
   const data: FailureData = { actual: undefined };
+  if (goal.op === "names") data.names = undefined;
   const pending: { pred: Pred; wanted: boolean }[] = goal.op === "test" ? [{ pred: goal.pred, wanted: true }] : [];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { pred, wanted } = next;
+    if (pred.op === "unique") data.equal = undefined;
     if (pred.op === "has") Object.assign(data, wanted ? { missing: undefined } : { present: undefined });
     for (const part of partsOf(pred)) pending.push({ pred: part, wanted: pred.op === "not" ? !wanted : wanted });
   }
@@ -48,11 +60,19 @@ export function dataToBeFound(goal: Goal): FailureData {
  * Adds what a goal found in a value that it fails of.
  *
  * @param tally - How many applications held, where the goal counts.
+ * @param inner - What it applied schemas to that did not hold.
  */
-export function addFailureData(data: FailureData, goal: Goal, value: unknown, tally: number): void {
+export function addFailureData(
+  data: FailureData,
+  goal: Goal,
+  value: unknown,
+  tally: number,
+  inner: readonly Applied[],
+): void {
   if (goal.op === "test") addOfPredicate(data, goal.pred, value);
   else if (goal.op === "some" || (goal.op === "items" && goal.quota)) data.actual = tally;
   else data.actual = value;
+  if (goal.op === "names") data.names = inner.map((each) => each.value as string);
 }
 
 function addOfPredicate(data: FailureData, pred: Pred, value: unknown): void {
@@ -64,6 +84,10 @@ function addOfPredicate(data: FailureData, pred: Pred, value: unknown): void {
     case "has":
       data.actual = value;
       data.missing = [pred.name];
+      return;
+    case "unique":
+      data.equal = equalItems(value as readonly unknown[]);
+      data.actual = value;
       return;
     default:
       data.actual = foundBy(pred, value);

@@ -21,6 +21,7 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
   const around = {
     "argot:message/name": own("argot:message/name"),
     "argot:message/did-you-mean": own("argot:message/did-you-mean"),
+    "argot:message/misnamed": own("argot:message/misnamed"),
   };
   const told = new Map<Issues, ValidationIssue[]>();
   const pending: { from: Issues; to: ValidationIssue[] }[] = [];

@@ -52,7 +52,18 @@ function filling(datum: unknown, form: string | undefined): string {
   if (form === "whole") return String(datum);
   if (form?.includes("|")) return form.split("|")[datum === 1 ? 0 : 1] ?? "";
   if (!Array.isArray(datum) || form === "json") return cut(show(datum, form === "text"));
-  return cut(datum.map((part) => show(part, form === "text")).join(", "));
+  return listed(datum, form === "text");
+}
+
+/** The items of a list, as many as there is room for. */
+function listed(items: readonly unknown[], bare: boolean): string {
+  let text = "";
+  for (const [i, item] of items.entries()) {
+    const shown = cut(show(item, bare));
+    if (i > 0 && text.length + shown.length > longest) return `${text}, …`;
+    text += i === 0 ? shown : `, ${shown}`;
+  }
+  return text;
 }
 
 const placeholder = /\{(\w+)(?::([^}]*))?\}/g;

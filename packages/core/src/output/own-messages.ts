@@ -2,41 +2,93 @@ import { fill, type Template, templateOf } from "./message.js";
 
 /** The id of a message that the engine says itself. */
 export type OwnMessageId =
+  | "argot:message/type"
   | "argot:message/types"
   | "argot:message/values"
   | "argot:message/types-or-values"
+  | "argot:message/missing-one"
+  | "argot:message/either"
+  | "argot:message/too-many"
+  | "argot:message/one-property"
+  | "argot:message/not-type"
+  | "argot:message/not-value"
+  | "argot:message/not-values"
+  | "argot:message/not-pattern"
+  | "argot:message/not-property"
+  | "argot:message/not-properties"
+  | "argot:message/not-member"
+  | "argot:message/not-here"
+  | "argot:message/items-type"
+  | "argot:message/items-value"
+  | "argot:message/items-values"
+  | "argot:message/items-pattern"
+  | "argot:message/items-property"
+  | "argot:message/items-member"
+  | "argot:message/not-named"
+  | "argot:message/name"
   | "argot:message/did-you-mean"
-  | "argot:message/name";
+  | "argot:message/misnamed";
 
 /**
- * What the engine says itself, beside what keywords say, by message id. The first three are about a value that none of
- * several alternatives wants, the others are put around a message.
+ * What the engine says itself, beside what keywords say: English templates by message id, for those who translate. Those
+ * that speak of a `{message}` are put around others, where the data of an issue have what else they speak of.
  */
 export const ownMessages: Readonly<Record<OwnMessageId, string>> = {
+  // Of a value that none of several alternatives wants.
+  "argot:message/type": "must be {expected:text}, is {actual:text}",
   "argot:message/types": "must be one of {expected:text}, is {actual:text}",
   "argot:message/values": "must be one of {value}, is {actual:json}",
   "argot:message/types-or-values": "must be {expected:text} or one of {value}, is {actual:json}",
-  "argot:message/did-you-mean": "{message:whole}; did you mean {suggestion}?",
+  "argot:message/missing-one": "must have one of {missing}, has none of them",
+  "argot:message/either": "{first:whole}, or {second:whole}",
+  // Of a value that too many alternatives want.
+  "argot:message/too-many": "must match only {max} of the alternatives, matches {matched:text}",
+  "argot:message/one-property": "must have only one of {present}, has all of them",
+  // Of a value that must not be what it is.
+  "argot:message/not-type": "must not be of type {expected:text}",
+  "argot:message/not-value": "must not be {actual:json}",
+  "argot:message/not-values": "must be none of {value}, is {actual:json}",
+  "argot:message/not-pattern": "must not match the pattern {pattern:text}, is {actual:json}",
+  "argot:message/not-property": "must not have {present}",
+  "argot:message/not-properties": "must not have all of {present} at once",
+  "argot:message/not-member": "must not have {property} set to {actual:json}",
+  "argot:message/not-here": "is not allowed here",
+  // Of an array that lacks certain items.
+  "argot:message/items-type": "must contain at least {min} {min:item|items} of type {expected:text}, contains {actual}",
+  "argot:message/items-value": "must contain {value}",
+  "argot:message/items-values": "must contain at least {min} of {value}, contains {actual}",
+  "argot:message/items-pattern":
+    "must contain at least {min} {min:item that matches|items that match} the pattern {pattern:text}, contains {actual}",
+  "argot:message/items-property": "must contain at least {min} {min:object|objects} with {missing}, contains {actual}",
+  "argot:message/items-member":
+    "must contain at least {min} {min:object|objects} with {property} set to {value}, contains {actual}",
+  // Of a name that no property may have.
+  "argot:message/not-named": "must not have a property named {property}",
+  // Put around a message.
   "argot:message/name": "has a property named {name}, and that name {message:whole}",
+  "argot:message/did-you-mean": "{message:whole}; did you mean {suggestion}?",
+  "argot:message/misnamed": "{message:whole}; is {found} a typo?",
 };
 
 /** The templates of these messages. */
-export const ownTemplates: Readonly<Record<OwnMessageId, Template>> = {
-  "argot:message/types": templateOf(ownMessages["argot:message/types"]),
-  "argot:message/values": templateOf(ownMessages["argot:message/values"]),
-  "argot:message/types-or-values": templateOf(ownMessages["argot:message/types-or-values"]),
-  "argot:message/did-you-mean": templateOf(ownMessages["argot:message/did-you-mean"]),
-  "argot:message/name": templateOf(ownMessages["argot:message/name"]),
-};
+export const ownTemplates: Readonly<Record<OwnMessageId, Template>> = Object.fromEntries(
+  Object.entries(ownMessages).map(([id, text]) => [id, templateOf(text)]),
+) as Record<OwnMessageId, Template>;
 
-/** A message with what is to be said around it: of which name it speaks, and what may have been meant. */
+/** The templates of what is put around a message. */
+export type AroundMessages = Readonly<
+  Pick<typeof ownTemplates, "argot:message/name" | "argot:message/did-you-mean" | "argot:message/misnamed">
+>;
+
+/** A message with what is to be said around it: of which name it speaks, and what may have been meant or mistyped. */
 export function inContext(
   message: string,
-  { name, suggestion }: Readonly<Record<string, unknown>>,
-  templates: Readonly<Pick<typeof ownTemplates, "argot:message/name" | "argot:message/did-you-mean">>,
+  { name, suggestion, found }: Readonly<Record<string, unknown>>,
+  templates: AroundMessages,
 ): string {
-  const named = name === undefined ? message : fill(templates["argot:message/name"], { message, name });
-  return suggestion === undefined
-    ? named
-    : fill(templates["argot:message/did-you-mean"], { message: named, suggestion });
+  let text = message;
+  if (name !== undefined) text = fill(templates["argot:message/name"], { message: text, name });
+  if (suggestion !== undefined) text = fill(templates["argot:message/did-you-mean"], { message: text, suggestion });
+  if (found !== undefined) text = fill(templates["argot:message/misnamed"], { message: text, found });
+  return text;
 }

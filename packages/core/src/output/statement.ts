@@ -1,7 +1,8 @@
 import { pointerTo } from "../json/pointer.js";
 import { encodeFragment } from "../json/uri.js";
 import type { BlockId, Edge, Plan, Report, Rule } from "../plan/ops.js";
-import { addFailureData, dataToBeFound, demandData } from "./failure-data.js";
+import { addFailureData, type Applied, dataToBeFound, demandData } from "./failure-data.js";
+import { namesKnownTo } from "./known-names.js";
 import { partlyFilled, type Template, templateOf } from "./message.js";
 import { schemaLocation } from "./schema-location.js";
 
@@ -23,10 +24,16 @@ export interface Statement {
  * What the message of a rule that fails of a value speaks of.
  *
  * @param tally - How many applications held, where the rule counts.
+ * @param inner - What it applied and did not hold.
  */
-export function dataOf({ data, rule }: Statement, value: unknown, tally: number): Record<string, unknown> {
+export function dataOf(
+  { data, rule }: Statement,
+  value: unknown,
+  tally: number,
+  inner: readonly Applied[],
+): Record<string, unknown> {
   const copy: Record<string, unknown> = { ...data };
-  addFailureData(copy, rule.goal, value, tally);
+  addFailureData(copy, rule.goal, value, tally, inner);
   return copy;
 }
 
@@ -35,6 +42,7 @@ export class Statements {
   readonly plan: Plan;
   readonly #ofBlocks: Statement[][] = [];
   readonly #steps = new Map<Edge, string>();
+  readonly #names = new Map<BlockId, ReadonlySet<string>>();
 
   constructor(plan: Plan) {
     this.plan = plan;
@@ -43,6 +51,15 @@ export class Statements {
   /** What the rules of a block say, by their index. */
   of(id: BlockId): readonly Statement[] {
     return (this.#ofBlocks[id] ??= this.#make(id));
+  }
+
+  /** The names of members that a schema speaks of, itself or by the schemas that it applies to the same value. */
+  namesAround(id: BlockId): ReadonlySet<string> {
+    const known = this.#names.get(id);
+    if (known) return known;
+    const names = namesKnownTo(this.plan, id);
+    this.#names.set(id, names);
+    return names;
   }
 
   /** What an edge adds to the keyword location. */

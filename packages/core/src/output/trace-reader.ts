@@ -46,7 +46,8 @@ export class TraceReader {
   errorOf(node: TraceNode): string | undefined {
     if (node.valid || node.kind === "block") return undefined;
     const statement = this.#statementOf(node);
-    if (statement.report) return fill(statement.template, dataOf(statement, node.parent.value, node.tally));
+    if (statement.report)
+      return fill(statement.template, dataOf(statement, node.parent.value, node.tally, this.#failedWithin(node)));
     return failsByItself(node.rule.goal) ? "does not hold" : undefined;
   }
 
@@ -72,6 +73,12 @@ export class TraceReader {
       keyword: keyword + this.#statements.stepOf(edge),
       surviving: surviving && valid && isInInstance(parent),
     };
+  }
+
+  /** What a rule applied and did not hold, where its message may name it. */
+  #failedWithin(node: RuleNode): readonly BlockNode[] {
+    if (node.rule.goal.op !== "names") return [];
+    return this.nodes.filter((each) => each.kind === "block").filter((each) => each.parent === node && !each.valid);
   }
 
   #schemaLocation(id: BlockId): string {

@@ -1,4 +1,4 @@
-import { type Block, type BlockId, type Edge, type Goal, nowhere, type Plan, type Pred } from "./ops.js";
+import { type Block, type BlockId, type Edge, type Goal, nowhere, type Plan, type Pred, type Rule } from "./ops.js";
 
 /** Every edge of a goal, in the order in which it is followed. */
 export function edgesOf(goal: Goal): readonly Edge[] {
@@ -56,6 +56,10 @@ export function mapEdges(goal: Goal, change: (edge: Edge) => Edge): Goal {
 
 /** Whether a goal applies its edges to the value itself rather than to a part of it. */
 export const inPlace = (goal: Goal): boolean => goal.op === "all" || goal.op === "some" || goal.op === "branch";
+
+/** Whether a rule holds of nothing: that of a schema that is `false`. */
+export const isNever = ({ goal }: Rule): boolean =>
+  goal.op === "test" && goal.pred.op === "or" && goal.pred.of.length === 0;
 
 /** Whether a goal asks what other rules have evaluated, and so must run after them. */
 export const readsMarks = (goal: Goal): boolean =>

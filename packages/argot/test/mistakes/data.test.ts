@@ -1,0 +1,163 @@
+// What programs and translators rely on: each message of a standard keyword, and each of the engine's own, has an id, and
+// data with the same names whatever the value. The list beside this file is that promise.
+import { ownMessages } from "@argot/core";
+import * as standard from "@argot/dialects";
+import type { Dialect } from "@argot/core";
+import { expect, test } from "vitest";
+import { createArgot, type ValidationIssue } from "../../src/index.js";
+
+const draft3 = { $schema: "http://json-schema.org/draft-03/schema#" };
+const draft4 = { $schema: "http://json-schema.org/draft-04/schema#" };
+const draft6 = { $schema: "http://json-schema.org/draft-06/schema#" };
+
+/** Two arrays in which too few items match, and one in which too many do. */
+const contains = (schema: object): (readonly [schema: unknown, value: unknown])[] =>
+  [["a", 1], [1], [9, 9, 9, 9, 9]].map((value) => [{ ...schema, contains: { minimum: 5 } }, value] as const);
+
+const rows: readonly (readonly [schema: unknown, value: unknown])[] = [
+  [false, 1],
+  [{ type: "string" }, 1],
+  [{ type: ["string", "null"] }, 1],
+  [{ enum: ["a", "b"] }, "c"],
+  [{ enum: [] }, "c"],
+  [{ const: 1 }, 2],
+  [{ minimum: 1 }, 0],
+  [{ maximum: 1 }, 2],
+  [{ exclusiveMinimum: 1 }, 1],
+  [{ exclusiveMaximum: 1 }, 1],
+  [{ multipleOf: 2 }, 1],
+  [{ minLength: 1 }, ""],
+  [{ maxLength: 1 }, "ab"],
+  [{ pattern: "a" }, "b"],
+  [{ minItems: 1 }, []],
+  [{ maxItems: 1 }, [1, 2]],
+  [{ uniqueItems: true }, [1, 1]],
+  [{ uniqueItems: true }, [[1], 2, [1]]],
+  [{ minProperties: 1 }, {}],
+  [{ maxProperties: 1 }, { a: 1, b: 1 }],
+  [{ required: ["a"] }, {}],
+  [{ required: ["a", "b"] }, { a: 1 }],
+  [
+    { required: [], dependentRequired: { a: ["b"], c: ["d"] } },
+    { a: 1, c: 1 },
+  ],
+  [{ dependentRequired: { a: ["b", "d"] } }, { a: 1, b: 1 }],
+  [{ propertyNames: { maxLength: 1 } }, { ab: 1, cd: 2 }],
+  [{ propertyNames: false }, { ab: 1 }],
+  [{ anyOf: [{ type: "string" }, { type: "null" }] }, 1],
+  [{ anyOf: [{ type: "string" }, { type: "string" }] }, 1],
+  [{ anyOf: [{ enum: ["a"] }, { const: "b" }] }, "c"],
+  [{ anyOf: [{ properties: { k: { const: "a" } } }, { properties: { k: { const: "b" } } }] }, { k: "c" }],
+  [{ anyOf: [{ type: "object" }, { enum: ["a", "b"] }] }, 1],
+  [{ anyOf: [{ required: ["a"] }, { required: ["b"] }] }, {}],
+  [{ anyOf: [{ maximum: 1 }, { minimum: 5 }] }, 3],
+  [{ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 3],
+  [{ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 0],
+  [{ oneOf: [{ required: ["a"] }, { required: ["b"] }] }, { a: 1, b: 1 }],
+  [{ not: { type: "null" } }, null],
+  [{ not: { const: 1 } }, 1],
+  [{ not: { enum: [1, 2] } }, 1],
+  [{ not: { pattern: "a" } }, "a"],
+  [{ not: { required: ["a"] } }, { a: 1 }],
+  [{ not: { required: ["a", "b"] } }, { a: 1, b: 1 }],
+  [{ not: { properties: { a: { const: 1 } } } }, { a: 1 }],
+  [{ not: {} }, 1],
+  [{ if: { minimum: 1 }, then: false }, 1],
+  [{ contains: { type: "null" } }, [1]],
+  [{ contains: { const: 1 } }, []],
+  [{ contains: { enum: [1, 2] } }, [3]],
+  [{ contains: { type: "string", pattern: "a" } }, ["b"]],
+  [{ contains: { type: "object", required: ["a"] } }, [{}]],
+  [{ contains: { type: "object", properties: { a: { const: 1 } }, required: ["a"] } }, [{}]],
+  ...[{}, draft6].flatMap((schema) => contains(schema)),
+  ...["2020-12", "2019-09"].flatMap((draft) => {
+    const schema = { $schema: `https://json-schema.org/draft/${draft}/schema` };
+    return [
+      ...contains({ ...schema, minContains: 3 }),
+      ...contains({ ...schema, minContains: 0, maxContains: 1 }),
+      ...contains({ ...schema, minContains: 3, maxContains: 4 }),
+      ...contains({ ...schema, minContains: 3, maxContains: 3 }),
+    ];
+  }),
+  [{ ...draft4, minimum: 1 }, 0],
+  [{ ...draft4, maximum: 1 }, 2],
+  [{ ...draft4, minimum: 1, exclusiveMinimum: true }, 1],
+  [{ ...draft4, maximum: 1, exclusiveMaximum: true }, 1],
+  [{ ...draft4, required: ["a"] }, {}],
+  [{ ...draft4, dependencies: { a: ["b"] } }, { a: 1 }],
+  [{ ...draft3, dependencies: { a: "b" } }, { a: 1 }],
+  [{ ...draft3, properties: { a: { required: true } } }, {}],
+  [{ ...draft3, type: "string" }, 1],
+  [{ ...draft3, type: ["string", "null"] }, 1],
+  [{ ...draft3, type: ["string", { minimum: 5 }] }, 1],
+  [{ ...draft3, disallow: "string" }, "a"],
+  [{ ...draft3, disallow: ["string", "null"] }, "a"],
+  [{ ...draft3, divisibleBy: 2 }, 1],
+];
+
+const formatsOf: Readonly<Record<string, object>> = {
+  [standard.draft03.uri]: standard.draft03Formats,
+  [standard.draft07.uri]: standard.draft07Formats,
+  [standard.draft202012.uri]: standard.draft201909Formats,
+};
+
+const dialects = Object.values(standard).filter(
+  (each): each is Dialect => typeof each === "object" && "vocabularies" in each,
+);
+
+/** For each format of each dialect, values of which one has not got it. */
+const ofFormats = dialects.flatMap(({ uri }) =>
+  Object.keys(formatsOf[uri] ?? {}).flatMap((format) =>
+    ["\u0000 %{([", 0.5].map((value) => [{ $schema: uri, format }, value] as const),
+  ),
+);
+
+/** What is said besides, where there is something to say. */
+const besides: ReadonlySet<string> = new Set(["suggestion", "found", "name"]);
+
+/** The names of data by message id, with everything that lies beneath. */
+function told(): ReadonlyMap<string, ReadonlySet<string>> {
+  const argot = createArgot({ formats: "assert" });
+  const names = new Map<string, Set<string>>();
+  const pending: ValidationIssue[] = [...rows, ...ofFormats].flatMap(([schema, value]) => [
+    ...argot.compile(schema).validate(value).errors,
+  ]);
+  for (let issue = pending.pop(); issue; issue = pending.pop()) {
+    const own = Object.keys(issue.data).filter((name) => !besides.has(name));
+    const list = names.get(issue.messageId) ?? new Set();
+    names.set(issue.messageId, list.add(own.sort().join(", ")));
+    pending.push(...issue.causes, ...(issue.alternatives ?? []).flat());
+    const { instanceLocation, keywordLocation, absoluteKeywordLocation, message, keyword, vocabulary } = issue;
+    expect([instanceLocation, keywordLocation, absoluteKeywordLocation, message].map((each) => typeof each)).toEqual(
+      Array.from({ length: 4 }, () => "string"),
+    );
+    expect(keyword === undefined, issue.messageId).toBe(vocabulary === undefined);
+  }
+  return names;
+}
+
+const names = told();
+
+test("every message has data of the same names, whatever the value", async () => {
+  const lines = [...names].map(([id, each]) => `${id}: ${[...each].join(" | ")}`);
+  expect(lines.filter((line) => line.includes(" | "))).toEqual([]);
+  await expect(`${lines.sort().join("\n")}\n`).toMatchFileSnapshot("data.txt");
+});
+
+test("every message of the engine's own is there", () => {
+  const own = Object.entries(ownMessages).filter(([, template]) => !template.includes("{message"));
+  expect(own.map(([id]) => id).filter((id) => !names.has(id))).toEqual([]);
+});
+
+test("every message of a standard keyword is there, and has the data that its template speaks of", () => {
+  expect(dialects.length).toBeGreaterThanOrEqual(7);
+  for (const { keyword } of dialects.flatMap(({ keywords }) => [...keywords.values()])) {
+    for (const [variant, template] of keyword.messages) {
+      const id = variant === "" ? keyword.id : `${keyword.id}#${variant}`;
+      const known = [...(names.get(id) ?? [])].join(", ").split(", ");
+      const spokenOf = Array.from(template.matchAll(/\{(\w+)/g), ([, name]) => name);
+      expect(known, id).toEqual(expect.arrayContaining(spokenOf));
+      expect(names.has(id), id).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,51 @@
+// One mistake gives one leading error, which says what to change. The tables beside this file are read by people: after a
+// change, `npx vitest run -u mistakes` writes them anew, and each line that differs is to be read aloud.
+import { describe, expect, test } from "vitest";
+import { createArgot, leadingIssue, type ValidationIssue, type Validator } from "../../src/index.js";
+import { bodies } from "./bodies.js";
+import { configurations, configurationsMissing } from "./configurations.js";
+import { changed, type Subject } from "./subject.js";
+
+const tables = { bodies, configurations };
+
+function told(validator: Validator, what: string, value: unknown): string {
+  const { errors } = validator.validate(value);
+  const issue = leadingIssue(errors);
+  expect(issue, what).toBeDefined();
+  expect(
+    everyIssue(errors).filter(({ keywordLocation }) => /\/if(?:\/|$)/.test(keywordLocation)),
+    `${what}: a condition that fails is no error`,
+  ).toEqual([]);
+  return `${what}\n    ${issue?.instanceLocation || "the value"} ${issue?.message}\n    by ${issue?.keywordLocation}\n`;
+}
+
+function everyIssue(issues: readonly ValidationIssue[]): readonly ValidationIssue[] {
+  return issues.flatMap((issue) => [
+    issue,
+    ...everyIssue(issue.causes),
+    ...everyIssue(issue.alternatives?.flat() ?? []),
+  ]);
+}
+
+function section([name, { schema, options, right, mistakes }]: [string, Subject]): string {
+  const validator = createArgot(options).compile(schema);
+  expect(validator.validate(right).errors, `the right value of ${name}`).toEqual([]);
+  const lines = Object.entries(mistakes).map(([what, change]) => told(validator, what, changed(right, change)));
+  return [`# ${name}\n`, ...lines].join("\n");
+}
+
+test("there are as many mistakes as the tables promise", () => {
+  const count = Object.values(bodies).reduce((sum, { mistakes }) => sum + Object.keys(mistakes).length, 0);
+  expect(count).toBeGreaterThanOrEqual(90);
+});
+
+test("configurations are here, or this is not CI", () => {
+  expect(configurationsMissing === undefined || process.env["CI"] === undefined, configurationsMissing).toBe(true);
+});
+
+describe.each(Object.entries(tables))("%s", (name, subjects) => {
+  test("each mistake leads with what to change", async ({ skip }) => {
+    skip(name === "configurations" && configurationsMissing !== undefined, configurationsMissing);
+    await expect(Object.entries(subjects).map(section).join("\n")).toMatchFileSnapshot(`${name}.txt`);
+  });
+});
