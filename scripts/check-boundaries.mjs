@@ -45,6 +45,7 @@ const table = {
       "@argot/format",
     ],
   },
+  config: { imports: ["argot"], node: true, npm: ["jiti", "lilconfig", "tinyglobby"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
   cli: { imports: ["argot/*"], node: true, npm: "any" },
   benchmarks: {

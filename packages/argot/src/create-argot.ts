@@ -25,6 +25,17 @@ const standard: Readonly<Record<DialectName, Dialect>> = {
   "draft-03": draft03,
 };
 
+/** The URIs of the standard dialects by their short names, the newest first. */
+export const dialectUris: Readonly<Record<DialectName, string>> = {
+  v1: v1.uri,
+  "2020-12": draft202012.uri,
+  "2019-09": draft201909.uri,
+  "draft-07": draft07.uri,
+  "draft-06": draft06.uri,
+  "draft-04": draft04.uri,
+  "draft-03": draft03.uri,
+};
+
 /** How an Argot is to be. */
 export interface ArgotOptions {
   /**
