@@ -9,6 +9,7 @@ import { type ProjectDialect, resolveDialect } from "./resolve-dialect.js";
 import { resolveVocabularies } from "./resolve-vocabularies.js";
 import { type Setting, settingsOf } from "./settings.js";
 import { schemaFiles } from "./schema-files.js";
+import { strictDialects } from "./strict.js";
 
 /** Where to look. */
 export interface LoadOptions {
@@ -61,9 +62,10 @@ async function resolveConfig(config: Config, found: Found): Promise<LoadedConfig
   const dialect =
     config.dialect === undefined ? fallback : await resolveDialect(config.dialect, installed, placeOf("dialect"));
   const schemas = await schemaFiles(config.schemas ?? [], placeOf("schemas"));
+  const own = dialect.own ? [dialect.own] : [];
   const options: ArgotOptions = {
     dialect: dialect.uri,
-    dialects: dialect.own ? [dialect.own] : [],
+    dialects: config.strict === true ? strictDialects(own) : own,
     vocabularies: installed,
     ...given(config),
   };

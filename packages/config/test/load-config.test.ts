@@ -1,6 +1,7 @@
 // What is found where, what it comes to, and what is said about a configuration that cannot be used.
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { dialectUris } from "argot";
 import { describe, expect, test } from "vitest";
 import { argotOf, ConfigError, type ConfigErrorCode, loadConfig, type LoadedConfig } from "../src/index.js";
 import { metaSchema, packages, project } from "./project.js";
@@ -228,7 +229,29 @@ describe("what is passed on", () => {
     expect(argot.compile({ contentMediaType: "application/json" })("{")).toBe(false);
   });
 
-  test("formats of one's own, by the names that are shown", async () => {
+  const dialects = [
+    "v1",
+    "2020-12",
+    "2019-09",
+    "draft-07",
+    "draft-06",
+    "draft-04",
+    "draft-03",
+    "@acme/dialect",
+    "./meta.json",
+  ];
+  test.each(dialects)("strict, in %s", async (dialect) => {
+    const config = { dialect, strict: true };
+    const cwd = project({ ...packages, "meta.json": metaSchema(), "argot.config.json": config });
+    const argot = await argotOf(await loadConfig({ cwd }));
+    expect(argot.compile({ minimum: 1, "x-note": "a" })(0)).toBe(false);
+    expect(() => argot.compile({ minimun: 1 })).toThrow('"minimun" is no keyword of');
+    for (const each of Object.values(dialectUris)) expect(() => argot.compile(each)).not.toThrow();
+    // Those of other dialects are held to the same.
+    expect(() => argot.compile({ $schema: "http://json-schema.org/draft-06/schema#", if: true })).toThrow('"if"');
+  });
+
+  test("a format that is none", async () => {
     const text = "export default { formats: { room: { types: 4, test: () => false, message: 'must be a room' } } };";
     const error = await loadConfig({ cwd: project({ "argot.config.mjs": text }) }).catch((each: unknown) => each);
     // What is no format is told as what is wrong with the configuration.
