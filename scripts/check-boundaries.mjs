@@ -47,7 +47,7 @@ const table = {
   },
   config: { imports: ["argot"], node: true, npm: ["jiti", "lilconfig", "tinyglobby"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
-  cli: { imports: ["argot/*"], node: true, npm: "any" },
+  cli: { imports: ["argot/*", "@argot/config"], node: true, npm: "any" },
   benchmarks: {
     imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
     node: true,

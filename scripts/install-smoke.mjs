@@ -16,6 +16,12 @@ assert.equal(validate({ a: 1 }), true);
 assert.equal(validate.validate({}).valid, false);
 `;
 
+const configuration = `
+import { defineConfig } from "@argot/config";
+const dialect: string = "@argot/dialects/v1#v1Strict";
+export default defineConfig({ dialect, pin: true });
+`;
+
 await withTarballs(async (tarballs, temp) => {
   const project = path.join(temp, "project");
   mkdirSync(project);
@@ -27,6 +33,9 @@ await withTarballs(async (tarballs, temp) => {
   writeJson("valid.json", { a: 1 });
   writeJson("invalid.json", {});
   writeFileSync(path.join(project, "use.js"), script);
+  mkdirSync(path.join(project, "pinned"));
+  writeFileSync(path.join(project, "pinned", "argot.config.ts"), configuration);
+  writeJson("older.json", { $schema: "http://json-schema.org/draft-07/schema#" });
 
   /** @type {string[]} */
   const problems = [];
@@ -47,6 +56,26 @@ await withTarballs(async (tarballs, temp) => {
   await step("import argot", 0, ["node", "use.js"]);
   await step("argot validate, valid", 0, ["npx", "--no-install", "argot", "validate", "schema.json", "valid.json"]);
   await step("argot validate, invalid", 1, ["npx", "--no-install", "argot", "validate", "schema.json", "invalid.json"]);
+  const pinned = ["--config", "pinned/argot.config.ts"];
+  await step("argot config", 0, ["npx", "--no-install", "argot", "config", ...pinned]);
+  await step("argot validate, pinned", 0, [
+    "npx",
+    "--no-install",
+    "argot",
+    "validate",
+    "schema.json",
+    "valid.json",
+    ...pinned,
+  ]);
+  await step("argot validate, another dialect", 2, [
+    "npx",
+    "--no-install",
+    "argot",
+    "validate",
+    "older.json",
+    "valid.json",
+    ...pinned,
+  ]);
 
   finish(
     "install",

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Argot, createArgot, DefinitionError, SchemaError, type Validator } from "argot";
-import { dialectNames } from "./dialects.js";
+import { type Argot, SchemaError, type Validator } from "argot";
 import type { Io } from "./io.js";
 import { decodeUtf8, parseJson } from "./parse-json.js";
 import { Problem } from "./problem.js";
+import { type ConfigOption, loadProject } from "./project.js";
 import { readBytes } from "./read-bytes.js";
 import { schemaProblem } from "./schema-problem.js";
 
@@ -12,6 +12,8 @@ import { schemaProblem } from "./schema-problem.js";
 export interface SchemaOptions {
   /** For schemas without `$schema`: a short name or a URI. */
   readonly dialect?: string | undefined;
+  /** The configuration of the project. */
+  readonly config?: ConfigOption;
   /** Files that the schema refers to. */
   readonly refs: readonly string[];
 }
@@ -28,42 +30,33 @@ export const loadSchema = (schema: string, options: SchemaOptions, io: Pick<Io, 
  * Makes something of the schema in a file, or of one that is known by its URI. Files are known by their file: URLs, so
  * that relative references between them hold.
  *
- * @param use - Is given the URI of the schema, and an Argot that knows it.
+ * @param use - Is given the URI of the schema, an Argot that knows it, and the URLs of all files that it was given.
  * @throws Problem when a file cannot be read, or the schema cannot be used.
  */
 export async function withSchema<Result>(
   schema: string,
-  { dialect, refs }: SchemaOptions,
+  options: SchemaOptions,
   io: Pick<Io, "stdin" | "cwd">,
-  use: (argot: Argot, uri: string) => Result,
+  use: (argot: Argot, uri: string, urls: readonly string[]) => Result,
 ): Promise<Result> {
-  const argot = argotOf(dialect);
+  const { argot, schemas } = await loadProject(options, io);
   const byUri = isUri(schema);
+  const named = [...options.refs, ...(byUri ? [] : [schema])];
+  // What the configuration lists and the command line names is one file, and called as it was named here.
+  const urls = new Map([...schemas, ...named].map((file) => [urlOf(file, io.cwd), file]));
   const files = new Map<string, string>();
   try {
-    for (const file of byUri ? refs : [...refs, schema]) {
+    for (const file of urls.values()) {
       // oxlint-disable-next-line no-await-in-loop -- in order, so that of two claims to an identifier the later is at fault
       await addFile(argot, file, files, io);
     }
-    return use(argot, byUri ? schema : urlOf(schema, io.cwd));
+    return use(argot, byUri ? schema : urlOf(schema, io.cwd), [...urls.keys()]);
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     if (byUri && error.uri === "argot:/") {
       throw new Problem(`nothing is known under ${schema}`, "save it to a file and name that; nothing is fetched");
     }
     throw schemaProblem(error, files, io.cwd);
-  }
-}
-
-function argotOf(dialect: string | undefined): Argot {
-  try {
-    return dialect === undefined ? createArgot() : createArgot({ dialect });
-  } catch (error) {
-    if (!(error instanceof DefinitionError)) throw error;
-    throw new Problem(
-      `the dialect "${dialect}" is not known`,
-      `choose one of ${dialectNames.join(", ")}, or the URI of one`,
-    );
   }
 }
 

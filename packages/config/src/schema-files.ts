@@ -1,5 +1,4 @@
 import path from "node:path";
-import { glob } from "tinyglobby";
 import { ConfigError, type ConfigPlace } from "./config-error.js";
 
 /** A file with a schema of a project. */
@@ -20,6 +19,8 @@ export async function schemaFiles(
   patterns: readonly string[],
   { file, pointer }: ConfigPlace,
 ): Promise<readonly SchemaFile[]> {
+  if (patterns.length === 0) return [];
+  const { glob } = await import("tinyglobby");
   const cwd = path.dirname(file);
   const ignore = ["**/node_modules/**", ...patterns.filter(isExcluding).map((pattern) => pattern.slice(1))];
   const files = new Map<string, SchemaFile>();

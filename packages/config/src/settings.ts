@@ -7,6 +7,7 @@ import type { SchemaFile } from "./schema-files.js";
 
 /** What a setting came to, and why. A list has a setting for each of its items. */
 export interface Setting {
+  /** The member of the configuration. */
   readonly name: Exclude<keyof Config, "$schema">;
   /**
    * What it came to: the URI of a dialect or vocabulary, the path of a file, or what was said. Of functions in it there are
