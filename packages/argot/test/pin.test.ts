@@ -36,6 +36,12 @@ const refused: readonly (readonly [...Row, at: string])[] = [
     { $schema: draft2020, properties: { a: { $schema: draft07 } } },
     "https://example.com/#/properties/a",
   ],
+  [
+    "another dialect where only a reference makes a schema",
+    draft2020,
+    { $ref: "#/x-parts/a", "x-parts": { a: { $schema: draft07 } } },
+    "https://example.com/#/x-parts/a",
+  ],
 ];
 
 const added = (argot: Argot, schema: unknown): Argot => argot.add(schema, "https://example.com/");

@@ -3,7 +3,15 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { dialectUris } from "argot";
 import { describe, expect, test } from "vitest";
-import { argotOf, ConfigError, type ConfigErrorCode, loadConfig, type LoadedConfig } from "../src/index.js";
+import {
+  argotOf,
+  type Config,
+  ConfigError,
+  configSchema,
+  type ConfigErrorCode,
+  loadConfig,
+  type LoadedConfig,
+} from "../src/index.js";
 import { metaSchema, packages, project } from "./project.js";
 
 const uri = {
@@ -24,6 +32,22 @@ async function errorOf(action: () => Promise<unknown>): Promise<ConfigError> {
   }
   throw new Error("nothing was thrown");
 }
+
+test("the schema knows the settings that there are", () => {
+  // A record, so that the compiler asks for the one that is new.
+  const names: Record<keyof Config, true> = {
+    $schema: true,
+    dialect: true,
+    pin: true,
+    vocabularies: true,
+    schemas: true,
+    formats: true,
+    content: true,
+    strict: true,
+  };
+  const { properties } = configSchema() as { properties: object };
+  expect(Object.keys(properties)).toEqual(Object.keys(names));
+});
 
 describe("where a configuration is found", () => {
   const said = { dialect: "draft-07" };

@@ -5,6 +5,7 @@ import { snapshot } from "../json/snapshot.js";
 import { isObject, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
 import { asRequired, type Dialect, defineDialect, type Vocabulary } from "../keyword/dialect.js";
+import { declaredDialect } from "./declared-dialect.js";
 import { indexDocument } from "./index-document.js";
 import type { Place, SchemaDocument, SchemaResource } from "./resource.js";
 
@@ -222,15 +223,24 @@ export class Registry {
   }
 
   /** The dialect that a schema of this layer declares. */
-  #declared(uri: string, { resource, pointer }: Place): Dialect {
-    const at = { uri: resource.uri, pointer, keyword: "$schema" };
+  #declared(uri: string, place: Place): Dialect {
+    this.refuseOtherDialect(place);
+    return this.dialect(uri, placeOf(place));
+  }
+
+  /**
+   * Refuses a schema that declares another dialect than the one that all are pinned to.
+   *
+   * @throws SchemaError that names both.
+   */
+  refuseOtherDialect(place: Place): void {
     const { dialects, fallback, pinned } = this.#installed;
     // The meta-schemas of what is installed are nobody's schemas: they may be written in any dialect.
-    if (pinned && !this.#trusted && dialects.get(normalUri(uri)) !== fallback) {
-      const reason = `it declares the dialect ${uri}, while all schemas are pinned to ${fallback.uri}`;
-      throw new SchemaError("other-dialect", at, reason);
-    }
-    return this.dialect(uri, at);
+    if (!pinned || place.resource.document.trusted || !isObject(place.json)) return;
+    const uri = declaredDialect(place.json);
+    if (uri === undefined || dialects.get(normalUri(uri)) === fallback) return;
+    const reason = `it declares the dialect ${uri}, while all schemas are pinned to ${fallback.uri}`;
+    throw new SchemaError("other-dialect", placeOf(place), reason);
   }
 
   /**
@@ -279,5 +289,7 @@ export class Registry {
     return defineDialect({ ...described, vocabularies: spoken });
   }
 }
+
+const placeOf = ({ resource, pointer }: Place): SchemaPlace => ({ uri: resource.uri, pointer, keyword: "$schema" });
 
 const normalUri = (uri: string): string => (isAbsoluteUri(uri) ? resolveUri(uri, uri) : uri);
