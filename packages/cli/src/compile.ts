@@ -3,7 +3,7 @@ import path from "node:path";
 import { compileModule, type EmittedModule, ModuleError } from "argot/module";
 import type { Io } from "./io.js";
 import { type SchemaOptions, withSchema } from "./load-schema.js";
-import type { Output } from "./output.js";
+import type { Outputs } from "./output.js";
 import { Problem } from "./problem.js";
 
 /** What `argot compile` is asked for. */
@@ -21,13 +21,13 @@ export interface CompileOptions extends SchemaOptions {
  *
  * @throws Problem when the schema cannot be used, or a file cannot be written.
  */
-export async function compile(schema: string, options: CompileOptions, io: Io, out: Output): Promise<void> {
+export async function compile(schema: string, options: CompileOptions, io: Io, { out, tell }: Outputs): Promise<void> {
   const { output, errors, name } = options;
   if (output !== "-" && !/\.m?js$/.test(output)) {
     throw new Problem(`${output} is no name for a module`, "let it end in .js or .mjs, or say - to print the module");
   }
-  const module = await withSchema(schema, options, io, (argot, root, urls) =>
-    written(() => compileModule(argot, { [name]: root }, { errors, uri: portable(urls) })),
+  const module = await withSchema(schema, options, io, tell, ({ argot, uri, urls }) =>
+    written(() => compileModule(argot, { [name]: uri }, { errors, uri: portable(urls) })),
   );
   if (output === "-") return out.write(module.code);
   await write(output, module.code, io);

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { LoadedConfig } from "@argot/config";
+import { printable } from "@argot/source-text";
 import type { Io } from "./io.js";
 import type { Output } from "./output.js";
-import { printable } from "./printable.js";
 import { projectConfig } from "./project.js";
 
 /** What `argot config` is asked for. */

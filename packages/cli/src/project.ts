@@ -38,12 +38,13 @@ export async function projectConfig(named: string | undefined, { cwd }: Pick<Io,
     return await loadConfig({ cwd, file: named });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    const { file, pointer, reason, advice } = error;
-    throw new Problem("the configuration cannot be used", advice, [
-      ["file", path.relative(cwd, file)],
+    const { file, pointer, position, reason, advice } = error;
+    const lines: [string, string][] = [
+      ["file", [path.relative(cwd, file), ...(position ? [position.line, position.column] : [])].join(":")],
       ["place", pointer || "(root)"],
       ["reason", reason],
-    ]);
+    ];
+    throw new Problem("the configuration cannot be used", advice, { lines });
   }
 }
 

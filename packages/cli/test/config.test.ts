@@ -37,7 +37,7 @@ describe("argot validate", () => {
   test("asserts formats where the configuration says so", async () => {
     const run = await argot(["validate", "day.json", "-"], { cwd: folder(files), stdin: '"today"' });
     expect(run).toMatchObject({ code: 1 });
-    expect(run.out).toContain("by day.json#/format");
+    expect(run.out).toContain("by day.json:1:2 /format");
   });
 
   test("refuses another dialect, naming both", async () => {
@@ -77,7 +77,7 @@ describe("argot validate", () => {
     expect(run).toMatchObject({ code: 2, out: "" });
     expect(run.err.split("\n").slice(0, 3)).toEqual([
       "argot: the configuration cannot be used: correct it, as the schema of configurations says",
-      "  file    ../package.json",
+      "  file    ../package.json:1:11",
       "  place   /argot/dialects",
     ]);
     expect(run.err).toContain('did you mean "dialect"?');

@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import { type Argot, type ArgotOptions, createArgot } from "argot";
 import { ConfigError } from "./config-error.js";
 import type { LoadedConfig } from "./load-config.js";
-import { readJson } from "./read-json.js";
+import { readSource } from "./read-source.js";
 
 /**
  * The Argot of a project: made as the configuration says, with the schemas added. Each is known by its `file:` URL and by its
@@ -13,7 +13,7 @@ import { readJson } from "./read-json.js";
  */
 export async function argotOf({ options: said, schemas }: LoadedConfig, options: ArgotOptions = {}): Promise<Argot> {
   const argot = createArgot({ ...said, ...options });
-  const documents = await Promise.all(schemas.map(async (file) => ({ file, document: await readJson(file) })));
+  const documents = await Promise.all(schemas.map(async (file) => ({ file, document: await readSource(file) })));
   for (const { file, document } of documents) argot.add(schemaIn(document, file), pathToFileURL(file).href);
   return argot;
 }

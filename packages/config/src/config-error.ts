@@ -2,10 +2,8 @@
 export type ConfigErrorCode =
   /** The file that was asked for is not there. */
   | "not-found"
-  /** A file cannot be read. */
+  /** A file cannot be read, or is neither JSON nor YAML. */
   | "not-readable"
-  /** A file is not JSON. */
-  | "not-json"
   /** A module does not run, or has nothing to give. */
   | "not-loadable"
   /** Two configurations stand in one folder. */
@@ -29,6 +27,8 @@ export interface ConfigPlace {
   readonly file: string;
   /** JSON Pointer in the file, or in what it exports. */
   readonly pointer: string;
+  /** Where it stands in the text of the file, where that is known: line and column, counted from 1. */
+  readonly position?: { readonly line: number; readonly column: number } | undefined;
 }
 
 /** A configuration that cannot be used: with the place, the reason, and what to do. */
@@ -41,6 +41,8 @@ export class ConfigError extends Error {
   readonly file: string;
   /** JSON Pointer of the place at fault, in the file or in what it exports. */
   readonly pointer: string;
+  /** Line and column of that place, counted from 1, in a file of JSON or YAML. */
+  readonly position: ConfigPlace["position"];
   /** What is wrong, without the place and without a full stop. */
   readonly reason: string;
   /** What to do about it. */
@@ -48,15 +50,17 @@ export class ConfigError extends Error {
 
   constructor(
     code: ConfigErrorCode,
-    { file, pointer }: ConfigPlace,
+    { file, pointer, position }: ConfigPlace,
     reason: string,
     advice: string,
     options?: ErrorOptions,
   ) {
-    super(`${file}${pointer && `#${pointer}`}: ${reason}: ${advice}`, options);
+    const within = position ? `:${position.line}:${position.column}` : pointer && `#${pointer}`;
+    super(`${file}${within}: ${reason}: ${advice}`, options);
     this.code = code;
     this.file = file;
     this.pointer = pointer;
+    this.position = position;
     this.reason = reason;
     this.advice = advice;
   }

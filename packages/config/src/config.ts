@@ -6,8 +6,8 @@ export interface Config {
   readonly $schema?: string;
   /**
    * The dialect of schemas without `$schema`: a short name or the URI of a standard dialect; a package that exports a
-   * dialect, as `name` or `name#export`; a path, which begins with a dot, to a module that does or to a meta-schema that ends
-   * in `.json`; or a dialect itself. 2020-12, when not said.
+   * dialect, as `name` or `name#export`; a path, which begins with a dot, to a module that does or to a meta-schema, which
+   * ends in `.json`, `.yaml` or `.yml`; or a dialect itself. 2020-12, when not said.
    */
   readonly dialect?: string | Dialect;
   /** Whether a schema that declares another dialect is refused. Needs `dialect`. False, when not said. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { lilconfig, type LilconfigResult } from "lilconfig";
 import { ConfigError } from "./config-error.js";
 import { loadModule } from "./load-module.js";
-import { fileError, parseFile } from "./read-json.js";
+import { fileError, parseFile } from "./read-source.js";
 
 /** A configuration, as it stands in its file. */
 export interface Found {
@@ -63,9 +63,16 @@ const finder = (from: string): ReturnType<typeof lilconfig> =>
   });
 
 function jsonFile(file: string, text: string): unknown {
-  const value = parseFile(file, text);
-  if (path.basename(file) !== manifest || (typeof value === "object" && value !== null)) return value;
-  throw new ConfigError("not-json", { file, pointer: "" }, "it holds no object", "correct it");
+  const { value, duplicates } = parseFile(file, text);
+  if (path.basename(file) === manifest) {
+    if (typeof value === "object" && value !== null) return value;
+    throw new ConfigError("not-readable", { file, pointer: "" }, "it holds no object", "correct it");
+  }
+  const [duplicate] = duplicates;
+  if (!duplicate) return value;
+  const place = { file, pointer: "", position: duplicate.second.start };
+  const reason = `the name ${JSON.stringify(duplicate.name)} stands twice in one object`;
+  throw new ConfigError("invalid-config", place, reason, "keep one of them");
 }
 
 async function exported(file: string): Promise<unknown> {
@@ -82,7 +89,7 @@ function foundIn(result: LilconfigResult): Found | undefined {
   if (path.basename(file) === manifest) return value === null ? undefined : { file, pointer: "/argot", value };
   if (!isEmpty) return { file, pointer: "", value };
   throw new ConfigError(
-    "not-json",
+    "not-readable",
     { file, pointer: "" },
     "it is empty",
     "write {} for a configuration that says nothing",

@@ -8,6 +8,7 @@ import { findConfig, type Found, readConfig } from "./find.js";
 import { type ProjectDialect, resolveDialect } from "./resolve-dialect.js";
 import { resolveVocabularies } from "./resolve-vocabularies.js";
 import { type Setting, settingsOf } from "./settings.js";
+import { withPosition } from "./read-source.js";
 import { schemaFiles } from "./schema-files.js";
 import { strictDialects } from "./strict.js";
 
@@ -38,8 +39,12 @@ export interface LoadedConfig {
  * @throws ConfigError when the file, or something that is named in it, cannot be used.
  */
 export async function loadConfig({ cwd = process.cwd(), file }: LoadOptions = {}): Promise<LoadedConfig> {
-  const found = file === undefined ? await findConfig(path.resolve(cwd)) : await readConfig(path.resolve(cwd, file));
-  return found ? resolveConfig(checked(found), found) : nothingSaid;
+  try {
+    const found = file === undefined ? await findConfig(path.resolve(cwd)) : await readConfig(path.resolve(cwd, file));
+    return found ? await resolveConfig(checked(found), found) : nothingSaid;
+  } catch (error) {
+    throw error instanceof ConfigError ? await withPosition(error) : error;
+  }
 }
 
 const fallback: ProjectDialect = { uri: dialectUris["2020-12"], own: undefined, file: undefined };

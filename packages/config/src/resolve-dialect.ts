@@ -4,7 +4,7 @@ import { type ArgotOptions, createArgot, defineDialect, type Dialect, dialectUri
 import { ConfigError, type ConfigPlace } from "./config-error.js";
 import { aDialect, exportsOf, namedIn } from "./exports.js";
 import { resolveModule } from "./load-module.js";
-import { readJson } from "./read-json.js";
+import { readSource } from "./read-source.js";
 
 /** The dialect of a project. */
 export interface ProjectDialect {
@@ -34,7 +34,7 @@ export async function resolveDialect(
   if (isUri(written)) return byUri(written, place);
   const named = namedIn(written);
   const file = await resolved(named.specifier, place);
-  if (path.extname(file) === ".json") {
+  if (/\.(?:json|ya?ml)$/i.test(file)) {
     const own = await describedBy(file, vocabularies, place);
     return { uri: own.uri, own, file };
   }
@@ -84,7 +84,7 @@ async function describedBy(
   vocabularies: NonNullable<ArgotOptions["vocabularies"]>,
   place: ConfigPlace,
 ): Promise<Dialect> {
-  const metaSchema = await readJson(file);
+  const metaSchema = await readSource(file);
   const uri = pathToFileURL(file).href;
   try {
     const argot = createArgot({ vocabularies }).add(metaSchema, uri);

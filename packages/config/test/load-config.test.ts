@@ -109,6 +109,7 @@ describe("dialects", () => {
   const files = {
     ...packages,
     "schemas/meta.json": metaSchema(),
+    "meta.yaml": "$schema: https://json-schema.org/draft/2020-12/schema\n$id: https://acme.example/yaml\n",
     "dialect.mjs": "export default globalThis.forProjects.strict;",
     "dialect.ts": "export const it: unknown = (globalThis as any).forProjects.strict;",
   };
@@ -125,6 +126,7 @@ describe("dialects", () => {
     ["./dialect.mjs", "https://acme.example/strict", "dialect.mjs"],
     ["./dialect.ts#it", "https://acme.example/strict", "dialect.ts"],
     ["./schemas/meta.json", "https://acme.example/meta", "schemas/meta.json"],
+    ["./meta.yaml", "https://acme.example/yaml", "meta.yaml"],
   ])("%s", async (dialect, expected, file) => {
     const dir = project({ ...files, "argot.config.json": { dialect, pin: true } });
     const config = await loadConfig({ cwd: dir });
@@ -297,19 +299,19 @@ interface Refusal {
 describe("what is refused", () => {
   const config = "argot.config.json";
   const rows: readonly (readonly [what: string, files: Readonly<Record<string, unknown>>, refusal: Refusal])[] = [
-    ["no JSON", { [config]: '{ "pin": tru }' }, { code: "not-json", reason: /^it is not JSON \(/ }],
-    ["nothing", { [config]: " \n" }, { code: "not-json", reason: "it is empty", advice: /write \{\}/ }],
+    ["no JSON", { [config]: '{ "pin": tru }' }, { code: "not-readable", reason: /^it is not JSON \(/ }],
+    ["nothing", { [config]: " \n" }, { code: "not-readable", reason: "it is empty", advice: /write \{\}/ }],
     ["no object", { [config]: "[]" }, { code: "invalid-config", reason: "must be object, is array" }],
     ["null", { [config]: "null" }, { code: "invalid-config", reason: "must be object, is null" }],
     [
       "a package.json that is no JSON",
       { "package.json": "{" },
-      { code: "not-json", file: "package.json", reason: /not JSON/ },
+      { code: "not-readable", file: "package.json", reason: /not JSON/ },
     ],
     [
       "a package.json without an object",
       { "package.json": "1" },
-      { code: "not-json", file: "package.json", reason: "it holds no object" },
+      { code: "not-readable", file: "package.json", reason: "it holds no object" },
     ],
     [
       "a member of package.json",
@@ -420,7 +422,7 @@ describe("what is refused", () => {
     [
       "a meta-schema that is no JSON",
       { "m.json": "{", [config]: { dialect: "./m.json" } },
-      { code: "not-json", file: "m.json", reason: /not JSON/ },
+      { code: "not-readable", file: "m.json", reason: /not JSON/ },
     ],
     [
       "a meta-schema that needs more",
@@ -486,7 +488,22 @@ describe("what is refused", () => {
     expect(error).toMatchObject({ name: "ConfigError", code, file: path.join(dir, file), pointer });
     expect(error.reason).toMatch(reason);
     expect(error.advice).toMatch(advice);
-    expect(error.message).toBe(`${error.file}${pointer && `#${pointer}`}: ${error.reason}: ${error.advice}`);
+    const { position } = error;
+    const within = position ? `:${position.line}:${position.column}` : pointer && `#${pointer}`;
+    expect(error.message).toBe(`${error.file}${within}: ${error.reason}: ${error.advice}`);
+  });
+
+  test.each<[what: string, name: string, text: string, line: number, column: number]>([
+    ["what is no JSON", config, '{\n  "pin": tru\n}', 2, 10],
+    ["a wrong value", config, '{\n  "dialect": "v1",\n  "pin": 1\n}', 3, 3],
+    ["a name that is none", config, '{\n  "pni": true }', 2, 3],
+    ["a name that stands twice", config, '{\n  "pin": true,\n  "pin": false }', 3, 3],
+    ["an item", config, '{ "schemas": [\n  "a.json" ] }', 2, 3],
+    ["a member of package.json", "package.json", '{ "argot": {\n  "dialect": "v2" } }', 2, 3],
+  ])("%s is told with line and column", async (_, name, text, line, column) => {
+    const error = await errorOf(() => loadConfig({ cwd: project({ [name]: text }) }));
+    expect(error.position).toMatchObject({ line, column });
+    expect(error.message).toContain(`${name}:${line}:${column}: `);
   });
 
   test.each<[file: string, refusal: Refusal]>([
@@ -510,7 +527,7 @@ describe("what is refused", () => {
 
   test.each<[what: string, content: unknown, refusal: Refusal]>([
     ["a file without a schema", [1], { code: "invalid-schemas", reason: "it holds no schema" }],
-    ["a file that is no JSON", "{", { code: "not-json", reason: /not JSON/ }],
+    ["a file that is no JSON", "{", { code: "not-readable", reason: /not JSON/ }],
   ])("%s, when it is added", async (_, content, { code, reason }) => {
     const dir = project({ "a.json": content, [config]: { schemas: ["a.json"] } });
     const loaded = await loadConfig({ cwd: dir });

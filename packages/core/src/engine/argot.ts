@@ -62,6 +62,22 @@ export interface Argot {
    * @throws SchemaError when the URI names none, or one that needs a vocabulary that is not installed.
    */
   dialect(uri: string): Dialect;
+  /**
+   * The document that a URI leads into, and where in it: for the `absoluteKeywordLocation` of an error, or the `uri` and
+   * `pointer` of a {@link SchemaError}. A resource may have an identifier of its own and stand anywhere in a document, which
+   * may have been added under another URI. Whether anything stands there is not said.
+   *
+   * @returns `undefined` where no document is known by the URI, as for a schema that was compiled as a value.
+   */
+  locate(uri: string): DocumentPlace | undefined;
+}
+
+/** A place in a document, as its author wrote it. */
+export interface DocumentPlace {
+  /** The URI that the document was added under, in normal form. */
+  readonly document: string;
+  /** JSON Pointer from the root of the document. */
+  readonly pointer: string;
 }
 
 /**
@@ -99,6 +115,10 @@ export function createArgot(options: CoreOptions): Argot {
       return lower(own, root, (document) => (document === root.resource.document ? owner : checker).check(document));
     },
     dialect: (uri) => registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
+    locate(uri) {
+      const found = registry.locate(uri);
+      return found && { document: found.document.uri, pointer: found.pointer };
+    },
   };
   return argot;
 
