@@ -157,12 +157,13 @@ describe("a module", () => {
       {},
       { country: "BE" },
     ];
+    const told = (validator: Pick<Validator, "validate">, value: unknown): unknown =>
+      errors ? withoutNumbers(validator.validate(value)) : "";
     for (const [name, schema] of Object.entries(schemas)) {
       const validator = argot.compile(schema);
       for (const value of values) {
         expect(loaded[name]!(value)).toBe(validator(value));
-        if (errors)
-          expect(withoutNumbers(loaded[name]!.validate(value))).toEqual(withoutNumbers(validator.validate(value)));
+        expect(told(loaded[name]!, value)).toEqual(told(validator, value));
       }
     }
   });
