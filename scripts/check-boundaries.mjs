@@ -48,8 +48,9 @@ const table = {
       "@argot/format",
     ],
   },
+  config: { imports: ["argot", "@argot/source-text"], node: true, npm: ["jiti", "lilconfig", "tinyglobby"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
-  cli: { imports: ["argot/*", "@argot/source-text"], node: true, npm: "any" },
+  cli: { imports: ["argot/*", "@argot/config", "@argot/source-text"], node: true, npm: "any" },
   benchmarks: {
     imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
     node: true,

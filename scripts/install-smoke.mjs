@@ -28,6 +28,12 @@ const { errors } = own.compile({ required: ["b"], errorMessage: { required: { b:
 assert.match(renderIssues(errors, { data }), /data.yaml:1:1 .* b is missing/);
 `;
 
+const configuration = `
+import { defineConfig } from "@argot/config";
+const dialect: string = "@argot/dialects/v1#v1Strict";
+export default defineConfig({ dialect, pin: true });
+`;
+
 await withTarballs(async (tarballs, temp) => {
   const project = path.join(temp, "project");
   mkdirSync(project);
@@ -41,6 +47,9 @@ await withTarballs(async (tarballs, temp) => {
   writeJson("invalid.json", {});
   writeFileSync(path.join(project, "valid.yaml"), "a: 1\n");
   writeFileSync(path.join(project, "use.js"), script);
+  mkdirSync(path.join(project, "pinned"));
+  writeFileSync(path.join(project, "pinned", "argot.config.ts"), configuration);
+  writeJson("older.json", { $schema: "http://json-schema.org/draft-07/schema#" });
 
   /** @type {string[]} */
   const problems = [];
@@ -70,6 +79,26 @@ await withTarballs(async (tarballs, temp) => {
   ]);
   await step("argot validate, invalid", 1, ["npx", "--no-install", "argot", "validate", "schema.json", "invalid.json"]);
   await step("argot validate, no schema", 2, ["npx", "--no-install", "argot", "validate", "broken.json", "valid.json"]);
+  const pinned = ["--config", "pinned/argot.config.ts"];
+  await step("argot config", 0, ["npx", "--no-install", "argot", "config", ...pinned]);
+  await step("argot validate, pinned", 0, [
+    "npx",
+    "--no-install",
+    "argot",
+    "validate",
+    "schema.json",
+    "valid.json",
+    ...pinned,
+  ]);
+  await step("argot validate, another dialect", 2, [
+    "npx",
+    "--no-install",
+    "argot",
+    "validate",
+    "older.json",
+    "valid.json",
+    ...pinned,
+  ]);
 
   finish(
     "install",

@@ -25,6 +25,17 @@ const standard: Readonly<Record<DialectName, Dialect>> = {
   "draft-03": draft03,
 };
 
+/** The URIs of the standard dialects by their short names, the newest first. */
+export const dialectUris: Readonly<Record<DialectName, string>> = {
+  v1: v1.uri,
+  "2020-12": draft202012.uri,
+  "2019-09": draft201909.uri,
+  "draft-07": draft07.uri,
+  "draft-06": draft06.uri,
+  "draft-04": draft04.uri,
+  "draft-03": draft03.uri,
+};
+
 /** How an Argot is to be. */
 export interface ArgotOptions {
   /**
@@ -32,6 +43,11 @@ export interface ArgotOptions {
    * `dialects`. 2020-12 when not said.
    */
   readonly dialect?: DialectName | (string & {});
+  /**
+   * Whether all schemas have to be of `dialect`: one that declares another with `$schema` is refused as `other-dialect`, and
+   * so is a schema that holds one. False, when not said.
+   */
+  readonly pin?: boolean;
   /** Dialects besides the standard ones. One with the URI of a standard dialect replaces it. */
   readonly dialects?: readonly Dialect[];
   /** Vocabularies that meta-schemas may list in `$vocabulary`, besides the standard ones. */
@@ -62,6 +78,7 @@ export interface ArgotOptions {
  */
 export function createArgot({
   dialect = "2020-12",
+  pin = false,
   dialects = [],
   vocabularies = [],
   formats,
@@ -75,6 +92,7 @@ export function createArgot({
   return createArgotOf({
     dialects: spoken.map((each) => inDialect(asserted.length === 0 ? each : replaceKeywords(each, asserted))),
     dialect: Object.hasOwn(standard, dialect) ? standard[dialect as DialectName].uri : dialect,
+    pin,
     vocabularies: [assertion, ...vocabularies],
     tier,
     backend: { optimise: verdictPlan, compile, assemble, explain },

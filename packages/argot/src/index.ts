@@ -57,5 +57,5 @@ export {
 } from "@argot/content";
 export { T, type TypeSet } from "@argot/core/keyword";
 export { defineFormat, type Format, type FormatDefinition, type Formats, openApiFormats } from "@argot/format";
-export { type ArgotOptions, createArgot, type DialectName } from "./create-argot.js";
+export { type ArgotOptions, createArgot, type DialectName, dialectUris } from "./create-argot.js";
 export type { FormatsOption } from "./formats.js";

@@ -74,12 +74,15 @@ export function moduleOf({ source }: Block): string {
   return `export const checks: { line: number; actual: string; expected: string }[] = []; ${lines.join("\n")}`;
 }
 
+/** Packages that blocks import and that need this one, by name: it cannot depend on them. */
+export const dependents: Readonly<Record<string, string>> = { "@argot/config": `${root}packages/config/src/index.ts` };
+
 /** Lets vite load blocks from the documents they stand in. */
 export function documentBlocks(): Plugin {
   return {
     name: "document-blocks",
     enforce: "pre",
-    resolveId: (id) => (id.startsWith(folder) ? id : undefined),
+    resolveId: (id) => (id.startsWith(folder) ? id : dependents[id]),
     load(id) {
       const block = id.startsWith(folder) && blocksOfAllDocuments().find((each) => fileOf(each) === id);
       return block ? moduleOf(block) : undefined;

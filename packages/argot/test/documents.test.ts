@@ -3,7 +3,16 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { type Block, blocksOf, blocksOfAllDocuments, type Check, fileOf, moduleOf, statementsIn } from "./blocks.js";
+import {
+  type Block,
+  blocksOf,
+  blocksOfAllDocuments,
+  type Check,
+  dependents,
+  fileOf,
+  moduleOf,
+  statementsIn,
+} from "./blocks.js";
 
 const blocks = blocksOfAllDocuments();
 const runnable = blocks.filter(({ notRun }) => notRun === undefined);
@@ -64,6 +73,7 @@ function diagnosticsOf(checked: readonly Block[]): string[] {
     ts.sys,
     fileURLToPath(new URL("..", import.meta.url)),
   );
+  options.paths = Object.fromEntries(Object.entries(dependents).map(([name, file]) => [name, [file]]));
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
   host.fileExists = (file) => sources.has(file) || fileExists(file);

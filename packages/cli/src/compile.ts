@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compileModule, type EmittedModule, ModuleError } from "argot/module";
 import type { Io } from "./io.js";
-import { isUri, type SchemaOptions, urlOf, withSchema } from "./load-schema.js";
+import { type SchemaOptions, withSchema } from "./load-schema.js";
 import type { Outputs } from "./output.js";
 import { Problem } from "./problem.js";
 
@@ -22,13 +22,12 @@ export interface CompileOptions extends SchemaOptions {
  * @throws Problem when the schema cannot be used, or a file cannot be written.
  */
 export async function compile(schema: string, options: CompileOptions, io: Io, { out, tell }: Outputs): Promise<void> {
-  const { output, errors, name, refs } = options;
+  const { output, errors, name } = options;
   if (output !== "-" && !/\.m?js$/.test(output)) {
     throw new Problem(`${output} is no name for a module`, "let it end in .js or .mjs, or say - to print the module");
   }
-  const uri = portable([...refs, ...(isUri(schema) ? [] : [schema])].map((file) => urlOf(file, io.cwd)));
-  const module = await withSchema(schema, options, io, tell, (schemas) =>
-    written(() => compileModule(schemas.argot, { [name]: schemas.uri }, { errors, uri })),
+  const module = await withSchema(schema, options, io, tell, ({ argot, uri, urls }) =>
+    written(() => compileModule(argot, { [name]: uri }, { errors, uri: portable(urls) })),
   );
   if (output === "-") return out.write(module.code);
   await write(output, module.code, io);

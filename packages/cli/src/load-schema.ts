@@ -1,12 +1,12 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { SchemaSources } from "@argot/source-text";
-import { type Argot, createArgot, DefinitionError, SchemaError, type Validator } from "argot";
+import { type Argot, SchemaError, type Validator } from "argot";
 import { decodeUtf8 } from "./decode-utf8.js";
-import { dialectNames } from "./dialects.js";
 import type { Io } from "./io.js";
 import { parseFile, warningOf } from "./parse.js";
 import { Problem } from "./problem.js";
+import { type ConfigOption, loadProject } from "./project.js";
 import { readBytes } from "./read-bytes.js";
 import { schemaProblem } from "./schema-problem.js";
 
@@ -14,6 +14,8 @@ import { schemaProblem } from "./schema-problem.js";
 export interface SchemaOptions {
   /** For schemas without `$schema`: a short name or a URI. */
   readonly dialect?: string | undefined;
+  /** The configuration of the project. */
+  readonly config?: ConfigOption;
   /** Files that the schema refers to. */
   readonly refs: readonly string[];
 }
@@ -24,6 +26,8 @@ export interface Schemas {
   readonly argot: Argot;
   /** The URI of the one that was asked for. */
   readonly uri: string;
+  /** The URLs of their files, those included that only the configuration of the project names. */
+  readonly urls: readonly string[];
   /** Their texts. */
   readonly sources: SchemaSources;
 }
@@ -52,38 +56,29 @@ export const loadSchema = (
  */
 export async function withSchema<Result>(
   schema: string,
-  { dialect, refs }: SchemaOptions,
+  options: SchemaOptions,
   io: Pick<Io, "stdin" | "cwd">,
   tell: (problem: Problem) => Promise<void>,
   use: (schemas: Schemas) => Result,
 ): Promise<Result> {
-  const argot = argotOf(dialect);
+  const { argot, schemas } = await loadProject(options, io);
   const byUri = isUri(schema);
+  const named = [...options.refs, ...(byUri ? [] : [schema])];
+  // What the configuration lists and the command line names is one file, and called as it was named here.
+  const files = new Map([...schemas, ...named].map((file) => [urlOf(file, io.cwd), file]));
   const sources = new SchemaSources(argot);
   try {
-    for (const file of byUri ? refs : [...refs, schema]) {
+    for (const file of files.values()) {
       // oxlint-disable-next-line no-await-in-loop -- in order, so that of two claims to an identifier the later is at fault
       await addFile(sources, file, io, tell);
     }
-    return use({ argot, uri: byUri ? schema : urlOf(schema, io.cwd), sources });
+    return use({ argot, uri: byUri ? schema : urlOf(schema, io.cwd), urls: [...files.keys()], sources });
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     if (byUri && error.uri === "argot:/") {
       throw new Problem(`nothing is known under ${schema}`, "save it to a file and name that; nothing is fetched");
     }
     throw schemaProblem(error, sources, io.cwd);
-  }
-}
-
-function argotOf(dialect: string | undefined): Argot {
-  try {
-    return dialect === undefined ? createArgot() : createArgot({ dialect });
-  } catch (error) {
-    if (!(error instanceof DefinitionError)) throw error;
-    throw new Problem(
-      `the dialect "${dialect}" is not known`,
-      `choose one of ${dialectNames.join(", ")}, or the URI of one`,
-    );
   }
 }
 

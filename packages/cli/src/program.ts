@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { printable } from "@argot/source-text";
-import { type OutputFormat, outputFormats } from "argot";
+import { dialectUris, type OutputFormat, outputFormats } from "argot";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { compile, type CompileOptions } from "./compile.js";
-import { dialectNames } from "./dialects.js";
+import { showConfig, type ShowConfigOptions } from "./config.js";
 import { type ExitCode, exitCode } from "./exit-code.js";
 import type { Io } from "./io.js";
 import { Output, OutputError } from "./output.js";
 import { Problem } from "./problem.js";
+import { type ConfigOption, withConfigOption, withConfigOptions } from "./project.js";
 import { type Format, formats, validate } from "./validate.js";
 
 /** Runs `argot` with the arguments that follow its name, and says how it ended. Does not throw for what a user can do. */
@@ -31,6 +32,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
       code = await validate(schema, data, options, io, { out, tell });
     },
     onCompile: (schema, options) => compile(schema, options, io, { out, tell }),
+    onConfig: (options) => showConfig(options, io, out),
   });
   try {
     try {
@@ -59,11 +61,13 @@ interface Hooks {
   readonly onErr: (text: string) => void;
   readonly onValidate: (schema: string, data: string[], options: Parameters<typeof validate>[2]) => Promise<void>;
   readonly onCompile: (schema: string, options: CompileOptions) => Promise<void>;
+  readonly onConfig: (options: ShowConfigOptions) => Promise<void>;
 }
 
 /** What the option parser hands over. */
 interface Parsed {
   readonly dialect?: string;
+  readonly config?: ConfigOption;
   readonly ref?: string[];
   readonly format?: Format;
   readonly json?: true;
@@ -76,6 +80,7 @@ interface Parsed {
 /** The same for `argot compile`. */
 interface ParsedCompile {
   readonly dialect?: string;
+  readonly config?: ConfigOption;
   readonly ref?: string[];
   readonly output: string;
   readonly errors?: true;
@@ -87,12 +92,12 @@ const defaultName = "isValid";
 
 const helpWidth = (): number => 80;
 
-const dialectOption = `dialect of schemas without $schema: ${dialectNames.join(", ")}, or a URI`;
+const dialectOption = `dialect of schemas without $schema: ${Object.keys(dialectUris).join(", ")}, or a URI`;
 const refOption = "documents that the schema refers to; takes all names up to the next option or --";
 const schemaArgument =
-  "file with the schema, JSON or YAML; or the URI of a standard meta-schema, or of a schema given with --ref";
+  "file with the schema, JSON or YAML; or the URI of a standard meta-schema, or of a schema given with --ref or known to the project";
 
-function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command {
+function createProgram({ onOut, onErr, onValidate, onCompile, onConfig }: Hooks): Command {
   const program = new Command("argot")
     .description("Validates JSON against JSON Schema.")
     .version(version(), "-V, --version", "print the version")
@@ -107,8 +112,7 @@ function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command 
       getErrHelpWidth: helpWidth,
     })
     .addHelpText("after", programNotes);
-  program
-    .command("validate")
+  withConfigOptions(program.command("validate"))
     .summary("validate data against a schema")
     .description("Says which values are valid against a schema, and what is wrong with the others.")
     .argument("<schema>", schemaArgument)
@@ -138,6 +142,7 @@ function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command 
     .action((schema: string, data: string[], options: Parsed) =>
       onValidate(schema, data, {
         dialect: options.dialect,
+        config: options.config,
         refs: options.ref ?? [],
         format: options.format ?? (options.json ? "json" : "pretty"),
         output: options.output,
@@ -146,8 +151,7 @@ function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command 
         maxErrors: options.maxErrors ?? defaultMaxErrors,
       }),
     );
-  program
-    .command("compile")
+  withConfigOptions(program.command("compile"))
     .summary("write a schema as a JavaScript module")
     .description(
       "Writes an ES module with a function that says whether a value is valid. It needs nothing else to run.",
@@ -162,11 +166,20 @@ function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command 
     .action((schema: string, options: ParsedCompile) =>
       onCompile(schema, {
         dialect: options.dialect,
+        config: options.config,
         refs: options.ref ?? [],
         output: options.output,
         errors: options.errors ?? false,
         name: options.name ?? defaultName,
       }),
+    );
+  withConfigOption(program.command("config"))
+    .summary("print the configuration of the project")
+    .description("Says which configuration was found, what each setting came to, and where it is said.")
+    .option("--json", "print it for machines: a JSON object")
+    .addHelpText("after", configNotes)
+    .action(({ config, json }: { readonly config?: string; readonly json?: true }) =>
+      onConfig({ config, json: json ?? false }),
     );
   return program;
 }
@@ -178,7 +191,7 @@ function usageProblem({ code, message }: CommanderError, args: readonly string[]
     .replace(/\.$/, "");
   // The list of files took what was meant for others.
   const greedy = code === "commander.missingArgument" && args.some((arg) => /^(?:-r|--ref)/.test(arg));
-  const command = args[0] === "validate" || args[0] === "compile" ? `argot ${args[0]}` : "argot";
+  const command = ["validate", "compile", "config"].includes(args[0] ?? "") ? `argot ${args[0]}` : "argot";
   return new Problem(happened, greedy ? "put --ref and its files last" : `see ${command} --help`);
 }
 
@@ -204,6 +217,7 @@ Examples:
   argot validate --help
   argot compile order.schema.json -o order.js
   argot compile --help
+  argot config
 `;
 
 const validateNotes = `
@@ -259,4 +273,16 @@ Examples:
   argot compile order.schema.json -o order.js
   argot compile order.schema.json -o order.mjs --errors --name isOrder
   argot compile invoice.schema.json -o - --ref customer.schema.json
+`;
+
+const configNotes = `
+A configuration is argot.config.json, .js, .mjs or .ts, or the member "argot" of
+package.json, whichever is found first from the working directory upward. It says
+which dialect the schemas of the project speak (dialect, pin), what there is
+besides (vocabularies, schemas), and how schemas are read (formats, content,
+strict). argot validate and argot compile obey it.
+
+Exit codes:
+  0  it is printed, or there is none
+  2  it cannot be used
 `;

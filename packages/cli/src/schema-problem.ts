@@ -13,6 +13,7 @@ const remedies: Record<SchemaErrorCode, string> = {
   "unresolvable-reference": "correct the reference, or give the document it leads to with --ref",
   "endless-reference": "let one of the references lead into a part of the value",
   "unknown-dialect": "correct $schema, or give the meta-schema with --ref",
+  "other-dialect": "write it in the dialect of the project, or take pin out of its configuration",
   "unknown-vocabulary": "use a dialect whose vocabularies Argot has",
   "duplicate-identifier": "let each identifier name one schema",
 };

@@ -15,6 +15,12 @@ export interface CoreOptions {
   readonly dialects: readonly Dialect[];
   /** The dialect of schemas without `$schema`: the URI of one of `dialects`. The first of them, when not said. */
   readonly dialect?: string;
+  /**
+   * Whether all schemas have to be of this dialect: one that declares another with `$schema`, on its own or within another
+   * schema, is refused as `other-dialect`. The meta-schemas of `dialects` and `vocabularies` are what they are. False, when
+   * not said.
+   */
+  readonly pin?: boolean;
   /** Vocabularies for meta-schemas to list in `$vocabulary`, besides those of `dialects`. */
   readonly vocabularies?: readonly Vocabulary[];
   /** How verdicts are reached. `"auto"`, when not said; without a backend it is `"loop"`. */
@@ -48,6 +54,14 @@ export interface Argot {
    * @throws SchemaError when it cannot be used, naming the place and the reason.
    */
   plan(schema: unknown): Plan;
+  /**
+   * The dialect that a URI names: one of those given, or one that a meta-schema describes which was added. With it another
+   * Argot can be made that has it as its own. Like any dialect given to an Argot, its meta-schema is trusted there: what is
+   * wrong with it shows where it is compiled here.
+   *
+   * @throws SchemaError when the URI names none, or one that needs a vocabulary that is not installed.
+   */
+  dialect(uri: string): Dialect;
   /**
    * The document that a URI leads into, and where in it: for the `absoluteKeywordLocation` of an error, or the `uri` and
    * `pointer` of a {@link SchemaError}. A resource may have an identifier of its own and stand anywhere in a document, which
@@ -100,6 +114,7 @@ export function createArgot(options: CoreOptions): Argot {
       const owner = new SchemaChecker(own);
       return lower(own, root, (document) => (document === root.resource.document ? owner : checker).check(document));
     },
+    dialect: (uri) => registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
     locate(uri) {
       const found = registry.locate(uri);
       return found && { document: found.document.uri, pointer: found.pointer };
@@ -114,7 +129,7 @@ export function createArgot(options: CoreOptions): Argot {
 
 const tiers: readonly string[] = ["auto", "loop", "compiled", "assembled"] satisfies Tier[];
 
-function install({ dialects, dialect, vocabularies = [] }: CoreOptions): Installed {
+function install({ dialects, dialect, pin = false, vocabularies = [] }: CoreOptions): Installed {
   const [first] = dialects;
   if (!first) throw new DefinitionError("createArgot needs at least one dialect.");
   const byUri = new Map(dialects.flatMap((each) => [each.uri, ...each.aliases].map((uri) => [uri, each])));
@@ -122,5 +137,5 @@ function install({ dialects, dialect, vocabularies = [] }: CoreOptions): Install
   if (!fallback)
     throw new DefinitionError(`The dialect ${dialect} is not among those given: ${[...byUri.keys()].join(", ")}.`);
   const all = [...dialects.flatMap((each) => each.vocabularies), ...vocabularies];
-  return { dialects: byUri, vocabularies: new Map(all.map((each) => [each.uri, each])), fallback };
+  return { dialects: byUri, vocabularies: new Map(all.map((each) => [each.uri, each])), fallback, pinned: pin };
 }

@@ -20,6 +20,8 @@ export type SchemaErrorCode =
   | "unknown-keyword"
   /** `$schema` names a dialect that is not installed and no document that was added. */
   | "unknown-dialect"
+  /** `$schema` names another dialect than the one that all schemas are pinned to. */
+  | "other-dialect"
   /** A meta-schema requires a vocabulary that is not installed. */
   | "unknown-vocabulary"
   /** Two schemas claim the same URI or the same anchor. */

@@ -114,6 +114,8 @@ class Lowering {
     const { json: schema } = place;
     if (schema === false) return falseRules;
     if (!isObject(schema)) return [];
+    // What only a reference made a schema was not looked at before.
+    this.registry.refuseOtherDialect(place);
     refuseUnknown(place);
     const readings = this.#read(schema, place);
     const words = this.#wordsOf(place, readings);

@@ -5,6 +5,7 @@ import { snapshot } from "../json/snapshot.js";
 import { isObject, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
 import { asRequired, type Dialect, defineDialect, type Vocabulary } from "../keyword/dialect.js";
+import { declaredDialect } from "./declared-dialect.js";
 import { indexDocument } from "./index-document.js";
 import type { Place, SchemaDocument, SchemaResource } from "./resource.js";
 
@@ -18,6 +19,8 @@ export interface Installed {
   readonly vocabularies: ReadonlyMap<string, Vocabulary>;
   /** For documents that declare none. */
   readonly fallback: Dialect;
+  /** Whether documents may declare no other. */
+  readonly pinned: boolean;
 }
 
 /** The target of a reference. */
@@ -199,7 +202,7 @@ export class Registry {
     for (let document = this.#waiting.shift(); document; document = this.#waiting.shift()) {
       document.resources.clear();
       try {
-        indexDocument(document, this.#installed.fallback, (uri, place) => this.#dialect(uri, place));
+        indexDocument(document, this.#installed.fallback, (uri, place) => this.#declared(uri, place));
         const resources = [...document.resources.values()];
         for (const resource of resources) this.#refuseDuplicate(resource);
         for (const resource of resources) this.#resources.set(resource.uri, resource);
@@ -234,27 +237,54 @@ export class Registry {
     return this.#resources.get(uri) ?? this.#below?.addedUnder(uri);
   }
 
-  /** The dialect of a URI: an installed one, or one that an added meta-schema describes. */
-  #dialect(uri: string, place: Place): Dialect {
-    const normal = isAbsoluteUri(uri) ? resolveUri(uri, uri) : uri;
-    const known = this.#installed.dialects.get(normal) ?? this.#dialects.get(normal);
+  /** The dialect that a schema of this layer declares. */
+  #declared(uri: string, place: Place): Dialect {
+    this.refuseOtherDialect(place);
+    return this.dialect(uri, placeOf(place));
+  }
+
+  /**
+   * Refuses a schema that declares another dialect than the one that all are pinned to.
+   *
+   * @throws SchemaError that names both.
+   */
+  refuseOtherDialect(place: Place): void {
+    const { dialects, fallback, pinned } = this.#installed;
+    // The meta-schemas of what is installed are nobody's schemas: they may be written in any dialect.
+    if (!pinned || place.resource.document.trusted || !isObject(place.json)) return;
+    const uri = declaredDialect(place.json);
+    if (uri === undefined || dialects.get(normalUri(uri)) === fallback) return;
+    const reason = `it declares the dialect ${uri}, while all schemas are pinned to ${fallback.uri}`;
+    throw new SchemaError("other-dialect", placeOf(place), reason);
+  }
+
+  /**
+   * The dialect of a URI: an installed one, or one that an added meta-schema describes.
+   *
+   * @param at - Where it is named, for messages.
+   * @throws SchemaError when there is none, or it needs a vocabulary that is not installed.
+   */
+  dialect(uri: string, at: SchemaPlace): Dialect {
+    const normal = normalUri(uri);
+    const known = this.#knownDialect(normal);
     if (known) return known;
-    const at = { uri: place.resource.uri, pointer: place.pointer, keyword: "$schema" };
     const metaSchema = this.#find(normal);
     if (!metaSchema) {
       const installed = [...this.#installed.dialects.keys()].join(", ");
       throw new SchemaError("unknown-dialect", at, `the dialect ${uri} is not known; installed are ${installed}`);
     }
-    const dialect = this.#describedBy(metaSchema, normal, at);
-    this.#dialects.set(normal, dialect);
+    // It may be asked for by where its meta-schema lies as well as by the identifier in it.
+    const dialect = this.#knownDialect(metaSchema.uri) ?? this.#describedBy(metaSchema, at);
+    this.#dialects.set(normal, dialect).set(metaSchema.uri, dialect);
     return dialect;
   }
 
-  #describedBy(
-    metaSchema: SchemaResource,
-    uri: string,
-    at: { uri: string; pointer: string; keyword: string },
-  ): Dialect {
+  #knownDialect(uri: string): Dialect | undefined {
+    return this.#installed.dialects.get(uri) ?? this.#dialects.get(uri);
+  }
+
+  #describedBy(metaSchema: SchemaResource, at: SchemaPlace): Dialect {
+    const { uri } = metaSchema;
     const { core, vocabularies: own, admits } = metaSchema.dialect;
     const described = { uri, metaSchema: metaSchema.root, core, admits };
     // A meta-schema that lists no vocabularies describes a subset of what its own dialect says.
@@ -274,3 +304,7 @@ export class Registry {
     return defineDialect({ ...described, vocabularies: spoken });
   }
 }
+
+const placeOf = ({ resource, pointer }: Place): SchemaPlace => ({ uri: resource.uri, pointer, keyword: "$schema" });
+
+const normalUri = (uri: string): string => (isAbsoluteUri(uri) ? resolveUri(uri, uri) : uri);

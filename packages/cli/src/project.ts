@@ -1,0 +1,77 @@
+import path from "node:path";
+import { ConfigError, loadConfig, type LoadedConfig } from "@argot/config";
+import { type Argot, createArgot, DefinitionError, dialectUris } from "argot";
+import type { Command } from "commander";
+import type { Io } from "./io.js";
+import { Problem } from "./problem.js";
+
+/** Which configuration is asked for: a file, none, or (`undefined`) the one that is found. */
+export type ConfigOption = string | false | undefined;
+
+/** Adds the option that names a configuration to a command. */
+export const withConfigOption = (command: Command): Command =>
+  command.option(
+    "--config <file>",
+    "configuration of the project (default: found from here upward; see argot config --help)",
+  );
+
+/** Adds the options that name a configuration, or want none, to a command. */
+export const withConfigOptions = (command: Command): Command =>
+  withConfigOption(command).option("--no-config", "look for no configuration");
+
+/** What a project has settled. */
+export interface Project {
+  /** Speaks its dialects, and knows no schema yet. */
+  readonly argot: Argot;
+  /** The files with its schemas, from the working directory. */
+  readonly schemas: readonly string[];
+}
+
+/**
+ * Loads the configuration of a project.
+ *
+ * @param named - The file, where one is asked for.
+ * @throws Problem when it cannot be used.
+ */
+export async function projectConfig(named: string | undefined, { cwd }: Pick<Io, "cwd">): Promise<LoadedConfig> {
+  try {
+    return await loadConfig({ cwd, file: named });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const { file, pointer, position, reason, advice } = error;
+    const lines: [string, string][] = [
+      ["file", [path.relative(cwd, file), ...(position ? [position.line, position.column] : [])].join(":")],
+      ["place", pointer || "(root)"],
+      ["reason", reason],
+    ];
+    throw new Problem("the configuration cannot be used", advice, { lines });
+  }
+}
+
+/**
+ * The project that a run is about.
+ *
+ * @param dialect - What the command line says, which counts more than the configuration unless that pins another.
+ * @throws Problem when the configuration cannot be used, or the dialect is not known.
+ */
+export async function loadProject(
+  { config, dialect }: { readonly config?: ConfigOption; readonly dialect?: string | undefined },
+  io: Pick<Io, "cwd">,
+): Promise<Project> {
+  const found = config === false ? undefined : await projectConfig(config, io);
+  if (dialect !== undefined && found?.options.pin === true && uriOf(dialect) !== found.options.dialect) {
+    const happened = `--dialect ${dialect} contradicts ${path.relative(io.cwd, found.file ?? "")}, which pins ${found.options.dialect}`;
+    throw new Problem(happened, "leave it out, or say --no-config");
+  }
+  try {
+    const argot = createArgot({ ...found?.options, ...(dialect === undefined ? {} : { dialect }) });
+    return { argot, schemas: (found?.schemas ?? []).map((file) => path.relative(io.cwd, file)) };
+  } catch (error) {
+    if (!(error instanceof DefinitionError)) throw error;
+    const names = Object.keys(dialectUris).join(", ");
+    throw new Problem(`the dialect "${dialect}" is not known`, `choose one of ${names}, or the URI of one`);
+  }
+}
+
+const uriOf = (dialect: string): string =>
+  Object.hasOwn(dialectUris, dialect) ? dialectUris[dialect as keyof typeof dialectUris] : dialect.replace(/#$/, "");

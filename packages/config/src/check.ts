@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { createArgot, type ValidationIssue, type Validator } from "argot";
+import { ConfigError } from "./config-error.js";
+import type { Config } from "./config.js";
+import type { Found } from "./find.js";
+
+/**
+ * Checks a configuration against its schema.
+ *
+ * @throws ConfigError for the first thing that is wrong.
+ */
+export function checked({ file, pointer, value }: Found): Config {
+  validator ??= createArgot({ tier: "loop" }).compile<Config>(configSchema());
+  if (validator(value)) return value;
+  const [issue] = validator.validate(value).errors;
+  const { instanceLocation, message } = issue as ValidationIssue;
+  const place = { file, pointer: pointer + instanceLocation };
+  throw new ConfigError("invalid-config", place, message, "correct it, as the schema of configurations says");
+}
+
+let validator: Validator<Config> | undefined;
+
+/** The schema of configurations. */
+export const configSchema = (): unknown =>
+  JSON.parse(readFileSync(new URL("../schema.json", import.meta.url), "utf8")) as unknown;

@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { lilconfig, type LilconfigResult } from "lilconfig";
+import { ConfigError } from "./config-error.js";
+import { loadModule } from "./load-module.js";
+import { fileError, parseFile } from "./read-source.js";
+
+/** A configuration, as it stands in its file. */
+export interface Found {
+  /** The absolute path of the file. */
+  readonly file: string;
+  /** JSON Pointer of the configuration in the file: it is a member of package.json, and the whole of other files. */
+  readonly pointer: "" | "/argot";
+  readonly value: unknown;
+}
+
+/** The names of files, in the order in which they are looked for in a folder. */
+export const configFiles: readonly string[] = [
+  "argot.config.json",
+  "argot.config.js",
+  "argot.config.mjs",
+  "argot.config.ts",
+];
+const manifest = "package.json";
+
+/**
+ * Looks for a configuration in a folder and in those above it.
+ *
+ * @throws ConfigError when a file on the way cannot be used, or the folder of the configuration has two.
+ */
+export async function findConfig(cwd: string): Promise<Found | undefined> {
+  const found = foundIn(await toldOf(cwd, () => finder(cwd).search(cwd)));
+  if (found) await refuseSeveral(found.file);
+  return found;
+}
+
+/**
+ * The configuration in a file.
+ *
+ * @throws ConfigError when there is none, or the file cannot be used.
+ */
+export async function readConfig(file: string): Promise<Found> {
+  const place = { file, pointer: "" };
+  if (!endings.has(path.extname(file))) {
+    const advice = `let it end in ${[...endings].join(", ")}`;
+    throw new ConfigError("not-loadable", place, "a configuration has another name", advice);
+  }
+  const found = foundIn(await toldOf(file, () => finder(path.dirname(file)).load(file)));
+  if (found) return found;
+  throw new ConfigError("not-found", place, "it has no member argot", "add one, or name another file");
+}
+
+const endings = new Set(configFiles.map((name) => path.extname(name)));
+
+const finder = (from: string): ReturnType<typeof lilconfig> =>
+  lilconfig("argot", {
+    searchPlaces: [...configFiles, manifest],
+    stopDir: path.parse(path.resolve(from)).root,
+    cache: false,
+    ignoreEmptySearchPlaces: false,
+    packageProp: ["argot"],
+    loaders: { ".json": jsonFile, ".js": exported, ".mjs": exported, ".ts": exported },
+  });
+
+function jsonFile(file: string, text: string): unknown {
+  const { value, duplicates } = parseFile(file, text);
+  if (path.basename(file) === manifest) {
+    if (typeof value === "object" && value !== null) return value;
+    throw new ConfigError("not-readable", { file, pointer: "" }, "it holds no object", "correct it");
+  }
+  const [duplicate] = duplicates;
+  if (!duplicate) return value;
+  const place = { file, pointer: "", position: duplicate.second.start };
+  const reason = `the name ${JSON.stringify(duplicate.name)} stands twice in one object`;
+  throw new ConfigError("invalid-config", place, reason, "keep one of them");
+}
+
+async function exported(file: string): Promise<unknown> {
+  const exports = await loadModule(file);
+  if ("default" in exports) return exports["default"];
+  const advice = "write export default defineConfig({ … })";
+  throw new ConfigError("not-loadable", { file, pointer: "" }, "it has no default export", advice);
+}
+
+function foundIn(result: LilconfigResult): Found | undefined {
+  if (!result) return undefined;
+  const { filepath: file, config: value, isEmpty = false } = result as { config: unknown } & typeof result;
+  // A member that is null is as none.
+  if (path.basename(file) === manifest) return value === null ? undefined : { file, pointer: "/argot", value };
+  if (!isEmpty) return { file, pointer: "", value };
+  throw new ConfigError(
+    "not-readable",
+    { file, pointer: "" },
+    "it is empty",
+    "write {} for a configuration that says nothing",
+  );
+}
+
+/** Which of two would rule is not for us to say. */
+async function refuseSeveral(file: string): Promise<void> {
+  const inFolder = (name: string): string => path.join(path.dirname(file), name);
+  const others = configFiles.filter((name) => inFolder(name) !== file && existsSync(inFolder(name)));
+  if (path.basename(file) !== manifest && existsSync(inFolder(manifest))) {
+    const member = foundIn(await toldOf(inFolder(manifest), () => finder(file).load(inFolder(manifest))));
+    if (member) others.push(`${manifest} (its member argot)`);
+  }
+  if (others.length === 0) return;
+  const reason = `there is another configuration beside it: ${others.join(", ")}`;
+  throw new ConfigError("ambiguous", { file, pointer: "" }, reason, "keep one of them");
+}
+
+async function toldOf<Result>(file: string, action: () => Promise<Result>): Promise<Result> {
+  try {
+    return await action();
+  } catch (error) {
+    throw error instanceof ConfigError ? error : fileError(error, (error as NodeJS.ErrnoException).path ?? file);
+  }
+}

@@ -1,0 +1,42 @@
+import path from "node:path";
+import { ConfigError, type ConfigPlace } from "./config-error.js";
+
+/** A file with a schema of a project. */
+export interface SchemaFile {
+  /** The absolute path. */
+  readonly file: string;
+  /** JSON Pointer of the pattern that it was found by, in the file of the configuration. */
+  readonly pointer: string;
+}
+
+/**
+ * The files that paths and patterns mean, each once, sorted for each pattern.
+ *
+ * @param place - Where the patterns are listed.
+ * @throws ConfigError when one of them means no file.
+ */
+export async function schemaFiles(
+  patterns: readonly string[],
+  { file, pointer }: ConfigPlace,
+): Promise<readonly SchemaFile[]> {
+  if (patterns.length === 0) return [];
+  const { glob } = await import("tinyglobby");
+  const cwd = path.dirname(file);
+  const ignore = ["**/node_modules/**", ...patterns.filter(isExcluding).map((pattern) => pattern.slice(1))];
+  const files = new Map<string, SchemaFile>();
+  for (const [i, pattern] of patterns.entries()) {
+    if (isExcluding(pattern)) continue;
+    const place = { file, pointer: `${pointer}/${i}` };
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the patterns
+    const found = await glob(pattern, { cwd, ignore, absolute: true, expandDirectories: false });
+    if (found.length === 0) {
+      const advice = "correct it: it is relative to this file, and has / between folders";
+      throw new ConfigError("invalid-schemas", place, `${pattern} means no file`, advice);
+    }
+    for (const each of found.map((name) => path.normalize(name)).toSorted())
+      if (!files.has(each)) files.set(each, { file: each, pointer: place.pointer });
+  }
+  return [...files.values()];
+}
+
+const isExcluding = (pattern: string): boolean => pattern.startsWith("!");
