@@ -45,7 +45,7 @@ const table = {
       "@argot/format",
     ],
   },
-  testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
+  testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["fast-check", "vitest"] },
   cli: { imports: ["argot/*"], node: true, npm: "any" },
   benchmarks: {
     imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
