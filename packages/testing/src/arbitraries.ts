@@ -85,6 +85,6 @@ export function valuesOf(shape: Shape<unknown>, keyword: string): fc.Arbitrary<u
   sampled ??= fc.sample(candidates, { numRuns: sample, seed: 0 });
   if (sampled.filter(accepts).length >= enough) return candidates.filter(accepts);
   throw new RangeError(
-    `No value for "${keyword}" can be made up: it must be ${shape.expected}. Give \`values\`, as in { values: fc.constantFrom(…) }.`,
+    `No value for "${keyword}" can be made up: it must be ${shape.expected}. Give \`values\`, as in { values: fc.constantFrom(…) }, or whole \`schemas\`.`,
   );
 }

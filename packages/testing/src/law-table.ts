@@ -16,7 +16,7 @@ export interface LawOptions {
   readonly with?: Readonly<Record<string, Keyword>>;
   /** Values for the keyword. JSON of many kinds, as far as the keyword's shape accepts it, when not said. */
   readonly values?: fc.Arbitrary<unknown>;
-  /** Whole schemas with the keyword, in the place of those that are made up of values: for a keyword that refers to others. */
+  /** Whole schemas with the keyword, in the place of those that are made up: for one that refers to others or that meets some. */
   readonly schemas?: fc.Arbitrary<Readonly<Record<string, unknown>>>;
   /** Instances that matter to the keyword; instances of any kind are asked about as well. */
   readonly instances?: fc.Arbitrary<unknown>;
@@ -24,11 +24,8 @@ export interface LawOptions {
   readonly runs?: number;
 }
 
-/** What must hold of a keyword, in words, and the trial that throws where it does not. */
-export interface Law {
-  readonly says: string;
-  readonly check: () => void;
-}
+/** Throws where what must hold of a keyword does not. */
+export type Law = () => void;
 
 /** A schema with the keyword, and what it is asked about. */
 interface Question {
@@ -42,8 +39,8 @@ interface Answer {
   readonly result?: ReturnType<Validator["validate"]>;
 }
 
-/** What must hold of every keyword, for one of them. */
-export function lawsFor(keyword: Keyword, name: string, options: LawOptions): Law[] {
+/** What must hold of every keyword, in words, for one of them. */
+export function lawsFor(keyword: Keyword, name: string, options: LawOptions): Readonly<Record<string, Law>> {
   const { runs = 100 } = options;
   const keywords: Readonly<Record<string, Keyword>> = { ...options.with, [name]: keyword };
   const { alone, accompanied } = questionsAbout(keyword, name, options);
@@ -54,12 +51,12 @@ export function lawsFor(keyword: Keyword, name: string, options: LawOptions): La
     fc.pre(validator !== undefined);
     return validator;
   };
-  const law = (says: string, questions: fc.Arbitrary<Question>, holds: (question: Question) => void): Law => ({
-    says,
-    check: () => fc.assert(fc.property(questions, holds), { numRuns: runs }),
-  });
+  const law =
+    (questions: fc.Arbitrary<Question>, holds: (question: Question) => void): Law =>
+    () =>
+      fc.assert(fc.property(questions, holds), { numRuns: runs });
 
-  const sameInEveryTier = law("it means the same in every tier", accompanied, ({ schema, instances }) => {
+  const sameInEveryTier = law(accompanied, ({ schema, instances }) => {
     const loop = validatorOf(schema, tiers["loop"]);
     const answers = instances.map((each) => answerOf(loop, each));
     for (const { verdict, result } of answers) {
@@ -72,13 +69,13 @@ export function lawsFor(keyword: Keyword, name: string, options: LawOptions): La
     }
   });
 
-  const ownTypesOnly = law("it places no constraint on other types", alone, ({ schema, instances }) => {
+  const ownTypesOnly = law(alone, ({ schema, instances }) => {
     const validator = validatorOf(schema);
     const others = instances.filter((each) => (typesOf(each) & keyword.applies) === 0);
     expect(others.filter((each) => answerOf(validator, each).verdict !== true)).toEqual([]);
   });
 
-  const changesNothing = law("it changes neither the schema nor the instance", accompanied, (question) => {
+  const changesNothing = law(accompanied, (question) => {
     const before = structuredClone(question);
     for (const tier of ["loop", "compiled"]) {
       const validator = validatorOf(question.schema, tiers[tier]);
@@ -87,31 +84,26 @@ export function lawsFor(keyword: Keyword, name: string, options: LawOptions): La
     expect(question).toEqual(before);
   });
 
-  const asksNoOrder = law("it does not ask in which order members stand", accompanied, ({ schema, instances }) => {
+  const asksNoOrder = law(accompanied, ({ schema, instances }) => {
     const validator = validatorOf(schema);
     const other = validatorOf(reversed(schema));
     const verdicts = instances.map((each) => answerOf(validator, each).verdict);
     expect(instances.map((each) => answerOf(other, reversed(each)).verdict)).toEqual(verdicts);
   });
 
-  const refusesInWords: Law = {
-    says: "it reads a value or refuses it with a SchemaError",
-    check: () => {
-      const argot = argotWith(keywords);
-      fc.assert(
-        fc.property(instancesOfAnyKind, (value) => void compiled(argot, { [name]: value })),
-        { numRuns: runs },
-      );
-    },
+  const refusesInWords = (): void => {
+    const argot = argotWith(keywords);
+    const read = (value: unknown): void => void compiled(argot, { [name]: value });
+    fc.assert(fc.property(instancesOfAnyKind, read), { numRuns: runs });
   };
 
-  return [
-    sameInEveryTier,
-    ...(keyword.applies === T.any ? [] : [ownTypesOnly]),
-    changesNothing,
-    asksNoOrder,
-    refusesInWords,
-  ];
+  return {
+    "it means the same in every tier": sameInEveryTier,
+    ...(keyword.applies !== T.any && { "it places no constraint on other types": ownTypesOnly }),
+    "it changes neither the schema nor the instance": changesNothing,
+    "it does not ask in which order members stand": asksNoOrder,
+    "it reads a value or refuses it with a SchemaError": refusesInWords,
+  };
 }
 
 /** Schemas in which the keyword is alone, and those in which others stand beside it. */
@@ -121,15 +113,21 @@ function questionsAbout(
   options: LawOptions,
 ): { alone: fc.Arbitrary<Question>; accompanied: fc.Arbitrary<Question> } {
   const values = options.values ?? valuesOf(keyword.value, name);
-  const others = Object.entries(options.with ?? {}).map(([other, { value }]) => [other, valuesOf(value, other)]);
-  const beside = fc.record(Object.fromEntries(others) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] });
   const instance = options.instances ? fc.oneof(instancesOfAnyKind, options.instances) : instancesOfAnyKind;
   const instances = fc.array(instance, { minLength: 5, maxLength: 5 });
-  const madeUp = fc.tuple(beside, values).map(([siblings, value]) => ({ ...siblings, [name]: value }));
+  const schema =
+    options.schemas ??
+    fc.tuple(siblingsOf(options), values).map(([siblings, value]) => ({ ...siblings, [name]: value }));
   return {
     alone: fc.record({ schema: values.map((value) => ({ [name]: value })), instances }),
-    accompanied: fc.record({ schema: options.schemas ?? madeUp, instances }),
+    accompanied: fc.record({ schema, instances }),
   };
+}
+
+/** Some of the keywords that stand beside it, with values. */
+function siblingsOf(options: LawOptions): fc.Arbitrary<Record<string, unknown>> {
+  const values = Object.entries(options.with ?? {}).map(([name, { value }]) => [name, valuesOf(value, name)]);
+  return fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] });
 }
 
 function answerOf(validator: Validator, instance: unknown): Answer {

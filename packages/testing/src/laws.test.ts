@@ -7,17 +7,19 @@ import { lawsOf } from "./laws.js";
 const id = "https://example.com/keyword/mistaken";
 
 /** The laws that a keyword breaks. */
-const broken = (keyword: Keyword<never>, options: LawOptions = {}): string[] =>
-  lawsFor(keyword as Keyword, "mistaken", options)
-    .filter(({ check }) => {
-      try {
-        check();
-        return false;
-      } catch {
-        return true;
-      }
-    })
-    .map(({ says }) => says);
+function broken<V>(keyword: Keyword<V>, options: LawOptions = {}): string[] {
+  const laws = Object.entries(lawsFor(keyword, "mistaken", options));
+  return laws.filter(([, check]) => throws(check)).map(([says]) => says);
+}
+
+function throws(check: () => void): boolean {
+  try {
+    check();
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 lawsOf(
   defineKeyword({
@@ -32,12 +34,12 @@ lawsOf(
 test("an answer that depends on those before is noticed", () => {
   let asked = 0;
   const counting = defineKeyword({ id, value: boolean, test: () => ++asked % 3 === 0, message: "must come third" });
-  expect(broken(counting as Keyword<never>)).toContain("it means the same in every tier");
+  expect(broken(counting)).toContain("it means the same in every tier");
 });
 
 test("a change to the instance is noticed", () => {
   const greedy = defineKeyword({ id, value: boolean, applies: T.object, test: (object) => delete object["a"] });
-  expect(broken(greedy as Keyword<never>)).toContain("it changes neither the schema nor the instance");
+  expect(broken(greedy)).toContain("it changes neither the schema nor the instance");
 });
 
 test("an interest in the order of members is noticed", () => {
@@ -48,19 +50,19 @@ test("an interest in the order of members is noticed", () => {
     test: (object, name) => !Object.hasOwn(object, name) || Object.keys(object)[0] === name,
     message: "must begin with {value}",
   });
-  expect(broken(first as Keyword<never>)).toEqual(["it does not ask in which order members stand"]);
+  expect(broken(first)).toEqual(["it does not ask in which order members stand"]);
 });
 
 test("a shape that chokes on a value is noticed", () => {
   const short = plain("a short string", (json): json is string => (json as string).length < 3);
-  expect(broken(defineKeyword({ id, value: short }) as Keyword<never>, { values: fc.constant("a") })).toEqual([
+  expect(broken(defineKeyword({ id, value: short }), { values: fc.constant("a") })).toEqual([
     "it reads a value or refuses it with a SchemaError",
   ]);
 });
 
 test("values that nobody could guess have to be given", () => {
   const secret = plain("the word", (json): json is string => json === "abracadabra");
-  expect(() => broken(defineKeyword({ id, value: secret }) as Keyword<never>)).toThrow(
+  expect(() => broken(defineKeyword({ id, value: secret }))).toThrow(
     'No value for "mistaken" can be made up: it must be the word. Give `values`',
   );
 });
