@@ -31,8 +31,15 @@ cases(quantityOf, {
   fails: [
     [any, { amount: 5 }, 'must have "unit"'],
     [any, {}, 'must have "amount", "unit"'],
-    [{ amount: { quantity: "mass" }, unit: true }, { amount: "5 km", unit: "" }, 'must be a mass, is "5 km"'],
-    [{ amount: false, unit: true }, { amount: 5, unit: "km" }, "must not be present"],
+    [
+      { amount: { quantity: "mass" }, unit: true },
+      { amount: "5 km", unit: "" },
+      'must have an amount and a unit that are as {"amount": {…}, "unit": true} says',
+    ],
+    [
+      { amount: false, unit: true },
+      { amount: 5, unit: "km" },
+    ],
   ],
   schemas: {
     holds: [

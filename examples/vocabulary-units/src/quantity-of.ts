@@ -37,7 +37,6 @@ export const quantityOf: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
   annotation: "applied",
   provide: (named) => memberClaims.of({ names: named.keys() }),
   lower: ({ value }) => [test(and(parts.map(has))), members({ named: value })],
-  // What is wrong with a part is told by the schema of that part.
-  message: { incomplete: "must have {missing}" },
-  variant: (_reading, goal) => (goal.op === "test" ? "incomplete" : ""),
+  message: { incomplete: "must have {missing}", mistaken: "must have an amount and a unit that are as {value} says" },
+  variant: (_reading, goal) => (goal.op === "test" ? "incomplete" : "mistaken"),
 });
