@@ -49,7 +49,7 @@ const table = {
     ],
   },
   config: { imports: ["argot", "@argot/source-text"], node: true, npm: ["jiti", "lilconfig", "tinyglobby"] },
-  testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
+  testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["fast-check", "vitest"] },
   cli: { imports: ["argot/*", "@argot/config", "@argot/source-text"], node: true, npm: "any" },
   benchmarks: {
     imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],

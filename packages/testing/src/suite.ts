@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Argot, Validator } from "@argot/core";
+import { isObject } from "@argot/core/keyword";
 import { attempt, readFolder, readJson, type SuiteResult } from "./suite-tools.js";
 
 export {
@@ -66,6 +67,19 @@ export function readSuite(suite: string, folder: string): SuiteFile[] {
   if (!existsSync(directory)) return [];
   return readFolder(directory).map(({ name, content }) => ({ name, cases: content as SuiteCase[] }));
 }
+
+/**
+ * The same files, asked of another dialect: schemas whose `$schema` names `from` name `to`. So a dialect that extends a
+ * standard one can be asked all that is asked of the standard one, under its own URI.
+ */
+export const inDialect = (files: readonly SuiteFile[], from: string, to: string): SuiteFile[] =>
+  files.map(({ name, cases }) => ({
+    name,
+    cases: cases.map((each) => ({ ...each, schema: redirected(each.schema, from, to) })),
+  }));
+
+const redirected = (schema: unknown, from: string, to: string): unknown =>
+  isObject(schema) && schema["$schema"] === from ? { ...schema, $schema: to } : schema;
 
 /** Adds every document that the suite expects to find at `http://localhost:1234/`. */
 export function addRemotes(argot: Argot, suite: string, belongs: (relativePath: string) => boolean = () => true): void {

@@ -1,0 +1,20 @@
+import { and, type HostFunction, host, is, not, or, type Pred, type Reading, self, T } from "@argot/core/keyword";
+import { unitOfNumbers } from "./facets.js";
+import type { Quantity } from "./units.js";
+
+/** How a bound is asked about numbers and about texts. */
+interface Sides {
+  readonly ofNumber: (of: typeof self, to: number) => Pred;
+  readonly ofText: Pick<HostFunction<boolean>, "call" | "name" | "module">;
+}
+
+/**
+ * A bound for quantities: for texts as they stand, and for numbers where a sibling says what unit they are in, if that
+ * measures the same.
+ */
+export function bound(limit: Quantity, reading: Reading<Quantity>, { ofNumber, ofText }: Sides): Pred {
+  const unit = reading.read(unitOfNumbers);
+  const texts = or([not(is(T.string)), host({ ...ofText, argument: limit })]);
+  if (unit?.dimension !== limit.dimension) return texts;
+  return and([texts, or([not(is(T.number)), ofNumber(self, limit.amount / unit.factor)])]);
+}

@@ -1,0 +1,76 @@
+import { defineKeyword, type Edge, type Keyword, memberClaims, members, schema, T } from "@argot/core/keyword";
+import { cases } from "@argot/testing";
+import { lawsOf } from "@argot/testing/laws";
+import * as fc from "fast-check";
+import { quantityOf } from "./quantity-of.js";
+import { quantity } from "./quantity.js";
+
+/** Two readers, as `additionalProperties` and `unevaluatedProperties` are. */
+const additional: Keyword<Edge> = defineKeyword({
+  id: "https://example.com/keyword/additional",
+  value: schema,
+  applies: T.object,
+  lower: (k) => members({ rest: k.value, except: k.read(memberClaims) }),
+});
+const unevaluated: Keyword<Edge> = defineKeyword({
+  id: "https://example.com/keyword/unevaluated",
+  value: schema,
+  applies: T.object,
+  lower: (k) => members({ rest: k.value, except: "evaluated" }),
+});
+
+const any = { amount: true, unit: true };
+
+cases(quantityOf, {
+  with: { additional, unevaluated, quantity },
+  holds: [
+    [any, { amount: 5, unit: "km" }],
+    [any, { amount: 5, unit: "km", note: "about" }],
+    [any, "5 km"],
+  ],
+  fails: [
+    [any, { amount: 5 }, 'must have "unit"'],
+    [any, {}, 'must have "amount", "unit"'],
+    [
+      { amount: { quantity: "mass" }, unit: true },
+      { amount: "5 km", unit: "" },
+      'must have an amount and a unit that are as {"amount": {…}, "unit": true} says',
+    ],
+    [
+      { amount: false, unit: true },
+      { amount: 5, unit: "km" },
+    ],
+  ],
+  schemas: {
+    holds: [
+      [
+        { quantityOf: any, additional: false },
+        { amount: 5, unit: "km" },
+      ],
+      [
+        { quantityOf: any, unevaluated: false },
+        { amount: 5, unit: "km" },
+      ],
+    ],
+    fails: [
+      [{ quantityOf: any, additional: false }, { amount: 5, unit: "km", note: "about" }, "must not be present"],
+      [{ quantityOf: any, unevaluated: false }, { amount: 5, unit: "km", note: "about" }, "must not be present"],
+    ],
+  },
+  refuses: [
+    [{ amount: true }, 'must be an object of two schemas, "amount" and "unit"'],
+    [{ amount: true, unit: 1 }, "must be a schema"],
+    [[], "must be an object of two schemas"],
+  ],
+});
+
+const part = fc.constantFrom(true, false, {}, { quantityOf: any });
+lawsOf(quantityOf, {
+  with: { additional, unevaluated },
+  values: fc.record({ amount: part, unit: part }),
+  schemas: fc.record(
+    { quantityOf: fc.record({ amount: part, unit: part }), additional: part, unevaluated: part },
+    { requiredKeys: ["quantityOf"] },
+  ),
+  instances: fc.record({ amount: fc.integer(), unit: fc.string(), note: fc.string() }, { requiredKeys: [] }),
+});

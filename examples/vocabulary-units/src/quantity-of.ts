@@ -1,0 +1,42 @@
+import {
+  and,
+  defineKeyword,
+  type Edge,
+  has,
+  type Keyword,
+  mapOf,
+  memberClaims,
+  members,
+  refined,
+  schema,
+  type Shape,
+  T,
+  test,
+} from "@argot/core/keyword";
+
+const parts = ["amount", "unit"];
+
+/** Schemas for the two parts of a quantity. */
+const partSchemas: Shape<ReadonlyMap<string, Edge>> = refined(
+  mapOf(schema, "schemas"),
+  'an object of two schemas, "amount" and "unit"',
+  (json) =>
+    Object.keys(json as object)
+      .sort()
+      .join() === parts.join(),
+);
+
+/**
+ * `quantityOf`: an object must have an `amount` and a `unit`, and each must be valid against its schema. Both are evaluated
+ * then, and no "additional" properties.
+ */
+export const quantityOf: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
+  id: "https://example.com/units/keyword/quantityOf",
+  value: partSchemas,
+  applies: T.object,
+  annotation: "applied",
+  provide: (named) => memberClaims.of({ names: named.keys() }),
+  lower: ({ value }) => [test(and(parts.map(has))), members({ named: value })],
+  message: { incomplete: "must have {missing}", mistaken: "must have an amount and a unit that are as {value} says" },
+  variant: (_reading, goal) => (goal.op === "test" ? "incomplete" : "mistaken"),
+});

@@ -1,0 +1,15 @@
+import { defineKeyword, type Keyword, T } from "@argot/core/keyword";
+import { exported, isQuantity } from "./checks.js";
+import { dimension } from "./shapes.js";
+import type { Dimension } from "./units.js";
+
+/** `quantity`: a text must be a quantity of this dimension, such as `"5 km"` of `"length"`. */
+export const quantity: Keyword<Dimension> = defineKeyword({
+  id: "https://example.com/units/keyword/quantity",
+  value: dimension,
+  applies: T.string,
+  annotation: "value",
+  test: isQuantity,
+  emittedFrom: exported("isQuantity"),
+  message: "must be a {value:text}, is {actual}",
+});

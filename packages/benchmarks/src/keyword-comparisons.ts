@@ -1,0 +1,146 @@
+import {
+  and,
+  atLeast,
+  atMost,
+  defineKeyword,
+  has,
+  type Keyword,
+  length,
+  nonNegativeInteger,
+  number,
+  self,
+  size,
+  strings,
+  T,
+  test,
+} from "@argot/core/keyword";
+import type { Json } from "./json.js";
+
+/** A standard keyword and keywords of a third party that mean the same, one for each way to say it. */
+export interface Comparison {
+  /** The standard keyword's name. */
+  readonly name: string;
+  /** The keywords' value. */
+  readonly value: Json;
+  /** Arrays, of whose items each is judged. */
+  readonly instances: readonly (readonly Json[])[];
+  readonly keywords: Readonly<Record<"test" | "holds" | "lower", Keyword>>;
+}
+
+const id = (rung: string): string => `https://example.com/keyword/${rung}`;
+
+/**
+ * Mostly arrays that are valid as a whole, and one whose last item is not, so that nothing can be known beforehand. They are
+ * parsed, as data are.
+ */
+function arraysOf(valid: (i: number) => Json, invalid: Json): readonly (readonly Json[])[] {
+  const arrays = [
+    ...Array.from({ length: 7 }, (_, at) => Array.from({ length: 100 }, (__, i) => valid(at + i))),
+    [...Array.from({ length: 99 }, (_, i) => valid(i)), invalid],
+  ];
+  return JSON.parse(JSON.stringify(arrays)) as typeof arrays;
+}
+
+/** Counts, which few texts need: apart, so that what all need is small enough to be inlined. */
+function hasAtMost(text: string, max: number): boolean {
+  let characters = 0;
+  for (const character of text) if (character !== "" && ++characters > max) return false;
+  return true;
+}
+
+export const comparisons: readonly Comparison[] = [
+  {
+    name: "minimum",
+    value: 10,
+    instances: arraysOf((i) => 10 + i, 9),
+    keywords: {
+      test: defineKeyword({ id: id("test"), value: number, applies: T.number, test: (value, min) => value >= min }),
+      holds: defineKeyword({ id: id("holds"), value: number, applies: T.number, holds: (min) => atLeast(self, min) }),
+      lower: defineKeyword({
+        id: id("lower"),
+        value: number,
+        applies: T.number,
+        lower: (k) => test(atLeast(self, k.value)),
+      }),
+    },
+  },
+  {
+    name: "maxLength",
+    value: 12,
+    instances: arraysOf((i) => `text ${i % 50} ${"é".repeat(i % 5)}`, "a text that is too long"),
+    keywords: {
+      test: defineKeyword({
+        id: id("test"),
+        value: nonNegativeInteger,
+        applies: T.string,
+        // A character is one or two units.
+        test: (text, max) => text.length <= max || (text.length <= 2 * max && hasAtMost(text, max)),
+      }),
+      holds: defineKeyword({
+        id: id("holds"),
+        value: nonNegativeInteger,
+        applies: T.string,
+        holds: (max) => atMost(length, max),
+      }),
+      lower: defineKeyword({
+        id: id("lower"),
+        value: nonNegativeInteger,
+        applies: T.string,
+        lower: (k) => test(atMost(length, k.value)),
+      }),
+    },
+  },
+  {
+    name: "minProperties",
+    value: 3,
+    instances: arraysOf((i) => ({ a: i, b: "x", c: null }), { a: 1 }),
+    keywords: {
+      test: defineKeyword({
+        id: id("test"),
+        value: nonNegativeInteger,
+        applies: T.object,
+        test: (object, min) => Object.keys(object).length >= min,
+      }),
+      holds: defineKeyword({
+        id: id("holds"),
+        value: nonNegativeInteger,
+        applies: T.object,
+        holds: (min) => atLeast(size, min),
+      }),
+      lower: defineKeyword({
+        id: id("lower"),
+        value: nonNegativeInteger,
+        applies: T.object,
+        lower: (k) => test(atLeast(size, k.value)),
+      }),
+    },
+  },
+  {
+    name: "required",
+    value: ["a", "b"],
+    instances: arraysOf((i) => ({ a: i, b: "x", c: null }), { a: 1 }),
+    keywords: {
+      test: defineKeyword({
+        id: id("test"),
+        value: strings,
+        applies: T.object,
+        test: (object, names) => {
+          for (let i = 0; i < names.length; i++) if (!Object.hasOwn(object, names[i] as string)) return false;
+          return true;
+        },
+      }),
+      holds: defineKeyword({
+        id: id("holds"),
+        value: strings,
+        applies: T.object,
+        holds: (names) => and(names.map(has)),
+      }),
+      lower: defineKeyword({
+        id: id("lower"),
+        value: strings,
+        applies: T.object,
+        lower: (k) => test(and(k.value.map(has))),
+      }),
+    },
+  },
+];
