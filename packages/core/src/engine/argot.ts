@@ -17,6 +17,11 @@ export interface CoreOptions {
   readonly dialect?: string;
   /** Vocabularies for meta-schemas to list in `$vocabulary`, besides those of `dialects`. */
   readonly vocabularies?: readonly Vocabulary[];
+  /**
+   * Whether schemas are refused that have members which are no keywords, in every dialect, but for those that begin with
+   * `x-`. When not said, such members are annotations, unless the dialect refuses them by itself.
+   */
+  readonly strict?: boolean;
   /** How verdicts are reached. `"auto"`, when not said; without a backend it is `"loop"`. */
   readonly tier?: Tier;
   /** Compiles plans, where there is one. */
@@ -94,7 +99,8 @@ export function createArgot(options: CoreOptions): Argot {
 
 const tiers: readonly string[] = ["auto", "loop", "compiled", "assembled"] satisfies Tier[];
 
-function install({ dialects, dialect, vocabularies = [] }: CoreOptions): Installed {
+function install({ dialects: given, dialect, vocabularies = [], strict = false }: CoreOptions): Installed {
+  const dialects = strict ? given.map(refusingUnknown) : given;
   const [first] = dialects;
   if (!first) throw new DefinitionError("createArgot needs at least one dialect.");
   const byUri = new Map(dialects.flatMap((each) => [each.uri, ...each.aliases].map((uri) => [uri, each])));
@@ -104,3 +110,7 @@ function install({ dialects, dialect, vocabularies = [] }: CoreOptions): Install
   const all = [...dialects.flatMap((each) => each.vocabularies), ...vocabularies];
   return { dialects: byUri, vocabularies: new Map(all.map((each) => [each.uri, each])), fallback };
 }
+
+/** The dialect where members that are no keywords are refused; what it refuses already stays with it. */
+const refusingUnknown = (dialect: Dialect): Dialect =>
+  dialect.admits ? dialect : { ...dialect, admits: (name) => name.startsWith("x-") };

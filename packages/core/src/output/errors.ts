@@ -2,7 +2,7 @@ import { pointerTo } from "../json/pointer.js";
 import { typeName, typeNames } from "../json/types.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import { inPlace } from "../plan/walk.js";
-import { closest } from "./closest.js";
+import { closest } from "../json/closest.js";
 import type { Locations } from "./locations.js";
 import { meantOf, type NoneMeant } from "./meant.js";
 import { fill } from "./message.js";

@@ -1,5 +1,5 @@
 import type { Rule } from "../plan/ops.js";
-import { closest } from "./closest.js";
+import { closest } from "../json/closest.js";
 import type { Telling } from "./errors.js";
 import type { Statements } from "./statement.js";
 

@@ -17,7 +17,7 @@ export type FindDialect = (uri: string, place: Place) => Dialect;
  * and nowhere else. Schemas of any depth.
  *
  * @throws SchemaError for an unknown dialect, an identifier that is given twice or is no URI, or a member that is no
- *   keyword where the dialect allows no others.
+ *   keyword where others are refused.
  */
 export function indexDocument(document: SchemaDocument, fallback: Dialect, find: FindDialect): void {
   const pending: Pending[] = [{ json: document.root, enclosing: undefined, pointer: "", documentPointer: "" }];

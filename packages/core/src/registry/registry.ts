@@ -5,8 +5,10 @@ import { snapshot } from "../json/snapshot.js";
 import { isObject, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
 import { asRequired, type Dialect, defineDialect, type Vocabulary } from "../keyword/dialect.js";
+import { dialectMember } from "./declared-dialect.js";
 import { indexDocument } from "./index-document.js";
 import type { Place, SchemaDocument, SchemaResource } from "./resource.js";
+import { installedInstead } from "./suggestion.js";
 
 /** Relative URIs are resolved against this one, and documents without a URI are numbered under it. */
 export const anonymousBase = "argot:/";
@@ -224,11 +226,11 @@ export class Registry {
     const normal = isAbsoluteUri(uri) ? resolveUri(uri, uri) : uri;
     const known = this.#installed.dialects.get(normal) ?? this.#dialects.get(normal);
     if (known) return known;
-    const at = { uri: place.resource.uri, pointer: place.pointer, keyword: "$schema" };
+    const at = { uri: place.resource.uri, pointer: place.pointer, keyword: dialectMember };
     const metaSchema = this.#find(normal);
     if (!metaSchema) {
-      const installed = [...this.#installed.dialects.keys()].join(", ");
-      throw new SchemaError("unknown-dialect", at, `the dialect ${uri} is not known; installed are ${installed}`);
+      const instead = installedInstead(normal, this.#installed.dialects.keys());
+      throw new SchemaError("unknown-dialect", at, `the dialect ${uri} is not known${instead}`);
     }
     const dialect = this.#describedBy(metaSchema, normal, at);
     this.#dialects.set(normal, dialect);
@@ -249,10 +251,11 @@ export class Registry {
       const vocabulary = this.#installed.vocabularies.get(vocabularyUri);
       if (vocabulary) spoken.push(required ? asRequired(vocabulary) : vocabulary);
       else if (required) {
+        const instead = installedInstead(vocabularyUri, this.#installed.vocabularies.keys());
         throw new SchemaError(
           "unknown-vocabulary",
           at,
-          `the dialect ${uri} requires the vocabulary ${vocabularyUri}, which is not installed`,
+          `the dialect ${uri} requires the vocabulary ${vocabularyUri}, which is not installed${instead}`,
         );
       }
     }
