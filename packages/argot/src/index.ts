@@ -23,6 +23,7 @@ export {
   outputFormats,
   type Outputs,
   type OutputUnit,
+  removeKeywords,
   replaceKeywords,
   SchemaError,
   type SchemaErrorCode,

@@ -29,6 +29,12 @@ export function closest(
   return best;
 }
 
+/** Ends a sentence that refuses a name with the one that was probably meant, where there is one. */
+export function didYouMean(name: string, known: Iterable<string>): string | undefined {
+  const meant = closest(name, known);
+  return meant === undefined ? undefined : `; did you mean "${meant}"?`;
+}
+
 /** The number of single changes from one text to another, as far as it is not above `limit`. */
 function letterDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return Infinity;

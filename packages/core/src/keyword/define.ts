@@ -160,6 +160,10 @@ function goalOf<V, A extends TypeSet>(
 const listed = <A extends object>(one: A | readonly A[] | undefined): readonly A[] =>
   one === undefined ? [] : Array.isArray(one) ? one : [one as A];
 
+/** Whether a value is what `defineKeyword` makes. */
+export const isKeyword = (value: unknown): value is Keyword =>
+  isObject(value) && typeof value["lower"] === "function" && value["messages"] instanceof Map;
+
 // Definitions also come from JavaScript, where no compiler has looked at them.
 function check(definition: object): void {
   const { id, value, applies, annotation, message, variant, emittedFrom, ...rest } = definition as Record<

@@ -4,11 +4,12 @@ import { pointerTo, tokensOf } from "../json/pointer.js";
 import { snapshot } from "../json/snapshot.js";
 import { isObject, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
-import { asRequired, type Dialect, defineDialect, type Vocabulary } from "../keyword/dialect.js";
+import { type Dialect, defineDialect } from "../keyword/dialect.js";
+import { asRequired, type Vocabulary } from "../keyword/vocabulary.js";
 import { dialectMember } from "./declared-dialect.js";
+import { installedInstead } from "./installed.js";
 import { indexDocument } from "./index-document.js";
 import type { Place, SchemaDocument, SchemaResource } from "./resource.js";
-import { installedInstead } from "./suggestion.js";
 
 /** Relative URIs are resolved against this one, and documents without a URI are numbered under it. */
 export const anonymousBase = "argot:/";
@@ -248,7 +249,8 @@ export class Registry {
     if (!metaSchema.vocabularies) return defineDialect({ ...described, vocabularies: own });
     const spoken: Vocabulary[] = [];
     for (const [vocabularyUri, required] of metaSchema.vocabularies) {
-      const vocabulary = this.#installed.vocabularies.get(vocabularyUri);
+      const vocabulary =
+        own.find((each) => each.uri === vocabularyUri) ?? this.#installed.vocabularies.get(vocabularyUri);
       if (vocabulary) spoken.push(required ? asRequired(vocabulary) : vocabulary);
       else if (required) {
         const instead = installedInstead(vocabularyUri, this.#installed.vocabularies.keys());

@@ -1,9 +1,9 @@
 import { SchemaError } from "../errors/schema-error.js";
+import { didYouMean } from "../json/closest.js";
 import { pointerTo } from "../json/pointer.js";
 import { isObject } from "../json/types.js";
 import { dialectMember } from "./declared-dialect.js";
 import type { Place } from "./resource.js";
-import { didYouMean } from "./suggestion.js";
 
 /**
  * Refuses a schema with a member that is no keyword, where its dialect says that this member cannot be an annotation
