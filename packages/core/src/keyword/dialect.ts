@@ -1,7 +1,7 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { isObject, type Json } from "../json/types.js";
 import type { Keyword } from "./define.js";
-import { canBeSchema, refuseOtherMembers, requireObject, requireUri, shown } from "./faults.js";
+import { canBeSchema, refusalIn, refuseOtherMembers, requireObject, requireUri, shown } from "./faults.js";
 import { isVocabulary, type Vocabulary } from "./vocabulary.js";
 
 /** A keyword with the name it has in a dialect and the vocabulary that it comes from. */
@@ -150,9 +150,7 @@ const members: readonly string[] = [
 function refuseWrong(definition: unknown): void {
   requireObject("A dialect", definition);
   const { uri, aliases = [], base, metaSchema, core, vocabularies } = definition;
-  const refuse = (reason: string): never => {
-    throw new DefinitionError(`Dialect ${String(uri)}: ${reason}`);
-  };
+  const refuse = refusalIn(`Dialect ${String(uri)}`);
   requireUri("A dialect", withoutEmptyFragment(uri), "https://example.com/dialect/units");
   // A dialect that is spread into a definition brings its keywords along.
   refuseOtherMembers(`Dialect ${uri as string}`, definition, [...members, "keywords"]);

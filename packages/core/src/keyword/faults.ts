@@ -12,6 +12,16 @@ export function shown(value: unknown): string {
   return typeof value === "object" && value !== null ? "an object" : String(value);
 }
 
+/** Throws a sentence about a definition. */
+export type Refuse = (reason: string) => never;
+
+/** Refuses a definition that is known by `whose`. */
+export const refusalIn =
+  (whose: string): Refuse =>
+  (reason) => {
+    throw new DefinitionError(`${whose}: ${reason}`);
+  };
+
 /** Refuses what is no object where a definition is wanted. */
 export function requireObject(what: string, definition: unknown): asserts definition is Record<string, unknown> {
   if (!isObject(definition)) throw new DefinitionError(`${what} is defined by an object; got ${shown(definition)}.`);
@@ -35,3 +45,9 @@ export function refuseOtherMembers(whose: string, definition: object, known: rea
 
 /** Whether a document can be a schema. */
 export const canBeSchema = (document: unknown): boolean => isObject(document) || typeof document === "boolean";
+
+/** Refuses a function that answers later: what it returns at once counts as true, whatever it comes to. */
+export function refuseAsync(call: object, name: string, refuse: Refuse): void {
+  const kind = Object.prototype.toString.call(call).slice("[object ".length, -1);
+  if (kind !== "Function") refuse(`\`${name}\` must be a function that returns its answer; it is an ${kind}.`);
+}

@@ -1,7 +1,6 @@
-import { DefinitionError } from "../errors/definition-error.js";
 import { isObject, type Json } from "../json/types.js";
 import { isKeyword, type Keyword } from "./define.js";
-import { canBeSchema, refuseOtherMembers, requireObject, requireUri, shown } from "./faults.js";
+import { canBeSchema, refusalIn, refuseOtherMembers, requireObject, requireUri, shown } from "./faults.js";
 
 /** Keywords under the names that schemas use, identified by a URI. */
 export interface Vocabulary {
@@ -43,7 +42,7 @@ export function defineVocabulary(definition: VocabularyDefinition): Vocabulary {
   requireObject("A vocabulary", definition);
   const { uri, metaSchema, supersedes = [] } = definition;
   requireUri("A vocabulary", uri, "https://example.com/vocab/units");
-  const refuse = refusalIn(uri);
+  const refuse = refusalIn(`Vocabulary ${uri}`);
   refuseOtherMembers(`Vocabulary ${uri}`, definition, members);
   if (metaSchema !== undefined && !canBeSchema(metaSchema))
     refuse(`\`metaSchema\` must be a document: an object or a boolean; got ${shown(metaSchema)}.`);
@@ -65,14 +64,8 @@ const members: readonly string[] = [
   "supersedes",
 ] satisfies (keyof VocabularyDefinition)[];
 
-const refusalIn =
-  (uri: string) =>
-  (reason: string): never => {
-    throw new DefinitionError(`Vocabulary ${uri}: ${reason}`);
-  };
-
 function keywordsOf(uri: string, member: string, named: unknown): ReadonlyMap<string, Keyword> {
-  const refuse = refusalIn(uri);
+  const refuse = refusalIn(`Vocabulary ${uri}`);
   if (!isObject(named)) refuse(`\`${member}\` must be keywords by name, such as { unit }; got ${shown(named)}.`);
   const keywords = new Map(named instanceof Map ? (named as Map<string, Keyword>) : Object.entries(named as object));
   for (const [name, keyword] of keywords)
@@ -86,7 +79,7 @@ function refuseSharedIds(uri: string, keywords: ReadonlyMap<string, Keyword>): v
   for (const [name, keyword] of keywords) {
     const other = names.get(keyword.id);
     if (other !== undefined && keywords.get(other) !== keyword)
-      refusalIn(uri)(`"${other}" and "${name}" are different keywords with one id, ${keyword.id}.`);
+      refusalIn(`Vocabulary ${uri}`)(`"${other}" and "${name}" are different keywords with one id, ${keyword.id}.`);
     names.set(keyword.id, name);
   }
 }

@@ -1,3 +1,4 @@
+import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError, type SchemaPlace } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject, T, type TypeSet } from "../json/types.js";
@@ -168,7 +169,7 @@ class PlacedContext implements ParseContext {
   subschema(): Edge {
     const target = this.#lowering.registry.descend(this.#place, this.#path);
     if (target) return { target: this.#lowering.blockOf(target), via: this.#path };
-    throw new TypeError(`A shape parses a subschema at ${pointerOf(this.#path)}, where there is none.`);
+    throw new DefinitionError(`A shape parses a subschema at ${pointerOf(this.#path)}, where there is none.`);
   }
 
   reference(uriReference: string): Edge {
@@ -243,7 +244,7 @@ function combined<Out>(facet: Facet<never, Out>, provisions: readonly Provision[
 function reportOf(keyword: Keyword, reading: Reading<unknown>, goal: Goal): Report | undefined {
   if (keyword.messages.size === 0) return undefined;
   const variant = keyword.variant(reading, goal);
-  const template = keyword.messages.get(variant);
+  const template = variant === undefined ? undefined : keyword.messages.get(variant);
   if (template === undefined) return undefined;
   return { id: variant ? `${keyword.id}#${variant}` : keyword.id, template, data: { value: reading.json } };
 }

@@ -1,3 +1,5 @@
+import { placeholder } from "../plan/placeholder.js";
+
 const longest = 120;
 
 /** A message with gaps, ready to be filled: texts, and between each two of them a gap. */
@@ -55,7 +57,6 @@ function filling(datum: unknown, form: string | undefined): string {
   return cut(datum.map((part) => show(part, form === "text")).join(", "));
 }
 
-const placeholder = /\{(\w+)(?::([^}]*))?\}/g;
 /** The same without groups, which `split` would add to its answer. */
 const anyPlaceholder = /\{\w+(?::[^}]*)?\}/;
 

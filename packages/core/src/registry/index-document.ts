@@ -1,3 +1,4 @@
+import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError } from "../errors/schema-error.js";
 import { pointerTo } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
@@ -167,5 +168,7 @@ const noContext: ParseContext = {
   within: () => noContext,
 };
 function refuse(): never {
-  throw new TypeError("A keyword that gives a schema its identity cannot hold subschemas, references or patterns.");
+  throw new DefinitionError(
+    "A keyword that gives a schema its identity cannot hold subschemas, references or patterns.",
+  );
 }
