@@ -29,6 +29,8 @@ export interface Reading<V> {
   readonly value: V;
   /** The keyword's value as it stands in the schema. */
   readonly json: Json;
+  /** A schema that holds of everything: what it is applied to counts as evaluated, and nothing is asked of it. */
+  readonly anything: Edge;
   /** What the keywords of this schema object provided for a facet. */
   read<Out>(facet: Facet<never, Out>): Out;
   /** What the keywords of another schema object provided for a facet: of the one that an edge leads to. */

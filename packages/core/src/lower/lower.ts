@@ -215,6 +215,7 @@ class PlacedReading implements Reading<unknown> {
   /** What the keyword provides itself. */
   readonly provided: readonly Provision[];
   readonly #lowering: Lowering;
+  readonly #place: Place;
   readonly #siblings: readonly Provision[];
 
   /** @param siblings - What all keywords of the schema object provide: complete once each of them has been read. */
@@ -224,7 +225,14 @@ class PlacedReading implements Reading<unknown> {
     this.json = (place.json as JsonObject)[named.name] as Json;
     this.provided = named.keyword.provide(value);
     this.#lowering = lowering;
+    this.#place = place;
     this.#siblings = siblings;
+  }
+
+  get anything(): Edge {
+    const { resource, pointer } = this.#place;
+    const via = [this.named.name];
+    return { target: this.#lowering.blockOf({ resource, pointer: pointer + pointerOf(via), json: true }), via };
   }
 
   read<Out>(facet: Facet<never, Out>): Out {
