@@ -102,7 +102,8 @@ test("a facet gives what it combines", () => {
 
 test("a definition has one meaning, and a test to say where it is exported", () => {
   // @ts-expect-error: two meanings
-  defineKeyword({ id, value: boolean, test: () => true, holds: () => is(T.string) });
+  expectTypeOf(defineKeyword({ id, value: boolean, test: () => true, holds: () => is(T.string) })).toBeObject();
+  const emittedFrom = { specifier: "my-keywords", name: "even" };
   // @ts-expect-error: what is exported is a test
-  defineKeyword({ id, value: boolean, holds: () => is(T.string), emittedFrom: { specifier: "a", name: "b" } });
+  expectTypeOf(defineKeyword({ id, value: boolean, holds: () => is(T.string), emittedFrom })).toBeObject();
 });
