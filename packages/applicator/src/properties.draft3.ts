@@ -34,7 +34,7 @@ export const propertiesDraft3: Keyword<ReadonlyMap<string, Edge>> = defineKeywor
   },
   message: { missing: "must have all required properties, lacks {missing}" },
   // What is wrong with a property that is there, its schema says.
-  variant: (_, { op }) => (op === "test" ? "missing" : ""),
+  variant: (_, { op }) => (op === "test" ? "missing" : undefined),
 });
 
 /** Whether a schema says so itself or inherits it. Schemas may inherit from one another in circles. */

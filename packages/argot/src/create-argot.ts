@@ -59,6 +59,12 @@ export interface ArgotOptions {
    */
   readonly formats?: FormatsOption;
   /**
+   * Whether schemas are refused that have members which are no keywords, in every dialect, but for those that begin with
+   * `x-`: a mistyped keyword places no constraint otherwise. When not said, only v1 refuses them, and elsewhere they are
+   * annotations.
+   */
+  readonly strict?: boolean;
+  /**
    * How verdicts are reached: by the evaluation loop, by compiled code, by functions assembled without generating code,
    * or (`"auto"`, when not said) by the loop at first and, once it is worth it, by compiled code where the host allows
    * code generation and by assembled functions elsewhere. The answers are the same.
@@ -82,6 +88,7 @@ export function createArgot({
   dialects = [],
   vocabularies = [],
   formats,
+  strict = false,
   tier = "auto",
   content = "annotate",
 }: ArgotOptions = {}): Argot {
@@ -94,6 +101,7 @@ export function createArgot({
     dialect: Object.hasOwn(standard, dialect) ? standard[dialect as DialectName].uri : dialect,
     pin,
     vocabularies: [assertion, ...vocabularies],
+    strict,
     tier,
     backend: { optimise: verdictPlan, compile, assemble, explain },
   });

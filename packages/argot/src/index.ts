@@ -27,6 +27,7 @@ export {
   outputFormats,
   type Outputs,
   type OutputUnit,
+  removeKeywords,
   replaceKeywords,
   SchemaError,
   type SchemaErrorCode,

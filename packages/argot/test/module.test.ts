@@ -1,7 +1,7 @@
 // Modules that are made ahead of time: the official suite runs through them, and they say what validators say.
 import { fileURLToPath } from "node:url";
 import { createArgot as createArgotOf, defineDialect, defineVocabulary } from "@argot/core";
-import { defineKeyword, nonNegativeInteger, plain, T } from "@argot/core/keyword";
+import { defineKeyword, type Keyword, nonNegativeInteger, plain, T } from "@argot/core/keyword";
 import { v1Lenient } from "@argot/dialects/v1";
 import { addRemotes, findSuite, readSuite } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
@@ -308,7 +308,7 @@ describe("a module", () => {
 });
 
 describe("keywords of one's own", () => {
-  const argotOf = (keyword: Parameters<typeof defineVocabulary>[0]["keywords"][string]): Argot => {
+  const argotOf = (keyword: Keyword): Argot => {
     const core = defineVocabulary({ uri: "https://example.com/vocabulary", keywords: { size: keyword } });
     return createArgotOf({
       dialects: [defineDialect({ uri: "https://example.com/dialect", core, vocabularies: [core] })],

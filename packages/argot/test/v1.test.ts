@@ -75,7 +75,7 @@ describe("unknown keywords", () => {
       code: "unknown-keyword",
       pointer: "/propreties",
       keyword: "propreties",
-      reason: `"propreties" is no keyword of ${$schema}, which allows no others`,
+      reason: `"propreties" is no keyword of ${$schema}; did you mean "properties"?`,
     });
     expect(refusal({ $defs: { a: { items: { minimun: 1 } } } })).toMatchObject({
       code: "unknown-keyword",

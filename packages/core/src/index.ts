@@ -9,16 +9,19 @@ export { parseJson, stringifyJson } from "./json/text.js";
 export type { Json, JsonObject } from "./json/types.js";
 export type { Keyword } from "./keyword/define.js";
 export {
-  addVocabularies,
   type CompiledCheck,
   defineDialect,
-  defineVocabulary,
   type Dialect,
   type DialectDefinition,
   type NamedKeyword,
-  replaceKeywords,
-  type Vocabulary,
 } from "./keyword/dialect.js";
+export { addVocabularies, removeKeywords, replaceKeywords } from "./keyword/variations.js";
+export {
+  defineVocabulary,
+  type NamedKeywords,
+  type Vocabulary,
+  type VocabularyDefinition,
+} from "./keyword/vocabulary.js";
 export type { Annotation, Annotations } from "./output/annotations.js";
 export type { ValidationIssue } from "./output/errors.js";
 export type { EvaluationHead, EvaluationUnit } from "./output/evaluation-unit.js";

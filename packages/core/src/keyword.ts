@@ -13,16 +13,19 @@ export {
   type Reading,
 } from "./keyword/define.js";
 export {
-  addVocabularies,
   type CompiledCheck,
   defineDialect,
-  defineVocabulary,
   type Dialect,
   type DialectDefinition,
   type NamedKeyword,
-  replaceKeywords,
-  type Vocabulary,
 } from "./keyword/dialect.js";
+export { addVocabularies, removeKeywords, replaceKeywords } from "./keyword/variations.js";
+export {
+  defineVocabulary,
+  type NamedKeywords,
+  type Vocabulary,
+  type VocabularyDefinition,
+} from "./keyword/vocabulary.js";
 export { defineFacet, type Facet, type Provision, single } from "./keyword/facet.js";
 export { containsQuota, memberClaims, prefixLength, presence, type Wording, wordings } from "./keyword/facets.js";
 export type { ParseContext, Path, Shape, ShapeProblem } from "./keyword/shape.js";

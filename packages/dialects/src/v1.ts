@@ -20,13 +20,19 @@ export const v1: Dialect = defineDialect({
   aliases: ["https://json-schema.org/v1/2026"],
   metaSchema: metaSchemas.transitional,
   check,
+  extendedBy: metaSchemas.extendedBy(metaSchemas.transitional),
   core: defineVocabulary({ uri, keywords: { ...v1Keywords, format: knownFormatAssertion(draft201909Formats) } }),
   vocabularies: [],
   admits: (name) => name.startsWith("x-"),
 });
 
 /** V1 to the letter: `$dynamicRef` is a name, and `"#name"` is refused. */
-export const v1Strict: Dialect = defineDialect({ ...v1, metaSchema: metaSchemas.metaSchema, check: undefined });
+export const v1Strict: Dialect = defineDialect({
+  ...v1,
+  metaSchema: metaSchemas.metaSchema,
+  check: undefined,
+  extendedBy: metaSchemas.extendedBy(metaSchemas.metaSchema),
+});
 
 /**
  * V1 for schemas that come from older drafts: members that are no keywords are annotations, and so is `format`;
@@ -36,6 +42,7 @@ export const v1Lenient: Dialect = defineDialect({
   ...v1,
   metaSchema: metaSchemas.extensible,
   check: undefined,
+  extendedBy: undefined,
   core: defineVocabulary({ uri, keywords: { ...v1Keywords, format, ...compatibility } }),
   vocabularies: [],
   admits: undefined,

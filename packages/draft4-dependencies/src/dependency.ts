@@ -28,4 +28,5 @@ export const demandsOf = (dependencies: ReadonlyMap<string, Dependency>): Goal[]
 export const dependencyMessage = { names: "must also have {missing}, since it has {present}" } as const;
 
 /** A schema that fails speaks for itself. */
-export const dependencyVariant = (_: unknown, { op }: Goal): string => (op === "test" ? "names" : "");
+export const dependencyVariant = (_: unknown, { op }: Goal): string | undefined =>
+  op === "test" ? "names" : undefined;

@@ -55,14 +55,20 @@ export function defineFormat<const A extends TypeSet = typeof T.string>(definiti
   };
 }
 
+const members: readonly string[] = ["applies", "message", "test", "holds", "emittedFrom"];
+
 // Definitions also come from JavaScript, where no compiler has looked at them.
-function check(definition: object): void {
-  const { applies, message, test, holds, emittedFrom } = definition as Record<string, unknown>;
+function check(definition: unknown): void {
+  if (!isObject(definition)) return refuse("to be defined by an object");
+  const other = Object.keys(definition).find((name) => !members.includes(name));
+  if (other !== undefined) refuse(`no "${other}"; there are ${members.join(", ")}`);
+  const { applies, message, test, holds, emittedFrom } = definition;
   if (typeof message !== "string") refuse('a `message`, such as "must be an e-mail address"');
   if (applies !== undefined && (typeof applies !== "number" || applies === 0 || (applies & T.any) !== applies))
     refuse("`applies` to be a type of `T`, or several joined with `|`");
   if ((test === undefined) === (holds === undefined)) refuse("one of `test` and `holds`");
-  if (test !== undefined && typeof test !== "function") refuse("`test` to be a function");
+  if (test !== undefined && Object.prototype.toString.call(test) !== "[object Function]")
+    refuse("`test` to be a function that returns its answer");
   if (holds !== undefined && !(isObject(holds) && typeof holds["op"] === "string"))
     refuse("`holds` to be a predicate, such as `atMost(length, 8)`");
   if (emittedFrom === undefined) return;

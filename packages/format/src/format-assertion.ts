@@ -43,7 +43,7 @@ function asserted(formats: Formats, value: Shape<string>): Keyword<string> {
       return known ? { op: "test", pred: predicateOf(known, name) } : { op: "nothing" };
     },
     message: Object.fromEntries(Object.entries(formats).map(([name, { message }]) => [name, message])),
-    variant: ({ value: name }) => name,
+    variant: ({ value: name }) => (find(name) ? name : undefined),
   });
 }
 

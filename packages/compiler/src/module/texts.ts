@@ -92,6 +92,7 @@ export const declarations: readonly Declaration[] = [
   { name: "innersOf", needs: ["isMissed","likelyOf","mostNested","nearestOf","standingOf"], text: "function innersOf(e,{within:t},n,r){if(n>0||r===mostNested)return likelyOf(e,t);const i=t.map((t,n)=>standingOf(e,t,n,r+1)).filter(e=>!isMissed(e));const a=i.length===0?void 0:t[nearestOf(i).at];return a?[a]:t}" },
   { name: "likelyOf", needs: ["missesValue"], text: "function likelyOf(e,t){const n=t.filter(t=>!missesValue(e,t));return n.length>0?n:t}" },
   { name: "missesValue", needs: [], text: "function missesValue(e,t){const n=[t];for(let t=n.pop();t;t=n.pop())for(const{at:r,within:i}of t.failures){const a=e.of(t.block)[r]?.rule.goal;if(a?.op===`test`&&(a.pred.op===`is`||a.pred.op===`among`))return true;if(a?.op===`all`)n.push(...i)}return false}" },
+  { name: "placeholder", needs: [], text: "const placeholder=/\\{(\\w+)(?::([^}]*))?\\}/g;" },
   { name: "longest", needs: [], text: "const longest=120;" },
   { name: "templateOf", needs: ["anyPlaceholder","placeholder"], text: "function templateOf(e){const t=Array.from(e.matchAll(placeholder),([,e=``,t])=>({name:e,form:t}));return{texts:e.split(anyPlaceholder),gaps:t}}" },
   { name: "fill", needs: ["filling"], text: "function fill({texts:e,gaps:t},n){let r=e[0]??``;for(let i=0;i<t.length;i++){const{name:a,form:o}=t[i];r+=filling(n[a],o)+(e[i+1]??``)}return r}" },

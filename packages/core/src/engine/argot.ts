@@ -1,10 +1,12 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError } from "../errors/schema-error.js";
-import type { Dialect, Vocabulary } from "../keyword/dialect.js";
+import type { Dialect } from "../keyword/dialect.js";
+import type { Vocabulary } from "../keyword/vocabulary.js";
 import { lower } from "../lower/lower.js";
-import { anonymousBase, type Installed, Registry } from "../registry/registry.js";
+import { anonymousBase, Registry } from "../registry/registry.js";
 import type { Place } from "../registry/resource.js";
 import { SchemaChecker } from "./check.js";
+import { install } from "./install.js";
 import type { Plan } from "../plan/ops.js";
 import type { Backend, Tier } from "./tiers.js";
 import { createValidator, type Validator } from "./validator.js";
@@ -23,6 +25,11 @@ export interface CoreOptions {
   readonly pin?: boolean;
   /** Vocabularies for meta-schemas to list in `$vocabulary`, besides those of `dialects`. */
   readonly vocabularies?: readonly Vocabulary[];
+  /**
+   * Whether schemas are refused that have members which are no keywords, in every dialect, but for those that begin with
+   * `x-`. When not said, such members are annotations, unless the dialect refuses them by itself.
+   */
+  readonly strict?: boolean;
   /** How verdicts are reached. `"auto"`, when not said; without a backend it is `"loop"`. */
   readonly tier?: Tier;
   /** Compiles plans, where there is one. */
@@ -83,7 +90,7 @@ export interface DocumentPlace {
 /**
  * Makes an Argot of chosen dialects.
  *
- * @throws DefinitionError when there is no dialect, or `dialect` names none of them.
+ * @throws DefinitionError when there is no dialect, two have one URI, or `dialect` names none of them.
  */
 export function createArgot(options: CoreOptions): Argot {
   const registry = Registry.of(install(options)).layer();
@@ -128,14 +135,3 @@ export function createArgot(options: CoreOptions): Argot {
 }
 
 const tiers: readonly string[] = ["auto", "loop", "compiled", "assembled"] satisfies Tier[];
-
-function install({ dialects, dialect, pin = false, vocabularies = [] }: CoreOptions): Installed {
-  const [first] = dialects;
-  if (!first) throw new DefinitionError("createArgot needs at least one dialect.");
-  const byUri = new Map(dialects.flatMap((each) => [each.uri, ...each.aliases].map((uri) => [uri, each])));
-  const fallback = dialect === undefined ? first : byUri.get(dialect.replace(/#$/, ""));
-  if (!fallback)
-    throw new DefinitionError(`The dialect ${dialect} is not among those given: ${[...byUri.keys()].join(", ")}.`);
-  const all = [...dialects.flatMap((each) => each.vocabularies), ...vocabularies];
-  return { dialects: byUri, vocabularies: new Map(all.map((each) => [each.uri, each])), fallback, pinned: pin };
-}

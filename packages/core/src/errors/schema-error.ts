@@ -16,7 +16,7 @@ export type SchemaErrorCode =
   | "unresolvable-reference"
   /** References that lead back to themselves without descending into the instance. */
   | "endless-reference"
-  /** A member of a schema that is no keyword, in a dialect that allows no others. */
+  /** A member of a schema that is no keyword, where the dialect or the Argot refuses others. */
   | "unknown-keyword"
   /** `$schema` names a dialect that is not installed and no document that was added. */
   | "unknown-dialect"

@@ -1,7 +1,13 @@
-import { DefinitionError } from "../errors/definition-error.js";
-import { isAbsoluteUri } from "../json/uri.js";
 import { isObject, type Json, T, type TypeSet } from "../json/types.js";
 import type { Edge, ExportedFrom, Goal, Pred } from "../plan/ops.js";
+import {
+  refuseOtherGoals,
+  refuseOtherIdentity,
+  refuseOtherPredicates,
+  refuseOtherProvisions,
+  refuseOtherVariant,
+} from "./check-answers.js";
+import { refuseWrongKeyword } from "./check-keyword.js";
 import type { Facet, Provision } from "./facet.js";
 import type { Shape } from "./shape.js";
 
@@ -23,6 +29,8 @@ export interface Reading<V> {
   readonly value: V;
   /** The keyword's value as it stands in the schema. */
   readonly json: Json;
+  /** A schema that holds of everything: what it is applied to counts as evaluated, and nothing is asked of it. */
+  readonly anything: Edge;
   /** What the keywords of this schema object provided for a facet. */
   read<Out>(facet: Facet<never, Out>): Out;
   /** What the keywords of another schema object provided for a facet: of the one that an edge leads to. */
@@ -46,6 +54,8 @@ export type InstanceOf<A extends TypeSet> = A extends typeof T.object
 export interface KeywordCommon<V, A extends TypeSet> {
   /** The keyword's own URI, independent of the name that a vocabulary gives it. Message ids derive from it. */
   readonly id: string;
+  /** What it means, for people: for editors, and for documentation that is made of vocabularies. Markdown. */
+  readonly doc?: string;
   /** The form of its value. */
   readonly value: Shape<V>;
   /** The types it speaks about, of {@link T}; it places no constraint on others. All, when not said. */
@@ -63,8 +73,8 @@ export interface KeywordCommon<V, A extends TypeSet> {
    * sentences go by name; `variant` picks. Without a message only what fails beneath is reported.
    */
   readonly message?: string | Readonly<Record<string, string>>;
-  /** The name of the message to use where this goal fails, one of those of `lower`; one that is not there means none. */
-  variant?(reading: Reading<V>, goal: Goal): string;
+  /** The name of the message to use where this goal fails, one of those of `lower`; `undefined` for none. */
+  variant?(reading: Reading<V>, goal: Goal): string | undefined;
 }
 
 /** Three rungs, each sugar for the next; at most one is given. With none, a keyword only annotates or informs. */
@@ -89,6 +99,8 @@ export type KeywordDefinition<V, A extends TypeSet = typeof T.any> = KeywordComm
 export interface Keyword<V = unknown> {
   /** The absolute URI that identifies it, whatever names vocabularies give it. */
   readonly id: string;
+  /** What it means, for people, in Markdown; `undefined` where its author did not say. */
+  readonly doc: string | undefined;
   /** The shape that its values must have, and by which they are read. */
   readonly value: Shape<V>;
   /** The types it speaks about, as bits of `T`; it holds of instances of every other type. */
@@ -105,36 +117,54 @@ export interface Keyword<V = unknown> {
   identify(value: V): Identity;
   /** What a value contributes to facets, for its siblings to read. */
   provide(value: V): readonly Provision[];
-  /** The key in `messages` of the template that reports the failures of a goal; it may be missing there. */
-  variant(reading: Reading<V>, goal: Goal): string;
+  /** The key in `messages` of the template that reports the failures of a goal; `undefined` where they are not reported. */
+  variant(reading: Reading<V>, goal: Goal): string | undefined;
   /** The goals that together are its meaning in this schema object; none where it places no constraint. */
   lower(reading: Reading<V>): readonly Goal[];
 }
 
 /**
- * Defines a keyword.
+ * Defines a keyword. What its functions return is looked at when a schema is compiled, and refused in the same way.
  *
  * @throws DefinitionError saying what is wrong with the definition.
  */
 export function defineKeyword<V, const A extends TypeSet = typeof T.any>(
   definition: KeywordDefinition<V, A>,
 ): Keyword<V> {
-  check(definition);
-  const { id, value, applies = T.any, masksSiblings = false, annotation, message } = definition;
+  refuseWrongKeyword(definition);
+  const { id, doc, value, applies = T.any, masksSiblings = false, annotation, message } = definition;
+  const messages = new Map(
+    message === undefined ? [] : typeof message === "string" ? [["", message]] : Object.entries(message),
+  );
   return {
     id,
+    doc,
     value,
     applies,
     masksSiblings,
     identifies: definition.identify !== undefined,
     annotation,
-    messages: new Map(
-      message === undefined ? [] : typeof message === "string" ? [["", message]] : Object.entries(message),
-    ),
-    identify: (parsed) => definition.identify?.(parsed) ?? {},
-    provide: (parsed) => listed(definition.provide?.(parsed)),
-    variant: (reading, goal) => definition.variant?.(reading, goal) ?? "",
-    lower: (reading) => listed(goalOf(definition, reading)),
+    messages,
+    identify(parsed) {
+      const identity = definition.identify?.(parsed) ?? {};
+      refuseOtherIdentity(id, identity);
+      return identity;
+    },
+    provide(parsed) {
+      const provisions = listed(definition.provide?.(parsed));
+      refuseOtherProvisions(id, provisions);
+      return provisions;
+    },
+    variant(reading, goal) {
+      if (!definition.variant) return "";
+      const picked = definition.variant(reading, goal);
+      return picked === undefined || messages.has(picked) ? picked : refuseOtherVariant(id, picked, messages);
+    },
+    lower(reading) {
+      const goals = listed(goalOf(definition, reading));
+      refuseOtherGoals(id, goals);
+      return goals;
+    },
   };
 }
 
@@ -145,6 +175,7 @@ function goalOf<V, A extends TypeSet>(
   if (definition.lower) return definition.lower(reading);
   if (definition.holds) {
     const pred = definition.holds(reading.value, reading);
+    if (pred !== undefined) refuseOtherPredicates(definition.id, "holds", pred);
     return pred && { op: "test", pred };
   }
   if (definition.test) {
@@ -160,55 +191,6 @@ function goalOf<V, A extends TypeSet>(
 const listed = <A extends object>(one: A | readonly A[] | undefined): readonly A[] =>
   one === undefined ? [] : Array.isArray(one) ? one : [one as A];
 
-// Definitions also come from JavaScript, where no compiler has looked at them.
-function check(definition: object): void {
-  const { id, value, applies, annotation, message, variant, emittedFrom, ...rest } = definition as Record<
-    string,
-    unknown
-  >;
-  if (typeof id !== "string" || !isAbsoluteUri(id)) {
-    throw new DefinitionError(
-      `A keyword needs an absolute URI as its id, such as "https://example.com/keyword/evenSize"; got ${JSON.stringify(id)}.`,
-    );
-  }
-  const refuse = (reason: string): never => {
-    throw new DefinitionError(`Keyword ${id}: ${reason}`);
-  };
-  if (
-    !isObject(value) ||
-    typeof value["parse"] !== "function" ||
-    typeof value["problem"] !== "function" ||
-    typeof value["places"] !== "function"
-  ) {
-    refuse("`value` must be a shape, such as `nonNegativeInteger` or `schema`.");
-  }
-  if (applies !== undefined && (typeof applies !== "number" || applies === 0 || (applies & T.any) !== applies)) {
-    refuse("`applies` must be a type of `T`, or several joined with `|`.");
-  }
-  if (annotation !== undefined && annotation !== "value" && annotation !== "applied") {
-    refuse('`annotation` must be "value" or "applied".');
-  }
-  const meanings = ["test", "holds", "lower"].filter((rung) => rest[rung] !== undefined);
-  if (meanings.length > 1) refuse(`give one of \`test\`, \`holds\` and \`lower\`, not ${meanings.join(" and ")}.`);
-  for (const name of ["test", "holds", "lower", "identify", "provide"]) {
-    if (rest[name] !== undefined && typeof rest[name] !== "function") refuse(`\`${name}\` must be a function.`);
-  }
-  if (emittedFrom !== undefined) {
-    if (rest["test"] === undefined) refuse("`emittedFrom` says where `test` is exported; there is no `test`.");
-    if (
-      !isObject(emittedFrom) ||
-      typeof emittedFrom["specifier"] !== "string" ||
-      typeof emittedFrom["name"] !== "string"
-    )
-      refuse('`emittedFrom` must be like { specifier: "my-keywords", name: "evenSize" }.');
-  }
-  if (
-    message !== undefined &&
-    typeof message !== "string" &&
-    !(isObject(message) && Object.values(message).every((text) => typeof text === "string"))
-  ) {
-    refuse("`message` must be a string, or strings by name.");
-  }
-  if (isObject(message) && typeof variant !== "function")
-    refuse("several messages need a `variant` function that picks one.");
-}
+/** Whether a value is what `defineKeyword` makes. */
+export const isKeyword = (value: unknown): value is Keyword =>
+  isObject(value) && typeof value["lower"] === "function" && value["messages"] instanceof Map;

@@ -1,21 +1,8 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { isObject, type Json } from "../json/types.js";
-import { isAbsoluteUri } from "../json/uri.js";
 import type { Keyword } from "./define.js";
-
-/** Keywords under the names that schemas use, identified by a URI. */
-export interface Vocabulary {
-  /** The absolute URI by which `$vocabulary` lists it. */
-  readonly uri: string;
-  /** The document that says what the values of these keywords must look like. */
-  readonly metaSchema: Json | undefined;
-  /** Keywords by the name that schemas use. */
-  readonly keywords: ReadonlyMap<string, Keyword>;
-  /** The keywords that mean something else where a meta-schema requires the vocabulary, by the name that schemas use. */
-  readonly whenRequired: ReadonlyMap<string, Keyword>;
-  /** The URIs of vocabularies that it says the same as, and more: a dialect that speaks it does without those. */
-  readonly supersedes: readonly string[];
-}
+import { canBeSchema, refusalIn, refuseOtherMembers, requireObject, requireUri, shown } from "./faults.js";
+import { isVocabulary, type Vocabulary } from "./vocabulary.js";
 
 /** A keyword with the name it has in a dialect and the vocabulary that it comes from. */
 export interface NamedKeyword {
@@ -47,42 +34,9 @@ export interface Dialect {
   readonly keywords: ReadonlyMap<string, NamedKeyword>;
   /** Whether a member that is no keyword is an annotation; it is refused otherwise. Without it, all are annotations. */
   readonly admits: ((name: string) => boolean) | undefined;
+  /** Makes the meta-schema of a dialect that is this one with more keywords; without it, that has the same one. */
+  readonly extendedBy: ((names: readonly string[]) => unknown) | undefined;
 }
-
-/**
- * Defines a vocabulary: a URI, keywords by name, and the meta-schema of their values.
- *
- * @throws DefinitionError when the URI is not absolute or a keyword is none.
- */
-export function defineVocabulary(definition: {
-  uri: string;
-  metaSchema?: unknown;
-  keywords: Readonly<Record<string, Keyword>>;
-  whenRequired?: Readonly<Record<string, Keyword>>;
-  supersedes?: readonly string[];
-}): Vocabulary {
-  const { uri, metaSchema, keywords, whenRequired = {}, supersedes = [] } = definition;
-  if (typeof uri !== "string" || !isAbsoluteUri(uri))
-    throw new DefinitionError(`A vocabulary needs an absolute URI; got ${JSON.stringify(uri)}.`);
-  for (const [name, keyword] of [...Object.entries(keywords), ...Object.entries(whenRequired)]) {
-    if (!isObject(keyword) || typeof keyword["lower"] !== "function") {
-      throw new DefinitionError(`Vocabulary ${uri}: "${name}" is not a keyword; make one with \`defineKeyword\`.`);
-    }
-  }
-  return {
-    uri,
-    metaSchema: metaSchema as Json | undefined,
-    keywords: new Map(Object.entries(keywords)),
-    whenRequired: new Map(Object.entries(whenRequired)),
-    supersedes,
-  };
-}
-
-/** The vocabulary as a dialect speaks it whose meta-schema requires it. */
-export const asRequired = (vocabulary: Vocabulary): Vocabulary => ({
-  ...vocabulary,
-  keywords: new Map([...vocabulary.keywords, ...vocabulary.whenRequired]),
-});
 
 /**
  * A meta-schema as code: given the leaf meanings, and a function that it calls where a schema is more than it can do by
@@ -99,73 +53,127 @@ export interface DialectDefinition {
   readonly uri: string;
   /** Other URIs that mean the same in `$schema`. None, when not said. */
   readonly aliases?: readonly string[];
+  /** A dialect to extend: its vocabularies come before those given here, and what is not said is as it is there. */
+  readonly base?: Dialect;
   /** The document that schemas are checked against. */
   readonly metaSchema?: unknown;
   /** The meta-schema as code. */
   readonly check?: CompiledCheck | undefined;
-  /** Spoken whatever `$vocabulary` lists; it may stand among `vocabularies` as well. */
-  readonly core: Vocabulary;
+  /**
+   * Spoken whatever `$vocabulary` lists; it may stand among `vocabularies` as well. When not said, it is the base's, or
+   * else the first of `vocabularies`.
+   */
+  readonly core?: Vocabulary;
   /** In the order in which their keywords run. */
   readonly vocabularies: readonly Vocabulary[];
   /** Whether a member that is no keyword is an annotation; it is refused otherwise. Without it, all are annotations. */
   readonly admits?: ((name: string) => boolean) | undefined;
+  /**
+   * Makes the meta-schema of a dialect that has this one as its base: for meta-schemas that refuse what they do not know.
+   * It is given the names of all keywords there. Without it, such a dialect has the same meta-schema.
+   */
+  readonly extendedBy?: ((names: readonly string[]) => unknown) | undefined;
 }
 
 /**
- * Defines a dialect from vocabularies.
+ * Defines a dialect from vocabularies, or from another dialect and vocabularies besides.
  *
- * @throws DefinitionError when a URI is not absolute or two vocabularies use one name.
+ * @throws DefinitionError saying what is wrong with the definition: a part that is none, or a name that means two things.
  */
 export function defineDialect(definition: DialectDefinition): Dialect {
-  const { aliases = [], metaSchema, check, core, admits } = definition;
-  for (const each of [definition.uri, ...aliases]) {
-    if (typeof each !== "string" || !isAbsoluteUri(each))
-      throw new DefinitionError(`A dialect needs an absolute URI; got ${JSON.stringify(each)}.`);
-  }
-  const uri = definition.uri.replace(/#$/, "");
-  const superseded = new Set(definition.vocabularies.flatMap(({ supersedes }) => supersedes));
-  const spoken = definition.vocabularies.filter((each) => !superseded.has(each.uri));
+  refuseWrong(definition);
+  const { base, admits = base?.admits } = definition;
+  const uri = withoutEmptyFragment(definition.uri);
+  const aliases = (definition.aliases ?? []).map(withoutEmptyFragment);
+  const given = [...(base?.vocabularies ?? []), ...definition.vocabularies];
+  const core = definition.core ?? base?.core ?? given[0];
+  if (!core) throw new DefinitionError(`Dialect ${uri}: it needs at least one vocabulary.`);
+  const superseded = new Set(given.flatMap(({ supersedes }) => supersedes));
+  const spoken = given.filter((each, i) => !superseded.has(each.uri) && given.indexOf(each) === i);
   const vocabularies = spoken.includes(core) ? spoken : [core, ...spoken];
+  refuseSharedUris(uri, vocabularies);
+  const keywords = keywordsOf(uri, vocabularies);
+  return { uri, aliases, ...metaSchemaOf(definition, [...keywords.keys()]), core, vocabularies, keywords, admits };
+}
+
+/** A meta-schema, its code and the way to extend it are about the same document: they are given or inherited together. */
+function metaSchemaOf(
+  { base, metaSchema, check, extendedBy }: DialectDefinition,
+  names: readonly string[],
+): Pick<Dialect, "metaSchema" | "check" | "extendedBy"> {
+  if (metaSchema !== undefined || !base) return { metaSchema: metaSchema as Json | undefined, check, extendedBy };
+  const { extendedBy: extended } = base;
+  if (!extended || names.every((name) => base.keywords.has(name)))
+    return { metaSchema: base.metaSchema, check: base.check, extendedBy: extended };
+  return { metaSchema: extended(names) as Json, check: undefined, extendedBy: extended };
+}
+
+function refuseSharedUris(uri: string, vocabularies: readonly Vocabulary[]): void {
+  const uris = vocabularies.map((each) => each.uri);
+  const shared = uris.find((each, i) => uris.indexOf(each) !== i);
+  if (shared !== undefined)
+    throw new DefinitionError(`Dialect ${uri}: two different vocabularies have the URI ${shared}.`);
+}
+
+function keywordsOf(uri: string, vocabularies: readonly Vocabulary[]): ReadonlyMap<string, NamedKeyword> {
   const keywords = new Map<string, NamedKeyword>();
   for (const vocabulary of vocabularies) {
     for (const [name, keyword] of vocabulary.keywords) {
       const other = keywords.get(name);
-      if (other && other.keyword !== keyword) {
+      if (!other) keywords.set(name, { name, keyword, vocabulary: vocabulary.uri, order: keywords.size });
+      else if (other.keyword !== keyword)
         throw new DefinitionError(
-          `Dialect ${uri}: both ${other.vocabulary} and ${vocabulary.uri} have a keyword named "${name}".`,
+          `Dialect ${uri}: both ${other.vocabulary} and ${vocabulary.uri} have a keyword named "${name}"; ` +
+            "give one of them another name, or leave one out with `removeKeywords`.",
         );
-      }
-      keywords.set(name, { name, keyword, vocabulary: vocabulary.uri, order: keywords.size });
     }
   }
-  return { uri, aliases, metaSchema: metaSchema as Json | undefined, check, core, vocabularies, keywords, admits };
+  return keywords;
 }
 
-/**
- * The same dialect with other meanings for some of its keywords: each of `keywords` stands in for the one that has its
- * `id`, under the same name and at the same position. One whose `id` the dialect does not have changes nothing, so that
- * one list serves several dialects.
- */
-export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
-  const byId = new Map(keywords.map((keyword) => [keyword.id, keyword]));
-  const replaceIn = (named: ReadonlyMap<string, Keyword>): ReadonlyMap<string, Keyword> =>
-    new Map(Array.from(named, ([name, keyword]) => [name, byId.get(keyword.id) ?? keyword]));
-  const replaced = new Map<Vocabulary, Vocabulary>();
-  for (const vocabulary of dialect.vocabularies) {
-    const meanings = { keywords: replaceIn(vocabulary.keywords), whenRequired: replaceIn(vocabulary.whenRequired) };
-    replaced.set(vocabulary, { ...vocabulary, ...meanings });
-  }
-  const core = replaced.get(dialect.core) ?? dialect.core;
-  return defineDialect({ ...dialect, core, vocabularies: [...replaced.values()] });
+/** `http://json-schema.org/draft-07/schema#` names the same as it does without the `#`. */
+const withoutEmptyFragment = <A>(uri: A): A => (typeof uri === "string" ? (uri.replace(/#$/, "") as A & string) : uri);
+
+const members: readonly string[] = [
+  "uri",
+  "aliases",
+  "base",
+  "metaSchema",
+  "check",
+  "core",
+  "vocabularies",
+  "admits",
+  "extendedBy",
+] satisfies (keyof DialectDefinition)[];
+
+// Definitions also come from JavaScript, where no compiler has looked at them.
+function refuseWrong(definition: unknown): void {
+  requireObject("A dialect", definition);
+  const { uri, aliases = [], base, metaSchema, core, vocabularies } = definition;
+  const refuse = refusalIn(`Dialect ${String(uri)}`);
+  requireUri("A dialect", withoutEmptyFragment(uri), "https://example.com/dialect/units");
+  // A dialect that is spread into a definition brings its keywords along.
+  refuseOtherMembers(`Dialect ${uri as string}`, definition, [...members, "keywords"]);
+  if (!Array.isArray(aliases)) refuse(`\`aliases\` must be an array of URIs; got ${shown(aliases)}.`);
+  for (const alias of aliases as unknown[])
+    requireUri(`Dialect ${uri as string}: an alias`, withoutEmptyFragment(alias), "https://example.com/dialect/latest");
+  if (base !== undefined && !isDialect(base)) refuse(`\`base\` must be a dialect; got ${shown(base)}.`);
+  if (metaSchema !== undefined && !canBeSchema(metaSchema))
+    refuse(`\`metaSchema\` must be a document: an object or a boolean; got ${shown(metaSchema)}.`);
+  if (!Array.isArray(vocabularies)) refuse(`\`vocabularies\` must be an array; got ${shown(vocabularies)}.`);
+  for (const each of [...(vocabularies as unknown[]), ...(core === undefined ? [] : [core])])
+    if (!isVocabulary(each)) refuse(`${shown(each)} is not a vocabulary; make one with \`defineVocabulary\`.`);
+  for (const name of ["admits", "check", "extendedBy"])
+    if (definition[name] !== undefined && typeof definition[name] !== "function")
+      refuse(`\`${name}\` must be a function; got ${shown(definition[name])}.`);
 }
 
-/**
- * The same dialect with more vocabularies, whose keywords run after its own.
- *
- * @throws DefinitionError when a name is used already.
- */
-export const addVocabularies = (dialect: Dialect, vocabularies: readonly Vocabulary[]): Dialect =>
-  defineDialect({ ...dialect, vocabularies: [...dialect.vocabularies, ...vocabularies] });
+/** Whether a value is what `defineDialect` makes. */
+export const isDialect = (value: unknown): value is Dialect =>
+  isObject(value) &&
+  value["keywords"] instanceof Map &&
+  Array.isArray(value["vocabularies"]) &&
+  isVocabulary(value["core"]);
 
 /** The keywords that a schema object has, in the order of the dialect. */
 export function keywordsIn(schema: Readonly<Record<string, unknown>>, dialect: Dialect): NamedKeyword[] {

@@ -1,5 +1,5 @@
 import { DefinitionError } from "../errors/definition-error.js";
-import { isAbsoluteUri } from "../json/uri.js";
+import { requireUri, shown } from "./faults.js";
 
 /**
  * A typed meeting place for the keywords of one schema object. A keyword that knows something provides it, a keyword
@@ -29,14 +29,12 @@ export interface Provision {
  * Defines a facet by how its contributions combine.
  *
  * @param id - An absolute URI of your own, such as `"https://example.com/facet/unit"`.
- * @throws DefinitionError when it is none.
+ * @throws DefinitionError when it is none, or `combine` is no function.
  */
 export function defineFacet<In, Out>(id: string, combine: (inputs: readonly In[]) => Out): Facet<In, Out> {
-  if (typeof id !== "string" || !isAbsoluteUri(id)) {
-    throw new DefinitionError(
-      `A facet needs an absolute URI as its id, such as "https://example.com/facet/unit"; got ${JSON.stringify(id)}.`,
-    );
-  }
+  requireUri("A facet", id, "https://example.com/facet/unit");
+  if (typeof combine !== "function")
+    throw new DefinitionError(`Facet ${id}: it is combined by a function; got ${shown(combine)}.`);
   const facet: Facet<In, Out> = { id, combine, of: (input) => ({ facet, input }) };
   return facet;
 }

@@ -1,5 +1,7 @@
-import type { Json } from "../json/types.js";
+import { DefinitionError } from "../errors/definition-error.js";
+import { isObject, type Json } from "../json/types.js";
 import type { Edge, Pattern } from "../plan/ops.js";
+import { shown } from "./faults.js";
 
 /** Reference tokens that lead from a keyword's value to a place inside it. */
 export type Path = readonly string[];
@@ -41,4 +43,21 @@ export interface Shape<V> {
   places(json: Json): readonly Path[];
   /** Reads a value that has no problem. */
   parse(json: Json, context: ParseContext): V;
+}
+
+/** Whether a value can serve as a shape. */
+export const isShape = (value: unknown): value is Shape<unknown> =>
+  isObject(value) &&
+  typeof value["expected"] === "string" &&
+  [value["problem"], value["places"], value["parse"]].every((part) => typeof part === "function");
+
+/** Refuses parts of a shape that are none, and words for it that are no text. */
+export function refuseOtherParts(maker: string, words: unknown, parts: readonly unknown[]): void {
+  if (typeof words !== "string") throw new DefinitionError(`${maker}: says what it is in words; got ${shown(words)}.`);
+  for (const part of parts) {
+    if (!isShape(part))
+      throw new DefinitionError(
+        `${maker}: ${shown(part)} is not a shape; shapes are such as \`string\` and \`schema\`.`,
+      );
+  }
 }

@@ -1,15 +1,31 @@
 // The shapes that keywords of the standard vocabularies have, and the means to build others.
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { Edge, Pattern } from "../plan/ops.js";
-import type { Shape } from "./shape.js";
+import { DefinitionError } from "../errors/definition-error.js";
+import { shown } from "./faults.js";
+import { refuseOtherParts, type Shape } from "./shape.js";
 
-/** A shape for values that hold no subschemas and are read as they are. */
-export const plain = <V extends Json>(expected: string, accepts: (json: Json) => json is V): Shape<V> => ({
-  expected,
-  problem: (json) => (accepts(json) ? undefined : { path: [], expected }),
-  places: () => [],
-  parse: (json) => json as V,
-});
+/**
+ * A shape for values that hold no subschemas and are read as they are.
+ *
+ * @param expected - Completes the sentence "must be …".
+ * @throws DefinitionError when there are no such words, or `accepts` is no function.
+ */
+export function plain<V extends Json>(expected: string, accepts: (json: Json) => json is V): Shape<V> {
+  refuseOtherParts("`plain`", expected, []);
+  refuseOther("`plain`", accepts);
+  return {
+    expected,
+    problem: (json) => (accepts(json) ? undefined : { path: [], expected }),
+    places: () => [],
+    parse: (json) => json as V,
+  };
+}
+
+function refuseOther(maker: string, accepts: unknown): void {
+  if (typeof accepts !== "function")
+    throw new DefinitionError(`${maker}: asks a function about the value; got ${shown(accepts)}.`);
+}
 
 /** Any JSON value. */
 export const json: Shape<Json> = plain("a JSON value", (_json): _json is Json => true);
@@ -46,6 +62,7 @@ export const schema: Shape<Edge> = {
 
 /** An array whose items have a shape; `some` demands at least one. */
 export function listOf<V>(item: Shape<V>, plural: string, size: "any" | "some" = "any"): Shape<V[]> {
+  refuseOtherParts("`listOf`", plural, [item]);
   const expected = `${size === "some" ? "a non-empty array" : "an array"} of ${plural}`;
   return {
     expected,
@@ -67,6 +84,7 @@ export function listOf<V>(item: Shape<V>, plural: string, size: "any" | "some" =
 
 /** An object whose members have a shape. Read as a map in the order of the members. */
 export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<string, V>> {
+  refuseOtherParts("`mapOf`", plural, [member]);
   const expected = `an object of ${plural}`;
   return {
     expected,
@@ -89,6 +107,8 @@ export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<st
 
 /** One of two shapes: the first where `first` says so of the value, the second elsewhere. */
 export function either<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Shape<B>): Shape<A | B> {
+  refuseOtherParts("`either`", "", [a, b]);
+  refuseOther("`either`", first);
   const expected = `${a.expected} or ${b.expected}`;
   const pick = (value: Json): Shape<A | B> => (first(value) ? a : b);
   return {
@@ -103,15 +123,19 @@ export function either<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Sha
 }
 
 /** A shape, and something more about the value than its parts can say. */
-export const refined = <V>(shape: Shape<V>, expected: string, accepts: (json: Json) => boolean): Shape<V> => ({
-  ...shape,
-  expected,
-  problem: (value) => {
-    const problem = shape.problem(value);
-    if (problem) return problem.path.length === 0 ? { path: [], expected } : problem;
-    return accepts(value) ? undefined : { path: [], expected };
-  },
-});
+export function refined<V>(shape: Shape<V>, expected: string, accepts: (json: Json) => boolean): Shape<V> {
+  refuseOtherParts("`refined`", expected, [shape]);
+  refuseOther("`refined`", accepts);
+  return {
+    ...shape,
+    expected,
+    problem: (value) => {
+      const problem = shape.problem(value);
+      if (problem) return problem.path.length === 0 ? { path: [], expected } : problem;
+      return accepts(value) ? undefined : { path: [], expected };
+    },
+  };
+}
 
 /** A URI reference. Read as the application of the schema that it leads to. */
 export const reference: Shape<Edge> = {

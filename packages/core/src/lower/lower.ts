@@ -1,3 +1,4 @@
+import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError, type SchemaPlace } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject, T, type TypeSet } from "../json/types.js";
@@ -195,7 +196,7 @@ class PlacedContext implements ParseContext {
   subschema(): Edge {
     const target = this.#lowering.registry.descend(this.#place, this.#path);
     if (target) return { target: this.#lowering.blockOf(target), via: this.#path };
-    throw new TypeError(`A shape parses a subschema at ${pointerOf(this.#path)}, where there is none.`);
+    throw new DefinitionError(`A shape parses a subschema at ${pointerOf(this.#path)}, where there is none.`);
   }
 
   reference(uriReference: string): Edge {
@@ -241,6 +242,7 @@ class PlacedReading implements Reading<unknown> {
   /** What the keyword provides itself. */
   readonly provided: readonly Provision[];
   readonly #lowering: Lowering;
+  readonly #place: Place;
   readonly #siblings: readonly Provision[];
 
   /** @param siblings - What all keywords of the schema object provide: complete once each of them has been read. */
@@ -250,7 +252,14 @@ class PlacedReading implements Reading<unknown> {
     this.json = (place.json as JsonObject)[named.name] as Json;
     this.provided = named.keyword.provide(value);
     this.#lowering = lowering;
+    this.#place = place;
     this.#siblings = siblings;
+  }
+
+  get anything(): Edge {
+    const { resource, pointer } = this.#place;
+    const via = [this.named.name];
+    return { target: this.#lowering.blockOf({ resource, pointer: pointer + pointerOf(via), json: true }), via };
   }
 
   read<Out>(facet: Facet<never, Out>): Out {
@@ -270,7 +279,7 @@ function combined<Out>(facet: Facet<never, Out>, provisions: readonly Provision[
 function reportOf(keyword: Keyword, reading: Reading<unknown>, goal: Goal): Report | undefined {
   if (keyword.messages.size === 0) return undefined;
   const variant = keyword.variant(reading, goal);
-  const template = keyword.messages.get(variant);
+  const template = variant === undefined ? undefined : keyword.messages.get(variant);
   if (template === undefined) return undefined;
   return { id: variant ? `${keyword.id}#${variant}` : keyword.id, template, data: { value: reading.json } };
 }

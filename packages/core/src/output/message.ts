@@ -1,3 +1,5 @@
+import { placeholder } from "../plan/placeholder.js";
+
 const longest = 120;
 
 /** A message with gaps, ready to be filled: texts, and between each two of them a gap. */
@@ -66,7 +68,6 @@ function listed(items: readonly unknown[], bare: boolean): string {
   return text;
 }
 
-const placeholder = /\{(\w+)(?::([^}]*))?\}/g;
 /** The same without groups, which `split` would add to its answer. */
 const anyPlaceholder = /\{\w+(?::[^}]*)?\}/;
 

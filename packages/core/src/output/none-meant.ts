@@ -1,5 +1,5 @@
 import { typeName, typeNames } from "../json/types.js";
-import { closest } from "./closest.js";
+import { closest } from "../json/closest.js";
 import type { Telling, ValidationIssue } from "./errors.js";
 import type { NoneMeant } from "./meant.js";
 import type { OwnMessageId } from "./own-messages.js";

@@ -1,7 +1,7 @@
 import { hasMember } from "../json/measure.js";
 import type { Rule } from "../plan/ops.js";
+import { closest } from "../json/closest.js";
 import { isNever } from "../plan/walk.js";
-import { closest } from "./closest.js";
 import type { Telling } from "./errors.js";
 import type { Statements } from "./statement.js";
 

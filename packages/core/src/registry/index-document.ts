@@ -1,3 +1,4 @@
+import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError } from "../errors/schema-error.js";
 import { pointerTo } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
@@ -17,7 +18,7 @@ export type FindDialect = (uri: string, place: Place) => Dialect;
  * and nowhere else. Schemas of any depth.
  *
  * @throws SchemaError for an unknown dialect, an identifier that is given twice or is no URI, or a member that is no
- *   keyword where the dialect allows no others.
+ *   keyword where others are refused.
  */
 export function indexDocument(document: SchemaDocument, fallback: Dialect, find: FindDialect): void {
   const pending: Pending[] = [{ json: document.root, enclosing: undefined, pointer: "", documentPointer: "" }];
@@ -167,5 +168,7 @@ const noContext: ParseContext = {
   within: () => noContext,
 };
 function refuse(): never {
-  throw new TypeError("A keyword that gives a schema its identity cannot hold subschemas, references or patterns.");
+  throw new DefinitionError(
+    "A keyword that gives a schema its identity cannot hold subschemas, references or patterns.",
+  );
 }

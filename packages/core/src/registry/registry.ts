@@ -4,8 +4,10 @@ import { pointerTo, tokensOf } from "../json/pointer.js";
 import { snapshot } from "../json/snapshot.js";
 import { isObject, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
-import { asRequired, type Dialect, defineDialect, type Vocabulary } from "../keyword/dialect.js";
-import { declaredDialect } from "./declared-dialect.js";
+import { type Dialect, defineDialect } from "../keyword/dialect.js";
+import { asRequired, type Vocabulary } from "../keyword/vocabulary.js";
+import { declaredDialect, dialectMember } from "./declared-dialect.js";
+import { installedInstead } from "./installed.js";
 import { indexDocument } from "./index-document.js";
 import type { Place, SchemaDocument, SchemaResource } from "./resource.js";
 
@@ -270,8 +272,8 @@ export class Registry {
     if (known) return known;
     const metaSchema = this.#find(normal);
     if (!metaSchema) {
-      const installed = [...this.#installed.dialects.keys()].join(", ");
-      throw new SchemaError("unknown-dialect", at, `the dialect ${uri} is not known; installed are ${installed}`);
+      const instead = installedInstead(normal, this.#installed.dialects.keys());
+      throw new SchemaError("unknown-dialect", at, `the dialect ${uri} is not known${instead}`);
     }
     // It may be asked for by where its meta-schema lies as well as by the identifier in it.
     const dialect = this.#knownDialect(metaSchema.uri) ?? this.#describedBy(metaSchema, at);
@@ -291,13 +293,15 @@ export class Registry {
     if (!metaSchema.vocabularies) return defineDialect({ ...described, vocabularies: own });
     const spoken: Vocabulary[] = [];
     for (const [vocabularyUri, required] of metaSchema.vocabularies) {
-      const vocabulary = this.#installed.vocabularies.get(vocabularyUri);
+      const vocabulary =
+        own.find((each) => each.uri === vocabularyUri) ?? this.#installed.vocabularies.get(vocabularyUri);
       if (vocabulary) spoken.push(required ? asRequired(vocabulary) : vocabulary);
       else if (required) {
+        const instead = installedInstead(vocabularyUri, this.#installed.vocabularies.keys());
         throw new SchemaError(
           "unknown-vocabulary",
           at,
-          `the dialect ${uri} requires the vocabulary ${vocabularyUri}, which is not installed`,
+          `the dialect ${uri} requires the vocabulary ${vocabularyUri}, which is not installed${instead}`,
         );
       }
     }
@@ -305,6 +309,6 @@ export class Registry {
   }
 }
 
-const placeOf = ({ resource, pointer }: Place): SchemaPlace => ({ uri: resource.uri, pointer, keyword: "$schema" });
+const placeOf = ({ resource, pointer }: Place): SchemaPlace => ({ uri: resource.uri, pointer, keyword: dialectMember });
 
 const normalUri = (uri: string): string => (isAbsoluteUri(uri) ? resolveUri(uri, uri) : uri);

@@ -1,6 +1,8 @@
 import { SchemaError } from "../errors/schema-error.js";
+import { didYouMean } from "../json/closest.js";
 import { pointerTo } from "../json/pointer.js";
 import { isObject } from "../json/types.js";
+import { dialectMember } from "./declared-dialect.js";
 import type { Place } from "./resource.js";
 
 /**
@@ -13,8 +15,9 @@ export function refuseUnknown({ json, resource, pointer }: Place): void {
   const { admits, keywords, uri: dialect } = resource.dialect;
   if (admits === undefined || !isObject(json)) return;
   for (const name of Object.keys(json)) {
-    if (keywords.has(name) || admits(name)) continue;
+    if (keywords.has(name) || name === dialectMember || admits(name)) continue;
     const at = { uri: resource.uri, pointer: pointerTo(pointer, name), keyword: name };
-    throw new SchemaError("unknown-keyword", at, `"${name}" is no keyword of ${dialect}, which allows no others`);
+    const hint = didYouMean(name, keywords.keys()) ?? ", and others are refused";
+    throw new SchemaError("unknown-keyword", at, `"${name}" is no keyword of ${dialect}${hint}`);
   }
 }

@@ -122,11 +122,19 @@ export const transitional: MetaSchema = {
 };
 
 /** The same where other members are allowed: by the extension that the meta-schema itself provides for. */
-export const extensible: MetaSchema = {
-  $schema: "https://json-schema.org/v1",
-  $ref: "https://json-schema.org/v1/2026",
-  $defs: {
-    extension: { $dynamicAnchor: "extension", additionalProperties: true },
-    v1: transitional,
-  },
-};
+export const extensible: MetaSchema = extended(transitional, { additionalProperties: true });
+
+/** The same with more members, by name. Their values are left to whoever knows them. */
+export const extendedBy =
+  (v1: MetaSchema) =>
+  (names: readonly string[]): MetaSchema =>
+    extended(v1, { properties: Object.fromEntries(names.map((name) => [name, true])) });
+
+/** A document that has the meta-schema in it, and its own answer to what the meta-schema leaves open. */
+function extended(v1: MetaSchema, extension: MetaSchema): MetaSchema {
+  return {
+    $schema: "https://json-schema.org/v1",
+    $ref: "https://json-schema.org/v1/2026",
+    $defs: { extension: { $dynamicAnchor: "extension", ...extension }, v1 },
+  };
+}

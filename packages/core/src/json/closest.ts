@@ -4,13 +4,18 @@ const mostCandidates = 1000;
 
 /**
  * The candidate that a text was probably meant to be: the one with the fewest letters missing, added, changed or swapped
- * with a neighbour, if these are few for its length. Upper and lower case count for little.
+ * with a neighbour, if these are few. Upper and lower case count for little.
+ *
+ * @param most - How many letters may differ: one in a short name and a third of those in a long one, when not said.
  */
-export function closest(text: string, candidates: Iterable<unknown>): string | undefined {
+export function closest(
+  text: string,
+  candidates: Iterable<unknown>,
+  most: number = Math.max(1, Math.floor(text.length / 3)),
+): string | undefined {
   if (text.length > longestText) return undefined;
   let best: string | undefined;
-  // One letter in a short name; a third of the letters in a long one.
-  let limit = Math.max(1, Math.floor(text.length / 3));
+  let limit = most;
   let left = mostCandidates;
   for (const candidate of candidates) {
     if (left-- === 0) break;
@@ -22,6 +27,12 @@ export function closest(text: string, candidates: Iterable<unknown>): string | u
     limit = distance;
   }
   return best;
+}
+
+/** Ends a sentence that refuses a name with the one that was probably meant, where there is one. */
+export function didYouMean(name: string, known: Iterable<string>): string | undefined {
+  const meant = closest(name, known);
+  return meant === undefined ? undefined : `; did you mean "${meant}"?`;
 }
 
 /** The number of single changes from one text to another, as far as it is not above `limit`. */

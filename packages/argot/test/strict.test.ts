@@ -1,0 +1,145 @@
+// What is refused where unknown keywords are: in every dialect, wherever a schema stands.
+import { describe, expect, test } from "vitest";
+import { createArgot as createArgotOf } from "@argot/core";
+import { draft07 } from "@argot/dialects";
+import { createArgot, type DialectName, SchemaError } from "../src/index.js";
+
+function refusal(action: () => unknown): Pick<SchemaError, "code" | "pointer" | "keyword" | "reason"> {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof SchemaError) return error;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+const dialects: readonly (readonly [name: DialectName, uri: string])[] = [
+  ["v1", "https://json-schema.org/v1"],
+  ["2020-12", "https://json-schema.org/draft/2020-12/schema"],
+  ["2019-09", "https://json-schema.org/draft/2019-09/schema"],
+  ["draft-07", "http://json-schema.org/draft-07/schema"],
+  ["draft-06", "http://json-schema.org/draft-06/schema"],
+  ["draft-04", "http://json-schema.org/draft-04/schema"],
+  ["draft-03", "http://json-schema.org/draft-03/schema"],
+];
+
+describe.each(dialects)("strict, in %s", (dialect, uri) => {
+  const argot = createArgot({ dialect, strict: true });
+
+  test("a mistyped keyword is refused, with the one that was meant", () => {
+    expect(refusal(() => argot.compile({ properties: { a: { minmum: 1 } } }))).toMatchObject({
+      code: "unknown-keyword",
+      pointer: "/properties/a/minmum",
+      keyword: "minmum",
+      reason: `"minmum" is no keyword of ${uri}; did you mean "minimum"?`,
+    });
+  });
+
+  test("a name that is like no other is refused as well", () => {
+    expect(refusal(() => argot.compile({ velocity: 1 })).reason).toBe(
+      `"velocity" is no keyword of ${uri}, and others are refused`,
+    );
+  });
+
+  test("a name that begins with x- is an annotation", () => {
+    const validator = argot.compile({ "x-order": 1, properties: { a: { "x-order": 2 } } });
+    expect(validator({})).toBe(true);
+    expect(validator.annotations({}).list.map(({ keyword }) => keyword)).toContain("x-order");
+  });
+
+  test("the meta-schema is a schema like any other", () => {
+    expect(argot.compile(uri)({ minimum: 1 })).toBe(true);
+    expect(argot.compile(uri)({ minimum: "1" })).toBe(false);
+  });
+
+  test("the dialect may be named", () => {
+    expect(argot.compile({ $schema: uri, maximum: 1 })(2)).toBe(false);
+  });
+});
+
+test.each(dialects.filter(([dialect]) => dialect !== "v1"))("in %s both are annotations otherwise", (dialect) => {
+  const found = createArgot({ dialect }).compile({ minmum: 1, "x-order": 2 }).annotations(0).list;
+  expect(found.map(({ keyword, value }) => [keyword, value])).toEqual([
+    ["minmum", 1],
+    ["x-order", 2],
+  ]);
+});
+
+describe("strict", () => {
+  const meta = {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: "https://example.com/meta",
+    $vocabulary: {
+      "https://json-schema.org/draft/2020-12/vocab/core": true,
+      "https://json-schema.org/draft/2020-12/vocab/validation": true,
+      "https://example.com/vocab/not-installed": false,
+    },
+  };
+
+  test("is inherited by dialects that a meta-schema describes", () => {
+    const argot = createArgot({ strict: true }).add(meta);
+    const schema = { $schema: "https://example.com/meta", minimum: 1 };
+    expect(argot.compile(schema)(0)).toBe(false);
+    expect(refusal(() => argot.compile({ ...schema, items: {} }))).toMatchObject({
+      reason: '"items" is no keyword of https://example.com/meta, and others are refused',
+    });
+  });
+
+  test("reaches documents that are added, and data it does not", () => {
+    const argot = createArgot({ strict: true }).add({ minmum: 1 }, "https://example.com/other");
+    expect(refusal(() => argot.compile({ $ref: "https://example.com/other" })).code).toBe("unknown-keyword");
+    expect(argot.compile({ const: { minmum: 1 }, default: { minmum: 1 } })({ minmum: 1 })).toBe(true);
+  });
+
+  test("looks at members that $ref hides in draft-07", () => {
+    const argot = createArgot({ dialect: "draft-07", strict: true });
+    const schema = { definitions: { a: {} }, properties: { a: { $ref: "#/definitions/a", minmum: 1 } } };
+    expect(refusal(() => argot.compile(schema)).pointer).toBe("/properties/a/minmum");
+  });
+
+  test("is an option of @argot/core, too", () => {
+    const argot = createArgotOf({ dialects: [draft07], strict: true });
+    expect(refusal(() => argot.compile({ requierd: [] })).reason).toContain('did you mean "required"?');
+    expect(createArgotOf({ dialects: [draft07] }).compile({ requierd: [] })({})).toBe(true);
+  });
+});
+
+describe("a vocabulary that is not installed", () => {
+  const argotWith = (vocabularies: Record<string, boolean>): ReturnType<typeof createArgot> =>
+    createArgot().add({
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      $id: "https://example.com/meta",
+      $vocabulary: { "https://json-schema.org/draft/2020-12/vocab/core": true, ...vocabularies },
+    });
+  const schema = { $schema: "https://example.com/meta", unit: "km" };
+
+  test("is refused by name where it is required", () => {
+    const { code, keyword, reason } = refusal(() =>
+      argotWith({ "https://example.com/vocab/units": true }).compile(schema),
+    );
+    expect([code, keyword]).toEqual(["unknown-vocabulary", "$schema"]);
+    expect(reason).toMatch(
+      /^the dialect https:\/\/example.com\/meta requires the vocabulary https:\/\/example.com\/vocab\/units, which is not installed; installed are .*2020-12\/vocab\/validation/,
+    );
+  });
+
+  test("is refused with the one that was meant", () => {
+    const misspelt = "https://json-schema.org/draft/2020-12/vocab/validations";
+    expect(refusal(() => argotWith({ [misspelt]: true }).compile(schema)).reason).toContain(
+      "; did you mean https://json-schema.org/draft/2020-12/vocab/validation?",
+    );
+  });
+
+  test("is left out where it is optional, and its keywords are annotations", () => {
+    const validator = argotWith({ "https://example.com/vocab/units": false }).compile(schema);
+    expect(validator.annotations(1).list).toMatchObject([{ keyword: "unit", value: "km" }]);
+  });
+});
+
+test("a dialect that is not known is refused with the one that was meant", () => {
+  const schema = { $schema: "http://json-schema.org/draft/2020-12/schema" };
+  expect(refusal(() => createArgot().compile(schema)).reason).toBe(
+    "the dialect http://json-schema.org/draft/2020-12/schema is not known; did you mean https://json-schema.org/draft/2020-12/schema?",
+  );
+});

@@ -1,0 +1,109 @@
+// A whole dialect of keywords that somebody else could have written: the standard ones have no interface of their own.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createArgot, defineDialect, defineVocabulary, type SchemaError } from "@argot/core";
+import { tiers } from "@argot/testing";
+import { addRemotes, findSuite, readSuite, runSuite, type SuiteFile, suiteHelp } from "@argot/testing/suite";
+import { describe, expect, test } from "vitest";
+import { createArgot as createWhole } from "../../src/index.js";
+import { compileModule } from "../../src/module.js";
+import { applying, asserting, describing, identifying } from "./keywords.js";
+
+const vocab = (name: string): string => `https://third.example/vocab/${name}`;
+/** It goes by the URI of 2020-12, which the schemas of the suite declare. */
+const dialect = defineDialect({
+  uri: "https://json-schema.org/draft/2020-12/schema",
+  vocabularies: [
+    defineVocabulary({ uri: vocab("identifying"), keywords: identifying }),
+    defineVocabulary({ uri: vocab("asserting"), keywords: asserting }),
+    defineVocabulary({ uri: vocab("applying"), keywords: applying }),
+    defineVocabulary({ uri: vocab("describing"), keywords: describing }),
+  ],
+});
+
+const suite = findSuite(fileURLToPath(new URL("../../../../", import.meta.url)));
+
+/** What is in the suite for these keywords: the others are refused as unknown ones, each with its name. */
+function spoken(files: readonly SuiteFile[], argot: ReturnType<typeof createArgot>): SuiteFile[] {
+  const isSpoken = (schema: unknown): boolean => {
+    try {
+      argot.compile(schema);
+      return true;
+    } catch (error) {
+      // Some refer to the meta-schema of 2020-12, which this dialect does without.
+      const { code, reason } = error as SchemaError;
+      return code !== "unknown-keyword" && !(code === "unresolvable-reference" && reason.includes(dialect.uri));
+    }
+  };
+  return files.map(({ name, cases }) => ({ name, cases: cases.filter(({ schema }) => isSpoken(schema)) }));
+}
+
+describe.runIf(suite !== undefined).each(Object.entries(tiers))("the official suite (%s)", (_name, options) => {
+  test("has nothing against it", () => {
+    const argot = createArgot({ dialects: [dialect], strict: true, ...options });
+    addRemotes(argot, suite as string, (file) => file.startsWith("draft2020-12/") || !file.includes("draft"));
+    const files = spoken(readSuite(suite as string, "draft2020-12"), argot);
+    const result = runSuite(argot, files);
+    expect(result.failures).toEqual([]);
+    expect(result.total).toBeGreaterThanOrEqual(910);
+  });
+});
+
+describe.runIf(suite === undefined)("the official suite", () => {
+  test("is here, or this is not CI", ({ skip }) => {
+    expect(process.env["CI"], suiteHelp).toBeUndefined();
+    skip(suiteHelp);
+  });
+});
+
+test("its keywords know nothing but @argot/core/keyword", () => {
+  const source = readFileSync(new URL("keywords.ts", import.meta.url), "utf8");
+  expect(Array.from(source.matchAll(/from "([^"]+)"/g), ([, specifier]) => specifier)).toEqual(["@argot/core/keyword"]);
+});
+
+describe("it has all that a standard dialect has:", () => {
+  const argot = createArgot({ dialects: [dialect] });
+  const schema = {
+    title: "Order",
+    properties: { n: { minimum: 1 }, kind: { type: "string" } },
+    required: ["n"],
+    unevaluatedProperties: false,
+  };
+
+  test("errors, with messages of its own", () => {
+    expect(
+      argot
+        .compile(schema)
+        .validate({ n: 0, kind: 1, other: 2 })
+        .errors.map(({ message }) => message),
+    ).toEqual(["must be 1 or more, is 0", "must be string, is integer", "must not be present"]);
+    expect(argot.compile(schema).validate({}).errors[0]?.message).toBe('must have "n"');
+  });
+
+  test("annotations", () => {
+    const found = argot.compile(schema).annotations({ n: 1 }).list;
+    expect(found.map(({ keyword, value }) => [keyword, value])).toEqual([
+      ["properties", ["n"]],
+      ["title", "Order"],
+      ["unevaluatedProperties", []],
+    ]);
+  });
+
+  test("output formats", () => {
+    expect(argot.compile(schema).output({ n: 0 }, "list")).toMatchObject({ valid: false });
+  });
+
+  test("modules made ahead of time", async () => {
+    const whole = createWhole({ dialects: [dialect], strict: true });
+    const { code } = compileModule(whole, { isOrder: schema }, { errors: true });
+    const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      isOrder: ((value: unknown) => boolean) & { validate(value: unknown): { errors: { message: string }[] } };
+    };
+    expect([module.isOrder({ n: 1 }), module.isOrder({ n: 0 })]).toEqual([true, false]);
+    expect(module.isOrder.validate({ n: 0 }).errors[0]?.message).toBe("must be 1 or more, is 0");
+  });
+
+  test("documentation of keywords", () => {
+    expect(dialect.keywords.get("$id")?.keyword.doc).toMatch(/^The URI of the schema/);
+  });
+});

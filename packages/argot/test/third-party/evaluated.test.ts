@@ -1,0 +1,60 @@
+// A keyword may answer for members and items without a schema for them: they count as evaluated.
+import { defineKeyword, items, members, schema, string, T, test as demand, member, is, and } from "@argot/core/keyword";
+import { cases } from "@argot/testing";
+
+/** `money: "eur"`: an amount and a currency, which the keyword looks at itself. */
+const money = defineKeyword({
+  id: "https://example.com/keyword/money",
+  value: string,
+  applies: T.object,
+  annotation: "applied",
+  lower: (k) => [
+    demand(and([member("amount", is(T.number)), member("currency", is(T.string))])),
+    members({ named: new Map(["amount", "currency"].map((name) => [name, k.anything])) }),
+  ],
+  message: { shape: "must have an amount and a currency" },
+  variant: (_, { op }) => (op === "test" ? "shape" : undefined),
+});
+/** The first item is a heading. */
+const heading = defineKeyword({
+  id: "https://example.com/keyword/heading",
+  value: string,
+  applies: T.array,
+  lower: (k) => items({ prefix: [k.anything] }),
+});
+const otherMembers = defineKeyword({
+  id: "https://example.com/keyword/otherMembers",
+  value: schema,
+  applies: T.object,
+  lower: (k) => members({ rest: k.value, except: "evaluated" }),
+});
+const otherItems = defineKeyword({
+  id: "https://example.com/keyword/otherItems",
+  value: schema,
+  applies: T.array,
+  lower: (k) => items({ rest: k.value, except: "evaluated" }),
+});
+
+const price = { amount: 1, currency: "eur" };
+
+cases(money, {
+  with: { otherMembers },
+  holds: [
+    ["eur", price],
+    ["eur", "text"],
+  ],
+  fails: [["eur", { amount: 1 }, "must have an amount and a currency"]],
+  schemas: {
+    holds: [[{ otherMembers: false, money: "eur" }, price]],
+    fails: [[{ otherMembers: false, money: "eur" }, { ...price, tax: 1 }, "must not be present"]],
+  },
+});
+
+cases(heading, {
+  with: { otherItems },
+  holds: [["text", [1, 2]]],
+  schemas: {
+    holds: [[{ otherItems: false, heading: "text" }, [1]]],
+    fails: [[{ otherItems: false, heading: "text" }, [1, 2], "must not be present"]],
+  },
+});

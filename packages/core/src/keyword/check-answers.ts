@@ -1,0 +1,87 @@
+// What the functions of a keyword may return. It is known only once a schema has the keyword.
+import { isObject } from "../json/types.js";
+import type { Goal, Pred } from "../plan/ops.js";
+import { edgesOf, partsOf } from "../plan/walk.js";
+import { refusalIn, shown } from "./faults.js";
+
+const goals: Readonly<Record<Goal["op"], true>> = {
+  test: true,
+  all: true,
+  some: true,
+  branch: true,
+  members: true,
+  names: true,
+  items: true,
+  decoded: true,
+  nothing: true,
+};
+
+const predicates: Readonly<Record<Pred["op"], true>> = {
+  is: true,
+  compare: true,
+  multiple: true,
+  match: true,
+  among: true,
+  has: true,
+  member: true,
+  unique: true,
+  host: true,
+  and: true,
+  or: true,
+  not: true,
+};
+
+/** Refuses what `lower` gave where it is no goal, or where a predicate in it is none. */
+export function refuseOtherGoals(id: string, given: readonly unknown[]): void {
+  for (const goal of given) {
+    if (!isObject(goal) || typeof goal["op"] !== "string" || !Object.hasOwn(goals, goal["op"]))
+      refusalIn(`Keyword ${id}`)(
+        `\`lower\` must return goals, such as \`all([k.value])\`; it returned ${shown(goal)}.`,
+      );
+    const { op, pred } = goal as Record<string, unknown>;
+    if (op === "test") refuseOtherPredicates(id, "lower", pred);
+    else for (const { when } of edgesOf(goal as Goal)) if (when) refuseOtherPredicates(id, "lower", when);
+  }
+}
+
+/** Refuses what is no predicate, or has one in it that is none. */
+export function refuseOtherPredicates(id: string, from: "holds" | "lower", given: unknown): void {
+  const pending = [given];
+  while (pending.length > 0) {
+    const pred = pending.pop();
+    if (!isObject(pred) || typeof pred["op"] !== "string" || !Object.hasOwn(predicates, pred["op"]))
+      refusalIn(`Keyword ${id}`)(
+        `\`${from}\` must give predicates, such as \`atLeast(length, 1)\`; it gave ${shown(pred)}.`,
+      );
+    pending.push(...partsOf(pred as Pred));
+  }
+}
+
+/** Refuses a name that `variant` picked and no message has. */
+export function refuseOtherVariant(id: string, picked: unknown, messages: ReadonlyMap<string, string>): never {
+  return refusalIn(`Keyword ${id}`)(
+    `\`variant\` picked the message ${shown(picked)}; there are ${[...messages.keys()].join(", ")}.`,
+  );
+}
+
+/** Refuses what `provide` gave where it is nothing for a facet. */
+export function refuseOtherProvisions(id: string, given: readonly unknown[]): void {
+  for (const provision of given) {
+    if (!isObject(provision) || !isObject(provision["facet"]) || typeof provision["facet"]["id"] !== "string")
+      refusalIn(`Keyword ${id}`)(
+        `\`provide\` must return what a facet's \`of\` makes; it returned ${shown(provision)}.`,
+      );
+  }
+}
+
+/** Refuses what `identify` gave where it names nothing. */
+export function refuseOtherIdentity(id: string, given: unknown): void {
+  const names = isObject(given) ? [given["id"], given["anchor"], given["dynamicAnchor"]] : [given];
+  if (!isObject(given) || names.some((name) => name !== undefined && typeof name !== "string"))
+    refusalIn(`Keyword ${id}`)(
+      "`identify` must return an object with texts as `id`, `anchor` and `dynamicAnchor`, or without them.",
+    );
+  const { vocabularies } = given as Record<string, unknown>;
+  if (vocabularies !== undefined && !(vocabularies instanceof Map))
+    refusalIn(`Keyword ${id}`)("`identify` must return `vocabularies` as a map from URIs to booleans.");
+}

@@ -1,0 +1,105 @@
+import { isObject, T } from "../json/types.js";
+import { placeholder } from "../plan/placeholder.js";
+import type { KeywordCommon, KeywordMeaning } from "./define.js";
+import { type Refuse, refusalIn, refuseAsync, refuseOtherMembers, requireObject, requireUri, shown } from "./faults.js";
+import { isShape } from "./shape.js";
+
+type Members = keyof KeywordCommon<unknown, number> | keyof KeywordMeaning<unknown, number> | "emittedFrom";
+
+const members: readonly string[] = [
+  "id",
+  "doc",
+  "value",
+  "applies",
+  "masksSiblings",
+  "identify",
+  "provide",
+  "test",
+  "holds",
+  "lower",
+  "emittedFrom",
+  "annotation",
+  "message",
+  "variant",
+] satisfies Members[];
+
+/** What a message can show, by the way in which the meaning is given: what is found in a value depends on what is asked. */
+const dataOf: Readonly<Record<string, readonly string[]>> = {
+  test: ["value", "actual"],
+  holds: ["value", "actual", "missing", "present", "expected"],
+  lower: ["value", "actual", "missing", "present", "expected", "min", "max"],
+};
+
+/**
+ * Refuses a definition of a keyword that cannot be meant as it stands.
+ *
+ * @throws DefinitionError saying what is wrong.
+ */
+export function refuseWrongKeyword(definition: unknown): void {
+  requireObject("A keyword", definition);
+  const { id, doc, value, applies, masksSiblings, annotation } = definition;
+  requireUri("A keyword", id, "https://example.com/keyword/evenSize");
+  const refuse = refusalIn(`Keyword ${id}`);
+  refuseOtherMembers(`Keyword ${id}`, definition, members);
+  if (doc !== undefined && typeof doc !== "string") refuse("`doc` must be a text for people.");
+  if (!isShape(value)) refuse("`value` must be a shape, such as `nonNegativeInteger` or `schema`.");
+  if (applies !== undefined && (typeof applies !== "number" || applies === 0 || (applies & T.any) !== applies))
+    refuse("`applies` must be a type of `T`, or several joined with `|`.");
+  if (masksSiblings !== undefined && typeof masksSiblings !== "boolean") refuse("`masksSiblings` must be a boolean.");
+  const meaning = meaningOf(definition, refuse);
+  if (annotation !== undefined && annotation !== "value" && annotation !== "applied")
+    refuse('`annotation` must be "value" or "applied".');
+  if (annotation === "applied" && meaning !== "lower")
+    refuse('`annotation: "applied"` tells what `lower` applied schemas to; there is no `lower`.');
+  refuseWrongMessages(definition, meaning, refuse);
+}
+
+/** The way in which the meaning is given, if it is. */
+function meaningOf(definition: Readonly<Record<string, unknown>>, refuse: Refuse): string | undefined {
+  for (const name of ["test", "holds", "lower", "identify", "provide", "variant"]) {
+    const given = definition[name];
+    if (given === undefined) continue;
+    if (typeof given !== "function") refuse(`\`${name}\` must be a function; got ${shown(given)}.`);
+    refuseAsync(given, name, refuse);
+  }
+  const [meaning, ...others] = Object.keys(dataOf).filter((rung) => definition[rung] !== undefined);
+  if (others.length > 0)
+    refuse(`give one of \`test\`, \`holds\` and \`lower\`, not ${[meaning, ...others].join(" and ")}.`);
+  const { emittedFrom } = definition;
+  if (emittedFrom === undefined) return meaning;
+  if (meaning !== "test") refuse("`emittedFrom` says where `test` is exported; there is no `test`.");
+  if (!isObject(emittedFrom) || !isName(emittedFrom["specifier"]) || !isName(emittedFrom["name"]))
+    refuse('`emittedFrom` must be like { specifier: "my-keywords", name: "evenSize" }.');
+  return meaning;
+}
+
+const isName = (text: unknown): boolean => typeof text === "string" && text !== "";
+
+function refuseWrongMessages(
+  { message, variant }: Readonly<Record<string, unknown>>,
+  meaning: string | undefined,
+  refuse: Refuse,
+): void {
+  if (message === undefined) {
+    if (variant !== undefined) refuse("`variant` picks one of several messages; there is none.");
+    return;
+  }
+  const several = isObject(message);
+  const texts = several ? Object.values(message) : [message];
+  if (!texts.every(isName)) refuse("`message` must be a text, or texts by name.");
+  if (several && variant === undefined) refuse("several messages need a `variant` function that picks one.");
+  if (!several && variant !== undefined) refuse("`variant` picks one of several messages; there is only one.");
+  if (meaning === undefined) refuse("there is a message, and nothing that could fail: no `test`, `holds` or `lower`.");
+  for (const text of texts as string[]) refuseWrongPlaceholders(text, dataOf[meaning] ?? [], refuse);
+}
+
+function refuseWrongPlaceholders(text: string, data: readonly string[], refuse: Refuse): void {
+  for (const [whole, name = "", form] of text.matchAll(placeholder)) {
+    if (!data.includes(name))
+      refuse(
+        `nothing fills ${whole} in the message ${shown(text)}; there are ${data.map((each) => `{${each}}`).join(", ")}.`,
+      );
+    if (form !== undefined && !["json", "text", "whole"].includes(form) && !form.includes("|"))
+      refuse(`${whole} in the message ${shown(text)} has no such form; there are json, text, whole and one|several.`);
+  }
+}

@@ -1,0 +1,446 @@
+// Definitions that cannot be meant as they stand, and the sentence that says what is wrong with each.
+import { describe, expect, test } from "vitest";
+import { createArgot, DefinitionError, defineDialect, defineVocabulary, type Dialect } from "../src/index.js";
+import * as kit from "../src/keyword.js";
+import { defineFacet, defineKeyword, T } from "../src/keyword.js";
+
+/** What the compiler would not let pass. */
+type Wrong = never;
+const wrong = (value: unknown): Wrong => value as Wrong;
+
+function sentenceOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof DefinitionError) return error.message;
+    throw error;
+  }
+  return "nothing was thrown";
+}
+
+const id = "https://example.com/keyword/even";
+const right = { id, value: kit.boolean, test: () => true };
+
+type Row = readonly [what: string, definition: unknown, sentence: string];
+const ofKeyword = (reason: string): string => `Keyword ${id}: ${reason}`;
+
+const keywords: readonly Row[] = [
+  ["nothing", undefined, "A keyword is defined by an object; got undefined."],
+  ["a list", [], "A keyword is defined by an object; got an array."],
+  [
+    "no id",
+    { ...right, id: undefined },
+    'A keyword needs an absolute URI, such as "https://example.com/keyword/evenSize"; got undefined.',
+  ],
+  [
+    "a relative id",
+    { ...right, id: "even" },
+    'A keyword needs an absolute URI, such as "https://example.com/keyword/evenSize"; got "even".',
+  ],
+  [
+    "an id that is a number",
+    { ...right, id: 1n },
+    'A keyword needs an absolute URI, such as "https://example.com/keyword/evenSize"; got 1.',
+  ],
+  ["an id with a fragment", { ...right, id: `${id}#x` }, `A keyword needs a URI without a fragment; got "${id}#x".`],
+  [
+    "a mistyped member",
+    { ...right, aplies: T.string },
+    ofKeyword('a definition has no "aplies"; did you mean "applies"?'),
+  ],
+  [
+    "a member that means nothing",
+    { ...right, velocity: 1 },
+    ofKeyword(
+      'a definition has no "velocity"; there are id, doc, value, applies, masksSiblings, identify, provide, test, holds, lower, emittedFrom, annotation, message, variant.',
+    ),
+  ],
+  ["a doc that is no text", { ...right, doc: [] }, ofKeyword("`doc` must be a text for people.")],
+  [
+    "no shape",
+    { id, test: () => true },
+    ofKeyword("`value` must be a shape, such as `nonNegativeInteger` or `schema`."),
+  ],
+  [
+    "a shape that is none",
+    { ...right, value: { expected: "a boolean" } },
+    ofKeyword("`value` must be a shape, such as `nonNegativeInteger` or `schema`."),
+  ],
+  [
+    "types by name",
+    { ...right, applies: "string" },
+    ofKeyword("`applies` must be a type of `T`, or several joined with `|`."),
+  ],
+  ["no types", { ...right, applies: 0 }, ofKeyword("`applies` must be a type of `T`, or several joined with `|`.")],
+  [
+    "types that there are not",
+    { ...right, applies: 128 },
+    ofKeyword("`applies` must be a type of `T`, or several joined with `|`."),
+  ],
+  ["a mask that is no boolean", { ...right, masksSiblings: 1 }, ofKeyword("`masksSiblings` must be a boolean.")],
+  [
+    "two meanings",
+    { ...right, lower: () => [] },
+    ofKeyword("give one of `test`, `holds` and `lower`, not test and lower."),
+  ],
+  ["a test that is none", { ...right, test: /even/ }, ofKeyword("`test` must be a function; got an object.")],
+  [
+    "a test that answers later",
+    { ...right, test: async () => false },
+    ofKeyword("`test` must be a function that returns its answer; it is an AsyncFunction."),
+  ],
+  ["a list to provide", { ...right, provide: [] }, ofKeyword("`provide` must be a function; got an array.")],
+  [
+    "code of what is no test",
+    { id, value: kit.boolean, holds: () => kit.unique(), emittedFrom: { specifier: "a", name: "b" } },
+    ofKeyword("`emittedFrom` says where `test` is exported; there is no `test`."),
+  ],
+  [
+    "code without a name",
+    { ...right, emittedFrom: { specifier: "my-keywords", name: "" } },
+    ofKeyword('`emittedFrom` must be like { specifier: "my-keywords", name: "evenSize" }.'),
+  ],
+  [
+    "an annotation that there is not",
+    { ...right, annotation: "applies" },
+    ofKeyword('`annotation` must be "value" or "applied".'),
+  ],
+  [
+    "an annotation of what was not applied",
+    { ...right, annotation: "applied" },
+    ofKeyword('`annotation: "applied"` tells what `lower` applied schemas to; there is no `lower`.'),
+  ],
+  ["a message that is no text", { ...right, message: 1 }, ofKeyword("`message` must be a text, or texts by name.")],
+  ["an empty message", { ...right, message: "" }, ofKeyword("`message` must be a text, or texts by name.")],
+  [
+    "a message that is no text among some",
+    { ...right, message: { a: null }, variant: () => "a" },
+    ofKeyword("`message` must be a text, or texts by name."),
+  ],
+  [
+    "several messages and no choice",
+    { ...right, message: { a: "must be a" } },
+    ofKeyword("several messages need a `variant` function that picks one."),
+  ],
+  [
+    "a choice of one",
+    { ...right, message: "must be a", variant: () => "a" },
+    ofKeyword("`variant` picks one of several messages; there is only one."),
+  ],
+  [
+    "a choice of nothing",
+    { ...right, variant: () => "a" },
+    ofKeyword("`variant` picks one of several messages; there is none."),
+  ],
+  [
+    "a message of what cannot fail",
+    { id, value: kit.boolean, message: "must be even" },
+    ofKeyword("there is a message, and nothing that could fail: no `test`, `holds` or `lower`."),
+  ],
+  [
+    "a gap that nothing fills",
+    { ...right, message: "must be {want}" },
+    ofKeyword('nothing fills {want} in the message "must be {want}"; there are {value}, {actual}.'),
+  ],
+  [
+    "a gap that a test does not fill",
+    { ...right, message: "lacks {missing:text}" },
+    ofKeyword('nothing fills {missing:text} in the message "lacks {missing:text}"; there are {value}, {actual}.'),
+  ],
+  [
+    "a gap that a predicate does not fill",
+    { id, value: kit.boolean, holds: () => kit.unique(), message: "at least {min}" },
+    ofKeyword(
+      'nothing fills {min} in the message "at least {min}"; there are {value}, {actual}, {missing}, {present}, {expected}.',
+    ),
+  ],
+  [
+    "a gap of a form that there is not",
+    { ...right, message: "must be {value:upper}" },
+    ofKeyword(
+      '{value:upper} in the message "must be {value:upper}" has no such form; there are json, text, whole and one|several.',
+    ),
+  ],
+];
+
+describe("a keyword is refused that has", () => {
+  test.each(keywords)("%s", (_what, definition, sentence) => {
+    expect(sentenceOf(() => defineKeyword(wrong(definition)))).toBe(sentence);
+  });
+});
+
+const vocabularyUri = "https://example.com/vocab/even";
+const even = defineKeyword(right);
+const ofVocabulary = (reason: string): string => `Vocabulary ${vocabularyUri}: ${reason}`;
+
+const vocabularies: readonly Row[] = [
+  ["nothing", null, "A vocabulary is defined by an object; got null."],
+  [
+    "no URI",
+    { keywords: { even } },
+    'A vocabulary needs an absolute URI, such as "https://example.com/vocab/units"; got undefined.',
+  ],
+  [
+    "a mistyped member",
+    { uri: vocabularyUri, keyword: { even } },
+    ofVocabulary('a definition has no "keyword"; did you mean "keywords"?'),
+  ],
+  [
+    "no keywords",
+    { uri: vocabularyUri },
+    ofVocabulary("`keywords` must be keywords by name, such as { unit }; got undefined."),
+  ],
+  [
+    "keywords without names",
+    { uri: vocabularyUri, keywords: [even] },
+    ofVocabulary("`keywords` must be keywords by name, such as { unit }; got an array."),
+  ],
+  [
+    "a definition in the place of a keyword",
+    { uri: vocabularyUri, keywords: { even: right } },
+    ofVocabulary('"even" is not a keyword; make one with `defineKeyword`.'),
+  ],
+  [
+    "two keywords with one id",
+    { uri: vocabularyUri, keywords: { even, odd: defineKeyword(right) } },
+    ofVocabulary(`"even" and "odd" are different keywords with one id, ${id}.`),
+  ],
+  [
+    "a meaning for what is no keyword",
+    { uri: vocabularyUri, keywords: { even }, whenRequired: { odd: even } },
+    ofVocabulary('`whenRequired` has "odd", which is not among its keywords.'),
+  ],
+  [
+    "a URI in the place of its meta-schema",
+    { uri: vocabularyUri, keywords: {}, metaSchema: "https://example.com/meta" },
+    ofVocabulary('`metaSchema` must be a document: an object or a boolean; got "https://example.com/meta".'),
+  ],
+  [
+    "one URI that it supersedes",
+    { uri: vocabularyUri, keywords: {}, supersedes: "https://example.com/old" },
+    ofVocabulary("`supersedes` must be an array of URIs of vocabularies."),
+  ],
+];
+
+describe("a vocabulary is refused that has", () => {
+  test.each(vocabularies)("%s", (_what, definition, sentence) => {
+    expect(sentenceOf(() => defineVocabulary(wrong(definition)))).toBe(sentence);
+  });
+});
+
+test("a keyword may have two names, and keywords may come in a map", () => {
+  expect([...defineVocabulary({ uri: vocabularyUri, keywords: { even, pair: even } }).keywords.keys()]).toEqual([
+    "even",
+    "pair",
+  ]);
+  const given = defineVocabulary({ uri: vocabularyUri, keywords: { even } });
+  expect(defineVocabulary({ ...given, uri: "https://example.com/vocab/other" }).keywords).toEqual(given.keywords);
+});
+
+const vocabulary = defineVocabulary({ uri: vocabularyUri, keywords: { even } });
+const uri = "https://example.com/dialect";
+const dialect = { uri, vocabularies: [vocabulary] };
+const ofDialect = (reason: string): string => `Dialect ${uri}: ${reason}`;
+
+const dialects: readonly Row[] = [
+  ["nothing", "draft-07", 'A dialect is defined by an object; got "draft-07".'],
+  [
+    "a relative URI",
+    { ...dialect, uri: "units" },
+    'A dialect needs an absolute URI, such as "https://example.com/dialect/units"; got "units".',
+  ],
+  [
+    "a URI with a fragment",
+    { ...dialect, uri: `${uri}#x` },
+    `A dialect needs a URI without a fragment; got "${uri}#x".`,
+  ],
+  [
+    "an alias that is relative",
+    { ...dialect, aliases: ["latest"] },
+    ofDialect('an alias needs an absolute URI, such as "https://example.com/dialect/latest"; got "latest".'),
+  ],
+  [
+    "one alias",
+    { ...dialect, aliases: "https://example.com/latest" },
+    ofDialect('`aliases` must be an array of URIs; got "https://example.com/latest".'),
+  ],
+  [
+    "a mistyped member",
+    { ...dialect, admit: () => true },
+    ofDialect('a definition has no "admit"; did you mean "admits"?'),
+  ],
+  ["no vocabularies", { uri }, ofDialect("`vocabularies` must be an array; got undefined.")],
+  ["no vocabulary", { uri, vocabularies: [] }, ofDialect("it needs at least one vocabulary.")],
+  [
+    "keywords in the place of a vocabulary",
+    { uri, vocabularies: [{ even }] },
+    ofDialect("an object is not a vocabulary; make one with `defineVocabulary`."),
+  ],
+  [
+    "a core by its URI",
+    { ...dialect, core: vocabularyUri },
+    ofDialect(`"${vocabularyUri}" is not a vocabulary; make one with \`defineVocabulary\`.`),
+  ],
+  [
+    "a base by its URI",
+    { ...dialect, base: "https://example.com/base" },
+    ofDialect('`base` must be a dialect; got "https://example.com/base".'),
+  ],
+  [
+    "a URI in the place of its meta-schema",
+    { ...dialect, metaSchema: "https://example.com/meta" },
+    ofDialect('`metaSchema` must be a document: an object or a boolean; got "https://example.com/meta".'),
+  ],
+  [
+    "a list of what it admits",
+    { ...dialect, admits: ["x-order"] },
+    ofDialect("`admits` must be a function; got an array."),
+  ],
+  [
+    "two vocabularies with one URI",
+    { uri, vocabularies: [vocabulary, defineVocabulary({ uri: vocabularyUri, keywords: {} })] },
+    ofDialect(`two different vocabularies have the URI ${vocabularyUri}.`),
+  ],
+  [
+    "a name that means two things",
+    {
+      uri,
+      vocabularies: [
+        vocabulary,
+        defineVocabulary({ uri: "https://example.com/vocab/b", keywords: { even: defineKeyword(right) } }),
+      ],
+    },
+    ofDialect(
+      `both ${vocabularyUri} and https://example.com/vocab/b have a keyword named "even"; give one of them another name, or leave one out with \`removeKeywords\`.`,
+    ),
+  ],
+];
+
+describe("a dialect is refused that has", () => {
+  test.each(dialects)("%s", (_what, definition, sentence) => {
+    expect(sentenceOf(() => defineDialect(wrong(definition)))).toBe(sentence);
+  });
+});
+
+const facet = "https://example.com/facet/unit";
+const others: readonly (readonly [what: string, action: () => unknown, sentence: string])[] = [
+  [
+    "a facet with a name",
+    () => defineFacet("unit", (all) => all),
+    'A facet needs an absolute URI, such as "https://example.com/facet/unit"; got "unit".',
+  ],
+  [
+    "a facet that does not combine",
+    () => defineFacet(facet, wrong("first")),
+    `Facet ${facet}: it is combined by a function; got "first".`,
+  ],
+  [
+    "a shape without words",
+    () => kit.plain(wrong(undefined), (json): json is string => json === "a"),
+    "`plain`: says what it is in words; got undefined.",
+  ],
+  [
+    "a shape that does not ask",
+    () => kit.plain("a word", wrong("a")),
+    '`plain`: asks a function about the value; got "a".',
+  ],
+  [
+    "a list of no shape",
+    () => kit.listOf(wrong("string"), "strings"),
+    '`listOf`: "string" is not a shape; shapes are such as `string` and `schema`.',
+  ],
+  [
+    "a map of no shape",
+    () => kit.mapOf(wrong(undefined), "strings"),
+    "`mapOf`: undefined is not a shape; shapes are such as `string` and `schema`.",
+  ],
+  [
+    "a choice that is none",
+    () => kit.either(wrong(true), kit.string, kit.boolean),
+    "`either`: asks a function about the value; got true.",
+  ],
+  [
+    "a refinement of no shape",
+    () =>
+      kit.refined(
+        wrong(() => kit.string),
+        "a word",
+        () => true,
+      ),
+    "`refined`: a function is not a shape; shapes are such as `string` and `schema`.",
+  ],
+  ["an Argot without dialects", () => createArgot({ dialects: [] }), "createArgot needs at least one dialect."],
+  [
+    "an Argot with a dialect by its URI",
+    () => createArgot({ dialects: wrong([uri]) }),
+    `"${uri}" in \`dialects\` was not made by \`defineDialect\`.`,
+  ],
+  [
+    "an Argot with keywords in the place of vocabularies",
+    () => createArgot({ dialects: [defineDialect(dialect)], vocabularies: wrong([{ even }]) }),
+    "an object in `vocabularies` was not made by `defineVocabulary`.",
+  ],
+];
+
+test.each(others)("%s is refused", (_what, action, sentence) => expect(sentenceOf(action)).toBe(sentence));
+
+describe("what a keyword's functions return is refused where a schema has the keyword:", () => {
+  const compile = (definition: object, value: unknown = true): unknown => {
+    const keyword = defineKeyword({ id, value: kit.json, ...definition });
+    const core = defineVocabulary({ uri: vocabularyUri, keywords: { even: keyword } });
+    const own: Dialect = defineDialect({ uri, vocabularies: [core] });
+    return createArgot({ dialects: [own] }).compile({ even: value });
+  };
+
+  const rows: readonly (readonly [what: string, definition: object, sentence: string])[] = [
+    [
+      "a verdict as a predicate",
+      { holds: () => true },
+      ofKeyword("`holds` must give predicates, such as `atLeast(length, 1)`; it gave true."),
+    ],
+    [
+      "a verdict within a predicate",
+      { holds: () => kit.not(wrong(false)) },
+      ofKeyword("`holds` must give predicates, such as `atLeast(length, 1)`; it gave false."),
+    ],
+    [
+      "an edge as a goal",
+      { value: kit.schema, lower: (k: { value: unknown }) => k.value },
+      ofKeyword("`lower` must return goals, such as `all([k.value])`; it returned an object."),
+    ],
+    [
+      "a function as a predicate of a goal",
+      { lower: () => kit.test(wrong(() => true)) },
+      ofKeyword("`lower` must give predicates, such as `atLeast(length, 1)`; it gave a function."),
+    ],
+    [
+      "a value for no facet",
+      { provide: () => "km" },
+      ofKeyword('`provide` must return what a facet\'s `of` makes; it returned "km".'),
+    ],
+    [
+      "a text as an identity",
+      { identify: () => "a" },
+      ofKeyword("`identify` must return an object with texts as `id`, `anchor` and `dynamicAnchor`, or without them."),
+    ],
+    [
+      "an object of vocabularies",
+      { identify: () => ({ vocabularies: {} }) },
+      ofKeyword("`identify` must return `vocabularies` as a map from URIs to booleans."),
+    ],
+    [
+      "a message that is not there",
+      { test: () => true, message: { a: "must be a" }, variant: () => "b" },
+      ofKeyword('`variant` picked the message "b"; there are a.'),
+    ],
+    [
+      "an identity that has schemas in it",
+      { value: kit.schema, identify: () => ({ id: "a" }) },
+      "A keyword that gives a schema its identity cannot hold subschemas, references or patterns.",
+    ],
+  ];
+
+  test.each(rows)("%s", (_what, definition, sentence) => {
+    expect(sentenceOf(() => compile(definition))).toBe(sentence);
+  });
+});

@@ -1,0 +1,109 @@
+// What types a definition gets from its shape and from the types it applies to.
+import { expectTypeOf, test } from "vitest";
+import {
+  all,
+  boolean,
+  defineFacet,
+  defineKeyword,
+  type Edge,
+  either,
+  is,
+  type Json,
+  type Keyword,
+  listOf,
+  mapOf,
+  members,
+  nonNegativeInteger,
+  plain,
+  schema,
+  schemaMap,
+  single,
+  string,
+  T,
+} from "../src/keyword.js";
+
+const id = "https://example.com/keyword/example";
+
+test("the value is what the shape reads", () => {
+  expectTypeOf(defineKeyword({ id, value: nonNegativeInteger, holds: () => is(T.string) })).toEqualTypeOf<
+    Keyword<number>
+  >();
+  expectTypeOf(defineKeyword({ id, value: listOf(string, "strings") })).toEqualTypeOf<Keyword<string[]>>();
+  expectTypeOf(defineKeyword({ id, value: mapOf(boolean, "booleans") })).toEqualTypeOf<
+    Keyword<ReadonlyMap<string, boolean>>
+  >();
+  const unit = plain("a unit", (json: Json): json is "km" | "mi" => json === "km" || json === "mi");
+  expectTypeOf(defineKeyword({ id, value: unit })).toEqualTypeOf<Keyword<"km" | "mi">>();
+  expectTypeOf(defineKeyword({ id, value: either(Array.isArray, listOf(schema, "schemas"), schema) })).toEqualTypeOf<
+    Keyword<Edge | Edge[]>
+  >();
+});
+
+test("every part of a definition gets that value", () => {
+  defineKeyword({
+    id,
+    value: schemaMap,
+    identify: (value) => {
+      expectTypeOf(value).toEqualTypeOf<ReadonlyMap<string, Edge>>();
+      return {};
+    },
+    provide: (value) => {
+      expectTypeOf(value).toEqualTypeOf<ReadonlyMap<string, Edge>>();
+      return [];
+    },
+    lower: (k) => {
+      expectTypeOf(k.value).toEqualTypeOf<ReadonlyMap<string, Edge>>();
+      expectTypeOf(k.json).toEqualTypeOf<Json>();
+      expectTypeOf(k.anything).toEqualTypeOf<Edge>();
+      return members({ named: k.value });
+    },
+    message: { one: "must be {value}" },
+    variant: ({ value }) => {
+      expectTypeOf(value).toEqualTypeOf<ReadonlyMap<string, Edge>>();
+      return value.size === 1 ? "one" : undefined;
+    },
+  });
+});
+
+test("the instance is of the type that the keyword applies to", () => {
+  const value = boolean;
+  defineKeyword({ id, value, applies: T.string, test: (text) => expectTypeOf(text).toEqualTypeOf<string>() });
+  defineKeyword({ id, value, applies: T.number, test: (n) => expectTypeOf(n).toEqualTypeOf<number | bigint>() });
+  defineKeyword({
+    id,
+    value,
+    applies: T.object,
+    test: (object) => expectTypeOf(object).toEqualTypeOf<Record<string, unknown>>(),
+  });
+  defineKeyword({
+    id,
+    value,
+    applies: T.array,
+    test: (list) => expectTypeOf(list).toEqualTypeOf<readonly unknown[]>(),
+  });
+  defineKeyword({ id, value, test: (any, want) => expectTypeOf([any, want]).toEqualTypeOf<unknown[]>() });
+});
+
+test("a facet gives what it combines", () => {
+  const unitOf = single<string>("https://example.com/facet/unit");
+  const count = defineFacet("https://example.com/facet/count", (inputs: readonly number[]) => inputs.length > 1);
+  defineKeyword({
+    id,
+    value: schema,
+    lower: (k) => {
+      expectTypeOf(k.read(unitOf)).toEqualTypeOf<string | undefined>();
+      expectTypeOf(k.readAt(k.value, count)).toEqualTypeOf<boolean>();
+      return all([k.value]);
+    },
+  });
+  // @ts-expect-error: what is provided has the type of the facet.
+  unitOf.of(1);
+});
+
+test("a definition has one meaning, and a test to say where it is exported", () => {
+  // @ts-expect-error: two meanings
+  expectTypeOf(defineKeyword({ id, value: boolean, test: () => true, holds: () => is(T.string) })).toBeObject();
+  const emittedFrom = { specifier: "my-keywords", name: "even" };
+  // @ts-expect-error: what is exported is a test
+  expectTypeOf(defineKeyword({ id, value: boolean, holds: () => is(T.string), emittedFrom })).toBeObject();
+});

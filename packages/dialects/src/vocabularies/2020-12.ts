@@ -1,0 +1,163 @@
+// The vocabularies of 2020-12, one by one: for dialects that have only some of them, and bundles that hold no more.
+import { unevaluatedItems, unevaluatedProperties } from "@argot/2019-09-unevaluated";
+import {
+  additionalProperties,
+  allOf,
+  anyOf,
+  contains,
+  dependentSchemas,
+  items,
+  not,
+  oneOf,
+  patternProperties,
+  prefixItems,
+  properties,
+  propertyNames,
+} from "@argot/applicator";
+import { defineVocabulary, type Keyword, type Vocabulary } from "@argot/core";
+import {
+  anchor,
+  comment,
+  defs,
+  dynamicAnchorDraft202012,
+  dynamicRefDraft202012,
+  id,
+  ref,
+  schema,
+  vocabulary,
+} from "@argot/core-vocabulary";
+import { elseKeyword, ifKeyword, thenKeyword } from "@argot/draft7-conditionals";
+import { format, knownFormatAssertion } from "@argot/format";
+import { draft201909Formats } from "../formats.js";
+import { compatibility } from "../keywords/compatibility.js";
+import { content } from "../keywords/content.js";
+import { metadata } from "../keywords/metadata.js";
+import { validation } from "../keywords/validation.js";
+import * as metaSchemas from "../meta-schemas/2020-12.js";
+
+const vocab = (name: string): string => `https://json-schema.org/draft/2020-12/vocab/${name}`;
+
+/**
+ * What identifies and refers.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-8 | 2020-12 core, 8}
+ */
+export const coreVocabulary: Vocabulary = defineVocabulary({
+  uri: vocab("core"),
+  metaSchema: metaSchemas.core,
+  keywords: {
+    $id: id,
+    $schema: schema,
+    $vocabulary: vocabulary,
+    $anchor: anchor,
+    $dynamicAnchor: dynamicAnchorDraft202012,
+    $ref: ref,
+    $dynamicRef: dynamicRefDraft202012,
+    $defs: defs,
+    $comment: comment,
+  },
+});
+
+/**
+ * Assertions about a value by itself.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6 | 2020-12 validation, 6}
+ */
+export const validationVocabulary: Vocabulary = defineVocabulary({
+  uri: vocab("validation"),
+  metaSchema: metaSchemas.validation,
+  keywords: validation,
+});
+
+/**
+ * Schemas for a value and its parts.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10 | 2020-12 core, 10}
+ */
+export const applicatorVocabulary: Vocabulary = defineVocabulary({
+  uri: vocab("applicator"),
+  metaSchema: metaSchemas.applicator,
+  keywords: {
+    prefixItems,
+    items,
+    contains,
+    properties,
+    patternProperties,
+    additionalProperties,
+    propertyNames,
+    dependentSchemas,
+    if: ifKeyword,
+    then: thenKeyword,
+    else: elseKeyword,
+    allOf,
+    anyOf,
+    oneOf,
+    not,
+  },
+});
+
+/**
+ * Schemas for what no other has evaluated.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-11 | 2020-12 core, 11}
+ */
+export const unevaluatedVocabulary: Vocabulary = defineVocabulary({
+  uri: vocab("unevaluated"),
+  metaSchema: metaSchemas.unevaluated,
+  keywords: { unevaluatedItems, unevaluatedProperties },
+});
+
+/**
+ * What is said about a value.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-9 | 2020-12 validation, 9}
+ */
+export const metaDataVocabulary: Vocabulary = defineVocabulary({
+  uri: vocab("meta-data"),
+  metaSchema: metaSchemas.metadata,
+  keywords: metadata,
+});
+
+/**
+ * `format` as an annotation.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-7.2.1 | 2020-12 validation, 7.2.1}
+ */
+export const formatAnnotationVocabulary: Vocabulary = defineVocabulary({
+  uri: vocab("format-annotation"),
+  metaSchema: metaSchemas.formatAnnotation,
+  keywords: { format },
+});
+
+/**
+ * What is in a string.
+ *
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-8 | 2020-12 validation, 8}
+ */
+export const contentVocabulary: Vocabulary = defineVocabulary({
+  uri: vocab("content"),
+  metaSchema: metaSchemas.content,
+  keywords: content,
+});
+
+/** What the meta-schema keeps from draft-07: in no vocabulary of the specification, and so under the URI of the dialect. */
+export const compatibilityVocabulary: Vocabulary = defineVocabulary({
+  uri: "https://json-schema.org/draft/2020-12/schema",
+  keywords: compatibility,
+});
+
+/**
+ * The vocabulary format-assertion of 2020-12, for meta-schemas to list: no standard dialect speaks it.
+ *
+ * @param assertion - What `format` means there; an assertion of the formats that the specification defines, when not said.
+ * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-7.2.2 | 2020-12 validation, 7.2.2}
+ */
+export const formatAssertionVocabulary = (
+  assertion: Keyword<string> = knownFormatAssertion(draft201909Formats),
+): Vocabulary =>
+  defineVocabulary({
+    uri: vocab("format-assertion"),
+    metaSchema: metaSchemas.formatAssertion,
+    keywords: { format: assertion },
+    supersedes: [formatAnnotationVocabulary.uri],
+  });
