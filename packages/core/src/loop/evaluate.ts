@@ -2,6 +2,7 @@ import { EvaluationError } from "../errors/evaluation-error.js";
 import { T, typesOf } from "../json/types.js";
 import type { Block, BlockId, Edge, Plan, Rule } from "../plan/ops.js";
 import { inPlace, markedBlocks, readsMarks } from "../plan/walk.js";
+import { Answers } from "./answers.js";
 import { Frame, type Key, type Machine } from "./frame.js";
 import type { Observer } from "./observer.js";
 import { Scope } from "./scope.js";
@@ -75,6 +76,8 @@ function released(frames: Frame[]): Frame[] {
     frame.names = undefined;
     frame.marks = undefined;
     frame.applied = undefined;
+    frame.base = frame;
+    frame.answers = undefined;
     frame.blockNode = undefined;
     frame.ruleNode = undefined;
   }
@@ -121,6 +124,7 @@ class Evaluation implements Machine {
       if (this.#advance(frame)) continue;
       this.#depth--;
       this.#recorder?.leaveBlock(frame);
+      frame.base.answers?.set(frame.scope, frame.block.id, { valid: frame.valid, marks: frame.marks });
       const caller = this.#frames[this.#depth - 1];
       if (this.#depth === 0 || !caller?.rule) return frame.valid;
       stepOf(caller.rule.goal).take(caller.rule.goal, caller, frame, this);
@@ -184,10 +188,31 @@ class Evaluation implements Machine {
     frame.at = 0;
     frame.rule = undefined;
     frame.marks = this.#marked.has(block.id) ? new Set() : undefined;
+    frame.base = stayed > 0 && frame.caller ? frame.caller.base : frame;
+    if (stayed > 0) this.#recall(frame);
+    else {
+      frame.applications = 0;
+      frame.answers = undefined;
+    }
     if (this.#isPassedOver(frame)) frame.at = block.rules.length;
     if (this.#observer && frame.types === T.object) this.#observer.see(block.id, value as object);
     if (this.#depth % depthBetweenCycleChecks === 0) this.#refuseCycle();
     return true;
+  }
+
+  /**
+   * More applications to a value than there are pairs of block and scope repeat themselves: from then on what came of them
+   * is remembered. So no more than about twice as many are made, on however many ways references lead to a schema. A
+   * recorder wants to be told of each.
+   */
+  #recall(frame: Frame): void {
+    const { base, scope, block } = frame;
+    if (!this.hasty || ++base.applications <= this.#plan.blocks.length * scope.population) return;
+    const known = (base.answers ??= new Answers()).get(scope, block.id);
+    if (!known) return;
+    frame.valid = known.valid;
+    frame.marks = known.marks && new Set(known.marks);
+    frame.at = block.rules.length;
   }
 
   /**

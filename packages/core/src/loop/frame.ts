@@ -1,5 +1,6 @@
 import type { Block, Edge, Rule } from "../plan/ops.js";
 import { T, type TypeSet } from "../json/types.js";
+import type { Answers } from "./answers.js";
 import type { Scope } from "./scope.js";
 import type { BlockNode, RuleNode } from "./trace.js";
 
@@ -22,6 +23,11 @@ export class Frame {
   scope: Scope;
   /** How many applications up to here stayed at the same value. */
   inPlace = 0;
+  /** The frame of the first of them. */
+  base: Frame = this;
+  /** Of a base: how many applications there have been to its value, and, once they must repeat, what came of them. */
+  applications = 0;
+  answers: Answers | undefined;
   /** How many contents the value is within. */
   contents = 0;
   /** Whether all rules so far hold. */
