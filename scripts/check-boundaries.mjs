@@ -45,6 +45,7 @@ const table = {
       "@argot/format",
     ],
   },
+  "linear-regex": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
   cli: { imports: ["argot/*"], node: true, npm: "any" },
   benchmarks: {

@@ -1,10 +1,14 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError } from "../errors/schema-error.js";
 import type { Dialect, Vocabulary } from "../keyword/dialect.js";
+import { LimitError, type Limits } from "../errors/limit-error.js";
+import { Loop } from "../loop/evaluate.js";
 import { lower } from "../lower/lower.js";
+import type { RegexEngine } from "../lower/pattern.js";
 import { anonymousBase, type Installed, Registry } from "../registry/registry.js";
-import type { Place } from "../registry/resource.js";
+import type { Place, SchemaDocument } from "../registry/resource.js";
 import { SchemaChecker } from "./check.js";
+import { checkedLimits, limitsEvaluation } from "./limits.js";
 import type { Plan } from "../plan/ops.js";
 import type { Backend, Tier } from "./tiers.js";
 import { createValidator, type Validator } from "./validator.js";
@@ -21,6 +25,13 @@ export interface CoreOptions {
   readonly tier?: Tier;
   /** Compiles plans, where there is one. */
   readonly backend?: Backend;
+  /**
+   * How much work schemas and values may ask for. Where evaluation is limited the loop decides, in every tier, since it is
+   * the loop that counts.
+   */
+  readonly limits?: Limits;
+  /** Compiles the regular expressions of schemas, such as in linear time; the host's engine does, when not given. */
+  readonly regex?: RegexEngine;
 }
 
 /** Schemas that know one another. Instances share nothing. */
@@ -31,6 +42,7 @@ export interface Argot {
    *
    * @param document - A schema.
    * @param uri - The URI to know it by; without one, only the identifiers in the document are known.
+   * @throws LimitError when the document is larger than `limits.schemaSize`.
    * @throws SchemaError when the document is not JSON, the URI is none, or it names another document already.
    */
   add(document: unknown, uri?: string): this;
@@ -38,6 +50,7 @@ export interface Argot {
    * Compiles a schema: an object or a boolean, or the URI of one that was added (with a fragment, of a part of it).
    * A schema that is given as a value is not made known to others.
    *
+   * @throws LimitError when it is larger than `limits.schemaSize`.
    * @throws SchemaError when it cannot be used, naming the place and the reason.
    */
   compile<Value = unknown>(schema: unknown): Validator<Value>;
@@ -57,10 +70,14 @@ export interface Argot {
  */
 export function createArgot(options: CoreOptions): Argot {
   const registry = Registry.of(install(options)).layer();
-  const checker = new SchemaChecker(registry);
-  const { tier = "auto", backend } = options;
+  const { tier = "auto", backend, regex } = options;
+  const limits = options.limits && checkedLimits(options.limits);
+  const checker = new SchemaChecker(registry, regex);
   if (!tiers.includes(tier))
     throw new DefinitionError(`There is no tier ${JSON.stringify(tier)}; there are ${tiers.join(", ")}.`);
+  // Counting is the loop's.
+  const counted = limits && limitsEvaluation(limits) ? limits : undefined;
+  const decided: Tier = counted ? "loop" : tier;
   let anonymous = 0;
   const nextUri = (): string => `${anonymousBase}${++anonymous}`;
 
@@ -69,9 +86,11 @@ export function createArgot(options: CoreOptions): Argot {
       registry.add(document, uri);
       return argot;
     },
-    compile: <Value>(schema: unknown) => createValidator<Value>(argot.plan(schema), tier, backend),
+    compile: <Value>(schema: unknown) =>
+      createValidator<Value>(new Loop(argot.plan(schema), counted), decided, backend),
     plan(schema) {
-      if (typeof schema === "string") return lower(registry, find(schema), (document) => checker.check(document));
+      if (typeof schema === "string")
+        return lower(registry, find(schema), (document) => checker.check(document), regex);
       if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
         throw new SchemaError(
           "not-json",
@@ -81,8 +100,10 @@ export function createArgot(options: CoreOptions): Argot {
       }
       const own = registry.layer();
       const root = own.rootOf(own.add(schema, nextUri()));
-      const owner = new SchemaChecker(own);
-      return lower(own, root, (document) => (document === root.resource.document ? owner : checker).check(document));
+      const owner = new SchemaChecker(own, regex);
+      const admit = (document: SchemaDocument): void =>
+        (document === root.resource.document ? owner : checker).check(document);
+      return lower(own, root, admit, regex);
     },
   };
   return argot;
@@ -94,7 +115,7 @@ export function createArgot(options: CoreOptions): Argot {
 
 const tiers: readonly string[] = ["auto", "loop", "compiled", "assembled"] satisfies Tier[];
 
-function install({ dialects, dialect, vocabularies = [] }: CoreOptions): Installed {
+function install({ dialects, dialect, vocabularies = [], limits }: CoreOptions): Installed {
   const [first] = dialects;
   if (!first) throw new DefinitionError("createArgot needs at least one dialect.");
   const byUri = new Map(dialects.flatMap((each) => [each.uri, ...each.aliases].map((uri) => [uri, each])));
@@ -102,5 +123,10 @@ function install({ dialects, dialect, vocabularies = [] }: CoreOptions): Install
   if (!fallback)
     throw new DefinitionError(`The dialect ${dialect} is not among those given: ${[...byUri.keys()].join(", ")}.`);
   const all = [...dialects.flatMap((each) => each.vocabularies), ...vocabularies];
-  return { dialects: byUri, vocabularies: new Map(all.map((each) => [each.uri, each])), fallback };
+  const size = limits?.schemaSize;
+  const exceeded = (): never => {
+    throw new LimitError("schemaSize", size ?? Infinity);
+  };
+  const room = size === undefined ? undefined : { size, exceeded };
+  return { dialects: byUri, vocabularies: new Map(all.map((each) => [each.uri, each])), fallback, room };
 }

@@ -95,7 +95,8 @@ function spread(plan: Plan, together: Together): Plan {
       const kept = goal.edges.filter((edge) => {
         const rules = done.get(edge.target);
         if (!rules || !mayJoin(block, edge, rules)) return true;
-        for (const each of rules) if ((each.applies & applies) !== 0) joined.push({ ...each, applies: each.applies & applies });
+        for (const each of rules)
+          if ((each.applies & applies) !== 0) joined.push({ ...each, applies: each.applies & applies });
         return false;
       });
       return kept.length === 0 ? joined : [{ ...rule, goal: { ...goal, edges: kept } }, ...joined];

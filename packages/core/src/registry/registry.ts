@@ -1,7 +1,7 @@
 import { SchemaError, type SchemaPlace } from "../errors/schema-error.js";
 import { equal } from "../json/equal.js";
 import { pointerTo, tokensOf } from "../json/pointer.js";
-import { snapshot } from "../json/snapshot.js";
+import { type NotJson, type Room, snapshot } from "../json/snapshot.js";
 import { isObject, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
 import { asRequired, type Dialect, defineDialect, type Vocabulary } from "../keyword/dialect.js";
@@ -18,6 +18,8 @@ export interface Installed {
   readonly vocabularies: ReadonlyMap<string, Vocabulary>;
   /** For documents that declare none. */
   readonly fallback: Dialect;
+  /** How large a document may be that is not trusted. */
+  readonly room: Room | undefined;
 }
 
 /** The target of a reference. */
@@ -90,9 +92,10 @@ export class Registry {
         `a document cannot be added under the URI "${uri}": it must have no fragment`,
       );
     }
-    const root = snapshot(document, ({ reason, pointer }) => {
+    const refuse = ({ reason, pointer }: NotJson): never => {
       throw new SchemaError("not-json", { uri: absolute, pointer }, reason);
-    });
+    };
+    const root = snapshot(document, refuse, this.#trusted ? undefined : this.#installed.room);
     const known = this.#documents.get(absolute);
     if (known) {
       if (equal(known.root, root)) return known;
