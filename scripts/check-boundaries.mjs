@@ -48,6 +48,7 @@ const table = {
   "linear-regex": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
   cli: { imports: ["argot/*"], node: true, npm: "any" },
+  trust: { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {
     imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
     node: true,

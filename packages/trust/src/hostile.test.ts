@@ -1,0 +1,14 @@
+import { describe, expect, test } from "vitest";
+import { tiers } from "./case.js";
+import { cases } from "./cases.js";
+import { attempt } from "./try.js";
+
+describe.each(Object.entries(cases))("%s", (_group, each) => {
+  test.each(each.flatMap((one) => tiers.map((tier) => [one.name, tier, one] as const)))(
+    "%s, %s",
+    async (_name, tier, one) => {
+      const { answer } = await attempt(one, tier, one.sizes?.[0] ?? 0);
+      expect(answer).toBe(one.answer);
+    },
+  );
+});
