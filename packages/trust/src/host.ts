@@ -1,31 +1,15 @@
 // What is asked of the host: memory, and leave to make code. Each runs in a process of its own.
 import { execFile } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { HostileCase } from "./case.js";
 
-/** The library as Node can load it: built, or, where tests run from sources, put together from them. */
-let library: Promise<string> | undefined;
-
-async function built(): Promise<string> {
-  const found = import.meta.resolve("argot");
-  if (!found.endsWith(".ts")) return found;
-  const { rolldown } = await import("rolldown");
-  const resolve = { conditionNames: ["@argot/source", "import", "default"] };
-  const bundle = await rolldown({ input: fileURLToPath(found), platform: "neutral", resolve, logLevel: "silent" });
-  const file = path.join(await mkdtemp(path.join(tmpdir(), "argot-")), "argot.mjs");
-  await bundle.write({ file });
-  await bundle.close();
-  return pathToFileURL(file).href;
-}
+/** The library as Node can load it: built. */
+const library = import.meta.resolve("argot");
 
 /** Runs a program that knows `createArgot` and `tier`, and returns what it prints. */
 async function ran(flags: readonly string[], tier: string, size: number, program: string): Promise<string> {
   const text = `
-    import { createArgot } from ${JSON.stringify(await (library ??= built()))};
+    import { createArgot } from ${JSON.stringify(library)};
     const tier = ${JSON.stringify(tier)}, size = ${size};
     const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
     ${program}`;
