@@ -49,8 +49,10 @@ const table = {
     ],
   },
   config: { imports: ["argot", "@argot/source-text"], node: true, npm: ["jiti", "lilconfig", "tinyglobby"] },
+  "linear-regex": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["fast-check", "vitest"] },
   cli: { imports: ["argot/*", "@argot/config", "@argot/source-text"], node: true, npm: "any" },
+  trust: { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {
     imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
     node: true,

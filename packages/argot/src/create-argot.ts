@@ -5,6 +5,8 @@ import {
   createArgot as createArgotOf,
   type Dialect,
   type Keyword,
+  type Limits,
+  type RegexEngine,
   replaceKeywords,
   type Tier,
   type Vocabulary,
@@ -75,12 +77,22 @@ export interface ArgotOptions {
    * values invalid, in every dialect (`"assert"`, or how they are to do so).
    */
   readonly content?: "annotate" | "assert" | AssertionOptions;
+  /**
+   * How much work schemas and values may ask for; more ends in a `LimitError`. Where evaluation is limited the loop decides,
+   * in every tier, since it is the loop that counts.
+   */
+  readonly limits?: Limits;
+  /**
+   * Compiles the regular expressions of schemas, such as `linear` of `@argot/linear-regex`, whose time grows with the text
+   * and no faster. When not given, expressions are those of ECMA-262, which can take exponential time.
+   */
+  readonly regex?: RegexEngine;
 }
 
 /**
  * Makes an Argot that speaks draft-03, draft-04, draft-06, draft-07, 2019-09, 2020-12 and v1. Instances share nothing.
  *
- * @throws DefinitionError when `dialect` names no dialect, or something in `formats` is no format.
+ * @throws DefinitionError when `dialect` names no dialect, something in `formats` is no format, or a limit is none.
  */
 export function createArgot({
   dialect = "2020-12",
@@ -91,6 +103,8 @@ export function createArgot({
   strict = false,
   tier = "auto",
   content = "annotate",
+  limits,
+  regex,
 }: ArgotOptions = {}): Argot {
   const replaced = new Set(dialects.map(({ uri }) => uri));
   const spoken = [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects];
@@ -103,6 +117,8 @@ export function createArgot({
     vocabularies: [assertion, ...vocabularies],
     strict,
     tier,
+    ...(limits && { limits }),
+    ...(regex && { regex }),
     backend: { optimise: verdictPlan, compile, assemble, explain },
   });
 }

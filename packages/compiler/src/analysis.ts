@@ -13,6 +13,7 @@ import {
   targetsOf,
 } from "@argot/core/plan";
 import { anything, type Kinds, kindsOf } from "./emit/types.js";
+import { unfoldingBlocks } from "./unfolding.js";
 
 /** What the emitter wants to know of a plan, found once. */
 export interface Analysis {
@@ -23,8 +24,8 @@ export interface Analysis {
   readonly recursive: ReadonlySet<BlockId>;
   /** Blocks from which a dynamic edge can be reached, so that they must know the scope. */
   readonly scoped: ReadonlySet<BlockId>;
-  /** Blocks that are left to the loop, which counts how many contents lie in one another. */
-  readonly nesting: ReadonlySet<BlockId>;
+  /** Blocks that are left to the loop, which counts contents in one another and remembers what it has answered. */
+  readonly byLoop: ReadonlySet<BlockId>;
   /** What a value that a block holds of can be. */
   kinds(id: BlockId): Kinds;
 }
@@ -38,10 +39,14 @@ export function analyse(plan: Plan): Analysis {
     uses,
     recursive: recursiveBlocks(targets),
     scoped: scopedBlocks(plan, targets),
-    nesting: nestingBlocks(plan),
+    byLoop: leftToLoop(plan),
     kinds: kindsFinder(plan),
   };
 }
+
+/** Blocks that are left to the loop for what they lead to. */
+export const leftToLoop = (plan: Plan): ReadonlySet<BlockId> =>
+  new Set([...nestingBlocks(plan), ...unfoldingBlocks(plan)]);
 
 const targetsOfBlocks = (plan: Plan): BlockId[][] =>
   plan.blocks.map((block) => block.rules.flatMap(({ goal }) => edgesOf(goal).flatMap((edge) => targetsOf(plan, edge))));
@@ -111,11 +116,7 @@ export function scopedBlocks(
   );
   const callers = new Map<BlockId, BlockId[]>();
   for (const [caller, called] of targets.entries())
-    for (const id of called) {
-      const known = callers.get(id);
-      if (known) known.push(caller);
-      else callers.set(id, [caller]);
-    }
+    for (const id of called) if (!callers.get(id)?.push(caller)) callers.set(id, [caller]);
   for (const id of scoped) for (const caller of callers.get(id) ?? []) scoped.add(caller);
   return scoped;
 }

@@ -4,8 +4,10 @@ export { ValidationError } from "./engine/validation-error.js";
 export type { ValidateOptions, ValidationResult, Validator } from "./engine/validator.js";
 export { DefinitionError } from "./errors/definition-error.js";
 export { EvaluationError } from "./errors/evaluation-error.js";
+export { LimitError, type Limits } from "./errors/limit-error.js";
 export { SchemaError, type SchemaErrorCode, type SchemaPlace } from "./errors/schema-error.js";
 export { parseJson, stringifyJson } from "./json/text.js";
+export type { RegexEngine } from "./lower/pattern.js";
 export type { Json, JsonObject } from "./json/types.js";
 export type { Keyword } from "./keyword/define.js";
 export {

@@ -4,14 +4,13 @@ import {
   type Edge,
   type Goal,
   type GoalOf,
-  nestingBlocks,
   type Plan,
   type Profile,
   readsMarks,
   type Rule,
   T,
 } from "@argot/core/plan";
-import { scopedBlocks } from "../analysis.js";
+import { leftToLoop, scopedBlocks } from "../analysis.js";
 import type { HandOver, Verdict } from "../compile.js";
 import { gather, type Members } from "../emit/object.js";
 import { anything, type Kinds, kindsOf } from "../emit/types.js";
@@ -44,7 +43,7 @@ class Assembler implements Maker {
   readonly loop: HandOver;
   readonly #plan: Plan;
   readonly #scoped: ReadonlySet<BlockId>;
-  readonly #nesting: ReadonlySet<BlockId>;
+  readonly #byLoop: ReadonlySet<BlockId>;
   /** The checks of blocks, filled in when they are first asked. */
   readonly #waiting = new Map<BlockId, Check>();
   readonly #made = new Map<BlockId, Check>();
@@ -55,7 +54,7 @@ class Assembler implements Maker {
     this.loop = loop;
     this.#plan = plan;
     this.#scoped = scopedBlocks(plan);
-    this.#nesting = nestingBlocks(plan);
+    this.#byLoop = leftToLoop(plan);
   }
 
   here(edge: Edge): Check {
@@ -136,7 +135,7 @@ class Assembler implements Maker {
   #block(id: BlockId): Check {
     const rules = this.#rulesOf(id);
     const { loop } = this;
-    if (this.#nesting.has(id) || isLeftToLoop(rules))
+    if (this.#byLoop.has(id) || isLeftToLoop(rules))
       return asked((value, _kind, _depth, scope) => loop(id, value, scope), 20);
     const left = rules.reduce((kinds, rule) => kinds & letThrough(rule), anything);
     const demands: Members = { required: new Set(), named: new Map(), patterns: [], rests: [], names: [], sizes: [] };

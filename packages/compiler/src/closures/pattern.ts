@@ -2,7 +2,8 @@ import type { Pattern } from "@argot/core/plan";
 import { literalOf } from "../emit/pattern.js";
 
 /** Whether a pattern matches a text: a string operation where the pattern is one, else its expression. */
-export function textTest({ source, flags }: Pattern): (text: string) => boolean {
+export function textTest(pattern: Pattern): (text: string) => boolean {
+  const { source, flags } = pattern;
   const literal = literalOf(source);
   if (literal) {
     const { text: part } = literal;
@@ -17,6 +18,7 @@ export function textTest({ source, flags }: Pattern): (text: string) => boolean 
         return (text) => text === part;
     }
   }
+  if (pattern.foreign) return pattern.test;
   const expression = new RegExp(source, flags);
   return (text) => expression.test(text);
 }

@@ -60,6 +60,7 @@ export class ModuleContext {
   /** The name of a regular expression. */
   pattern(pattern: Pattern): string {
     if (this.surroundings) return this.surroundings.pattern(pattern);
+    if (pattern.foreign) return this.constant(pattern);
     const { source, flags } = pattern;
     const key = `${flags}/${source}`;
     const known = this.#patterns.get(key);

@@ -225,11 +225,11 @@ function follow(edge: Edge, value: string, known: Kinds, fail: string, context: 
 
 /** Whether a block is written where it is used: if that is the only place, or it is small. */
 function isInlined(id: BlockId, context: FunctionContext): boolean {
-  const { plan, uses, recursive, scoped, nesting } = context.module.analysis;
+  const { plan, uses, recursive, scoped, byLoop } = context.module.analysis;
   const { rules, resource } = plan.blocks[id] as Block;
   if (recursive.has(id) || context.open.has(id)) return false;
   if (scoped.has(id) && resource !== context.resource) return false;
-  if (nesting.has(id) || isLeftToLoop(rules)) return false;
+  if (byLoop.has(id) || isLeftToLoop(rules)) return false;
   const small = rules.length <= smallBlock && rules.every(({ goal }) => goal.op === "test");
   if (!small && uses.get(id) !== 1) return false;
   if (context.inlined + rules.length > inlineBudget && !small) return false;
@@ -260,9 +260,9 @@ const typeTestsFirst = <R extends Rule>(rules: readonly R[]): R[] => [
 
 /** A block, as statements about a variable. */
 function blockStatements(id: BlockId, value: string, known: Kinds, fail: string, context: FunctionContext): string {
-  const { plan, nesting } = context.module.analysis;
+  const { plan, byLoop } = context.module.analysis;
   const { rules } = plan.blocks[id] as Block;
-  if (nesting.has(id) || isLeftToLoop(rules)) {
+  if (byLoop.has(id) || isLeftToLoop(rules)) {
     return guarded(`!L(${id}, ${value}${context.scoped ? ", s" : ""})`, fail);
   }
   let left = known;

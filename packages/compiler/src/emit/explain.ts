@@ -32,10 +32,10 @@ export const explanationHelpers: readonly string[] = [
  */
 export function explanationOf(id: BlockId, context: ExplanationContext): string {
   const { module, recursive } = context;
-  const { plan, nesting } = module.analysis;
+  const { plan, byLoop } = module.analysis;
   const { rules } = plan.blocks[id] as Block;
   const head = `function ${module.explanationOf(id)}(x${recursive ? ", d" : ""}) {\n`;
-  if (nesting.has(id) || rules.some(({ goal }) => readsMarks(goal))) return `${head}return L.explain(${id}, x);\n}`;
+  if (byLoop.has(id) || rules.some(({ goal }) => readsMarks(goal))) return `${head}return L.explain(${id}, x);\n}`;
   const limit = recursive ? `if (d > ${deepestCall}) return L.explain(${id}, x);\n` : "";
   return `${head}${limit}let f;\n${rulesText(rules, context)}return f;\n}`;
 }

@@ -43,11 +43,15 @@ export function guarded(condition: string, statements: string): string {
 
 /** Whether a condition stands in one pair of parentheses. */
 function isEnclosed(condition: string): boolean {
+  if (!condition.startsWith("(")) return false;
   let depth = 0;
-  // Parentheses within a string are text.
-  for (const { 0: part, index } of condition.matchAll(/"(?:[^"\\]|\\.)*"|[()]/g)) {
-    if (part === "(") depth++;
-    else if (part === ")" && --depth === 0) return condition.startsWith("(") && index === condition.length - 1;
+  // Parentheses within a string are text. Read unit by unit: an expression that reads strings ends at the length of some.
+  for (let i = 0, quoted = false; i < condition.length; i++) {
+    const char = condition[i];
+    if (quoted && char === "\\") i++;
+    else if (char === '"') quoted = !quoted;
+    else if (!quoted && char === "(") depth++;
+    else if (!quoted && char === ")" && --depth === 0) return i === condition.length - 1;
   }
   return false;
 }

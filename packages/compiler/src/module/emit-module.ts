@@ -80,7 +80,8 @@ class ModuleText implements Names {
   readonly #shared: string[] = [];
   readonly #functions: string[] = [];
 
-  pattern({ source, flags }: Pattern): string {
+  pattern({ source, flags, foreign }: Pattern): string {
+    if (foreign) throw new ModuleError("a regular expression of another engine cannot be written as a module");
     const expression = `new RegExp(${quote(source)}, ${quote(flags)})`;
     return numbered(this.#patterns, expression, "$p");
   }

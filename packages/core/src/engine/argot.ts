@@ -1,12 +1,16 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError } from "../errors/schema-error.js";
+import { LimitError, type Limits } from "../errors/limit-error.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Vocabulary } from "../keyword/vocabulary.js";
+import { Loop } from "../loop/evaluate.js";
 import { lower } from "../lower/lower.js";
+import type { RegexEngine } from "../lower/pattern.js";
 import { anonymousBase, Registry } from "../registry/registry.js";
-import type { Place } from "../registry/resource.js";
+import type { Place, SchemaDocument } from "../registry/resource.js";
 import { SchemaChecker } from "./check.js";
 import { install } from "./install.js";
+import { checkedLimits, limitsEvaluation } from "./limits.js";
 import type { Plan } from "../plan/ops.js";
 import type { Backend, Tier } from "./tiers.js";
 import { createValidator, type Validator } from "./validator.js";
@@ -34,6 +38,13 @@ export interface CoreOptions {
   readonly tier?: Tier;
   /** Compiles plans, where there is one. */
   readonly backend?: Backend;
+  /**
+   * How much work schemas and values may ask for. Where evaluation is limited the loop decides, in every tier, since it is
+   * the loop that counts.
+   */
+  readonly limits?: Limits;
+  /** Compiles the regular expressions of schemas, such as in linear time; the host's engine does, when not given. */
+  readonly regex?: RegexEngine;
 }
 
 /** Schemas that know one another. Instances share nothing. */
@@ -44,6 +55,7 @@ export interface Argot {
    *
    * @param document - A schema.
    * @param uri - The URI to know it by; without one, only the identifiers in the document are known.
+   * @throws LimitError when the document is larger than `limits.schemaSize`.
    * @throws SchemaError when the document is not JSON, the URI is none, or it names another document already.
    */
   add(document: unknown, uri?: string): this;
@@ -51,6 +63,7 @@ export interface Argot {
    * Compiles a schema: an object or a boolean, or the URI of one that was added (with a fragment, of a part of it).
    * A schema that is given as a value is not made known to others.
    *
+   * @throws LimitError when it is larger than `limits.schemaSize`.
    * @throws SchemaError when it cannot be used, naming the place and the reason.
    */
   compile<Value = unknown>(schema: unknown): Validator<Value>;
@@ -94,10 +107,14 @@ export interface DocumentPlace {
  */
 export function createArgot(options: CoreOptions): Argot {
   const registry = Registry.of(install(options)).layer();
-  const checker = new SchemaChecker(registry);
-  const { tier = "auto", backend } = options;
+  const { tier = "auto", backend, regex } = options;
+  const limits = options.limits && checkedLimits(options.limits);
+  const checker = new SchemaChecker(registry, regex);
   if (!tiers.includes(tier))
     throw new DefinitionError(`There is no tier ${JSON.stringify(tier)}; there are ${tiers.join(", ")}.`);
+  // Counting is the loop's.
+  const counted = limits && limitsEvaluation(limits) ? limits : undefined;
+  const decided: Tier = counted ? "loop" : tier;
   let anonymous = 0;
   const nextUri = (): string => `${anonymousBase}${++anonymous}`;
 
@@ -106,9 +123,11 @@ export function createArgot(options: CoreOptions): Argot {
       registry.add(document, uri);
       return argot;
     },
-    compile: <Value>(schema: unknown) => createValidator<Value>(argot.plan(schema), tier, backend),
+    compile: <Value>(schema: unknown) =>
+      createValidator<Value>(new Loop(argot.plan(schema), counted), decided, backend),
     plan(schema) {
-      if (typeof schema === "string") return lower(registry, find(schema), (document) => checker.check(document));
+      if (typeof schema === "string")
+        return lower(registry, find(schema), (document) => checker.check(document), regex);
       if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
         throw new SchemaError(
           "not-json",
@@ -118,8 +137,10 @@ export function createArgot(options: CoreOptions): Argot {
       }
       const own = registry.layer();
       const root = own.rootOf(own.add(schema, nextUri()));
-      const owner = new SchemaChecker(own);
-      return lower(own, root, (document) => (document === root.resource.document ? owner : checker).check(document));
+      const owner = new SchemaChecker(own, regex);
+      const admit = (document: SchemaDocument): void =>
+        (document === root.resource.document ? owner : checker).check(document);
+      return lower(own, root, admit, regex);
     },
     dialect: (uri) => registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
     locate(uri) {

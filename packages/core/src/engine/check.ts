@@ -5,6 +5,7 @@ import * as leaves from "../json/leaves.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { CompiledCheck, Dialect } from "../keyword/dialect.js";
 import { lower } from "../lower/lower.js";
+import type { RegexEngine } from "../lower/pattern.js";
 import { Loop } from "../loop/evaluate.js";
 import { findFailures } from "../loop/failures.js";
 import { issuesOf } from "../output/errors.js";
@@ -20,8 +21,12 @@ export class SchemaChecker {
   readonly #verdicts = new Map<Dialect, (schema: unknown) => boolean>();
   readonly #checked = new WeakMap<SchemaDocument, SchemaError | undefined>();
 
-  constructor(registry: Registry) {
+  readonly #regex: RegexEngine | undefined;
+
+  /** @param regex - Compiles the patterns of meta-schemas, which may come from whoever writes the schemas. */
+  constructor(registry: Registry, regex: RegexEngine | undefined) {
     this.#registry = registry;
+    this.#regex = regex;
   }
 
   /**
@@ -78,7 +83,7 @@ export class SchemaChecker {
     const known = this.#loops.get(dialect);
     if (known) return known;
     const { place } = this.#registry.resolve(dialect.uri, { uri: dialect.uri, pointer: "" });
-    const loop = new Loop(lower(this.#registry, place, (document) => this.check(document)));
+    const loop = new Loop(lower(this.#registry, place, (document) => this.check(document), this.#regex));
     this.#loops.set(dialect, loop);
     return loop;
   }

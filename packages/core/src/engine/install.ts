@@ -1,4 +1,6 @@
+import { LimitError } from "../errors/limit-error.js";
 import { DefinitionError } from "../errors/definition-error.js";
+import type { Room } from "../json/snapshot.js";
 import { type Dialect, isDialect } from "../keyword/dialect.js";
 import { shown } from "../keyword/faults.js";
 import { isVocabulary, type Vocabulary } from "../keyword/vocabulary.js";
@@ -10,7 +12,7 @@ import type { CoreOptions } from "./argot.js";
  *
  * @throws DefinitionError when something given is not what it should be, or a URI names two dialects or none.
  */
-export function install({ dialects: given, dialect, pin = false, vocabularies = [], strict = false }: CoreOptions): Installed {
+export function install({ dialects: given, dialect, pin = false, vocabularies = [], strict = false, limits }: CoreOptions): Installed {
   refuseOthers(given, isDialect, "`dialects`", "defineDialect");
   refuseOthers(vocabularies, isVocabulary, "`vocabularies`", "defineVocabulary");
   const distinct = [...new Set(given)];
@@ -25,7 +27,16 @@ export function install({ dialects: given, dialect, pin = false, vocabularies = 
   // a vocabulary was given by itself.
   const ofDialects = dialects.flatMap((each) => each.vocabularies).reverse();
   const known = new Map([...ofDialects, ...vocabularies].map((each): [string, Vocabulary] => [each.uri, each]));
-  return { dialects: byUri, vocabularies: known, fallback, pinned: pin };
+  return { dialects: byUri, vocabularies: known, fallback, pinned: pin, room: roomFor(limits?.schemaSize) };
+}
+
+/** How large a document may be. */
+function roomFor(size: number | undefined): Room | undefined {
+  if (size === undefined) return undefined;
+  const exceeded = (): never => {
+    throw new LimitError("schemaSize", size);
+  };
+  return { size, exceeded };
 }
 
 function dialectsByUri(dialects: readonly Dialect[]): ReadonlyMap<string, Dialect> {

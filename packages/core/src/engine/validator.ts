@@ -3,11 +3,10 @@ import { type Annotations, annotationsOf, noAnnotations } from "../output/annota
 import { issuesOf } from "../output/errors.js";
 import { type OutputFormat, outputIn, type Outputs } from "../output/formats.js";
 import { TraceReader } from "../output/trace-reader.js";
-import { Loop } from "../loop/evaluate.js";
+import type { Loop } from "../loop/evaluate.js";
 import { type Trace, traceOfEverything, traceOfNotes } from "../loop/trace.js";
 import { Statements } from "../output/statement.js";
 import { print } from "../plan/print.js";
-import type { Plan } from "../plan/ops.js";
 import { failureFinderIn } from "./failure-finder.js";
 import { type Backend, type Tier, decisionIn } from "./tiers.js";
 import { ValidationError } from "./validation-error.js";
@@ -72,8 +71,8 @@ export interface Validator<Value = unknown> {
 /** The answer about every valid value: one object, so that asking costs no more than the verdict. */
 const nothingWrong: ValidationResult = Object.freeze({ valid: true, errors: Object.freeze([]) });
 
-export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend | undefined): Validator<Value> {
-  const loop = new Loop(plan);
+export function createValidator<Value>(loop: Loop, tier: Tier, backend: Backend | undefined): Validator<Value> {
+  const { plan } = loop;
   const statements = new Statements(plan);
   const findFailures = failureFinderIn(tier, loop, backend);
   const decision = decisionIn(tier, plan, loop, backend);

@@ -8,6 +8,12 @@ export interface NotJson {
   pointer: string;
 }
 
+/** How many values a copy may have, and what to do about more: throw. */
+export interface Room {
+  readonly size: number;
+  exceeded(): never;
+}
+
 /**
  * Copies a JSON value, reading every property once. The copy is a tree of plain objects and arrays that nobody else
  * holds, so that what was checked is what is used, and each of its objects stands in one place only. A BigInt that equals
@@ -15,16 +21,18 @@ export interface NotJson {
  *
  * `fail` is called for what JSON cannot hold and must throw.
  */
-export function snapshot(value: unknown, fail: (problem: NotJson) => never): Json {
+export function snapshot(value: unknown, fail: (problem: NotJson) => never, room?: Room): Json {
   const root: { value?: unknown } = {};
   const pending: Task[] = [{ kind: "copy", source: value, into: root, name: "value", pointer: "" }];
   const open = new Set<object>();
+  let copied = 0;
   for (let task = pending.pop(); task !== undefined; task = pending.pop()) {
     if (task.kind === "leave") {
       open.delete(task.source);
       continue;
     }
     const { source, into, name, pointer } = task;
+    if (room && ++copied > room.size) room.exceeded();
     if (typeof source !== "object" || source === null) {
       if (!isScalar(source)) fail({ reason: `${describe(source)} is not a JSON value`, pointer });
       put(into, name, narrowed(source));
@@ -35,6 +43,8 @@ export function snapshot(value: unknown, fail: (problem: NotJson) => never): Jso
     pending.push({ kind: "leave", source });
     const isArray = Array.isArray(source);
     if (!isArray && !isPlain(source)) fail({ reason: `${describe(source)} is not a JSON value`, pointer });
+    // Before a list of names is made: an array without items can say that it has very many.
+    if (room && isArray && source.length > room.size) room.exceeded();
     const names = isArray ? Array.from({ length: source.length }, (_, i) => String(i)) : Object.keys(source);
     const copy: object = isArray ? names.map(() => null) : {};
     put(into, name, copy);

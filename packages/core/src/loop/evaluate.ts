@@ -1,7 +1,10 @@
 import { EvaluationError } from "../errors/evaluation-error.js";
+import type { Limits } from "../errors/limit-error.js";
 import { T, typesOf } from "../json/types.js";
 import type { Block, BlockId, Edge, Plan, Rule } from "../plan/ops.js";
 import { inPlace, markedBlocks, readsMarks } from "../plan/walk.js";
+import { Answers } from "./answers.js";
+import { Meter } from "./meter.js";
 import { Frame, type Key, type Machine } from "./frame.js";
 import type { Observer } from "./observer.js";
 import { Scope } from "./scope.js";
@@ -18,12 +21,15 @@ export class Loop {
   /** How many applications of schemas there have been. */
   work = 0;
   readonly #marked: ReadonlySet<BlockId>;
+  readonly #limits: Limits | undefined;
   #frames: Frame[] = [];
   /** The scope before anything is entered. */
   readonly outermost: Scope;
 
-  constructor(plan: Plan) {
+  /** @param limits - What an evaluation may ask for; without them it is not counted. */
+  constructor(plan: Plan, limits?: Limits) {
     this.plan = plan;
+    this.#limits = limits;
     this.#marked = markedBlocks(plan);
     this.outermost = Scope.empty(plan.resources);
   }
@@ -34,6 +40,7 @@ export class Loop {
    *
    * @param shortcuts - For a recorder that wants failures only: what holds is passed over.
    * @throws EvaluationError when the evaluation has no end.
+   * @throws LimitError when it asks for more than it may.
    */
   evaluate(value: unknown, recorder?: Recorder, shortcuts?: Shortcuts): boolean {
     return this.#run(this.plan.entry, value, this.outermost, { recorder, shortcuts });
@@ -53,7 +60,8 @@ export class Loop {
     const frames = this.#frames;
     // A function of the host may come back to this loop while it runs: it finds no frames and makes its own.
     this.#frames = [];
-    const evaluation = new Evaluation(this.plan, this.#marked, frames, company);
+    const meter = this.#limits && new Meter(this.#limits);
+    const evaluation = new Evaluation(this.plan, this.#marked, frames, { ...company, meter });
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
     this.#frames = released(frames);
@@ -75,6 +83,8 @@ function released(frames: Frame[]): Frame[] {
     frame.names = undefined;
     frame.marks = undefined;
     frame.applied = undefined;
+    frame.base = frame;
+    frame.answers = undefined;
     frame.blockNode = undefined;
     frame.ruleNode = undefined;
   }
@@ -86,6 +96,7 @@ interface Company {
   readonly recorder?: Recorder | undefined;
   readonly observer?: Observer;
   readonly shortcuts?: Shortcuts | undefined;
+  readonly meter?: Meter | undefined;
 }
 
 /** Whether a rule speaks about the value: one about every type does so even of what JSON does not know. */
@@ -99,18 +110,21 @@ class Evaluation implements Machine {
   readonly #recorder: Recorder | undefined;
   readonly #observer: Observer | undefined;
   readonly #shortcuts: Shortcuts | undefined;
+  readonly #meter: Meter | undefined;
   readonly #frames: Frame[];
   #depth = 0;
   /** How many applications of schemas there have been. */
   work = 0;
 
-  constructor(plan: Plan, marked: ReadonlySet<BlockId>, frames: Frame[], { recorder, observer, shortcuts }: Company) {
+  constructor(plan: Plan, marked: ReadonlySet<BlockId>, frames: Frame[], company: Company) {
+    const { recorder, observer, shortcuts, meter } = company;
     this.#frames = frames;
     this.#plan = plan;
     this.#marked = marked;
     this.#recorder = recorder;
     this.#observer = observer;
     this.#shortcuts = shortcuts;
+    this.#meter = meter;
     this.hasty = recorder === undefined;
   }
 
@@ -121,6 +135,7 @@ class Evaluation implements Machine {
       if (this.#advance(frame)) continue;
       this.#depth--;
       this.#leaveBlock(frame);
+      frame.base.answers?.set(frame.scope, frame.block.id, { valid: frame.valid, marks: frame.marks });
       const caller = this.#frames[this.#depth - 1];
       if (this.#depth === 0 || !caller?.rule) return frame.valid;
       stepOf(caller.rule.goal).take(caller.rule.goal, caller, frame, this);
@@ -133,6 +148,10 @@ class Evaluation implements Machine {
 
   there(frame: Frame, edge: Edge, value: unknown, key: Key | undefined): true {
     return this.#push(edge, value, key, frame.scope, 0, frame.contents);
+  }
+
+  weigh(content: unknown): void {
+    if (typeof content === "string") this.#meter?.use("content", content.length);
   }
 
   inside(frame: Frame, edge: Edge, content: unknown): true {
@@ -169,6 +188,7 @@ class Evaluation implements Machine {
       frame.rule = undefined;
       if (!frame.holds) {
         frame.valid = false;
+        if (!this.hasty) this.#meter?.use("errors", 1);
         if (this.hasty) return false;
         if (inPlace(rule.goal)) frame.lostMarks = true;
       }
@@ -196,10 +216,40 @@ class Evaluation implements Machine {
     frame.at = 0;
     frame.rule = undefined;
     frame.marks = this.#marked.has(block.id) ? new Set() : undefined;
+    frame.base = stayed > 0 && frame.caller ? frame.caller.base : frame;
+    if (stayed > 0) this.#recall(frame);
+    else {
+      frame.applications = 0;
+      frame.answers = undefined;
+    }
+    if (this.#meter) this.#count(frame, this.#meter);
     if (this.#isPassedOver(frame)) frame.at = block.rules.length;
     if (this.#observer && frame.types === T.object) this.#observer.see(block.id, value as object);
     if (this.#depth % depthBetweenCycleChecks === 0) this.#refuseCycle();
     return true;
+  }
+
+  #count(frame: Frame, meter: Meter): void {
+    const { caller, inPlace: stayed, key } = frame;
+    // The names of members lie no deeper than the members, and contents begin anew.
+    frame.depth = caller ? caller.depth + (stayed === 0 && key !== undefined ? 1 : 0) : 0;
+    meter.reach(frame.depth);
+    meter.use("steps", 1);
+  }
+
+  /**
+   * More applications to a value than there are pairs of block and scope repeat themselves: from then on what came of them
+   * is remembered. So no more than about twice as many are made, on however many ways references lead to a schema. A
+   * recorder wants to be told of each.
+   */
+  #recall(frame: Frame): void {
+    const { base, scope, block } = frame;
+    if (!this.hasty || ++base.applications <= this.#plan.blocks.length * scope.population) return;
+    const known = (base.answers ??= new Answers()).get(scope, block.id);
+    if (!known) return;
+    frame.valid = known.valid;
+    frame.marks = known.marks && new Set(known.marks);
+    frame.at = block.rules.length;
   }
 
   /**

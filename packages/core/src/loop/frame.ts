@@ -1,5 +1,6 @@
 import type { Block, Edge, Rule } from "../plan/ops.js";
 import { T, type TypeSet } from "../json/types.js";
+import type { Answers } from "./answers.js";
 import type { Scope } from "./scope.js";
 import type { BlockNode, RuleNode } from "./trace.js";
 
@@ -22,6 +23,13 @@ export class Frame {
   scope: Scope;
   /** How many applications up to here stayed at the same value. */
   inPlace = 0;
+  /** The frame of the first of them. */
+  base: Frame = this;
+  /** Of a base: how many applications there have been to its value, and, once they must repeat, what came of them. */
+  applications = 0;
+  answers: Answers | undefined;
+  /** How many levels lie above the value, where that is counted. */
+  depth = 0;
   /** How many contents the value is within. */
   contents = 0;
   /** Whether all rules so far hold. */
@@ -80,6 +88,8 @@ export interface Machine {
   here(frame: Frame, edge: Edge): true;
   /** Applies an edge to a value inside the frame's; `key` says where it is: a name itself is nowhere. */
   there(frame: Frame, edge: Edge, value: unknown, key: Key | undefined): true;
+  /** A content is about to be decoded. */
+  weigh(content: unknown): void;
   /** Applies an edge to the content of the frame's value. */
   inside(frame: Frame, edge: Edge, content: unknown): true;
 }

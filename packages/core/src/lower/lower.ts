@@ -14,17 +14,23 @@ import type { Registry, Resolved } from "../registry/registry.js";
 import type { Place, SchemaDocument, SchemaResource } from "../registry/resource.js";
 import { refuseUnknown } from "../registry/unknown.js";
 import { refuseEndlessReferences } from "./endless.js";
-import { compilePattern } from "./pattern.js";
+import { compilePattern, patternBy, type RegexEngine } from "./pattern.js";
 import { Words } from "./wording.js";
 
 /**
  * Turns a schema, and all that it reaches, into a plan. This is the one room that sees both keywords and blocks.
  *
  * @param admit - Called with each document before anything in it is lowered; throws to refuse it.
+ * @param regex - Compiles regular expressions; the host does where it is not given.
  * @throws SchemaError when a keyword's value, a pattern or a reference cannot be used.
  */
-export function lower(registry: Registry, root: Place, admit: (document: SchemaDocument) => void): Plan {
-  const lowering = new Lowering(registry, admit);
+export function lower(
+  registry: Registry,
+  root: Place,
+  admit: (document: SchemaDocument) => void,
+  regex?: RegexEngine,
+): Plan {
+  const lowering = new Lowering(registry, admit, regex);
   const target = lowering.blockOf(root);
   lowering.run();
   const plan: Plan = { entry: { target, via: [] }, blocks: lowering.blocks, resources: lowering.resources };
@@ -50,8 +56,11 @@ class Lowering {
   /** By block. */
   readonly #places: Place[] = [];
 
-  constructor(registry: Registry, admit: (document: SchemaDocument) => void) {
+  readonly #regex: RegexEngine | undefined;
+
+  constructor(registry: Registry, admit: (document: SchemaDocument) => void, regex: RegexEngine | undefined) {
     this.registry = registry;
+    this.#regex = regex;
     this.#admit = admit;
   }
 
@@ -102,11 +111,12 @@ class Lowering {
     const known = this.#patterns.get(source);
     if (known) return known;
     try {
-      const pattern = compilePattern(source);
+      const pattern = this.#regex ? patternBy(this.#regex, source) : compilePattern(source);
       this.#patterns.set(source, pattern);
       return pattern;
     } catch (cause) {
-      const reason = `${JSON.stringify(source)} is not a regular expression of ECMA-262: ${(cause as Error).message}`;
+      const kind = this.#regex ? "that this engine knows" : "of ECMA-262";
+      const reason = `${JSON.stringify(source)} is not a regular expression ${kind}: ${(cause as Error).message}`;
       throw new SchemaError("invalid-pattern", at, reason, { cause });
     }
   }

@@ -1,6 +1,21 @@
 import type { Pattern } from "../plan/ops.js";
 
 /**
+ * Compiles the regular expressions of schemas by an engine of its own.
+ *
+ * @param source - As the schema has it: syntax of ECMA-262, without delimiters.
+ * @returns What says whether the expression matches anywhere in a text.
+ * @throws Error when the engine cannot compile it: the schema is refused, with the error's message.
+ */
+export type RegexEngine = (source: string) => { test(text: string): boolean };
+
+/** The expression of a schema, compiled by such an engine. */
+export function patternBy(engine: RegexEngine, source: string): Pattern {
+  const expression = engine(source);
+  return { source, flags: "u", foreign: true, test: (text) => expression.test(text) };
+}
+
+/**
  * Compiles a regular expression of a schema: in Unicode mode, as the specification asks, or without it where the source
  * is valid only so.
  *

@@ -74,7 +74,10 @@ export class Statements {
   #make(id: BlockId): Statement[] {
     const block = this.plan.blocks[id];
     if (!block) return [];
-    const uri = schemaLocation(this.plan, id);
+    const { plan } = this;
+    // Most rules pass on what failed beneath them, and of schemas that lie deep in one another the locations are long.
+    let location: string | undefined;
+    const uri = (): string => (location ??= schemaLocation(plan, id));
     return block.rules.map((rule) => {
       const known = { ...demandData(rule.goal), ...rule.report?.data };
       const step = rule.name === undefined ? "" : pointerTo("", rule.name);
@@ -83,7 +86,9 @@ export class Statements {
         report: rule.report,
         data: { ...dataToBeFound(rule.goal), ...known },
         template: partlyFilled(templateOf(rule.report?.template ?? ""), known),
-        absoluteKeywordLocation: uri + encodeFragment(step),
+        get absoluteKeywordLocation() {
+          return uri() + encodeFragment(step);
+        },
         step,
       };
     });

@@ -2,6 +2,9 @@ import type { Block, BlockId, Edge, Plan, Rule } from "../plan/ops.js";
 import { edgesOf, hasDynamicEdges, mapEdges, readsMarks, targetsOf } from "../plan/walk.js";
 import { compact, mapRules } from "./rewrite.js";
 
+/** Rules move so many times each, on the average: a chain of schemas, each with rules, would move its last one at each step. */
+const mostMoves = 16;
+
 /** A block that is applied in several places is written out in each only up to so many rules. */
 const smallBlock = 12;
 
@@ -34,11 +37,20 @@ function passOver(plan: Plan, together: Together): Plan {
     const target = blockAt(plan, edge.target);
     return together(block, target) ? target : undefined;
   };
+  const ends = new Map<BlockId, BlockId>();
   const last = (id: BlockId): BlockId => {
-    let block = blockAt(plan, id);
+    const way: BlockId[] = [];
+    let end = ends.get(id);
     // References never lead in a circle: such a plan is refused when it is made.
-    for (let next = onward(block); next; next = onward(block)) block = next;
-    return block.id;
+    for (let block = blockAt(plan, id); end === undefined;) {
+      way.push(block.id);
+      const next = onward(block);
+      end = next ? ends.get(next.id) : block.id;
+      if (next) block = next;
+    }
+    // Whoever comes to the same chain later need not follow it again.
+    for (const each of way) ends.set(each, end);
+    return end;
   };
   const redirect = (edge: Edge): Edge => {
     const target = edge.dynamic === undefined ? last(edge.target) : edge.target;
@@ -63,9 +75,12 @@ function spread(plan: Plan, together: Together): Plan {
   }
   const total = plan.blocks.reduce((sum, { rules }) => sum + rules.length, 0);
   let growth = 0;
+  let moves = 0;
   const mayJoin = (block: Block, edge: Edge, rules: readonly Rule[]): boolean => {
     const target = blockAt(plan, edge.target);
     if (!isPlain(edge) || !together(block, target) || rules.some(({ goal }) => readsMarks(goal))) return false;
+    moves += rules.length;
+    if (moves > mostMoves * total) return false;
     if (uses.get(edge.target) === 1) return true;
     if (rules.length > smallBlock || growth + rules.length > total) return false;
     growth += rules.length;
@@ -80,9 +95,8 @@ function spread(plan: Plan, together: Together): Plan {
       const kept = goal.edges.filter((edge) => {
         const rules = done.get(edge.target);
         if (!rules || !mayJoin(block, edge, rules)) return true;
-        joined.push(
-          ...rules.map((each) => ({ ...each, applies: each.applies & applies })).filter((each) => each.applies !== 0),
-        );
+        for (const each of rules)
+          if ((each.applies & applies) !== 0) joined.push({ ...each, applies: each.applies & applies });
         return false;
       });
       return kept.length === 0 ? joined : [{ ...rule, goal: { ...goal, edges: kept } }, ...joined];

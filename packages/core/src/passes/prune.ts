@@ -11,6 +11,9 @@ import {
 import { markedBlocks, targetsOf } from "../plan/walk.js";
 import { compact, mapRules } from "./rewrite.js";
 
+/** What is not seen to be trivial by then may stay: schemas can be arranged so that each round finds one more. */
+const mostRounds = 8;
+
 /**
  * Keeps only what can change the verdict: notes and reports go, and every rule that always holds, with the blocks that
  * are left without rules.
@@ -20,7 +23,7 @@ import { compact, mapRules } from "./rewrite.js";
 export function prune(plan: Plan): Plan {
   let pruned = mapRules(plan, ({ name, applies, goal }) => ({ name, applies, goal }));
   // oxlint-disable-next-line oxc/no-accumulating-spread -- a plan has three fields, whatever the number of rounds
-  for (let changed = true; changed;) {
+  for (let round = 0, changed = true; changed && round < mostRounds; round++) {
     changed = false;
     const marked = markedBlocks(pruned);
     // Blocks that hold of everything: those without rules.

@@ -17,22 +17,37 @@ interface Evaluated {
  * Assumes nothing. Preserves verdicts; notes of readers stay the same, since the same members are left to them.
  */
 export function settleMarks(plan: Plan): Plan {
+  const answers = new Map<BlockId, Evaluated | undefined>();
   return mapRules(plan, (rule, block) => {
     const { goal } = rule;
     if (goal.op !== "members" || !readsMarks(goal)) return rule;
-    const known = evaluatedBy(plan, block, rule, new Set([block.id]));
+    const known = evaluatedBy(plan, block, rule, 0, answers);
     if (!known) return rule;
     if (known.everything) return rule.note ? rule : undefined;
     return { ...rule, goal: { ...goal, except: { names: known.names, patterns: known.patterns } } };
   });
 }
 
+/** Schemas lie no deeper in one another where a person wrote them; beyond it nothing is lost but speed. */
+const deepest = 50;
+
+/** The same for a block that another applies, each found once: references can lead to it on very many ways. */
+function evaluatedWithin(plan: Plan, id: BlockId, depth: number, answers: Answers): Evaluated | undefined {
+  if (answers.has(id)) return answers.get(id);
+  const found = depth > deepest ? undefined : evaluatedBy(plan, plan.blocks[id] as Block, undefined, depth, answers);
+  answers.set(id, found);
+  return found;
+}
+
+type Answers = Map<BlockId, Evaluated | undefined>;
+
 /** What the rules of a block evaluate, the reader apart; `undefined` where it depends on the value. */
 function evaluatedBy(
   plan: Plan,
   block: Block,
   reader: Rule | undefined,
-  seen: ReadonlySet<BlockId>,
+  depth: number,
+  answers: Answers,
 ): Evaluated | undefined {
   const known: Evaluated = { names: new Set(), patterns: [], everything: false };
   for (const rule of block.rules) {
@@ -41,14 +56,14 @@ function evaluatedBy(
     if (goal.op === "members") addMembers(known, goal);
     else if (inPlace(goal)) {
       for (const edge of edgesOf(goal)) {
-        if (edge.dynamic !== undefined || seen.has(edge.target)) return undefined;
-        const inner = evaluatedBy(plan, plan.blocks[edge.target] as Block, undefined, new Set([...seen, edge.target]));
+        if (edge.dynamic !== undefined) return undefined;
+        const inner = evaluatedWithin(plan, edge.target, depth + 1, answers);
         if (!inner) return undefined;
         const marks = inner.everything || inner.names.size > 0 || inner.patterns.length > 0;
         // One of several schemas, or one under a condition, evaluates only where it is the one that holds.
         if (marks && (goal.op !== "all" || edge.when)) return undefined;
         for (const name of inner.names) known.names.add(name);
-        known.patterns.push(...inner.patterns);
+        for (const pattern of inner.patterns) if (!known.patterns.includes(pattern)) known.patterns.push(pattern);
         known.everything ||= inner.everything;
       }
     }
@@ -59,5 +74,5 @@ function evaluatedBy(
 function addMembers(known: Evaluated, goal: Extract<Goal, { op: "members" }>): void {
   if (goal.rest) known.everything = true;
   for (const name of goal.named.keys()) known.names.add(name);
-  known.patterns.push(...goal.patterns.map(({ pattern }) => pattern));
+  for (const { pattern } of goal.patterns) known.patterns.push(pattern);
 }

@@ -14,6 +14,8 @@ export interface Pattern {
   readonly source: string;
   /** `"u"`, or `""` for a source that is valid without Unicode mode only. */
   readonly flags: string;
+  /** Where another engine matches it: `new RegExp(source, flags)` must then not stand in for `test`. */
+  readonly foreign?: true;
   /** Whether it matches anywhere in the text. */
   test(text: string): boolean;
 }

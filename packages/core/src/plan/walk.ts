@@ -99,7 +99,7 @@ export function nestingBlocks(plan: Plan): ReadonlySet<BlockId> {
   const callers = new Map<BlockId, BlockId[]>();
   for (const { id, rules } of plan.blocks)
     for (const target of rules.flatMap(({ goal }) => edgesOf(goal)).flatMap((edge) => targetsOf(plan, edge)))
-      callers.set(target, [...(callers.get(target) ?? []), id]);
+      if (!callers.get(target)?.push(id)) callers.set(target, [id]);
   const leading = new Set(decoding.map(({ id }) => id));
   // A set iterates over what is added to it on the way.
   for (const id of leading) for (const caller of callers.get(id) ?? []) leading.add(caller);

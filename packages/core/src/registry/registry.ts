@@ -1,7 +1,7 @@
 import { SchemaError, type SchemaPlace } from "../errors/schema-error.js";
 import { equal } from "../json/equal.js";
 import { pointerTo, tokensOf } from "../json/pointer.js";
-import { snapshot } from "../json/snapshot.js";
+import { type NotJson, type Room, snapshot } from "../json/snapshot.js";
 import { isObject, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
 import { type Dialect, defineDialect } from "../keyword/dialect.js";
@@ -23,6 +23,8 @@ export interface Installed {
   readonly fallback: Dialect;
   /** Whether documents may declare no other. */
   readonly pinned: boolean;
+  /** How large a document may be that is not trusted. */
+  readonly room: Room | undefined;
 }
 
 /** The target of a reference. */
@@ -95,9 +97,10 @@ export class Registry {
         `a document cannot be added under the URI "${uri}": it must have no fragment`,
       );
     }
-    const root = snapshot(document, ({ reason, pointer }) => {
+    const refuse = ({ reason, pointer }: NotJson): never => {
       throw new SchemaError("not-json", { uri: absolute, pointer }, reason);
-    });
+    };
+    const root = snapshot(document, refuse, this.#trusted ? undefined : this.#installed.room);
     const known = this.#documents.get(absolute);
     if (known) {
       if (equal(known.root, root)) return known;

@@ -5,6 +5,7 @@ export const decoded: StepOf<"decoded"> = {
   next(goal, frame, machine) {
     if (frame.cursor++ > 0) return false;
     const { decode, edge, deepest } = goal;
+    if (frame.contents < deepest) machine.weigh(frame.value);
     const content = frame.contents < deepest ? decode.call(frame.value as never, decode.argument as never) : undefined;
     frame.holds = content !== undefined;
     if (!content || !edge || (edge.when && !holds(edge.when, content.value))) return false;

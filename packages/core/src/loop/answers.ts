@@ -1,0 +1,28 @@
+import type { BlockId } from "../plan/ops.js";
+import type { Key } from "./frame.js";
+import type { Scope } from "./scope.js";
+
+/** What came of a block. */
+export interface Answer {
+  readonly valid: boolean;
+  /** What it has evaluated, where somebody asks. */
+  readonly marks: ReadonlySet<Key> | undefined;
+}
+
+/**
+ * What came of the blocks that have been applied to one value. References can lead to a schema on more ways than there
+ * is time for; what it says about a value is the same on each.
+ */
+export class Answers {
+  readonly #known = new Map<Scope, Map<BlockId, Answer>>();
+
+  get(scope: Scope, block: BlockId): Answer | undefined {
+    return this.#known.get(scope)?.get(block);
+  }
+
+  set(scope: Scope, block: BlockId, answer: Answer): void {
+    const known = this.#known.get(scope);
+    if (known) known.set(block, answer);
+    else this.#known.set(scope, new Map([[block, answer]]));
+  }
+}

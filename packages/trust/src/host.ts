@@ -1,0 +1,99 @@
+// What is asked of the host: memory, and leave to make code. Each runs in a process of its own.
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { HostileCase } from "./case.js";
+
+/** The library as Node can load it: built. */
+const library = import.meta.resolve("argot");
+
+/** Runs a program that knows `createArgot` and `tier`, and returns what it prints. */
+async function ran(flags: readonly string[], tier: string, size: number, program: string): Promise<string> {
+  const text = `
+    import { createArgot } from ${JSON.stringify(library)};
+    const tier = ${JSON.stringify(tier)}, size = ${size};
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
+    ${program}`;
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, "--input-type=module", "-e", text]);
+  return stdout.trim();
+}
+
+/** A case that is given the tier by name. */
+const inProcess = (
+  name: string,
+  answer: string,
+  flags: readonly string[],
+  program: string,
+  sizes?: readonly [number, number],
+): HostileCase => ({
+  name,
+  answer,
+  ...(sizes && { sizes }),
+  ask: (make, size) => ran(flags, tierOf(make), size, program),
+});
+
+/** Tiers are told by what makes them: `make` says its own. */
+const tierOf = (make: object): string => (make as { tier?: string }).tier ?? "auto";
+
+export const host: readonly HostileCase[] = [
+  inProcess(
+    "validators that nobody holds, collected",
+    "collected",
+    ["--expose-gc"],
+    `
+    const argot = createArgot({ tier });
+    const held = [];
+    (() => {
+      for (let i = 0; i < size; i++) {
+        const validator = argot.compile({ const: i, properties: { a: { minimum: i } } });
+        for (let j = 0; j < 400; j++) validator({ a: j });
+        held.push(new WeakRef(validator));
+      }
+    })();
+    for (let i = 0; i < 20 && held.some((each) => each.deref()); i++) { await settled(); gc(); }
+    const left = held.filter((each) => each.deref()).length;
+    console.log(left === 0 ? "collected" : left + " left");`,
+    [20, 200],
+  ),
+  inProcess(
+    "so many distinct schemas, compiled and dropped: growth of the heap",
+    "less than 2 MB",
+    ["--expose-gc"],
+    `
+    const argot = createArgot({ tier });
+    const run = (from, n) => { for (let i = from; i < from + n; i++) argot.compile({ $id: "urn:x:" + i, properties: { ["p" + i]: { minimum: i } } })({ ["p" + i]: i }); };
+    run(0, 500); await settled(); gc();
+    const before = process.memoryUsage().heapUsed;
+    run(500, size); await settled(); gc(); await settled(); gc();
+    const grown = (process.memoryUsage().heapUsed - before) / 1e6;
+    console.log(grown < 2 ? "less than 2 MB" : grown.toFixed(1) + " MB");`,
+    [500, 20_000],
+  ),
+  inProcess(
+    "where no code may be generated",
+    "as without",
+    ["--disallow-code-generation-from-strings"],
+    `
+    let came;
+    try {
+      const validator = createArgot({ tier }).compile({ properties: { a: { minimum: 1 } }, required: ["a"] });
+      let wrong = 0;
+      for (let i = 0; i < 2000; i++) {
+        if (!validator({ a: 1 }) || validator({ a: 0 }) || validator({})) wrong++;
+        if (validator.validate({ a: 0 }).errors.length !== 1) wrong++;
+      }
+      came = wrong === 0 ? "as without" : wrong + " wrong";
+    } catch (error) { came = tier === "compiled" && error instanceof EvalError ? "as without" : error.name; }
+    console.log(came);`,
+  ),
+  inProcess(
+    "a reference to a network and to a file, where both would be noticed",
+    "SchemaError SchemaError",
+    [],
+    `
+    globalThis.fetch = () => { throw new Error("fetched"); };
+    const names = [];
+    for (const $ref of ["https://example.com/schema", "file:///etc/passwd"])
+      try { createArgot({ tier }).compile({ $ref }); names.push("compiled"); } catch (error) { names.push(error.name); }
+    console.log(names.join(" "));`,
+  ),
+];

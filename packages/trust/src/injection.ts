@@ -1,0 +1,202 @@
+// Strings of schemas that would run, or break what they stand in, if they were not quoted.
+import { compileModule } from "argot/module";
+import { type HostileCase, type Make, outcome } from "./case.js";
+
+const mark = "globalThis.argotWasHere=1";
+
+/** Each would run, or break the code around it, in some place where text is not escaped. */
+const payloads: readonly string[] = [
+  `"];${mark};["`,
+  `');${mark};('`,
+  `\`+(${mark})+\``,
+  `\${${mark}}`,
+  `*/${mark}/*`,
+  `//\n${mark}`,
+  `\u2028${mark}`,
+  `\u2029${mark}`,
+  `</script><script>${mark}</script>`,
+  `<!--${mark}`,
+  `\\"];${mark}//`,
+  `\\`,
+  `\\u0022];${mark}//`,
+  `\0`,
+  `\ud800`,
+  `\udc00${mark}`,
+  `x)){${mark}}if((x`,
+  `]${mark}`,
+  `__proto__`,
+  `constructor`,
+  `{value}{actual}{${mark}}`,
+  `~0~1/%00`,
+];
+
+/** A schema with the payload somewhere, a value that it holds of, and one that it does not hold of. */
+type Position = (payload: string) => readonly [schema: object, valid: unknown, invalid?: unknown];
+
+const named = (name: string, value: unknown): object => Object.fromEntries([[name, value]]) as object;
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+const pointed = (name: string): string => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
+
+const positions: Readonly<Record<string, Position>> = {
+  properties: (text) => [{ properties: named(text, { type: "null" }) }, named(text, null), named(text, 1)],
+  required: (text) => [{ required: [text, "other"] }, { ...named(text, 1), other: 1 }, { other: 1 }],
+  dependentRequired: (text) => [{ dependentRequired: { a: [text] } }, { ...named(text, 1), a: 1 }, { a: 1 }],
+  "dependentRequired, the name": (text) => [{ dependentRequired: named(text, ["other name"]) }, {}, named(text, 1)],
+  dependentSchemas: (text) => [{ dependentSchemas: named(text, { minProperties: 2 }) }, {}, named(text, 1)],
+  patternProperties: (text) => [
+    { patternProperties: named(`^${escaped(text)}$`, { type: "null" }) },
+    named(text, null),
+    named(text, 1),
+  ],
+  additionalProperties: (text) => [
+    { properties: named(text, true), additionalProperties: false },
+    named(text, 1),
+    named(`${text}!`, 1),
+  ],
+  unevaluatedProperties: (text) => [
+    { anyOf: [{ properties: named(text, { type: "integer" }) }, true], unevaluatedProperties: false },
+    named(text, 1),
+    named(text, "x"),
+  ],
+  propertyNames: (text) => [{ propertyNames: { const: text } }, named(text, 1), named(`${text}!`, 1)],
+  const: (text) => [{ const: text }, text, `${text}!`],
+  "const, in an object": (text) => [{ const: named(text, [text]) }, named(text, [text]), named(text, [])],
+  enum: (text) => [{ enum: [text, "x", named(text, 1)] }, text, named(text, 2)],
+  "enum, one of many": (text) => [{ enum: [...Array.from({ length: 40 }, (_, i) => `v${i}`), text] }, text, "v40"],
+  pattern: (text) => [{ pattern: `^(?:${escaped(text)})+$` }, text, `${text}!`],
+  "pattern that is a text": (text) => [{ pattern: `^${escaped(text)}$` }, text, `!${text}`],
+  "a choice by a member": (text) => [
+    {
+      oneOf: [
+        { properties: { kind: { const: text } }, required: ["kind"] },
+        { properties: { kind: { const: "other" }, n: { type: "integer" } }, required: ["kind", "n"] },
+      ],
+    },
+    { kind: text },
+    { kind: `${text}!` },
+  ],
+  format: (text) => [{ format: text, type: "string" }, "x", 1],
+  contentMediaType: (text) => [{ contentMediaType: text, contentEncoding: text, type: "string" }, "x", 1],
+  annotations: (text) => [
+    { title: text, description: text, $comment: text, default: text, examples: [text], type: "null" },
+    null,
+    1,
+  ],
+  "an unknown keyword": (text) => [{ ...named(`x-${text}`, text), type: "null" }, null, 1],
+  $defs: (text) => [{ $defs: named(text, { type: "null" }), $ref: `#/$defs/${pointed(text)}` }, null, 1],
+  $id: (text) => [{ $id: `https://example.com/${pointed(text)}`, type: "null" }, null, 1],
+  "$id, in a part": (text) => [
+    { $defs: { a: { $id: `urn:a:${pointed(text)}`, type: "null" } }, $ref: `urn:a:${pointed(text)}` },
+    null,
+    1,
+  ],
+};
+
+type Decide = (value: unknown) => unknown;
+
+/** The first payload that gets another answer than it should, or runs. */
+async function wrongAt(
+  position: Position,
+  ways: (schema: object) => Promise<readonly Decide[]>,
+  strings: readonly string[] = payloads,
+): Promise<string> {
+  for (const payload of strings) {
+    // No URI has half a surrogate pair in it, however it is escaped.
+    const parts = outcomeOf(() => position(payload));
+    if (!parts) continue;
+    const [schema, valid, invalid] = parts;
+    for (const decide of await ways(schema)) {
+      if (decide(valid) !== true || (invalid !== undefined && decide(invalid) !== false))
+        return `wrong for ${JSON.stringify(payload)}`;
+    }
+    if ("argotWasHere" in globalThis) return `ran ${JSON.stringify(payload)}`;
+  }
+  return "right";
+}
+
+function outcomeOf(action: () => ReturnType<Position>): ReturnType<Position> | undefined {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+/** The verdict, and that explanations and every output come to the same. */
+const told =
+  (make: Make) =>
+  (schema: object): Promise<readonly Decide[]> => {
+    const validator = make().compile(schema);
+    return Promise.resolve([
+      validator,
+      (value) => validator.validate(value).valid,
+      (value) => validator.output(value, "list").valid,
+      (value) => validator.annotations(value) && validator.output(value, "verbose").valid,
+    ]);
+  };
+
+/** A module, imported from its own text. */
+const imported =
+  (make: Make) =>
+  async (schema: object): Promise<readonly Decide[]> => {
+    const { code } = compileModule(make(), { main: schema }, { errors: true });
+    const url = `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`;
+    const { main } = (await import(/* @vite-ignore */ url)) as {
+      main: Decide & { validate(value: unknown): { valid: boolean } };
+    };
+    return [main, (value) => main.validate(value).valid];
+  };
+
+const numeric = [
+  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "minItems"],
+  ...["maxItems", "minProperties", "maxProperties", "minContains", "maxContains", "uniqueItems"],
+];
+
+/** Whether a dialect has the keyword. */
+const knows = (dialect: string, keyword: string): boolean =>
+  !(dialect === "draft-03" && /Prop|multipleOf/.test(keyword)) &&
+  !(dialect.startsWith("draft") && keyword.endsWith("Contains"));
+
+/** Keywords, and dialects in which a value of another type could be let through. */
+const codeForNumber: HostileCase = {
+  name: "code where a number or a boolean belongs, in each keyword and dialect",
+  answer: "refused",
+  ask: (make) => {
+    for (const dialect of ["2020-12", "2019-09", "draft-07", "draft-06", "draft-04", "draft-03"]) {
+      const argot = make({ dialect });
+      for (const keyword of numeric.filter((each) => knows(dialect, each))) {
+        // Up to draft-04 these are booleans, beside the limit.
+        const beside = keyword.startsWith("exclusive") && { minimum: 1, maximum: 1 };
+        for (const value of [mark, { toString: mark }, [1], { valueOf: 1 }, "1"]) {
+          const came = outcome(() => argot.compile({ ...beside, [keyword]: value })(1));
+          if (!came.startsWith("SchemaError")) return `${dialect} ${keyword} ${JSON.stringify(value)}: ${came}`;
+        }
+      }
+    }
+    return "refused";
+  },
+};
+
+const count = `${payloads.length} strings`;
+
+export const injection: readonly HostileCase[] = [
+  ...Object.entries(positions).map(([name, position]): HostileCase => ({
+    name: `${count} in ${name}`,
+    answer: "right",
+    ask: (make) => wrongAt(position, told(make)),
+  })),
+  {
+    name: "so many strings in every position, in modules ahead of time",
+    sizes: [1, payloads.length],
+    answer: "right",
+    ask: async (make, size) => {
+      for (const [name, position] of Object.entries(positions)) {
+        const came = await wrongAt(position, imported(make), payloads.slice(0, size));
+        if (came !== "right") return `${name}: ${came}`;
+      }
+      return "right";
+    },
+  },
+  codeForNumber,
+];

@@ -1,0 +1,162 @@
+// What is inherited, computed, watched or frozen.
+import { type HostileCase, type Make, outcome } from "./case.js";
+
+const schema = {
+  type: "object",
+  properties: {
+    a: { type: "integer" },
+    b: { enum: [1, { c: 2 }] },
+    list: { items: { minimum: 0 }, uniqueItems: true },
+  },
+  required: ["a"],
+  dependentRequired: { b: ["a"] },
+  patternProperties: { "^x": { type: "string" } },
+  additionalProperties: false,
+  minProperties: 1,
+  maxProperties: 4,
+};
+const open = { properties: { polluted: { type: "string" } }, dependentSchemas: { polluted: false } };
+
+const valid = (): Record<string, unknown> => ({ a: 1, b: { c: 2 }, x1: "s", list: [1, 2] });
+const invalid = (): readonly Record<string, unknown>[] => [
+  {},
+  { b: 1 },
+  { a: "1" },
+  { ...valid(), polluted: 1 },
+  { ...valid(), b: { c: 3 } },
+  { ...valid(), list: [1, 1] },
+];
+
+/** What is wrong with the verdicts about the values, as `of` makes them. */
+function wrong(make: Make, of: (value: object) => object, given: unknown = schema): string {
+  const validator = make().compile(given);
+  if (!validator(of(valid())) || !validator.validate(of(valid())).valid) return "the valid one fails";
+  const passing = invalid().findIndex((each) => validator(of(each)) || validator.validate(of(each)).valid);
+  return passing < 0 ? "right" : `invalid value ${passing} passes`;
+}
+
+/** Runs with something on the prototype of all objects, by names of members and of keywords, that schemas and values could be taken to have. */
+function polluted<T>(action: () => T): T {
+  const prototype = Object.prototype as Record<string, unknown>;
+  const names = {
+    a: 1,
+    polluted: 1,
+    type: "string",
+    minimum: 9,
+    const: 1,
+    $ref: "#/nowhere",
+    additionalProperties: false,
+  };
+  Object.assign(prototype, names);
+  try {
+    return action();
+  } finally {
+    for (const name of Object.keys(names)) delete prototype[name];
+  }
+}
+
+/** A copy, of other objects, from the inside out. */
+const copied = (value: unknown, of: (object: object) => object): unknown => {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return of(value.map((each) => copied(each, of)));
+  return of(Object.fromEntries(Object.entries(value).map(([name, each]) => [name, copied(each, of)])));
+};
+const everywhere =
+  (of: (object: object) => object) =>
+  (value: object): object =>
+    copied(value, of) as object;
+
+const withoutPrototype = everywhere((object) =>
+  Array.isArray(object) ? object : (Object.assign(Object.create(null) as object, object) as object),
+);
+const frozen = everywhere((object) => Object.freeze(object));
+const getters = everywhere((object) => {
+  if (Array.isArray(object)) return object;
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(
+      Object.entries(object).map(([name, value]) => [name, { get: () => value as unknown, enumerable: true }]),
+    ),
+  );
+});
+const refuseChange = (): never => {
+  throw new TypeError("changed");
+};
+const watched = everywhere(
+  (object) =>
+    new Proxy(object, {
+      set: refuseChange,
+      defineProperty: refuseChange,
+      deleteProperty: refuseChange,
+      setPrototypeOf: refuseChange,
+      preventExtensions: refuseChange,
+    }),
+);
+const instances = everywhere((object) =>
+  Array.isArray(object) ? object : Object.assign(new (class Record {})(), object),
+);
+
+export const prototypes: readonly HostileCase[] = [
+  {
+    name: "Object.prototype polluted after compiling",
+    answer: "right right",
+    ask: (make) => {
+      const [one, other] = [make().compile(schema), make().compile(open)];
+      return polluted(() => {
+        const known = wrong(
+          () => ({ compile: () => one }) as never,
+          (value) => value,
+        );
+        return `${known} ${other({}) && other.validate({}).valid ? "right" : "inherited"}`;
+      });
+    },
+  },
+  {
+    name: "Object.prototype polluted before compiling",
+    answer: "right right",
+    ask: (make) =>
+      polluted(() => `${wrong(make, (value) => value)} ${make().compile(open)({}) ? "right" : "inherited"}`),
+  },
+  ...Object.entries({
+    "objects without a prototype": withoutPrototype,
+    "frozen values": frozen,
+    "values with getters": getters,
+    "proxies that refuse every change": watched,
+    "objects of a class": instances,
+  }).map(([name, of]): HostileCase => ({ name, answer: "right", ask: (make) => wrong(make, of) })),
+  {
+    name: "schemas without a prototype, frozen, behind getters and proxies",
+    answer: "right right right right",
+    ask: (make) =>
+      [withoutPrototype, frozen, getters, watched].map((of) => wrong(make, (value) => value, of(schema))).join(" "),
+  },
+  {
+    name: "a schema that says something else when it is read again",
+    answer: "true false, read 1 time",
+    ask: (make) => {
+      let reads = 0;
+      const changing = {
+        get type() {
+          return ++reads === 1 ? "integer" : "string";
+        },
+      };
+      const validator = make().compile(changing);
+      return `${validator(1)} ${validator("x")}, read ${reads} time`;
+    },
+  },
+  {
+    name: "a schema that is changed after compiling",
+    answer: "true false",
+    ask: (make) => {
+      const changing = { properties: { a: { type: "integer" } } };
+      const validator = make().compile(changing);
+      changing.properties.a.type = "string";
+      return `${validator({ a: 1 })} ${validator({ a: "x" })}`;
+    },
+  },
+  {
+    name: "a reference to what is inherited",
+    answer: "SchemaError unresolvable-reference",
+    ask: (make) => outcome(() => make().compile({ $ref: "#/constructor" })),
+  },
+];

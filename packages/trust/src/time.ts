@@ -1,0 +1,174 @@
+// What takes long where more is done than the size asks for.
+import { linear } from "@argot/linear-regex";
+import { type HostileCase, outcome, verdicts } from "./case.js";
+
+const list = <T>(size: number, of: (i: number) => T): T[] => Array.from({ length: size }, (_, i) => of(i));
+const object = <T>(size: number, name: string, of: (i: number) => T): Record<string, T> =>
+  Object.fromEntries(list(size, (i) => [name + i, of(i)]));
+
+/** Definitions of which each leads to both of the next two, so that the ways double at each step. */
+function doubling(steps: number, join: (a: object, b: object) => object, end: object): object {
+  const $defs: Record<string, object> = { [`a${steps}`]: end, [`b${steps}`]: end };
+  for (let i = 0; i < steps; i++)
+    for (const name of ["a", "b"])
+      $defs[`${name}${i}`] = join({ $ref: `#/$defs/a${i + 1}` }, { $ref: `#/$defs/b${i + 1}` });
+  return { $defs, $ref: "#/$defs/a0" };
+}
+
+const doublings: readonly HostileCase[] = (
+  [
+    ["allOf", (a, b) => ({ allOf: [a, b] }), { type: "integer" }, 1, "true"],
+    ["anyOf, all failing", (a, b) => ({ anyOf: [a, b] }), { type: "integer" }, "x", "false"],
+    ["if, then and else", (a, b) => ({ if: a, then: b, else: b }), { type: "integer" }, "x", "false"],
+    [
+      "allOf under unevaluatedProperties",
+      (a, b) => ({ allOf: [a, b], unevaluatedProperties: false }),
+      { properties: { p: {} } },
+      { p: 1 },
+      "true",
+    ],
+  ] as const satisfies readonly (readonly [string, (a: object, b: object) => object, object, unknown, string])[]
+).map(([name, join, end, value, answer]) => ({
+  name: `2^n ways of references through ${name}`,
+  sizes: [25, 50],
+  answer,
+  ask: (make, size) => verdicts(make, doubling(size, join, end), [value]),
+}));
+
+export const time: readonly HostileCase[] = [
+  ...doublings,
+  {
+    name: "a pattern that takes the host's engine exponential time, in linear time by choice",
+    sizes: [2000, 100_000],
+    answer: "true false",
+    ask: (make, size) => {
+      const validator = make({ regex: linear }).compile({ pattern: "^(a+)+$" });
+      return `${validator("a".repeat(size))} ${validator(`${"a".repeat(size)}!`)}`;
+    },
+  },
+  {
+    name: "a pattern that is valid without Unicode mode only",
+    answer: "true false",
+    ask: (make) => verdicts(make, { pattern: "^\\_[a-]$" }, ["_a", "a_"]),
+  },
+  {
+    name: "enum of so many strings, the last and none of them",
+    sizes: [10_000, 100_000],
+    answer: "true false",
+    ask: (make, size) => verdicts(make, { enum: list(size, (i) => `v${i}`) }, [`v${size - 1}`, "w"]),
+  },
+  {
+    name: "enum of so many objects, the last and none of them",
+    sizes: [10_000, 100_000],
+    answer: "true false",
+    ask: (make, size) => verdicts(make, { enum: list(size, (i) => ({ a: i })) }, [{ a: size - 1 }, { b: 1 }]),
+  },
+  {
+    name: "so many properties, declared and required, none additional",
+    sizes: [1000, 10_000],
+    answer: "true false",
+    ask: (make, size) => {
+      const properties = object(size, "p", () => ({ type: "integer" }));
+      const value = object(size, "p", (i) => i);
+      return verdicts(make, { properties, required: Object.keys(properties), additionalProperties: false }, [
+        value,
+        { ...value, other: 1 },
+      ]);
+    },
+  },
+  {
+    name: "uniqueItems of so many objects",
+    sizes: [10_000, 100_000],
+    answer: "true false",
+    ask: (make, size) => {
+      const items = list(size, (i) => ({ a: i, b: [i] }));
+      return verdicts(make, { uniqueItems: true }, [items, [...items, { b: [3], a: 3 }]]);
+    },
+  },
+  {
+    name: "uniqueItems of so many numbers",
+    sizes: [10_000, 100_000],
+    answer: "true false",
+    ask: (make, size) => verdicts(make, { uniqueItems: true }, [list(size, (i) => i), [...list(size, (i) => i), 0]]),
+  },
+  {
+    name: "oneOf of so many branches, one holding, two, none",
+    sizes: [300, 1000],
+    answer: "true false false",
+    ask: (make, size) =>
+      verdicts(
+        make,
+        { oneOf: list(size, (i) => ({ required: [`k${i}`], properties: { [`k${i}`]: { type: "integer" } } })) },
+        [{ [`k${size - 1}`]: 1 }, { k1: 1, k2: 1 }, {}],
+      ),
+  },
+  {
+    name: "a string of so many characters: its length, a pattern, an end that does not match",
+    sizes: [1_000_000, 20_000_000],
+    answer: "true false",
+    ask: (make, size) => {
+      const text = "a".repeat(size);
+      return verdicts(make, { type: "string", minLength: 3, maxLength: size + 1, pattern: "^[a-z]+$" }, [
+        text,
+        `${text}A`,
+      ]);
+    },
+  },
+  {
+    name: "const of so many characters",
+    sizes: [1_000_000, 20_000_000],
+    answer: "true false",
+    ask: (make, size) => {
+      const text = "a".repeat(size);
+      return verdicts(make, { const: text }, [text.slice(1) + "a", `${text}A`]);
+    },
+  },
+  {
+    name: "so many references to one schema",
+    sizes: [10_000, 100_000],
+    answer: "true false",
+    ask: (make, size) =>
+      verdicts(
+        make,
+        { $defs: { a: { type: "integer", minimum: 0 } }, allOf: list(size, () => ({ $ref: "#/$defs/a" })) },
+        [1, "x"],
+      ),
+  },
+  {
+    name: "so many schemas in allOf",
+    sizes: [10_000, 100_000],
+    answer: "true false",
+    ask: (make, size) => verdicts(make, { allOf: list(size, (i) => ({ minimum: i })) }, [size, 0]),
+  },
+  {
+    name: "so many names in required",
+    sizes: [10_000, 100_000],
+    answer: "true false",
+    ask: (make, size) => {
+      const value = object(size, "r", () => 1);
+      return verdicts(make, { required: Object.keys(value) }, [value, {}]);
+    },
+  },
+  {
+    name: "so many things wrong, told",
+    sizes: [10_000, 100_000],
+    answer: "all of them",
+    ask: (make, size) => {
+      const { errors } = make()
+        .compile({ items: { type: "integer" } })
+        .validate(list(size, () => "x"));
+      return errors.length === size ? "all of them" : String(errors.length);
+    },
+  },
+  {
+    name: "so many things wrong, within limits",
+    sizes: [10_000, 100_000],
+    answer: "LimitError errors",
+    ask: (make, size) =>
+      outcome(() =>
+        make({ limits: { errors: 100 } })
+          .compile({ items: { type: "integer" } })
+          .validate(list(size, () => "x")),
+      ),
+  },
+];
