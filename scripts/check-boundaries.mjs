@@ -47,6 +47,11 @@ const table = {
   },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
   cli: { imports: ["argot/*"], node: true, npm: "any" },
+  fuzz: {
+    imports: ["argot/*", "@argot/core", "@argot/content", "@argot/dialects", "@argot/format", "@argot/testing"],
+    node: true,
+    npm: "any",
+  },
   benchmarks: {
     imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
     node: true,
