@@ -20,6 +20,7 @@ const vocabularies = {
   "core-vocabulary": vocabulary,
   "draft4-dependencies": vocabulary,
   "draft7-conditionals": vocabulary,
+  "error-message": vocabulary,
   format: vocabulary,
   metadata: vocabulary,
   validation: vocabulary,
@@ -34,6 +35,8 @@ const table = {
   ...vocabularies,
   ...proposals,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
+  "messages-de": { imports: [] },
+  "source-text": { imports: ["@argot/core"], npm: ["jsonc-parser", "string-width", "yaml"] },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
   argot: {
     imports: [
@@ -46,12 +49,12 @@ const table = {
     ],
   },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["vitest"] },
-  cli: { imports: ["argot/*"], node: true, npm: "any" },
   fuzz: {
     imports: ["argot/*", "@argot/core", "@argot/content", "@argot/dialects", "@argot/format", "@argot/testing"],
     node: true,
     npm: "any",
   },
+  cli: { imports: ["argot/*", "@argot/source-text"], node: true, npm: "any" },
   benchmarks: {
     imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
     node: true,

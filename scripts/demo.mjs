@@ -22,6 +22,16 @@ const scenes = [
     expected: 1,
   },
   {
+    caption: "YAML, data and schema",
+    args: ["examples/server.schema.yaml", "examples/server.invalid.yaml"],
+    expected: 1,
+  },
+  {
+    caption: "The same in few words, as for a language model that is to correct it",
+    args: ["examples/server.schema.yaml", "examples/server.invalid.yaml", "--format", "compact"],
+    expected: 1,
+  },
+  {
     caption: "NDJSON, a value a line, and a schema that refers to another file",
     args: ["examples/event.schema.json", "examples/events.ndjson", "--ref", "examples/event-common.schema.json"],
     expected: 1,

@@ -10,10 +10,22 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/
 
 const script = `
 import assert from "node:assert/strict";
-import { createArgot } from "argot";
+import { draft202012 } from "@argot/dialects/2020-12";
+import { withErrorMessages } from "@argot/error-message";
+import { german } from "@argot/messages-de";
+import { parseSource, renderIssues } from "@argot/source-text";
+import { createArgot, localise, SchemaError } from "argot";
 const validate = createArgot().compile({ type: "object", required: ["a"] });
 assert.equal(validate({ a: 1 }), true);
 assert.equal(validate.validate({}).valid, false);
+assert.equal(validate.output({}, "flag").valid, false);
+assert.throws(() => createArgot().compile({ type: "objec" }), SchemaError);
+assert.match(localise(validate.validate(1).errors, german)[0].message, /^muss vom Typ object sein/);
+// argot has a copy of the engine in it, which others do not share.
+const own = createArgot({ dialects: [withErrorMessages(draft202012)] });
+const data = parseSource("a: 1", { name: "data.yaml" });
+const { errors } = own.compile({ required: ["b"], errorMessage: { required: { b: "b is missing" } } }).validate(data.value);
+assert.match(renderIssues(errors, { data }), /data.yaml:1:1 .* b is missing/);
 `;
 
 await withTarballs(async (tarballs, temp) => {
@@ -24,8 +36,10 @@ await withTarballs(async (tarballs, temp) => {
   const packed = Object.fromEntries(tarballs.map(({ pack, tarball }) => [pack.manifest.name, `file:${tarball}`]));
   writeJson("package.json", { private: true, type: "module", dependencies: packed });
   writeJson("schema.json", { type: "object", required: ["a"] });
+  writeJson("broken.json", { type: "objec" });
   writeJson("valid.json", { a: 1 });
   writeJson("invalid.json", {});
+  writeFileSync(path.join(project, "valid.yaml"), "a: 1\n");
   writeFileSync(path.join(project, "use.js"), script);
 
   /** @type {string[]} */
@@ -45,8 +59,17 @@ await withTarballs(async (tarballs, temp) => {
 
   await step("npm install", 0, ["npm", "install", "--no-audit", "--no-fund"]);
   await step("import argot", 0, ["node", "use.js"]);
-  await step("argot validate, valid", 0, ["npx", "--no-install", "argot", "validate", "schema.json", "valid.json"]);
+  await step("argot validate, valid", 0, [
+    "npx",
+    "--no-install",
+    "argot",
+    "validate",
+    "schema.json",
+    "valid.json",
+    "valid.yaml",
+  ]);
   await step("argot validate, invalid", 1, ["npx", "--no-install", "argot", "validate", "schema.json", "invalid.json"]);
+  await step("argot validate, no schema", 2, ["npx", "--no-install", "argot", "validate", "broken.json", "valid.json"]);
 
   finish(
     "install",

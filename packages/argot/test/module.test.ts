@@ -6,6 +6,7 @@ import { v1Lenient } from "@argot/dialects/v1";
 import { addRemotes, findSuite, readSuite } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
 import { type Argot, type ArgotOptions, createArgot, type Validator } from "../src/index.js";
+import { emitModule } from "@argot/compiler/module";
 import { compileModule, ModuleError } from "../src/module.js";
 import { v1WithProposals } from "./v1-with-proposals.js";
 
@@ -118,6 +119,70 @@ describe("a module", () => {
       const schemas = { isOrder: order, isTree: tree, isString: { type: "string" } };
       expect(compileModule(busy, schemas, { errors })).toEqual(compileModule(createArgot(), schemas, { errors }));
     }
+  });
+
+  test.each([false, true])("shares the schemas that several of its schemas refer to (errors: %s)", async (errors) => {
+    const argot = createArgot().add(
+      {
+        $defs: {
+          address: { properties: { street: { minLength: 3 }, country: { enum: ["NL", "BE"] } }, required: ["country"] },
+          person: { properties: { home: { $ref: "#/$defs/address" }, boss: { $ref: "#/$defs/person" } } },
+        },
+      },
+      "https://example.com/shared",
+    );
+    const schemas = {
+      isOrder: {
+        properties: {
+          to: { $ref: "https://example.com/shared#/$defs/address" },
+          by: { $ref: "https://example.com/shared#/$defs/person" },
+        },
+      },
+      isPerson: "https://example.com/shared#/$defs/person",
+      isAddress: "https://example.com/shared#/$defs/address",
+      isOther: { type: "string" },
+    };
+    const { code } = compileModule(argot, schemas, { errors });
+    // The words of a plan with its reports are one more place.
+    expect(code.match(/case "NL"|=== "NL"|"NL"/g)?.length).toBeLessThanOrEqual(errors ? 4 : 2);
+    const loaded = await load(code);
+    const values = [
+      { to: { country: "NL" } },
+      { to: { country: "FR", street: "x" } },
+      { by: { boss: { home: {} } } },
+      { home: 1 },
+      { boss: { home: { country: "DE" } } },
+      "x",
+      1,
+      {},
+      { country: "BE" },
+    ];
+    for (const [name, schema] of Object.entries(schemas)) {
+      const validator = argot.compile(schema);
+      for (const value of values) {
+        expect(loaded[name]!(value)).toBe(validator(value));
+        if (errors)
+          expect(withoutNumbers(loaded[name]!.validate(value))).toEqual(withoutNumbers(validator.validate(value)));
+      }
+    }
+  });
+
+  test("keeps apart what stands at one place and says different things", async () => {
+    const one = createArgot().add({ maxLength: 1 }, "https://example.com/limit");
+    const other = createArgot().add({ maxLength: 2 }, "https://example.com/limit");
+    const schema = { $id: "https://example.com/name", $ref: "limit", type: "string" };
+    const loaded = await load(
+      emitModule([
+        { name: "a", plan: one.plan(schema) },
+        { name: "b", plan: other.plan(schema) },
+      ]).code,
+    );
+    expect([loaded["a"]!("ab"), loaded["b"]!("ab"), loaded["b"]!("abc"), loaded["a"]!(1)]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test("shares patterns and what it carries among its schemas", () => {

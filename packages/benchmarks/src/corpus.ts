@@ -20,9 +20,11 @@ const dialects: readonly [string, Dialect][] = [
   ["2020-12", "2020-12"],
 ];
 
-/** The dialect that a schema names; 2020-12 when it names none. */
-export function dialectOf(schema: Json): Dialect {
-  const uri = isObject(schema) && typeof schema["$schema"] === "string" ? schema["$schema"] : "";
+/** The dialect that a schema names, 2020-12 when it names none; `undefined` for one that peers do not speak. */
+export function dialectOf(schema: Json): Dialect | undefined {
+  const uri = isObject(schema) ? schema["$schema"] : undefined;
+  if (typeof uri !== "string") return "2020-12";
+  if (uri.includes("draft-03") || uri.startsWith("https://json-schema.org/v1")) return undefined;
   return dialects.find(([part]) => uri.includes(part))?.[1] ?? "2020-12";
 }
 

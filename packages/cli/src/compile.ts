@@ -3,7 +3,7 @@ import path from "node:path";
 import { compileModule, type EmittedModule, ModuleError } from "argot/module";
 import type { Io } from "./io.js";
 import { isUri, type SchemaOptions, urlOf, withSchema } from "./load-schema.js";
-import type { Output } from "./output.js";
+import type { Outputs } from "./output.js";
 import { Problem } from "./problem.js";
 
 /** What `argot compile` is asked for. */
@@ -21,14 +21,14 @@ export interface CompileOptions extends SchemaOptions {
  *
  * @throws Problem when the schema cannot be used, or a file cannot be written.
  */
-export async function compile(schema: string, options: CompileOptions, io: Io, out: Output): Promise<void> {
+export async function compile(schema: string, options: CompileOptions, io: Io, { out, tell }: Outputs): Promise<void> {
   const { output, errors, name, refs } = options;
   if (output !== "-" && !/\.m?js$/.test(output)) {
     throw new Problem(`${output} is no name for a module`, "let it end in .js or .mjs, or say - to print the module");
   }
   const uri = portable([...refs, ...(isUri(schema) ? [] : [schema])].map((file) => urlOf(file, io.cwd)));
-  const module = await withSchema(schema, options, io, (argot, root) =>
-    written(() => compileModule(argot, { [name]: root }, { errors, uri })),
+  const module = await withSchema(schema, options, io, tell, (schemas) =>
+    written(() => compileModule(schemas.argot, { [name]: schemas.uri }, { errors, uri })),
   );
   if (output === "-") return out.write(module.code);
   await write(output, module.code, io);

@@ -1,9 +1,11 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { SchemaSources } from "@argot/source-text";
 import { type Argot, createArgot, DefinitionError, SchemaError, type Validator } from "argot";
+import { decodeUtf8 } from "./decode-utf8.js";
 import { dialectNames } from "./dialects.js";
 import type { Io } from "./io.js";
-import { decodeUtf8, parseJson } from "./parse-json.js";
+import { parseFile, warningOf } from "./parse.js";
 import { Problem } from "./problem.js";
 import { readBytes } from "./read-bytes.js";
 import { schemaProblem } from "./schema-problem.js";
@@ -16,42 +18,60 @@ export interface SchemaOptions {
   readonly refs: readonly string[];
 }
 
+/** Schemas, as they were read. */
+export interface Schemas {
+  /** Knows them. */
+  readonly argot: Argot;
+  /** The URI of the one that was asked for. */
+  readonly uri: string;
+  /** Their texts. */
+  readonly sources: SchemaSources;
+}
+
 /**
  * Compiles the schema in a file, or one that is known by its URI.
  *
+ * @param tell - Is told what is odd about the files.
  * @throws Problem when a file cannot be read, or the schema cannot be used.
  */
-export const loadSchema = (schema: string, options: SchemaOptions, io: Pick<Io, "stdin" | "cwd">): Promise<Validator> =>
-  withSchema(schema, options, io, (argot, uri) => argot.compile(uri));
+export const loadSchema = (
+  schema: string,
+  options: SchemaOptions,
+  io: Pick<Io, "stdin" | "cwd">,
+  tell: (problem: Problem) => Promise<void>,
+): Promise<{ validator: Validator; sources: SchemaSources }> =>
+  withSchema(schema, options, io, tell, ({ argot, uri, sources }) => ({ validator: argot.compile(uri), sources }));
 
 /**
  * Makes something of the schema in a file, or of one that is known by its URI. Files are known by their file: URLs, so
  * that relative references between them hold.
  *
- * @param use - Is given the URI of the schema, and an Argot that knows it.
+ * @param tell - Is told what is odd about the files.
+ * @param use - Is given the schemas.
  * @throws Problem when a file cannot be read, or the schema cannot be used.
  */
 export async function withSchema<Result>(
   schema: string,
   { dialect, refs }: SchemaOptions,
   io: Pick<Io, "stdin" | "cwd">,
-  use: (argot: Argot, uri: string) => Result,
+  tell: (problem: Problem) => Promise<void>,
+  use: (schemas: Schemas) => Result,
 ): Promise<Result> {
   const argot = argotOf(dialect);
   const byUri = isUri(schema);
-  const files = new Map<string, string>();
+  const sources = new SchemaSources(argot);
   try {
     for (const file of byUri ? refs : [...refs, schema]) {
       // oxlint-disable-next-line no-await-in-loop -- in order, so that of two claims to an identifier the later is at fault
-      await addFile(argot, file, files, io);
+      await addFile(sources, file, io, tell);
     }
-    return use(argot, byUri ? schema : urlOf(schema, io.cwd));
+    return use({ argot, uri: byUri ? schema : urlOf(schema, io.cwd), sources });
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     if (byUri && error.uri === "argot:/") {
       throw new Problem(`nothing is known under ${schema}`, "save it to a file and name that; nothing is fetched");
     }
-    throw schemaProblem(error, files, io.cwd);
+    throw schemaProblem(error, sources, io.cwd);
   }
 }
 
@@ -68,18 +88,19 @@ function argotOf(dialect: string | undefined): Argot {
 }
 
 async function addFile(
-  argot: Argot,
+  sources: SchemaSources,
   file: string,
-  files: Map<string, string>,
   io: Pick<Io, "stdin" | "cwd">,
+  tell: (problem: Problem) => Promise<void>,
 ): Promise<void> {
-  const document = parseJson(decodeUtf8(await readBytes(file, io), { name: file }), { name: file });
-  if (typeof document !== "boolean" && (typeof document !== "object" || document === null || Array.isArray(document))) {
+  const source = parseFile(decodeUtf8(await readBytes(file, io), { name: file }), file);
+  const { value } = source;
+  if (typeof value !== "boolean" && (typeof value !== "object" || value === null || Array.isArray(value))) {
     throw new Problem(`${file} holds no schema`, "a schema is an object, or true or false");
   }
-  const id = typeof document === "object" && ("$id" in document ? document.$id : "id" in document && document.id);
-  if (typeof id === "string") files.set(id.replace(/#$/, ""), file);
-  argot.add(document, urlOf(file, io.cwd));
+  const warning = warningOf(source);
+  if (warning) await tell(warning);
+  sources.add(source, urlOf(file, io.cwd));
 }
 
 /** Whether a schema is named by its URI, and not by its file. */

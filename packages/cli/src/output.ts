@@ -1,4 +1,5 @@
 import type { Writable } from "node:stream";
+import type { Problem } from "./problem.js";
 
 /** A stream that takes no more text. */
 export class OutputError extends Error {
@@ -45,4 +46,11 @@ export class Output {
   #refuseClosed(): void {
     if (this.#failure || this.#stream.destroyed) throw new OutputError(this.#failure);
   }
+}
+
+/** Where a run tells what it finds. */
+export interface Outputs {
+  readonly out: Output;
+  /** Tells a problem that does not end the run. */
+  readonly tell: (problem: Problem) => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { printable } from "@argot/source-text";
 import { type OutputFormat, outputFormats } from "argot";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { compile, type CompileOptions } from "./compile.js";
@@ -6,9 +7,8 @@ import { dialectNames } from "./dialects.js";
 import { type ExitCode, exitCode } from "./exit-code.js";
 import type { Io } from "./io.js";
 import { Output, OutputError } from "./output.js";
-import { printable } from "./printable.js";
 import { Problem } from "./problem.js";
-import { validate } from "./validate.js";
+import { type Format, formats, validate } from "./validate.js";
 
 /** Runs `argot` with the arguments that follow its name, and says how it ended. Does not throw for what a user can do. */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
@@ -30,7 +30,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     onValidate: async (schema, data, options) => {
       code = await validate(schema, data, options, io, { out, tell });
     },
-    onCompile: (schema, options) => compile(schema, options, io, out),
+    onCompile: (schema, options) => compile(schema, options, io, { out, tell }),
   });
   try {
     try {
@@ -65,6 +65,7 @@ interface Hooks {
 interface Parsed {
   readonly dialect?: string;
   readonly ref?: string[];
+  readonly format?: Format;
   readonly json?: true;
   readonly output?: OutputFormat;
   readonly ndjson?: true;
@@ -88,7 +89,8 @@ const helpWidth = (): number => 80;
 
 const dialectOption = `dialect of schemas without $schema: ${dialectNames.join(", ")}, or a URI`;
 const refOption = "documents that the schema refers to; takes all names up to the next option or --";
-const schemaArgument = "file with the schema; or the URI of a standard meta-schema, or of a schema given with --ref";
+const schemaArgument =
+  "file with the schema, JSON or YAML; or the URI of a standard meta-schema, or of a schema given with --ref";
 
 function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command {
   const program = new Command("argot")
@@ -110,20 +112,26 @@ function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command 
     .summary("validate data against a schema")
     .description("Says which values are valid against a schema, and what is wrong with the others.")
     .argument("<schema>", schemaArgument)
-    .argument("<data...>", "JSON files, NDJSON files (.jsonl, .ndjson), or - for standard input")
+    .argument("<data...>", "files: JSON, YAML (.yaml, .yml), NDJSON (.ndjson, .jsonl); - for standard input")
     .option("--dialect <name>", dialectOption)
     .option("-r, --ref <file...>", refOption)
     .option("--ndjson", "read all data as NDJSON, one value a line, whatever their names")
-    .option("--json", "print results for machines: a JSON object a line")
+    .addOption(
+      new Option(
+        "--format <name>",
+        "how results are printed: for people, in few words, for machines (default: pretty)",
+      ).choices(formats),
+    )
+    .option("--json", "the same as --format json")
     .addOption(
       new Option("--output <format>", "print results in a format of the specification: a JSON object a line")
         .choices(outputFormats)
-        .conflicts("json"),
+        .conflicts(["format", "json"]),
     )
     .option("-q, --quiet", "print only invalid values: nothing about valid ones, and no summary")
     .option(
       "--max-errors <n>",
-      `print at most n errors for a value, in text (default: ${defaultMaxErrors})`,
+      `print at most n errors for a value, but in json (default: ${defaultMaxErrors})`,
       wholeNumber,
     )
     .addHelpText("after", validateNotes)
@@ -131,7 +139,7 @@ function createProgram({ onOut, onErr, onValidate, onCompile }: Hooks): Command 
       onValidate(schema, data, {
         dialect: options.dialect,
         refs: options.ref ?? [],
-        json: options.json ?? false,
+        format: options.format ?? (options.json ? "json" : "pretty"),
         output: options.output,
         ndjson: options.ndjson ?? false,
         quiet: options.quiet ?? false,
@@ -174,10 +182,10 @@ function usageProblem({ code, message }: CommanderError, args: readonly string[]
   return new Problem(happened, greedy ? "put --ref and its files last" : `see ${command} --help`);
 }
 
-function complaint({ message, details }: Problem): string {
-  const width = Math.max(0, ...details.map(([label]) => label.length));
-  const lines = [`argot: ${message}`, ...details.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)];
-  return lines.map((line) => `${printable(line)}\n`).join("");
+function complaint({ message, details: { lines = [], excerpt = "" } }: Problem): string {
+  const width = Math.max(0, ...lines.map(([label]) => label.length));
+  const all = [`argot: ${message}`, ...lines.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)];
+  return all.map((line) => `${printable(line)}\n`).join("") + excerpt.replace(/^(?=.)/gm, "  ");
 }
 
 function wholeNumber(text: string): number {
@@ -204,21 +212,28 @@ given with --ref: references between them may be relative paths or identifiers.
 Nothing is fetched. NDJSON is read as a stream, and each value reported as it
 comes.
 
---json prints for each value
+--format pretty shows each error where it stands in the file. --format compact
+has a line for each: where, what was expected, what was found; give it to a
+language model that is to correct what it wrote. --format json prints for each
+value
   {"data": file or "-", "line": number, "valid": boolean, "errors": [...]}
 where "line" is there for NDJSON only. --output prints the output of the
-specification, with "data" and "line" added; valid values have annotations in
-all formats but flag. What could not be done is told on standard error, with
---json, --output and --quiet, too.
+specification instead, with "data" and "line" added; valid values have
+annotations in all formats of it but flag. What could not be done is told on
+standard error, whatever is printed, and with --quiet, too.
+
+Standard input is JSON, or NDJSON if told so. JSON is read to the letter. Of
+YAML one document is read, and what has no value in JSON is refused.
 
 Exit codes:
   0  all values are valid
   1  a value is invalid
-  2  something could not be done: wrong usage, a file is missing or is not JSON,
-     the schema cannot be used, the reader of the output went away
+  2  something could not be done: wrong usage, a file is missing or cannot be
+     read, the schema cannot be used, the reader of the output went away
 
 Examples:
   argot validate order.schema.json order.json
+  argot validate server.schema.yaml server.yaml
   argot validate order.schema.json orders/*.json --quiet
   argot validate event.schema.json events.ndjson --max-errors 3
   argot validate invoice.schema.json invoice.json --ref customer.schema.json
@@ -237,8 +252,8 @@ under argot:/.
 
 Exit codes:
   0  the module is written
-  2  something could not be done: wrong usage, a file is missing or is not JSON,
-     the schema cannot be used, the module cannot be written
+  2  something could not be done: wrong usage, a file is missing or cannot be
+     read, the schema cannot be used, the module cannot be written
 
 Examples:
   argot compile order.schema.json -o order.js

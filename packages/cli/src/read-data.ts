@@ -1,6 +1,8 @@
+import type { SourceText } from "@argot/source-text";
 import type { Io } from "./io.js";
 import { linesOf } from "./lines.js";
-import { decodeUtf8, parseJson } from "./parse-json.js";
+import { decodeUtf8 } from "./decode-utf8.js";
+import { parseFile, parseLine } from "./parse.js";
 import { Problem } from "./problem.js";
 import { readBytes, readChunks } from "./read-bytes.js";
 
@@ -10,6 +12,8 @@ export interface Origin {
   readonly data: string;
   /** The line, counted from 1, in NDJSON. */
   readonly line?: number;
+  /** The text of a file that holds one value. */
+  readonly source?: SourceText;
 }
 
 /** A value to validate, or why there is none. */
@@ -36,22 +40,27 @@ export async function* readData(sources: readonly string[], options: ReadOptions
 }
 
 async function* readWhole(data: string, io: Input): AsyncGenerator<Entry> {
-  yield parsed({ data }, await readBytes(data, io));
+  const bytes = await readBytes(data, io);
+  yield parsed({ data }, () => {
+    const name = nameOf(data);
+    const source = parseFile(decodeUtf8(bytes, { name }), name);
+    return { value: source.value, source };
+  });
 }
 
 async function* readLines(data: string, io: Input): AsyncGenerator<Entry> {
   let line = 0;
   for await (const bytes of linesOf(readChunks(data, io))) {
     line += 1;
-    if (!isBlank(bytes)) yield parsed({ data, line }, bytes);
+    if (isBlank(bytes)) continue;
+    const origin = { name: nameOf(data), line };
+    yield parsed({ data, line }, () => ({ value: parseLine(decodeUtf8(bytes, origin), origin) }));
   }
 }
 
-function parsed(origin: Origin, bytes: Uint8Array): Entry {
-  const { data, line } = origin;
-  const source = { name: nameOf(data), line };
+function parsed(origin: Origin, parse: () => { readonly value: unknown; readonly source?: SourceText }): Entry {
   try {
-    return { ...origin, value: parseJson(decodeUtf8(bytes, source), source) };
+    return { ...origin, ...parse() };
   } catch (error) {
     return { ...origin, problem: asProblem(error) };
   }

@@ -1,3 +1,4 @@
+import { codeFrame, type SchemaSources, spanOfIssue } from "@argot/source-text";
 import type { SchemaError, SchemaErrorCode } from "argot";
 import { Problem } from "./problem.js";
 import { schemaLocation } from "./schema-location.js";
@@ -16,19 +17,19 @@ const remedies: Record<SchemaErrorCode, string> = {
   "duplicate-identifier": "let each identifier name one schema",
 };
 
-/**
- * A schema that cannot be used, for its author.
- *
- * @param files - The files of schemas that name themselves, by the URI they take.
- */
-export function schemaProblem(error: SchemaError, files: ReadonlyMap<string, string>, cwd: string): Problem {
+/** A schema that cannot be used, for its author. */
+export function schemaProblem(error: SchemaError, sources: SchemaSources, cwd: string): Problem {
   const { code, uri, pointer, keyword, reason } = error;
-  const file = files.get(uri);
-  const details: [string, string][] = [
-    ["schema", file === undefined ? schemaLocation(uri, cwd) : `${file} (${uri})`],
+  const found = sources.find(`${uri}#${encodeURIComponent(pointer)}`);
+  const span = found && spanOfIssue(found.source, { instanceLocation: found.pointer, keyword: keyword ?? "$schema" });
+  const file = schemaLocation(uri, cwd);
+  const named = uri.startsWith("file:") ? "" : ` (${uri})`;
+  const lines: [string, string][] = [
+    ["schema", found && span ? `${found.source.name}:${span.start.line}:${span.start.column}${named}` : file],
     ["place", pointer || "(root)"],
   ];
-  if (keyword !== undefined) details.push(["keyword", keyword]);
-  details.push(["reason", reason]);
-  return new Problem("the schema cannot be used", remedies[code], details);
+  if (keyword !== undefined) lines.push(["keyword", keyword]);
+  lines.push(["reason", reason]);
+  const excerpt = found && span ? { excerpt: codeFrame(found.source, span) } : {};
+  return new Problem("the schema cannot be used", remedies[code], { lines, ...excerpt });
 }

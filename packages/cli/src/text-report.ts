@@ -1,23 +1,29 @@
-import { printable } from "./printable.js";
+import { type Paint, printable, renderIssues, type SchemaSources } from "@argot/source-text";
 import { nameOf } from "./read-data.js";
-import { type Look, type MaxErrors, renderIssues, styled } from "./render.js";
 import type { Report } from "./report.js";
+import { schemaLocation } from "./schema-location.js";
 
 /** What a report in text shows. */
-export interface TextReportOptions extends Look {
-  readonly maxErrors: MaxErrors;
+export interface TextReportOptions {
+  readonly schemas: SchemaSources;
+  readonly paint: Paint;
+  /** The working directory, which schema files are named from. */
+  readonly cwd: string;
+  readonly maxErrors: number;
   /** Whether valid values and the summary are left out. */
   readonly quiet: boolean;
 }
 
 /** For people: a line a value, below it what is wrong, and a summary where there is more than one value. */
-export function textReport({ maxErrors, quiet, ...look }: TextReportOptions): Report {
+export function textReport({ schemas, paint, cwd, maxErrors, quiet }: TextReportOptions): Report {
+  const showUri = (uri: string): string => schemaLocation(uri, cwd);
   return {
-    value({ data, line }, { valid, errors }) {
+    value({ data, line, source }, { valid, errors }) {
       if (valid && quiet) return "";
       const name = printable(line === undefined ? nameOf(data) : `${nameOf(data)}:${line}`);
-      if (valid) return `${styled("green", "✔", look)} ${name}\n`;
-      return `${styled("red", "✘", look)} ${name}\n${renderIssues(errors, maxErrors, look)}`;
+      if (valid) return `${paint("green", "✔")} ${name}\n`;
+      const issues = renderIssues(errors, { data: source, schemas, paint, maxIssues: maxErrors, showUri });
+      return `${paint("red", "✘")} ${name}\n${issues}`;
     },
     end({ valid, invalid, unusable }) {
       if (quiet || valid + invalid + unusable === 1) return "";

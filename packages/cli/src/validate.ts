@@ -1,30 +1,33 @@
+import type { SchemaSources } from "@argot/source-text";
 import { EvaluationError, type OutputFormat, type Validator } from "argot";
+import { compactReport } from "./compact-report.js";
 import { type ExitCode, exitCode, worse } from "./exit-code.js";
 import type { Io } from "./io.js";
 import { jsonReport } from "./json-report.js";
 import { loadSchema, type SchemaOptions } from "./load-schema.js";
-import type { Output } from "./output.js";
+import type { Output, Outputs } from "./output.js";
 import { outputLine } from "./output-line.js";
+import { paintFor } from "./paint.js";
+import { warningOf } from "./parse.js";
 import { Problem } from "./problem.js";
 import { type Entry, nameOf, readData } from "./read-data.js";
 import type { Report } from "./report.js";
 import { textReport } from "./text-report.js";
 
+/** How results are printed. */
+export type Format = "pretty" | "compact" | "json";
+
+/** The names of the formats. */
+export const formats: readonly Format[] = ["pretty", "compact", "json"];
+
 /** What `argot validate` is asked for. */
 export interface ValidateOptions extends SchemaOptions {
-  readonly json: boolean;
-  /** The output format of the specification to print, if one is wanted. */
+  readonly format: Format;
+  /** The output format of the specification to print instead, if one is wanted. */
   readonly output: OutputFormat | undefined;
   readonly ndjson: boolean;
   readonly quiet: boolean;
   readonly maxErrors: number;
-}
-
-/** Where a run tells what it finds. */
-export interface Outputs {
-  readonly out: Output;
-  /** Tells a problem that does not end the run. */
-  readonly tell: (problem: Problem) => Promise<void>;
 }
 
 /**
@@ -42,12 +45,14 @@ export async function validate(
   if (sources.filter((data) => data === "-").length > 1) {
     throw new Problem("standard input (-) is named twice", "name it once");
   }
-  const validator = await loadSchema(schema, options, io);
-  const report = options.json ? jsonReport(options) : textReport({ ...options, colour: wantsColour(io), cwd: io.cwd });
+  const { validator, sources: schemas } = await loadSchema(schema, options, io, tell);
+  const report = reportIn(options, schemas, io);
   const counts = { valid: 0, invalid: 0, unusable: 0 };
   let code: ExitCode = exitCode.valid;
   for await (const entry of readData(sources, options, io)) {
     const result = "problem" in entry ? entry.problem : judge(validator, entry, report, options);
+    const warning = entry.source && warningOf(entry.source);
+    if (warning) await tell(warning);
     if (result instanceof Problem) {
       counts.unusable += 1;
       code = exitCode.couldNotRun;
@@ -61,6 +66,17 @@ export async function validate(
   }
   if (options.output === undefined) await write(out, report.end(counts));
   return code;
+}
+
+function reportIn(options: ValidateOptions, schemas: SchemaSources, io: Io): Report {
+  switch (options.format) {
+    case "json":
+      return jsonReport({ ...options, schemas });
+    case "compact":
+      return compactReport(options);
+    case "pretty":
+      return textReport({ ...options, schemas, paint: paintFor(io), cwd: io.cwd });
+  }
 }
 
 /** A verdict, and what is told of it, in pieces. */
@@ -92,6 +108,3 @@ function judge(
 async function write(out: Output, text: string): Promise<void> {
   if (text !== "") await out.write(text);
 }
-
-/** See https://no-color.org. */
-const wantsColour = ({ stdout, env }: Io): boolean => stdout.isTTY === true && !env["NO_COLOR"];

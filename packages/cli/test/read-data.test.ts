@@ -13,7 +13,10 @@ async function read(
   return found;
 }
 
-const plain = (entry: Entry): object => ("problem" in entry ? { ...entry, problem: entry.problem.message } : entry);
+function plain(entry: Entry): object {
+  const { source: _, ...rest } = entry;
+  return "problem" in rest ? { ...rest, problem: rest.problem.message } : rest;
+}
 
 describe("readData", () => {
   test("a JSON file is one value", async () => {

@@ -45,7 +45,7 @@ describe("exit codes", () => {
     });
     expect(out).toContain("✘ bad.json\n");
     expect(out).toContain("✔ good.json\n1 valid, 1 invalid, 1 unusable\n");
-    expect(err).toMatch(/^argot: torn\.json:1:2 is not JSON \(.*\): correct it\n$/);
+    expect(err).toMatch(/^argot: torn\.json:1:2 is not JSON \(.*\): correct it\n {2}1 │ \{\n {4}│ {2}\^\n$/);
   });
 });
 
@@ -72,10 +72,21 @@ describe("--output", () => {
     const { out } = await argot(["validate", "s.json", "d.ndjson", "--output", "flag", "-q"], { cwd: folder(files) });
     expect(lines(out)).toEqual([{ data: "d.ndjson", line: 2, valid: false }]);
   });
-  test("is one of the formats, and not together with --json", async () => {
+  test("is one of the formats, and not together with --json or --format", async () => {
     const cwd = folder(files);
     expect((await argot(["validate", "s.json", "d.ndjson", "--output", "x"], { cwd })).err).toMatch(/flag, basic/);
     expect((await argot(["validate", "s.json", "d.ndjson", "--output", "list", "--json"], { cwd })).code).toBe(2);
+    const both = await argot(["validate", "s.json", "d.ndjson", "--output", "list", "--format", "pretty"], { cwd });
+    expect(both).toMatchObject({ code: 2, out: "" });
+    expect(both.err).toContain("--format");
+  });
+  test("is printed of YAML, too, and without code frames or colours", async () => {
+    const cwd = folder({ "s.yaml": "properties: {name: {type: string}}\n", "d.yaml": "name: 1\n" });
+    const { code, out } = await argot(["validate", "s.yaml", "d.yaml", "--output", "detailed"], { cwd });
+    expect(code).toBe(1);
+    expect(lines(out)).toMatchObject([
+      { data: "d.yaml", valid: false, instanceLocation: "/name", error: "must be string, is integer" },
+    ]);
   });
 });
 
@@ -91,14 +102,22 @@ describe("the report", () => {
     expect(out).toMatchInlineSnapshot(`
       "✔ good.json
       ✘ bad.json
-        /name must be string, is integer
-          by schemas/person.json#/properties/name/type
-        /age must be at least 0, is -1
-          by schemas/person.json#/properties/age/minimum
-        /contact must match at least one of the alternatives, matches none
-          by schemas/person.json#/properties/contact/anyOf
-          /contact/phone must be string, is integer
-            by schemas/person.json#/properties/contact/anyOf/1/properties/phone/type
+        bad.json:1:9 /name must be string, is integer
+          1 │ {"name":1,"age":-1,"contact":{"phone":7}}
+            │         ^
+          by schemas/person.json:1:117 /properties/name/type
+
+        bad.json:1:17 /age must be at least 0, is -1
+          1 │ {"name":1,"age":-1,"contact":{"phone":7}}
+            │                 ^^
+          by schemas/person.json:1:158 /properties/age/minimum
+
+        bad.json:1:30 /contact must match at least one of the alternatives, matches none
+          1 │ {"name":1,"age":-1,"contact":{"phone":7}}
+            │                              ^^^^^^^^^^^
+          by schemas/person.json:1:182 /properties/contact/anyOf
+          1:39 /contact/phone must be string, is integer
+            by schemas/person.json:1:233 /properties/contact/anyOf/1/properties/phone/type
       1 valid, 1 invalid
       "
     `);
@@ -116,16 +135,16 @@ describe("the report", () => {
   test("quiet is silent about valid values, and sums nothing up", async () => {
     const cwd = folder({ "s.json": person, "good.json": ada, "bad.json": {} });
     const { out } = await argot(["validate", "s.json", "good.json", "bad.json", "-q"], { cwd });
-    expect(out).toMatch(/^✘ bad\.json\n {2}\(root\) .*\n.*\n$/);
+    expect(out).toMatch(/^✘ bad\.json\n {2}bad\.json:1:1 \(root\) .*\n(?: {4}.*\n)+$/);
     expect(await argot(["validate", "s.json", "good.json", "--quiet"], { cwd })).toEqual({ code: 0, out: "", err: "" });
   });
 
   test("shows no more errors than asked for", async () => {
     const cwd = folder({ "s.json": { items: { type: "string" } }, "d.json": Array.from({ length: 25 }, (_, i) => i) });
     const byDefault = await argot(["validate", "s.json", "d.json"], { cwd });
-    expect(byDefault.out).toMatch(/\/19 .*\n.*\n {2}… and 5 more errors\n$/);
+    expect(byDefault.out).toMatch(/\/19 .*\n(?: {4}.*\n)+ {2}… and 5 more errors\n$/);
     const { out } = await argot(["validate", "s.json", "d.json", "--max-errors", "2"], { cwd });
-    expect(out).toMatch(/\/1 .*\n.*\n {2}… and 23 more errors\n$/);
+    expect(out).toMatch(/\/1 .*\n(?: {4}.*\n)+ {2}… and 23 more errors\n$/);
   });
 
   test("has colours on a terminal, unless NO_COLOR is set", async () => {
@@ -226,7 +245,7 @@ describe("standard input", () => {
     const empty = await argot(["validate", "s.json", "-"], { cwd: folder({ "s.json": person }) });
     expect(empty).toMatchObject({
       code: 2,
-      err: "argot: stdin:1:1 is not JSON (Unexpected end of JSON input): correct it\n",
+      err: "argot: stdin:1:1 is not JSON (a value must stand here, but the text ends): correct it\n  1 │\n    │ ^\n",
     });
   });
 
@@ -265,7 +284,8 @@ describe("schemas", () => {
     const refs = ["-r", "schemas/common/address.json", "schemas/zip.json"];
     const { code, out, err } = await argot(["validate", "schemas/order.json", "d.json", ...refs], { cwd });
     expect({ code, err }).toEqual({ code: 1, err: "" });
-    expect(out).toContain(`/to/zip must be string, is integer\n    by ${path.join("schemas", "zip.json")}#/type\n`);
+    expect(out).toContain("d.json:1:14 /to/zip must be string, is integer\n");
+    expect(out).toContain("    by schemas/zip.json:1:2 /type\n");
   });
 
   test("refer to one another by identifier", async () => {
@@ -276,7 +296,7 @@ describe("schemas", () => {
     });
     const { code, out } = await argot(["validate", "order.json", "d.json", "--ref", "adr.json"], { cwd });
     expect(code).toBe(1);
-    expect(out).toContain("by https://example.com/address#/type\n");
+    expect(out).toContain("by adr.json:1:38 /type\n");
     const byUri = await argot(
       ["validate", "https://example.com/order#/properties/to", "d.json", "-r", "adr.json", "-r", "order.json"],
       { cwd },
@@ -374,20 +394,24 @@ describe("schemas", () => {
     expect(wrong).toMatchObject({ code: 2, out: "" });
     expect(wrong.err).toMatchInlineSnapshot(`
       "argot: the schema cannot be used: correct the schema
-        schema   wrong.json
+        schema   wrong.json:1:30
         place    /properties/a b/type
         keyword  type
         reason   must be one of "array", "boolean", "integer", "null", "number", "object", "string", is "text" (https://json-schema.org/draft/2020-12/schema)
+        1 │ {"properties":{"a b":{"type":"text"}}}
+          │                              ^^^^^^
       "
     `);
     const astray = await argot(["validate", "astray.json", "d.json"], { cwd });
     expect(astray).toMatchObject({ code: 2, out: "" });
     expect(astray.err).toMatchInlineSnapshot(`
       "argot: the schema cannot be used: correct the reference, or give the document it leads to with --ref
-        schema   astray.json (https://example.com/astray)
+        schema   astray.json:1:53 (https://example.com/astray)
         place    /items/$ref
         keyword  $ref
         reason   nothing is known under https://example.com/none.json; documents that a schema refers to must be added first
+        1 │ {"$id":"https://example.com/astray","items":{"$ref":"none.json"}}
+          │                                                     ^^^^^^^^^^^
       "
     `);
   });
@@ -400,7 +424,7 @@ describe("schemas", () => {
     });
     const { code, err } = await argot(["validate", "b.json", "d.json", "-r", "a.json"], { cwd });
     expect(code).toBe(2);
-    expect(err).toMatch(/let each identifier name one schema\n {2}schema {2}b\.json\n/);
+    expect(err).toMatch(/let each identifier name one schema\n {2}schema {2}b\.json:1:1\n/);
   });
 });
 

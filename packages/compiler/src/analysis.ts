@@ -111,7 +111,11 @@ export function scopedBlocks(
   );
   const callers = new Map<BlockId, BlockId[]>();
   for (const [caller, called] of targets.entries())
-    for (const id of called) callers.set(id, [...(callers.get(id) ?? []), caller]);
+    for (const id of called) {
+      const known = callers.get(id);
+      if (known) known.push(caller);
+      else callers.set(id, [caller]);
+    }
   for (const id of scoped) for (const caller of callers.get(id) ?? []) scoped.add(caller);
   return scoped;
 }

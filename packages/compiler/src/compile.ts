@@ -7,9 +7,11 @@ import {
   type Profile,
   prune,
   settleMarks,
+  hasDynamicEdges,
 } from "@argot/core/plan";
 import * as runtime from "@argot/core/runtime";
-import { emit, type Emitted, emitExplanation } from "./emit/emitter.js";
+import { analyse } from "./analysis.js";
+import { emit, emitBlock, type Emitted, emitExplanation } from "./emit/emitter.js";
 
 /** Decides whether a value is valid. */
 export type Verdict = (value: unknown) => boolean;
@@ -43,7 +45,30 @@ export const verdictPlan = (plan: Plan): Plan => fuse(prune(settleMarks(devirtua
  * @throws EvalError where the host forbids code generation.
  */
 export const compile = (plan: Plan, loop: HandOver, profile?: Profile): Verdict =>
-  functionFrom(emit(plan, profile), loop) as Verdict;
+  plan.blocks.length > manyBlocks && !hasDynamicEdges(plan)
+    ? compileByBlock(plan, loop, profile)
+    : (functionFrom(emit(plan, profile), loop) as Verdict);
+
+/** A plan with more blocks is written a block at a time. */
+const manyBlocks = 2000;
+
+/** The function of a block, given the value and how deep calls are. */
+type BlockFunction = (value: unknown, depth: number) => boolean;
+
+/** Writes each block when it is first needed, so that what no value comes to costs nothing. */
+function compileByBlock(plan: Plan, loop: HandOver, profile: Profile | undefined): Verdict {
+  const analysis = analyse(plan);
+  const make = (id: BlockId): BlockFunction =>
+    (table[id] = functionFrom(emitBlock(analysis, id, profile), loop, table) as BlockFunction);
+  const table: BlockFunction[] = plan.blocks.map(
+    ({ id }) =>
+      (value, depth) =>
+        make(id)(value, depth),
+  );
+  // At once, so that a host that forbids code generation says so.
+  const entry = make(plan.entry.target);
+  return (value) => entry(value, 0);
+}
 
 /**
  * Compiles a plan to a function that tells what fails of a value.
@@ -59,6 +84,6 @@ export const explain = (plan: Plan, loop: ExplainingHandOver): Explanation =>
 const leaves = { ...runtime };
 
 // The one place where text becomes code. Every string of a schema in it went through `quote`.
-const functionFrom = ({ source, constants }: Emitted, loop: HandOver): unknown =>
+const functionFrom = ({ source, constants }: Emitted, loop: HandOver, table?: readonly BlockFunction[]): unknown =>
   // oxlint-disable-next-line typescript/no-implied-eval
-  new Function("r", "c", "L", source)(leaves, constants, loop);
+  new Function("r", "c", "L", "B", source)(leaves, constants, loop, table);

@@ -1,7 +1,7 @@
-export { type Argot, type CoreOptions, createArgot } from "./engine/argot.js";
+export { type Argot, type CoreOptions, createArgot, type DocumentPlace } from "./engine/argot.js";
 export type { Backend, ExplainingHandOver, Explanation, HandOver, Tier, Verdict } from "./engine/tiers.js";
 export { ValidationError } from "./engine/validation-error.js";
-export type { ValidationResult, Validator } from "./engine/validator.js";
+export type { ValidateOptions, ValidationResult, Validator } from "./engine/validator.js";
 export { DefinitionError } from "./errors/definition-error.js";
 export { EvaluationError } from "./errors/evaluation-error.js";
 export { SchemaError, type SchemaErrorCode, type SchemaPlace } from "./errors/schema-error.js";
@@ -25,5 +25,7 @@ export type { EvaluationHead, EvaluationUnit } from "./output/evaluation-unit.js
 export { type FlagOutput, type OutputFormat, outputFormats, type Outputs } from "./output/formats.js";
 export type { HierarchicalOutput } from "./output/hierarchical.js";
 export type { ListOutput } from "./output/list.js";
+export { localise, type Messages } from "./output/localise.js";
+export { ownMessages, type OwnMessageId } from "./output/own-messages.js";
 export type { OutputUnit } from "./output/unit.js";
 export type { Locations } from "./output/locations.js";

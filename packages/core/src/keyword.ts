@@ -24,7 +24,7 @@ export {
   type Vocabulary,
 } from "./keyword/dialect.js";
 export { defineFacet, type Facet, type Provision, single } from "./keyword/facet.js";
-export { containsQuota, memberClaims, prefixLength, presence } from "./keyword/facets.js";
+export { containsQuota, memberClaims, prefixLength, presence, type Wording, wordings } from "./keyword/facets.js";
 export type { ParseContext, Path, Shape, ShapeProblem } from "./keyword/shape.js";
 export {
   boolean,

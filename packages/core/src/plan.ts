@@ -31,6 +31,7 @@ export { print } from "./plan/print.js";
 export { PlanError, verify } from "./plan/verify.js";
 export {
   edgesOf,
+  hasDynamicEdges,
   inPlace,
   mapEdges,
   markedBlocks,

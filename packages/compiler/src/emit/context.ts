@@ -15,6 +15,8 @@ export class ModuleContext {
   readonly profile: Profile | undefined;
   /** Where there are some, as little as possible is handed over to the loop: it would have to come along. */
   readonly surroundings: Surroundings | undefined;
+  /** Where the code is that of one block, those of others are found in the table `B`. */
+  readonly #only: BlockId | undefined;
   /** Values that source cannot hold, handed to the module in this order. */
   readonly constants: unknown[] = [];
   /** Declarations at the top of the module. */
@@ -27,7 +29,8 @@ export class ModuleContext {
   readonly #explanations = new Set<BlockId>();
   #counter = 0;
 
-  constructor(analysis: Analysis, profile: Profile | undefined, surroundings?: Surroundings) {
+  constructor(analysis: Analysis, profile: Profile | undefined, surroundings?: Surroundings, only?: BlockId) {
+    this.#only = only;
     this.analysis = analysis;
     this.profile = profile;
     this.surroundings = surroundings;
@@ -66,8 +69,9 @@ export class ModuleContext {
     return name;
   }
 
-  /** The name of the function of a block, which will be written. */
+  /** How the function of a block is called: by the name under which it will be written, where that is here. */
   functionOf(id: BlockId): string {
+    if (this.#only !== undefined && id !== this.#only) return `B[${id}]`;
     if (!this.#functions.has(id)) {
       this.#functions.add(id);
       this.#wanted.push(id);

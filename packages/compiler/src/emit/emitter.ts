@@ -13,7 +13,7 @@ import {
   T,
   targetsOf,
 } from "@argot/core/plan";
-import { analyse } from "../analysis.js";
+import { type Analysis, analyse } from "../analysis.js";
 import { allItems } from "./array.js";
 import { type FunctionContext, ModuleContext, type Surroundings } from "./context.js";
 import { byCost } from "./cost.js";
@@ -41,10 +41,18 @@ const inlineBudget = 120;
 
 /**
  * Writes a plan as JavaScript that decides verdicts. The plan's notes and reports are not looked at.
+ *
+ * @param entries - The blocks to begin with, where it is not the plan's entry: the code then returns their functions, in a
+ * list.
  */
-export function emit(plan: Plan, profile?: Profile, surroundings?: Surroundings): Emitted {
+export function emit(
+  plan: Plan,
+  profile?: Profile,
+  surroundings?: Surroundings,
+  entries?: readonly BlockId[],
+): Emitted {
   const module = new ModuleContext(analyse(plan), profile, surroundings);
-  const entry = module.functionOf(plan.entry.target);
+  for (const id of entries ?? [plan.entry.target]) module.functionOf(id);
   const functions: string[] = [];
   for (let id = module.nextWanted(); id !== undefined; id = module.nextWanted()) functions.push(functionOf(id, module));
   const { scoped, recursive } = module.analysis;
@@ -53,20 +61,38 @@ export function emit(plan: Plan, profile?: Profile, surroundings?: Surroundings)
       ? []
       : [`const F = {${[...scopedTargets(plan)].map((id) => `${id}: ${module.functionOf(id)}`).join(", ")}};`];
   for (let id = module.nextWanted(); id !== undefined; id = module.nextWanted()) functions.push(functionOf(id, module));
-  const args = [scoped.has(plan.entry.target) ? "S" : "", recursive.has(plan.entry.target) ? "0" : ""].filter(
-    (each) => each !== "",
-  );
+  const begin = (id: BlockId): string => {
+    const args = [scoped.has(id) ? "S" : "", recursive.has(id) ? "0" : ""].filter((each) => each !== "");
+    const entry = module.functionOf(id);
+    return args.length === 0 ? entry : `(x) => ${entry}(x, ${args.join(", ")})`;
+  };
   const source = [
-    '"use strict";',
-    "const O = Object.prototype, h = O.hasOwnProperty, G = Object.getPrototypeOf;",
+    ...preamble,
     ...(scoped.size === 0 ? [] : ["const S = L.scope;"]),
     ...module.declarations,
     ...dynamic,
     ...functions,
-    args.length === 0 ? `return ${entry};` : `return (x) => ${entry}(x, ${args.join(", ")});`,
+    `return ${entries ? `[${entries.map(begin).join(", ")}]` : begin(plan.entry.target)};`,
   ].join("\n");
   return { source: `${source}\n`, constants: module.constants };
 }
+
+/**
+ * Writes one block of a plan without dynamic edges. The code returns its function, and finds those of other blocks in a
+ * table `B`, by the number of the block. They are given the value and, where recursion is counted, its depth.
+ */
+export function emitBlock(analysis: Analysis, id: BlockId, profile?: Profile): Emitted {
+  const module = new ModuleContext(analysis, profile, undefined, id);
+  const text = functionOf(id, module);
+  const source = [...preamble, ...module.declarations, text, `return ${module.functionOf(id)};`].join("\n");
+  return { source: `${source}\n`, constants: module.constants };
+}
+
+/** What all emitted code begins with. */
+const preamble: readonly string[] = [
+  '"use strict";',
+  "const O = Object.prototype, h = O.hasOwnProperty, G = Object.getPrototypeOf;",
+];
 
 /**
  * Writes a plan as JavaScript that tells what fails, as the loop would: a tree of what a value fails, `undefined` for a
@@ -92,8 +118,7 @@ export function emitExplanation(plan: Plan): Emitted {
   for (let id = module.nextWanted(); id !== undefined; id = module.nextWanted()) functions.push(functionOf(id, module));
   const depth = module.analysis.recursive.has(plan.entry.target) ? ", 0" : "";
   const source = [
-    '"use strict";',
-    "const O = Object.prototype, h = O.hasOwnProperty, G = Object.getPrototypeOf;",
+    ...preamble,
     ...explanationHelpers,
     ...module.declarations,
     ...functions,

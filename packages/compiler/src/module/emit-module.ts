@@ -1,9 +1,19 @@
-import { type Edge, edgesOf, type HostFunction, mapEdges, type Pattern, type Plan, targetsOf } from "@argot/core/plan";
+import {
+  type BlockId,
+  type Edge,
+  edgesOf,
+  type HostFunction,
+  mapEdges,
+  type Pattern,
+  type Plan,
+  targetsOf,
+} from "@argot/core/plan";
 import { verdictPlan } from "../compile.js";
 import { emit, type Emitted } from "../emit/emitter.js";
 import { quote } from "../emit/text.js";
 import { jsonExpression, legible, type Names, planFunction } from "./expression.js";
 import { hostFunctionsOf } from "./host-functions.js";
+import { entriesOf, join, type JoinedPlan } from "./join.js";
 import { ModuleError } from "./module-error.js";
 import { declarations } from "./texts.js";
 import { typesText } from "./types-text.js";
@@ -44,14 +54,17 @@ export function emitModule(
 ): EmittedModule {
   checkNames(schemas.map(({ name }) => name));
   const module = new ModuleText();
-  for (const { plan } of schemas) {
+  const plans = schemas.map(({ plan }): Plan => {
     const resources = plan.resources.map((resource) => {
       // No error names the dialect.
       const { dialect: _, ...rest } = resource;
       return { ...rest, uri: uri(resource.uri) };
     });
-    module.add({ ...plan, resources }, errors);
-  }
+    return { ...plan, resources };
+  });
+  const joined = join(plans);
+  if (joined) module.addJoined(joined, errors);
+  else for (const plan of plans) module.add(plan, errors);
   const names = schemas.map(({ name }) => name);
   return { code: module.code(names), types: typesText(names, errors) };
 }
@@ -63,6 +76,8 @@ class ModuleText implements Names {
   readonly #texts = new Map<string, string>();
   readonly #leaves = new Set<string>();
   readonly #needed = new Set<string>();
+  /** What functions of the module share. */
+  readonly #shared: string[] = [];
   readonly #functions: string[] = [];
 
   pattern({ source, flags }: Pattern): string {
@@ -82,6 +97,27 @@ class ModuleText implements Names {
 
   /** Adds the function of a plan. */
   add(plan: Plan, errors: boolean): void {
+    const verdict = this.#verdict(plan);
+    if (errors) this.#needed.add("withErrors");
+    this.#functions.push(errors ? `withErrors(${verdict}, ${planFunction(explainedPlan(plan), this)})` : verdict);
+  }
+
+  /** Adds the functions of plans that share blocks. */
+  addJoined({ plan, entries }: JoinedPlan, errors: boolean): void {
+    this.#shared.push(`const $v = ${this.#verdict(plan, entriesOf)};`);
+    if (errors) {
+      this.#needed.add("withErrors");
+      this.#shared.push(`const $e = ${planFunction(explainedPlan(plan), this)};`);
+    }
+    for (const [i, target] of entries.entries()) {
+      const planOf = `() => ({ ...$e(), entry: { target: ${target}, via: [] } })`;
+      // Two schemas may come down to one function; what is wrong is told of each in its own way.
+      this.#functions.push(errors ? `withErrors((x) => $v[${i}](x), ${planOf})` : `$v[${i}]`);
+    }
+  }
+
+  /** The expression of the verdict function of a plan, or of a list of them, where blocks to begin with are named. */
+  #verdict(plan: Plan, entriesIn?: (plan: Plan) => readonly BlockId[]): string {
     const hosts = hostFunctionsOf(plan);
     for (const { name, module, argument } of hosts) {
       if (!module) throw new ModuleError(unknownHome(name));
@@ -91,7 +127,7 @@ class ModuleText implements Names {
         );
     }
     const decided = verdictPlan(plan);
-    const emitted = emit(decided, undefined, this);
+    const emitted = emit(decided, undefined, this, entriesIn?.(decided));
     for (const [, leaf = ""] of emitted.source.matchAll(/\br\.(\w+)\(/g)) if (isDeclared(leaf)) this.#leaves.add(leaf);
     const left = handedOver(decided, emitted);
     if (left) this.#needed.add("handOver");
@@ -99,9 +135,7 @@ class ModuleText implements Names {
     const parameters = [constants === "[]" ? "" : "c", left ? "L" : ""].filter((each) => each !== "").join(", ");
     const given = [constants === "[]" ? "" : constants, left ? `handOver(${planFunction(left, this)})` : ""];
     const body = emitted.source.replace('"use strict";\n', "");
-    const verdict = `((${parameters}) => {\n${body}})(${given.filter((each) => each !== "").join(", ")})`;
-    if (errors) this.#needed.add("withErrors");
-    this.#functions.push(errors ? `withErrors(${verdict}, ${planFunction(explainedPlan(plan), this)})` : verdict);
+    return `((${parameters}) => {\n${body}})(${given.filter((each) => each !== "").join(", ")})`;
   }
 
   /** The module, with its functions exported under these names. */
@@ -120,6 +154,7 @@ class ModuleText implements Names {
       ...declarations.filter(({ name }) => used.has(name)).map(({ text }) => text),
       ...(leaves.length > 0 ? [`const r = { ${leaves.join(", ")} };`] : []),
       ...Array.from([...this.#patterns, ...this.#texts], ([expression, name]) => `const ${name} = ${expression};`),
+      ...this.#shared,
       ...this.#functions.map((expression, i) => `const $${i + 1} = ${expression};`),
       `export { ${exported.join(", ")} };\n`,
     ].join("\n");

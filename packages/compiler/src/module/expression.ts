@@ -80,7 +80,7 @@ export function jsonExpression(value: unknown): string | undefined {
 type Task = string | { readonly value: unknown };
 
 /** A tree of objects, arrays, maps and sets, on a stack of its own: values in schemas are of any depth. */
-function expression(root: unknown, names?: Names, known?: ReadonlyMap<unknown, string>): string {
+export function expression(root: unknown, names?: Names, known?: ReadonlyMap<unknown, string>): string {
   const text: string[] = [];
   const pending: Task[] = [{ value: root }];
   for (let task = pending.pop(); task !== undefined; task = pending.pop()) {

@@ -48,6 +48,22 @@ export interface Argot {
    * @throws SchemaError when it cannot be used, naming the place and the reason.
    */
   plan(schema: unknown): Plan;
+  /**
+   * The document that a URI leads into, and where in it: for the `absoluteKeywordLocation` of an error, or the `uri` and
+   * `pointer` of a {@link SchemaError}. A resource may have an identifier of its own and stand anywhere in a document, which
+   * may have been added under another URI. Whether anything stands there is not said.
+   *
+   * @returns `undefined` where no document is known by the URI, as for a schema that was compiled as a value.
+   */
+  locate(uri: string): DocumentPlace | undefined;
+}
+
+/** A place in a document, as its author wrote it. */
+export interface DocumentPlace {
+  /** The URI that the document was added under, in normal form. */
+  readonly document: string;
+  /** JSON Pointer from the root of the document. */
+  readonly pointer: string;
 }
 
 /**
@@ -83,6 +99,10 @@ export function createArgot(options: CoreOptions): Argot {
       const root = own.rootOf(own.add(schema, nextUri()));
       const owner = new SchemaChecker(own);
       return lower(own, root, (document) => (document === root.resource.document ? owner : checker).check(document));
+    },
+    locate(uri) {
+      const found = registry.locate(uri);
+      return found && { document: found.document.uri, pointer: found.pointer };
     },
   };
   return argot;

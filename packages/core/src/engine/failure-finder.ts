@@ -7,8 +7,8 @@ import { hasDynamicEdges } from "../plan/walk.js";
 import { CompiledShortcuts } from "./shortcuts.js";
 import { type Backend, handOverTo, type Tier } from "./tiers.js";
 
-/** Finds what fails of a value; `undefined` where it is valid. */
-export type FailureFinder = (value: unknown) => FailedApplication | undefined;
+/** Finds what fails of a value; `undefined` where it is valid. After `most` rules it may stop. */
+export type FailureFinder = (value: unknown, most?: number) => FailedApplication | undefined;
 
 /** Compiling costs about as much as so many applications of schemas in the loop, for each block of the plan. */
 const workPerBlock = 4;
@@ -19,7 +19,7 @@ const leastWork = 200;
  * worth it. Where no code may be generated, or a plan has dynamic references, the loop stays and passes over what holds.
  */
 export function failureFinderIn(tier: Tier, loop: Loop, backend: Backend | undefined): FailureFinder {
-  const byLoop: FailureFinder = (value) => findFailures(loop, value);
+  const byLoop: FailureFinder = (value, most) => findFailures(loop, value, undefined, most);
   if (tier === "loop" || !backend) return byLoop;
   if (tier === "assembled") return passingOver(loop, backend);
   const enough = tier === "compiled" ? 0 : leastWork + workPerBlock * loop.plan.blocks.length;
@@ -34,12 +34,13 @@ export function failureFinderIn(tier: Tier, loop: Loop, backend: Backend | undef
     work += loop.work - before;
     return failed;
   };
-  return (value) => find(value);
+  // Compiled code finds everything.
+  return (value, most) => (most === undefined ? find(value) : byLoop(value, most));
 }
 
 function passingOver(loop: Loop, backend: Backend): FailureFinder {
   const shortcuts = new CompiledShortcuts(loop.plan, backend);
-  return (value) => findFailures(loop, value, shortcuts);
+  return (value, most) => findFailures(loop, value, shortcuts, most);
 }
 
 /** Compiled code that finds what fails; `undefined` where there can be none. */

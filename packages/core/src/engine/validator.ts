@@ -20,6 +20,17 @@ export interface ValidationResult {
   readonly errors: readonly ValidationIssue[];
 }
 
+/** How much `validate` is to look for. */
+export interface ValidateOptions {
+  /** Everything that is wrong, when not said, or what is found first: the search ends there. */
+  readonly errors?: "all" | "first";
+  /**
+   * When so many errors have been found, causes included, the search ends. It bounds what an instance that is wrong in a
+   * million places can cost.
+   */
+  readonly maxErrors?: number;
+}
+
 /**
  * A compiled schema: a function that says whether a value is valid, and a type guard.
  *
@@ -28,8 +39,12 @@ export interface ValidationResult {
 export interface Validator<Value = unknown> {
   /** Whether the value is valid. Collects no errors, so it is the fastest way to a verdict. */
   (value: unknown): value is Value;
-  /** Says what is wrong with a value. */
-  validate(value: unknown): ValidationResult;
+  /**
+   * Says what is wrong with a value.
+   *
+   * @throws RangeError when `maxErrors` is not a positive integer.
+   */
+  validate(value: unknown, options?: ValidateOptions): ValidationResult;
   /**
    * Returns if the value is valid.
    *
@@ -54,6 +69,9 @@ export interface Validator<Value = unknown> {
   explain(): string;
 }
 
+/** The answer about every valid value: one object, so that asking costs no more than the verdict. */
+const nothingWrong: ValidationResult = Object.freeze({ valid: true, errors: Object.freeze([]) });
+
 export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend | undefined): Validator<Value> {
   const loop = new Loop(plan);
   const statements = new Statements(plan);
@@ -64,9 +82,10 @@ export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend 
     return trace;
   };
   const notesOf = (value: unknown): Trace => told(value, traceOfNotes());
-  const validate = (value: unknown): ValidationResult => {
-    if (decision.decide(value)) return { valid: true, errors: [] };
-    const failed = findFailures(value);
+  const validate = (value: unknown, options?: ValidateOptions): ValidationResult => {
+    const most = options && mostOf(options);
+    if (decision.decide(value)) return nothingWrong;
+    const failed = findFailures(value, most);
     return { valid: false, errors: failed ? issuesOf(statements, failed) : [] };
   };
   const assert = (value: unknown): asserts value is Value => {
@@ -85,4 +104,13 @@ export function createValidator<Value>(plan: Plan, tier: Tier, backend: Backend 
       everything: () => told(value, traceOfEverything()),
     });
   return Object.assign(isValid, { validate, assert, annotations, output, explain: () => print(plan) });
+}
+
+function mostOf({ errors = "all", maxErrors = Infinity }: ValidateOptions): number | undefined {
+  if (maxErrors !== Infinity && !(Number.isInteger(maxErrors) && maxErrors > 0))
+    throw new RangeError(`maxErrors must be a positive integer; it is ${String(maxErrors)}.`);
+  if (errors !== "all" && errors !== "first")
+    throw new RangeError(`errors must be "all" or "first"; it is ${JSON.stringify(errors)}.`);
+  if (errors === "first") return 1;
+  return maxErrors === Infinity ? undefined : maxErrors;
 }

@@ -1,6 +1,6 @@
 // Where keywords of different vocabularies meet. A facet that only one package knows stays in that package.
 import type { Claims, Edge, Pattern, Range } from "../plan/ops.js";
-import { defineFacet, type Facet } from "./facet.js";
+import { defineFacet, type Facet, single } from "./facet.js";
 
 /** Member names that a keyword answers for, so that "additional" ones can be told. */
 export const memberClaims: Facet<{ names?: Iterable<string>; patterns?: readonly Pattern[] }, Claims> = defineFacet(
@@ -29,3 +29,21 @@ export const presence: Facet<
   required: inputs.some(({ required }) => required === true),
   inherits: inputs.flatMap(({ inherits }) => inherits ?? []),
 }));
+
+/** What an author says in their own words, instead of what the keywords of a schema object say. */
+export interface Wording {
+  /** The URI of the keyword that gives the words. It is the message id where the schema as a whole is spoken of. */
+  readonly id: string;
+  /** Said once of the schema as a whole, where it fails. What its keywords say becomes the causes. */
+  readonly whole?: string;
+  /** Said in place of a keyword's message, by the keyword's name. */
+  readonly keywords?: ReadonlyMap<string, string>;
+  /**
+   * Said of a member, by the keyword's name and the member's: that it is missing, where the keyword demands that it is
+   * there; that it is wrong, where the keyword applies a schema to it.
+   */
+  readonly members?: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** The author's own words for this schema object. Lowering asks for them when it writes down what each rule reports. */
+export const wordings: Facet<Wording, Wording | undefined> = single("argot:facet/wordings");

@@ -93,7 +93,7 @@ const appliesTo = ({ applies }: Rule, { types }: Frame): boolean => applies === 
 
 /** One run. Frames lie on a stack of our own, so that neither schemas nor instances can be too deep. */
 class Evaluation implements Machine {
-  readonly hasty: boolean;
+  hasty: boolean;
   readonly #plan: Plan;
   readonly #marked: ReadonlySet<BlockId>;
   readonly #recorder: Recorder | undefined;
@@ -120,7 +120,7 @@ class Evaluation implements Machine {
       const frame = this.#frames[this.#depth - 1] as Frame;
       if (this.#advance(frame)) continue;
       this.#depth--;
-      this.#recorder?.leaveBlock(frame);
+      this.#leaveBlock(frame);
       const caller = this.#frames[this.#depth - 1];
       if (this.#depth === 0 || !caller?.rule) return frame.valid;
       stepOf(caller.rule.goal).take(caller.rule.goal, caller, frame, this);
@@ -139,6 +139,18 @@ class Evaluation implements Machine {
     return this.#push(edge, content, undefined, frame.scope, 0, frame.contents + 1);
   }
 
+  #leaveBlock(frame: Frame): void {
+    if (!this.#recorder) return;
+    this.#recorder.leaveBlock(frame);
+    this.hasty = this.#recorder.satisfied;
+  }
+
+  #leaveRule(frame: Frame): void {
+    if (!this.#recorder) return;
+    this.#recorder.leaveRule(frame);
+    this.hasty = this.#recorder.satisfied;
+  }
+
   /** Runs rules until one applies a schema (true) or the block is decided (false). */
   #advance(frame: Frame): boolean {
     const { rules } = frame.block;
@@ -149,11 +161,11 @@ class Evaluation implements Machine {
         if (!rule || !appliesTo(rule, frame)) continue;
         // What a schema that failed has evaluated is not known: to report it as unevaluated would be noise.
         if (frame.lostMarks && readsMarks(rule.goal)) continue;
-        frame.begin(rule, !this.hasty);
+        frame.begin(rule, this.#recorder !== undefined);
       }
       const decided = this.hasty && !frame.holds;
       if (!decided && stepOf(rule.goal).next(rule.goal, frame, this)) return true;
-      this.#recorder?.leaveRule(frame);
+      this.#leaveRule(frame);
       frame.rule = undefined;
       if (!frame.holds) {
         frame.valid = false;

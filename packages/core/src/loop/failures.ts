@@ -4,9 +4,18 @@ import type { Loop } from "./evaluate.js";
 import type { Shortcuts } from "./shortcuts.js";
 import { type BlockNode, type RuleNode, type Trace, traceOfFailures } from "./trace.js";
 
-/** What fails of a value, found by the loop; `undefined` where it is valid. */
-export function findFailures(loop: Loop, value: unknown, shortcuts?: Shortcuts): FailedApplication | undefined {
-  const trace = traceOfFailures();
+/**
+ * What fails of a value, found by the loop; `undefined` where it is valid.
+ *
+ * @param most - When so many rules that have something to say have failed, the rest is not looked for.
+ */
+export function findFailures(
+  loop: Loop,
+  value: unknown,
+  shortcuts?: Shortcuts,
+  most?: number,
+): FailedApplication | undefined {
+  const trace = traceOfFailures(most);
   loop.evaluate(value, trace, shortcuts);
   return asTree(trace);
 }

@@ -34,6 +34,8 @@ export type TraceNode = BlockNode | RuleNode;
 export interface Recorder {
   leaveBlock(frame: Frame): void;
   leaveRule(frame: Frame): void;
+  /** Whether it has heard enough: from now on the evaluation may stop as soon as its answer is known. */
+  readonly satisfied: boolean;
 }
 
 /**
@@ -52,10 +54,17 @@ export type Fate = "keep" | "pass" | "drop";
 export class Trace implements Recorder {
   readonly nodes: TraceNode[] = [];
   readonly #fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate;
+  readonly #most: number;
+  /** How many rules that have something to say are there. */
+  #reports = 0;
 
-  /** @param fateOf - What becomes of an application or a rule that has just ended; one that passes has to hold. */
-  constructor(fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate) {
+  /**
+   * @param fateOf - What becomes of an application or a rule that has just ended; one that passes has to hold.
+   * @param most - So many rules that have something to say are enough.
+   */
+  constructor(fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate, most: number = Infinity) {
     this.#fateOf = fateOf;
+    this.#most = most;
   }
 
   leaveBlock(frame: Frame): void {
@@ -101,23 +110,36 @@ export class Trace implements Recorder {
     }));
   }
 
+  get satisfied(): boolean {
+    return this.#reports >= this.#most;
+  }
+
   #add<Node extends TraceNode>(node: Node): Node {
     this.nodes.push(node);
+    if (speaks(node)) this.#reports++;
     return node;
   }
 
   #drop(node: TraceNode): void {
     // What was added since lies beneath it.
-    this.nodes.length = this.nodes.lastIndexOf(node);
+    const start = this.nodes.lastIndexOf(node);
+    for (let i = start; i < this.nodes.length; i++) if (speaks(this.nodes[i])) this.#reports--;
+    this.nodes.length = start;
   }
 }
 
-/** Keeps what fails, conditions apart, which may: the trace that errors are made of. */
-export const traceOfFailures = (): Trace =>
+/**
+ * Keeps what fails, conditions apart, which may: the trace that errors are made of.
+ *
+ * @param most - When so many rules that have something to say have failed, the rest need not be looked for.
+ */
+export const traceOfFailures = (most: number = Infinity): Trace =>
   new Trace((frame, kind) => {
     const failed = kind === "rule" ? !frame.holds : !frame.valid && !isCondition(frame);
     return failed ? "keep" : "drop";
-  });
+  }, most);
+
+const speaks = (node: TraceNode | undefined): boolean => node?.kind === "rule" && node.rule.report !== undefined;
 
 function isCondition({ caller, edge }: Frame): boolean {
   const goal = caller?.rule?.goal;

@@ -4,6 +4,7 @@ import { isObject, type Json, type JsonObject, T, type TypeSet } from "../json/t
 import type { Keyword, Reading } from "../keyword/define.js";
 import { keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
 import type { Facet, Provision } from "../keyword/facet.js";
+import { wordings } from "../keyword/facets.js";
 import type { ParseContext } from "../keyword/shape.js";
 import type { Block, BlockId, Edge, Goal, Note, Pattern, Plan, Report, Resource, Rule } from "../plan/ops.js";
 import { falseRules, nowhere } from "../plan/ops.js";
@@ -13,6 +14,7 @@ import type { Place, SchemaDocument, SchemaResource } from "../registry/resource
 import { refuseUnknown } from "../registry/unknown.js";
 import { refuseEndlessReferences } from "./endless.js";
 import { compilePattern } from "./pattern.js";
+import { Words } from "./wording.js";
 
 /**
  * Turns a schema, and all that it reaches, into a plan. This is the one room that sees both keywords and blocks.
@@ -69,6 +71,15 @@ class Lowering {
     return block.id;
   }
 
+  /** One more block for a schema that has one. */
+  #addBlock(place: Place, rules: readonly Rule[]): BlockId {
+    const resource = this.#resourceId(place.resource);
+    const id = this.blocks.length;
+    this.blocks.push({ id, resource, pointer: place.pointer, rules });
+    this.#places.push(place);
+    return id;
+  }
+
   #resourceId(resource: SchemaResource): number {
     const known = this.#resourceIds.get(resource);
     if (known !== undefined) return known;
@@ -105,23 +116,37 @@ class Lowering {
     if (!isObject(schema)) return [];
     refuseUnknown(place);
     const readings = this.#read(schema, place);
+    const words = this.#wordsOf(place, readings);
     const rules: Rule[] = [];
     let reads = false;
     for (const reading of readings) {
       const { keyword, name, vocabulary } = reading.named;
-      for (const goal of keyword.lower(reading)) {
+      const goals = keyword.lower(reading);
+      if (goals.length === 0) continue;
+      const own = goals.map((goal): Rule => {
         const note = noteOf(keyword, reading, goal);
         const report = reportOf(keyword, reading, goal);
         const applies = keyword.applies & domainOf(goal);
-        rules.push({ name, applies, goal, vocabulary, ...(note && { note }), ...(report && { report }) });
-        reads ||= readsMarks(goal);
-      }
+        return { name, applies, goal, vocabulary, ...(note && { note }), ...(report && { report }) };
+      });
+      rules.push(...(words ? words.of(name, keyword, own) : own));
+      reads ||= goals.some(readsMarks);
     }
     if (!readings[0]?.named.keyword.masksSiblings) addUnknown(rules, schema, place.resource.dialect.keywords);
     // A reader of marks runs after those who write them: an effect, not a priority that a keyword would have to declare.
-    return reads
+    const ordered = reads
       ? [...rules.filter(({ goal }) => !readsMarks(goal)), ...rules.filter(({ goal }) => readsMarks(goal))]
       : rules;
+    return words?.whole(() => this.#addBlock(place, ordered)) ?? ordered;
+  }
+
+  /** What the author of the schema says in their own words, where some keyword provides them. */
+  #wordsOf(place: Place, readings: readonly PlacedReading[]): Words | undefined {
+    const wording = readings[0]?.read(wordings);
+    if (!wording) return undefined;
+    const at = { uri: place.resource.uri, pointer: place.pointer };
+    const present = new Set(readings.map(({ named }) => named.name));
+    return new Words(wording, at, present, (id, rules) => this.#addBlock(this.#places[id] as Place, rules));
   }
 
   /** What the keywords of a block's schema provide. */

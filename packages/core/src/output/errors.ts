@@ -6,7 +6,7 @@ import { closest } from "./closest.js";
 import type { Locations } from "./locations.js";
 import { meantOf, type NoneMeant } from "./meant.js";
 import { fill } from "./message.js";
-import { type OwnMessageId, ownTemplates } from "./own-messages.js";
+import { inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
 import { dataOf, type Statement, type Statements } from "./statement.js";
 import { suggestionFor } from "./suggestion.js";
 
@@ -18,7 +18,7 @@ export interface ValidationIssue extends Locations {
   readonly messageId: string;
   /** What the message speaks of: `value` is the keyword's value; `actual` what was found. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The keyword that fails; absent for a schema that is `false`. */
+  /** The keyword that fails; absent where a schema as a whole does: one that is `false`, or whose author says so. */
   readonly keyword?: string;
   /** The URI of the vocabulary that the keyword belongs to. */
   readonly vocabulary?: string;
@@ -133,7 +133,8 @@ function issueOf(
   if (suggestion !== undefined) data["suggestion"] = suggestion;
   if (telling.name !== undefined) data["name"] = telling.name;
   const { name: keyword, vocabulary } = rule;
-  const message = inContext(fill(template, data), data);
+  const said = fill(template, data);
+  const message = report?.verbatim ? said : inContext(said, data, ownTemplates);
   const messageId = report?.id ?? "";
   const { instance: instanceLocation } = telling;
   const keywordLocation = telling.keyword + step;
@@ -151,14 +152,6 @@ function issueOf(
         keyword,
         vocabulary,
       };
-}
-
-/** A message with what is to be said around it: of which name it speaks, and what may have been meant. */
-function inContext(message: string, { name, suggestion }: Readonly<Record<string, unknown>>): string {
-  const named = name === undefined ? message : fill(ownTemplates["argot:message/name"], { message, name });
-  return suggestion === undefined
-    ? named
-    : fill(ownTemplates["argot:message/did-you-mean"], { message: named, suggestion });
 }
 
 /** What is wrong with a value that is of another type, or another value, than all alternatives want. */
@@ -182,7 +175,7 @@ function noneMeant({ types, values }: NoneMeant, statement: Statement, telling: 
   const { rule, absoluteKeywordLocation, step } = statement;
   const { name: keyword, vocabulary } = rule;
   return {
-    message: inContext(fill(ownTemplates[id], data), data),
+    message: inContext(fill(ownTemplates[id], data), data, ownTemplates),
     messageId: id,
     data,
     instanceLocation: telling.instance,

@@ -14,7 +14,7 @@ export interface EvaluationUnit {
   readonly schemaLocation: string;
   /** JSON Pointer in the instance. */
   readonly instanceLocation: string;
-  /** What is wrong, in English, by keyword; under `""` where the schema is `false`. */
+  /** What is wrong, in English, by keyword; under `""` where the schema as a whole is spoken of. */
   readonly errors?: Readonly<Record<string, string>>;
   /** Annotations by keyword, of a schema that holds, as do all around it. */
   readonly annotations?: Readonly<Record<string, unknown>>;
@@ -56,7 +56,12 @@ export function evaluationUnitOf(
   details: readonly EvaluationUnit[],
 ): EvaluationUnit {
   const { keywordLocation, absoluteKeywordLocation, instanceLocation } = reader.locationsOf(node);
-  const errors = byKeyword(rules, (rule) => reader.errorOf(rule));
+  // A keyword may have several rules that fail, such as one for each property that the author has own words for.
+  const errors = byKeyword(
+    rules,
+    (rule) => reader.errorOf(rule),
+    (one, other) => `${one}; ${other}`,
+  );
   const annotations = byKeyword(rules, (rule) => reader.annotationOf(rule));
   const droppedAnnotations = byKeyword(rules, (rule) => reader.droppedAnnotationOf(rule));
   return {
@@ -75,11 +80,15 @@ export function evaluationUnitOf(
 function byKeyword<Said>(
   rules: readonly RuleNode[],
   say: (rule: RuleNode) => Said | undefined,
+  both: (one: Said, other: Said) => Said = (_, other) => other,
 ): ReadonlyMap<string, Said> {
   const said = new Map<string, Said>();
   for (const node of rules) {
     const each = say(node);
-    if (each !== undefined) said.set(node.rule.name ?? "", each);
+    if (each === undefined) continue;
+    const name = node.rule.name ?? "";
+    const before = said.get(name);
+    said.set(name, before === undefined ? each : both(before, each));
   }
   return said;
 }

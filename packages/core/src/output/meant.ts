@@ -22,7 +22,7 @@ export interface NoneMeant {
   readonly values: readonly Json[];
 }
 
-/** So many failures of an alternative are looked at; there may be many more. */
+/** So many failures of an alternative are looked at, the outermost first; there may be many more, and as deep as the value. */
 const mostFailures = 200;
 
 /**
@@ -70,8 +70,8 @@ function standingOf(statements: Statements, alternative: FailedApplication): Sta
     for (const failure of application.failures) pending.push({ application, failure, depth });
   };
   add(alternative, 0);
-  for (let at = pending.pop(); at && standing.count < mostFailures; at = pending.pop()) {
-    const { application, failure, depth } = at;
+  for (let next = 0; next < Math.min(pending.length, mostFailures); next++) {
+    const { application, failure, depth } = pending[next] as Pending;
     const goal = statements.of(application.block)[failure.at]?.rule.goal;
     standing.depth = Math.max(standing.depth, depth);
     if (failure.within.length === 0) standing.count++;

@@ -1,4 +1,4 @@
-import { type Template, templateOf } from "./message.js";
+import { fill, type Template, templateOf } from "./message.js";
 
 /** The id of a message that the engine says itself. */
 export type OwnMessageId =
@@ -28,3 +28,15 @@ export const ownTemplates: Readonly<Record<OwnMessageId, Template>> = {
   "argot:message/did-you-mean": templateOf(ownMessages["argot:message/did-you-mean"]),
   "argot:message/name": templateOf(ownMessages["argot:message/name"]),
 };
+
+/** A message with what is to be said around it: of which name it speaks, and what may have been meant. */
+export function inContext(
+  message: string,
+  { name, suggestion }: Readonly<Record<string, unknown>>,
+  templates: Readonly<Pick<typeof ownTemplates, "argot:message/name" | "argot:message/did-you-mean">>,
+): string {
+  const named = name === undefined ? message : fill(templates["argot:message/name"], { message, name });
+  return suggestion === undefined
+    ? named
+    : fill(templates["argot:message/did-you-mean"], { message: named, suggestion });
+}

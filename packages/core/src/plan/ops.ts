@@ -154,11 +154,13 @@ export interface Report {
   readonly template: string;
   /** What is known before any value is seen, by name: `value` is the keyword's value. Evaluation adds what it found. */
   readonly data: Readonly<Record<string, Json>>;
+  /** Whether it is said as it stands, and nothing around it: the words are those of the schema's author. */
+  readonly verbatim?: true;
 }
 
 /** One keyword's demand, or what is left of it. */
 export interface Rule {
-  /** The keyword as the schema spells it; `undefined` for a schema that is `false`. */
+  /** The keyword as the schema spells it; `undefined` where the rule speaks of the schema as a whole. */
   readonly name: string | undefined;
   /** Types the rule speaks about; it holds of all others. */
   readonly applies: TypeSet;

@@ -151,6 +151,21 @@ export class Registry {
     return { place, dynamicAnchor: resource.dynamicAnchors.get(fragment)?.json === place.json ? fragment : undefined };
   }
 
+  /**
+   * Where a URI points to, in terms of the document: schema or not. Nothing has to stand there, and a document that cannot
+   * be used is found by the URI it was added under.
+   */
+  locate(uri: string): { document: SchemaDocument; pointer: string } | undefined {
+    const { resource: base, fragment = "" } = splitFragment(resolveUri(uri, anonymousBase));
+    this.#index();
+    const resource = this.#resources.get(base);
+    const document = resource?.document ?? this.#documents.get(base);
+    if (!document) return this.#below?.locate(uri);
+    const place = resource?.anchors.get(fragment);
+    const start = (place?.resource ?? resource)?.documentPointer ?? "";
+    return { document, pointer: start + (place?.pointer ?? (fragment.startsWith("/") ? fragment : "")) };
+  }
+
   /** What stands at a path below a place; a resource that begins on the way is entered. */
   descend(place: Place, path: readonly string[]): Place | undefined {
     let { resource, pointer, json } = place;

@@ -1,0 +1,60 @@
+// How much `validate` looks for: everything, what comes first, or no more than so much.
+import { tiers } from "@argot/testing";
+import { createArgot as createCore } from "@argot/core";
+import { draft202012 } from "@argot/dialects";
+import { describe, expect, test } from "vitest";
+import type { ValidationIssue, Validator } from "../src/index.js";
+
+const schema = {
+  properties: {
+    a: { type: "string", minLength: 3 },
+    list: { items: { type: "string", maxLength: 2 } },
+    either: {
+      anyOf: [{ type: "string" }, { type: "object", required: ["x", "y"], properties: { x: { type: "number" } } }],
+    },
+  },
+  required: ["b"],
+};
+
+const countOf = (issues: readonly ValidationIssue[]): number =>
+  issues.reduce((sum, { causes, alternatives }) => sum + 1 + countOf(alternatives?.flat() ?? causes), 0);
+
+describe.each(Object.entries(tiers))("in the tier %s", (_, options) => {
+  const validator: Validator = createCore({ dialects: [draft202012], ...options }).compile(schema);
+
+  test("the first error ends the search", () => {
+    const { valid, errors } = validator.validate({ a: 1, list: [1, 2], either: 1 }, { errors: "first" });
+    expect(valid).toBe(false);
+    expect(countOf(errors)).toBe(1);
+  });
+
+  test("a valid value has none", () => {
+    expect(validator.validate({ b: 1 }, { errors: "first" })).toEqual({ valid: true, errors: [] });
+    expect(validator.validate({ b: 1 }, { maxErrors: 1 })).toEqual({ valid: true, errors: [] });
+  });
+
+  test("an alternative that fails does not count where another holds", () => {
+    const value = { b: 1, either: { x: 1, y: 1 }, a: "ab" };
+    expect(validator.validate(value, { errors: "first" }).errors).toMatchObject([{ instanceLocation: "/a" }]);
+  });
+
+  test("no more than so many are looked for, and everything without a limit", () => {
+    const list = Array.from({ length: 1000 }, (_each, i) => i);
+    expect(countOf(validator.validate({ b: 1, list }, { maxErrors: 10 }).errors)).toBe(10);
+    expect(countOf(validator.validate({ b: 1, list }, { errors: "all" }).errors)).toBe(1000);
+    expect(countOf(validator.validate({ b: 1, list }, { maxErrors: 5000 }).errors)).toBe(1000);
+  });
+
+  test.each([[{ maxErrors: 0 }], [{ maxErrors: 1.5 }], [{ maxErrors: NaN }], [{ errors: "some" }]])(
+    "%j is refused",
+    (wrong) => {
+      expect(() => validator.validate(1, wrong as object)).toThrow(RangeError);
+    },
+  );
+});
+
+test("a million wrong items cost no more than the search for ten", () => {
+  const validator = createCore({ dialects: [draft202012] }).compile({ items: { type: "string" } });
+  const items = Array.from({ length: 1_000_000 }, (_each, i) => i);
+  expect(validator.validate(items, { maxErrors: 10 }).errors).toHaveLength(10);
+});

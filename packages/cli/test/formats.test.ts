@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { argot, folder, Sink } from "./run.js";
+
+const files = {
+  "server.schema.yaml": `type: object
+required: [host]
+properties:
+  host: {type: string}
+  port: {type: integer, minimum: 1}
+additionalProperties: false
+`,
+  "good.yml": "host: localhost\n",
+  "bad.yaml": "# a server\nhost: localhost\nport: 0\nprot: 80\n",
+  "bad.json": '{\n  "port": 80\n}\n',
+  "bad.ndjson": '{"host":"a"}\n{"port":80}\n',
+};
+const all = ["good.yml", "bad.yaml", "bad.json", "bad.ndjson"];
+const run = (...args: string[]) => argot(["validate", "server.schema.yaml", ...args], { cwd: folder(files) });
+
+describe("validate --format", () => {
+  test("pretty shows YAML and JSON where they are wrong; lines of NDJSON are named", async () => {
+    const { code, out, err } = await run(...all);
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+    expect(out).toMatchInlineSnapshot(`
+      "✔ good.yml
+      ✘ bad.yaml
+        bad.yaml:3:7 /port must be at least 1, is 0
+          2 │ host: localhost
+          3 │ port: 0
+            │       ^
+          by server.schema.yaml:5:25 /properties/port/minimum
+
+        bad.yaml:4:1 /prot must not be present
+          3 │ port: 0
+          4 │ prot: 80
+            │ ^^^^
+          by server.schema.yaml:6:1 /additionalProperties
+      ✘ bad.json
+        bad.json:1:1 (root) must have all required properties, lacks "host"
+          1 │ {
+            │ ^
+          by server.schema.yaml:2:1 /required
+      ✔ bad.ndjson:1
+      ✘ bad.ndjson:2
+        (root) must have all required properties, lacks "host"
+          by server.schema.yaml:2:1 /required
+      2 valid, 3 invalid
+      "
+    `);
+    expect((await run(...all, "--format", "pretty")).out).toBe(out);
+  });
+
+  test("pretty has colours on a terminal", async () => {
+    const args = ["validate", "server.schema.yaml", "bad.yaml"];
+    const { out } = await argot(args, { cwd: folder(files), stdout: new Sink(true) });
+    expect(out).toContain("\u001B[36mbad.yaml:3:7\u001B[39m \u001B[1m/port\u001B[22m must be at least 1, is 0\n");
+    expect(out).toContain("\u001B[31m^\u001B[39m\n");
+  });
+
+  test("compact has a line for each error", async () => {
+    const { code, out, err } = await run(...all, "--format", "compact");
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+    expect(out).toMatchInlineSnapshot(`
+      "good.yml is valid
+      bad.yaml is not valid:
+      - /port (line 3, column 7): must be at least 1, is 0
+      - /prot (line 4, column 1): must not be present; found 80
+      bad.json is not valid:
+      - (root) (line 1, column 1): must have all required properties, lacks "host"
+      bad.ndjson:1 is valid
+      bad.ndjson:2 is not valid:
+      - (root): must have all required properties, lacks "host"
+      "
+    `);
+    expect((await run("good.yml", "--format", "compact", "--quiet")).out).toBe("");
+    expect((await run("bad.yaml", "--format", "compact", "--max-errors", "1")).out).toMatch(/is 0\n- and 1 more\n$/);
+  });
+
+  test("json tells positions in data and schema, where a file is one value", async () => {
+    const { out } = await run("bad.yaml", "bad.ndjson", "--format", "json", "-q");
+    const [yaml, line] = out.split("\n", 2).map((each) => JSON.parse(each) as { errors: object[] });
+    expect(yaml?.errors[0]).toMatchObject({
+      instanceLocation: "/port",
+      position: { line: 3, column: 7, endLine: 3, endColumn: 8 },
+      keywordPosition: { source: "server.schema.yaml", line: 5, column: 25, endLine: 5, endColumn: 32 },
+    });
+    expect(line?.errors[0]).not.toHaveProperty("position");
+    expect((await run("bad.yaml", "bad.ndjson", "--json", "-q")).out).toMatch(/"position"/);
+  });
+
+  test("no other", async () => {
+    const { code, err } = await run("good.yml", "--format", "xml");
+    expect(code).toBe(2);
+    expect(err).toMatch(/'xml' is invalid. Allowed choices are pretty, compact, json/);
+  });
+});
+
+describe("names that stand twice", () => {
+  const twice = '{\n  "host": "a",\n  "host": "b"\n}';
+
+  test("are told, and change nothing else", async () => {
+    const cwd = folder({ "s.json": '{"required": ["host"], "required": []}', "d.json": twice });
+    const { code, out, err } = await argot(["validate", "s.json", "d.json"], { cwd });
+    expect({ code, out }).toEqual({ code: 0, out: "✔ d.json\n" });
+    expect(err).toMatchInlineSnapshot(`
+      "argot: s.json:1:24 has the name "required" again, which stands at 1:2: remove all but one; the last one counts
+        1 │ {"required": ["host"], "required": []}
+          │                        ^^^^^^^^^^
+      argot: d.json:3:3 has the name "host" again, which stands at 2:3: remove all but one; the last one counts
+        2 │   "host": "a",
+        3 │   "host": "b"
+          │   ^^^^^^
+      "
+    `);
+  });
+
+  test("are a mistake in YAML", async () => {
+    const cwd = folder({ "s.yaml": "required: [a]\nrequired: [b]\n", "d.json": twice });
+    const { code, err } = await argot(["validate", "s.yaml", "d.json"], { cwd });
+    expect(code).toBe(2);
+    expect(err).toMatch(/^argot: s\.yaml:2:1 is not YAML \(the name "required" stands twice here\): correct it\n/);
+  });
+});
+
+test("a schema in YAML becomes a module", async () => {
+  const { code, out } = await argot(["compile", "server.schema.yaml", "-o", "-"], { cwd: folder(files) });
+  expect(code).toBe(0);
+  expect(out).toContain("export {");
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { decodeUtf8 } from "../src/decode-utf8.js";
+import { parseFile, parseLine, warningOf } from "../src/parse.js";
+
+describe("parseLine", () => {
+  const line = { name: "a.jsonl", line: 7 };
+
+  test("a value", () => {
+    expect(parseLine(' {"a": [1, null]}\r', line)).toEqual({ a: [1, null] });
+  });
+
+  test.each([
+    ['{"a" 1}', "a.jsonl:7:6 is not JSON (a colon must stand here, but there is 1): correct it"],
+    ["[x]", "a.jsonl:7:2 is not JSON (a value must stand here, but there is x): correct it"],
+    ["1 2", "a.jsonl:7:3 is not JSON (the text must end after its value, but there is 2): correct it"],
+  ])("%j", (text, message) => {
+    expect(() => parseLine(text, line)).toThrow(expect.objectContaining({ name: "Problem", message }));
+  });
+});
+
+describe("parseFile", () => {
+  test("JSON, or YAML if the name says so", () => {
+    expect(parseFile(' {"a": [1, null]}\n', "a.json").value).toEqual({ a: [1, null] });
+    expect(parseFile("a: [1, ~]\n", "a.yml").value).toEqual({ a: [1, null] });
+  });
+
+  test.each([
+    ["a.json", '{"a": 1,\n "b": 2,\n}', "a.json:2:8 is not JSON (a comma must not stand before }): correct it"],
+    ["a.json", "", "a.json:1:1 is not JSON (a value must stand here, but the text ends): correct it"],
+    ["a.json", "1\n2", expect.stringMatching(/^a\.json:2:1 is not JSON .*: correct it, or say --ndjson/)],
+    ["a.yaml", "a: b: c", expect.stringMatching(/^a\.yaml:1:4 is not YAML \(nested mappings .*\): correct it$/)],
+    ["a.yaml", "a: 1\na: 2", 'a.yaml:2:1 is not YAML (the name "a" stands twice here): correct it'],
+    ["a.yaml", "a: .nan", "a.yaml:1:4 cannot be read as JSON (JSON has no number NaN): correct it"],
+  ])("%s: %j", (name, text, message) => {
+    expect(() => parseFile(text, name)).toThrow(expect.objectContaining({ name: "Problem", message }));
+  });
+
+  test("shows the place", () => {
+    expect(() => parseFile('{\n "a" 1 }', "a.json")).toThrow(
+      expect.objectContaining({ details: { excerpt: '1 │ {\n2 │  "a" 1 }\n  │      ^\n' } }),
+    );
+  });
+});
+
+describe("warningOf", () => {
+  test("names that stand twice", () => {
+    const warning = warningOf(parseFile('{"a": 1,\n"a": 2, "b": {"c": 1, "c": 1, "c": 1}}', "a.json"));
+    expect(warning).toMatchObject({
+      message:
+        'a.json:2:1 has the name "a" again, which stands at 1:2, and 2 more such names: remove all but one; the last one counts',
+      details: { excerpt: '1 │ {"a": 1,\n2 │ "a": 2, "b": {"c": 1, "c": 1, "c": 1}}\n  │ ^^^\n' },
+    });
+    expect(warningOf(parseFile('[{"a": 1}, {"a": 1}]', "a.json"))).toBeUndefined();
+  });
+});
+
+describe("decodeUtf8", () => {
+  test("drops a byte order mark", () => {
+    expect(decodeUtf8(new Uint8Array([0xef, 0xbb, 0xbf, 0x31]), { name: "a.json" })).toBe("1");
+  });
+
+  test("refuses other encodings", () => {
+    const utf16 = new Uint8Array([0xff, 0xfe, 0x31, 0x00]);
+    expect(() => decodeUtf8(utf16, { name: "a.json" })).toThrow("a.json is not UTF-8 text: save it as UTF-8");
+    expect(() => decodeUtf8(utf16, { name: "a.jsonl", line: 4 })).toThrow("a.jsonl:4 is not UTF-8 text");
+  });
+});

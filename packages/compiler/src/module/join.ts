@@ -1,0 +1,138 @@
+// Schemas of one module that refer to the same schemas share their blocks.
+import {
+  type Block,
+  type BlockId,
+  type Edge,
+  edgesOf,
+  type Goal,
+  hasDynamicEdges,
+  mapEdges,
+  type Plan,
+  T,
+} from "@argot/core/plan";
+import { expression, legible } from "./expression.js";
+
+/** Several plans as one. */
+export interface JoinedPlan {
+  /** Its entry block holds nothing but edges to the entries of all, as items by position, which no pass brings together. */
+  readonly plan: Plan;
+  /** The blocks that the plans began with, in their order. */
+  readonly entries: readonly BlockId[];
+}
+
+/** The entries of a joined plan, also after passes have numbered its blocks anew. */
+export function entriesOf(plan: Plan): readonly BlockId[] {
+  const [rule] = plan.blocks[plan.entry.target]?.rules ?? [];
+  return rule?.goal.op === "items" ? rule.goal.prefix.map(({ target }) => target) : [];
+}
+
+/**
+ * Joins plans that have blocks in common: those that stand at the same place of the same resource, say the same, and lead
+ * only to such. `undefined` where there are none, or where dynamic references make a block mean something else in each
+ * plan.
+ */
+export function join(plans: readonly Plan[]): JoinedPlan | undefined {
+  if (plans.length < 2 || plans.some(hasDynamicEdges)) return undefined;
+  const keys = plans.map(keysOf);
+  const shared = sharedKeys(plans, keys);
+  if (shared.size === 0) return undefined;
+  const resources: Plan["resources"][number][] = [];
+  const resourceOf = new Map<string, number>();
+  const blocks: Block[] = [];
+  const numbers = new Map<string, BlockId>();
+  const moved = plans.map((plan, p) =>
+    plan.blocks.map((block) => {
+      const key = (keys[p] as string[])[block.id] as string;
+      const own = shared.has(key) ? key : `${p} ${key}`;
+      const known = numbers.get(own);
+      const id = known ?? numbers.size + 1;
+      numbers.set(own, id);
+      return { block, id, isNew: known === undefined };
+    }),
+  );
+  for (const [p, plan] of plans.entries()) {
+    const places = moved[p] ?? [];
+    const move = (edge: Edge): Edge => ({ ...edge, target: places[edge.target]?.id ?? edge.target });
+    for (const { block, id, isNew } of places) {
+      if (!isNew) continue;
+      const resource = plan.resources[block.resource] as Plan["resources"][number];
+      const number = resourceOf.get(resource.uri) ?? resources.push(resource) - 1;
+      resourceOf.set(resource.uri, number);
+      const rules = block.rules.map((rule) => ({ ...rule, goal: mapEdges(rule.goal, move) }));
+      blocks[id] = { ...block, id, resource: number, rules };
+    }
+  }
+  const entries = plans.map((plan, p) => moved[p]?.[plan.entry.target]?.id ?? 0);
+  const goal: Goal = {
+    op: "items",
+    prefix: entries.map((target) => ({ target, via: [] })),
+    from: entries.length,
+    except: null,
+  };
+  blocks[0] = { id: 0, resource: 0, pointer: "", rules: [{ name: undefined, applies: T.array, goal }] };
+  return { plan: { entry: { target: 0, via: [] }, blocks, resources }, entries };
+}
+
+/** Where each block of a plan stands. Blocks at one place are counted. */
+function keysOf(plan: Plan): string[] {
+  const count = new Map<string, number>();
+  return plan.blocks.map(({ resource, pointer }) => {
+    const place = `${plan.resources[resource]?.uri ?? ""}#${pointer}`;
+    const number = (count.get(place) ?? 0) + 1;
+    count.set(place, number);
+    return `${place} ${number}`;
+  });
+}
+
+/** The keys of blocks that several plans have and that say the same, as does all that they lead to. */
+function sharedKeys(plans: readonly Plan[], keys: readonly (readonly string[])[]): ReadonlySet<string> {
+  const texts = new Map<string, string>();
+  const plansWith = new Map<string, number>();
+  const different = new Set<string>();
+  const leadingTo = new Map<string, string[]>();
+  const identities = new Identities();
+  for (const [p, plan] of plans.entries()) {
+    const keyOf = (id: BlockId): string => keys[p]?.[id] ?? "";
+    for (const block of plan.blocks) {
+      const key = keyOf(block.id);
+      const text = textOf(block, keyOf, identities);
+      if ((texts.get(key) ?? text) !== text) different.add(key);
+      texts.set(key, text);
+      plansWith.set(key, (plansWith.get(key) ?? 0) + 1);
+      for (const { goal } of block.rules) {
+        for (const { target } of edgesOf(goal)) {
+          const sources = leadingTo.get(keyOf(target));
+          if (sources) sources.push(key);
+          else leadingTo.set(keyOf(target), [key]);
+        }
+      }
+    }
+  }
+  // A set iterates over what is added to it on the way.
+  for (const key of different) for (const source of leadingTo.get(key) ?? []) different.add(source);
+  return new Set([...plansWith].flatMap(([key, count]) => (count > 1 && !different.has(key) ? [key] : [])));
+}
+
+/** A block as text, in which other blocks are named by their keys. Values in schemas are of any depth. */
+function textOf(block: Block, keyOf: (id: BlockId) => string, identities: Identities): string {
+  const rules = block.rules.map((rule) => ({
+    ...rule,
+    goal: mapEdges(rule.goal, (edge) => ({ ...edge, target: keyOf(edge.target) as unknown as BlockId })),
+  }));
+  return expression(rules, {
+    text: legible,
+    pattern: ({ source, flags }) => `/${source}/${flags}`,
+    host: ({ call }) => `host ${identities.of(call)}`,
+  });
+}
+
+/** Numbers for objects that only their identity tells apart. */
+class Identities {
+  readonly #known = new Map<object, number>();
+
+  of(object: object): number {
+    const number = this.#known.get(object) ?? this.#known.size;
+    this.#known.set(object, number);
+    return number;
+  }
+}

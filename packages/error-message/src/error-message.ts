@@ -1,0 +1,45 @@
+import {
+  defineKeyword,
+  either,
+  isObject,
+  type Json,
+  type Keyword,
+  mapOf,
+  type Shape,
+  string,
+  type Wording,
+  wordings,
+} from "@argot/core/keyword";
+
+/** The value of `errorMessage`: a text for the schema as a whole, or texts by keyword, which in turn may be by property. */
+export type ErrorMessage = string | ReadonlyMap<string, string | ReadonlyMap<string, string>>;
+
+const isText = (json: Json): boolean => !isObject(json);
+
+const byProperty = mapOf(string, "messages by property");
+const byKeyword = mapOf(either(isText, string, byProperty), "messages by keyword");
+const texts: Shape<ErrorMessage> = either<string, Exclude<ErrorMessage, string>>(isText, string, byKeyword);
+
+const id = "https://github.com/argot-schema/argot/keyword/errorMessage";
+
+/**
+ * `errorMessage`: what to say where the schema fails, in its author's words. A string speaks of the schema as a whole. A
+ * table speaks of its keywords, by name; of `properties`, `required` and others that speak of properties by name, a table
+ * of such texts.
+ */
+export const errorMessage: Keyword<ErrorMessage> = defineKeyword({
+  id,
+  value: texts,
+  provide: (value) => wordings.of({ id, ...wordingOf(value) }),
+});
+
+function wordingOf(value: ErrorMessage): Omit<Wording, "id"> {
+  if (typeof value === "string") return { whole: value };
+  const keywords = new Map<string, string>();
+  const members = new Map<string, ReadonlyMap<string, string>>();
+  for (const [name, said] of value) {
+    if (typeof said === "string") keywords.set(name, said);
+    else members.set(name, said);
+  }
+  return { keywords, members };
+}

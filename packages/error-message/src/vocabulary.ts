@@ -1,0 +1,15 @@
+import { addVocabularies, defineVocabulary, type Dialect, type Vocabulary } from "@argot/core/keyword";
+import { errorMessage } from "./error-message.js";
+
+/** The vocabulary that has `errorMessage`, for dialects to speak and for meta-schemas to list. */
+export const errorMessages: Vocabulary = defineVocabulary({
+  uri: "https://github.com/argot-schema/argot/vocabulary/error-message",
+  keywords: { errorMessage },
+});
+
+/**
+ * The same dialect, where schemas may have `errorMessage`. It keeps its URI, so that schemas need no other `$schema`.
+ *
+ * @throws DefinitionError when the dialect has another keyword of that name.
+ */
+export const withErrorMessages = (dialect: Dialect): Dialect => addVocabularies(dialect, [errorMessages]);

@@ -1,0 +1,124 @@
+const keyword = "https://json-schema.org/keyword/";
+/** What the engine says itself. */
+const own = "argot:message/";
+
+/**
+ * The messages of Argot in German, by message id, for `localise`. Like the English ones they are the end of a sentence about
+ * the value.
+ */
+export const german: Readonly<Record<string, string>> = {
+  [`${keyword}false`]: "darf nicht vorhanden sein",
+
+  [`${keyword}type#one`]: "muss vom Typ {value:text} sein, ist aber vom Typ {actual:text}",
+  [`${keyword}type#several`]: "muss von einem der Typen {value:text} sein, ist aber vom Typ {actual:text}",
+  [`${keyword}draft-03/type#one`]: "muss vom Typ {value:text} sein, ist aber vom Typ {actual:text}",
+  [`${keyword}draft-03/type#several`]: "muss von einem der Typen {value:text} sein, ist aber vom Typ {actual:text}",
+  [`${keyword}draft-03/type#union`]: "muss einem von {value:text} entsprechen",
+  [`${keyword}disallow#one`]: "darf nicht vom Typ {value:text} sein",
+  [`${keyword}disallow#several`]: "darf keinem von {value:text} entsprechen",
+  [`${keyword}enum#some`]: "muss einer der Werte {value} sein, ist aber {actual:json}",
+  [`${keyword}enum#none`]: "ist {actual:json}, erlaubt ist aber gar kein Wert",
+  [`${keyword}const`]: "muss {value:json} sein, ist aber {actual:json}",
+
+  [`${keyword}minimum`]: "muss mindestens {value} sein, ist aber {actual}",
+  [`${keyword}maximum`]: "darf höchstens {value} sein, ist aber {actual}",
+  [`${keyword}exclusiveMinimum`]: "muss größer als {value} sein, ist aber {actual}",
+  [`${keyword}exclusiveMaximum`]: "muss kleiner als {value} sein, ist aber {actual}",
+  [`${keyword}draft-04/minimum#inclusive`]: "muss mindestens {value} sein, ist aber {actual}",
+  [`${keyword}draft-04/minimum#exclusive`]: "muss größer als {value} sein, ist aber {actual}",
+  [`${keyword}draft-04/maximum#inclusive`]: "darf höchstens {value} sein, ist aber {actual}",
+  [`${keyword}draft-04/maximum#exclusive`]: "muss kleiner als {value} sein, ist aber {actual}",
+  [`${keyword}multipleOf`]: "muss ein Vielfaches von {value} sein, ist aber {actual}",
+
+  [`${keyword}minLength`]: "muss mindestens {value} Zeichen haben, hat aber {actual}",
+  [`${keyword}maxLength`]: "darf höchstens {value} Zeichen haben, hat aber {actual}",
+  [`${keyword}pattern`]: "muss dem Muster {value:text} entsprechen, ist aber {actual}",
+
+  [`${keyword}minItems`]: "muss mindestens {value} {value:Element|Elemente} haben, hat aber {actual}",
+  [`${keyword}maxItems`]: "darf höchstens {value} {value:Element|Elemente} haben, hat aber {actual}",
+  [`${keyword}uniqueItems`]: "darf keine Elemente haben, die einander gleich sind",
+  ...contains("contains"),
+  ...contains("draft-06/contains"),
+
+  [`${keyword}minProperties`]: "muss mindestens {value} {value:Eigenschaft|Eigenschaften} haben, hat aber {actual}",
+  [`${keyword}maxProperties`]: "darf höchstens {value} {value:Eigenschaft|Eigenschaften} haben, hat aber {actual}",
+  [`${keyword}required`]: "muss alle verlangten Eigenschaften haben, es fehlt aber {missing}",
+  [`${keyword}draft-04/required`]: "muss alle verlangten Eigenschaften haben, es fehlt aber {missing}",
+  [`${keyword}draft-03/properties#missing`]: "muss alle verlangten Eigenschaften haben, es fehlt aber {missing}",
+  [`${keyword}dependentRequired`]: "muss wegen {present} auch {missing} haben",
+  [`${keyword}dependencies#names`]: "muss wegen {present} auch {missing} haben",
+  [`${keyword}draft-03/dependencies#names`]: "muss wegen {present} auch {missing} haben",
+  [`${keyword}propertyNames#some`]: "darf nur Eigenschaften haben, deren Namen {value} entsprechen",
+  [`${keyword}propertyNames#none`]: "darf keine Eigenschaften haben",
+
+  [`${keyword}anyOf`]: "muss wenigstens einer der Alternativen entsprechen, entspricht aber keiner",
+  [`${keyword}oneOf`]: "muss genau einer der Alternativen entsprechen, entspricht aber {actual} von ihnen",
+  [`${own}types`]: "muss von einem der Typen {expected:text} sein, ist aber vom Typ {actual:text}",
+  [`${own}values`]: "muss einer der Werte {value} sein, ist aber {actual:json}",
+  [`${own}types-or-values`]: "muss vom Typ {expected:text} oder einer der Werte {value} sein, ist aber {actual:json}",
+  [`${keyword}not#some`]: "darf {value} nicht entsprechen",
+  [`${keyword}not#all`]: "darf nicht vorhanden sein",
+
+  // Said around others.
+  [`${own}did-you-mean`]: "{message:whole}; war {suggestion} gemeint?",
+  [`${own}name`]: "hat eine Eigenschaft namens {name}, und dieser Name {message:whole}",
+
+  [`${keyword}contentEncoding`]: "muss in {value:text} geschrieben sein",
+  [`${keyword}contentMediaType`]: "muss {value:text} enthalten",
+
+  ...formats({
+    "date-time": "muss ein Zeitpunkt mit Zeitzone sein, etwa 2024-02-29T13:45:00Z",
+    date: "muss ein Datum sein, etwa 2024-02-29",
+    // Draft-03 has another format of this name.
+    time: "muss eine Uhrzeit mit Zeitzone sein, etwa 13:45:00Z oder 13:45:00+01:00, in draft-03 ohne, etwa 13:45:00",
+    duration:
+      "muss eine Dauer sein, etwa P3DT12H30M, von großen zu kleinen Einheiten und ohne eine dazwischen auszulassen",
+    "utc-millisec": "muss eine Anzahl von Millisekunden seit 1970 sein",
+    email: "muss eine E-Mail-Adresse sein, etwa ada@example.com",
+    "idn-email": "muss eine E-Mail-Adresse sein, etwa ada@example.com oder ada@例え.jp",
+    hostname: "muss ein Hostname sein, etwa www.example.com",
+    "host-name": "muss ein Hostname sein, etwa www.example.com",
+    "idn-hostname": "muss ein Hostname sein, etwa www.example.com oder 例え.jp",
+    ipv4: "muss eine IPv4-Adresse sein, etwa 192.0.2.1",
+    "ip-address": "muss eine IPv4-Adresse sein, etwa 192.0.2.1",
+    ipv6: "muss eine IPv6-Adresse sein, etwa 2001:db8::1",
+    uri: "muss ein URI mit Schema sein, etwa https://example.com/a",
+    "uri-reference": "muss ein URI oder eine relative Referenz sein, etwa /a?b#c",
+    "uri-template": "muss eine URI-Vorlage sein, mit den Namen von Variablen in geschweiften Klammern (RFC 6570)",
+    iri: "muss ein IRI mit Schema sein, etwa https://example.com/ä",
+    "iri-reference": "muss ein IRI oder eine relative Referenz sein, etwa /ä?b#c",
+    uuid: "muss eine UUID sein, etwa 2eb8aa08-aa98-11ea-b4aa-73b441d16380",
+    "json-pointer":
+      'muss ein JSON Pointer sein, etwa /items/0: leer oder mit "/" am Anfang, und mit "~" nur in "~0" und "~1"',
+    "relative-json-pointer":
+      'muss ein Relative JSON Pointer sein, etwa 1/name oder 0#: eine Zahl, dann "#" oder ein JSON Pointer',
+    regex: "muss ein regulärer Ausdruck nach ECMA-262 sein",
+    color: "muss eine Farbe nach CSS 2.1 sein, etwa red oder #ff0000",
+    style: "muss aus Deklarationen nach CSS 2.1 bestehen, etwa color: red; background: #fff",
+    phone: "muss eine Telefonnummer sein, etwa +44 20 7946 0123",
+    int32: "muss eine ganze Zahl von 32 Bit sein, von -2^31 bis 2^31 - 1",
+    int64: "muss eine ganze Zahl von 64 Bit sein, von -2^63 bis 2^63 - 1",
+    float: "muss eine Zahl sein, die in einfache Genauigkeit passt, bis etwa 3,4e38",
+    double: "muss eine Zahl sein, die in doppelte Genauigkeit passt, bis etwa 1,8e308",
+    byte: "muss Base64 sein",
+    binary: "muss aus Binärdaten bestehen",
+    password: "muss ein Passwort sein",
+  }),
+};
+
+function formats(messages: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(messages).map(([name, message]) => [`${keyword}format#${name}`, message]));
+}
+
+function contains(name: string): Record<string, string> {
+  return {
+    [`${keyword}${name}#one`]: "muss ein passendes Element enthalten",
+    [`${keyword}${name}#atLeast`]:
+      "muss mindestens {min} {min:passendes Element|passende Elemente} enthalten, enthält aber {actual}",
+    [`${keyword}${name}#atMost`]:
+      "darf höchstens {max} {max:passendes Element|passende Elemente} enthalten, enthält aber {actual}",
+    [`${keyword}${name}#between`]: "muss {min} bis {max} passende Elemente enthalten, enthält aber {actual}",
+    [`${keyword}${name}#exactly`]:
+      "muss genau {min} {min:passendes Element|passende Elemente} enthalten, enthält aber {actual}",
+  };
+}

@@ -1,0 +1,65 @@
+import stringWidth from "string-width";
+import { type Paint, plain } from "./paint.js";
+import type { Span } from "./positions.js";
+import { printable } from "./printable.js";
+import type { SourceText } from "./source-text.js";
+
+/** How a code frame is to look. */
+export interface CodeFrameOptions {
+  /** Gives text a style. None, when not said. */
+  readonly paint?: Paint;
+  /** How many lines are shown before the one that is pointed at; 1, when not said. */
+  readonly before?: number;
+}
+
+/** A line of this length is shown as a whole. */
+const longest = 110;
+// Of one that is longer, as in JSON without line breaks, so much is shown: before, of, and after what is pointed at.
+const most = { before: 40, marked: 40, after: 30 };
+const whole = { before: longest, marked: longest, after: longest };
+
+/**
+ * The line of a text that a span begins in, with carets under what is pointed at. Characters that are wide, or cannot be
+ * shown, do not shift the carets.
+ *
+ * @returns Lines, each with a line feed at its end.
+ */
+export function codeFrame(
+  source: Pick<SourceText, "line">,
+  { start, end }: Span,
+  { paint = plain, before = 1 }: CodeFrameOptions = {},
+): string {
+  const first = Math.max(1, start.line - before);
+  const width = String(start.line).length;
+  const line = source.line(start.line);
+  const from = start.column - 1;
+  const to = end.line === start.line ? end.column - 1 : line.length;
+  const show = line.length > longest ? most : whole;
+  const left = endOf(line.slice(0, from), show.before);
+  const marked = startOf(line.slice(from, to), show.marked);
+  const right = startOf(line.slice(to), show.after);
+  const gutter = (label: string, text: string): string =>
+    `${paint("dim", `${label.padStart(width)} │`)}${text === "" ? "" : ` ${text}`}\n`;
+  const carets = "^".repeat(Math.max(1, stringWidth(marked)));
+  return [
+    ...Array.from({ length: start.line - first }, (_, i) => {
+      const number = first + i;
+      return gutter(String(number), startOf(source.line(number), longest));
+    }),
+    gutter(String(start.line), left + marked + right),
+    gutter("", " ".repeat(stringWidth(left)) + paint("red", carets)),
+  ].join("");
+}
+
+const visible = (text: string): string => printable(text.replaceAll("\t", "  "));
+
+function startOf(text: string, length: number): string {
+  // A character of two code units is not cut in half.
+  const cut = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, "");
+  return visible(text.length > length ? `${cut}…` : text);
+}
+
+function endOf(text: string, length: number): string {
+  const cut = text.slice(1 - length).replace(/^[\uDC00-\uDFFF]/, "");
+  return visible(text.length > length ? `…${cut}` : text);
+}

@@ -1,0 +1,19 @@
+export { type CodeFrameOptions, codeFrame } from "./code-frame.js";
+export { type CompactOptions, compactIssues } from "./compact-issues.js";
+export { type Located, locate } from "./locate.js";
+export type { Paint, Style } from "./paint.js";
+export type { Extent, Position, Span } from "./positions.js";
+export { printable } from "./printable.js";
+export { renderIssues, type RenderOptions } from "./render-issues.js";
+export { type SourcePlace, SchemaSources } from "./schema-sources.js";
+export { SourceError, type SourceErrorCode } from "./source-error.js";
+export {
+  type DuplicateName,
+  type Language,
+  parseSource,
+  type SourceOptions,
+  type SourceText,
+  type ValuePosition,
+} from "./source-text.js";
+export { spanOfIssue } from "./span-of-issue.js";
+export type { Duplicate } from "./tree.js";

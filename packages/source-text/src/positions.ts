@@ -1,0 +1,71 @@
+/** A place in a text. */
+export interface Position {
+  /** Counted from 1. Lines end with a line feed, a carriage return, or both. */
+  readonly line: number;
+  /** Counted from 1, in UTF-16 code units, as editors and compilers count: what `String.prototype.length` counts. */
+  readonly column: number;
+  /** Counted from 0, in UTF-16 code units from the start of the text: an index into the string. */
+  readonly offset: number;
+}
+
+/** A part of a text, from its first character up to what follows its last. */
+export interface Span {
+  /** Where it starts. */
+  readonly start: Position;
+  /** Where what follows it starts; `start` again, where there is no text. */
+  readonly end: Position;
+}
+
+/** A part of a text, by offsets. */
+export interface Extent {
+  /** The offset of its first character. */
+  readonly start: number;
+  /** The offset of what follows its last character. */
+  readonly end: number;
+}
+
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+
+/** The lines of a text. */
+export class Lines {
+  readonly #text: string;
+  /** The offset at which each line starts. */
+  readonly #starts: readonly number[];
+
+  constructor(text: string) {
+    this.#text = text;
+    const starts = [0];
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === lineFeed || (code === carriageReturn && text.charCodeAt(at + 1) !== lineFeed)) starts.push(at + 1);
+    }
+    this.#starts = starts;
+  }
+
+  get count(): number {
+    return this.#starts.length;
+  }
+
+  /** The text of a line, counted from 1, without its end. */
+  line(number: number): string {
+    return this.#text
+      .slice(this.#starts[number - 1] ?? this.#text.length, this.#starts[number])
+      .replace(/[\r\n]+$/, "");
+  }
+
+  positionAt(offset: number): Position {
+    // The last line that starts at the offset or before it.
+    let [low, high] = [0, this.#starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.#starts[middle] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (this.#starts[low] as number) + 1, offset };
+  }
+
+  spanOf({ start, end }: Extent): Span {
+    return { start: this.positionAt(start), end: this.positionAt(end) };
+  }
+}

@@ -1,0 +1,50 @@
+import { createArgot } from "@argot/core";
+import { draft202012 } from "@argot/dialects/2020-12";
+import { expect, test } from "vitest";
+import { SchemaSources } from "./schema-sources.js";
+import { parseSource } from "./source-text.js";
+
+const text = `$id: https://example.com/order
+properties:
+  id: {minimum: 1}
+  to: {$ref: address}
+$defs:
+  address:
+    $id: address
+    $anchor: here
+    properties:
+      zip: {type: string}
+`;
+const argot = createArgot({ dialects: [draft202012] });
+const schemas = new SchemaSources(argot).add(parseSource(text, { name: "order.yaml" }), "file:///work/x/../order.yaml");
+const found = (uri: string) => {
+  const place = schemas.find(uri);
+  return (
+    place &&
+    `${place.source.name}:${place.position.key?.start.line}:${place.position.key?.start.column} ${place.pointer}`
+  );
+};
+
+test("finds what errors name, whatever resource it stands in", () => {
+  const { errors } = argot.compile("https://example.com/order").validate({ id: 0, to: { zip: 8000 } });
+  expect(errors.map(({ absoluteKeywordLocation }) => found(absoluteKeywordLocation))).toEqual([
+    "order.yaml:3:8 /properties/id/minimum",
+    "order.yaml:10:13 /$defs/address/properties/zip/type",
+  ]);
+});
+
+test.each([
+  ["file:///work/order.yaml#/properties/id", "order.yaml:3:3 /properties/id"],
+  ["https://example.com/address#here", "order.yaml:6:3 /$defs/address"],
+  ["https://example.com/order#/properties/none/type", "order.yaml:2:1 /properties"],
+  ["https://example.com/none", undefined],
+  ["https://json-schema.org/draft/2020-12/schema#/type", undefined],
+])("%s", (uri, place) => {
+  expect(found(uri)).toBe(place);
+});
+
+test("finds what cannot be used, too", () => {
+  const wrong = parseSource('{\n  "$schema": "https://example.com/none"\n}', { name: "wrong.json" });
+  schemas.add(wrong, "file:///wrong.json");
+  expect(found("file:///wrong.json#/$schema")).toBe("wrong.json:2:3 /$schema");
+});

@@ -1,0 +1,133 @@
+import { Composer, type CST, type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, Parser } from "yaml";
+import type { Extent } from "./positions.js";
+import { Fault } from "./source-error.js";
+import type { Node, Tree } from "./tree.js";
+
+/** The library that composes documents recurses; beyond this depth it could exhaust the stack. */
+const deepest = 256;
+/** What aliases may multiply: so often may one be used, the aliases in what it stands for included. */
+const mostAliases = 1000;
+
+/**
+ * Reads a YAML 1.2 document by its core schema, and says where its values stand.
+ *
+ * @throws Fault for what is not YAML, or has no value in JSON.
+ */
+export function readYaml(text: string): { readonly value: unknown; readonly tree: Tree } {
+  const tokens = [...new Parser().parse(text)];
+  refuseDepth(tokens);
+  // Names are compared here, in time that does not grow with the square of their number.
+  const composer = new Composer({ schema: "core", resolveKnownTags: false, uniqueKeys: false });
+  const [document, second] = [...composer.compose(tokens, true, text.length)] as Document.Parsed[];
+  if (!document) return { value: null, tree: { root: { start: 0, end: 0 }, duplicates: [] } };
+  const [error] = document.errors;
+  if (error) throw new Fault("syntax", { start: error.pos[0], end: error.pos[1] }, lowered(error.message));
+  if (second) throw new Fault("syntax", { start: second.range[0], end: second.range[0] }, severalDocuments);
+  const [warning] = document.warnings;
+  if (warning) throw new Fault("not-json", { start: warning.pos[0], end: warning.pos[1] }, lowered(warning.message));
+  const root = document.contents ? treeOf(document.contents, text) : { start: 0, end: 0 };
+  return { value: valueOf(document, root), tree: { root, duplicates: [] } };
+}
+
+const severalDocuments = "a second document begins here; one is read at a time";
+
+function refuseDepth(tokens: readonly CST.Token[]): void {
+  const pending = tokens.map((token) => ({ token, depth: 0 }));
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { token, depth } = next;
+    if (depth > deepest)
+      throw new Fault(
+        "too-deep",
+        { start: token.offset, end: token.offset },
+        `this nests more than ${deepest} levels deep`,
+      );
+    if (token.type === "document" && token.value) pending.push({ token: token.value, depth });
+    if (!("items" in token)) continue;
+    for (const { key, value } of token.items as CST.CollectionItem[]) {
+      if (key) pending.push({ token: key, depth: depth + 1 });
+      if (value) pending.push({ token: value, depth: depth + 1 });
+    }
+  }
+}
+
+function valueOf(document: Document.Parsed, root: Node): unknown {
+  try {
+    return document.toJS({ maxAliasCount: mostAliases });
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    throw new Fault("too-many-aliases", root, "the aliases of this text multiply what it says beyond measure");
+  }
+}
+
+interface Waiting {
+  readonly from: ParsedNode | null;
+  readonly to: Node;
+}
+
+/** In the order of the text, since an alias stands for the last anchor before it. */
+function treeOf(contents: ParsedNode, text: string): Node {
+  // The library lets what is indented end with the line break after it.
+  const extentOf = ({ range: [start, end] }: ParsedNode): Extent => ({
+    start,
+    end: start + text.slice(start, end).trimEnd().length,
+  });
+  const root: Node = extentOf(contents);
+  const anchors = new Map<string, Node>();
+  const pending: Waiting[] = [{ from: contents, to: root }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { from, to } = next;
+    if (isAlias(from)) {
+      to.parts = partsOfAlias(from.source, to, anchors.get(from.source));
+      continue;
+    }
+    if (from?.anchor !== undefined) anchors.set(from.anchor, to);
+    const inside: Waiting[] = [];
+    if (isSeq<ParsedNode>(from)) {
+      inside.push(...from.items.map((item) => ({ from: item, to: extentOf(item) })));
+      to.parts = inside.map((each) => each.to);
+    } else if (isMap<ParsedNode, ParsedNode | null>(from)) {
+      const parts = new Map<string, Node>();
+      for (const { key, value } of from.items) {
+        const name = extentOf(key);
+        // A name without a value is one with null, which stands where the name ends.
+        const member = { ...(value ? extentOf(value) : { start: name.end, end: name.end }), name };
+        addMember(parts, nameOf(key, name), member);
+        inside.push({ from: value, to: member });
+      }
+      to.parts = parts;
+    } else if (isScalar(from)) refuseOtherValues(from.value, to);
+    pending.push(...inside.reverse());
+  }
+  return root;
+}
+
+function partsOfAlias(source: string, at: Extent, target: Node | undefined): Node["parts"] {
+  if (!target) throw new Fault("syntax", at, `there is no anchor &${source} before this alias`);
+  if (target.start <= at.start && at.end <= target.end)
+    throw new Fault("not-json", at, `this alias stands inside of what it stands for, &${source}`);
+  return target.parts;
+}
+
+function addMember(parts: Map<string, Node>, name: string, member: Node & { readonly name: Extent }): void {
+  if (parts.has(name))
+    throw new Fault("duplicate-name", member.name, `the name ${JSON.stringify(name)} stands twice here`);
+  parts.set(name, member);
+}
+
+function nameOf(key: ParsedNode, at: Extent): string {
+  if (isScalar(key)) {
+    const { value, source } = key;
+    // A number or boolean is the name that it looks like, unless it would look otherwise as JSON.
+    if (typeof value === "string") return value;
+    if ((typeof value === "number" || typeof value === "boolean") && String(value) === source) return source;
+  }
+  throw new Fault("not-json", at, "a name must be a string; put it in quotes");
+}
+
+function refuseOtherValues(value: unknown, at: Extent): void {
+  if (typeof value === "number" && !Number.isFinite(value))
+    throw new Fault("not-json", at, `JSON has no number ${String(value)}`);
+}
+
+/** A message of the library as the clause that ours are. */
+const lowered = (message: string): string => message.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
