@@ -14,13 +14,3 @@ export const objectOf = (entries: Iterable<readonly [string, Json]>): JsonObject
 
 /** A value as JSON, integers exact. */
 export const text = (value: unknown): string => stringifyJson(value);
-
-/** What stands at a pointer; `undefined` where nothing does. */
-export function at(value: Json | undefined, tokens: readonly string[]): Json | undefined {
-  let found = value;
-  for (const token of tokens) {
-    if (typeof found !== "object" || found === null || !Object.hasOwn(found, token)) return undefined;
-    found = (found as JsonObject)[token];
-  }
-  return found;
-}

@@ -26,8 +26,8 @@ function* simpler(json: Json): Generator<Json> {
 
 const simpleNumbers: readonly number[] = [0, 1, 2];
 
-/** So many candidates are tried, since each is compiled. */
-const patience = 4000;
+/** So many candidates are tried, and for so many milliseconds: each is compiled, by many. */
+const patience = { candidates: 4000, milliseconds: 20_000 };
 
 /**
  * The smallest value that can be reached from another by leaving out and simplifying, of which something still holds.
@@ -37,10 +37,11 @@ const patience = 4000;
 export async function shrink(json: Json, holds: (candidate: Json) => Promise<boolean>): Promise<Json> {
   let smallest = json;
   let tried = 0;
+  const end = performance.now() + patience.milliseconds;
   for (;;) {
     let next: Json | undefined;
     for (const candidate of simpler(smallest)) {
-      if (++tried > patience) return smallest;
+      if (++tried > patience.candidates || performance.now() > end) return smallest;
       // One after another: each depends on what came of the last.
       // oxlint-disable-next-line no-await-in-loop
       if (await holds(candidate)) {
