@@ -51,6 +51,11 @@ const table = {
   config: { imports: ["argot", "@argot/source-text"], node: true, npm: ["jiti", "lilconfig", "tinyglobby"] },
   "linear-regex": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["fast-check", "vitest"] },
+  fuzz: {
+    imports: ["argot/*", "@argot/core", "@argot/content", "@argot/dialects", "@argot/format", "@argot/testing"],
+    node: true,
+    npm: "any",
+  },
   cli: { imports: ["argot/*", "@argot/config", "@argot/source-text"], node: true, npm: "any" },
   trust: { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {

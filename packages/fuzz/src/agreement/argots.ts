@@ -1,0 +1,36 @@
+import { type Argot, createArgot } from "@argot/core";
+import { type TierOptions, tiers } from "@argot/testing";
+import { asserting, type Language, languages } from "../generate/languages.js";
+
+/** An Argot for each tier, by the name of the tier, that speaks a language; made once. */
+export function argotsFor(language: Language, asserted: boolean): ReadonlyMap<string, Argot> {
+  const key = `${language.name} ${asserted}`;
+  const known = made.get(key);
+  if (known) return known;
+  const argots = new Map(Object.entries(tiers).map(([tier, options]) => [tier, argotOf(language, asserted, options)]));
+  made.set(key, argots);
+  return argots;
+}
+
+const made = new Map<string, ReadonlyMap<string, Argot>>();
+
+const argotOf = ({ dialect }: Language, asserted: boolean, options: TierOptions): Argot =>
+  createArgot({
+    dialects: languages.map((each) => (asserted ? asserting(each.dialect) : each.dialect)),
+    dialect: dialect.uri,
+    ...options,
+  });
+
+/**
+ * The Argot of one tier.
+ *
+ * @throws RangeError when there is no such tier.
+ */
+export function argotIn(tier: string, language: Language, asserted: boolean): Argot {
+  const argot = argotsFor(language, asserted).get(tier);
+  if (!argot) throw new RangeError(`there is no tier ${tier}`);
+  return argot;
+}
+
+/** The Argot that others are compared with. */
+export const loopFor = (language: Language, asserted: boolean): Argot => argotIn("loop", language, asserted);

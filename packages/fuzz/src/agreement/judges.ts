@@ -1,0 +1,14 @@
+import type { Judge } from "./judge.js";
+import { marksAgree } from "./marks.js";
+import { modulesAgree } from "./modules.js";
+import { peersAgree } from "./peers.js";
+import { explanationsAgree, tiersAgree } from "./tiers.js";
+
+/** Everyone who compares answers, by the name that the command takes. */
+export const judges: Readonly<Record<string, Judge>> = {
+  tiers: tiersAgree,
+  explanations: explanationsAgree,
+  marks: marksAgree,
+  modules: modulesAgree,
+  peers: peersAgree,
+};

@@ -1,0 +1,39 @@
+// oxlint-disable no-await-in-loop -- peers share registries: one after another.
+import type { Json } from "../json.js";
+import { ajv } from "../peers/ajv.js";
+import { cfworker } from "../peers/cfworker.js";
+import { faults } from "../peers/faults.js";
+import { hyperjump } from "../peers/hyperjump.js";
+import type { Peer } from "../peers/peer.js";
+import { schemasafe } from "../peers/schemasafe.js";
+import { loopFor } from "./argots.js";
+import { type Disagreement, isUndecided, type Judge, outcomeOf } from "./judge.js";
+
+export const peers: readonly Peer[] = [ajv, hyperjump, cfworker, schemasafe];
+
+const isJson = (value: Json): boolean => {
+  if (typeof value === "bigint") return false;
+  return typeof value !== "object" || value === null || Object.values(value).every(isJson);
+};
+
+/** Other validators say what Argot says, but where they are known to be wrong. What they refuse is not counted. */
+export const peersAgree: Judge = async ({ language, schema, instances }) => {
+  const reference = outcomeOf(() => loopFor(language, false).compile(schema));
+  if (typeof reference !== "function" || !isJson(schema)) return [];
+  const found: Disagreement[] = [];
+  for (const peer of peers) {
+    if (!peer.dialects.includes(language.name)) continue;
+    const own = faults.filter((fault) => fault.peer === peer.name && fault.dialects.includes(language.name));
+    if (own.some(({ touches }) => touches(schema))) continue;
+    const verdict = await peer.compile(structuredClone(schema), language.name).catch(() => undefined);
+    if (!verdict) continue;
+    for (const instance of instances.filter(isJson)) {
+      const expected = outcomeOf(() => reference(instance));
+      if (isUndecided(expected)) continue;
+      const answer = outcomeOf(() => verdict(structuredClone(instance)));
+      if (typeof answer === "boolean" && answer !== expected)
+        found.push({ who: peer.name, instance, expected, found: answer });
+    }
+  }
+  return found;
+};

@@ -1,0 +1,253 @@
+// Instances that a schema nearly holds of: what its keywords ask for is collected, as if all of it could be had at once.
+import { isObject, type Json, type JsonObject, objectOf } from "../json.js";
+import type { Random } from "../random.js";
+import { formatSamples } from "./format-samples.js";
+import { matches, name, names, number, texts } from "./pool.js";
+import type { GeneratedSchema } from "./schema.js";
+
+const deepest = 4;
+
+type Type = "null" | "boolean" | "number" | "string" | "array" | "object";
+
+/** A value that `generated` may hold of. */
+export function instanceOf(generated: GeneratedSchema, random: Random): Json {
+  return new Builder(generated.targets, random).valueFor([generated.schema], 0);
+}
+
+const keywordsOf: Readonly<Record<Type, readonly string[]>> = {
+  null: [],
+  boolean: [],
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "divisibleBy"],
+  string: ["minLength", "maxLength", "pattern", "format", "contentEncoding", "contentMediaType", "contentSchema"],
+  array: [
+    "items",
+    "additionalItems",
+    "prefixItems",
+    "contains",
+    "minItems",
+    "maxItems",
+    "uniqueItems",
+    "minContains",
+    "maxContains",
+    "unevaluatedItems",
+  ],
+  object: [
+    "properties",
+    "patternProperties",
+    "additionalProperties",
+    "required",
+    "propertyNames",
+    "minProperties",
+    "maxProperties",
+    "dependencies",
+    "dependentSchemas",
+    "dependentRequired",
+    "unevaluatedProperties",
+  ],
+};
+
+const listOf = (json: Json | undefined): readonly Json[] =>
+  Array.isArray(json) ? json : json === undefined ? [] : [json];
+const textsIn = (json: Json | undefined): string[] => listOf(json).filter((each) => typeof each === "string");
+
+class Builder {
+  readonly #targets: GeneratedSchema["targets"];
+  readonly #random: Random;
+
+  constructor(targets: GeneratedSchema["targets"], random: Random) {
+    this.#targets = targets;
+    this.#random = random;
+  }
+
+  valueFor(schemas: readonly Json[], depth: number): Json {
+    const random = this.#random;
+    const demands = this.#inPlace(schemas, depth);
+    const given = demands.flatMap((demand) => [
+      ...(Array.isArray(demand["enum"]) ? demand["enum"] : []),
+      ...(Object.hasOwn(demand, "const") ? [demand["const"] as Json] : []),
+    ]);
+    if (given.length > 0 && random.chance(0.75)) return structuredClone(random.pick(given));
+    switch (this.#typeFor(demands)) {
+      case "null":
+        return null;
+      case "boolean":
+        return random.chance(0.5);
+      case "number":
+        return this.#number(demands);
+      case "string":
+        return this.#string(demands, depth);
+      case "array":
+        return depth > deepest ? [] : this.#array(demands, depth);
+      case "object":
+        return depth > deepest ? {} : this.#object(demands, depth);
+    }
+  }
+
+  /** The schemas, and what they apply in place: of alternatives, some. */
+  #inPlace(schemas: readonly Json[], depth: number): JsonObject[] {
+    const random = this.#random;
+    const found = new Set<JsonObject>();
+    const open = [...schemas];
+    while (open.length > 0 && found.size < 12) {
+      const schema = open.shift();
+      if (!isObject(schema) || found.has(schema)) continue;
+      found.add(schema);
+      for (const keyword of ["$ref", "$dynamicRef"]) {
+        const reference = schema[keyword];
+        const targets = typeof reference === "string" ? this.#targets.get(reference) : undefined;
+        if (targets) open.push(random.pick(targets));
+      }
+      if (schema["$recursiveRef"] !== undefined) open.push(...(this.#targets.get("#") ?? []));
+      open.push(...listOf(schema["allOf"]), ...listOf(schema["extends"]));
+      open.push(...random.some([...listOf(schema["anyOf"]), ...listOf(schema["type"])], 0, 2));
+      open.push(...random.some(listOf(schema["oneOf"]), 0, 1));
+      open.push(
+        ...random.some(
+          [schema["if"], schema["then"], schema["else"]].filter((each) => each !== undefined),
+          0,
+          2,
+        ),
+      );
+      if (random.chance(0.2)) open.push(...listOf(schema["not"]));
+      const dependents = schema["dependentSchemas"] ?? schema["dependencies"];
+      if (isObject(dependents) && depth < deepest) open.push(...random.some(Object.values(dependents), 0, 1));
+    }
+    return [...found];
+  }
+
+  #typeFor(demands: readonly JsonObject[]): Type {
+    const random = this.#random;
+    const types = Object.keys(keywordsOf) as Type[];
+    const named = demands.flatMap((demand) => textsIn(demand["type"]));
+    if (named.length > 0 && random.chance(0.8)) {
+      const type = random.pick(named);
+      return types.find((each) => each === type) ?? (type === "integer" ? "number" : random.pick(types));
+    }
+    const spoken = types.filter((type) =>
+      demands.some((demand) => keywordsOf[type].some((keyword) => Object.hasOwn(demand, keyword))),
+    );
+    return random.pick(spoken.length > 0 && random.chance(0.9) ? spoken : types);
+  }
+
+  #number(demands: readonly JsonObject[]): Json {
+    const random = this.#random;
+    const bounds = demands
+      .flatMap((demand) => keywordsOf.number.map((keyword) => demand[keyword]))
+      .filter((bound) => typeof bound === "number" || typeof bound === "bigint");
+    if (bounds.length === 0 || random.chance(0.2)) return number(random);
+    const bound = random.pick(bounds);
+    if (typeof bound === "bigint") return random.pick([bound, bound + 1n, bound - 1n, Number(bound)]);
+    const near = [bound, bound + 1, bound - 1, bound * 3, bound + 0.5, -bound, Math.round(bound)];
+    return random.pick(near.filter(Number.isFinite));
+  }
+
+  #string(demands: readonly JsonObject[], depth: number): Json {
+    const random = this.#random;
+    const formats = demands.flatMap((demand) => textsIn(demand["format"]));
+    if (formats.length > 0 && random.chance(0.8)) return random.pick(formatSamples[random.pick(formats)] ?? texts);
+    const contents = demands.filter((each) => keywordsOf.string.slice(4).some((keyword) => keyword in each));
+    if (contents.length > 0 && random.chance(0.85)) return this.#content(random.pick(contents), depth);
+    const lengths = demands
+      .flatMap(({ minLength, maxLength }) => [minLength, maxLength])
+      .filter((each) => typeof each === "number");
+    if (lengths.length > 0 && random.chance(0.5)) {
+      return random.pick(["a", "é", "😀"]).repeat(Math.max(0, random.pick(lengths) + random.pick([-1, 0, 1])));
+    }
+    return random.pick(texts);
+  }
+
+  #content({ contentEncoding, contentMediaType, contentSchema }: JsonObject, depth: number): string {
+    const random = this.#random;
+    const json = contentMediaType === "application/json" || contentSchema !== undefined;
+    // A BigInt has no text that `JSON.stringify` makes: contents do without.
+    const content = json
+      ? JSON.stringify(this.valueFor(listOf(contentSchema), depth + 1), (_, each: unknown) =>
+          typeof each === "bigint" ? 1 : each,
+        )
+      : random.pick(texts);
+    const whole = random.chance(0.15) ? content.slice(1) : content;
+    if (contentEncoding === "base64") return Buffer.from(whole).toString("base64");
+    if (contentEncoding === "base16") return Buffer.from(whole).toString("hex").toUpperCase();
+    return whole;
+  }
+
+  #array(demands: readonly JsonObject[], depth: number): Json {
+    const random = this.#random;
+    const counts = demands
+      .flatMap((each) => [each["minItems"], each["maxItems"], each["minContains"], each["maxContains"]])
+      .filter((each) => typeof each === "number");
+    const prefixes = demands.map((each) => each["prefixItems"] ?? each["items"]).filter(Array.isArray);
+    const usual = Math.max(random.below(3), ...prefixes.map((prefix) => prefix.length));
+    const length =
+      counts.length > 0 && random.chance(0.7)
+        ? random.pick(counts) + random.pick([-1, 0, 0, 1])
+        : usual + random.below(2);
+    const items: Json[] = [];
+    for (let i = 0; i < length; i++) {
+      const schemas = demands.flatMap((demand) => itemSchemas(demand, i));
+      items.push(
+        items.length > 0 && random.chance(0.15)
+          ? structuredClone(random.pick(items))
+          : this.valueFor(random.some(schemas, 1, 2), depth + 1),
+      );
+    }
+    return items;
+  }
+
+  #object(demands: readonly JsonObject[], depth: number): Json {
+    const random = this.#random;
+    const wanted = new Set<string>();
+    for (const demand of demands) {
+      const { required, properties, dependencies, dependentSchemas, dependentRequired } = demand;
+      for (const each of textsIn(required)) if (random.chance(0.9)) wanted.add(each);
+      for (const map of [properties, dependencies, dependentSchemas, dependentRequired]) {
+        if (isObject(map)) for (const each of random.some(Object.keys(map), 0, 3)) wanted.add(each);
+      }
+      for (const map of [dependencies, dependentRequired]) {
+        if (isObject(map))
+          for (const each of Object.values(map))
+            if (random.chance(0.5)) textsIn(each).forEach((text) => wanted.add(text));
+      }
+      for (const pattern of namesMatching(demand["patternProperties"], random)) wanted.add(pattern);
+    }
+    for (const each of random.many(0, 2, () => name(random))) if (random.chance(0.5)) wanted.add(each);
+    return objectOf(
+      Array.from(wanted, (each) => {
+        const schemas = demands.flatMap((demand) => memberSchemas(demand, each));
+        return [each, this.valueFor(random.some(schemas, 1, 3), depth + 1)] as const;
+      }),
+    );
+  }
+}
+
+function namesMatching(patterns: Json | undefined, random: Random): string[] {
+  if (!isObject(patterns)) return [];
+  return Object.keys(patterns).flatMap((pattern) =>
+    random.some(
+      names.filter((each) => matches(pattern, each)),
+      0,
+      1,
+    ),
+  );
+}
+
+function itemSchemas(demand: JsonObject, index: number): Json[] {
+  const { items, prefixItems, additionalItems, contains, unevaluatedItems } = demand;
+  const positional = prefixItems ?? (Array.isArray(items) ? items : []);
+  const at = (positional as readonly Json[])[index];
+  const others = Array.isArray(items) ? [additionalItems] : [items];
+  return [...(at === undefined ? [...others, unevaluatedItems] : [at]), contains].filter((each) => each !== undefined);
+}
+
+function memberSchemas(demand: JsonObject, member: string): Json[] {
+  const { properties, patternProperties, additionalProperties, unevaluatedProperties } = demand;
+  const found: Json[] = [];
+  if (isObject(properties) && Object.hasOwn(properties, member)) found.push(properties[member] as Json);
+  if (isObject(patternProperties)) {
+    for (const [pattern, schema] of Object.entries(patternProperties)) {
+      if (matches(pattern, member)) found.push(schema);
+    }
+  }
+  if (found.length > 0) return found;
+  return [additionalProperties, unevaluatedProperties].filter((each) => each !== undefined);
+}

@@ -1,0 +1,21 @@
+import type { Question } from "./agreement/judge.js";
+import { instanceOf } from "./generate/instance.js";
+import type { Language } from "./generate/languages.js";
+import { mutate } from "./generate/mutate.js";
+import { value } from "./generate/pool.js";
+import { schemaOf } from "./generate/schema.js";
+import type { Json } from "./json.js";
+import { randomOf } from "./random.js";
+
+/** The question that a seed and a number decide. */
+export function questionOf(language: Language, seed: string, number: number): Question {
+  const random = randomOf(`${seed}/${language.name}/${number}`);
+  const generated = schemaOf(language, random);
+  const near = random.many(4, 4, () => instanceOf(generated, random));
+  const instances: Json[] = [
+    ...near,
+    ...near.map((each) => mutate(each, random)),
+    ...random.many(2, 2, () => value(random)),
+  ];
+  return { language, asserted: random.chance(0.4), schema: generated.schema, instances };
+}

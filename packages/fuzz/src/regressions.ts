@@ -1,0 +1,17 @@
+// What random questions have found. Each row was answered in different ways once.
+import type { DialectName } from "./generate/languages.js";
+import type { Json } from "./json.js";
+
+/** A question that tiers did not agree on. */
+export interface Regression {
+  /** What was wrong. */
+  readonly what: string;
+  readonly dialect: DialectName;
+  readonly asserted?: boolean;
+  readonly schema: Json;
+  readonly instance: Json;
+  /** The right verdict. */
+  readonly valid: boolean;
+}
+
+export const regressions: readonly Regression[] = [];

@@ -1,0 +1,113 @@
+// A short run of what `npm run fuzz` does for as long as it is told, and what longer runs have found.
+import { describe, expect, test } from "vitest";
+import { loopFor } from "../src/agreement/argots.js";
+import { judges } from "../src/agreement/judges.js";
+import { peers } from "../src/agreement/peers.js";
+import { languageOf, languages } from "../src/generate/languages.js";
+import { schemaOf } from "../src/generate/schema.js";
+import { isObject, type Json } from "../src/json.js";
+import { faults } from "../src/peers/faults.js";
+import { questionOf } from "../src/question.js";
+import { randomOf } from "../src/random.js";
+import { regressions } from "../src/regressions.js";
+import { findingsOf } from "../src/run.js";
+
+/** About ten seconds for all dialects where nothing else runs. */
+const questions = 15;
+
+describe("agreement on random questions", () => {
+  test.each(languages)(
+    "$name",
+    async (language) => {
+      let decided = 0;
+      for (let number = 0; number < questions; number++) {
+        const question = questionOf(language, "agreement", number);
+        // oxlint-disable-next-line no-await-in-loop -- what is found first is told first.
+        expect(await findingsOf(Object.values(judges), question)).toEqual([]);
+        try {
+          loopFor(language, question.asserted).compile(question.schema);
+          decided++;
+        } catch {
+          // A schema that is refused: whether every tier refuses it has been asked.
+        }
+      }
+      expect(decided).toBeGreaterThan(questions / 2);
+    },
+    120_000,
+  );
+});
+
+describe("the generator", () => {
+  const declared = new Set([
+    "$schema",
+    "$vocabulary",
+    "$id",
+    "id",
+    "$anchor",
+    "$dynamicAnchor",
+    "$recursiveAnchor",
+    "$defs",
+    "definitions",
+  ]);
+
+  const namesIn = (json: Json, found: Set<string>): void => {
+    if (Array.isArray(json)) json.forEach((each) => namesIn(each, found));
+    else if (isObject(json)) {
+      for (const [name, each] of Object.entries(json)) {
+        found.add(name);
+        namesIn(each, found);
+      }
+    }
+  };
+
+  test.each(languages)("uses every keyword of $name", (language) => {
+    const used = new Set<string>();
+    for (let i = 0; i < 500; i++) namesIn(schemaOf(language, randomOf(`keywords ${i}`)).schema, used);
+    const { core, vocabularies } = language.dialect;
+    const keywords = [core, ...vocabularies].flatMap((vocabulary) => [...vocabulary.keywords.keys()]);
+    expect(keywords.filter((name) => !used.has(name) && !declared.has(name))).toEqual([]);
+  });
+
+  test("asks the same for the same seed", () => {
+    const language = languageOf("2020-12");
+    expect(questionOf(language, "s", 1)).toEqual(questionOf(language, "s", 1));
+    expect(questionOf(language, "s", 1)).not.toEqual(questionOf(language, "s", 2));
+  });
+
+  test.each(languages)("makes about as much valid as invalid for $name", (language) => {
+    let asked = 0;
+    let valid = 0;
+    for (let number = 0; number < 100; number++) {
+      const { asserted, schema, instances } = questionOf(language, "balance", number);
+      try {
+        const validator = loopFor(language, asserted).compile(schema);
+        asked += instances.length;
+        valid += instances.filter((each) => validator(each)).length;
+      } catch {
+        // Refused, or without an answer.
+      }
+    }
+    expect(asked).toBeGreaterThan(500);
+    expect(valid / asked).toBeGreaterThan(0.25);
+    expect(valid / asked).toBeLessThan(0.75);
+  });
+});
+
+describe("what was found", () => {
+  test.each(regressions)("$dialect: $what", async ({ dialect, asserted = false, schema, instance, valid }) => {
+    const language = languageOf(dialect);
+    expect(loopFor(language, asserted).compile(schema)(instance)).toBe(valid);
+    const question = { language, asserted, schema, instances: [instance] };
+    expect(await findingsOf(Object.values(judges), question)).toEqual([]);
+  });
+});
+
+describe("known faults of other validators", () => {
+  const examples = faults.flatMap((fault) => fault.dialects.map((dialect) => ({ ...fault, dialect })));
+  test.each(examples)("$peer, $dialect: $why", async ({ peer, dialect, schema, instance, valid, touches }) => {
+    const verdict = await peers.find(({ name }) => name === peer)?.compile(structuredClone(schema), dialect);
+    expect(loopFor(languageOf(dialect), false).compile(schema)(instance)).toBe(valid);
+    expect(verdict?.(instance)).toBe(!valid);
+    expect(touches(schema)).toBe(true);
+  });
+});
