@@ -33,7 +33,7 @@ const payloads: readonly string[] = [
 /** A schema with the payload somewhere, a value that it holds of, and one that it does not hold of. */
 type Position = (payload: string) => readonly [schema: object, valid: unknown, invalid?: unknown];
 
-const named = (name: string, value: unknown): object => Object.fromEntries([[name, value]]) as object;
+const named = (name: string, value: unknown): object => Object.fromEntries([[name, value]]);
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 const pointed = (name: string): string => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
 
@@ -149,8 +149,20 @@ const imported =
   };
 
 const numeric = [
-  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "minItems"],
-  ...["maxItems", "minProperties", "maxProperties", "minContains", "maxContains", "uniqueItems"],
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+  "minProperties",
+  "maxProperties",
+  "minContains",
+  "maxContains",
+  "uniqueItems",
 ];
 
 /** Whether a dialect has the keyword. */

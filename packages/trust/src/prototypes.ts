@@ -66,8 +66,13 @@ const everywhere =
   (value: object): object =>
     copied(value, of) as object;
 
+/** Not a plain object. */
+class Instance {
+  declare readonly own: unknown;
+}
+
 const withoutPrototype = everywhere((object) =>
-  Array.isArray(object) ? object : (Object.assign(Object.create(null) as object, object) as object),
+  Array.isArray(object) ? object : Object.assign(Object.create(null) as object, object),
 );
 const frozen = everywhere((object) => Object.freeze(object));
 const getters = everywhere((object) => {
@@ -93,7 +98,7 @@ const watched = everywhere(
     }),
 );
 const instances = everywhere((object) =>
-  Array.isArray(object) ? object : Object.assign(new (class Record {})(), object),
+  Array.isArray(object) ? object : Object.assign(new Instance(), object),
 );
 
 export const prototypes: readonly HostileCase[] = [

@@ -1,6 +1,6 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError } from "../errors/schema-error.js";
-import { LimitError, type Limits } from "../errors/limit-error.js";
+import type { Limits } from "../errors/limit-error.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Vocabulary } from "../keyword/vocabulary.js";
 import { Loop } from "../loop/evaluate.js";

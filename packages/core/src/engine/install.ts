@@ -12,7 +12,14 @@ import type { CoreOptions } from "./argot.js";
  *
  * @throws DefinitionError when something given is not what it should be, or a URI names two dialects or none.
  */
-export function install({ dialects: given, dialect, pin = false, vocabularies = [], strict = false, limits }: CoreOptions): Installed {
+export function install({
+  dialects: given,
+  dialect,
+  pin = false,
+  vocabularies = [],
+  strict = false,
+  limits,
+}: CoreOptions): Installed {
   refuseOthers(given, isDialect, "`dialects`", "defineDialect");
   refuseOthers(vocabularies, isVocabulary, "`vocabularies`", "defineVocabulary");
   const distinct = [...new Set(given)];

@@ -26,8 +26,8 @@ const members: readonly string[] = [
 /** What a message can show, by the way in which the meaning is given: what is found in a value depends on what is asked. */
 const dataOf: Readonly<Record<string, readonly string[]>> = {
   test: ["value", "actual"],
-  holds: ["value", "actual", "missing", "present", "expected"],
-  lower: ["value", "actual", "missing", "present", "expected", "min", "max"],
+  holds: ["value", "actual", "missing", "present", "expected", "equal"],
+  lower: ["value", "actual", "missing", "present", "expected", "equal", "names", "min", "max"],
 };
 
 /**
