@@ -36,8 +36,13 @@ function passOver(plan: Plan, together: Together): Plan {
   };
   const last = (id: BlockId): BlockId => {
     let block = blockAt(plan, id);
-    // References never lead in a circle: such a plan is refused when it is made.
-    for (let next = onward(block); next; next = onward(block)) block = next;
+    // Dynamic references that have become plain ones may lead in a circle: the loop is to find that it has no end.
+    const passed = new Set([block]);
+    for (let next = onward(block); next; next = onward(block)) {
+      if (passed.has(next)) return id;
+      passed.add(next);
+      block = next;
+    }
     return block.id;
   };
   const redirect = (edge: Edge): Edge => {
