@@ -10,8 +10,15 @@ export interface Regression {
   readonly asserted?: boolean;
   readonly schema: Json;
   readonly instance: Json;
-  /** The right verdict. */
-  readonly valid: boolean;
+  /** The right verdict; without one, every tier ends with an `EvaluationError`. */
+  readonly valid?: boolean;
 }
 
-export const regressions: readonly Regression[] = [];
+export const regressions: readonly Regression[] = [
+  {
+    what: "a dynamic reference that leads back to itself kept a pass going for ever",
+    dialect: "2020-12",
+    schema: { $dynamicAnchor: "node", $dynamicRef: "#node" },
+    instance: 1,
+  },
+];

@@ -97,9 +97,7 @@ const watched = everywhere(
       preventExtensions: refuseChange,
     }),
 );
-const instances = everywhere((object) =>
-  Array.isArray(object) ? object : Object.assign(new Instance(), object),
-);
+const instances = everywhere((object) => (Array.isArray(object) ? object : Object.assign(new Instance(), object)));
 
 export const prototypes: readonly HostileCase[] = [
   {

@@ -39,18 +39,19 @@ function passOver(plan: Plan, together: Together): Plan {
   };
   const ends = new Map<BlockId, BlockId>();
   const last = (id: BlockId): BlockId => {
-    const way: BlockId[] = [];
+    const way = new Set<BlockId>();
     let end = ends.get(id);
-    // References never lead in a circle: such a plan is refused when it is made.
     for (let block = blockAt(plan, id); end === undefined;) {
-      way.push(block.id);
+      way.add(block.id);
       const next = onward(block);
+      // Dynamic references that have become plain ones may lead in a circle: the loop is to find that it has no end.
+      if (next && way.has(next.id)) break;
       end = next ? ends.get(next.id) : block.id;
       if (next) block = next;
     }
     // Whoever comes to the same chain later need not follow it again.
-    for (const each of way) ends.set(each, end);
-    return end;
+    for (const each of way) ends.set(each, end ?? each);
+    return end ?? id;
   };
   const redirect = (edge: Edge): Edge => {
     const target = edge.dynamic === undefined ? last(edge.target) : edge.target;
