@@ -10,7 +10,6 @@ import { resolveVocabularies } from "./resolve-vocabularies.js";
 import { type Setting, settingsOf } from "./settings.js";
 import { withPosition } from "./read-source.js";
 import { schemaFiles } from "./schema-files.js";
-import { strictDialects } from "./strict.js";
 
 /** Where to look. */
 export interface LoadOptions {
@@ -70,7 +69,7 @@ async function resolveConfig(config: Config, found: Found): Promise<LoadedConfig
   const own = dialect.own ? [dialect.own] : [];
   const options: ArgotOptions = {
     dialect: dialect.uri,
-    dialects: config.strict === true ? strictDialects(own) : own,
+    dialects: own,
     vocabularies: installed,
     ...given(config),
   };
@@ -84,11 +83,12 @@ async function resolveConfig(config: Config, found: Found): Promise<LoadedConfig
 }
 
 /** What `createArgot` takes as it stands in the configuration. */
-function given({ pin, formats, content }: Config): ArgotOptions {
+function given({ pin, formats, content, strict }: Config): ArgotOptions {
   return {
     ...(pin === undefined ? {} : { pin }),
     ...(formats === undefined ? {} : { formats }),
     ...(content === undefined ? {} : { content }),
+    ...(strict === undefined ? {} : { strict }),
   };
 }
 

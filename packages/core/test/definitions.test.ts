@@ -151,7 +151,7 @@ const keywords: readonly Row[] = [
     "a gap that a predicate does not fill",
     { id, value: kit.boolean, holds: () => kit.unique(), message: "at least {min}" },
     ofKeyword(
-      'nothing fills {min} in the message "at least {min}"; there are {value}, {actual}, {missing}, {present}, {expected}.',
+      'nothing fills {min} in the message "at least {min}"; there are {value}, {actual}, {missing}, {present}, {expected}, {equal}.',
     ),
   ],
   [
