@@ -32,7 +32,10 @@ export interface ValidationIssue extends Locations {
    * what all of them want. Of items of which too few are as they should be, it is what they should be.
    */
   readonly causes: readonly ValidationIssue[];
-  /** What is wrong with each of several alternatives, where none holds, or with each item, where too few do. */
+  /**
+   * What is wrong with each of several alternatives, where none holds, or with each item, where too few do. It is told when
+   * it is first read, of the value as it is then.
+   */
   readonly alternatives?: readonly (readonly ValidationIssue[])[];
 }
 
@@ -63,28 +66,34 @@ interface Tie {
   readonly causes: ValidationIssue[];
 }
 
-/** Where to tell what fails beneath a rule: in one list, or for each application in one of its own; else it says nothing. */
+/** Where to tell what fails beneath a rule: all in one list, or what some applications fail in lists of their own. */
 interface Beneath {
   readonly beneath?: ValidationIssue[];
-  readonly each?: readonly ValidationIssue[][];
+  readonly each?: readonly (ValidationIssue[] | undefined)[];
 }
 
 /** Folds what failed into what is wrong: rules that have something to say, each with what failed beneath it. */
 export function issuesOf(statements: Statements, failed: FailedApplication): readonly ValidationIssue[] {
-  const root: ValidationIssue[] = [];
-  const ties: Tie[] = [];
-  // Not by recursion, since values may be deep.
-  let at: Telling | undefined = {
+  const issues: ValidationIssue[] = [];
+  tellFrom(statements, {
     application: failed,
     by: undefined,
     outer: undefined,
     instance: "",
     keyword: "",
     name: undefined,
-    issues: root,
+    issues,
     next: 0,
     after: undefined,
-  };
+  });
+  return issues;
+}
+
+/** Tells one application and all that fails beneath it. */
+function tellFrom(statements: Statements, start: Telling | undefined): void {
+  const ties: Tie[] = [];
+  // Not by recursion, since values may be deep.
+  let at = start;
   while (at) {
     const telling: Telling = at;
     const failure: Failure | undefined = telling.application.failures[telling.next++];
@@ -102,17 +111,30 @@ export function issuesOf(statements: Statements, failed: FailedApplication): rea
   }
   // Inner ones first: what they say may be part of what others say.
   for (const tie of ties.reverse()) settle(tie);
-  return root;
 }
+
 /** Tells a rule that fails, if it has something to say. */
 function tell(statements: Statements, statement: Statement, failure: Failure, telling: Telling, ties: Tie[]): Beneath {
   const { issues, application } = telling;
   const { goal } = statement.rule;
   const { within, tally } = failure;
   if (!statement.report) return { beneath: issues };
-  const say = (causes: readonly ValidationIssue[], alternatives?: readonly ValidationIssue[][]): void => {
+  const say = (causes: readonly ValidationIssue[]): void => {
+    issues.push(issueOf(statements, statement, failure, telling, causes));
+  };
+  // Few ask for more than the one that was meant.
+  const lists: (ValidationIssue[] | undefined)[] = [];
+  const listOf = (i: number): ValidationIssue[] => (lists[i] ??= []);
+  const sayOneOfMany = (causes: readonly ValidationIssue[]): Beneath => {
     const issue = issueOf(statements, statement, failure, telling, causes);
-    issues.push(alternatives ? { ...issue, alternatives } : issue);
+    let told: readonly (readonly ValidationIssue[])[] | undefined;
+    issues.push({
+      ...issue,
+      get alternatives() {
+        return (told ??= within.map((each, i) => lists[i] ?? toldAlone(statements, each, statement, telling)));
+      },
+    });
+    return { each: lists };
   };
   // Where too much holds, what does not is not to blame.
   if (goal.op === "some" && tally > goal.range.max) {
@@ -125,16 +147,13 @@ function tell(statements: Statements, statement: Statement, failure: Failure, te
     return {};
   }
   if (goal.op === "items" && goal.quota) {
-    const alternatives = within.map((): ValidationIssue[] => []);
-    const causes = causesOfLack(statements, goal, statement, failure, telling, alternatives);
-    say(causes, within.length > 0 ? alternatives : undefined);
-    return { each: alternatives };
+    const causes = causesOfLack(statements, goal, statement, failure, telling, listOf);
+    if (within.length > 0) return sayOneOfMany(causes);
+    say(causes);
+    return {};
   }
-  if (goal.op === "some" && within.length > 0) {
-    const alternatives = within.map((): ValidationIssue[] => []);
-    say(causesOfChoice(statements, statement, failure, telling, alternatives, ties), alternatives);
-    return { each: alternatives };
-  }
+  if (goal.op === "some" && within.length > 0)
+    return sayOneOfMany(causesOfChoice(statements, statement, failure, telling, listOf, ties));
   if (within.length === 0) {
     say(none);
     return {};
@@ -144,19 +163,30 @@ function tell(statements: Statements, statement: Statement, failure: Failure, te
   return { beneath: causes };
 }
 
+function toldAlone(
+  statements: Statements,
+  application: FailedApplication,
+  by: Statement,
+  outer: Telling,
+): readonly ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
+  tellFrom(statements, inner(statements, application, by, outer, issues, undefined));
+  return issues;
+}
+
 /** The causes where too few of several alternatives hold. */
 function causesOfChoice(
   statements: Statements,
   statement: Statement,
   { within }: Failure,
   telling: Telling,
-  alternatives: readonly ValidationIssue[][],
+  listOf: (i: number) => ValidationIssue[],
   ties: Tie[],
 ): readonly ValidationIssue[] {
   const meant = meantOf(statements, within);
-  if (typeof meant === "number") return alternatives[meant] ?? none;
+  if (typeof meant === "number") return listOf(meant);
   if (meant.by !== "tie") return [ownIssue(noneMeant(statements, meant, telling), statement, telling)];
-  const [first = none, second = none] = meant.alternatives.map((i) => alternatives[i]);
+  const [first = none, second = none] = meant.alternatives.map(listOf);
   const causes: ValidationIssue[] = [];
   ties.push({ statement, telling, first, second, causes });
   return causes;
@@ -174,12 +204,12 @@ function causesOfLack(
   statement: Statement,
   failure: Failure,
   telling: Telling,
-  alternatives: readonly ValidationIssue[][],
+  listOf: (i: number) => ValidationIssue[],
 ): readonly ValidationIssue[] {
   const words = wantedItems(statements, goal, failure);
   if (words) return [ownIssue(words, statement, telling)];
   const meant = meantItem(statements, failure.within);
-  return (meant === undefined ? undefined : alternatives[meant]) ?? none;
+  return meant === undefined ? none : listOf(meant);
 }
 
 function inner(
