@@ -16,7 +16,7 @@ $defs:
       zip: {type: string}
 `;
 const argot = createArgot({ dialects: [draft202012] });
-const schemas = new SchemaSources(argot).add(parseSource(text, { name: "order.yaml" }), "file:///work/x/../order.yaml");
+const schemas = new SchemaSources(argot).add(parseSource(text, { name: "order.yaml" }), "file:///project/x/../order.yaml");
 const found = (uri: string) => {
   const place = schemas.find(uri);
   return (
@@ -34,7 +34,7 @@ test("finds what errors name, whatever resource it stands in", () => {
 });
 
 test.each([
-  ["file:///work/order.yaml#/properties/id", "order.yaml:3:3 /properties/id"],
+  ["file:///project/order.yaml#/properties/id", "order.yaml:3:3 /properties/id"],
   ["https://example.com/address#here", "order.yaml:6:3 /$defs/address"],
   ["https://example.com/order#/properties/none/type", "order.yaml:2:1 /properties"],
   ["https://example.com/none", undefined],
