@@ -16,7 +16,10 @@ $defs:
       zip: {type: string}
 `;
 const argot = createArgot({ dialects: [draft202012] });
-const schemas = new SchemaSources(argot).add(parseSource(text, { name: "order.yaml" }), "file:///project/x/../order.yaml");
+const schemas = new SchemaSources(argot).add(
+  parseSource(text, { name: "order.yaml" }),
+  "file:///project/x/../order.yaml",
+);
 const found = (uri: string) => {
   const place = schemas.find(uri);
   return (
