@@ -8,6 +8,7 @@ import {
   nestingBlocks,
   type Plan,
   type Pred,
+  readsMarks,
   type Rule,
   T,
   targetsOf,
@@ -50,6 +51,12 @@ export const leftToLoop = (plan: Plan): ReadonlySet<BlockId> =>
 
 const targetsOfBlocks = (plan: Plan): BlockId[][] =>
   plan.blocks.map((block) => block.rules.flatMap(({ goal }) => edgesOf(goal).flatMap((edge) => targetsOf(plan, edge))));
+
+/** Whether a block is left to the loop: it keeps what others evaluated, and counts what is told apart by position. */
+export const isLeftToLoop = (rules: readonly Rule[]): boolean =>
+  rules.some(
+    ({ goal }) => readsMarks(goal) || (goal.op === "items" && goal.quota && (goal.prefix.length > 0 || !goal.rest)),
+  );
 
 /** Chains of so many calls fit on any stack. */
 const shortChain = 100;

@@ -6,14 +6,13 @@ import {
   type GoalOf,
   type Plan,
   type Profile,
-  readsMarks,
   type Rule,
   T,
 } from "@argot/core/plan";
-import { leftToLoop, scopedBlocks } from "../analysis.js";
+import { isLeftToLoop, leftToLoop, scopedBlocks } from "../analysis.js";
 import type { HandOver, Verdict } from "../compile.js";
 import { gather, type Members } from "../emit/object.js";
-import { anything, type Kinds, kindsOf } from "../emit/types.js";
+import { anything, type Kinds, kindsFor, kindsOf } from "../emit/types.js";
 import { alternatives } from "./alternatives.js";
 import { items } from "./array.js";
 import { Check, type Decide, deepestCall, holds, type Maker, type Scope } from "./check.js";
@@ -215,15 +214,6 @@ function waiting(make: () => Check): Check {
   }, 10);
   return check;
 }
-
-/** Whether a block is left to the loop: it keeps what others evaluated, and counts what is told apart by position. */
-const isLeftToLoop = (rules: readonly Rule[]): boolean =>
-  rules.some(
-    ({ goal }) => readsMarks(goal) || (goal.op === "items" && goal.quota && (goal.prefix.length > 0 || !goal.rest)),
-  );
-
-/** Kinds that a rule speaks about. One about every type does so even of what JSON does not know. */
-const kindsFor = (applies: number): Kinds => (applies === T.any ? anything : kindsOf(applies));
 
 const isTypeTest = ({ applies, goal }: Rule): boolean =>
   applies === T.any && goal.op === "test" && goal.pred.op === "is";

@@ -8,12 +8,11 @@ import {
   type Plan,
   type Pred,
   type Profile,
-  readsMarks,
   type Rule,
   T,
   targetsOf,
 } from "@argot/core/plan";
-import { type Analysis, analyse } from "../analysis.js";
+import { type Analysis, analyse, isLeftToLoop } from "../analysis.js";
 import { allItems } from "./array.js";
 import { type FunctionContext, ModuleContext, type Surroundings } from "./context.js";
 import { byCost } from "./cost.js";
@@ -22,7 +21,7 @@ import { alternatives } from "./alternatives.js";
 import { objectRules } from "./object.js";
 import { condition } from "./predicate.js";
 import { guarded, negation } from "./text.js";
-import { anything, isOneOf, type Kinds, kindsOf } from "./types.js";
+import { anything, isOneOf, type Kinds, kindsFor, kindsOf } from "./types.js";
 
 /** Emitted code: the body of a function that is given the runtime, constants and a way back to the loop. */
 export interface Emitted {
@@ -236,15 +235,6 @@ function isInlined(id: BlockId, context: FunctionContext): boolean {
   context.inlined += rules.length;
   return true;
 }
-
-/** Whether a block is left to the loop: it keeps what others evaluated, and counts what is told apart by position. */
-const isLeftToLoop = (rules: readonly Rule[]): boolean =>
-  rules.some(
-    ({ goal }) => readsMarks(goal) || (goal.op === "items" && goal.quota && (goal.prefix.length > 0 || !goal.rest)),
-  );
-
-/** Kinds that a rule speaks about. One about every type does so even of what JSON does not know. */
-const kindsFor = (applies: number): Kinds => (applies === T.any ? anything : kindsOf(applies));
 
 function kindsLetThrough(pred: Pred): Kinds {
   return pred.op === "is" ? kindsOf(pred.types) : anything;

@@ -15,7 +15,7 @@ import type { ExplanationContext } from "./context.js";
 import { patternCondition } from "./pattern.js";
 import { condition } from "./predicate.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
-import { anything, isOneOf, type Kinds, kindsOf } from "./types.js";
+import { anything, isOneOf, type Kinds, kindsFor } from "./types.js";
 
 /** How deep functions that explain may call one another before the loop, which has no limit, takes over. */
 const deepestCall = 200;
@@ -46,7 +46,7 @@ function rulesText(rules: readonly Rule[], context: ExplanationContext): string 
   let text = "";
   for (let next = 0; next < rules.length;) {
     const { applies } = rules[next] as Rule;
-    const known = applies === T.any ? anything : kindsOf(applies);
+    const known = kindsFor(applies);
     const end = rules.findIndex((rule, at) => at > next && rule.applies !== applies);
     const group = numbered.slice(next, end === -1 ? undefined : end);
     next += group.length;

@@ -15,6 +15,9 @@ export const anything: Kinds = T.any | other;
 /** The kinds of the values that a type set lets through. */
 export const kindsOf = (types: TypeSet): Kinds => ((types & T.number) === 0 ? types : types | T.integer);
 
+/** Kinds that a rule speaks about. One about every type does so even of what JSON does not know. */
+export const kindsFor = (applies: TypeSet): Kinds => (applies === T.any ? anything : kindsOf(applies));
+
 const numbers = T.number | T.integer;
 const objects = T.object | T.array | T.null;
 
