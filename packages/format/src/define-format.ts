@@ -43,6 +43,7 @@ export type Formats = Readonly<Record<string, Format>>;
  *
  * @throws DefinitionError saying what is wrong with the definition.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineFormat<const A extends TypeSet = typeof T.string>(definition: FormatDefinition<A>): Format {
   check(definition);
   const { applies = T.string, message, test, holds } = definition;

@@ -3,6 +3,7 @@ import { defineFormat, type Format, type Formats } from "./define-format.js";
 import { byte } from "./formats/byte.js";
 
 /** The integers from one number on and up to another. */
+/* @__NO_SIDE_EFFECTS__ */
 const integer = (bits: number): Format =>
   defineFormat({
     applies: T.number,
@@ -26,6 +27,7 @@ const double: Format = defineFormat({
 });
 
 /** What any string is: the format says how to treat it, not what it looks like. */
+/* @__NO_SIDE_EFFECTS__ */
 const anyString = (message: string): Format => defineFormat({ holds: is(T.string), message });
 
 /**
