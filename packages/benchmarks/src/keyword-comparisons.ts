@@ -46,13 +46,13 @@ function arraysOf(valid: (i: number) => Json, invalid: Json): readonly (readonly
  * does: `for…of` over a text costs several times as much.
  */
 function lengthOf(text: string): number {
-  let length = text.length;
+  let characters = text.length;
   for (let i = 0; i + 1 < text.length; i++)
     if (isLead(text.charCodeAt(i)) && isTrail(text.charCodeAt(i + 1))) {
-      length--;
+      characters--;
       i++;
     }
-  return length;
+  return characters;
 }
 
 const isLead = (unit: number): boolean => (unit & 0xfc00) === 0xd800;
