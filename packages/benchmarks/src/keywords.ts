@@ -8,10 +8,10 @@ import { addVocabularies, createArgot, defineVocabulary, type Validator } from "
 import { draft202012 } from "@argot/dialects";
 import { environment } from "./environment.js";
 import { comparisons } from "./keyword-comparisons.js";
-import { type Contender, interleaved, overValues, type Samples } from "./measure.js";
+import { byProcessor, interleaved, overValues, type Samples } from "./measure.js";
 import { repositoryRoot } from "./packages.js";
-import { full, type Settings } from "./settings.js";
-import { median } from "./statistics.js";
+import { fine as settings } from "./settings.js";
+import { least, median } from "./statistics.js";
 import { ratio, table, time } from "./tables.js";
 
 /** The standard keyword, and again: how far two measurements of one thing lie apart. */
@@ -20,25 +20,6 @@ const rungs = ["test", "holds", "lower"] as const;
 
 /** How many times as long as the standard keyword one may take. */
 const goals: Readonly<Record<(typeof rungs)[number], number>> = { test: 1.3, holds: 1, lower: 1 };
-
-/** Many short samples in turn: what else the machine does comes to all contenders alike, and to few samples of each. */
-const settings: Settings = { ...full, batchMs: 5, rounds: 151, contenderMs: 3000 };
-
-const least = (samples: readonly number[]): number => Math.min(...samples);
-
-/**
- * The contender by the time of the processor and not by the clock: what else the machine does does not count. The shortest of
- * many samples is the one that was disturbed least.
- */
-const byProcessor = ({ id, time: run }: Contender): Contender => ({
-  id,
-  async time(times) {
-    const start = process.cpuUsage();
-    await run(times);
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) * 1000;
-  },
-});
 
 const rows: (readonly string[])[] = [];
 for (const { name, value, instances, keywords } of comparisons) {
