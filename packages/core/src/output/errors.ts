@@ -194,7 +194,8 @@ function causesOfChoice(
 
 function settle({ statement, telling, first, second, causes }: Tie): void {
   const words = tied(leadingIssue(first), leadingIssue(second));
-  causes.push(...(words ? [ownIssue(words, statement, telling)] : first));
+  // Whoever translates has to translate both first.
+  causes.push(...(words ? [{ ...ownIssue(words, statement, telling), alternatives: [first, second] }] : first));
 }
 
 /** The causes where too few items are as they should be: what they should be, or what is wrong with the one that nearly is. */

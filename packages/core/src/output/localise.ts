@@ -1,5 +1,7 @@
 import type { ValidationIssue } from "./errors.js";
+import { leadingIssue } from "./leading.js";
 import { fill, type Template, templateOf } from "./message.js";
+import { tied } from "./none-meant.js";
 import { inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
 
 /**
@@ -35,18 +37,32 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
     return to;
   };
   const root = once(issues);
+  const ties: { readonly among: ValidationIssue[]; readonly at: number }[] = [];
   // Issues nest as deep as values do.
   for (let next = pending.pop(); next; next = pending.pop()) {
     for (const issue of next.from) {
       const { data, causes, alternatives } = issue;
       const template = find(issue.messageId);
+      if (issue.messageId === either) ties.push({ among: next.to, at: next.to.length });
+      // Before the causes, which are then read first: of ties the outer ones come before those that they speak of.
+      const others = alternatives?.map(once);
       next.to.push({
         ...issue,
         message: template ? inContext(fill(template, data), data, around) : issue.message,
         causes: once(causes),
-        ...(alternatives && { alternatives: alternatives.map(once) }),
+        ...(others && { alternatives: others }),
       });
     }
   }
+  // Inner ones first: what they say may be part of what others say.
+  for (const { among, at } of ties.reverse()) {
+    const issue = among[at] as ValidationIssue;
+    const [first, second] = (issue.alternatives ?? []).map(leadingIssue);
+    const words = tied(first, second);
+    if (words) among[at] = { ...issue, data: words.data, message: fill(own(either), words.data) };
+  }
   return root;
 }
+
+/** Says of two alternatives what is wrong with each: its words are those of others. */
+const either: OwnMessageId = "argot:message/either";
