@@ -2,6 +2,7 @@ import { pointerTo } from "../json/pointer.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { GoalOf } from "../plan/ops.js";
 import { inPlace } from "../plan/walk.js";
+import { type Asked, becauseOf, isAsked } from "./because.js";
 import { leadingIssue } from "./leading.js";
 import type { Locations } from "./locations.js";
 import { meantItem, meantOf } from "./meant.js";
@@ -50,6 +51,8 @@ export interface Telling {
   readonly keyword: string;
   /** The name of a member, where names are what is spoken of. */
   readonly name: string | undefined;
+  /** The nearest application outwards, itself included, that a condition asked for. */
+  readonly asked: Asked | undefined;
   readonly issues: ValidationIssue[];
   next: number;
   readonly after: Telling | undefined;
@@ -82,6 +85,7 @@ export function issuesOf(statements: Statements, failed: FailedApplication): rea
     instance: "",
     keyword: "",
     name: undefined,
+    asked: undefined,
     issues,
     next: 0,
     after: undefined,
@@ -231,6 +235,7 @@ function inner(
     instance: key === undefined ? outer.instance : pointerTo(outer.instance, String(key)),
     keyword: outer.keyword + statements.stepOf(edge),
     name: op === "names" ? (value as string) : inPlace(by.rule.goal) ? outer.name : undefined,
+    asked: isAsked(by, application) ? { by, application } : outer.asked,
     issues,
     next: 0,
     after,
@@ -254,6 +259,7 @@ function issueOf(
   const found = missing && foundFor(statements, missing, telling);
   if (found !== undefined) data["found"] = found;
   if (telling.name !== undefined) data["name"] = telling.name;
+  if (telling.asked) Object.assign(data, becauseOf(statements, telling.asked));
   const { name: keyword, vocabulary } = rule;
   const said = fill(template, data);
   const message = report?.verbatim ? said : inContext(said, data, ownTemplates);

@@ -2,7 +2,7 @@ import type { ValidationIssue } from "./errors.js";
 import { leadingIssue } from "./leading.js";
 import { fill, type Template, templateOf } from "./message.js";
 import { tied } from "./none-meant.js";
-import { inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
+import { type AroundMessages, inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
 
 /**
  * A language: templates by message id. In a template, `{name}` stands for a datum of the issue, in the forms that the
@@ -20,8 +20,11 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
   const find = (id: string): Template | undefined =>
     Object.hasOwn(messages, id) ? templateOf(messages[id] as string) : undefined;
   const own = (id: OwnMessageId): Template => find(id) ?? ownTemplates[id];
-  const around = {
+  const around: AroundMessages = {
     "argot:message/name": own("argot:message/name"),
+    "argot:message/because": own("argot:message/because"),
+    "argot:message/because-present": own("argot:message/because-present"),
+    "argot:message/because-missing": own("argot:message/because-missing"),
     "argot:message/did-you-mean": own("argot:message/did-you-mean"),
     "argot:message/misnamed": own("argot:message/misnamed"),
   };
