@@ -80,6 +80,7 @@ export interface DialectDefinition {
  *
  * @throws DefinitionError saying what is wrong with the definition: a part that is none, or a name that means two things.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineDialect(definition: DialectDefinition): Dialect {
   refuseWrong(definition);
   const { base, admits = base?.admits } = definition;

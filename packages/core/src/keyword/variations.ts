@@ -13,6 +13,7 @@ import type { Vocabulary } from "./vocabulary.js";
  *
  * @throws DefinitionError when one of `keywords` is none.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
   for (const keyword of keywords) {
     if (!isKeyword(keyword))
@@ -29,6 +30,7 @@ export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]):
  * @param names - As schemas of the dialect spell them.
  * @throws DefinitionError when the dialect has no keyword of one of these names.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function removeKeywords(dialect: Dialect, names: readonly string[]): Dialect {
   for (const name of names) {
     if (dialect.keywords.has(name)) continue;
@@ -44,6 +46,7 @@ export function removeKeywords(dialect: Dialect, names: readonly string[]): Dial
  *
  * @throws DefinitionError when a name is used already.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const addVocabularies = (dialect: Dialect, vocabularies: readonly Vocabulary[]): Dialect =>
   defineDialect({ uri: dialect.uri, aliases: dialect.aliases, base: dialect, vocabularies });
 
