@@ -94,7 +94,7 @@ describe("modules", () => {
     const { code } = compileModule(argot, schemas, { errors: true });
     expect(code.match(/^import .* as/gm)?.toSorted()).toEqual(["import { contentOf as", "import { octetsOf as"]);
     expect(code.match(/ from .*;$/gm)).toEqual([' from "@argot/content";', ' from "@argot/content";']);
-    const argotContent = { octetsOf: vi.fn(octetsOf), contentOf: vi.fn(contentOf) };
+    const argotContent = { octetsOf: vi.fn<typeof octetsOf>(octetsOf), contentOf: vi.fn<typeof contentOf>(contentOf) };
     Object.assign(globalThis, { argotContent });
     const loaded = (await import(
       /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code.replaceAll('"@argot/content"', JSON.stringify(here)))}`

@@ -293,7 +293,7 @@ function decodedText({ decode, edge }: GoalOf<"decoded">, at: number, context: B
       `${name} = ${call} ?? null;\n`,
     );
     content = `${name}.value`;
-    known = `${name}`;
+    known = name;
     return step;
   });
   const inner = edge ? gathered(at, context, (gather) => applied(edge, content, anything, gather, context)) : "";
