@@ -1,6 +1,6 @@
 // Content that is asserted: in every tier, in modules, and as the official suite wants it.
 import { fileURLToPath } from "node:url";
-import { contentAssertion, contentOf, contents, encode, octetsOf } from "@argot/content";
+import { contentAssertion, contentOf, encode, octetsOf } from "@argot/content";
 import { createArgot as createArgotOf, type Dialect, replaceKeywords } from "@argot/core";
 import { draft07, draft202012 } from "@argot/dialects";
 import { tiers, type TierOptions } from "@argot/testing";
@@ -154,20 +154,6 @@ describe("createArgot", () => {
     expect(() => strict.compile({ contentEncoding: "rot13" })).toThrow(/must be an encoding that is known/);
     expect(() => strict.compile({ contentMediaType: "image/png" })).toThrow(/must be a media type that is known/);
     expect(createArgot({ content: "assert" }).compile({ contentEncoding: "rot13" })("x")).toBe(true);
-  });
-  test("gives validators whose annotations list contents", () => {
-    const value = { data: data({ name: "Ada", age: 36 }) };
-    const validator = createArgot({ content: "assert" }).compile(message);
-    expect([...contents(validator, value)]).toEqual([
-      {
-        instanceLocation: "/data",
-        schemaLocation: "/properties/data",
-        ...inBase64,
-        encoded: value.data,
-        content: { name: "Ada", age: 36 },
-      },
-    ]);
-    expect(() => [...contents(validator, { data: data({ name: "Ada" }) })]).toThrow(/lacks "age"/);
   });
   test("says what is wrong where in the content", () => {
     const { errors } = createArgot({ content: "assert" })

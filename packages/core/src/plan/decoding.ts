@@ -1,7 +1,7 @@
 import type { Decoding, GoalOf, Rule } from "./ops.js";
 
 /** Whether a way to a content begins with another, or is the same. */
-const beginsWith = (way: readonly Decoding[], other: readonly Decoding[]): boolean =>
+export const beginsWith = (way: readonly Decoding[], other: readonly Decoding[]): boolean =>
   other.every((step, i) => step === way[i]);
 
 /**
