@@ -55,6 +55,7 @@ export type {
   BlockId,
   Claims,
   Comparison,
+  Decoding,
   Edge,
   Except,
   ExportedFrom,

@@ -71,8 +71,8 @@ test("the text form shows every op", () => {
         T.array,
         op.items({ prefix: [edge(1)], rest: edge(1), from: 1, quota: { min: 1, max: 2 }, unmarked: true }),
       ),
-      rule("j", T.string, op.decoded({ decode, edge: edge(1), deepest: 3 })),
-      rule("j", T.string, op.decoded({ decode, deepest: 3 })),
+      rule("j", T.string, op.decoded({ decode: [decode], edge: edge(1), deepest: 3 })),
+      rule("j", T.string, op.decoded({ decode: [decode, decode], deepest: Infinity })),
       { ...rule("k", T.any, op.nothing()), note: { kind: "value", value: "title" } },
       { ...rule("l", T.object, op.members({ rest: edge(1), except: "evaluated" })), note: { kind: "applied" } },
     ],
@@ -92,7 +92,7 @@ test("the text form shows every op", () => {
       object: names -> b1  ; h
       array: items (-> b1, from 1 -> b1) quota 1..2 unmarked  ; i
       string: decoded base64 within 3 -> b1  ; j
-      string: decoded base64 within 3  ; j
+      string: decoded base64 then base64  ; j
       nothing note "title"  ; k
       object: members (rest -> b1 except evaluated) note applied  ; l
     b1 r0#/$defs/1
@@ -125,8 +125,13 @@ describe("verify refuses", () => {
     ["a range that is none", plan([rule("a", T.any, op.some([], { min: -1 }))]), /not a range/],
     [
       "content that is nowhere",
-      plan([rule("a", T.any, op.decoded({ decode: { call: () => undefined, argument: 0, name: "x" }, deepest: 0 }))]),
+      plan([rule("a", T.any, op.decoded({ decode: [{ call: () => undefined, argument: 0, name: "x" }], deepest: 0 }))]),
       /within 0 contents/,
+    ],
+    [
+      "content that nothing leads to",
+      plan([rule("a", T.any, op.decoded({ decode: [], deepest: 1 }))]),
+      /no step leads/,
     ],
     ["a comparison with NaN", plan([rule("a", T.any, op.test(op.atLeast(op.self, Number.NaN)))]), /NaN/],
     [
@@ -153,8 +158,8 @@ describe("walk", () => {
     }),
     op.items({ prefix: [edge(1)], rest: edge(2) }),
     op.names(edge(1)),
-    op.decoded({ decode: { call: () => undefined, argument: 0, name: "x" }, edge: edge(1), deepest: 1 }),
-    op.decoded({ decode: { call: () => undefined, argument: 0, name: "x" }, deepest: 1 }),
+    op.decoded({ decode: [{ call: () => undefined, argument: 0, name: "x" }], edge: edge(1), deepest: 1 }),
+    op.decoded({ decode: [{ call: () => undefined, argument: 0, name: "x" }], deepest: 1 }),
     op.test(op.unique()),
     op.nothing(),
   ];
@@ -209,7 +214,7 @@ describe("the loop", () => {
       name: "length",
     };
     const subject = plan(
-      [rule("x", T.string, op.decoded({ decode, edge: edge(1), deepest: 1 }))],
+      [rule("x", T.string, op.decoded({ decode: [decode], edge: edge(1), deepest: 1 }))],
       [rule("m", T.number, op.test(op.atLeast(op.self, 3)))],
     );
     expect(["=ab", "=a", "abc", 7].map((value) => decide(subject, value))).toEqual([true, false, false, true]);
@@ -220,11 +225,11 @@ describe("the loop", () => {
       plan(
         [rule("x", T.string, op.some([edge(1), edge(2)], { min: 1 }))],
         [rule("y", T.string, op.test(op.atMost(op.length, 0)))],
-        [rule("z", T.string, op.decoded({ decode, edge: edge(0), deepest }))],
+        [rule("z", T.string, op.decoded({ decode: [decode], edge: edge(0), deepest }))],
       );
     expect(["", "a", "abc", "abcd"].map((value) => decide(within(3), value))).toEqual([true, true, true, false]);
     expect([...nestingBlocks(within(3))]).toEqual([2]);
-    const once = plan([rule("x", T.string, op.decoded({ decode, edge: edge(1), deepest: 1 }))], []);
+    const once = plan([rule("x", T.string, op.decoded({ decode: [decode], edge: edge(1), deepest: 1 }))], []);
     expect([...nestingBlocks(once)]).toEqual([]);
     expect([...nestingBlocks(plan([]))]).toEqual([]);
   });

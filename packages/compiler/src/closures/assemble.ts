@@ -8,6 +8,7 @@ import {
   type Profile,
   type Rule,
   T,
+  withoutImplied,
 } from "@argot/core/plan";
 import { isLeftToLoop, leftToLoop, scopedBlocks } from "../analysis.js";
 import type { HandOver, Verdict } from "../compile.js";
@@ -80,7 +81,7 @@ class Assembler implements Maker {
   }
 
   #rulesOf(id: BlockId): readonly Rule[] {
-    return (this.#plan.blocks[id] as Block).rules;
+    return withoutImplied((this.#plan.blocks[id] as Block).rules);
   }
 
   #lazy(id: BlockId): Check {
@@ -190,13 +191,17 @@ class Assembler implements Maker {
   }
 
   #decoded({ decode, edge }: GoalOf<"decoded">, id: BlockId): Check {
-    const { call, argument } = decode;
     const check = edge ? this.there([edge]) : always;
     const { loop } = this;
     return asked((value, _kind, depth, scope) => {
       if (depth > deepestCall) return loop(id, value, scope);
-      const content = call(value as never, argument as never);
-      return content !== undefined && holds(check, content.value, kindOf(content.value), depth + 1, scope);
+      let content = value;
+      for (const { call, argument } of decode) {
+        const step = call(content as never, argument as never);
+        if (!step) return false;
+        content = step.value;
+      }
+      return holds(check, content, kindOf(content), depth + 1, scope);
     }, 10);
   }
 }

@@ -11,6 +11,7 @@ import {
   type Rule,
   T,
   targetsOf,
+  withoutImplied,
 } from "@argot/core/plan";
 import { type Analysis, analyse, isLeftToLoop } from "../analysis.js";
 import { allItems } from "./array.js";
@@ -323,7 +324,7 @@ function groupStatements(
   if (rules.length === 0) return "";
   if (known === T.object) return objectRules(rules, id, value, fail, context);
   if (known === T.array) return allItems(rules, value, fail, context);
-  return byCost(rules)
+  return byCost(withoutImplied(rules))
     .map((rule) => goalStatements(rule.goal, value, known, fail, context))
     .join("");
 }
@@ -340,11 +341,16 @@ function goalStatements(goal: Goal, value: string, known: Kinds, fail: string, c
     case "branch":
       return branchStatements(goal, value, known, fail, context);
     case "decoded": {
-      const content = context.module.fresh("v");
-      const { decode, edge } = goal;
-      const call = `${context.module.constant(decode.call)}(${value}, ${context.module.constant(decode.argument)})`;
-      const held = edge ? holds(edge, `${content}.value`, anything, context) : "true";
-      return `const ${content} = ${call};\n${guarded(`${content} === undefined`, fail)}${guarded(negation(held), fail)}`;
+      const { module } = context;
+      let content = value;
+      const steps = goal.decode.map(({ call, argument }) => {
+        const name = module.fresh("v");
+        const step = `const ${name} = ${module.constant(call)}(${content}, ${module.constant(argument)});\n`;
+        content = `${name}.value`;
+        return step + guarded(`${name} === undefined`, fail);
+      });
+      const held = goal.edge ? holds(goal.edge, content, anything, context) : "true";
+      return steps.join("") + guarded(negation(held), fail);
     }
     case "nothing":
       return "";

@@ -3,6 +3,7 @@
 import {
   type Block,
   type BlockId,
+  type Decoding,
   type Edge,
   type Goal,
   type GoalOf,
@@ -11,7 +12,7 @@ import {
   type Rule,
   T,
 } from "@argot/core/plan";
-import type { ExplanationContext } from "./context.js";
+import type { ExplanationContext, ModuleContext } from "./context.js";
 import { patternCondition } from "./pattern.js";
 import { condition } from "./predicate.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
@@ -37,11 +38,26 @@ export function explanationOf(id: BlockId, context: ExplanationContext): string 
   const head = `function ${module.explanationOf(id)}(x${recursive ? ", d" : ""}) {\n`;
   if (byLoop.has(id) || rules.some(({ goal }) => readsMarks(goal))) return `${head}return L.explain(${id}, x);\n}`;
   const limit = recursive ? `if (d > ${deepestCall}) return L.explain(${id}, x);\n` : "";
-  return `${head}${limit}let f;\n${rulesText(rules, context)}return f;\n}`;
+  const decodings = decodingsOf(rules, context.module);
+  const names = ["f", ...decodings.values()].join(", ");
+  return `${head}${limit}let ${names};\n${rulesText(rules, { ...context, decodings })}return f;\n}`;
+}
+
+/** Names for what each step on the way to contents gives: rules take it from one another. */
+const decodingsOf = (rules: readonly Rule[], module: ModuleContext): ReadonlyMap<Decoding, string> =>
+  new Map(
+    rules
+      .flatMap(({ goal }) => (goal.op === "decoded" ? goal.decode : []))
+      .map((step) => [step, module.fresh("v")] as const),
+  );
+
+/** What the rules of a block have in common. */
+interface BlockContext extends ExplanationContext {
+  readonly decodings: ReadonlyMap<Decoding, string>;
 }
 
 /** Rules in their order; neighbours that speak of the same types stand under one condition. */
-function rulesText(rules: readonly Rule[], context: ExplanationContext): string {
+function rulesText(rules: readonly Rule[], context: BlockContext): string {
   const numbered = rules.map((rule, at) => ({ ...rule, at }));
   let text = "";
   for (let next = 0; next < rules.length;) {
@@ -57,7 +73,7 @@ function rulesText(rules: readonly Rule[], context: ExplanationContext): string 
   return text;
 }
 
-function ruleText(goal: Goal, at: number, known: Kinds, context: ExplanationContext): string {
+function ruleText(goal: Goal, at: number, known: Kinds, context: BlockContext): string {
   switch (goal.op) {
     case "test":
       return guarded(negation(condition(goal.pred, "x", known, context.module)), fails(at));
@@ -264,12 +280,22 @@ function quotaText(
   return `let ${list}, ${tally} = 0;\n${first.join("")}${others}${guarded(wrong, fails(at, tally, `${list} ?? none`))}`;
 }
 
-function decodedText({ decode, edge }: GoalOf<"decoded">, at: number, context: ExplanationContext): string {
-  const { module } = context;
-  const content = module.fresh("v");
-  const call = `${module.constant(decode.call)}(x, ${module.constant(decode.argument)})`;
-  const inner = edge
-    ? gathered(at, context, (gather) => applied(edge, `${content}.value`, anything, gather, context))
-    : "";
-  return `const ${content} = ${call};\n${either(`${content} === undefined`, fails(at), inner)}`;
+function decodedText({ decode, edge }: GoalOf<"decoded">, at: number, context: BlockContext): string {
+  const { module, decodings } = context;
+  let content = "x";
+  let known = "true";
+  const steps = decode.map((each) => {
+    const name = decodings.get(each) as string;
+    const call = `${module.constant(each.call)}(${content}, ${module.constant(each.argument)})`;
+    // `null` where it has been taken and failed.
+    const step = guarded(
+      conjunction([...(known === "true" ? [] : [known]), `${name} === undefined`]),
+      `${name} = ${call} ?? null;\n`,
+    );
+    content = `${name}.value`;
+    known = name;
+    return step;
+  });
+  const inner = edge ? gathered(at, context, (gather) => applied(edge, content, anything, gather, context)) : "";
+  return steps.join("") + either(negation(known), fails(at), inner);
 }

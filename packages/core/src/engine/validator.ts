@@ -1,5 +1,6 @@
 import type { ValidationIssue } from "../output/errors.js";
 import { type Annotations, annotationsOf, noAnnotations } from "../output/annotations.js";
+import { contentsOf, type LocatedContent } from "../output/contents.js";
 import { issuesOf } from "../output/errors.js";
 import { type OutputFormat, outputIn, type Outputs } from "../output/formats.js";
 import { TraceReader } from "../output/trace-reader.js";
@@ -58,6 +59,16 @@ export interface Validator<Value = unknown> {
    */
   annotations(value: unknown): Annotations;
   /**
+   * What is encoded in a value, decoded: each part whose schema describes its content, with where it is and what it holds.
+   * Contents within contents are listed as well, each after the one that it lies in. All of it has been checked: against the
+   * schemas that are given for it, and for lying no deeper than is allowed. What nobody knows how to decode is not listed.
+   *
+   * @throws ValidationError when the value is not valid, or a content in it is malformed or not valid: then nothing is known of
+   *   it.
+   * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-8 | 2020-12 validation, 8}
+   */
+  contents(value: unknown): readonly LocatedContent[];
+  /**
    * Tells what came of a value in one of the specification's output formats, as a value that JSON can hold.
    *
    * @throws RangeError when there is no such format.
@@ -91,7 +102,7 @@ export function createValidator<Value>(loop: Loop, tier: Tier, backend: Backend 
     // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- as in `isValid`
     return decision.decide(value) === true ? nothingWrong : invalid(value, most);
   };
-  const assert = (value: unknown): asserts value is Value => {
+  const assert: (value: unknown) => asserts value is Value = (value) => {
     const { valid, errors } = validate(value);
     if (!valid) throw new ValidationError(errors);
   };
@@ -100,6 +111,10 @@ export function createValidator<Value>(loop: Loop, tier: Tier, backend: Backend 
   const isValid = (value: unknown): value is Value => decision.decide(value) === true;
   const annotations = (value: unknown): Annotations =>
     isValid(value) ? annotationsOf(new TraceReader(statements, notesOf(value).nodes)) : noAnnotations;
+  const contents = (value: unknown): readonly LocatedContent[] => {
+    assert(value);
+    return contentsOf(new TraceReader(statements, notesOf(value).nodes));
+  };
   const output = <Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format] =>
     outputIn(format, {
       statements,
@@ -108,7 +123,7 @@ export function createValidator<Value>(loop: Loop, tier: Tier, backend: Backend 
       notes: () => notesOf(value),
       everything: () => told(value, traceOfEverything()),
     });
-  return Object.assign(isValid, { validate, assert, annotations, output, explain: () => print(plan) });
+  return Object.assign(isValid, { validate, assert, annotations, contents, output, explain: () => print(plan) });
 }
 
 function mostOf({ errors = "all", maxErrors = Infinity }: ValidateOptions): number | undefined {

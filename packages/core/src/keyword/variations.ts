@@ -15,12 +15,17 @@ import type { Vocabulary } from "./vocabulary.js";
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
+  refuseNoKeywords(keywords);
+  const byId = new Map(keywords.map((keyword) => [keyword.id, keyword]));
+  return mapVocabularies(dialect, (named) => named.map(([name, keyword]) => [name, byId.get(keyword.id) ?? keyword]));
+}
+
+/** Refuses a list in which something is no keyword. */
+export function refuseNoKeywords(keywords: readonly unknown[]): void {
   for (const keyword of keywords) {
     if (!isKeyword(keyword))
       throw new DefinitionError(`${shown(keyword)} is not a keyword; make one with \`defineKeyword\`.`);
   }
-  const byId = new Map(keywords.map((keyword) => [keyword.id, keyword]));
-  return mapVocabularies(dialect, (named) => named.map(([name, keyword]) => [name, byId.get(keyword.id) ?? keyword]));
 }
 
 /**

@@ -40,6 +40,9 @@ export interface HostFunction<Answer> {
   readonly module?: ExportedFrom;
 }
 
+/** A step on the way to a content: it is given the instance, or what the step before it gave, and gives nothing where it fails. */
+export type Decoding = HostFunction<{ readonly value: unknown } | undefined>;
+
 /** How what is measured, on the left, must stand to the bound, on the right. */
 export type Relation = ">=" | "<=" | ">" | "<";
 
@@ -130,12 +133,13 @@ export type Goal =
       readonly unmarked?: boolean;
     }
   /**
-   * The content of an instance, a value that is derived from it, holds; without an edge it is enough that there is one. An
-   * instance from which none can be derived does not hold, nor one that is within `deepest` contents already.
+   * The content of an instance, a value that is derived from it step by step, holds; without an edge it is enough that there
+   * is one. An instance from which none can be derived does not hold, nor one that is within `deepest` contents already.
+   * Steps are told apart as objects: what goals of one block have in common is taken once.
    */
   | {
       readonly op: "decoded";
-      readonly decode: HostFunction<{ readonly value: unknown } | undefined>;
+      readonly decode: readonly Decoding[];
       readonly edge?: Edge;
       readonly deepest: number;
     }
