@@ -1,6 +1,7 @@
 // What an author of keywords needs: the definition, shapes, facets, and the parts that plans are made of.
 export { DefinitionError } from "./errors/definition-error.js";
 export { parseJson, stringifyJson } from "./json/text.js";
+export { own } from "./json/own.js";
 export { isObject, type Json, type JsonObject, T, type TypeSet } from "./json/types.js";
 export {
   defineKeyword,
@@ -60,8 +61,10 @@ export type {
   ExportedFrom,
   Goal,
   GoalOf,
+  HostCall,
   HostFunction,
   Measure,
+  Parts,
   Pattern,
   Pred,
   Range,

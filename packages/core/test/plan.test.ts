@@ -3,6 +3,7 @@ import { Loop } from "../src/loop/evaluate.js";
 import { devirtualise } from "../src/passes/devirtualise.js";
 import { fuse } from "../src/passes/fuse.js";
 import { prune } from "../src/passes/prune.js";
+import { falseRules } from "../src/plan/false-rules.js";
 import * as op from "../src/plan/ops.js";
 import { print } from "../src/plan/print.js";
 import { PlanError, verify } from "../src/plan/verify.js";
@@ -11,15 +12,15 @@ import { T } from "../src/json/types.js";
 
 const pattern = (source: string): op.Pattern => {
   const expression = new RegExp(source, "u");
-  return { source, flags: "u", test: (text) => expression.test(text) };
+  return { source, flags: "u", foreign: undefined, test: (text) => expression.test(text) };
 };
-const edge = (target: number, ...via: string[]): op.Edge => ({ target, via });
-const rule = (name: string, applies: number, goal: op.Goal): op.Rule => ({ name, applies, goal });
+const edge = (target: number, ...via: string[]): op.Edge => op.edgeTo(target, via);
+const rule = (name: string, applies: number, goal: op.Goal): op.Rule => ({ ...op.demand(applies, goal), name });
 function plan(...blocks: (readonly op.Rule[])[]): op.Plan {
   return {
     entry: edge(0),
     blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: id === 0 ? "" : `/$defs/${id}`, rules })),
-    resources: [{ uri: "https://example.com/s", dynamicAnchors: new Map() }],
+    resources: [{ uri: "https://example.com/s", dialect: undefined, dynamicAnchors: new Map() }],
   };
 }
 const string = [rule("type", T.any, op.test(op.is(T.string)))];
@@ -49,7 +50,7 @@ test("the text form shows every op", () => {
         "b",
         T.string,
         op.test(
-          op.and([op.match(pattern("^a")), op.atLeast(op.length, 1), op.above(op.self, 1), { op: "host", test: host }]),
+          op.and([op.match(pattern("^a")), op.atLeast(op.length, 1), op.above(op.self, 1), op.host(host)]),
         ),
       ),
       rule("c", T.any, op.all([op.when(edge(1, "c"), op.has("y"))])),
@@ -76,7 +77,7 @@ test("the text form shows every op", () => {
       { ...rule("k", T.any, op.nothing()), note: { kind: "value", value: "title" } },
       { ...rule("l", T.object, op.members({ rest: edge(1), except: "evaluated" })), note: { kind: "applied" } },
     ],
-    op.falseRules,
+    falseRules,
   );
   expect(print(verify(subject))).toMatchInlineSnapshot(`
     "entry -> b0
@@ -112,7 +113,7 @@ describe("verify refuses", () => {
     ],
     [
       "a dynamic anchor to nowhere",
-      { ...plan([]), resources: [{ uri: "x:", dynamicAnchors: new Map([["a", 3]]) }] },
+      { ...plan([]), resources: [{ uri: "x:", dialect: undefined, dynamicAnchors: new Map([["a", 3]]) }] },
       /anchor "a" names block b3/,
     ],
     [
@@ -167,8 +168,8 @@ describe("walk", () => {
     const subject = {
       ...plan([], [], []),
       resources: [
-        { uri: "a:", dynamicAnchors: new Map([["x", 1]]) },
-        { uri: "b:", dynamicAnchors: new Map([["x", 2]]) },
+        { uri: "a:", dialect: undefined, dynamicAnchors: new Map([["x", 1]]) },
+        { uri: "b:", dialect: undefined, dynamicAnchors: new Map([["x", 2]]) },
       ],
     };
     expect(targetsOf(subject, { ...edge(1), dynamic: "x" })).toEqual([1, 2]);
@@ -280,8 +281,8 @@ describe("the loop", () => {
         { id: 3, resource: 1, pointer: "/x", rules: string },
       ],
       resources: [
-        { uri: "a:", dynamicAnchors: new Map() },
-        { uri: "b:", dynamicAnchors: new Map([["x", 3]]) },
+        { uri: "a:", dialect: undefined, dynamicAnchors: new Map() },
+        { uri: "b:", dialect: undefined, dynamicAnchors: new Map([["x", 3]]) },
       ],
     };
     for (const each of [subject, prune(subject), fuse(subject), devirtualise(subject)]) {
@@ -292,7 +293,7 @@ describe("the loop", () => {
   test("a dynamic reference that never descends is told from one that is merely long", () => {
     const loops: op.Plan = {
       ...plan([rule("r", T.any, op.all([{ ...edge(0), dynamic: "x" }]))]),
-      resources: [{ uri: "a:", dynamicAnchors: new Map([["x", 0]]) }],
+      resources: [{ uri: "a:", dialect: undefined, dynamicAnchors: new Map([["x", 0]]) }],
     };
     expect(() => decide(loops, 1)).toThrow(/without end/);
   });

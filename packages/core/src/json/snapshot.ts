@@ -1,3 +1,4 @@
+import { own } from "./own.js";
 import { narrowed } from "./number.js";
 import { pointerTo } from "./pointer.js";
 import type { Json } from "./types.js";
@@ -67,11 +68,12 @@ type Task =
   | { kind: "leave"; source: object };
 
 function put(object: object, name: string, value: unknown): void {
-  // Plain assignment to "__proto__" would set the prototype instead of making a property.
-  if (name === "__proto__")
-    Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+  // Plain assignment to what is inherited, as "__proto__" is, would call a setter or be refused instead of making a property.
+  if (name in object && !Object.hasOwn(object, name)) Object.defineProperty(object, name, own({ value, ...usual }));
   else (object as Record<string, unknown>)[name] = value;
 }
+
+const usual = { writable: true, enumerable: true, configurable: true };
 
 const isScalar = (value: unknown): boolean =>
   typeof value === "string" ||
