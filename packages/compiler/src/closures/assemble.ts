@@ -1,6 +1,7 @@
 import {
   type Block,
   type BlockId,
+  demand,
   type Edge,
   type Goal,
   type GoalOf,
@@ -182,7 +183,7 @@ class Assembler implements Maker {
           names: [],
           sizes: [],
         };
-        gather({ name: undefined, applies: T.object, goal }, demands);
+        gather(demand(T.object, goal), demands);
         return members(demands, id, this);
       }
       case "items":

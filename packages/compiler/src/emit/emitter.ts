@@ -1,6 +1,7 @@
 import {
   type Block,
   type BlockId,
+  demand,
   type Edge,
   edgesOf,
   type Goal,
@@ -210,8 +211,8 @@ function testsHold(rules: readonly TestRule[], value: string, known: Kinds, modu
 /** Statements that go on where an edge's block holds of a value and run `fail` where it does not. */
 function follow(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext): string {
   if (edge.when) {
-    const { when, ...rest } = edge;
-    return guarded(condition(when, value, known, context.module), follow(rest, value, known, fail, context));
+    const always = { ...edge, when: undefined };
+    return guarded(condition(edge.when, value, known, context.module), follow(always, value, known, fail, context));
   }
   if (edge.dynamic === undefined && isInlined(edge.target, context)) {
     context.open.add(edge.target);
@@ -358,13 +359,10 @@ function goalStatements(goal: Goal, value: string, known: Kinds, fail: string, c
     case "names":
       return guarded(
         isOneOf(value, T.object, known),
-        objectRules([{ name: undefined, applies: T.object, goal }], context.id, value, fail, context),
+        objectRules([demand(T.object, goal)], context.id, value, fail, context),
       );
     case "items":
-      return guarded(
-        isOneOf(value, T.array, known),
-        allItems([{ name: undefined, applies: T.array, goal }], value, fail, context),
-      );
+      return guarded(isOneOf(value, T.array, known), allItems([demand(T.array, goal)], value, fail, context));
   }
 }
 

@@ -128,7 +128,8 @@ function gathered(
 /** Statements that apply an edge to a value. */
 function applied(edge: Edge, value: string, known: Kinds, outcome: Outcome, context: ExplanationContext): string {
   const { module } = context;
-  const { when, ...always } = edge;
+  const { when } = edge;
+  const always = { ...edge, when: undefined };
   const failures = module.fresh("a");
   const failed = outcome.fails(failures, module.constant(edge, "g"), edge.target, value);
   const call = `const ${failures} = ${callOf(edge.target, value, context)};\n`;
