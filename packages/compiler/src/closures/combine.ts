@@ -52,6 +52,16 @@ export function some(checks: readonly Check[], { min, max }: Range, choose: Choo
   });
 }
 
+/** The same, with all asked that may hold, also where the answer is known: each may leave a note. */
+export function someOfAll(checks: readonly Check[], range: Range, choose: Choose = chooseNothing): Check {
+  return perKind(checks, (kind) => {
+    const open = checks.filter((check) => ((check.ask | check.pass) & kind) !== 0);
+    if (open.length < range.min) return false;
+    if (open.length === 0) return true;
+    return { open, make: (candidates) => choose(candidates, kind, range) ?? tally(candidates, range) };
+  });
+}
+
 /** Some check or other. */
 export const either = (checks: readonly Check[]): Check => some(checks, { min: 1, max: Infinity });
 
@@ -71,6 +81,14 @@ export function branch(condition: Check, then: Check, other: Check): Check {
     return { open: [condition, then, other], make: () => decide };
   });
 }
+
+/** The same for a condition that leaves notes: it is asked in any case. */
+export const branchNoting = (condition: Check, then: Check, other: Check): Check =>
+  asked(
+    (value, kind, depth, scope) =>
+      holds(holds(condition, value, kind, depth, scope) ? then : other, value, kind, depth, scope),
+    10,
+  );
 
 /** Finds a faster way to an answer than to try candidates one by one; `undefined` where there is none. */
 export type Choose = (candidates: readonly Check[], kind: Kinds, range: Range) => Decide | undefined;
@@ -171,5 +189,13 @@ function counted(checks: readonly Check[], min: number, max: number): Decide {
       if (max === Infinity && n >= min) return true;
     }
     return n >= min;
+  };
+}
+
+function tally(checks: readonly Check[], { min, max }: Range): Decide {
+  return (value, kind, depth, scope) => {
+    let n = 0;
+    for (let i = 0; i < checks.length; i++) if (holds(checks[i] as Check, value, kind, depth, scope)) n++;
+    return n >= min && n <= max;
   };
 }
