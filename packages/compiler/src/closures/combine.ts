@@ -58,7 +58,7 @@ export function someOfAll(checks: readonly Check[], range: Range, choose: Choose
     const open = checks.filter((check) => ((check.ask | check.pass) & kind) !== 0);
     if (open.length < range.min) return false;
     if (open.length === 0) return true;
-    return { open, make: (candidates) => choose(candidates, kind, range) ?? tally(candidates, range) };
+    return { open, kind, make: (candidates) => choose(candidates, kind, range) ?? tally(candidates, kind, range) };
   });
 }
 
@@ -94,8 +94,11 @@ export const branchNoting = (condition: Check, then: Check, other: Check): Check
 export type Choose = (candidates: readonly Check[], kind: Kinds, range: Range) => Decide | undefined;
 const chooseNothing: Choose = () => undefined;
 
-/** What a combination comes to for one kind of value: an answer, or the checks that have to be asked. */
-type Outcome = boolean | { open: readonly Check[]; sure?: number; make(open: readonly Check[]): Decide };
+/**
+ * What a combination comes to for one kind of value: an answer, or the checks that have to be asked; with the kind, where
+ * they are not asked in the same way for others.
+ */
+type Outcome = boolean | { open: readonly Check[]; sure?: number; kind?: Kinds; make(open: readonly Check[]): Decide };
 
 /** A combination of checks, settled for each kind of value as far as it can be. */
 function perKind(checks: readonly Check[], outcomeOf: (kind: Kinds) => Outcome): Check {
@@ -108,7 +111,7 @@ function perKind(checks: readonly Check[], outcomeOf: (kind: Kinds) => Outcome):
     if (outcome === true) pass |= kind;
     if (typeof outcome === "boolean") continue;
     ask |= kind;
-    const key = `${outcome.sure ?? 0}:${outcome.open.map((check) => checks.indexOf(check)).join()}`;
+    const key = `${outcome.kind ?? 0}:${outcome.sure ?? 0}:${outcome.open.map((check) => checks.indexOf(check)).join()}`;
     const group = groups.get(key) ?? { kinds: 0, decide: outcome.make(outcome.open) };
     group.kinds |= kind;
     groups.set(key, group);
@@ -192,10 +195,12 @@ function counted(checks: readonly Check[], min: number, max: number): Decide {
   };
 }
 
-function tally(checks: readonly Check[], { min, max }: Range): Decide {
-  return (value, kind, depth, scope) => {
+function tally(checks: readonly Check[], kind: Kinds, { min, max }: Range): Decide {
+  const [first, ...others] = checks;
+  if (first && others.length === 0 && min === 1 && (first.ask & kind) !== 0) return first.decide;
+  return (value, of, depth, scope) => {
     let n = 0;
-    for (let i = 0; i < checks.length; i++) if (holds(checks[i] as Check, value, kind, depth, scope)) n++;
+    for (let i = 0; i < checks.length; i++) if (holds(checks[i] as Check, value, of, depth, scope)) n++;
     return n >= min && n <= max;
   };
 }

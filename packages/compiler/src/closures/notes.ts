@@ -1,9 +1,8 @@
 import type { Edge } from "@argot/core/plan";
+import type { Kinds } from "../emit/types.js";
 import { claimsMember, type Marks, maskOf } from "../marks.js";
 import { Check, type Decide, holds } from "./check.js";
 import { arrayKind, objectKind } from "./kind.js";
-
-const structures = arrayKind | objectKind;
 
 /**
  * What has been evaluated of the value that a block which reads marks is asked about: a bit for each choice. There is one
@@ -37,7 +36,17 @@ export class Notes {
       return held;
     };
     const { pass, ask, cost, height } = check;
-    return new Check(pass & ~structures, ask | (pass & structures), decide, cost, height + 1);
+    const kinds = this.#kindsOf(bit);
+    return new Check(pass & ~kinds, ask | (pass & kinds), decide, cost, height + 1);
+  }
+
+  /** The kinds of values of which a bit says that something has been evaluated. */
+  #kindsOf(bit: number): Kinds {
+    const claim = this.marks.choices.find((choice) => choice.bit === bit)?.claim;
+    if (!claim) return 0;
+    const ofObjects = claim.everyMember || claim.names.size + claim.patterns.length > 0;
+    const ofArrays = claim.items + claim.contained.length > 0;
+    return (ofObjects ? objectKind : 0) | (ofArrays ? arrayKind : 0);
   }
 
   /** A check that begins without notes, asks what makes notes, and then what reads them. */

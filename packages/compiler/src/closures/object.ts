@@ -164,21 +164,28 @@ function knownMember(
   notes: Notes | undefined,
 ): Check {
   const left = rests.map(({ edge, ofName }) => ({ edge, mask: ofName(name) }));
-  const own = maker.there([
+  const edges = [
     ...(named.get(name) ?? []),
     ...patterns.filter(({ pattern }) => pattern.test(name)).map(({ edge }) => edge),
     ...left.filter(({ mask }) => mask === 0).map(({ edge }) => edge),
-  ]);
+  ];
+  const own = maker.there(edges);
   const noted = left.find(({ mask }) => mask !== undefined && mask !== 0);
   if (!noted || !notes) return own;
-  const mask = noted.mask as number;
-  const other = maker.there([noted.edge]);
+  const rest = unlessNoted(noted.edge, noted.mask as number, maker, notes);
+  if (edges.length === 0) return asked(rest, 10);
   return asked(
     (value, kind, depth, scope) =>
-      holds(own, value, kind, depth, scope) &&
-      ((notes.bits & mask) !== 0 || holds(other, value, kind, depth, scope)),
+      holds(own, value, kind, depth, scope) && rest(value, kind, depth, scope),
     10,
   );
+}
+
+/** Asks an edge where none of some bits is set. */
+function unlessNoted(edge: Edge, mask: number, maker: Maker, notes: Notes): Decide {
+  if (maker.isFalse(edge)) return () => (notes.bits & mask) !== 0;
+  const check = maker.there([edge]);
+  return (value, kind, depth, scope) => (notes.bits & mask) !== 0 || holds(check, value, kind, depth, scope);
 }
 
 /** What is demanded of names themselves, and of how many there are; then what is demanded of members. */
