@@ -86,7 +86,9 @@ function toldOnFailure(
   notes: Notes | undefined,
 ): string {
   const [passed, failed] = [context.module.fresh("l"), context.module.fresh("l")];
-  const verdict = context.verdict(goal, "x", known, `break ${failed};\n`, notes);
+  const fail = `break ${failed};\n`;
+  const verdict = context.verdict(goal, "x", known, fail, notes);
+  if (!verdict.includes(fail)) return verdict;
   return `${passed}: {\n${failed}: {\n${verdict}break ${passed};\n}\n${told}}\n`;
 }
 
