@@ -36,14 +36,14 @@ const isHandedOver = (schema: unknown): boolean =>
   compileModule(createArgot(), { f: schema }).code.includes("handOver");
 
 const number = { type: "number" };
-const a = { properties: { a: true } };
+const a = { properties: { a: true, ["__proto__"]: true, constructor: true } };
 const b = { properties: { b: number }, required: ["b"] };
 const c = { patternProperties: { "^c": number } };
 const rest = { properties: { a: number }, additionalProperties: number };
 const closed = { unevaluatedProperties: false };
 
 /** Schemas that evaluate members, and what may be put around them. */
-const writers = [a, b, c, rest, { properties: { ["__proto__"]: true, constructor: true } }];
+const writers = [a, b, c, rest];
 const combinations: Readonly<Record<string, (one: object, other: object) => object>> = {
   anyOf: (one, other) => ({ anyOf: [one, other] }),
   oneOf: (one, other) => ({ oneOf: [one, other] }),
@@ -60,7 +60,9 @@ const combinations: Readonly<Record<string, (one: object, other: object) => obje
     oneOf: [{ if: { $ref: "#/$defs/one" }, then: other }],
     $defs: { one },
   }),
-  "unevaluatedProperties within": (one, other) => ({ anyOf: [{ ...one, unevaluatedProperties: number }, other] }),
+  "unevaluatedProperties within": (one, other) => ({
+    anyOf: [{ anyOf: [one, true], unevaluatedProperties: number }, other],
+  }),
 };
 const objects: readonly unknown[] = [
   {},
@@ -98,7 +100,19 @@ describe("what is unevaluated", () => {
     60_000,
   );
 
-  const lists = [[], [1], [1, 2], ["a"], ["a", 1], [1, "a", 2], ["a", "b", 1], [1, 2, 3, 4], ["a", "a", "a"], {}, "text"];
+  const lists = [
+    [],
+    [1],
+    [1, 2],
+    ["a"],
+    ["a", 1],
+    [1, "a", 2],
+    ["a", "b", 1],
+    [1, 2, 3, 4],
+    ["a", "a", "a"],
+    {},
+    "text",
+  ];
   const [one, two] = [{ prefixItems: [true] }, { prefixItems: [true, number] }];
   test.each([
     { ...one },

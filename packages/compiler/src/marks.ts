@@ -1,10 +1,9 @@
-// What has been evaluated where a block holds: what always has, and what depends on which of its alternatives hold.
+// What has been evaluated where a block holds: what certainly has, and what depends on which of its alternatives hold.
 import {
   type Block,
   type BlockId,
   type Edge,
   edgesOf,
-  type Goal,
   type GoalOf,
   inPlace,
   type Pattern,
@@ -29,7 +28,7 @@ export interface Claim {
 /** What a block that asks for it finds evaluated. */
 export interface Marks {
   /** What has been evaluated wherever the block holds. */
-  readonly always: Claim;
+  readonly certain: Claim;
   /** What has been evaluated besides: each where its bit is set. Together the bits fit into a small integer. */
   readonly choices: readonly Choice[];
   /** The bit that an application in place sets where it holds, for those that set one. */
@@ -62,8 +61,8 @@ export const claimsMember = ({ names, patterns, everyMember }: Claim, name: stri
 
 /**
  * Finds what a block that reads marks will find evaluated, by bits that its alternatives leave. `undefined` where bits do
- * not tell it: beside dynamic references in place, for very many alternatives, and where an item that `contains` has looked
- * at would be looked at again and again.
+ * not tell it: beside dynamic references in place, for very many alternatives, and where the items that
+ * tell by what they are whether they have been evaluated would be looked at again and again.
  */
 export function marksOf(plan: Plan, id: BlockId, scoped: ReadonlySet<BlockId>): Marks | undefined {
   const { rules, resource } = plan.blocks[id] as Block;
@@ -71,11 +70,11 @@ export function marksOf(plan: Plan, id: BlockId, scoped: ReadonlySet<BlockId>): 
   if (!readers.every(isPlainReader) || new Set(readers.map(({ goal }) => goal.op)).size < readers.length)
     return undefined;
   const gathering = new Gathering(plan, id, readers);
-  const always = gathering.claimOf(id, 0);
-  if (!always) return undefined;
-  const { bits, choices } = bitsOf(gathering.choices, always);
+  const certain = gathering.claimOf(id, 0);
+  if (!certain) return undefined;
+  const { bits, choices } = bitsOf(gathering.choices, certain);
   if (choices.length > mostBits) return undefined;
-  const contained = [always, ...choices.map(({ claim }) => claim)].flatMap((claim) => claim.contained);
+  const contained = [certain, ...choices.map(({ claim }) => claim)].flatMap((claim) => claim.contained);
   if (contained.some((edge) => scoped.has(edge.target) || looksAgain(plan, edge))) return undefined;
   // How often each would be written out, with what it applies. Innermost first.
   const within = new Map<BlockId, number>();
@@ -90,7 +89,7 @@ export function marksOf(plan: Plan, id: BlockId, scoped: ReadonlySet<BlockId>): 
   const isApart = (block: Block): boolean =>
     (scoped.has(block.id) && block.resource !== resource) || block.rules.some(({ goal }) => readsMarks(goal));
   if ([...within.keys()].some((each) => isApart(plan.blocks[each] as Block))) return undefined;
-  return { always, choices, bits, within: new Set(within.keys()) };
+  return { certain, choices, bits, within: new Set(within.keys()) };
 }
 
 /** Whether a rule asks about all that is there. */
@@ -133,7 +132,8 @@ class Gathering {
     const block = this.#plan.blocks[id] as Block;
     const claim: Claim = { names: new Set(), patterns: [], everyMember: false, items: 0, contained: [] };
     if (!this.#addOwn(claim, block)) return undefined;
-    for (const { goal } of block.rules) {
+    // Where everything has been evaluated it does not matter what else is applied.
+    for (const { goal } of this.#isAll(claim) ? [] : block.rules) {
       if (!inPlace(goal) || (goal.op === "some" && goal.range.max <= 0)) continue;
       for (const edge of edgesOf(goal)) {
         const inner = edge.dynamic === undefined ? this.claimOf(edge.target, depth + 1) : undefined;
@@ -144,6 +144,10 @@ class Gathering {
     }
     this.#claims.set(id, claim);
     return claim;
+  }
+
+  #isAll({ everyMember, items }: Claim): boolean {
+    return (everyMember || !this.#members) && (items === Infinity || !this.#items);
   }
 
   /** Adds what the rules of a block evaluate that speak of members and items; false where that cannot be said. */
@@ -199,12 +203,12 @@ function add(claim: Claim, more: Claim): void {
 /** A bit for each of the claims that add to what is evaluated anyway. Edges that evaluate the same share one. */
 function bitsOf(
   edges: ReadonlyMap<Edge, Claim>,
-  always: Claim,
+  certain: Claim,
 ): { readonly bits: ReadonlyMap<Edge, number>; readonly choices: readonly Choice[] } {
   const known = new Map<string, Choice>();
   const bits = new Map<Edge, number>();
   for (const [edge, all] of edges) {
-    const claim = beyond(all, always);
+    const claim = beyond(all, certain);
     if (!claim) continue;
     const key = keyOf(claim);
     const choice = known.get(key) ?? { bit: 1 << known.size, claim };
@@ -215,15 +219,15 @@ function bitsOf(
 }
 
 /** What one claim adds to another; `undefined` where that is nothing. */
-function beyond(claim: Claim, always: Claim): Claim | undefined {
-  const names = new Set([...claim.names].filter((name) => !claimsMember(always, name)));
-  const patterns = claim.patterns.filter((pattern) => !always.patterns.some((each) => isSame(each, pattern)));
+function beyond(claim: Claim, certain: Claim): Claim | undefined {
+  const names = new Set([...claim.names].filter((name) => !claimsMember(certain, name)));
+  const patterns = claim.patterns.filter((pattern) => !certain.patterns.some((each) => isSame(each, pattern)));
   const more = {
-    names: always.everyMember || claim.everyMember ? new Set<string>() : names,
-    patterns: always.everyMember || claim.everyMember ? [] : patterns,
-    everyMember: claim.everyMember && !always.everyMember,
-    items: claim.items > always.items ? claim.items : 0,
-    contained: Math.max(always.items, claim.items) === Infinity ? [] : claim.contained,
+    names: certain.everyMember || claim.everyMember ? new Set<string>() : names,
+    patterns: certain.everyMember || claim.everyMember ? [] : patterns,
+    everyMember: claim.everyMember && !certain.everyMember,
+    items: claim.items > certain.items ? claim.items : 0,
+    contained: Math.max(certain.items, claim.items) === Infinity ? [] : claim.contained,
   };
   const { length } = [...more.names, ...more.patterns, ...more.contained];
   return length > 0 || more.everyMember || more.items > 0 ? more : undefined;
@@ -238,17 +242,18 @@ const keyOf = ({ names, patterns, everyMember, items, contained }: Claim): strin
     contained.map(({ target, when }) => (when ? {} : target)),
   ]);
 
+const asksForItems = ({ goal }: Rule): boolean => goal.op === "items" && readsMarks(goal);
+
 /**
  * Whether the items that an edge is asked about may hold such items again. Each is asked about twice, so that it would be
  * four times for theirs, eight times for those in these.
  */
 function looksAgain(plan: Plan, edge: Edge): boolean {
   const reached = new Set(targetsOf(plan, edge));
-  const isReader = ({ goal }: { readonly goal: Goal }): boolean => goal.op === "items" && readsMarks(goal);
   // A set iterates over what is added to it on the way.
   for (const id of reached) {
     const { rules } = plan.blocks[id] as Block;
-    if (rules.some(isReader) || reached.size > mostBlocks) return true;
+    if (rules.some(asksForItems) || reached.size > mostBlocks) return true;
     for (const { goal } of rules)
       for (const each of edgesOf(goal)) for (const target of targetsOf(plan, each)) reached.add(target);
   }

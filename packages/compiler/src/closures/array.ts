@@ -5,12 +5,7 @@ import { arrayKind, kindOf } from "./kind.js";
 import type { Notes } from "./notes.js";
 
 /** What the rules of a block say about the items of an array. */
-export function items(
-  goals: readonly GoalOf<"items">[],
-  id: BlockId,
-  maker: Maker,
-  notes: Notes | undefined,
-): Check {
+export function items(goals: readonly GoalOf<"items">[], id: BlockId, maker: Maker, notes: Notes | undefined): Check {
   const plain = goals.filter((goal) => !goal.quota && !readsMarks(goal));
   const left = goals.flatMap((goal) => (readsMarks(goal) && goal.rest ? goal.rest : []));
   const walks = new Map<number, Edge[]>();
@@ -65,9 +60,9 @@ function others(edges: readonly Edge[], from: number, id: BlockId, maker: Maker)
 /** Items that nobody has evaluated. */
 function unevaluated(edge: Edge, id: BlockId, maker: Maker, notes: Notes): Decide {
   const check = maker.there([edge]);
-  const { always, choices } = notes.marks;
+  const { certain, choices } = notes.marks;
   const starts = choices.filter(({ claim }) => claim.items > 0).toSorted((a, b) => a.claim.items - b.claim.items);
-  const contained = [{ bit: 0, claim: always }, ...choices].flatMap(({ bit, claim }) =>
+  const contained = [{ bit: 0, claim: certain }, ...choices].flatMap(({ bit, claim }) =>
     claim.contained.map((each) => ({ bit, check: maker.there([each]) })),
   );
   const isContained: Decide = (item, kind, depth, scope) => {
@@ -81,7 +76,7 @@ function unevaluated(edge: Edge, id: BlockId, maker: Maker, notes: Notes): Decid
   return (value, _kind, depth, scope) => {
     if (depth > deepestCall) return loop(id, value, scope);
     const array = value as readonly unknown[];
-    let start = always.items;
+    let start = certain.items;
     for (const { bit, claim } of starts) if ((notes.bits & bit) !== 0) start = claim.items;
     for (let i = start; i < array.length; i++) {
       const item = array[i];

@@ -65,7 +65,7 @@ export class Notes {
 
   /** The bits of which one says that a member has been evaluated; `undefined` where it has been in any case. */
   ofMember(name: string): number | undefined {
-    if (claimsMember(this.marks.always, name)) return undefined;
+    if (claimsMember(this.marks.certain, name)) return undefined;
     return maskOf(this.marks, (claim) => claimsMember(claim, name));
   }
 }

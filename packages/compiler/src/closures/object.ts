@@ -74,7 +74,7 @@ const isEnumerable = Object.prototype.propertyIsEnumerable;
 /** Walks through the members that are there, counting those that must be. */
 function walked(demands: Members, id: BlockId, maker: Maker, notes: Notes | undefined): Decide {
   const { required, named, patterns, names, sizes } = demands;
-  const isNone = ({ except }: Rest): boolean => except === "evaluated" && notes?.marks.always.everyMember === true;
+  const isNone = ({ except }: Rest): boolean => except === "evaluated" && notes?.marks.certain.everyMember === true;
   const rests = demands.rests.filter((rest) => !isNone(rest)).map((rest) => leftOver(rest, notes));
   const entries: Table = Object.create(null) as Table;
   const claimed = rests.flatMap((rest) => rest.names);
@@ -83,8 +83,7 @@ function walked(demands: Members, id: BlockId, maker: Maker, notes: Notes | unde
     const name = asKey(each);
     entries[name] = new Entry(name, knownMember(name, demands, rests, maker, notes), required.has(name) ? 1 : 0);
   }
-  const closed =
-    patterns.length === 0 && rests.some((rest) => rest.isAllUnknown && maker.isFalse(rest.edge));
+  const closed = patterns.length === 0 && rests.some((rest) => rest.isAllUnknown && maker.isFalse(rest.edge));
   const found = unknownMembers(patterns, rests, maker, notes);
   const unknown = closed ? () => false : (found ?? (() => true));
   const plan: Walk = {
@@ -140,14 +139,14 @@ function leftOver({ edge, except }: Rest, notes: Notes | undefined): LeftOver {
       nothing: 0,
     };
   }
-  const { always, choices } = notes.marks;
+  const { certain, choices } = notes.marks;
   const nothing = maskOf(notes.marks, ({ everyMember }) => everyMember);
-  const matched = [{ bit: 0, claim: always }, ...choices]
+  const matched = [{ bit: 0, claim: certain }, ...choices]
     .filter(({ claim }) => claim.patterns.length > 0)
     .map(({ bit, claim }) => ({ bit, patterns: claim.patterns }));
   return {
     edge,
-    names: [always, ...choices.map(({ claim }) => claim)].flatMap(({ names }) => [...names]),
+    names: [certain, ...choices.map(({ claim }) => claim)].flatMap(({ names }) => [...names]),
     isAllUnknown: nothing === 0 && matched.length === 0,
     ofName: (name) => notes.ofMember(name),
     matched,
@@ -175,8 +174,7 @@ function knownMember(
   const rest = unlessNoted(noted.edge, noted.mask as number, maker, notes);
   if (edges.length === 0) return asked(rest, 10);
   return asked(
-    (value, kind, depth, scope) =>
-      holds(own, value, kind, depth, scope) && rest(value, kind, depth, scope),
+    (value, kind, depth, scope) => holds(own, value, kind, depth, scope) && rest(value, kind, depth, scope),
     10,
   );
 }

@@ -61,7 +61,10 @@ function unevaluated(edge: Edge, value: string, fail: string, context: FunctionC
   if (notes.first === Infinity) return "";
   const [i, item] = [context.module.fresh("i"), context.module.fresh("v")];
   const contained = notes.contained((each) => context.writer.holds(each, item, anything, context));
-  const checks = guarded(conjunction(contained.map(negation)), context.writer.follow(edge, item, anything, fail, context));
+  const checks = guarded(
+    conjunction(contained.map(negation)),
+    context.writer.follow(edge, item, anything, fail, context),
+  );
   if (checks === "") return "";
   const start = `let ${i} = ${notes.first};\n${notes.skip(i, `${value}.length`)}`;
   if (checks === fail) return `${start}${guarded(`${i} < ${value}.length`, fail)}`;

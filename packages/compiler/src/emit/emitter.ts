@@ -256,30 +256,26 @@ function attempt(
   context: FunctionContext,
   notes: Notes,
 ): string {
-  if (edge.when) {
-    const { when, ...always } = edge;
-    const test = condition(when, value, known, context.module);
-    // The notes know the edge as it stands in the plan.
-    const inner = tried(edge, always, value, known, held, context, notes);
-    return `if (${test}) {\n${inner}} else {\n${held}}\n`;
-  }
-  return tried(edge, edge, value, known, held, context, notes);
+  const { when, ...always } = edge;
+  const text = notes.isWithin(edge)
+    ? attemptApart(edge, value, known, held, context, notes)
+    : guarded(holds(always, value, known, context), notes.hold(edge) + held);
+  return when ? `if (${condition(when, value, known, context.module)}) {\n${text}} else {\n${held}}\n` : text;
 }
 
-function tried(
+/** The same where there are choices within: what they note counts only where the edge holds. */
+function attemptApart(
   edge: Edge,
-  always: Edge,
   value: string,
   known: Kinds,
   held: string,
   context: FunctionContext,
   notes: Notes,
 ): string {
-  if (!notes.isWithin(edge)) return guarded(holds(always, value, known, context), notes.hold(edge) + held);
   const label = context.module.fresh("l");
   const apart = notes.apart();
   const statements = inline(edge.target, value, known, `break ${label};\n`, context, apart);
-  return `${label}: {\n${apart.around(`${statements}${notes.hold(edge, apart)}`)}${held}}\n`;
+  return `${label}: {\n${apart.around(statements + notes.hold(edge, apart))}${held}}\n`;
 }
 
 /** Whether a block is written where it is used: if that is the only place, or it is small. */
@@ -466,8 +462,7 @@ function branchStatements(
   context: FunctionContext,
   notes: Notes | undefined,
 ): string {
-  const side = (edge: Edge | undefined): string =>
-    edge ? follow(edge, value, known, fail, context, notes) : "";
+  const side = (edge: Edge | undefined): string => (edge ? follow(edge, value, known, fail, context, notes) : "");
   const [then, other] = [side(goal.then), side(goal.else)];
   const chosen = (test: string, noted: string): string => {
     if (then === "" && other === "" && noted === "") return "";

@@ -55,8 +55,7 @@ function rulesText(rules: readonly Rule[], context: ExplanationContext, notes: N
     const { applies, goal: first } = rules[next] as Rule;
     const known = kindsFor(applies);
     // What reads notes stands behind what makes them.
-    const isOther = (rule: Rule): boolean =>
-      rule.applies !== applies || readsMarks(rule.goal) !== readsMarks(first);
+    const isOther = (rule: Rule): boolean => rule.applies !== applies || readsMarks(rule.goal) !== readsMarks(first);
     const end = rules.findIndex((rule, at) => at > next && isOther(rule));
     const group = numbered.slice(next, end === -1 ? undefined : end);
     next += group.length;
@@ -102,13 +101,7 @@ const toldWithNotes = (
 ): string =>
   notes && edgesOf(goal).some((edge) => notes.concerns(edge)) ? toldOnFailure(goal, known, told, context, notes) : told;
 
-function ruleText(
-  goal: Goal,
-  at: number,
-  known: Kinds,
-  context: ExplanationContext,
-  notes: Notes | undefined,
-): string {
+function ruleText(goal: Goal, at: number, known: Kinds, context: ExplanationContext, notes: Notes | undefined): string {
   switch (goal.op) {
     case "test":
       return guarded(negation(condition(goal.pred, "x", known, context.module)), fails(at));
@@ -296,12 +289,7 @@ function memberText(
 const allOf = (conditions: readonly string[]): string =>
   conditions.includes("false") ? "false" : conjunction(conditions.filter((each) => each !== "true"));
 
-function itemsText(
-  goal: GoalOf<"items">,
-  at: number,
-  context: ExplanationContext,
-  notes: Notes | undefined,
-): string {
+function itemsText(goal: GoalOf<"items">, at: number, context: ExplanationContext, notes: Notes | undefined): string {
   if (readsMarks(goal)) return unevaluatedText(goal, at, context, notes);
   return gathered(at, context, (_, list) => {
     const item = (edge: Edge, index: string): string =>

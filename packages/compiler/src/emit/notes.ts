@@ -18,7 +18,9 @@ export class Notes {
 
   /** Statements with the variable before them, where there is something to note. */
   around(statements: string): string {
-    return this.#marks.choices.length > 0 && statements !== "" ? `let ${this.#variable} = 0;\n${statements}` : statements;
+    return this.#marks.choices.length > 0 && statements !== ""
+      ? `let ${this.#variable} = 0;\n${statements}`
+      : statements;
   }
 
   /** Whether a choice stands somewhere in the block that an edge leads to. */
@@ -45,33 +47,33 @@ export class Notes {
 
   /** Names about which there is something to say. */
   get names(): readonly string[] {
-    const { always, choices } = this.#marks;
-    return [...always.names, ...choices.flatMap(({ claim }) => [...claim.names])];
+    const { certain, choices } = this.#marks;
+    return [...certain.names, ...choices.flatMap(({ claim }) => [...claim.names])];
   }
 
   /** A condition: a member with this name has not been evaluated. */
   leavesName(name: string): string {
-    if (claimsMember(this.#marks.always, name)) return "false";
+    if (claimsMember(this.#marks.certain, name)) return "false";
     return this.#isUnset(maskOf(this.#marks, (claim) => claimsMember(claim, name)));
   }
 
   /** A condition: a member that no rule names has not been evaluated. */
   leavesUnknown(key: string): string {
-    const { always, choices } = this.#marks;
-    if (always.everyMember) return "false";
+    const { certain, choices } = this.#marks;
+    if (certain.everyMember) return "false";
     const matches = (patterns: readonly Pattern[]): string =>
       disjunction(patterns.map((pattern) => patternCondition(pattern, key, this.#module)));
     const free = choices
       .filter(({ claim }) => claim.patterns.length > 0)
       .map(({ bit, claim }) => `!((${this.#variable} & ${bit}) !== 0 && ${matches(claim.patterns)})`);
     const open = this.#isUnset(maskOf(this.#marks, ({ everyMember }) => everyMember));
-    const others = always.patterns.map((pattern) => negation(patternCondition(pattern, key, this.#module)));
+    const others = certain.patterns.map((pattern) => negation(patternCondition(pattern, key, this.#module)));
     return conjunction([...others, open, ...free].filter((part) => part !== "true"));
   }
 
   /** The first items have been evaluated in any case. */
   get first(): number {
-    return this.#marks.always.items;
+    return this.#marks.certain.items;
   }
 
   /** Statements that let an index begin behind what has been evaluated: behind more items, the more choices hold. */
@@ -89,9 +91,9 @@ export class Notes {
 
   /** Conditions under which an item has been evaluated because a schema holds of it. */
   contained(holds: (edge: Edge) => string): string[] {
-    const { always, choices } = this.#marks;
+    const { certain, choices } = this.#marks;
     return [
-      ...always.contained.map(holds),
+      ...certain.contained.map(holds),
       ...choices.flatMap(({ bit, claim }) =>
         claim.contained.map((edge) => `((${this.#variable} & ${bit}) !== 0 && ${holds(edge)})`),
       ),

@@ -63,7 +63,9 @@ export function objectRules(
       .join("");
   const own = membersStatements(members, id, value, fail, context, notes);
   // What reads notes stands behind what makes them.
-  return members.rests.some(({ except }) => except === "evaluated") ? text(before) + text(after) + own : text(before) + own + text(after);
+  return members.rests.some(({ except }) => except === "evaluated")
+    ? text(before) + text(after) + own
+    : text(before) + own + text(after);
 }
 
 /** Members in the way that suits what is known of the objects to come. */
@@ -80,7 +82,8 @@ function membersStatements(
   const mustWalk = patterns.length + rests.length + names.length > 0;
   const optional = [...named.keys()].filter((name) => !required.has(name)).length;
   const walks = mustWalk || (shape === "many" ? optional > 0 : optional >= manyOptional);
-  const general = (): string => (walks ? walk(members, value, fail, context, notes) : read(members, id, value, fail, context));
+  const general = (): string =>
+    walks ? walk(members, value, fail, context, notes) : read(members, id, value, fail, context);
   if (!walks || !Array.isArray(shape) || shape.length > manyNames) return general();
   // An object without a required member is not what was meant to be common.
   return [...required].every((name) => shape.includes(name))
