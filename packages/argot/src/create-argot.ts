@@ -5,6 +5,7 @@ import {
   createArgot as createArgotOf,
   type Dialect,
   type Limits,
+  own,
   type RegexEngine,
   replaceKeywords,
   type Tier,
@@ -94,18 +95,19 @@ export interface ArgotOptions {
  *
  * @throws DefinitionError when `dialect` names no dialect, something in `formats` is no format, or a limit is none.
  */
-export function createArgot({
-  dialect = "2020-12",
-  pin = false,
-  dialects = [],
-  vocabularies = [],
-  formats,
-  strict = false,
-  tier = "auto",
-  content = "annotate",
-  limits,
-  regex,
-}: ArgotOptions = {}): Argot {
+export function createArgot(options: ArgotOptions = {}): Argot {
+  const {
+    dialect = "2020-12",
+    pin = false,
+    dialects = [],
+    vocabularies = [],
+    formats,
+    strict = false,
+    tier = "auto",
+    content = "annotate",
+    limits,
+    regex,
+  } = own(options);
   const replaced = new Set(dialects.map(({ uri }) => uri));
   const spoken = [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects];
   const { inDialect, assertion } = formatsMeaning(formats);

@@ -1,7 +1,7 @@
 // What `contents` of a validator lists, by Argots that assert content and by those that only annotate.
 import { contentAssertion } from "@argot/content";
 import { createArgot as createArgotOf, defineDialect, defineVocabulary } from "@argot/core";
-import { decoded, defineKeyword, schema as schemaShape, T } from "@argot/core/keyword";
+import { decoded, decoding, defineKeyword, schema as schemaShape, T } from "@argot/core/keyword";
 import { argotWith, tiers } from "@argot/testing";
 import { describe, expect, test } from "vitest";
 import {
@@ -174,12 +174,16 @@ test("media types of one's own are read", () => {
 });
 
 describe("of keywords of one's own", () => {
-  const characters = { call: (text: string) => ({ value: Array.from(text) }), argument: undefined, name: "characters" };
-  const first = {
+  const characters = decoding({
+    call: (text: string) => ({ value: Array.from(text) }),
+    argument: undefined,
+    name: "characters",
+  });
+  const first = decoding({
     call: (list: string[]) => (list.length > 0 ? { value: list[0] } : undefined),
     argument: undefined,
     name: "first",
-  };
+  });
   const keywordOf = (id: string, decode: Parameters<typeof decoded>[0]["decode"]) =>
     defineKeyword({
       id: `https://example.com/keyword/${id}`,
@@ -190,7 +194,7 @@ describe("of keywords of one's own", () => {
   const keywords = {
     characters: keywordOf("characters", [characters]),
     first: keywordOf("first", [characters, first]),
-    others: keywordOf("others", [{ ...characters }]),
+    others: keywordOf("others", [decoding(characters)]),
   };
 
   test.each(Object.entries(tiers))("what lies furthest on each way is listed (%s)", (_tier, options) => {

@@ -6,6 +6,7 @@ export { DefinitionError } from "./errors/definition-error.js";
 export { EvaluationError } from "./errors/evaluation-error.js";
 export { LimitError, type Limits } from "./errors/limit-error.js";
 export { SchemaError, type SchemaErrorCode, type SchemaPlace } from "./errors/schema-error.js";
+export { own } from "./json/own.js";
 export { parseJson, stringifyJson } from "./json/text.js";
 export type { RegexEngine } from "./lower/pattern.js";
 export type { Json, JsonObject } from "./json/types.js";

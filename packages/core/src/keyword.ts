@@ -1,6 +1,7 @@
 // What an author of keywords needs: the definition, shapes, facets, and the parts that plans are made of.
 export { DefinitionError } from "./errors/definition-error.js";
 export { parseJson, stringifyJson } from "./json/text.js";
+export { own } from "./json/own.js";
 export { isObject, type Json, type JsonObject, T, type TypeSet } from "./json/types.js";
 export {
   defineKeyword,
@@ -61,8 +62,10 @@ export type {
   ExportedFrom,
   Goal,
   GoalOf,
+  HostCall,
   HostFunction,
   Measure,
+  Parts,
   Pattern,
   Pred,
   Range,
@@ -79,6 +82,7 @@ export {
   branch,
   count,
   decoded,
+  decoding,
   has,
   host,
   is,

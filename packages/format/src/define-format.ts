@@ -1,8 +1,10 @@
 import {
   DefinitionError,
   type ExportedFrom,
+  host,
   type InstanceOf,
   isObject,
+  own,
   type Pred,
   T,
   type TypeSet,
@@ -47,7 +49,9 @@ export type Formats = Readonly<Record<string, Format>>;
  * @throws DefinitionError saying what is wrong with the definition.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineFormat<const A extends TypeSet = typeof T.string>(definition: FormatDefinition<A>): Format {
+export function defineFormat<const A extends TypeSet = typeof T.string>(given: FormatDefinition<A>): Format {
+  if (!isObject(given)) refuse("to be defined by an object");
+  const definition = own(given);
   check(definition);
   const { applies = T.string, message, test, holds } = definition;
   if (holds) return { applies, message, holds: () => holds };
@@ -55,15 +59,14 @@ export function defineFormat<const A extends TypeSet = typeof T.string>(definiti
   return {
     applies,
     message: message.includes("{actual") ? message : `${message}, is {actual}`,
-    holds: (name) => ({ op: "host", test: { call: test, argument: undefined, name, ...(module && { module }) } }),
+    holds: (name) => host({ call: test, argument: undefined, name, module }),
   };
 }
 
 const members: readonly string[] = ["applies", "message", "test", "holds", "emittedFrom"];
 
 // Definitions also come from JavaScript, where no compiler has looked at them.
-function check(definition: unknown): void {
-  if (!isObject(definition)) return refuse("to be defined by an object");
+function check(definition: Readonly<Record<string, unknown>>): void {
   const other = Object.keys(definition).find((name) => !members.includes(name));
   if (other !== undefined) refuse(`no "${other}"; there are ${members.join(", ")}`);
   const { applies, message, test, holds, emittedFrom } = definition;

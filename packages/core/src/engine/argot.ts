@@ -2,6 +2,7 @@ import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError } from "../errors/schema-error.js";
 import type { Limits } from "../errors/limit-error.js";
 import type { Keyword } from "../keyword/define.js";
+import { own } from "../json/own.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Vocabulary } from "../keyword/vocabulary.js";
 import { Loop } from "../loop/evaluate.js";
@@ -113,9 +114,11 @@ export interface DocumentPlace {
  * @throws DefinitionError when there is no dialect, two have one URI, `dialect` names none of them, or one of `contents` is no
  *   keyword.
  */
-export function createArgot(options: CoreOptions): Argot {
+export function createArgot(given: CoreOptions): Argot {
+  const options = own(given);
   const registry = Registry.of(install(options)).layer();
-  const { tier = "auto", backend, regex } = options;
+  const { tier = "auto", regex } = options;
+  const backend = options.backend && own(options.backend);
   const limits = options.limits && checkedLimits(options.limits);
   const checker = new SchemaChecker(registry, regex);
   if (!tiers.includes(tier))
@@ -162,12 +165,12 @@ export function createArgot(options: CoreOptions): Argot {
         "a schema must be an object or a boolean, or a URI that names one",
       );
     }
-    const own = registry.layer();
-    const root = own.rootOf(own.add(schema, nextUri()));
-    const owner = new SchemaChecker(own, regex);
+    const layer = registry.layer();
+    const root = layer.rootOf(layer.add(schema, nextUri()));
+    const owner = new SchemaChecker(layer, regex);
     const admit = (document: SchemaDocument): void =>
       (document === root.resource.document ? owner : checker).check(document);
-    return (readInstead) => lower(own, root, { admit, regex, ...(readInstead && { readInstead }) });
+    return (readInstead) => lower(layer, root, { admit, regex, ...(readInstead && { readInstead }) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { own } from "../json/own.js";
 import type { ValidationIssue } from "../output/errors.js";
 import { type Annotations, annotationsOf, noAnnotations } from "../output/annotations.js";
 import { contentsOf, type LocatedContent } from "../output/contents.js";
@@ -126,7 +127,8 @@ export function createValidator<Value>(loop: Loop, tier: Tier, backend: Backend 
   return Object.assign(isValid, { validate, assert, annotations, contents, output, explain: () => print(plan) });
 }
 
-function mostOf({ errors = "all", maxErrors = Infinity }: ValidateOptions): number | undefined {
+function mostOf(options: ValidateOptions): number | undefined {
+  const { errors = "all", maxErrors = Infinity } = own(options);
   if (maxErrors !== Infinity && !(Number.isInteger(maxErrors) && maxErrors > 0))
     throw new RangeError(`maxErrors must be a positive integer; it is ${String(maxErrors)}.`);
   if (errors !== "all" && errors !== "first")

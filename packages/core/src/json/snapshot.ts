@@ -1,3 +1,4 @@
+import { own } from "./own.js";
 import { narrowed } from "./number.js";
 import { pointerOf } from "./pointer.js";
 import type { Json } from "./types.js";
@@ -39,10 +40,7 @@ export function snapshot(value: unknown, fail: (problem: NotJson) => never, room
     for (let i = 0; i < length; i++) {
       const name = names ? (names[i] as string) : i;
       const member = copyOf((source as Record<string | number, unknown>)[name], name, next);
-      // Plain assignment to "__proto__" would set the prototype instead of making a property.
-      if (name === "__proto__")
-        Object.defineProperty(copy, name, { value: member, writable: true, enumerable: true, configurable: true });
-      else copy[name] = member;
+      put(copy, name, member);
     }
   }
   return root as Json;
@@ -91,6 +89,14 @@ function pathTo(at: Step): string[] {
   for (let { name, within } = at; within; { name, within } = within) path.push(String(name));
   return path.reverse();
 }
+
+function put(object: Record<string | number, unknown>, name: string | number, value: unknown): void {
+  // Plain assignment to what is inherited, as "__proto__" is, would call a setter or be refused instead of making a property.
+  if (name in object && !Object.hasOwn(object, name)) Object.defineProperty(object, name, own({ value, ...usual }));
+  else object[name] = value;
+}
+
+const usual = { writable: true, enumerable: true, configurable: true };
 
 const isScalar = (value: unknown): boolean =>
   typeof value === "string" ||

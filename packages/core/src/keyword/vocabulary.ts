@@ -1,3 +1,4 @@
+import { own } from "../json/own.js";
 import { isObject, type Json } from "../json/types.js";
 import { isKeyword, type Keyword } from "./define.js";
 import { canBeSchema, refusalIn, refuseOtherMembers, requireObject, requireUri, shown } from "./faults.js";
@@ -39,8 +40,9 @@ export interface VocabularyDefinition {
  * @throws DefinitionError saying what is wrong with the definition.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineVocabulary(definition: VocabularyDefinition): Vocabulary {
-  requireObject("A vocabulary", definition);
+export function defineVocabulary(given: VocabularyDefinition): Vocabulary {
+  requireObject("A vocabulary", given);
+  const definition = own(given);
   const { uri, metaSchema, supersedes = [] } = definition;
   requireUri("A vocabulary", uri, "https://example.com/vocab/units");
   const refuse = refusalIn(`Vocabulary ${uri}`);

@@ -8,7 +8,8 @@ import type { Facet, Provision } from "../keyword/facet.js";
 import { wordings } from "../keyword/facets.js";
 import type { ParseContext } from "../keyword/shape.js";
 import type { Block, BlockId, Edge, Goal, Note, Pattern, Plan, Report, Resource, Rule } from "../plan/ops.js";
-import { falseRules, nowhere } from "../plan/ops.js";
+import { falseRules } from "../plan/false-rules.js";
+import { edgeTo, nothing, nowhere } from "../plan/ops.js";
 import { readsMarks } from "../plan/walk.js";
 import type { Registry, Resolved } from "../registry/registry.js";
 import type { Place, SchemaDocument, SchemaResource } from "../registry/resource.js";
@@ -36,7 +37,7 @@ export function lower(registry: Registry, root: Place, options: LoweringOptions)
   const lowering = new Lowering(registry, options);
   const target = lowering.blockOf(root);
   lowering.run();
-  const plan: Plan = { entry: { target, via: [] }, blocks: lowering.blocks, resources: lowering.resources };
+  const plan: Plan = { entry: edgeTo(target), blocks: lowering.blocks, resources: lowering.resources };
   refuseEndlessReferences(plan);
   return plan;
 }
@@ -141,7 +142,7 @@ class Lowering {
         const note = noteOf(keyword, reading, goal);
         const report = reportOf(keyword, reading, goal);
         const applies = keyword.applies & domainOf(goal);
-        return { name, applies, goal, vocabulary, ...(note && { note }), ...(report && { report }) };
+        return { name, applies, goal, vocabulary, note, report };
       });
       rules.push(...(words ? words.of(name, keyword, own) : own));
       reads ||= goals.some(readsMarks);
@@ -207,24 +208,23 @@ class PlacedContext implements ParseContext {
 
   subschema(): Edge {
     const target = this.#lowering.registry.descend(this.#place, this.#path);
-    if (target) return { target: this.#lowering.blockOf(target), via: this.#path };
+    if (target) return edgeTo(this.#lowering.blockOf(target), this.#path);
     throw new DefinitionError(`A shape parses a subschema at ${pointerOf(this.#path)}, where there is none.`);
   }
 
   reference(uriReference: string): Edge {
-    return { target: this.#lowering.blockOf(this.#resolve(uriReference).place), via: this.#path };
+    return edgeTo(this.#lowering.blockOf(this.#resolve(uriReference).place), this.#path);
   }
 
   dynamicReference(uriReference: string): Edge {
     const { place, dynamicAnchor } = this.#resolve(uriReference);
-    const edge: Edge = { target: this.#lowering.blockOf(place), via: this.#path };
-    return dynamicAnchor === undefined ? edge : { ...edge, dynamic: dynamicAnchor };
+    return { ...edgeTo(this.#lowering.blockOf(place), this.#path), dynamic: dynamicAnchor };
   }
 
   dynamicAnchor(name: string): Edge {
     // The resource that this stands in is always in scope, and the last to be asked.
     const own = this.#place.resource.dynamicAnchors.get(name);
-    return { target: own ? this.#lowering.blockOf(own) : nowhere, via: this.#path, dynamic: name };
+    return { ...edgeTo(own ? this.#lowering.blockOf(own) : nowhere, this.#path), dynamic: name };
   }
 
   #resolve(uriReference: string): Resolved {
@@ -271,7 +271,7 @@ class PlacedReading implements Reading<unknown> {
   get anything(): Edge {
     const { resource, pointer } = this.#place;
     const via = [this.named.name];
-    return { target: this.#lowering.blockOf({ resource, pointer: pointer + pointerOf(via), json: true }), via };
+    return edgeTo(this.#lowering.blockOf({ resource, pointer: pointer + pointerOf(via), json: true }), via);
   }
 
   read<Out>(facet: Facet<never, Out>): Out {
@@ -293,7 +293,12 @@ function reportOf(keyword: Keyword, reading: Reading<unknown>, goal: Goal): Repo
   const variant = keyword.variant(reading, goal);
   const template = variant === undefined ? undefined : keyword.messages.get(variant);
   if (template === undefined) return undefined;
-  return { id: variant ? `${keyword.id}#${variant}` : keyword.id, template, data: { value: reading.json } };
+  return {
+    id: variant ? `${keyword.id}#${variant}` : keyword.id,
+    template,
+    data: { value: reading.json },
+    verbatim: undefined,
+  };
 }
 
 function noteOf({ annotation }: Keyword, { json }: Reading<unknown>, { op }: Goal): Note | undefined {
@@ -313,6 +318,6 @@ function addUnknown(rules: Rule[], schema: JsonObject, known: ReadonlyMap<string
   for (const name of Object.keys(schema)) {
     if (known.has(name)) continue;
     const note: Note = { kind: "value", value: schema[name] as Json };
-    rules.push({ name, applies: T.any, goal: { op: "nothing" }, note });
+    rules.push({ name, applies: T.any, goal: nothing(), vocabulary: undefined, note, report: undefined });
   }
 }

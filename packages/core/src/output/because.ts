@@ -1,4 +1,5 @@
 import { hasMember } from "../json/measure.js";
+import { own } from "../json/own.js";
 import { isObject } from "../json/types.js";
 import type { FailedApplication } from "../plan/failure.js";
 import type { Pred } from "../plan/ops.js";
@@ -10,7 +11,7 @@ export interface Asked {
   readonly by: Statement;
   readonly application: FailedApplication;
   /** What there is to say of it, once that was asked. */
-  told?: BecauseData;
+  told: BecauseData | undefined;
 }
 
 /** What asked for it, for messages: one of these. */
@@ -30,7 +31,10 @@ export const isAsked = ({ rule }: Statement, { edge }: FailedApplication): boole
 
 /** Why a schema counts for a value, where properties say it; nothing where more had to be told. */
 export const becauseOf = (statements: Statements, asked: Asked): BecauseData =>
-  (asked.told ??= reasonOf(statements, asked));
+  (asked.told ??= own(reasonOf(statements, asked)));
+
+/** Where no condition asked for anything. */
+export const unasked: BecauseData = own({});
 
 function reasonOf(statements: Statements, { by, application }: Asked): BecauseData {
   const { edge, value } = application;

@@ -2,7 +2,7 @@ import { pointerTo } from "../json/pointer.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { GoalOf } from "../plan/ops.js";
 import { inPlace } from "../plan/walk.js";
-import { type Asked, becauseOf, isAsked } from "./because.js";
+import { type Asked, becauseOf, isAsked, unasked } from "./because.js";
 import { leadingIssue } from "./leading.js";
 import type { Locations } from "./locations.js";
 import { meantItem, meantOf } from "./meant.js";
@@ -71,9 +71,12 @@ interface Tie {
 
 /** Where to tell what fails beneath a rule: all in one list, or what some applications fail in lists of their own. */
 interface Beneath {
-  readonly beneath?: ValidationIssue[];
-  readonly each?: readonly (ValidationIssue[] | undefined)[];
+  readonly beneath: ValidationIssue[] | undefined;
+  readonly each: readonly (ValidationIssue[] | undefined)[];
 }
+
+/** What lies beneath is not told. */
+const nowhere: Beneath = { beneath: undefined, each: [] };
 
 /** Folds what failed into what is wrong: rules that have something to say, each with what failed beneath it. */
 export function issuesOf(statements: Statements, failed: FailedApplication): readonly ValidationIssue[] {
@@ -109,7 +112,7 @@ function tellFrom(statements: Statements, start: Telling | undefined): void {
     const { within } = failure;
     const { beneath, each } = tell(statements, statement, failure, telling, ties);
     for (let i = within.length - 1; i >= 0; i--) {
-      const issues = each?.[i] ?? beneath;
+      const issues = each[i] ?? beneath;
       if (issues) at = inner(statements, within[i], statement, telling, issues, at);
     }
   }
@@ -122,7 +125,7 @@ function tell(statements: Statements, statement: Statement, failure: Failure, te
   const { issues, application } = telling;
   const { goal } = statement.rule;
   const { within, tally } = failure;
-  if (!statement.report) return { beneath: issues };
+  if (!statement.report) return { beneath: issues, each: [] };
   const say = (causes: readonly ValidationIssue[]): void => {
     issues.push(issueOf(statements, statement, failure, telling, causes));
   };
@@ -138,33 +141,33 @@ function tell(statements: Statements, statement: Statement, failure: Failure, te
         return (told ??= within.map((each, i) => lists[i] ?? toldAlone(statements, each, statement, telling)));
       },
     });
-    return { each: lists };
+    return { beneath: undefined, each: lists };
   };
   // Where too much holds, what does not is not to blame.
   if (goal.op === "some" && tally > goal.range.max) {
     const words = excessOf(statements, goal, failure, application.value);
     say(words ? [ownIssue(words, statement, telling)] : none);
-    return {};
+    return nowhere;
   }
   if (goal.op === "items" && goal.quota && tally > goal.quota.max) {
     say(none);
-    return {};
+    return nowhere;
   }
   if (goal.op === "items" && goal.quota) {
     const causes = causesOfLack(statements, goal, statement, failure, telling, listOf);
     if (within.length > 0) return sayOneOfMany(causes);
     say(causes);
-    return {};
+    return nowhere;
   }
   if (goal.op === "some" && within.length > 0)
     return sayOneOfMany(causesOfChoice(statements, statement, failure, telling, listOf, ties));
   if (within.length === 0) {
     say(none);
-    return {};
+    return nowhere;
   }
   const causes: ValidationIssue[] = [];
   say(causes);
-  return { beneath: causes };
+  return { beneath: causes, each: [] };
 }
 
 function toldAlone(
@@ -235,7 +238,7 @@ function inner(
     instance: key === undefined ? outer.instance : pointerTo(outer.instance, String(key)),
     keyword: outer.keyword + statements.stepOf(edge),
     name: op === "names" ? (value as string) : inPlace(by.rule.goal) ? outer.name : undefined,
-    asked: isAsked(by, application) ? { by, application } : outer.asked,
+    asked: isAsked(by, application) ? { by, application, told: undefined } : outer.asked,
     issues,
     next: 0,
     after,
@@ -255,14 +258,16 @@ function issueOf(
   const data = dataOf(statement, telling.application.value, tally, within);
   const suggestion = suggestionFor(statements, rule, telling);
   if (suggestion !== undefined) data["suggestion"] = suggestion;
-  const missing = data["missing"] as readonly string[] | undefined;
+  const missing = Object.hasOwn(data, "missing") ? (data["missing"] as readonly string[]) : undefined;
   const found = missing && foundFor(statements, missing, telling);
   if (found !== undefined) data["found"] = found;
-  if (telling.name !== undefined) data["name"] = telling.name;
-  if (telling.asked) Object.assign(data, becauseOf(statements, telling.asked));
+  const { name } = telling;
+  if (name !== undefined) data["name"] = name;
+  const reason = telling.asked ? becauseOf(statements, telling.asked) : unasked;
+  Object.assign(data, reason);
   const { name: keyword, vocabulary } = rule;
   const said = fill(template, data);
-  const message = report?.verbatim ? said : inContext(said, data, ownTemplates);
+  const message = report?.verbatim ? said : inContext(said, { name, reason, suggestion, found }, ownTemplates);
   const messageId = report?.id ?? "";
   const { instance: instanceLocation } = telling;
   const keywordLocation = telling.keyword + step;

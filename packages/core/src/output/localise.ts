@@ -2,7 +2,7 @@ import type { ValidationIssue } from "./errors.js";
 import { leadingIssue } from "./leading.js";
 import { fill, type Template, templateOf } from "./message.js";
 import { tied } from "./none-meant.js";
-import { type AroundMessages, inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
+import { type AroundMessages, contextIn, inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
 
 /**
  * A language: templates by message id. In a template, `{name}` stands for a datum of the issue, in the forms that the
@@ -44,14 +44,15 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
   // Issues nest as deep as values do.
   for (let next = pending.pop(); next; next = pending.pop()) {
     for (const issue of next.from) {
-      const { data, causes, alternatives } = issue;
+      const { data, causes } = issue;
+      const alternatives = Object.hasOwn(issue, "alternatives") ? issue.alternatives : undefined;
       const template = find(issue.messageId);
       if (issue.messageId === either) ties.push({ among: next.to, at: next.to.length });
       // Before the causes, which are then read first: of ties the outer ones come before those that they speak of.
       const others = alternatives?.map(once);
       next.to.push({
         ...issue,
-        message: template ? inContext(fill(template, data), data, around) : issue.message,
+        message: template ? inContext(fill(template, data), contextIn(data), around) : issue.message,
         causes: once(causes),
         ...(others && { alternatives: others }),
       });
