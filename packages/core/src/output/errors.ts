@@ -2,6 +2,7 @@ import { pointerTo } from "../json/pointer.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { GoalOf } from "../plan/ops.js";
 import { inPlace } from "../plan/walk.js";
+import { type Asked, becauseOf, isAsked } from "./because.js";
 import { leadingIssue } from "./leading.js";
 import type { Locations } from "./locations.js";
 import { meantItem, meantOf } from "./meant.js";
@@ -50,6 +51,8 @@ export interface Telling {
   readonly keyword: string;
   /** The name of a member, where names are what is spoken of. */
   readonly name: string | undefined;
+  /** The nearest application outwards, itself included, that a condition asked for. */
+  readonly asked: Asked | undefined;
   readonly issues: ValidationIssue[];
   next: number;
   readonly after: Telling | undefined;
@@ -85,6 +88,7 @@ export function issuesOf(statements: Statements, failed: FailedApplication): rea
     instance: "",
     keyword: "",
     name: undefined,
+    asked: undefined,
     issues,
     next: 0,
     after: undefined,
@@ -197,7 +201,8 @@ function causesOfChoice(
 
 function settle({ statement, telling, first, second, causes }: Tie): void {
   const words = tied(leadingIssue(first), leadingIssue(second));
-  causes.push(...(words ? [ownIssue(words, statement, telling)] : first));
+  // Whoever translates has to translate both first.
+  causes.push(...(words ? [{ ...ownIssue(words, statement, telling), alternatives: [first, second] }] : first));
 }
 
 /** The causes where too few items are as they should be: what they should be, or what is wrong with the one that nearly is. */
@@ -233,6 +238,7 @@ function inner(
     instance: key === undefined ? outer.instance : pointerTo(outer.instance, String(key)),
     keyword: outer.keyword + statements.stepOf(edge),
     name: op === "names" ? (value as string) : inPlace(by.rule.goal) ? outer.name : undefined,
+    asked: isAsked(by, application) ? { by, application } : outer.asked,
     issues,
     next: 0,
     after,
@@ -255,11 +261,11 @@ function issueOf(
   const missing = Object.hasOwn(data, "missing") ? (data["missing"] as readonly string[]) : undefined;
   const found = missing && foundFor(statements, missing, telling);
   if (found !== undefined) data["found"] = found;
-  const { name } = telling;
-  if (name !== undefined) data["name"] = name;
+  if (telling.name !== undefined) data["name"] = telling.name;
+  if (telling.asked) Object.assign(data, becauseOf(statements, telling.asked));
   const { name: keyword, vocabulary } = rule;
   const said = fill(template, data);
-  const message = report?.verbatim ? said : inContext(said, { name, suggestion, found }, ownTemplates);
+  const message = report?.verbatim ? said : inContext(said, data, ownTemplates);
   const messageId = report?.id ?? "";
   const { instance: instanceLocation } = telling;
   const keywordLocation = telling.keyword + step;
