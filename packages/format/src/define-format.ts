@@ -12,7 +12,10 @@ import {
 export interface FormatCommon<A extends TypeSet> {
   /** The types it speaks about, of `T`: every value of another type has the format. Strings, when not said. */
   readonly applies?: A;
-  /** What to say of a value that has not got the format: a sentence's end, as in `"must be an e-mail address"`. */
+  /**
+   * What to say of a value that has not got the format: a sentence's end, as in `"must be an e-mail address"`. Where a `test`
+   * decides, what was found is said after it; else, or to say it elsewhere, it may have `{actual}`.
+   */
   readonly message: string;
 }
 
@@ -43,6 +46,7 @@ export type Formats = Readonly<Record<string, Format>>;
  *
  * @throws DefinitionError saying what is wrong with the definition.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineFormat<const A extends TypeSet = typeof T.string>(definition: FormatDefinition<A>): Format {
   check(definition);
   const { applies = T.string, message, test, holds } = definition;
@@ -50,7 +54,7 @@ export function defineFormat<const A extends TypeSet = typeof T.string>(definiti
   const module = definition.emittedFrom;
   return {
     applies,
-    message,
+    message: message.includes("{actual") ? message : `${message}, is {actual}`,
     holds: (name) => ({ op: "host", test: { call: test, argument: undefined, name, ...(module && { module }) } }),
   };
 }

@@ -92,17 +92,23 @@ export function createValidator<Value>(loop: Loop, tier: Tier, backend: Backend 
     return trace;
   };
   const notesOf = (value: unknown): Trace => told(value, traceOfNotes());
-  const validate = (value: unknown, options?: ValidateOptions): ValidationResult => {
-    const most = options && mostOf(options);
-    if (decision.decide(value)) return nothingWrong;
+  const invalid = (value: unknown, most: number | undefined): ValidationResult => {
     const failed = findFailures(value, most);
     return { valid: false, errors: failed ? issuesOf(statements, failed) : [] };
+  };
+  // Small, so that engines write it in place.
+  const validate = (value: unknown, options?: ValidateOptions): ValidationResult => {
+    const most = options && mostOf(options);
+    // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- as in `isValid`
+    return decision.decide(value) === true ? nothingWrong : invalid(value, most);
   };
   const assert: (value: unknown) => asserts value is Value = (value) => {
     const { valid, errors } = validate(value);
     if (!valid) throw new ValidationError(errors);
   };
-  const isValid = (value: unknown): value is Value => decision.decide(value);
+  // Engines do not know the type of what `decide` returns: to compare it to `true` is quicker than to ask whether it counts as true.
+  // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- measured: half a nanosecond
+  const isValid = (value: unknown): value is Value => decision.decide(value) === true;
   const annotations = (value: unknown): Annotations =>
     isValid(value) ? annotationsOf(new TraceReader(statements, notesOf(value).nodes)) : noAnnotations;
   const contents = (value: unknown): readonly LocatedContent[] => {

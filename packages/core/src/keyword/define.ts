@@ -128,6 +128,7 @@ export interface Keyword<V = unknown> {
  *
  * @throws DefinitionError saying what is wrong with the definition.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineKeyword<V, const A extends TypeSet = typeof T.any>(
   definition: KeywordDefinition<V, A>,
 ): Keyword<V> {

@@ -13,6 +13,7 @@ import type { Vocabulary } from "./vocabulary.js";
  *
  * @throws DefinitionError when one of `keywords` is none.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
   refuseNoKeywords(keywords);
   const byId = new Map(keywords.map((keyword) => [keyword.id, keyword]));
@@ -34,6 +35,7 @@ export function refuseNoKeywords(keywords: readonly unknown[]): void {
  * @param names - As schemas of the dialect spell them.
  * @throws DefinitionError when the dialect has no keyword of one of these names.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function removeKeywords(dialect: Dialect, names: readonly string[]): Dialect {
   for (const name of names) {
     if (dialect.keywords.has(name)) continue;
@@ -49,6 +51,7 @@ export function removeKeywords(dialect: Dialect, names: readonly string[]): Dial
  *
  * @throws DefinitionError when a name is used already.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const addVocabularies = (dialect: Dialect, vocabularies: readonly Vocabulary[]): Dialect =>
   defineDialect({ uri: dialect.uri, aliases: dialect.aliases, base: dialect, vocabularies });
 

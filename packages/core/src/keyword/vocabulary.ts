@@ -38,6 +38,7 @@ export interface VocabularyDefinition {
  *
  * @throws DefinitionError saying what is wrong with the definition.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineVocabulary(definition: VocabularyDefinition): Vocabulary {
   requireObject("A vocabulary", definition);
   const { uri, metaSchema, supersedes = [] } = definition;
@@ -92,6 +93,7 @@ export const isVocabulary = (value: unknown): value is Vocabulary =>
   Array.isArray(value["supersedes"]);
 
 /** The vocabulary as a dialect speaks it whose meta-schema requires it. */
+/* @__NO_SIDE_EFFECTS__ */
 export const asRequired = (vocabulary: Vocabulary): Vocabulary =>
   vocabulary.whenRequired.size === 0
     ? vocabulary

@@ -223,6 +223,7 @@ export const count: Measure = "count";
 /** Measures a number: its own value. */
 export const self: Measure = "self";
 
+/* @__NO_SIDE_EFFECTS__ */
 const comparison =
   (relation: Relation) =>
   (of: Measure, to: number | bigint): Pred => ({ op: "compare", of, relation, to });
