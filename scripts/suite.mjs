@@ -59,7 +59,10 @@ function runOutputs(folder, dialect) {
     : runOutputCases(createArgot({ dialect }).add(outputSchema(suite, folder)), cases);
 }
 
-const rows = suiteDrafts.map(({ folder, formats, dialect, release }) => ({
+/** @type {{ folder: string, formats: string, dialect: string, release: number }[]} */
+const drafts = suiteDrafts;
+
+const rows = drafts.map(({ folder, formats, dialect, release }) => ({
   dialect,
   required: run([folder], { dialect }),
   // In those of v1, unknown keywords are not refused and formats not asserted.
