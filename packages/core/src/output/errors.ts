@@ -1,6 +1,7 @@
 import { pointerTo } from "../json/pointer.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { GoalOf } from "../plan/ops.js";
+import { withAlternatives } from "./alternatives.js";
 import { leadingIssue } from "./leading.js";
 import type { Locations } from "./locations.js";
 import { meantItem, meantOf } from "./meant.js";
@@ -168,13 +169,9 @@ function tellCounted(
         : none;
   if (within.length === 0) return say(causes);
   const issue = issueOf(statements, statement, failure, telling, causes);
-  let told: readonly (readonly ValidationIssue[])[] | undefined;
-  issues.push({
-    ...issue,
-    get alternatives() {
-      return (told ??= within.map((each, i) => lists[i] ?? toldAlone(statements, each, statement, telling)));
-    },
-  });
+  const alternatives = (): readonly (readonly ValidationIssue[])[] =>
+    within.map((each, i) => lists[i] ?? toldAlone(statements, each, statement, telling));
+  issues.push(withAlternatives(issue, alternatives));
   return lists;
 }
 
