@@ -134,6 +134,8 @@ export interface ExplanationContext {
   readonly module: ModuleContext;
   /** Whether the function counts how deep it is. */
   readonly recursive: boolean;
+  /** The numbers of those rules of the block that read marks, settled or not. */
+  readonly readers: ReadonlySet<number>;
   /** A condition: the block of an edge holds of a value. */
   holds(edge: Edge, value: string, known: Kinds): string;
   /** Statements that run `fail` where a goal does not hold. */

@@ -6,6 +6,7 @@ import {
   type Edge,
   type Goal,
   type GoalOf,
+  inPlace,
   type Pattern,
   readsMarks,
   type Rule,
@@ -24,6 +25,7 @@ const deepestCall = 200;
 export const explanationHelpers: readonly string[] = [
   "const none = [];",
   "function add(list, one) {\nif (list === undefined) return [one];\nlist.push(one);\nreturn list;\n}",
+  "const isLost = (failures, inPlace) => failures !== undefined && failures.some(({ at }) => inPlace.includes(at));",
 ];
 
 /**
@@ -51,10 +53,19 @@ function rulesText(rules: readonly Rule[], context: ExplanationContext): string 
     const group = numbered.slice(next, end === -1 ? undefined : end);
     next += group.length;
     const walk = membersWalk(group, context);
-    const statements = group.map(({ goal, at }) => walk.failing(at) ?? ruleText(goal, at, known, context));
+    const statements = group.map(({ goal, at }) => {
+      const statement = walk.failing(at) ?? ruleText(goal, at, known, context);
+      return context.readers.has(at) ? guarded(marksAreKnown(rules), statement) : statement;
+    });
     text += guarded(isOneOf("x", known), walk.text + statements.join(""));
   }
   return text;
+}
+
+/** A condition: no schema that was applied in place has failed. What it has evaluated would not be known. */
+function marksAreKnown(rules: readonly Rule[]): string {
+  const numbers = rules.flatMap(({ goal }, at) => (inPlace(goal) ? [at] : []));
+  return numbers.length === 0 ? "true" : `!isLost(f, [${numbers.join(", ")}])`;
 }
 
 function ruleText(goal: Goal, at: number, known: Kinds, context: ExplanationContext): string {

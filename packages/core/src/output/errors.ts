@@ -117,7 +117,7 @@ function tellFrom(statements: Statements, start: Telling | undefined): void {
     }
   }
   // Inner ones first: what they say may be part of what others say.
-  for (const tie of ties.reverse()) settle(tie);
+  for (let i = ties.length - 1; i >= 0; i--) settle(ties[i] as Tie);
 }
 
 /** The tellings of those applications for which there is a list, one before another. */
@@ -257,16 +257,9 @@ function issueOf(
   const never = statement.never ? neverWords(statements, telling) : undefined;
   if (never) return ownIssue(never, statement, telling);
   const data = statement.dataOf(telling.application.value, tally, within);
-  const suggestion = suggestionFor(statements, statement, telling);
-  if (suggestion !== undefined) data["suggestion"] = suggestion;
-  const missing = data["missing"] as readonly string[] | undefined;
-  const found = missing && foundFor(statements, missing, telling);
-  if (found !== undefined) data["found"] = found;
-  const { name } = telling;
-  if (name !== undefined) data["name"] = name;
+  const hasContext = addContext(statements, statement, telling, data);
   const said = fill(template, data);
-  const isPlain = suggestion === undefined && found === undefined && name === undefined;
-  const message = isPlain || report?.verbatim ? said : inContext(said, { name, suggestion, found }, ownTemplates);
+  const message = hasContext && !report?.verbatim ? inContext(said, data, ownTemplates) : said;
   const messageId = report?.id ?? "";
   const { instance: instanceLocation } = telling;
   const keywordLocation = telling.keyword + statement.step;
@@ -285,4 +278,22 @@ function issueOf(
         keyword,
         vocabulary,
       };
+}
+
+/** Adds what is said around a message: of which name it speaks, and what may have been meant or mistyped. */
+function addContext(
+  statements: Statements,
+  statement: Statement,
+  telling: Telling,
+  data: Record<string, unknown>,
+): boolean {
+  const { name } = telling;
+  if (!statement.suggests && name === undefined) return false;
+  const suggestion = suggestionFor(statements, statement, telling);
+  if (suggestion !== undefined) data["suggestion"] = suggestion;
+  const missing = data["missing"] as readonly string[] | undefined;
+  const found = missing && foundFor(statements, missing, telling);
+  if (found !== undefined) data["found"] = found;
+  if (name !== undefined) data["name"] = name;
+  return suggestion !== undefined || found !== undefined || name !== undefined;
 }

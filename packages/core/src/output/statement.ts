@@ -1,7 +1,7 @@
 import { type Candidate, candidatesOf } from "../json/closest.js";
 import { pointerTo } from "../json/pointer.js";
 import { encodeFragment } from "../json/uri.js";
-import type { BlockId, Edge, Plan, Report, Rule } from "../plan/ops.js";
+import type { BlockId, Edge, Goal, GoalOf, Plan, Pred, Report, Rule } from "../plan/ops.js";
 import { inPlace, isNever } from "../plan/walk.js";
 import { addFailureData, type Applied, dataToBeFound, demandData } from "./failure-data.js";
 import { KnownNames, namesKnownIn, namesKnownTo } from "./known-names.js";
@@ -23,6 +23,8 @@ export class Statement {
   readonly counts: boolean;
   /** Whether what it applies is about the same value. */
   readonly inPlace: boolean;
+  /** Whether it may be able to say what was probably meant, or mistyped. */
+  readonly suggests: boolean;
   /** What the message speaks of, as far as the schema says it, and the names in that. */
   readonly #data: Readonly<Record<string, unknown>>;
   readonly #shape: number;
@@ -42,6 +44,7 @@ export class Statement {
     this.counts = goal.op === "some" || (goal.op === "items" && goal.quota !== undefined);
     this.inPlace = inPlace(goal);
     this.#data = { ...dataToBeFound(goal), ...known };
+    this.suggests = this.never || "missing" in this.#data || asksForTexts(goal);
     this.#shape = frequentShapes.indexOf(Object.keys(this.#data).join());
     this.#schema = schema;
   }
@@ -49,8 +52,7 @@ export class Statement {
   /** The texts that would be right, where there are several: another text may have been meant to be one of them. */
   get constants(): readonly Candidate[] | undefined {
     const { goal } = this.rule;
-    if (goal.op !== "test" || goal.pred.op !== "among" || goal.pred.values.length === 1) return undefined;
-    return (this.#constants ??= candidatesOf(goal.pred.values));
+    return asksForTexts(goal) ? (this.#constants ??= candidatesOf(goal.pred.values)) : undefined;
   }
 
   /** Where the rule stands: the URI of the keyword, every reference resolved. */
@@ -70,6 +72,10 @@ export class Statement {
     return data;
   }
 }
+
+/** Whether a goal asks for one of several values, which may be texts. */
+const asksForTexts = (goal: Goal): goal is GoalOf<"test"> & { readonly pred: Pred & { readonly op: "among" } } =>
+  goal.op === "test" && goal.pred.op === "among" && goal.pred.values.length > 1;
 
 /** The names in the data of most statements. */
 const frequentShapes: readonly string[] = [
