@@ -2,12 +2,25 @@
 const longestText = 64;
 const mostCandidates = 1000;
 
-/** A text that another may have been meant to be, ready to be compared. */
-export interface Candidate {
+/** A text that another may have been meant to be. */
+export class Candidate {
   readonly text: string;
-  /** In lower case, and the letters in it as a set of bits; several letters may have one bit. */
-  readonly lower: string;
-  readonly letters: number;
+  #lower: string | undefined;
+  #letters: number | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** The text in lower case. */
+  get lower(): string {
+    return (this.#lower ??= this.text.toLowerCase());
+  }
+
+  /** The letters in that, as a set of bits; several letters may have one bit. */
+  get letters(): number {
+    return (this.#letters ??= lettersIn(this.lower));
+  }
 }
 
 /** Those of several texts that others may have been meant to be: for who asks about the same ones again and again. */
@@ -16,9 +29,7 @@ export function candidatesOf(texts: Iterable<unknown>): readonly Candidate[] {
   let left = mostCandidates;
   for (const text of texts) {
     if (left-- === 0) break;
-    if (typeof text !== "string" || text.length > longestText) continue;
-    const lower = text.toLowerCase();
-    candidates.push({ text, lower, letters: lettersIn(lower) });
+    if (typeof text === "string" && text.length <= longestText) candidates.push(new Candidate(text));
   }
   return candidates;
 }
@@ -42,9 +53,9 @@ export function closest(
   let best: string | undefined;
   let limit = most;
   for (const candidate of candidates) {
-    const { lower, letters } = candidate;
     // Each change takes away one letter, adds one, or both: what so many changes cannot bridge need not be looked at.
-    if (Math.abs(sought.length - lower.length) > limit) continue;
+    if (Math.abs(text.length - candidate.text.length) > limit) continue;
+    const { lower, letters } = candidate;
     if (countOf(soughtLetters & ~letters) > limit || countOf(letters & ~soughtLetters) > limit) continue;
     if (candidate.text === text || isOut?.(candidate.text)) continue;
     const distance = letterDistance(sought, lower, limit);

@@ -62,11 +62,15 @@ function missed(standings: readonly Standing[], value: unknown): number | NoneMe
 
 /** The member that is to be a constant in each of the alternatives, and is none of these. */
 function mistakenConstant(standings: readonly Standing[]): NoneMeant | undefined {
-  for (const member of standings[0]?.constant?.keys() ?? []) {
-    if (!standings.every(({ constant }) => constant?.has(member))) continue;
-    const values = [...new Set(standings.map(({ constant }) => constant?.get(member) as Json))];
+  for (const { member } of standings[0]?.wanted ?? nothing) {
+    const values = new Set<Json>();
+    const isWanted = standings.every(({ wanted }) => {
+      const own = wanted.findLast((each) => each.member === member);
+      if (own) values.add(own.value);
+      return own !== undefined;
+    });
     // Where all want the same, it tells none of them apart.
-    if (values.length > 1) return { by: "constant", member, values };
+    if (isWanted && values.size > 1) return { by: "constant", member, values: [...values] };
   }
   return undefined;
 }
@@ -90,13 +94,20 @@ function compare(a: Standing, b: Standing): number {
   return a.constants - b.constants || b.depth - a.depth || a.count - b.count;
 }
 
-/** Applications that are still to be looked at, and how deep each of them is in the value. */
+/** An application that is still to be looked at, how deep it is in the value, and what comes after it. */
 interface Waiting {
-  readonly applications: FailedApplication[];
-  readonly depths: number[];
+  readonly application: FailedApplication;
+  readonly depth: number;
+  next: Waiting | undefined;
 }
 
 const nothing: readonly never[] = [];
+
+/** A member that should have been a constant. */
+interface Wanted {
+  readonly member: string;
+  readonly value: Json;
+}
 
 /** How far a value is from an alternative. */
 class Standing {
@@ -108,8 +119,8 @@ class Standing {
   values: readonly Json[] = nothing;
   /** How much speaks against it in members that are to be constants: they tell alternatives apart. */
   constants = 0;
-  /** What these members should have been, by name, where that is one value. */
-  constant: Map<string, Json> | undefined;
+  /** What these members should have been, where that is one value. */
+  wanted: readonly Wanted[] = nothing;
   /** The names of members that the value itself lacks. */
   missing: readonly string[] = nothing;
   readonly #statements: Statements;
@@ -124,8 +135,7 @@ class Standing {
     this.at = at;
     this.#statements = statements;
     this.#nesting = nesting;
-    const waiting: Waiting = { applications: [alternative], depths: [0] };
-    this.#look(waiting, 1);
+    this.#look({ application: alternative, depth: 0, next: undefined }, 1);
   }
 
   /** Whether the value is of another type, or another value, than the alternative wants. */
@@ -153,23 +163,22 @@ class Standing {
   }
 
   /** Looks at failures, the outer ones first; what is deeper than `deepest` is left for later. */
-  #look(waiting: Waiting, deepest: number): void {
-    const { applications, depths } = waiting;
-    for (let next = 0; next < applications.length; next++) {
-      const application = applications[next] as FailedApplication;
-      const depth = depths[next] as number;
+  #look(first: Waiting, deepest: number): void {
+    let last = first;
+    while (last.next) last = last.next;
+    let lastDeep: Waiting | undefined;
+    for (let at: Waiting | undefined = first; at; at = at.next) {
+      const { application, depth } = at;
       const said = this.#statements.of(application.block);
       for (const failure of application.failures) {
         if (this.#left-- <= 0) return;
-        const { within } = failure;
-        const inners = this.#weigh(said[failure.at] as Statement, failure, application, depth);
-        if (within.length === 0) this.#count++;
-        for (const inner of inners) {
+        if (failure.within.length === 0) this.#count++;
+        for (const inner of this.#weigh(said[failure.at] as Statement, failure, application, depth)) {
           const its = inner.key === undefined ? depth : depth + 1;
-          const { applications: list, depths: listed } =
-            its <= deepest ? waiting : (this.#deep ??= { applications: [], depths: [] });
-          list.push(inner);
-          listed.push(its);
+          const waiting: Waiting = { application: inner, depth: its, next: undefined };
+          if (its <= deepest) last = last.next = waiting;
+          else if (lastDeep) lastDeep = lastDeep.next = waiting;
+          else lastDeep = this.#deep = waiting;
         }
       }
     }
@@ -201,10 +210,12 @@ class Standing {
     }
     if (pred.op !== "among" || isObject(value)) return;
     // One constant says more than a choice of several, which may be mistaken in itself.
-    this.constants += pred.values.length === 1 ? 2 : 1;
-    const [constant, ...others] = pred.values;
-    if (typeof key === "string" && constant !== undefined && others.length === 0)
-      (this.constant ??= new Map()).set(key, constant);
+    if (pred.values.length !== 1) {
+      this.constants += 1;
+      return;
+    }
+    this.constants += 2;
+    if (typeof key === "string") this.wanted = joined(this.wanted, [{ member: key, value: pred.values[0] as Json }]);
   }
 }
 
