@@ -22,6 +22,7 @@ export class ModuleContext {
   /** Declarations at the top of the module. */
   readonly declarations: string[] = [];
   readonly #names = new Map<unknown, string>();
+  readonly #shared = new Map<string, string>();
   readonly #patterns = new Map<string, string>();
   readonly #wanted: BlockId[] = [];
   readonly #functions = new Set<BlockId>();
@@ -54,6 +55,15 @@ export class ModuleContext {
   declare(expression: string, prefix: string): string {
     const name = this.fresh(prefix);
     this.declarations.push(`const ${name} = ${expression};`);
+    return name;
+  }
+
+  /** The name of a declaration that all who want the same expression share. */
+  once(expression: string, prefix: string): string {
+    const known = this.#shared.get(expression);
+    if (known !== undefined) return known;
+    const name = this.declare(expression, prefix);
+    this.#shared.set(expression, name);
     return name;
   }
 

@@ -71,7 +71,10 @@ function marksAreKnown(rules: readonly Rule[]): string {
 function ruleText(goal: Goal, at: number, known: Kinds, context: ExplanationContext): string {
   switch (goal.op) {
     case "test":
-      return guarded(negation(condition(goal.pred, "x", known, context.module)), fails(at));
+      return guarded(
+        negation(condition(goal.pred, "x", known, context.module)),
+        `f = add(f, ${failedTest(at, context)});\n`,
+      );
     case "all":
       return gathered(at, context, (gather) =>
         goal.edges.map((edge) => applied(edge, "x", known, gather, context)).join(""),
@@ -96,6 +99,10 @@ function ruleText(goal: Goal, at: number, known: Kinds, context: ExplanationCont
 
 const fails = (at: number, tally = "0", within = "none"): string =>
   `f = add(f, { at: ${at}, tally: ${tally}, within: ${within} });\n`;
+
+/** A test that fails is told alike of all values. */
+const failedTest = (at: number, { module }: ExplanationContext): string =>
+  module.once(`{ at: ${at}, tally: 0, within: none }`, "t");
 
 /** What is done with an application, given the name of its failures: where it fails, and where it holds. */
 interface Outcome {
@@ -125,15 +132,23 @@ function applied(edge: Edge, value: string, known: Kinds, outcome: Outcome, cont
   const { module } = context;
   const { when, ...always } = edge;
   const failures = module.fresh("a");
+  const found = (told: string): string => `const ${failures} = ${told};\n`;
   const failed = outcome.fails(failures, module.constant(edge, "g"), edge.target, value);
-  const call = `const ${failures} = ${callOf(edge.target, value, context)};\n`;
-  const asked = `${call}${either(`${failures} !== undefined`, failed, outcome.holds)}`;
-  const { rules } = module.analysis.plan.blocks[edge.target] as Block;
-  // Tests are asked in place first: most values hold, and that costs no call.
-  const text = rules.every(({ goal }) => goal.op === "test" || goal.op === "nothing")
-    ? either(negation(context.holds(always, value, known)), call + failed, outcome.holds)
-    : `{\n${asked}}\n`;
+  const tests = testsOnly(module.analysis.plan.blocks[edge.target] as Block);
+  // Tests are asked in place first: most values hold, and that costs no call. Where there is one, it is the one that fails.
+  const alone = tests?.length === 1 ? tests[0] : undefined;
+  const told =
+    alone === undefined ? callOf(edge.target, value, context) : module.once(`[${failedTest(alone, context)}]`, "l");
+  const text = tests
+    ? either(negation(context.holds(always, value, known)), found(told) + failed, outcome.holds)
+    : `{\n${found(told)}${either(`${failures} !== undefined`, failed, outcome.holds)}}\n`;
   return when ? either(condition(when, value, known, module), text, outcome.holds) : text;
+}
+
+/** The numbers of a block's tests, where it has no other rules that can fail. */
+function testsOnly({ rules }: Block): readonly number[] | undefined {
+  const others = rules.some(({ goal }) => goal.op !== "test" && goal.op !== "nothing");
+  return others ? undefined : rules.flatMap(({ goal }, at) => (goal.op === "test" ? [at] : []));
 }
 
 function either(test: string, then: string, otherwise: string): string {

@@ -86,8 +86,8 @@ function filling(datum: unknown, { form, words }: Gap): string {
 /** The items of a list, as many as there is room for. */
 function listed(items: readonly unknown[], bare: boolean): string {
   let text = "";
-  for (const [i, item] of items.entries()) {
-    const shown = cut(show(item, bare));
+  for (let i = 0; i < items.length; i++) {
+    const shown = cut(show(items[i], bare));
     if (i > 0 && text.length + shown.length > longest) return `${text}, …`;
     text += i === 0 ? shown : `, ${shown}`;
   }
