@@ -10,7 +10,7 @@ export interface Asked {
   readonly by: Statement;
   readonly application: FailedApplication;
   /** What there is to say of it, once that was asked. */
-  told?: BecauseData;
+  told: BecauseData | undefined;
 }
 
 /** What asked for it, for messages: one of these. */
