@@ -1,6 +1,7 @@
 import {
   type Block,
   type BlockId,
+  demand,
   type Edge,
   type Goal,
   type GoalOf,
@@ -10,6 +11,7 @@ import {
   readsMarks,
   type Rule,
   T,
+  withoutImplied,
 } from "@argot/core/plan";
 import { type Analysis, leftToLoop, scopedBlocks } from "../analysis.js";
 import type { HandOver, Verdict } from "../compile.js";
@@ -91,7 +93,7 @@ class Assembler implements Maker {
   }
 
   #rulesOf(id: BlockId): readonly Rule[] {
-    return (this.#plan.blocks[id] as Block).rules;
+    return withoutImplied((this.#plan.blocks[id] as Block).rules);
   }
 
   #lazy(id: BlockId): Check {
@@ -204,7 +206,7 @@ class Assembler implements Maker {
           names: [],
           sizes: [],
         };
-        gather({ name: undefined, applies: T.object, goal }, demands);
+        gather(demand(T.object, goal), demands);
         return members(demands, id, this, notes);
       }
       case "items":
@@ -213,13 +215,17 @@ class Assembler implements Maker {
   }
 
   #decoded({ decode, edge }: GoalOf<"decoded">, id: BlockId): Check {
-    const { call, argument } = decode;
     const check = edge ? this.there([edge]) : always;
     const { loop } = this;
     return asked((value, _kind, depth, scope) => {
       if (depth > deepestCall) return loop(id, value, scope);
-      const content = call(value as never, argument as never);
-      return content !== undefined && holds(check, content.value, kindOf(content.value), depth + 1, scope);
+      let content = value;
+      for (const { call, argument } of decode) {
+        const step = call(content as never, argument as never);
+        if (!step) return false;
+        content = step.value;
+      }
+      return holds(check, content, kindOf(content), depth + 1, scope);
     }, 10);
   }
 }

@@ -1,6 +1,7 @@
 import {
   type Block,
   type BlockId,
+  demand,
   type Edge,
   edgesOf,
   type Goal,
@@ -12,6 +13,7 @@ import {
   type Rule,
   T,
   targetsOf,
+  withoutImplied,
 } from "@argot/core/plan";
 import { type Analysis, analyse } from "../analysis.js";
 import { allItems } from "./array.js";
@@ -221,12 +223,12 @@ function follow(
   // What has been noted where this fails is of no use to anybody: the one that follows it fails as well.
   const demanded = notes?.isWithin(edge)
     ? inline(edge.target, value, known, fail, context, notes)
-    : demand(edge, value, known, fail, context);
+    : orFail(edge, value, known, fail, context);
   return guarded(guard, demanded + (notes?.hold(edge) ?? ""));
 }
 
 /** Statements that run `fail` where the block of an edge does not hold. */
-function demand(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext): string {
+function orFail(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext): string {
   return edge.dynamic === undefined && isInlined(edge.target, context)
     ? inline(edge.target, value, known, fail, context)
     : guarded(negation(targetHolds(edge, value, known, context)), fail);
@@ -256,7 +258,8 @@ function attempt(
   context: FunctionContext,
   notes: Notes,
 ): string {
-  const { when, ...always } = edge;
+  const { when } = edge;
+  const always = { ...edge, when: undefined };
   const text = notes.isWithin(edge)
     ? attemptApart(edge, value, known, held, context, notes)
     : guarded(holds(always, value, known, context), notes.hold(edge) + held);
@@ -408,7 +411,7 @@ function groupStatements(
   if (rules.length === 0) return "";
   if (known === T.object) return objectRules(rules, id, value, fail, context, notes);
   if (known === T.array) return allItems(rules, value, fail, context, notes);
-  return byCost(rules)
+  return byCost(withoutImplied(rules))
     .map((rule) => goalStatements(rule.goal, value, known, fail, context, notes))
     .join("");
 }
@@ -432,11 +435,16 @@ function goalStatements(
     case "branch":
       return branchStatements(goal, value, known, fail, context, notes);
     case "decoded": {
-      const content = context.module.fresh("v");
-      const { decode, edge } = goal;
-      const call = `${context.module.constant(decode.call)}(${value}, ${context.module.constant(decode.argument)})`;
-      const held = edge ? holds(edge, `${content}.value`, anything, context) : "true";
-      return `const ${content} = ${call};\n${guarded(`${content} === undefined`, fail)}${guarded(negation(held), fail)}`;
+      const { module } = context;
+      let content = value;
+      const steps = goal.decode.map(({ call, argument }) => {
+        const name = module.fresh("v");
+        const step = `const ${name} = ${module.constant(call)}(${content}, ${module.constant(argument)});\n`;
+        content = `${name}.value`;
+        return step + guarded(`${name} === undefined`, fail);
+      });
+      const held = goal.edge ? holds(goal.edge, content, anything, context) : "true";
+      return steps.join("") + guarded(negation(held), fail);
     }
     case "nothing":
       return "";
@@ -444,13 +452,10 @@ function goalStatements(
     case "names":
       return guarded(
         isOneOf(value, T.object, known),
-        objectRules([{ name: undefined, applies: T.object, goal }], context.id, value, fail, context),
+        objectRules([demand(T.object, goal)], context.id, value, fail, context),
       );
     case "items":
-      return guarded(
-        isOneOf(value, T.array, known),
-        allItems([{ name: undefined, applies: T.array, goal }], value, fail, context),
-      );
+      return guarded(isOneOf(value, T.array, known), allItems([demand(T.array, goal)], value, fail, context));
   }
 }
 

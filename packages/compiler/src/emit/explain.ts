@@ -4,6 +4,7 @@ import {
   type Block,
   type BlockId,
   type Claims,
+  type Decoding,
   type Edge,
   edgesOf,
   type Goal,
@@ -14,7 +15,7 @@ import {
   type Rule,
   T,
 } from "@argot/core/plan";
-import type { ExplanationContext } from "./context.js";
+import type { ExplanationContext, ModuleContext } from "./context.js";
 import { Notes } from "./notes.js";
 import { patternCondition } from "./pattern.js";
 import { condition } from "./predicate.js";
@@ -42,13 +43,28 @@ export function explanationOf(id: BlockId, context: ExplanationContext): string 
   if (analysis.isLeftToLoop(id)) return `${head}return L.explain(${id}, x);\n}`;
   const marks = rules.some(({ goal }) => readsMarks(goal)) ? analysis.marks(id) : undefined;
   const notes = marks && new Notes(marks, module);
-  const text = rulesText(rules, context, notes);
   const limit = recursive ? `if (d > ${deepestCall}) return L.explain(${id}, x);\n` : "";
-  return `${head}${limit}let f;\n${notes?.around(text) ?? text}return f;\n}`;
+  const decodings = decodingsOf(rules, context.module);
+  const names = ["f", ...decodings.values()].join(", ");
+  const text = rulesText(rules, { ...context, decodings }, notes);
+  return `${head}${limit}let ${names};\n${notes?.around(text) ?? text}return f;\n}`;
+}
+
+/** Names for what each step on the way to contents gives: rules take it from one another. */
+const decodingsOf = (rules: readonly Rule[], module: ModuleContext): ReadonlyMap<Decoding, string> =>
+  new Map(
+    rules
+      .flatMap(({ goal }) => (goal.op === "decoded" ? goal.decode : []))
+      .map((step) => [step, module.fresh("v")] as const),
+  );
+
+/** What the rules of a block have in common. */
+interface BlockContext extends ExplanationContext {
+  readonly decodings: ReadonlyMap<Decoding, string>;
 }
 
 /** Rules in their order; neighbours that speak of the same types stand under one condition. */
-function rulesText(rules: readonly Rule[], context: ExplanationContext, notes: Notes | undefined): string {
+function rulesText(rules: readonly Rule[], context: BlockContext, notes: Notes | undefined): string {
   const numbered = rules.map((rule, at) => ({ ...rule, at }));
   let text = "";
   for (let next = 0; next < rules.length;) {
@@ -101,7 +117,7 @@ const toldWithNotes = (
 ): string =>
   notes && edgesOf(goal).some((edge) => notes.concerns(edge)) ? toldOnFailure(goal, known, told, context, notes) : told;
 
-function ruleText(goal: Goal, at: number, known: Kinds, context: ExplanationContext, notes: Notes | undefined): string {
+function ruleText(goal: Goal, at: number, known: Kinds, context: BlockContext, notes: Notes | undefined): string {
   switch (goal.op) {
     case "test":
       return guarded(negation(condition(goal.pred, "x", known, context.module)), fails(at));
@@ -158,7 +174,8 @@ function gathered(
 /** Statements that apply an edge to a value. */
 function applied(edge: Edge, value: string, known: Kinds, outcome: Outcome, context: ExplanationContext): string {
   const { module } = context;
-  const { when, ...always } = edge;
+  const { when } = edge;
+  const always = { ...edge, when: undefined };
   const failures = module.fresh("a");
   const failed = outcome.fails(failures, module.constant(edge, "g"), edge.target, value);
   const call = `const ${failures} = ${callOf(edge.target, value, context)};\n`;
@@ -338,12 +355,22 @@ function quotaText(
   return `let ${list}, ${tally} = 0;\n${first.join("")}${others}${guarded(wrong, fails(at, tally, `${list} ?? none`))}`;
 }
 
-function decodedText({ decode, edge }: GoalOf<"decoded">, at: number, context: ExplanationContext): string {
-  const { module } = context;
-  const content = module.fresh("v");
-  const call = `${module.constant(decode.call)}(x, ${module.constant(decode.argument)})`;
-  const inner = edge
-    ? gathered(at, context, (gather) => applied(edge, `${content}.value`, anything, gather, context))
-    : "";
-  return `const ${content} = ${call};\n${either(`${content} === undefined`, fails(at), inner)}`;
+function decodedText({ decode, edge }: GoalOf<"decoded">, at: number, context: BlockContext): string {
+  const { module, decodings } = context;
+  let content = "x";
+  let known = "true";
+  const steps = decode.map((each) => {
+    const name = decodings.get(each) as string;
+    const call = `${module.constant(each.call)}(${content}, ${module.constant(each.argument)})`;
+    // `null` where it has been taken and failed.
+    const step = guarded(
+      conjunction([...(known === "true" ? [] : [known]), `${name} === undefined`]),
+      `${name} = ${call} ?? null;\n`,
+    );
+    content = `${name}.value`;
+    known = name;
+    return step;
+  });
+  const inner = edge ? gathered(at, context, (gather) => applied(edge, content, anything, gather, context)) : "";
+  return steps.join("") + either(negation(known), fails(at), inner);
 }

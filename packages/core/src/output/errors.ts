@@ -68,9 +68,12 @@ interface Tie {
 
 /** Where to tell what fails beneath a rule: all in one list, or what some applications fail in lists of their own. */
 interface Beneath {
-  readonly beneath?: ValidationIssue[];
-  readonly each?: readonly (ValidationIssue[] | undefined)[];
+  readonly beneath: ValidationIssue[] | undefined;
+  readonly each: readonly (ValidationIssue[] | undefined)[];
 }
+
+/** What lies beneath is not told. */
+const nowhere: Beneath = { beneath: undefined, each: [] };
 
 /** Folds what failed into what is wrong: rules that have something to say, each with what failed beneath it. */
 export function issuesOf(statements: Statements, failed: FailedApplication): readonly ValidationIssue[] {
@@ -105,7 +108,7 @@ function tellFrom(statements: Statements, start: Telling | undefined): void {
     const { within } = failure;
     const { beneath, each } = tell(statements, statement, failure, telling, ties);
     for (let i = within.length - 1; i >= 0; i--) {
-      const issues = each?.[i] ?? beneath;
+      const issues = each[i] ?? beneath;
       if (issues) at = inner(statements, within[i], statement, telling, issues, at);
     }
   }
@@ -118,7 +121,7 @@ function tell(statements: Statements, statement: Statement, failure: Failure, te
   const { issues, application } = telling;
   const { goal } = statement.rule;
   const { within, tally } = failure;
-  if (!statement.report) return { beneath: issues };
+  if (!statement.report) return { beneath: issues, each: [] };
   const say = (causes: readonly ValidationIssue[]): void => {
     issues.push(issueOf(statements, statement, failure, telling, causes));
   };
@@ -134,33 +137,33 @@ function tell(statements: Statements, statement: Statement, failure: Failure, te
         return (told ??= within.map((each, i) => lists[i] ?? toldAlone(statements, each, statement, telling)));
       },
     });
-    return { each: lists };
+    return { beneath: undefined, each: lists };
   };
   // Where too much holds, what does not is not to blame.
   if (goal.op === "some" && tally > goal.range.max) {
     const words = excessOf(statements, goal, failure, application.value);
     say(words ? [ownIssue(words, statement, telling)] : none);
-    return {};
+    return nowhere;
   }
   if (goal.op === "items" && goal.quota && tally > goal.quota.max) {
     say(none);
-    return {};
+    return nowhere;
   }
   if (goal.op === "items" && goal.quota) {
     const causes = causesOfLack(statements, goal, statement, failure, telling, listOf);
     if (within.length > 0) return sayOneOfMany(causes);
     say(causes);
-    return {};
+    return nowhere;
   }
   if (goal.op === "some" && within.length > 0)
     return sayOneOfMany(causesOfChoice(statements, statement, failure, telling, listOf, ties));
   if (within.length === 0) {
     say(none);
-    return {};
+    return nowhere;
   }
   const causes: ValidationIssue[] = [];
   say(causes);
-  return { beneath: causes };
+  return { beneath: causes, each: [] };
 }
 
 function toldAlone(
@@ -249,13 +252,14 @@ function issueOf(
   const data = dataOf(statement, telling.application.value, tally, within);
   const suggestion = suggestionFor(statements, rule, telling);
   if (suggestion !== undefined) data["suggestion"] = suggestion;
-  const missing = data["missing"] as readonly string[] | undefined;
+  const missing = Object.hasOwn(data, "missing") ? (data["missing"] as readonly string[]) : undefined;
   const found = missing && foundFor(statements, missing, telling);
   if (found !== undefined) data["found"] = found;
-  if (telling.name !== undefined) data["name"] = telling.name;
+  const { name } = telling;
+  if (name !== undefined) data["name"] = name;
   const { name: keyword, vocabulary } = rule;
   const said = fill(template, data);
-  const message = report?.verbatim ? said : inContext(said, data, ownTemplates);
+  const message = report?.verbatim ? said : inContext(said, { name, suggestion, found }, ownTemplates);
   const messageId = report?.id ?? "";
   const { instance: instanceLocation } = telling;
   const keywordLocation = telling.keyword + step;

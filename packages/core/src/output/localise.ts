@@ -1,6 +1,6 @@
 import type { ValidationIssue } from "./errors.js";
 import { fill, type Template, templateOf } from "./message.js";
-import { inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
+import { contextIn, inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
 
 /**
  * A language: templates by message id. In a template, `{name}` stands for a datum of the issue, in the forms that the
@@ -38,11 +38,12 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
   // Issues nest as deep as values do.
   for (let next = pending.pop(); next; next = pending.pop()) {
     for (const issue of next.from) {
-      const { data, causes, alternatives } = issue;
+      const { data, causes } = issue;
+      const alternatives = Object.hasOwn(issue, "alternatives") ? issue.alternatives : undefined;
       const template = find(issue.messageId);
       next.to.push({
         ...issue,
-        message: template ? inContext(fill(template, data), data, around) : issue.message,
+        message: template ? inContext(fill(template, data), contextIn(data), around) : issue.message,
         causes: once(causes),
         ...(alternatives && { alternatives: alternatives.map(once) }),
       });

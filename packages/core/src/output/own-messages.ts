@@ -1,3 +1,4 @@
+import { own } from "../json/own.js";
 import { fill, type Template, templateOf } from "./message.js";
 
 /** The id of a message that the engine says itself. */
@@ -80,12 +81,21 @@ export type AroundMessages = Readonly<
   Pick<typeof ownTemplates, "argot:message/name" | "argot:message/did-you-mean" | "argot:message/misnamed">
 >;
 
+/** What there is to be said around a message; `undefined` where there is nothing. */
+export interface Context {
+  readonly name: unknown;
+  readonly suggestion: unknown;
+  readonly found: unknown;
+}
+
+/** The same among the data of an issue, which others may have made. */
+export const contextIn = (data: Readonly<Record<string, unknown>>): Context => {
+  const { name, suggestion, found } = own(data);
+  return { name, suggestion, found };
+};
+
 /** A message with what is to be said around it: of which name it speaks, and what may have been meant or mistyped. */
-export function inContext(
-  message: string,
-  { name, suggestion, found }: Readonly<Record<string, unknown>>,
-  templates: AroundMessages,
-): string {
+export function inContext(message: string, { name, suggestion, found }: Context, templates: AroundMessages): string {
   let text = message;
   if (name !== undefined) text = fill(templates["argot:message/name"], { message: text, name });
   if (suggestion !== undefined) text = fill(templates["argot:message/did-you-mean"], { message: text, suggestion });
