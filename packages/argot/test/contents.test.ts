@@ -174,7 +174,11 @@ test("media types of one's own are read", () => {
 });
 
 describe("of keywords of one's own", () => {
-  const characters = { call: (text: string) => ({ value: Array.from(text) }), argument: undefined, name: "characters" };
+  const characters = decoding({
+    call: (text: string) => ({ value: Array.from(text) }),
+    argument: undefined,
+    name: "characters",
+  });
   const first = decoding({
     call: (list: string[]) => (list.length > 0 ? { value: list[0] } : undefined),
     argument: undefined,

@@ -19,6 +19,7 @@ cases(formatAssertion(openApiFormats), {
     ["password", 12],
   ],
   fails: [
+    ["int32", 1.5, "must be an integer of 32 bits, from -2^31 to 2^31 - 1, is 1.5"],
     ["int32", 2147483648, "must be an integer of 32 bits, from -2^31 to 2^31 - 1, is 2147483648"],
     ["int32", -2147483649],
     ["int32", 1.5],
