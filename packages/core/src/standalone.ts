@@ -22,7 +22,7 @@ export function handOver(planOf: () => Plan): (block: BlockId, value: unknown, s
   );
 }
 
-/** Gives a verdict function, beside it, the one that says what is wrong. */
+/** A verdict function that has, beside it, the one that says what is wrong. The one that is given stays as it is. */
 export function withErrors(
   verdict: (value: unknown) => boolean,
   planOf: () => Plan,
@@ -38,5 +38,5 @@ export function withErrors(
     const failed = findFailures(loop, value);
     return { valid: false, errors: failed ? issuesOf(statements, failed) : [] };
   };
-  return Object.assign(verdict, { validate });
+  return Object.assign((value: unknown) => verdict(value), { validate });
 }

@@ -23,6 +23,7 @@ export class ModuleContext {
   /** Declarations at the top of the module. */
   readonly declarations: string[] = [];
   readonly #names = new Map<unknown, string>();
+  readonly #shared = new Map<string, string>();
   readonly #patterns = new Map<string, string>();
   readonly #wanted: BlockId[] = [];
   readonly #functions = new Set<BlockId>();
@@ -55,6 +56,15 @@ export class ModuleContext {
   declare(expression: string, prefix: string): string {
     const name = this.fresh(prefix);
     this.declarations.push(`const ${name} = ${expression};`);
+    return name;
+  }
+
+  /** The name of a declaration that all who want the same expression share. */
+  once(expression: string, prefix: string): string {
+    const known = this.#shared.get(expression);
+    if (known !== undefined) return known;
+    const name = this.declare(expression, prefix);
+    this.#shared.set(expression, name);
     return name;
   }
 
@@ -137,6 +147,8 @@ export interface ExplanationContext {
   readonly module: ModuleContext;
   /** Whether the function counts how deep it is. */
   readonly recursive: boolean;
+  /** The numbers of those rules of the block that read marks, settled or not. */
+  readonly readers: ReadonlySet<number>;
   /** A condition: the block of an edge holds of a value. */
   holds(edge: Edge, value: string, known: Kinds): string;
   /** Statements that run `fail` where a goal does not hold. */

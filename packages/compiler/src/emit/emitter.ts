@@ -11,6 +11,7 @@ import {
   type Profile,
   readsMarks,
   type Rule,
+  settleMarks,
   T,
   targetsOf,
   withoutImplied,
@@ -104,7 +105,7 @@ const preamble: readonly string[] = [
  * @param plan - Without dynamic edges: emitted explanations know no scope.
  */
 export function emitExplanation(plan: Plan): Emitted {
-  const module = new ModuleContext(analyse(plan), undefined);
+  const module = new ModuleContext(analyse(settledRuleByRule(plan)), undefined);
   const entry = module.explanationOf(plan.entry.target);
   const functions: string[] = [];
   for (let id = module.nextUnexplained(); id !== undefined; id = module.nextUnexplained()) {
@@ -113,6 +114,7 @@ export function emitExplanation(plan: Plan): Emitted {
       explanationOf(id, {
         module,
         recursive: context.recursive,
+        readers: readersIn(plan.blocks[id] as Block),
         holds: (edge, value, known) => holds(edge, value, known, context),
         verdict: (goal, value, known, fail, notes) => goalStatements(goal, value, known, fail, context, notes),
       }),
@@ -129,6 +131,20 @@ export function emitExplanation(plan: Plan): Emitted {
   ].join("\n");
   return { source: `${source}\n`, constants: module.constants };
 }
+
+/** The plan with marks settled where that leaves the rules of a block as many as they are: explanations tell them by number. */
+function settledRuleByRule(plan: Plan): Plan {
+  const settled = settleMarks(plan);
+  const blocks = plan.blocks.map((block, id) => {
+    const other = settled.blocks[id];
+    return other?.rules.length === block.rules.length ? other : block;
+  });
+  return { ...plan, blocks };
+}
+
+/** The numbers of the rules that read marks. */
+const readersIn = ({ rules }: Block): ReadonlySet<number> =>
+  new Set(rules.flatMap(({ goal }, at) => (readsMarks(goal) ? [at] : [])));
 
 /** Blocks that a dynamic edge may lead to. */
 function scopedTargets(plan: Plan): Set<BlockId> {

@@ -29,6 +29,7 @@ const deepestCall = 200;
 export const explanationHelpers: readonly string[] = [
   "const none = [];",
   "function add(list, one) {\nif (list === undefined) return [one];\nlist.push(one);\nreturn list;\n}",
+  "const isLost = (failures, inPlace) => failures !== undefined && failures.some(({ at }) => inPlace.includes(at));",
 ];
 
 /**
@@ -76,20 +77,22 @@ function rulesText(rules: readonly Rule[], context: BlockContext, notes: Notes |
     const group = numbered.slice(next, end === -1 ? undefined : end);
     next += group.length;
     const walk = membersWalk(group, context, notes);
-    const statements = group.map(({ goal, at }) => walk.failing(at) ?? ruleText(goal, at, known, context, notes));
-    const own = guarded(isOneOf("x", known), walk.text + statements.join(""));
-    text += readsMarks(first) ? guarded(areKnown(rules), own) : own;
+    const statements = group.map(({ goal, at }) => {
+      const statement = walk.failing(at) ?? ruleText(goal, at, known, context, notes);
+      return context.readers.has(at) ? guarded(marksAreKnown(rules), statement) : statement;
+    });
+    text += guarded(isOneOf("x", known), walk.text + statements.join(""));
   }
   return text;
 }
 
 /**
- * A condition: what the rules of a block have evaluated is known. What a schema that failed has evaluated is not, and to
- * tell of it as unevaluated would be noise.
+ * A condition: no schema that was applied in place has failed. What it has evaluated would not be known, and to tell of it as
+ * unevaluated would be noise.
  */
-function areKnown(rules: readonly Rule[]): string {
-  const ats = [...rules.entries()].flatMap(([at, { goal }]) => (inPlace(goal) ? at : []));
-  return ats.length === 0 ? "true" : `!f?.some(({ at }) => [${ats.join(", ")}].includes(at))`;
+function marksAreKnown(rules: readonly Rule[]): string {
+  const numbers = rules.flatMap(({ goal }, at) => (inPlace(goal) ? [at] : []));
+  return numbers.length === 0 ? "true" : `!isLost(f, [${numbers.join(", ")}])`;
 }
 
 /** Asks for the verdict first, noting what is evaluated; what fails is told only where it is negative. */
@@ -120,7 +123,10 @@ const toldWithNotes = (
 function ruleText(goal: Goal, at: number, known: Kinds, context: BlockContext, notes: Notes | undefined): string {
   switch (goal.op) {
     case "test":
-      return guarded(negation(condition(goal.pred, "x", known, context.module)), fails(at));
+      return guarded(
+        negation(condition(goal.pred, "x", known, context.module)),
+        `f = add(f, ${failedTest(at, context)});\n`,
+      );
     case "all": {
       const told = gathered(at, context, (gather) =>
         goal.edges.map((edge) => applied(edge, "x", known, gather, context)).join(""),
@@ -147,6 +153,10 @@ function ruleText(goal: Goal, at: number, known: Kinds, context: BlockContext, n
 
 const fails = (at: number, tally = "0", within = "none"): string =>
   `f = add(f, { at: ${at}, tally: ${tally}, within: ${within} });\n`;
+
+/** A test that fails is told alike of all values. */
+const failedTest = (at: number, { module }: ExplanationContext): string =>
+  module.once(`{ at: ${at}, tally: 0, within: none }`, "t");
 
 /** What is done with an application, given the name of its failures: where it fails, and where it holds. */
 interface Outcome {
@@ -177,15 +187,23 @@ function applied(edge: Edge, value: string, known: Kinds, outcome: Outcome, cont
   const { when } = edge;
   const always = { ...edge, when: undefined };
   const failures = module.fresh("a");
+  const found = (told: string): string => `const ${failures} = ${told};\n`;
   const failed = outcome.fails(failures, module.constant(edge, "g"), edge.target, value);
-  const call = `const ${failures} = ${callOf(edge.target, value, context)};\n`;
-  const asked = `${call}${either(`${failures} !== undefined`, failed, outcome.holds)}`;
-  const { rules } = module.analysis.plan.blocks[edge.target] as Block;
-  // Tests are asked in place first: most values hold, and that costs no call.
-  const text = rules.every(({ goal }) => goal.op === "test" || goal.op === "nothing")
-    ? either(negation(context.holds(always, value, known)), call + failed, outcome.holds)
-    : `{\n${asked}}\n`;
+  const tests = testsOnly(module.analysis.plan.blocks[edge.target] as Block);
+  // Tests are asked in place first: most values hold, and that costs no call. Where there is one, it is the one that fails.
+  const alone = tests?.length === 1 ? tests[0] : undefined;
+  const told =
+    alone === undefined ? callOf(edge.target, value, context) : module.once(`[${failedTest(alone, context)}]`, "l");
+  const text = tests
+    ? either(negation(context.holds(always, value, known)), found(told) + failed, outcome.holds)
+    : `{\n${found(told)}${either(`${failures} !== undefined`, failed, outcome.holds)}}\n`;
   return when ? either(condition(when, value, known, module), text, outcome.holds) : text;
+}
+
+/** The numbers of a block's tests, where it has no other rules that can fail. */
+function testsOnly({ rules }: Block): readonly number[] | undefined {
+  const others = rules.some(({ goal }) => goal.op !== "test" && goal.op !== "nothing");
+  return others ? undefined : rules.flatMap(({ goal }, at) => (goal.op === "test" ? [at] : []));
 }
 
 function either(test: string, then: string, otherwise: string): string {

@@ -110,7 +110,7 @@ class ModuleText implements Names {
     for (const [i, target] of entries.entries()) {
       const planOf = `() => ({ ...$e(), entry: { target: ${target}, via: [] } })`;
       // Two schemas may come down to one function; what is wrong is told of each in its own way.
-      this.#functions.push(errors ? `withErrors((x) => $v[${i}](x), ${planOf})` : `$v[${i}]`);
+      this.#functions.push(errors ? `withErrors($v[${i}], ${planOf})` : `$v[${i}]`);
     }
   }
 

@@ -156,7 +156,7 @@ export function createArgot(given: CoreOptions): Argot {
     if (typeof schema === "string") {
       const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).place;
       const admit = (document: SchemaDocument): void => checker.check(document);
-      return (readInstead) => lower(registry, root, { admit, regex, ...(readInstead && { readInstead }) });
+      return (readInstead) => lower(registry, root, { admit, regex, readInstead });
     }
     if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
       throw new SchemaError(
@@ -170,7 +170,7 @@ export function createArgot(given: CoreOptions): Argot {
     const owner = new SchemaChecker(layer, regex);
     const admit = (document: SchemaDocument): void =>
       (document === root.resource.document ? owner : checker).check(document);
-    return (readInstead) => lower(layer, root, { admit, regex, ...(readInstead && { readInstead }) });
+    return (readInstead) => lower(layer, root, { admit, regex, readInstead });
   }
 }
 

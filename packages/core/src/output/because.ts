@@ -1,5 +1,4 @@
 import { hasMember } from "../json/measure.js";
-import { own } from "../json/own.js";
 import { isObject } from "../json/types.js";
 import type { FailedApplication } from "../plan/failure.js";
 import type { Pred } from "../plan/ops.js";
@@ -31,10 +30,7 @@ export const isAsked = ({ rule }: Statement, { edge }: FailedApplication): boole
 
 /** Why a schema counts for a value, where properties say it; nothing where more had to be told. */
 export const becauseOf = (statements: Statements, asked: Asked): BecauseData =>
-  (asked.told ??= own(reasonOf(statements, asked)));
-
-/** Where no condition asked for anything. */
-export const unasked: BecauseData = own({});
+  (asked.told ??= reasonOf(statements, asked));
 
 function reasonOf(statements: Statements, { by, application }: Asked): BecauseData {
   const { edge, value } = application;

@@ -1,8 +1,8 @@
 import { pointerTo } from "../json/pointer.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { GoalOf } from "../plan/ops.js";
-import { inPlace } from "../plan/walk.js";
-import { type Asked, becauseOf, isAsked, unasked } from "./because.js";
+import { withAlternatives } from "./alternatives.js";
+import { type Asked, becauseOf, isAsked } from "./because.js";
 import { leadingIssue } from "./leading.js";
 import type { Locations } from "./locations.js";
 import { meantItem, meantOf } from "./meant.js";
@@ -12,7 +12,7 @@ import { noneMeant, tied } from "./none-meant.js";
 import { ownIssue } from "./own-issue.js";
 import { inContext, ownTemplates } from "./own-messages.js";
 import { excessOf } from "./ruled-out.js";
-import { dataOf, type Statement, type Statements } from "./statement.js";
+import type { Statement, Statements } from "./statement.js";
 import { foundFor, suggestionFor } from "./suggestion.js";
 import { wantedItems } from "./wanted-items.js";
 
@@ -60,6 +60,11 @@ export interface Telling {
 
 const none: readonly ValidationIssue[] = [];
 
+/** Where to tell what is wrong with each of several applications; nowhere, where that is not asked for. */
+type Lists = readonly (ValidationIssue[] | undefined)[];
+
+const noLists: Lists = [];
+
 /** Two alternatives that are as near, and where to say it once what is wrong with them is known. */
 interface Tie {
   readonly statement: Statement;
@@ -68,15 +73,6 @@ interface Tie {
   readonly second: readonly ValidationIssue[];
   readonly causes: ValidationIssue[];
 }
-
-/** Where to tell what fails beneath a rule: all in one list, or what some applications fail in lists of their own. */
-interface Beneath {
-  readonly beneath: ValidationIssue[] | undefined;
-  readonly each: readonly (ValidationIssue[] | undefined)[];
-}
-
-/** What lies beneath is not told. */
-const nowhere: Beneath = { beneath: undefined, each: [] };
 
 /** Folds what failed into what is wrong: rules that have something to say, each with what failed beneath it. */
 export function issuesOf(statements: Statements, failed: FailedApplication): readonly ValidationIssue[] {
@@ -109,65 +105,78 @@ function tellFrom(statements: Statements, start: Telling | undefined): void {
       continue;
     }
     const statement = statements.of(telling.application.block)[failure.at] as Statement;
-    const { within } = failure;
-    const { beneath, each } = tell(statements, statement, failure, telling, ties);
-    for (let i = within.length - 1; i >= 0; i--) {
-      const issues = each[i] ?? beneath;
-      if (issues) at = inner(statements, within[i], statement, telling, issues, at);
+    if (statement.counts && statement.report) {
+      const lists = tellCounted(statements, statement, failure, telling, ties);
+      at = innersIn(lists, statements, statement, failure, telling, at);
+    } else {
+      const { within } = failure;
+      let { issues } = telling;
+      if (statement.report) {
+        const causes = within.length === 0 ? none : [];
+        issues.push(issueOf(statements, statement, failure, telling, causes));
+        issues = causes as ValidationIssue[];
+      }
+      for (let i = within.length - 1; i >= 0; i--)
+        at = inner(statements, within[i] as FailedApplication, statement, telling, issues, at);
     }
   }
   // Inner ones first: what they say may be part of what others say.
-  for (const tie of ties.reverse()) settle(tie);
+  for (let i = ties.length - 1; i >= 0; i--) settle(ties[i] as Tie);
 }
 
-/** Tells a rule that fails, if it has something to say. */
-function tell(statements: Statements, statement: Statement, failure: Failure, telling: Telling, ties: Tie[]): Beneath {
+/** The tellings of those applications for which there is a list, one before another. */
+function innersIn(
+  lists: Lists,
+  statements: Statements,
+  by: Statement,
+  { within }: Failure,
+  outer: Telling,
+  after: Telling,
+): Telling {
+  let at = after;
+  for (let i = within.length - 1; i >= 0; i--) {
+    const issues = lists[i];
+    if (issues) at = inner(statements, within[i] as FailedApplication, by, outer, issues, at);
+  }
+  return at;
+}
+
+/** Tells a rule that counts and has something to say, and answers in which lists to tell what fails beneath it. */
+function tellCounted(
+  statements: Statements,
+  statement: Statement,
+  failure: Failure,
+  telling: Telling,
+  ties: Tie[],
+): Lists {
   const { issues, application } = telling;
   const { goal } = statement.rule;
   const { within, tally } = failure;
-  if (!statement.report) return { beneath: issues, each: [] };
-  const say = (causes: readonly ValidationIssue[]): void => {
+  const say = (causes: readonly ValidationIssue[]): Lists => {
     issues.push(issueOf(statements, statement, failure, telling, causes));
-  };
-  // Few ask for more than the one that was meant.
-  const lists: (ValidationIssue[] | undefined)[] = [];
-  const listOf = (i: number): ValidationIssue[] => (lists[i] ??= []);
-  const sayOneOfMany = (causes: readonly ValidationIssue[]): Beneath => {
-    const issue = issueOf(statements, statement, failure, telling, causes);
-    let told: readonly (readonly ValidationIssue[])[] | undefined;
-    issues.push({
-      ...issue,
-      get alternatives() {
-        return (told ??= within.map((each, i) => lists[i] ?? toldAlone(statements, each, statement, telling)));
-      },
-    });
-    return { beneath: undefined, each: lists };
+    return noLists;
   };
   // Where too much holds, what does not is not to blame.
   if (goal.op === "some" && tally > goal.range.max) {
     const words = excessOf(statements, goal, failure, application.value);
-    say(words ? [ownIssue(words, statement, telling)] : none);
-    return nowhere;
+    return say(words ? [ownIssue(words, statement, telling)] : none);
   }
-  if (goal.op === "items" && goal.quota && tally > goal.quota.max) {
-    say(none);
-    return nowhere;
-  }
-  if (goal.op === "items" && goal.quota) {
-    const causes = causesOfLack(statements, goal, statement, failure, telling, listOf);
-    if (within.length > 0) return sayOneOfMany(causes);
-    say(causes);
-    return nowhere;
-  }
-  if (goal.op === "some" && within.length > 0)
-    return sayOneOfMany(causesOfChoice(statements, statement, failure, telling, listOf, ties));
-  if (within.length === 0) {
-    say(none);
-    return nowhere;
-  }
-  const causes: ValidationIssue[] = [];
-  say(causes);
-  return { beneath: causes, each: [] };
+  if (goal.op === "items" && goal.quota && tally > goal.quota.max) return say(none);
+  // Few ask for more than the one that was meant.
+  const lists: ValidationIssue[][] = [];
+  const listOf = (i: number): ValidationIssue[] => (lists[i] ??= []);
+  const causes =
+    goal.op === "items"
+      ? causesOfLack(statements, goal, statement, failure, telling, listOf)
+      : within.length > 0
+        ? causesOfChoice(statements, statement, failure, telling, listOf, ties)
+        : none;
+  if (within.length === 0) return say(causes);
+  const issue = issueOf(statements, statement, failure, telling, causes);
+  const alternatives = (): readonly (readonly ValidationIssue[])[] =>
+    within.map((each, i) => lists[i] ?? toldAlone(statements, each, statement, telling));
+  issues.push(withAlternatives(issue, alternatives));
+  return lists;
 }
 
 function toldAlone(
@@ -222,22 +231,20 @@ function causesOfLack(
 
 function inner(
   statements: Statements,
-  application: FailedApplication | undefined,
+  application: FailedApplication,
   by: Statement,
   outer: Telling,
   issues: ValidationIssue[],
   after: Telling | undefined,
-): Telling | undefined {
-  if (!application) return after;
+): Telling {
   const { key, edge, value } = application;
-  const { op } = by.rule.goal;
   return {
     application,
     by,
     outer,
     instance: key === undefined ? outer.instance : pointerTo(outer.instance, String(key)),
     keyword: outer.keyword + statements.stepOf(edge),
-    name: op === "names" ? (value as string) : inPlace(by.rule.goal) ? outer.name : undefined,
+    name: by.inPlace ? outer.name : by.rule.goal.op === "names" ? (value as string) : undefined,
     asked: isAsked(by, application) ? { by, application, told: undefined } : outer.asked,
     issues,
     next: 0,
@@ -252,25 +259,17 @@ function issueOf(
   telling: Telling,
   causes: readonly ValidationIssue[],
 ): ValidationIssue {
-  const { rule, report, template, absoluteKeywordLocation, step } = statement;
-  const never = neverWords(statements, rule, telling);
+  const { rule, report, template, absoluteKeywordLocation } = statement;
+  const never = statement.never ? neverWords(statements, telling) : undefined;
   if (never) return ownIssue(never, statement, telling);
-  const data = dataOf(statement, telling.application.value, tally, within);
-  const suggestion = suggestionFor(statements, rule, telling);
-  if (suggestion !== undefined) data["suggestion"] = suggestion;
-  const missing = Object.hasOwn(data, "missing") ? (data["missing"] as readonly string[]) : undefined;
-  const found = missing && foundFor(statements, missing, telling);
-  if (found !== undefined) data["found"] = found;
-  const { name } = telling;
-  if (name !== undefined) data["name"] = name;
-  const reason = telling.asked ? becauseOf(statements, telling.asked) : unasked;
-  Object.assign(data, reason);
-  const { name: keyword, vocabulary } = rule;
+  const data = statement.dataOf(telling.application.value, tally, within);
+  const hasContext = addContext(statements, statement, telling, data);
   const said = fill(template, data);
-  const message = report?.verbatim ? said : inContext(said, { name, reason, suggestion, found }, ownTemplates);
+  const message = hasContext && !report?.verbatim ? inContext(said, data, ownTemplates) : said;
   const messageId = report?.id ?? "";
   const { instance: instanceLocation } = telling;
-  const keywordLocation = telling.keyword + step;
+  const keywordLocation = telling.keyword + statement.step;
+  const { name: keyword, vocabulary } = rule;
   // A schema that is `false` fails without a keyword.
   return keyword === undefined || vocabulary === undefined
     ? { message, messageId, data, instanceLocation, keywordLocation, absoluteKeywordLocation, causes }
@@ -285,4 +284,23 @@ function issueOf(
         keyword,
         vocabulary,
       };
+}
+
+/** Adds what is said around a message: of which name it speaks, because of what it counts, and what may have been meant or mistyped. */
+function addContext(
+  statements: Statements,
+  statement: Statement,
+  telling: Telling,
+  data: Record<string, unknown>,
+): boolean {
+  const { name, asked } = telling;
+  if (!statement.suggests && name === undefined && asked === undefined) return false;
+  const suggestion = suggestionFor(statements, statement, telling);
+  if (suggestion !== undefined) data["suggestion"] = suggestion;
+  const missing = Object.hasOwn(data, "missing") ? (data["missing"] as readonly string[]) : undefined;
+  const found = missing && foundFor(statements, missing, telling);
+  if (found !== undefined) data["found"] = found;
+  if (name !== undefined) data["name"] = name;
+  if (asked) Object.assign(data, becauseOf(statements, asked));
+  return suggestion !== undefined || found !== undefined || name !== undefined || asked !== undefined;
 }

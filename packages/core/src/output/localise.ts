@@ -2,7 +2,7 @@ import type { ValidationIssue } from "./errors.js";
 import { leadingIssue } from "./leading.js";
 import { fill, type Template, templateOf } from "./message.js";
 import { tied } from "./none-meant.js";
-import { type AroundMessages, contextIn, inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
+import { type AroundMessages, inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
 
 /**
  * A language: templates by message id. In a template, `{name}` stands for a datum of the issue, in the forms that the
@@ -52,7 +52,7 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
       const others = alternatives?.map(once);
       next.to.push({
         ...issue,
-        message: template ? inContext(fill(template, data), contextIn(data), around) : issue.message,
+        message: template ? inContext(fill(template, data), data, around) : issue.message,
         causes: once(causes),
         ...(others && { alternatives: others }),
       });

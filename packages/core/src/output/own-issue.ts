@@ -2,7 +2,7 @@ import { own } from "../json/own.js";
 import { pointerTo } from "../json/pointer.js";
 import type { Telling, ValidationIssue } from "./errors.js";
 import { fill } from "./message.js";
-import { contextIn, inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
+import { inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
 import type { Statement } from "./statement.js";
 
 /** What the engine says in its own words: a message, what it speaks of, and the member that it is about, if it is one. */
@@ -18,7 +18,7 @@ export function ownIssue(words: OwnWords, statement: Statement, telling: Telling
   const { rule, absoluteKeywordLocation, step } = statement;
   const { name: keyword, vocabulary } = rule;
   return {
-    message: inContext(fill(ownTemplates[id], data), contextIn(data), ownTemplates),
+    message: inContext(fill(ownTemplates[id], data), data, ownTemplates),
     messageId: id,
     data,
     instanceLocation: member === undefined ? telling.instance : pointerTo(telling.instance, member),

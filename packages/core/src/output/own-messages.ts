@@ -1,5 +1,4 @@
 import { own } from "../json/own.js";
-import type { BecauseData } from "./because.js";
 import { fill, type Template, templateOf } from "./message.js";
 
 /** The id of a message that the engine says itself. */
@@ -95,33 +94,14 @@ type AroundMessageId =
 /** The templates of what is put around a message. */
 export type AroundMessages = Readonly<Record<AroundMessageId, Template>>;
 
-/** What there is to be said around a message; `undefined` where there is nothing. */
-export interface Context {
-  readonly name: unknown;
-  /** Why it counts, in an object that inherits nothing. */
-  readonly reason: BecauseData;
-  readonly suggestion: unknown;
-  readonly found: unknown;
-}
-
-/** The same among the data of an issue, which others may have made. */
-export const contextIn = (data: Readonly<Record<string, unknown>>): Context => {
-  const { name, suggestion, found, ...rest } = own(data);
-  return { name, reason: own(rest), suggestion, found };
-};
-
 /**
  * A message with what is to be said around it: of which name it speaks, because of what it counts, and what may have been
  * meant or mistyped.
  */
-export function inContext(
-  message: string,
-  { name, reason, suggestion, found }: Context,
-  templates: AroundMessages,
-): string {
+export function inContext(message: string, data: Readonly<Record<string, unknown>>, templates: AroundMessages): string {
+  const { name, because, becauseIs, becausePresent, becauseMissing, suggestion, found } = own(data);
   let text = message;
   if (name !== undefined) text = fill(templates["argot:message/name"], { message: text, name });
-  const { because, becauseIs, becausePresent, becauseMissing } = reason;
   if (because !== undefined) text = fill(templates["argot:message/because"], { message: text, because, becauseIs });
   if (becausePresent !== undefined)
     text = fill(templates["argot:message/because-present"], { message: text, becausePresent });

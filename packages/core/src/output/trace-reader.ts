@@ -5,7 +5,7 @@ import type { Locations } from "./locations.js";
 import { fill } from "./message.js";
 import { type NoteValue, noteValueOf } from "./note-value.js";
 import { schemaLocation } from "./schema-location.js";
-import { dataOf, type Statement, type Statements } from "./statement.js";
+import type { Statement, Statements } from "./statement.js";
 
 /** What is known of an application. */
 interface Place {
@@ -49,7 +49,7 @@ export class TraceReader {
     if (node.valid || node.kind === "block") return undefined;
     const statement = this.#statementOf(node);
     if (statement.report)
-      return fill(statement.template, dataOf(statement, node.parent.value, node.tally, this.#failedWithin(node)));
+      return fill(statement.template, statement.dataOf(node.parent.value, node.tally, this.#failedWithin(node)));
     return failsByItself(node.rule.goal) ? "does not hold" : undefined;
   }
 
