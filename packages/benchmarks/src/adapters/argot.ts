@@ -1,8 +1,16 @@
-import type { ArgotOptions } from "argot";
-import { type Adapter, characters, type Dialect, type Engine } from "./adapter.js";
+import type { ArgotOptions, ValidationIssue } from "argot";
+import { type Adapter, characters, type Dialect, type Engine, members } from "./adapter.js";
 
 type Tier = "auto" | "loop" | "compiled";
 type Options = ArgotOptions & { dialect: string; tier?: Tier };
+
+/** Reads issues and what lies beneath them: where Ajv has a flat list, Argot has causes. */
+function read(issues: readonly ValidationIssue[]): number {
+  let total = 0;
+  for (const { instanceLocation, keywordLocation, keyword, data, message, causes } of issues)
+    total += characters(instanceLocation, keywordLocation, keyword, message) + members(data) + read(causes);
+  return total;
+}
 
 function argotOf(id: string, tier?: Tier): Adapter {
   return {
@@ -25,13 +33,7 @@ function argotOf(id: string, tier?: Tier): Adapter {
         compile: (schema, dialect) => of(dialect).compile(schema),
         compileReport(schema, dialect) {
           const validator = of(dialect).compile(schema);
-          return (value) => {
-            let total = 0;
-            for (const issue of validator.validate(value).errors) {
-              total += characters(issue.instanceLocation, issue.message);
-            }
-            return total;
-          };
+          return (value) => read(validator.validate(value).errors);
         },
       };
     },
