@@ -2,6 +2,7 @@ import { pointerTo } from "../json/pointer.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { GoalOf } from "../plan/ops.js";
 import { withAlternatives } from "./alternatives.js";
+import { type Asked, becauseOf, isAsked } from "./because.js";
 import { leadingIssue } from "./leading.js";
 import type { Locations } from "./locations.js";
 import { meantItem, meantOf } from "./meant.js";
@@ -50,6 +51,8 @@ export interface Telling {
   readonly keyword: string;
   /** The name of a member, where names are what is spoken of. */
   readonly name: string | undefined;
+  /** The nearest application outwards, itself included, that a condition asked for. */
+  readonly asked: Asked | undefined;
   readonly issues: ValidationIssue[];
   next: number;
   readonly after: Telling | undefined;
@@ -81,6 +84,7 @@ export function issuesOf(statements: Statements, failed: FailedApplication): rea
     instance: "",
     keyword: "",
     name: undefined,
+    asked: undefined,
     issues,
     next: 0,
     after: undefined,
@@ -206,7 +210,8 @@ function causesOfChoice(
 
 function settle({ statement, telling, first, second, causes }: Tie): void {
   const words = tied(leadingIssue(first), leadingIssue(second));
-  causes.push(...(words ? [ownIssue(words, statement, telling)] : first));
+  // Whoever translates has to translate both first.
+  causes.push(...(words ? [{ ...ownIssue(words, statement, telling), alternatives: [first, second] }] : first));
 }
 
 /** The causes where too few items are as they should be: what they should be, or what is wrong with the one that nearly is. */
@@ -240,6 +245,7 @@ function inner(
     instance: key === undefined ? outer.instance : pointerTo(outer.instance, String(key)),
     keyword: outer.keyword + statements.stepOf(edge),
     name: by.inPlace ? outer.name : by.rule.goal.op === "names" ? (value as string) : undefined,
+    asked: isAsked(by, application) ? { by, application, told: undefined } : outer.asked,
     issues,
     next: 0,
     after,
@@ -280,20 +286,21 @@ function issueOf(
       };
 }
 
-/** Adds what is said around a message: of which name it speaks, and what may have been meant or mistyped. */
+/** Adds what is said around a message: of which name it speaks, because of what it counts, and what may have been meant or mistyped. */
 function addContext(
   statements: Statements,
   statement: Statement,
   telling: Telling,
   data: Record<string, unknown>,
 ): boolean {
-  const { name } = telling;
-  if (!statement.suggests && name === undefined) return false;
+  const { name, asked } = telling;
+  if (!statement.suggests && name === undefined && asked === undefined) return false;
   const suggestion = suggestionFor(statements, statement, telling);
   if (suggestion !== undefined) data["suggestion"] = suggestion;
-  const missing = data["missing"] as readonly string[] | undefined;
+  const missing = Object.hasOwn(data, "missing") ? (data["missing"] as readonly string[]) : undefined;
   const found = missing && foundFor(statements, missing, telling);
   if (found !== undefined) data["found"] = found;
   if (name !== undefined) data["name"] = name;
-  return suggestion !== undefined || found !== undefined || name !== undefined;
+  if (asked) Object.assign(data, becauseOf(statements, asked));
+  return suggestion !== undefined || found !== undefined || name !== undefined || asked !== undefined;
 }
