@@ -10,8 +10,9 @@ export type AnyDialect = Dialect | "draft-03" | "v1";
 export type Verdict = (value: unknown) => boolean;
 
 /**
- * Finds everything that is wrong with a value and reads the place and the message of each error, because some validators
- * make them only when they are read. Answers how many characters it read: 0 says that nothing is wrong.
+ * Finds everything that is wrong with a value and reads each error, because some validators make them only when they are
+ * read: the place and the message, and of Ajv and Argot all that Ajv gives, which is also where in the schema, the keyword and
+ * what the message speaks of. Answers how much it read: 0 says that nothing is wrong.
  */
 export type Report = (value: unknown) => number;
 
@@ -42,5 +43,12 @@ export interface Adapter {
 export function characters(...parts: readonly unknown[]): number {
   let total = 1;
   for (const part of parts) if (typeof part === "string") total += part.length;
+  return total;
+}
+
+/** How many members an object has. */
+export function members(object: Readonly<Record<string, unknown>>): number {
+  let total = 0;
+  for (const name in object) if (object[name] !== undefined) total++;
   return total;
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { AnySchema } from "ajv";
 import { fileOf } from "../packages.js";
-import { type Adapter, characters, type Dialect, type Engine, type Verdict } from "./adapter.js";
+import { type Adapter, characters, type Dialect, type Engine, members, type Verdict } from "./adapter.js";
 
 interface AjvError {
   readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
 }
 type Validate = ((value: unknown) => boolean) & { errors?: readonly AjvError[] | null };
@@ -92,7 +95,8 @@ export const ajv: Adapter = {
         return (value) => {
           if (validate(value)) return 0;
           let total = 0;
-          for (const error of validate.errors ?? []) total += characters(error.instancePath, error.message);
+          for (const { instancePath, schemaPath, keyword, params, message } of validate.errors ?? [])
+            total += characters(instancePath, schemaPath, keyword, message) + members(params);
           return total;
         };
       },

@@ -1,9 +1,17 @@
-import type { ArgotOptions } from "argot";
+import type { ArgotOptions, ValidationIssue } from "argot";
 import type { Json } from "../json.js";
-import { type Adapter, type AnyDialect, characters, type Engine, type Verdict } from "./adapter.js";
+import { type Adapter, type AnyDialect, characters, type Engine, members, type Verdict } from "./adapter.js";
 
 type Tier = "auto" | "loop" | "compiled";
 type Options = ArgotOptions & { dialect: string; tier?: Tier };
+
+/** Reads issues and what lies beneath them: where Ajv has a flat list, Argot has causes. */
+function read(issues: readonly ValidationIssue[]): number {
+  let total = 0;
+  for (const { instanceLocation, keywordLocation, keyword, data, message, causes } of issues)
+    total += characters(instanceLocation, keywordLocation, keyword, message) + members(data) + read(causes);
+  return total;
+}
 
 /** Argot, which speaks every dialect. */
 interface ArgotAdapter extends Adapter {
@@ -31,13 +39,7 @@ function argotOf(id: string, tier?: Tier): ArgotAdapter {
         compile: (schema: Json, dialect: AnyDialect) => of(dialect).compile(schema),
         compileReport(schema: Json, dialect: AnyDialect) {
           const validator = of(dialect).compile(schema);
-          return (value: unknown) => {
-            let total = 0;
-            for (const issue of validator.validate(value).errors) {
-              total += characters(issue.instanceLocation, issue.message);
-            }
-            return total;
-          };
+          return (value: unknown) => read(validator.validate(value).errors);
         },
       };
     },

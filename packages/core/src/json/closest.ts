@@ -60,9 +60,11 @@ export function closest(
     if (candidate.text === text || isOut?.(candidate.text)) continue;
     const distance = letterDistance(sought, lower, limit);
     // Nothing of a candidate would be left if all its letters could change.
-    if (distance > limit || distance >= candidate.text.length || (best !== undefined && distance === limit)) continue;
+    if (distance > limit || distance >= candidate.text.length) continue;
     best = candidate.text;
-    limit = distance;
+    if (distance === 0) break;
+    // From now on only what is nearer.
+    limit = distance - 1;
   }
   return best;
 }
@@ -88,13 +90,18 @@ function countOf(bits: number): number {
 
 /** The number of single changes from one text to another, as far as it is not above `limit`. */
 function letterDistance(a: string, b: string, limit: number): number {
+  if (limit === 0) return a === b ? 0 : Infinity;
   let before: number[] = [];
   let previous: number[] = [];
+  let current: number[] = [];
   for (let j = 0; j <= b.length; j++) previous.push(j);
   for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    let leastOfRow = i;
-    for (let j = 1; j <= b.length; j++) {
+    // What is further from the diagonal than the limit is beyond it.
+    const first = Math.max(1, i - limit);
+    const last = Math.min(b.length, i + limit);
+    current[first - 1] = first === 1 ? i : Infinity;
+    let leastOfRow = Infinity;
+    for (let j = first; j <= last; j++) {
       const changed = a[i - 1] === b[j - 1] ? 0 : 1;
       let least = Math.min(
         (previous[j] as number) + 1,
@@ -103,13 +110,13 @@ function letterDistance(a: string, b: string, limit: number): number {
       );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         least = Math.min(least, (before[j - 2] as number) + 1);
-      current.push(least);
+      current[j] = least;
       leastOfRow = Math.min(leastOfRow, least);
     }
+    if (last < b.length) current[last + 1] = Infinity;
     // No way to the end is shorter than the shortest so far.
     if (leastOfRow > limit) return Infinity;
-    before = previous;
-    previous = current;
+    [before, previous, current] = [previous, current, before];
   }
   return previous[b.length] as number;
 }
