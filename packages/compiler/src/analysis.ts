@@ -5,6 +5,7 @@ import {
   type Edge,
   type Goal,
   inPlace,
+  mayEndWithoutAnswer,
   nestingBlocks,
   type Plan,
   type Pred,
@@ -47,7 +48,7 @@ export function analyse(plan: Plan): Analysis {
 
 /** Blocks that are left to the loop for what they lead to. */
 export const leftToLoop = (plan: Plan): ReadonlySet<BlockId> =>
-  new Set([...nestingBlocks(plan), ...unfoldingBlocks(plan)]);
+  mayEndWithoutAnswer(plan) ? new Set(plan.blocks.keys()) : new Set([...nestingBlocks(plan), ...unfoldingBlocks(plan)]);
 
 const targetsOfBlocks = (plan: Plan): BlockId[][] =>
   plan.blocks.map((block) => block.rules.flatMap(({ goal }) => edgesOf(goal).flatMap((edge) => targetsOf(plan, edge))));

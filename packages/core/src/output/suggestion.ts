@@ -3,7 +3,7 @@ import type { Rule } from "../plan/ops.js";
 import { closest } from "../json/closest.js";
 import { isNever } from "../plan/walk.js";
 import type { Telling } from "./errors.js";
-import type { Statements } from "./statement.js";
+import type { Statement, Statements } from "./statement.js";
 
 /** So many names of an object are looked through for one that is mistyped. */
 const mostNames = 100;
@@ -23,6 +23,8 @@ function nameFor(statements: Statements, { application, by, outer }: Telling): s
   const { key, edge } = application;
   if (!by || !outer || typeof key !== "string" || by.rule.goal.op !== "members" || by.rule.goal.rest !== edge)
     return undefined;
+  // So many were not mistyped.
+  if (failingWith(statements, by, outer) > mostNames) return undefined;
   const { block } = outer.application;
   const value = outer.application.value as Readonly<Record<string, unknown>>;
   const known = by.rule.goal.except === "evaluated" ? statements.namesAround(block) : namesOf(statements, block);
@@ -33,6 +35,12 @@ function nameFor(statements: Statements, { application, by, outer }: Telling): s
     key,
     [...known].filter((name) => !hasMember(value, name)),
   );
+}
+
+/** How many members a rule fails for. */
+function failingWith(statements: Statements, by: Statement, { application: { block, failures } }: Telling): number {
+  const rules = statements.of(block);
+  return failures.find(({ at }) => rules[at] === by)?.within.length ?? 0;
 }
 
 /** The names that the rules of a schema speak of itself. */
