@@ -24,6 +24,11 @@ export interface DecodeOptions {
   readonly maxSize?: number;
 }
 
+/** What of that is about the media type. */
+interface ReadOptions extends Pick<DecodeOptions, "strict" | "maxSize"> {
+  readonly mediaTypes?: MediaTypes | undefined;
+}
+
 /** The most content there may be, when not said. */
 export const usualMaxSize: number = 2 ** 24;
 
@@ -45,15 +50,24 @@ export function decode(value: string, annotations: ContentAnnotations, options: 
     return value;
   }
   const source = encoding ? encoding.decode(value, lenient) : value;
+  return readSource(source, contentMediaType, { mediaTypes, strict, maxSize });
+}
+
+/** Reads what has been decoded as its media type, where that is known. */
+export function readSource(
+  source: string | Uint8Array,
+  name: string | undefined,
+  { mediaTypes, strict = false, maxSize = usualMaxSize }: ReadOptions,
+): unknown {
   if (source.length > maxSize)
     throw new ContentError("too-large", `there is content of size ${source.length}, and ${maxSize} is allowed`);
-  if (contentMediaType === undefined) return source;
-  const mediaType = findMediaType(contentMediaType, { ...standardMediaTypes, ...mediaTypes });
-  if (mediaType) return read(source, contentMediaType, mediaType);
+  if (name === undefined) return source;
+  const mediaType = findMediaType(name, { ...standardMediaTypes, ...mediaTypes });
+  if (mediaType) return read(source, name, mediaType);
   if (strict)
     throw new ContentError(
       "unknown-media-type",
-      `the media type ${JSON.stringify(contentMediaType)} is not known; add it to \`mediaTypes\``,
+      `the media type ${JSON.stringify(name)} is not known; add it to \`mediaTypes\``,
     );
   return source;
 }

@@ -27,6 +27,7 @@ export {
   type VocabularyDefinition,
 } from "./keyword/vocabulary.js";
 export type { Annotation, Annotations } from "./output/annotations.js";
+export type { LocatedContent } from "./output/contents.js";
 export type { ValidationIssue } from "./output/errors.js";
 export type { EvaluationHead, EvaluationUnit } from "./output/evaluation-unit.js";
 export { type FlagOutput, type OutputFormat, outputFormats, type Outputs } from "./output/formats.js";

@@ -3,6 +3,7 @@ export type {
   Block,
   BlockId,
   Claims,
+  Decoding,
   Edge,
   Except,
   ExportedFrom,
@@ -22,6 +23,7 @@ export type {
 } from "./plan/ops.js";
 export type { FailedApplication, Failure } from "./plan/failure.js";
 export { demand, edgeTo, items, nowhere } from "./plan/ops.js";
+export { withoutImplied } from "./plan/decoding.js";
 export { devirtualise } from "./passes/devirtualise.js";
 export { fuse } from "./passes/fuse.js";
 export { prune } from "./passes/prune.js";

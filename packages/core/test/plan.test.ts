@@ -28,7 +28,7 @@ const decide = (subject: op.Plan, value: unknown): boolean => new Loop(verify(su
 
 test("the text form shows every op", () => {
   const host = { call: () => true, argument: 1, name: "https://example.com/even" };
-  const decode = { call: () => undefined, argument: 1, name: "base64" };
+  const decode = op.decoding({ call: () => undefined, argument: 1, name: "base64" });
   const subject = plan(
     [
       rule(
@@ -49,9 +49,7 @@ test("the text form shows every op", () => {
       rule(
         "b",
         T.string,
-        op.test(
-          op.and([op.match(pattern("^a")), op.atLeast(op.length, 1), op.above(op.self, 1), op.host(host)]),
-        ),
+        op.test(op.and([op.match(pattern("^a")), op.atLeast(op.length, 1), op.above(op.self, 1), op.host(host)])),
       ),
       rule("c", T.any, op.all([op.when(edge(1, "c"), op.has("y"))])),
       rule(
@@ -72,8 +70,8 @@ test("the text form shows every op", () => {
         T.array,
         op.items({ prefix: [edge(1)], rest: edge(1), from: 1, quota: { min: 1, max: 2 }, unmarked: true }),
       ),
-      rule("j", T.string, op.decoded({ decode, edge: edge(1), deepest: 3 })),
-      rule("j", T.string, op.decoded({ decode, deepest: 3 })),
+      rule("j", T.string, op.decoded({ decode: [decode], edge: edge(1), deepest: 3 })),
+      rule("j", T.string, op.decoded({ decode: [decode, decode], deepest: Infinity })),
       { ...rule("k", T.any, op.nothing()), note: { kind: "value", value: "title" } },
       { ...rule("l", T.object, op.members({ rest: edge(1), except: "evaluated" })), note: { kind: "applied" } },
     ],
@@ -93,7 +91,7 @@ test("the text form shows every op", () => {
       object: names -> b1  ; h
       array: items (-> b1, from 1 -> b1) quota 1..2 unmarked  ; i
       string: decoded base64 within 3 -> b1  ; j
-      string: decoded base64 within 3  ; j
+      string: decoded base64 then base64  ; j
       nothing note "title"  ; k
       object: members (rest -> b1 except evaluated) note applied  ; l
     b1 r0#/$defs/1
@@ -126,8 +124,19 @@ describe("verify refuses", () => {
     ["a range that is none", plan([rule("a", T.any, op.some([], { min: -1 }))]), /not a range/],
     [
       "content that is nowhere",
-      plan([rule("a", T.any, op.decoded({ decode: { call: () => undefined, argument: 0, name: "x" }, deepest: 0 }))]),
+      plan([
+        rule(
+          "a",
+          T.any,
+          op.decoded({ decode: [op.decoding({ call: () => undefined, argument: 0, name: "x" })], deepest: 0 }),
+        ),
+      ]),
       /within 0 contents/,
+    ],
+    [
+      "content that nothing leads to",
+      plan([rule("a", T.any, op.decoded({ decode: [], deepest: 1 }))]),
+      /no step leads/,
     ],
     ["a comparison with NaN", plan([rule("a", T.any, op.test(op.atLeast(op.self, Number.NaN)))]), /NaN/],
     [
@@ -154,8 +163,8 @@ describe("walk", () => {
     }),
     op.items({ prefix: [edge(1)], rest: edge(2) }),
     op.names(edge(1)),
-    op.decoded({ decode: { call: () => undefined, argument: 0, name: "x" }, edge: edge(1), deepest: 1 }),
-    op.decoded({ decode: { call: () => undefined, argument: 0, name: "x" }, deepest: 1 }),
+    op.decoded({ decode: [op.decoding({ call: () => undefined, argument: 0, name: "x" })], edge: edge(1), deepest: 1 }),
+    op.decoded({ decode: [op.decoding({ call: () => undefined, argument: 0, name: "x" })], deepest: 1 }),
     op.test(op.unique()),
     op.nothing(),
   ];
@@ -204,28 +213,32 @@ describe("the loop", () => {
     expect(decide(plan([rule("x", T.object, op.names(guarded))], []), { b: {} })).toBe(true);
   });
   test("decoded: what cannot be decoded fails, what can is looked at", () => {
-    const decode = {
+    const decode = op.decoding({
       call: (text: string) => (text.startsWith("=") ? { value: text.length } : undefined),
       argument: undefined,
       name: "length",
-    };
+    });
     const subject = plan(
-      [rule("x", T.string, op.decoded({ decode, edge: edge(1), deepest: 1 }))],
+      [rule("x", T.string, op.decoded({ decode: [decode], edge: edge(1), deepest: 1 }))],
       [rule("m", T.number, op.test(op.atLeast(op.self, 3)))],
     );
     expect(["=ab", "=a", "abc", 7].map((value) => decide(subject, value))).toEqual([true, false, false, true]);
   });
   test("decoded: contents lie in one another as deep as the goal says, and no deeper", () => {
-    const decode = { call: (text: string) => ({ value: text.slice(1) }), argument: undefined, name: "rest" };
+    const decode = op.decoding({
+      call: (text: string) => ({ value: text.slice(1) }),
+      argument: undefined,
+      name: "rest",
+    });
     const within = (deepest: number): op.Plan =>
       plan(
         [rule("x", T.string, op.some([edge(1), edge(2)], { min: 1 }))],
         [rule("y", T.string, op.test(op.atMost(op.length, 0)))],
-        [rule("z", T.string, op.decoded({ decode, edge: edge(0), deepest }))],
+        [rule("z", T.string, op.decoded({ decode: [decode], edge: edge(0), deepest }))],
       );
     expect(["", "a", "abc", "abcd"].map((value) => decide(within(3), value))).toEqual([true, true, true, false]);
     expect([...nestingBlocks(within(3))]).toEqual([2]);
-    const once = plan([rule("x", T.string, op.decoded({ decode, edge: edge(1), deepest: 1 }))], []);
+    const once = plan([rule("x", T.string, op.decoded({ decode: [decode], edge: edge(1), deepest: 1 }))], []);
     expect([...nestingBlocks(once)]).toEqual([]);
     expect([...nestingBlocks(plan([]))]).toEqual([]);
   });

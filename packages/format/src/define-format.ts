@@ -14,7 +14,10 @@ import {
 export interface FormatCommon<A extends TypeSet> {
   /** The types it speaks about, of `T`: every value of another type has the format. Strings, when not said. */
   readonly applies?: A;
-  /** What to say of a value that has not got the format: a sentence's end, as in `"must be an e-mail address"`. */
+  /**
+   * What to say of a value that has not got the format: a sentence's end, as in `"must be an e-mail address"`. Where a `test`
+   * decides, what was found is said after it; else, or to say it elsewhere, it may have `{actual}`.
+   */
   readonly message: string;
 }
 
@@ -45,6 +48,7 @@ export type Formats = Readonly<Record<string, Format>>;
  *
  * @throws DefinitionError saying what is wrong with the definition.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineFormat<const A extends TypeSet = typeof T.string>(given: FormatDefinition<A>): Format {
   if (!isObject(given)) refuse("to be defined by an object");
   const definition = own(given);
@@ -54,7 +58,7 @@ export function defineFormat<const A extends TypeSet = typeof T.string>(given: F
   const module = definition.emittedFrom;
   return {
     applies,
-    message,
+    message: message.includes("{actual") ? message : `${message}, is {actual}`,
     holds: (name) => host({ call: test, argument: undefined, name, module }),
   };
 }

@@ -130,8 +130,11 @@ export const german: Readonly<Record<string, string>> = {
   }),
 };
 
+/** The messages of formats. What is said last is what was found. */
 function formats(messages: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(messages).map(([name, message]) => [`${keyword}format#${name}`, message]));
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [`${keyword}format#${name}`, `${message}, ist aber {actual}`]),
+  );
 }
 
 function contains(name: string): Record<string, string> {

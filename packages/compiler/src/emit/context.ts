@@ -1,6 +1,7 @@
 import type { BlockId, Edge, Goal, Pattern, Profile } from "@argot/core/plan";
 import type { Analysis } from "../analysis.js";
 import { quote } from "./text.js";
+import type { Notes } from "./notes.js";
 import type { Kinds } from "./types.js";
 
 /** What emitted code finds around it in a module that stands for itself. */
@@ -105,12 +106,14 @@ export class ModuleContext {
  * and know nothing of one another.
  */
 export interface Writer {
-  /** Statements that go on where an edge's block holds of a value and run `fail` where it does not. */
-  follow(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext): string;
+  /** Statements that go on where an edge's block holds of a value, noting that it does, and run `fail` where it does not. */
+  follow(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext, notes?: Notes): string;
+  /** Statements that run `held` where an edge's block holds of a value, noting that it does, and go on in any case. */
+  attempt(edge: Edge, value: string, known: Kinds, held: string, context: FunctionContext, notes: Notes): string;
   /** A condition: the block of an edge holds of a value. */
   holds(edge: Edge, value: string, known: Kinds, context: FunctionContext): string;
   /** Statements for one goal. */
-  goal(goal: Goal, value: string, known: Kinds, fail: string, context: FunctionContext): string;
+  goal(goal: Goal, value: string, known: Kinds, fail: string, context: FunctionContext, notes?: Notes): string;
 }
 
 /** What the code of one function shares. */
@@ -137,5 +140,5 @@ export interface ExplanationContext {
   /** A condition: the block of an edge holds of a value. */
   holds(edge: Edge, value: string, known: Kinds): string;
   /** Statements that run `fail` where a goal does not hold. */
-  verdict(goal: Goal, value: string, known: Kinds, fail: string): string;
+  verdict(goal: Goal, value: string, known: Kinds, fail: string, notes?: Notes): string;
 }

@@ -19,6 +19,7 @@ const none = 255;
  * An encoding of RFC 4648. Strict: no characters but those of the alphabet, padding where it belongs, bits that are left over
  * are 0, and no line breaks (sections 3.1 to 3.5). Lenient: white space anywhere, padding or none, bits left over.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function radix(definition: Radix): Encoding {
   const { name, alphabet, alike = "", alikeIfLenient = "" } = own(definition);
   const bits = Math.log2(alphabet.length);

@@ -38,8 +38,11 @@ export interface NamedMediaType extends MediaType {
 
 const token = "[!#$%&'*+.^_`|~\\w-]+";
 const quoted = '"(?:[^"\\\\]|\\\\.)*"';
-const form = new RegExp(`^\\s*(${token})/(${token})((?:\\s*;\\s*${token}=(?:${token}|${quoted}))*)\\s*$`, "s");
-const parameter = new RegExp(`;\\s*(${token})=(${token}|${quoted})`, "gs");
+const form = /* @__PURE__ */ new RegExp(
+  `^\\s*(${token})/(${token})((?:\\s*;\\s*${token}=(?:${token}|${quoted}))*)\\s*$`,
+  "s",
+);
+const parameter = /* @__PURE__ */ new RegExp(`;\\s*(${token})=(${token}|${quoted})`, "gs");
 
 /** Finds a media type by its name (RFC 2045, section 5.1); `undefined` where the table has none, or the name is none. */
 export function findMediaType(name: string, table: MediaTypes): NamedMediaType | undefined {

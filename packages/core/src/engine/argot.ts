@@ -3,6 +3,7 @@ import { DefinitionError } from "../errors/definition-error.js";
 import { DisposedError } from "../errors/disposed-error.js";
 import { SchemaError } from "../errors/schema-error.js";
 import type { Limits } from "../errors/limit-error.js";
+import type { Keyword } from "../keyword/define.js";
 import { own } from "../json/own.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Vocabulary } from "../keyword/vocabulary.js";
@@ -10,8 +11,9 @@ import { Loop } from "../loop/evaluate.js";
 import { lower } from "../lower/lower.js";
 import type { RegexEngine } from "../lower/pattern.js";
 import { anonymousBase, Registry } from "../registry/registry.js";
-import type { Place, SchemaDocument } from "../registry/resource.js";
+import type { SchemaDocument } from "../registry/resource.js";
 import { SchemaChecker } from "./check.js";
+import { listingContents, readingWith } from "./contents.js";
 import { install } from "./install.js";
 import { checkedLimits, limitsEvaluation } from "./limits.js";
 import type { Plan } from "../plan/ops.js";
@@ -48,6 +50,11 @@ export interface CoreOptions {
   readonly limits?: Limits;
   /** Compiles the regular expressions of schemas, such as in linear time; the host's engine does, when not given. */
   readonly regex?: RegexEngine;
+  /**
+   * Keywords that stand in for those with their ids where `contents` of a validator is asked: they decode what those only
+   * describe. Not needed where the keywords of the dialects decode.
+   */
+  readonly contents?: readonly Keyword[];
 }
 
 /** Schemas that know one another. Instances share nothing. */
@@ -114,7 +121,8 @@ export interface DocumentPlace {
 /**
  * Makes an Argot of chosen dialects.
  *
- * @throws DefinitionError when there is no dialect, two have one URI, or `dialect` names none of them.
+ * @throws DefinitionError when there is no dialect, two have one URI, `dialect` names none of them, or one of `contents` is no
+ *   keyword.
  */
 export function createArgot(given: CoreOptions): Argot {
   const options = own(given);
@@ -135,6 +143,7 @@ export function createArgot(given: CoreOptions): Argot {
   // Counting is the loop's.
   const counted = limits && limitsEvaluation(limits) ? limits : undefined;
   const decided: Tier = counted ? "loop" : tier;
+  const inContents = options.contents && readingWith(options.contents);
   let anonymous = 0;
   const nextUri = (): string => `${anonymousBase}${++anonymous}`;
 
@@ -143,26 +152,14 @@ export function createArgot(given: CoreOptions): Argot {
       known().registry.add(document, uri);
       return argot;
     },
-    compile: <Value>(schema: unknown) =>
-      createValidator<Value>(new Loop(argot.plan(schema), counted), decided, backend),
-    plan(schema) {
-      const { registry, checker } = known();
-      if (typeof schema === "string")
-        return lower(registry, find(registry, schema), (document) => checker.check(document), regex);
-      if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
-        throw new SchemaError(
-          "not-json",
-          { uri: anonymousBase, pointer: "" },
-          "a schema must be an object or a boolean, or a URI that names one",
-        );
-      }
-      const layer = registry.layer();
-      const root = layer.rootOf(layer.add(schema, nextUri()));
-      const owner = new SchemaChecker(layer, regex);
-      const admit = (document: SchemaDocument): void =>
-        (document === root.resource.document ? owner : checker).check(document);
-      return lower(layer, root, admit, regex);
+    compile<Value>(schema: unknown) {
+      const reading = readingOf(schema);
+      const validatorOf = (plan: Plan): Validator<Value> =>
+        createValidator<Value>(new Loop(plan, counted), decided, backend);
+      const validator = validatorOf(reading());
+      return inContents ? listingContents(validator, () => validatorOf(reading(inContents))) : validator;
     },
+    plan: (schema) => readingOf(schema)(),
     dialect: (uri) => known().registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
     locate(uri) {
       const found = known().registry.locate(uri);
@@ -172,6 +169,29 @@ export function createArgot(given: CoreOptions): Argot {
     [disposal]: dispose,
   };
   return argot;
+
+  /** Lowers a schema, as it is or as if it were written in other dialects. */
+  function readingOf(schema: unknown): (readInstead?: (dialect: Dialect) => Dialect) => Plan {
+    const { registry, checker } = known();
+    if (typeof schema === "string") {
+      const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).place;
+      const admit = (document: SchemaDocument): void => checker.check(document);
+      return (readInstead) => lower(registry, root, { admit, regex, readInstead });
+    }
+    if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
+      throw new SchemaError(
+        "not-json",
+        { uri: anonymousBase, pointer: "" },
+        "a schema must be an object or a boolean, or a URI that names one",
+      );
+    }
+    const layer = registry.layer();
+    const root = layer.rootOf(layer.add(schema, nextUri()));
+    const owner = new SchemaChecker(layer, regex);
+    const admit = (document: SchemaDocument): void =>
+      (document === root.resource.document ? owner : checker).check(document);
+    return (readInstead) => lower(layer, root, { admit, regex, readInstead });
+  }
 }
 
 /** What an Argot knows until it is disposed of. */
@@ -182,8 +202,5 @@ interface Knowledge {
 
 /** Older hosts have no such symbol; there it can be any. */
 const disposal: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");
-
-const find = (registry: Registry, uri: string): Place =>
-  registry.resolve(uri, { uri: anonymousBase, pointer: "" }).place;
 
 const tiers: readonly string[] = ["auto", "loop", "compiled", "assembled"] satisfies Tier[];

@@ -40,7 +40,9 @@ export function refuseOtherGoals(id: string, given: readonly unknown[]): void {
       refusalIn(`Keyword ${id}`)(
         `\`lower\` must return goals, such as \`all([k.value])\`; it returned ${shown(goal)}.`,
       );
-    const { op, pred } = goal as Record<string, unknown>;
+    const { op, pred, decode } = goal as Record<string, unknown>;
+    if (op === "decoded" && !(Array.isArray(decode) && decode.length > 0))
+      refusalIn(`Keyword ${id}`)(`\`decoded\` must have a list of steps, \`decode\`; it has ${shown(decode)}.`);
     if (op === "test") refuseOtherPredicates(id, "lower", pred);
     else for (const { when } of edgesOf(goal as Goal)) if (when) refuseOtherPredicates(id, "lower", when);
   }

@@ -130,6 +130,7 @@ export interface Keyword<V = unknown> {
  *
  * @throws DefinitionError saying what is wrong with the definition.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineKeyword<V, const A extends TypeSet = typeof T.any>(given: KeywordDefinition<V, A>): Keyword<V> {
   requireObject("A keyword", given);
   const definition = own(given);

@@ -81,6 +81,7 @@ export interface DialectDefinition {
  *
  * @throws DefinitionError saying what is wrong with the definition: a part that is none, or a name that means two things.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineDialect(given: DialectDefinition): Dialect {
   requireObject("A dialect", given);
   const definition = own(given);
@@ -180,10 +181,15 @@ export const isDialect = (value: unknown): value is Dialect =>
 /** The keywords that a schema object has, in the order of the dialect. */
 export function keywordsIn(schema: Readonly<Record<string, unknown>>, dialect: Dialect): NamedKeyword[] {
   const present: NamedKeyword[] = [];
+  let last = -1;
+  let ordered = true;
   for (const name of Object.keys(schema)) {
-    const keyword = dialect.keywords.get(name);
-    if (keyword) present.push(keyword);
+    const named = dialect.keywords.get(name);
+    if (!named) continue;
+    if (named.keyword.masksSiblings) return [named];
+    ordered &&= named.order > last;
+    last = named.order;
+    present.push(named);
   }
-  const mask = present.find(({ keyword }) => keyword.masksSiblings);
-  return mask ? [mask] : present.sort((a, b) => a.order - b.order);
+  return ordered ? present : present.sort((a, b) => a.order - b.order);
 }

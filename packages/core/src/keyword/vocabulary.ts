@@ -39,6 +39,7 @@ export interface VocabularyDefinition {
  *
  * @throws DefinitionError saying what is wrong with the definition.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineVocabulary(given: VocabularyDefinition): Vocabulary {
   requireObject("A vocabulary", given);
   const definition = own(given);
@@ -94,6 +95,7 @@ export const isVocabulary = (value: unknown): value is Vocabulary =>
   Array.isArray(value["supersedes"]);
 
 /** The vocabulary as a dialect speaks it whose meta-schema requires it. */
+/* @__NO_SIDE_EFFECTS__ */
 export const asRequired = (vocabulary: Vocabulary): Vocabulary =>
   vocabulary.whenRequired.size === 0
     ? vocabulary

@@ -83,6 +83,7 @@ function released(frames: Frame[]): Frame[] {
     frame.names = undefined;
     frame.marks = undefined;
     frame.applied = undefined;
+    frame.decoded = undefined;
     frame.base = frame;
     frame.answers = undefined;
     frame.blockNode = undefined;
@@ -213,6 +214,7 @@ class Evaluation implements Machine {
     frame.types = typesOf(value);
     frame.inPlace = stayed;
     frame.contents = contents;
+    frame.decoded = undefined;
     frame.valid = true;
     frame.lostMarks = false;
     frame.at = 0;

@@ -3,7 +3,7 @@ import { SchemaError, type SchemaPlace } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject, T, type TypeSet } from "../json/types.js";
 import type { Keyword, Reading } from "../keyword/define.js";
-import { keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
+import { type Dialect, keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
 import type { Facet, Provision } from "../keyword/facet.js";
 import { wordings } from "../keyword/facets.js";
 import type { ParseContext } from "../keyword/shape.js";
@@ -18,20 +18,23 @@ import { refuseEndlessReferences } from "./endless.js";
 import { compilePattern, patternBy, type RegexEngine } from "./pattern.js";
 import { Words } from "./wording.js";
 
+/** What lowering asks of others. */
+export interface LoweringOptions {
+  /** Called with each document before anything in it is lowered; throws to refuse it. */
+  admit(document: SchemaDocument): void;
+  /** Compiles regular expressions; the host does where it is not given. */
+  readonly regex: RegexEngine | undefined;
+  /** The dialect to read schemas of a dialect in: the same keywords, of which some mean something else. */
+  readonly readInstead: ((dialect: Dialect) => Dialect) | undefined;
+}
+
 /**
  * Turns a schema, and all that it reaches, into a plan. This is the one room that sees both keywords and blocks.
  *
- * @param admit - Called with each document before anything in it is lowered; throws to refuse it.
- * @param regex - Compiles regular expressions; the host does where it is not given.
  * @throws SchemaError when a keyword's value, a pattern or a reference cannot be used.
  */
-export function lower(
-  registry: Registry,
-  root: Place,
-  admit: (document: SchemaDocument) => void,
-  regex?: RegexEngine,
-): Plan {
-  const lowering = new Lowering(registry, admit, regex);
+export function lower(registry: Registry, root: Place, options: LoweringOptions): Plan {
+  const lowering = new Lowering(registry, options);
   const target = lowering.blockOf(root);
   lowering.run();
   const plan: Plan = { entry: edgeTo(target), blocks: lowering.blocks, resources: lowering.resources };
@@ -47,7 +50,7 @@ class Lowering {
   readonly blocks: WorkingBlock[] = [];
   readonly resources: Resource[] = [];
   readonly registry: Registry;
-  readonly #admit: (document: SchemaDocument) => void;
+  readonly #options: LoweringOptions;
   readonly #waiting: { block: WorkingBlock; place: Place }[] = [];
   // A schema object stands in one place only, so the object itself is the key; booleans are lowered where they stand.
   readonly #blockIds = new Map<Json, BlockId>();
@@ -57,12 +60,9 @@ class Lowering {
   /** By block. */
   readonly #places: Place[] = [];
 
-  readonly #regex: RegexEngine | undefined;
-
-  constructor(registry: Registry, admit: (document: SchemaDocument) => void, regex: RegexEngine | undefined) {
+  constructor(registry: Registry, options: LoweringOptions) {
     this.registry = registry;
-    this.#regex = regex;
-    this.#admit = admit;
+    this.#options = options;
   }
 
   run(): void {
@@ -96,7 +96,7 @@ class Lowering {
     if (known !== undefined) return known;
     if (!this.#documents.has(resource.document)) {
       this.#documents.add(resource.document);
-      this.#admit(resource.document);
+      this.#options.admit(resource.document);
     }
     const id = this.resources.length;
     this.#resourceIds.set(resource, id);
@@ -111,12 +111,13 @@ class Lowering {
   patternOf(source: string, at: SchemaPlace): Pattern {
     const known = this.#patterns.get(source);
     if (known) return known;
+    const { regex } = this.#options;
     try {
-      const pattern = this.#regex ? patternBy(this.#regex, source) : compilePattern(source);
+      const pattern = regex ? patternBy(regex, source) : compilePattern(source);
       this.#patterns.set(source, pattern);
       return pattern;
     } catch (cause) {
-      const kind = this.#regex ? "that this engine knows" : "of ECMA-262";
+      const kind = regex ? "that this engine knows" : "of ECMA-262";
       const reason = `${JSON.stringify(source)} is not a regular expression ${kind}: ${(cause as Error).message}`;
       throw new SchemaError("invalid-pattern", at, reason, { cause });
     }
@@ -172,7 +173,8 @@ class Lowering {
   /** The keywords of a schema object, in the order of the dialect. */
   #read(schema: JsonObject, place: Place): PlacedReading[] {
     const provisions: Provision[] = [];
-    return keywordsIn(schema, place.resource.dialect).map((named) => {
+    const { dialect } = place.resource;
+    return keywordsIn(schema, this.#options.readInstead?.(dialect) ?? dialect).map((named) => {
       const reading = new PlacedReading(this, place, named, this.#parse(named, schema, place), provisions);
       provisions.push(...reading.provided);
       return reading;

@@ -22,7 +22,16 @@ export function failureNodes({ blocks }: Plan, failed: FailedApplication | undef
       const { failure, parent } = task;
       const { at, tally, within } = failure;
       const rule = parent.block.rules[at] as Rule;
-      const node: RuleNode = { kind: "rule", parent, at, rule, valid: false, tally, applied: undefined };
+      const node: RuleNode = {
+        kind: "rule",
+        parent,
+        at,
+        rule,
+        valid: false,
+        tally,
+        applied: undefined,
+        content: undefined,
+      };
       nodes.push(node);
       for (const application of within.toReversed()) pending.push({ kind: "application", application, parent: node });
     }

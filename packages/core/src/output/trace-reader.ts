@@ -12,8 +12,10 @@ interface Place {
   /** JSON Pointers in the instance and on the way through the schema. */
   readonly instance: string;
   readonly keyword: string;
-  /** Whether the annotations of its rules count. */
+  /** Whether every schema on the way holds. */
   readonly surviving: boolean;
+  /** Whether the value is the instance or a part of it, is in what was decoded from one, or is a name. */
+  readonly lies: "in the instance" | "in content" | "in a name";
 }
 
 /** The nodes of a trace, and what outputs want to know of them. */
@@ -56,8 +58,14 @@ export class TraceReader {
    * what is said of a name or of decoded content has no location in the instance.
    */
   annotationOf(node: TraceNode): NoteValue | undefined {
-    if (node.kind === "block" || !node.valid || !this.#places.get(node.parent)?.surviving) return undefined;
-    return noteValueOf(node);
+    if (node.kind === "block" || !node.valid) return undefined;
+    const { surviving, lies } = this.#places.get(node.parent) as Place;
+    return surviving && lies === "in the instance" ? noteValueOf(node) : undefined;
+  }
+
+  /** Whether the value that a rule speaks of has a location: contents have one, and names have none. */
+  hasLocation(node: RuleNode): boolean {
+    return this.#places.get(node.parent)?.lies !== "in a name";
   }
 
   /** The annotation that a rule would leave if its schema had not failed. */
@@ -66,12 +74,13 @@ export class TraceReader {
   }
 
   #placeOf({ parent, key, edge, valid }: BlockNode): Place {
-    if (!parent) return { instance: "", keyword: "", surviving: valid };
-    const { instance, keyword, surviving } = this.#places.get(parent.parent) as Place;
+    if (!parent) return { instance: "", keyword: "", surviving: valid, lies: "in the instance" };
+    const { instance, keyword, surviving, lies } = this.#places.get(parent.parent) as Place;
     return {
       instance: key === undefined ? instance : pointerTo(instance, String(key)),
       keyword: keyword + this.#statements.stepOf(edge),
-      surviving: surviving && valid && isInInstance(parent),
+      surviving: surviving && valid,
+      lies: lies === "in a name" ? lies : (lyingUnder(parent.rule.goal) ?? lies),
     };
   }
 
@@ -90,8 +99,11 @@ export class TraceReader {
   }
 }
 
-/** Whether what a rule applies schemas to is the value or a part of it. */
-const isInInstance = ({ rule: { goal } }: RuleNode): boolean => goal.op !== "names" && goal.op !== "decoded";
+/** Where that lies which a goal applies schemas to, where it is neither the value nor a part of it. */
+function lyingUnder({ op }: Goal): Place["lies"] | undefined {
+  if (op === "names") return "in a name";
+  return op === "decoded" ? "in content" : undefined;
+}
 
 /** Whether a goal may fail although nothing that it applies does, so that nothing beneath it says why. */
 function failsByItself(goal: Goal): boolean {

@@ -13,7 +13,9 @@ export function cycleInPlace(plan: Plan, follow: (edge: Edge) => readonly BlockI
   const finished = new Set<BlockId>();
   for (const { id } of plan.blocks) {
     if (finished.has(id)) continue;
-    const path = [{ id, next: next(id) }];
+    const first = next(id);
+    if (first.length === 0) continue;
+    const path = [{ id, next: first }];
     const open = new Set([id]);
     for (let step = path.at(-1); step; step = path.at(-1)) {
       const target = step.next.pop();

@@ -41,6 +41,9 @@ export interface HostFunction<Answer> {
   readonly module: ExportedFrom | undefined;
 }
 
+/** A step on the way to a content: it is given the instance, or what the step before it gave, and gives nothing where it fails. */
+export type Decoding = HostFunction<{ readonly value: unknown } | undefined>;
+
 /** How what is measured, on the left, must stand to the bound, on the right. */
 export type Relation = ">=" | "<=" | ">" | "<";
 
@@ -131,12 +134,13 @@ export type Goal =
       readonly unmarked: boolean | undefined;
     }
   /**
-   * The content of an instance, a value that is derived from it, holds; without an edge it is enough that there is one. An
-   * instance from which none can be derived does not hold, nor one that is within `deepest` contents already.
+   * The content of an instance, a value that is derived from it step by step, holds; without an edge it is enough that there
+   * is one. An instance from which none can be derived does not hold, nor one that is within `deepest` contents already.
+   * Steps are told apart as objects: what goals of one block have in common is taken once.
    */
   | {
       readonly op: "decoded";
-      readonly decode: HostFunction<{ readonly value: unknown } | undefined>;
+      readonly decode: readonly Decoding[];
       readonly edge: Edge | undefined;
       readonly deepest: number;
     }
@@ -255,6 +259,7 @@ export const count: Measure = "count";
 /** Measures a number: its own value. */
 export const self: Measure = "self";
 
+/* @__NO_SIDE_EFFECTS__ */
 const comparison =
   (relation: Relation) =>
   (of: Measure, to: number | bigint): Pred => ({ op: "compare", of, relation, to });
@@ -319,14 +324,16 @@ export const items = (parts: Parts<"items">): Goal => {
   const { prefix = [], rest, from = 0, except = null, quota, unmarked } = own(parts);
   return { op: "items", prefix, rest, from, except, quota, unmarked };
 };
+/** A step on the way to a content: made once, for all goals that take it. */
+export const decoding = (call: HostCall<{ readonly value: unknown } | undefined>): Decoding => hostFunction(call);
 /** Demands that there is a content, and the edge of it; at most so many contents lie in one another. */
 export const decoded = (parts: {
-  decode: HostCall<{ readonly value: unknown } | undefined>;
-  edge?: Edge | undefined;
-  deepest: number;
+  readonly decode: readonly Decoding[];
+  readonly edge?: Edge | undefined;
+  readonly deepest: number;
 }): Goal => {
   const { decode, edge, deepest } = own(parts);
-  return { op: "decoded", decode: hostFunction(decode), edge, deepest };
+  return { op: "decoded", decode, edge, deepest };
 };
 /** Demands nothing: for rules that only annotate. */
 export const nothing = (): Goal => ({ op: "nothing" });
