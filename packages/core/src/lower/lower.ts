@@ -24,7 +24,7 @@ export interface LoweringOptions {
   admit(document: SchemaDocument): void;
   /** Compiles regular expressions; the host does where it is not given. */
   readonly regex: RegexEngine | undefined;
-  /** The dialect to read schemas of a dialect in: the same keywords, of which some mean something else. Its own, when not said. */
+  /** The dialect to read schemas of a dialect in: the same keywords, of which some mean something else. */
   readonly readInstead: ((dialect: Dialect) => Dialect) | undefined;
 }
 
