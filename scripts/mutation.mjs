@@ -1,122 +1,109 @@
 // Mutation testing: changes the sources of a package, a place at a time, and asks whether a test notices.
-//   npm run mutation -- --package core --files json/equal.ts,json/unique.ts
-// Sources are changed where they stand, since packages find one another there, and put back. Nothing else may run meanwhile.
-import { readFileSync, writeFileSync } from "node:fs";
+//   npm run mutation -- --package validation
+//   npm run mutation -- --package core --every 5 --seed 2 --files loop,json/equal.ts
+//   npm run mutation -- --package validation --write       writes the survivors into docs/mutation.md
+// All mutants are in one script, switched off (lib/mutation/bundle.mjs). It is compiled once; a run evaluates it with one of
+// them switched on, and only the files of tests that come to its place, up to the first that fails (worker.mjs).
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { createVitest } from "vitest/node";
-import { mutantsOf } from "./lib/mutants.mjs";
-import { packages, root, shown, sources } from "./lib/workspace.mjs";
+import { bundle, testsOf } from "./lib/mutation/bundle.mjs";
+import { Pool } from "./lib/mutation/pool.mjs";
+import { writeSection } from "./lib/mutation/report.mjs";
+import { packages, shown, sources } from "./lib/workspace.mjs";
 
 const { values } = parseArgs({
   options: {
     package: { type: "string", default: "core" },
     // Beginnings of paths below src/, with commas between; all when not said.
     files: { type: "string", default: "" },
-    // Every so manyeth mutant: a sample, where all take too long.
+    // Every so manyeth mutant, where all take too long, and with which to begin.
     every: { type: "string", default: "1" },
+    seed: { type: "string", default: "0" },
+    workers: { type: "string", default: "2" },
+    // Why each mutant dies.
+    verbose: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
   },
 });
 
-const folder = values.package;
-const tested = packages().find((each) => each.folder === folder);
+const all = packages();
+const tested = all.find((each) => each.folder === values.package);
 if (!tested) {
-  console.error(
-    `--package ${folder}: there are ${packages()
-      .map((each) => each.folder)
-      .join(", ")}`,
-  );
+  console.error(`--package ${values.package}: there are ${all.map((each) => each.folder).join(", ")}`);
   process.exit(2);
 }
 
-/** What the engine means is tested where it is used: by the tables of keywords. @type {Record<string, readonly string[]>} */
+/** Beginnings of paths below packages/: what the engine means is tested where it is used. @type {Record<string, readonly string[]>} */
 const elsewhere = {
-  core: ["validation", "applicator", "2019-09-unevaluated", "core-vocabulary", "draft7-conditionals"],
+  core: [
+    "validation/",
+    "applicator/",
+    "core-vocabulary/",
+    "metadata/",
+    "2019-09-unevaluated/",
+    "draft4-dependencies/",
+    "draft7-conditionals/",
+    "error-message/",
+    "property-dependencies/",
+    "argot/",
+  ],
+  "error-message": ["argot/test/error-message"],
 };
-const projects = [folder, ...(elsewhere[folder] ?? [])];
+/** They measure time, which is another with mutants in the script, or they ask for what vitest alone has. */
+const leftOut = /\/(linear|documents)\.test\.ts$/;
+const folder = path.dirname(tested.dir);
+const beginnings = [`${values.package}/`, ...(elsewhere[values.package] ?? [])].map((each) => path.join(folder, each));
+const tests = all
+  .flatMap(({ dir }) => testsOf(dir))
+  .filter((file) => beginnings.some((each) => file.startsWith(each)) && !leftOut.test(file));
 
-const vitest = await createVitest("test", {
-  watch: false,
-  root,
-  project: projects.map((each) => `@argot/${each}`),
-  bail: 1,
-  reporters: [{}],
-  testTimeout: 20_000,
-});
-// Tests of types would start a compiler for each mutant, and a mutant has the types of its original.
-const all = (await vitest.globTestSpecifications()).filter(({ pool }) => pool !== "typescript");
-// The tests of the package first: most mutants get no further.
-const own = all.filter(({ project }) => project.name === `@argot/${folder}`);
-const stages = [own, all.filter((each) => !own.includes(each))].filter((stage) => stage.length > 0);
+const src = path.join(tested.dir, "src");
+const wanted = values.files.split(",").map((each) => path.join(src, each.trim()));
+const files = sources(src).filter((file) => wanted.some((each) => file.startsWith(each)));
+const { code, mutants } = await bundle(tests, files);
+const pool = new Pool(Number(values.workers), { code, count: mutants.length });
 
-/** Whether all tests pass, with a file as it stands now. @param {string} [changed] */
-async function passes(changed) {
-  if (changed !== undefined) vitest.invalidateFile(changed);
-  for (const stage of stages) {
-    // oxlint-disable-next-line no-await-in-loop -- the next stage is for what passes this one.
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(stage);
-    if (unhandledErrors.length > 0 || !testModules.every((each) => each.ok())) return false;
-  }
-  return true;
-}
-
-const started = performance.now();
-if (!(await passes())) {
-  console.error("the tests fail without a mutant");
-  process.exit(1);
-}
-/** So long may a run take: a mutant may never end. */
-const patience = 60_000 + 3 * (performance.now() - started);
-console.log(`${all.length} files of tests pass in ${Math.round(performance.now() - started)} ms`);
-
-const beginnings = values.files.split(",").map((each) => path.join(tested.dir, "src", each.trim()));
-const files = sources(path.join(tested.dir, "src")).filter(
-  (file) => !/\.test(-d)?\.ts$/.test(file) && beginnings.some((each) => file.startsWith(each)),
-);
-let killed = 0;
-let survived = 0;
-let count = 0;
-for (const file of files) {
-  const text = readFileSync(file, "utf8");
-  let tried = 0;
-  let alive = 0;
-  const restore = () => writeFileSync(file, text);
-  process.once("exit", restore);
-  for (const { start, end, replacement, line, kind } of mutantsOf(text)) {
-    if (count++ % Number(values.every) !== 0) continue;
-    tried++;
-    writeFileSync(file, text.slice(0, start) + replacement + text.slice(end));
-    /** @type {NodeJS.Timeout | undefined} */
-    let timer;
-    // One after another: they change the same file.
-    // oxlint-disable-next-line no-await-in-loop
-    const lives = await Promise.race([
-      passes(file).catch(() => false),
-      new Promise((resolve) => {
-        timer = setTimeout(() => resolve("endless"), patience);
-      }),
-    ]);
-    clearTimeout(timer);
-    if (lives === "endless") {
-      console.log(
-        `${shown(file)}:${line} ${kind}: no end within ${Math.round(patience)} ms; the rest of the file is left out`,
-      );
-      tried--;
-      break;
+/** What each file of tests comes to, by its name. */
+const measured = await Promise.all(
+  tests.map(async (file) => {
+    const test = shown(file);
+    const { failed, why, counts = new Uint32Array(), ms } = await pool.run({ tests: [test] });
+    if (failed !== undefined) {
+      console.error(`${test} fails without a mutant: ${why}`);
+      process.exit(1);
     }
-    if (!lives) continue;
-    alive++;
-    const was = text.slice(start, end).replaceAll(/\s+/g, " ").slice(0, 60);
-    console.log(`${shown(file)}:${line} survives, ${kind}: ${was} -> ${replacement.slice(0, 60)}`);
-  }
-  restore();
-  process.removeListener("exit", restore);
-  vitest.invalidateFile(file);
-  killed += tried - alive;
-  survived += alive;
-  console.log(`${shown(file)}: ${tried - alive} of ${tried} killed`);
-}
-const score = ((100 * killed) / Math.max(1, killed + survived)).toFixed(1);
-console.log(`\n${folder}: ${killed + survived} mutants, ${killed} killed, ${survived} survive: ${score} %`);
-await vitest.close();
+    return { test, own: file.startsWith(tested.dir + path.sep), counts, ms };
+  }),
+);
+// Its own tests first, and among these the quick ones: most mutants get no further.
+measured.sort((one, other) => Number(other.own) - Number(one.own) || one.ms - other.ms);
+console.log(`${tests.length} files of tests pass; ${mutants.length} mutants in ${files.length} files`);
+
+let tried = 0;
+/** @type {import("./lib/mutation/report.mjs").Survivor[]} */
+const survivors = [];
+await Promise.all(
+  mutants.map(async ({ file, line, kind, was, replacement }, mutant) => {
+    if (mutant % Number(values.every) !== Number(values.seed) % Number(values.every)) return;
+    tried++;
+    const noticing = measured.filter(({ counts }) => counts[mutant]);
+    const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((one, other) => one + other, 0);
+    const { failed, why } = await pool.run({
+      mutant,
+      tests: noticing.map(({ test }) => test),
+      // Loops that a mutant keeps from ending come to it again and again.
+      most: 1000 + 100 * sum(noticing.map(({ counts }) => counts[mutant] ?? 0)),
+      patience: 20_000 + 10 * sum(noticing.map(({ ms }) => ms)),
+    });
+    const what = `${shown(file)}:${line} ${kind}: ${was.replaceAll(/\s+/g, " ").slice(0, 100)} -> ${replacement.slice(0, 100)}`;
+    if (failed === undefined) {
+      survivors.push({ number: mutant, file: path.relative(src, file), was, replacement, reached: noticing.length > 0 });
+      console.log(`survives${noticing.length > 0 ? "" : ", no test comes to it"}: ${what}`);
+    } else if (values.verbose) console.log(`killed by ${failed}: ${what}: ${why?.split("\n")[0]}`);
+  }),
+);
+const killed = tried - survivors.length;
+const score = ((100 * killed) / Math.max(1, tried)).toFixed(1);
+console.log(`\n${values.package}: ${tried} of ${mutants.length} mutants tried, ${killed} killed, ${survivors.length} survive: ${score} %`);
+if (values.write) writeSection(values.package, `${tried} of ${mutants.length} mutants tried, ${killed} killed: ${score} %`, survivors);
 process.exit();
