@@ -22,6 +22,8 @@ const { values } = parseArgs({
     workers: { type: "string", default: "2" },
     // Why each mutant dies.
     verbose: { type: "boolean", default: false },
+    // Also the files of tests that take long.
+    slow: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
   },
 });
@@ -47,10 +49,18 @@ const elsewhere = {
     "property-dependencies/",
     "argot/",
   ],
+  content: ["argot/test/content"],
+  "core-vocabulary": ["argot/test/draft-03"],
   "error-message": ["argot/test/error-message"],
 };
-/** They measure time, which is another with mutants in the script, or they ask for what vitest alone has. */
-const leftOut = /\/(linear|documents)\.test\.ts$/;
+/** The first asks for what vitest alone has. The others take minutes for each mutant that survives. */
+const leftOut = values.slow
+  ? /\/documents\.test\.ts$/
+  : /\/(documents|agreement|laws|module|large-schema|suite|outputs|third-party\/dialect)\.test\.ts$/;
+/** What is of no use for a package: code that only the compiler makes. @type {Record<string, string>} */
+const skipped = { core: String.raw`\((compiled for .*|assembled.*)\)` };
+/** They measure time, which is another with mutants in the script and with other runs beside this one. */
+const timed = "takes? (no more than linear )?time";
 const folder = path.dirname(tested.dir);
 const beginnings = [`${values.package}/`, ...(elsewhere[values.package] ?? [])].map((each) => path.join(folder, each));
 const tests = all
@@ -61,13 +71,17 @@ const src = path.join(tested.dir, "src");
 const wanted = values.files.split(",").map((each) => path.join(src, each.trim()));
 const files = sources(src).filter((file) => wanted.some((each) => file.startsWith(each)));
 const { code, mutants } = await bundle(tests, files);
-const pool = new Pool(Number(values.workers), { code, count: mutants.length });
+const pool = new Pool(Number(values.workers), {
+  code,
+  count: mutants.length,
+  skipped: [timed, skipped[values.package] ?? timed].join("|"),
+});
 
 /** What each file of tests comes to, by its name. */
 const measured = await Promise.all(
   tests.map(async (file) => {
     const test = shown(file);
-    const { failed, why, counts = new Uint32Array(), ms } = await pool.run({ tests: [test] });
+    const { failed, why, counts = new Uint32Array(), ms } = await pool.run({ tests: () => [test] });
     if (failed !== undefined) {
       console.error(`${test} fails without a mutant: ${why}`);
       process.exit(1);
@@ -79,6 +93,10 @@ const measured = await Promise.all(
 measured.sort((one, other) => Number(other.own) - Number(one.own) || one.ms - other.ms);
 console.log(`${tests.length} files of tests pass; ${mutants.length} mutants in ${files.length} files`);
 
+/** How many mutants of a file each file of tests has killed: it is asked first about the next one. @type {Map<string, number>} */
+const kills = new Map();
+const killsOf = (/** @type {string} */ test, /** @type {string} */ file) => kills.get(`${test} ${file}`) ?? 0;
+
 let tried = 0;
 /** @type {import("./lib/mutation/report.mjs").Survivor[]} */
 const survivors = [];
@@ -87,10 +105,11 @@ await Promise.all(
     if (mutant % Number(values.every) !== Number(values.seed) % Number(values.every)) return;
     tried++;
     const noticing = measured.filter(({ counts }) => counts[mutant]);
+    const best = () => noticing.toSorted((one, other) => killsOf(other.test, file) - killsOf(one.test, file));
     const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((one, other) => one + other, 0);
     const { failed, why } = await pool.run({
       mutant,
-      tests: noticing.map(({ test }) => test),
+      tests: () => best().map(({ test }) => test),
       // Loops that a mutant keeps from ending come to it again and again.
       most: 1000 + 100 * sum(noticing.map(({ counts }) => counts[mutant] ?? 0)),
       patience: 20_000 + 10 * sum(noticing.map(({ ms }) => ms)),
@@ -99,7 +118,10 @@ await Promise.all(
     if (failed === undefined) {
       survivors.push({ number: mutant, file: path.relative(src, file), was, replacement, reached: noticing.length > 0 });
       console.log(`survives${noticing.length > 0 ? "" : ", no test comes to it"}: ${what}`);
-    } else if (values.verbose) console.log(`killed by ${failed}: ${what}: ${why?.split("\n")[0]}`);
+      return;
+    }
+    kills.set(`${failed} ${file}`, killsOf(failed, file) + 1);
+    if (values.verbose) console.log(`killed by ${failed}: ${what}: ${why?.split("\n")[0]}`);
   }),
 );
 const killed = tried - survivors.length;

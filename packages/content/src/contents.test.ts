@@ -49,6 +49,13 @@ describe("contents", () => {
     ]);
   });
 
+  test("are found under any name", () => {
+    const value = { "~1/": "1" };
+    expect([...contents(saying(["/~01~1", "/contentMediaType", "application/json"]), value)]).toMatchObject([
+      { content: 1 },
+    ]);
+  });
+
   test("are read as the options say", () => {
     const validator = saying(["", "/contentMediaType", "text/csv"]);
     const mediaTypes = { "text/csv": { parse: ({ text }: { text: string }) => text.split(",") } };

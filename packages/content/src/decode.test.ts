@@ -33,6 +33,7 @@ describe("decode", () => {
 
   test.each<[value: string, annotations: ContentAnnotations, code: string, options?: DecodeOptions]>([
     ["e%==", { contentEncoding: "base64" }, "malformed-encoding"],
+    ["Zg", { contentEncoding: "base64" }, "malformed-encoding"],
     ["{", { contentMediaType: json }, "malformed-content"],
     ["\ufeff{}", { contentMediaType: json }, "malformed-content"],
     ["/w==", { contentEncoding: "base64", contentMediaType: json }, "malformed-content"],
@@ -52,6 +53,16 @@ describe("decode", () => {
       "not base64: there is a character of another alphabet at position 1",
     );
     expect(() => decode("{", { contentMediaType: json })).toThrow(/^not application\/json: /);
+    expect(() => decode("abcd", {}, { maxSize: 3 })).toThrow("there is content of size 4, and 3 is allowed");
+    expect(() => decode("x", { contentMediaType: "image/png" }, { strict: true })).toThrow(
+      'the media type "image/png" is not known; add it to `mediaTypes`',
+    );
+  });
+
+  test("allows 2^24 octets, when not said", () => {
+    const most = "x".repeat(16_777_216);
+    expect(decode(most, {}) === most).toBe(true);
+    expect(() => decode(`${most}x`, {})).toThrow("there is content of size 16777217, and 16777216 is allowed");
   });
 });
 

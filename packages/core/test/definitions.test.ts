@@ -340,6 +340,11 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
     "`plain`: says what it is in words; got undefined.",
   ],
   [
+    "a shape of which nothing is said",
+    () => kit.listOf(kit.string, ""),
+    '`listOf`: says what it is in words; got "".',
+  ],
+  [
     "a shape that does not ask",
     () => kit.plain("a word", wrong("a")),
     '`plain`: asks a function about the value; got "a".',

@@ -3,10 +3,14 @@ import { Worker } from "node:worker_threads";
 import { root } from "../workspace.mjs";
 
 /** @typedef {import("./worker.mjs").Outcome} Outcome */
-/** @typedef {import("./worker.mjs").Run & { patience?: number }} PatientRun in milliseconds, no limit when not said */
+/** @typedef {import("./worker.mjs").Run} Run */
+/**
+ * @typedef {Omit<Run, "tests"> & { tests: () => Run["tests"], patience?: number }} PatientRun which tests is asked when there
+ *   is a worker; patience is in milliseconds, without end when not said
+ */
 
 /** After so many runs a worker is replaced: what tests leave behind slows it down. */
-const runsOfAWorker = 300;
+const runsOfAWorker = 200;
 
 export class Pool {
   #data;
@@ -16,14 +20,14 @@ export class Pool {
   #idle = [];
   #left;
 
-  /** @param {number} size @param {{ code: string, count: number }} script */
+  /** @param {number} size @param {import("./worker.mjs").Data} script */
   constructor(size, script) {
     this.#left = size;
     this.#data = { ...script, root };
   }
 
   /** @param {PatientRun} run @returns {Promise<Outcome>} */
-  async run({ patience, ...run }) {
+  async run({ patience, tests, ...run }) {
     if (this.#left === 0) await new Promise((resolve) => this.#waiting.push(() => resolve(undefined)));
     else this.#left--;
     const idle = this.#idle.pop() ?? { worker: this.#start(), runs: 0 };
@@ -38,7 +42,7 @@ export class Pool {
         };
         worker.removeAllListeners().on("message", resolve).on("error", ({ message }) => given(message)).on("exit", () => given("exit"));
         if (patience !== undefined) timer = setTimeout(() => given("without end"), patience);
-        worker.postMessage(run);
+        worker.postMessage({ ...run, tests: tests() });
       });
     } finally {
       clearTimeout(timer);
@@ -53,7 +57,7 @@ export class Pool {
   #start() {
     return new Worker(new URL("worker.mjs", import.meta.url), {
       workerData: this.#data,
-      resourceLimits: { maxOldGenerationSizeMb: 2000 },
+      resourceLimits: { maxOldGenerationSizeMb: 1200 },
       stdout: true,
       stderr: true,
     });
