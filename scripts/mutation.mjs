@@ -3,7 +3,7 @@
 //   npm run mutation -- --package core --every 5 --seed 2 --files loop,json/equal.ts
 //   npm run mutation -- --package validation --write       writes the survivors into docs/mutation.md
 // All mutants are in one script, switched off (lib/mutation/bundle.mjs). It is compiled once; a run evaluates it with one of
-// them switched on, and only the files of tests that come to its place, up to the first that fails (worker.mjs).
+// them switched on, and only the tests that come to its place, up to the first that fails (worker.mjs).
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { bundle, testsOf } from "./lib/mutation/bundle.mjs";
@@ -77,16 +77,16 @@ const pool = new Pool(Number(values.workers), {
   skipped: [timed, skipped[values.package] ?? timed].join("|"),
 });
 
-/** What each file of tests comes to, by its name. */
+/** What each file of tests comes to. */
 const measured = await Promise.all(
-  tests.map(async (file) => {
-    const test = shown(file);
-    const { failed, why, counts = new Uint32Array(), ms } = await pool.run({ tests: () => [test] });
-    if (failed !== undefined) {
-      console.error(`${test} fails without a mutant: ${why}`);
+  tests.map(async (path_) => {
+    const file = shown(path_);
+    const { failed, why, counted, ms } = await pool.run({ tests: () => [{ file }] });
+    if (failed !== undefined || counted === undefined) {
+      console.error(`${file} fails without a mutant: ${why}`);
       process.exit(1);
     }
-    return { test, own: file.startsWith(tested.dir + path.sep), counts, ms };
+    return { file, own: path_.startsWith(tested.dir + path.sep), ...counted, ms };
   }),
 );
 // Its own tests first, and among these the quick ones: most mutants get no further.
@@ -104,14 +104,14 @@ await Promise.all(
   mutants.map(async ({ file, line, kind, was, replacement }, mutant) => {
     if (mutant % Number(values.every) !== Number(values.seed) % Number(values.every)) return;
     tried++;
-    const noticing = measured.filter(({ counts }) => counts[mutant]);
-    const best = () => noticing.toSorted((one, other) => killsOf(other.test, file) - killsOf(one.test, file));
+    const noticing = measured.filter(({ times }) => times[mutant]);
+    const best = () => noticing.toSorted((one, other) => killsOf(other.file, file) - killsOf(one.file, file));
     const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((one, other) => one + other, 0);
     const { failed, why } = await pool.run({
       mutant,
-      tests: () => best().map(({ test }) => test),
+      tests: () => best().map(({ file: test, by }) => ({ file: test, which: by[mutant] })),
       // Loops that a mutant keeps from ending come to it again and again.
-      most: 1000 + 100 * sum(noticing.map(({ counts }) => counts[mutant] ?? 0)),
+      most: 1000 + 100 * sum(noticing.map(({ times }) => times[mutant] ?? 0)),
       patience: 20_000 + 10 * sum(noticing.map(({ ms }) => ms)),
     });
     const what = `${shown(file)}:${line} ${kind}: ${was.replaceAll(/\s+/g, " ").slice(0, 100)} -> ${replacement.slice(0, 100)}`;
