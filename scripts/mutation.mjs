@@ -22,6 +22,10 @@ const { values } = parseArgs({
     workers: { type: "string", default: "2" },
     // Why each mutant dies.
     verbose: { type: "boolean", default: false },
+    // Only these, by the numbers that are told of those that survive.
+    mutants: { type: "string", default: "" },
+    // How many tests are asked at most about a mutant.
+    tests: { type: "string", default: "500" },
     // Also the files of tests that take long.
     slow: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
@@ -54,11 +58,11 @@ const elsewhere = {
   "error-message": ["argot/test/error-message"],
 };
 /** The first asks for what vitest alone has. The others take minutes for each mutant that survives. */
-const leftOut = values.slow
-  ? /\/documents\.test\.ts$/
-  : /\/(documents|agreement|laws|module|large-schema|suite|outputs|third-party\/dialect)\.test\.ts$/;
-/** What is of no use for a package: code that only the compiler makes. @type {Record<string, string>} */
-const skipped = { core: String.raw`\((compiled for .*|assembled.*)\)` };
+const leftOut = new RegExp(
+  String.raw`/(documents|${values.slow ? "" : "agreement|assembled|content|large-.*|laws|module|outputs|suite|third-party/.*"})\.test\.ts$`,
+);
+/** What notices no more than its neighbour: other ways through the compiler. @type {Record<string, string>} */
+const skipped = { core: String.raw`\((compiled,? .*|assembled.*)\)` };
 /** They measure time, which is another with mutants in the script and with other runs beside this one. */
 const timed = "takes? (no more than linear )?time";
 const folder = path.dirname(tested.dir);
@@ -89,32 +93,54 @@ const measured = await Promise.all(
     return { file, own: path_.startsWith(tested.dir + path.sep), ...counted, ms };
   }),
 );
-// Its own tests first, and among these the quick ones: most mutants get no further.
-measured.sort((one, other) => Number(other.own) - Number(one.own) || one.ms - other.ms);
 console.log(`${tests.length} files of tests pass; ${mutants.length} mutants in ${files.length} files`);
 
 /** How many mutants of a file each file of tests has killed: it is asked first about the next one. @type {Map<string, number>} */
 const kills = new Map();
 const killsOf = (/** @type {string} */ test, /** @type {string} */ file) => kills.get(`${test} ${file}`) ?? 0;
 
+/** How many tests of a file are asked; where it comes to a mutant while it is loaded that is all of them, and counts as ten. */
+const numberOf = (/** @type {import("./lib/mutation/worker.mjs").Bits | undefined} */ which) =>
+  which?.reduce((sum, bits) => sum + (bits >>> 0).toString(2).replaceAll("0", "").length, 0) ?? 10;
+
+/** The first files, up to a number of tests. @param {number} most @param {readonly { file: string, which: number[] | undefined, many: number }[]} files */
+function upTo(most, files) {
+  let left = most;
+  return files.flatMap(({ file, which, many }) => {
+    if (left <= 0) return [];
+    left -= many;
+    return [{ file, which }];
+  });
+}
+
+const only = values.mutants.split(",").filter(Boolean);
+const [every, seed] = [Number(values.every), Number(values.seed)];
 let tried = 0;
 /** @type {import("./lib/mutation/report.mjs").Survivor[]} */
 const survivors = [];
 await Promise.all(
   mutants.map(async ({ file, line, kind, was, replacement }, mutant) => {
-    if (mutant % Number(values.every) !== Number(values.seed) % Number(values.every)) return;
+    if (only.length > 0 ? !only.includes(String(mutant)) : mutant % every !== seed % every) return;
     tried++;
     const noticing = measured.filter(({ times }) => times[mutant]);
-    const best = () => noticing.toSorted((one, other) => killsOf(other.file, file) - killsOf(one.file, file));
+    const asked = noticing.map((each) => ({ ...each, which: each.by[mutant], many: numberOf(each.by[mutant]) }));
+    // What has killed most in this file; then what is the package's own; then what comes to few places of it on purpose.
+    const best = () =>
+      asked.toSorted(
+        (one, other) =>
+          killsOf(other.file, file) - killsOf(one.file, file) ||
+          Number(other.own) - Number(one.own) ||
+          one.many - other.many,
+      );
     const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((one, other) => one + other, 0);
     const { failed, why } = await pool.run({
       mutant,
-      tests: () => best().map(({ file: test, by }) => ({ file: test, which: by[mutant] })),
+      tests: () => upTo(Number(values.tests), best()),
       // Loops that a mutant keeps from ending come to it again and again.
       most: 1000 + 100 * sum(noticing.map(({ times }) => times[mutant] ?? 0)),
       patience: 20_000 + 10 * sum(noticing.map(({ ms }) => ms)),
     });
-    const what = `${shown(file)}:${line} ${kind}: ${was.replaceAll(/\s+/g, " ").slice(0, 100)} -> ${replacement.slice(0, 100)}`;
+    const what = `${mutant} ${shown(file)}:${line} ${kind}: ${was.replaceAll(/\s+/g, " ").slice(0, 100)} -> ${replacement.slice(0, 100)}`;
     if (failed === undefined) {
       survivors.push({ number: mutant, file: path.relative(src, file), was, replacement, reached: noticing.length > 0 });
       console.log(`survives${noticing.length > 0 ? "" : ", no test comes to it"}: ${what}`);
