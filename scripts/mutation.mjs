@@ -142,7 +142,13 @@ await Promise.all(
     });
     const what = `${mutant} ${shown(file)}:${line} ${kind}: ${was.replaceAll(/\s+/g, " ").slice(0, 100)} -> ${replacement.slice(0, 100)}`;
     if (failed === undefined) {
-      survivors.push({ number: mutant, file: path.relative(src, file), was, replacement, reached: noticing.length > 0 });
+      survivors.push({
+        number: mutant,
+        file: path.relative(src, file),
+        was,
+        replacement,
+        reached: noticing.length > 0,
+      });
       console.log(`survives${noticing.length > 0 ? "" : ", no test comes to it"}: ${what}`);
       return;
     }
@@ -152,6 +158,9 @@ await Promise.all(
 );
 const killed = tried - survivors.length;
 const score = ((100 * killed) / Math.max(1, tried)).toFixed(1);
-console.log(`\n${values.package}: ${tried} of ${mutants.length} mutants tried, ${killed} killed, ${survivors.length} survive: ${score} %`);
-if (values.write) writeSection(values.package, `${tried} of ${mutants.length} mutants tried, ${killed} killed: ${score} %`, survivors);
+console.log(
+  `\n${values.package}: ${tried} of ${mutants.length} mutants tried, ${killed} killed, ${survivors.length} survive: ${score} %`,
+);
+if (values.write)
+  writeSection(values.package, `${tried} of ${mutants.length} mutants tried, ${killed} killed: ${score} %`, survivors);
 process.exit();

@@ -339,11 +339,7 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
     () => kit.plain(wrong(undefined), (json): json is string => json === "a"),
     "`plain`: says what it is in words; got undefined.",
   ],
-  [
-    "a shape of which nothing is said",
-    () => kit.listOf(kit.string, ""),
-    '`listOf`: says what it is in words; got "".',
-  ],
+  ["a shape of which nothing is said", () => kit.listOf(kit.string, ""), '`listOf`: says what it is in words; got "".'],
   [
     "a shape that does not ask",
     () => kit.plain("a word", wrong("a")),

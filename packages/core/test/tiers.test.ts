@@ -9,7 +9,11 @@ import * as op from "../src/plan/ops.js";
 
 const report = { id: "https://example.com/keyword/type", template: "must be a string", data: {} };
 const isString: op.Rule = { name: "type", applies: T.any, goal: op.test(op.is(T.string)), report };
-const stringItems: op.Rule = { name: "items", applies: T.array, goal: op.items({ rest: { target: 1, via: ["items"] } }) };
+const stringItems: op.Rule = {
+  name: "items",
+  applies: T.array,
+  goal: op.items({ rest: { target: 1, via: ["items"] } }),
+};
 const plan = (...blocks: (readonly op.Rule[])[]): op.Plan => ({
   entry: { target: 0, via: [] },
   blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: `/${id}`, rules })),

@@ -39,9 +39,7 @@ const isName = (/** @type {ts.Node} */ node) => "name" in node.parent && node.pa
 
 /** Whether an array is what is assigned to. */
 const isTarget = (/** @type {ts.Node} */ { parent, pos }) =>
-  ts.isBinaryExpression(parent) &&
-  parent.operatorToken.kind === SyntaxKind.EqualsToken &&
-  parent.left.pos === pos;
+  ts.isBinaryExpression(parent) && parent.operatorToken.kind === SyntaxKind.EqualsToken && parent.left.pos === pos;
 
 /** What an expression is replaced by. @type {(node: ts.Node, source: ts.SourceFile) => Iterable<[expression: ts.Node, replacement: string, kind: string]>} */
 function* changes(node, source) {
@@ -49,8 +47,10 @@ function* changes(node, source) {
   if (ts.isBinaryExpression(node)) {
     const { left, operatorToken, right } = node;
     const other = mistaken[operatorToken.kind];
-    const assigns = operatorToken.kind === SyntaxKind.PlusEqualsToken || operatorToken.kind === SyntaxKind.MinusEqualsToken;
-    if (other !== undefined) yield [node, `${assigns ? text(left) : `(${text(left)})`} ${other} (${text(right)})`, "operator"];
+    const assigns =
+      operatorToken.kind === SyntaxKind.PlusEqualsToken || operatorToken.kind === SyntaxKind.MinusEqualsToken;
+    if (other !== undefined)
+      yield [node, `${assigns ? text(left) : `(${text(left)})`} ${other} (${text(right)})`, "operator"];
   } else if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
     const operand = text(node.operand);
     if (node.operator === SyntaxKind.ExclamationToken) yield [node, operand, "negation"];
@@ -64,7 +64,10 @@ function* changes(node, source) {
     yield [node, `(${node.text} + 1)`, "number"];
   } else if (ts.isStringLiteral(node) && node.text !== "" && !isName(node)) {
     yield [node, '""', "string"];
-  } else if ((ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node)) && !ts.isTaggedTemplateExpression(node.parent)) {
+  } else if (
+    (ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node)) &&
+    !ts.isTaggedTemplateExpression(node.parent)
+  ) {
     yield [node, '""', "string"];
   } else if (ts.isIfStatement(node)) {
     yield [node.expression, "true", "condition"];
@@ -104,7 +107,10 @@ export function mutantsOf(text, first = 0) {
     for (const [expression, replacement, kind] of changes(node, source)) {
       const start = expression.getStart(source);
       const end = expression.getEnd();
-      before.set(expression, `${before.get(expression) ?? ""}$on === ${first + mutants.length} && $met() ? (${replacement}) : `);
+      before.set(
+        expression,
+        `${before.get(expression) ?? ""}$on === ${first + mutants.length} && $met() ? (${replacement}) : `,
+      );
       const line = source.getLineAndCharacterOfPosition(start).line + 1;
       mutants.push({ start, end, was: text.slice(start, end), replacement, line, kind });
     }

@@ -40,14 +40,22 @@ export class Pool {
           idle.runs = Infinity;
           resolve({ failed: "all", why, ms: 0 });
         };
-        worker.removeAllListeners().on("message", resolve).on("error", ({ message }) => given(message)).on("exit", () => given("exit"));
+        worker
+          .removeAllListeners()
+          .on("message", resolve)
+          .on("error", ({ message }) => given(message))
+          .on("exit", () => given("exit"));
         if (patience !== undefined) timer = setTimeout(() => given("without end"), patience);
         worker.postMessage({ ...run, tests: tests() });
       });
     } finally {
       clearTimeout(timer);
       if (++idle.runs < runsOfAWorker) this.#idle.push(idle);
-      else void worker.removeAllListeners().on("error", () => {}).terminate();
+      else
+        void worker
+          .removeAllListeners()
+          .on("error", () => {})
+          .terminate();
       const next = this.#waiting.shift();
       if (next) next();
       else this.#left++;

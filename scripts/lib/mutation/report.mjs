@@ -16,7 +16,9 @@ function cell(text) {
 
 /** @param {string} name @param {string} summary @param {readonly Survivor[]} survivors */
 export function writeSection(name, summary, survivors) {
-  const [head = "", ...sections] = existsSync(report) ? readFileSync(report, "utf8").split(/^(?=## )/m) : ["# Mutants that survive\n\n"];
+  const [head = "", ...sections] = existsSync(report)
+    ? readFileSync(report, "utf8").split(/^(?=## )/m)
+    : ["# Mutants that survive\n\n"];
   const title = `## ${name}\n`;
   const old = sections.find((section) => section.startsWith(title)) ?? "";
   const reasons = new Map(
@@ -31,7 +33,10 @@ export function writeSection(name, summary, survivors) {
       const row = `| \`${file}\` | ${cell(was)} | ${cell(replacement)}`;
       return `${row} | ${reasons.get(row) ?? (reached ? "not looked into" : "no test comes to it")} |`;
     });
-  const table = rows.length === 0 ? "" : `| file | what is written | what survives | reason |\n| --- | --- | --- | --- |\n${rows.join("\n")}\n\n`;
+  const table =
+    rows.length === 0
+      ? ""
+      : `| file | what is written | what survives | reason |\n| --- | --- | --- | --- |\n${rows.join("\n")}\n\n`;
   const section = `${title}\n${summary}.\n\n${table}`;
   const others = sections.filter((each) => !each.startsWith(title));
   const sorted = [...others.map((each) => `${each.trimEnd()}\n\n`), section].toSorted();

@@ -57,6 +57,7 @@ const exact: Record<string, [text: string, content: string][]> = {
     ["", ""],
     ["66", "f"],
     ["666F6F626172", "foobar"],
+    ["666f6F", "foo"],
     ["00FF", "\0\xff"],
   ],
   "quoted-printable": [
@@ -155,6 +156,35 @@ const loose: Record<string, [text: string, position: number, content?: string][]
   ],
   binary: [["a\u0100", 1]],
 };
+
+/** What is said of texts that strict readers refuse. */
+const reasons: [name: string, text: string, reason: string][] = [
+  ["base64", "Zg", "the padding is wrong at position 2"],
+  ["base64", "Z%==", "there is a character of another alphabet at position 1"],
+  ["base64", "Zh==", "bits are left over that are not 0 at position 1"],
+  ["base64url", "Zg", "the padding is wrong at position 2"],
+  ["base32", "MY", "the padding is wrong at position 2"],
+  ["base32", "M=======", "a character is missing at position 1"],
+  ["base32hex", "WW======", "there is a character of another alphabet at position 0"],
+  ["base16", "6", "the padding is wrong at position 1"],
+  ["quoted-printable", "a\nb", "there is half of a line's end at position 1"],
+  ["quoted-printable", "a ", "there is white space at the end of a line at position 1"],
+  ["quoted-printable", "z".repeat(77), "there is a line of more than 76 at position 0"],
+  ["quoted-printable", "a=", "there is no line after a soft end at position 1"],
+  ["quoted-printable", "=4", "there is no octet after an equals sign at position 0"],
+  ["quoted-printable", "a\0", "there is a character that has to be quoted at position 1"],
+  ["7bit", "\x80", "there is a character that is no octet of it at position 0"],
+  ["7bit", "a\0", "there is a NUL at position 1"],
+  ["7bit", "a\nb", "there is half of a line's end at position 1"],
+  ["7bit", "a\r", "there is half of a line's end at position 2"],
+  ["7bit", "x".repeat(999), "there is a line of more than 998 at position 998"],
+  ["8bit", "\u0100", "there is a character that is no octet of it at position 0"],
+  ["binary", "\u0100", "there is a character that is no octet of it at position 0"],
+];
+
+test.each(reasons)("%s: %j is refused with words", (name, text, reason) => {
+  expect((outcomeOf(() => of(name).decode(text, false)) as Error).message).toBe(`not ${name}: ${reason}`);
+});
 
 describe.each(encodingNames)("%s", (name) => {
   const { decode, encode } = of(name);
