@@ -40,12 +40,12 @@ describe("outputs", () => {
   // Read the difference when one of these files changes.
   test.each(outputFormats)("%s", async (format) => {
     const told = [right, wrong].map((value) => validator.output(value, format));
-    await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot(`outputs/${format}.json`);
+    await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot(`outputs/${format}.txt`);
   });
 
   test("errors and annotations", async () => {
     const told = { errors: validator.validate(wrong).errors, annotations: validator.annotations(right).list };
-    await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot("outputs/validate.json");
+    await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot("outputs/validate.txt");
     expect(validator.validate(right)).toEqual({ valid: true, errors: [] });
     expect(validator.annotations(wrong).list).toEqual([]);
   });
