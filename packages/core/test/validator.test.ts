@@ -19,12 +19,13 @@ const schema = {
     b: { each: { even: true, note: "item" } },
     c: { either: [{ even: true }, { named: { x: { even: true } }, no: {} }] },
     "d/~ü": { inside: { each: { even: true } } },
-    e: { unless: { even: true, note: "even" } },
+    e: { choice: [{ even: true, note: "even" }, { note: "then" }, { note: "else" }] },
+    f: { choice: [{ even: true }, { no: {} }, { kinds: ["number"] }] },
   },
   both: [{ note: "b" }, { $id: "t", named: { a: { unknown: true } } }],
 };
-const right = { a: 2, b: [2, 4], c: { x: 2 }, "d/~ü": "[2]", e: 3 };
-const wrong = { a: 1, b: [2, 3, 5], c: 3, "d/~ü": "[2,3]", e: 2 };
+const right = { a: 2, b: [2, 4], c: { x: 2 }, "d/~ü": "[2]", e: 3, f: 3 };
+const wrong = { a: 1, b: [2, 3, 5], c: 3, "d/~ü": "[2,3]", e: 2, f: 2 };
 
 function thrownBy(action: () => unknown): unknown {
   try {
