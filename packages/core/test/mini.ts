@@ -70,7 +70,7 @@ const keywords = {
   kinds: defineKeyword<string[]>({
     id: id("kinds"),
     value: strings,
-    holds: (names) => is(names.reduce((types, name) => types | T[name as keyof typeof T], 0)),
+    holds: (wanted) => is(wanted.reduce((types, name) => types | T[name as keyof typeof T], 0)),
     message: "must be {expected:text}, is {actual:text}",
   }),
   among: defineKeyword<Json[]>({
@@ -83,7 +83,7 @@ const keywords = {
     id: id("has"),
     value: strings,
     applies: T.object,
-    holds: (names) => and(names.map((name) => has(name))),
+    holds: (wanted) => and(wanted.map((name) => has(name))),
     message: "must have {missing}",
   }),
   matches: defineKeyword<Pattern>({

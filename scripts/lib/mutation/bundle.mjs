@@ -1,5 +1,5 @@
 // The tests of some packages and all that they import, as one script in which the mutants are switched off.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
@@ -10,18 +10,6 @@ import { mutantsOf } from "./mutants.mjs";
 
 const entry = "\0tests";
 const vitest = path.join(import.meta.dirname, "vitest.mjs");
-
-/** The files of tests of a package. @param {string} dir */
-export function testsOf(dir) {
-  return ["src", "test"]
-    .map((folder) => path.join(dir, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
-    )
-    .filter((file) => file.endsWith(".test.ts"))
-    .toSorted();
-}
 
 /**
  * @param {readonly string[]} tests files of tests

@@ -46,6 +46,7 @@ export class Pool {
           .on("error", ({ message }) => given(message))
           .on("exit", () => given("exit"));
         if (patience !== undefined) timer = setTimeout(() => given("without end"), patience);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window.
         worker.postMessage({ ...run, tests: tests() });
       });
     } finally {

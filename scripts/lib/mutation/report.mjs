@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../workspace.mjs";
 
-/** @typedef {{ number: number, file: string, was: string, replacement: string, reached: boolean }} Survivor */
+/** @typedef {{ number: number, file: string, was: string, replacement: string, comes: boolean }} Survivor */
 
 const report = path.join(root, "docs", "mutation.md");
 
@@ -29,9 +29,9 @@ export function writeSection(name, summary, survivors) {
   );
   const rows = survivors
     .toSorted((one, other) => one.number - other.number)
-    .map(({ file, was, replacement, reached }) => {
+    .map(({ file, was, replacement, comes }) => {
       const row = `| \`${file}\` | ${cell(was)} | ${cell(replacement)}`;
-      return `${row} | ${reasons.get(row) ?? (reached ? "not looked into" : "no test comes to it")} |`;
+      return `${row} | ${reasons.get(row) ?? (comes ? "not looked into" : "no test comes to it")} |`;
     });
   const table =
     rows.length === 0

@@ -9,7 +9,8 @@ import { root } from "../workspace.mjs";
 export { afterAll, afterEach, beforeAll, beforeEach, describe, it, onTestFinished, test } from "@vitest/runner";
 
 for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
-export const { expect } = chai;
+/** @typedef {(expect: Chai.ExpectStatic, matchers: Record<string, (received: any, expected: string) => { pass: boolean, message: () => string }>) => void} Extend */
+export const expect = /** @type {Chai.ExpectStatic & { extend: Extend }} */ (chai.expect);
 
 /** Types are not what is mutated: whatever is said of them holds. @type {() => unknown} */
 export const expectTypeOf = () => new Proxy(expectTypeOf, { get: () => expectTypeOf });
@@ -28,9 +29,9 @@ const same = (/** @type {string} */ actual, /** @type {string} */ expected) => (
 });
 
 expect.extend(expect, {
-  toMatchInlineSnapshot: (received, /** @type {string} */ expected) =>
+  toMatchInlineSnapshot: (received, expected) =>
     same(format(received, { escapeString: false, printBasicPrototype: false }), outdented(expected)),
-  toMatchFileSnapshot(received, /** @type {string} */ file) {
+  toMatchFileSnapshot(received, file) {
     const folder = path.dirname(path.join(root, getCurrentTest()?.file.filepath ?? ""));
     return same(received, readFileSync(path.resolve(folder, file), "utf8"));
   },

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import vm from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
 import { startTests } from "@vitest/runner";
-import fc from "fast-check";
+import { configureGlobal } from "fast-check";
 
 /**
  * @typedef {number[]} Bits whole numbers, 32 bits each: whether there is a test, by its place among those of its file
@@ -35,7 +35,7 @@ const { code, count, skipped, root } = /** @type {Data & { root: string }} */ (w
 const leftOut = new RegExp(skipped);
 const require = createRequire(import.meta.url);
 // What is drawn at random is drawn alike in all runs, and less of it than where a test is run once.
-fc.configureGlobal({ seed: 1, numRuns: 20 });
+configureGlobal({ seed: 1, numRuns: 20 });
 
 /** @type {(text: string) => Load} */
 const compiled = (text) => {
@@ -54,17 +54,20 @@ const countingLoad = () =>
 let failure;
 process.on("unhandledRejection", (reason) => (failure ??= String(reason)));
 
-const config = /** @type {import("@vitest/runner").VitestRunner["config"]} */ ({
-  root,
-  sequence: { hooks: "stack", setupFiles: "list" },
-  setupFiles: [],
-  tags: [],
-  passWithNoTests: true,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  maxConcurrency: 1,
-  retry: 0,
-});
+/** What the runner reads of vitest's configuration. */
+const config = /** @type {import("@vitest/runner").VitestRunner["config"]} */ (
+  /** @type {unknown} */ ({
+    root,
+    sequence: { hooks: "stack", setupFiles: "list" },
+    setupFiles: [],
+    tags: [],
+    passWithNoTests: true,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxConcurrency: 1,
+    retry: 0,
+  })
+);
 
 /** What runs a file of tests as vitest would, up to the first failure. */
 class Runner {
@@ -120,7 +123,7 @@ async function outcomeOf({ mutant, tests, most = Infinity }) {
     if (mutant !== undefined) return;
     for (const [i, times] of counts.entries()) {
       if (times === 0) continue;
-      counted.times[i] += times;
+      counted.times[i] = (counted.times[i] ?? 0) + times;
       const bits = counted.by[i];
       if (place === undefined) counted.by[i] = undefined;
       else if (bits) bits[place >> 5] = (bits[place >> 5] ?? 0) | (1 << (place & 31));
@@ -148,4 +151,5 @@ async function outcomeOf({ mutant, tests, most = Infinity }) {
   return { ...(mutant === undefined && { counted }), ms: performance.now() - started };
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of a worker, not a window.
 parentPort?.on("message", async (run) => parentPort?.postMessage(await outcomeOf(run)));
