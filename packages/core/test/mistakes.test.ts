@@ -126,7 +126,16 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
     [{ a: 1, b: 1 }, { a: 2 }],
   ],
   ["items that are hard to say", { some: { even: true } }, [1]],
-  ["equal items", { distinct: true }, [1, 2, 1], [{ a: [1] }, 0, { a: [1] }], ["1", 1, "1"], [1n, 1]],
+  [
+    "equal items",
+    { distinct: true },
+    [1, 2, 1],
+    [{ a: [1] }, 0, { a: [1] }],
+    ["1", 1, "1"],
+    [1n, 1],
+    [null, 1, null],
+    [[null], [null]],
+  ],
   // What is shown of values.
   ["long texts", { among: [1] }, long, { [long]: 1 }, [long]],
   ["many parts", { among: [1] }, Array.from({ length: 8 }, (_, i) => i), Array.from({ length: 9 }, (_, i) => i)],

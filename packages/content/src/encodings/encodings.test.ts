@@ -246,6 +246,21 @@ test.each([
   expect(() => of(name).encode(octets(content))).toThrow(expect.objectContaining({ code: "unwritable" }));
 });
 
+test.each([
+  ["\r\n", "\r\n"],
+  ["\rx\n", "=0Dx=0A"],
+  ["x\r", "x=0D"],
+  [`${"x".repeat(70)}\r\n${"y".repeat(76)}`, `${"x".repeat(70)}\r\n${"y".repeat(76)}`],
+  ["x".repeat(77), `${"x".repeat(75)}=\r\nxx`],
+  [`${"x".repeat(75)}\xe9`, `${"x".repeat(75)}=\r\n=E9`],
+  [`${"x".repeat(73)}\xe9`, `${"x".repeat(73)}=E9`],
+  [`${"x".repeat(73)}\xe9y`, `${"x".repeat(73)}=\r\n=E9y`],
+  ["a \r\nb\t", "a=20\r\nb=09"],
+  ["a b =~\x7f\x1f", "a b =3D~=7F=1F"],
+])("%j in quoted-printable", (content, text) => {
+  expect(of("quoted-printable").encode(octets(content))).toBe(text);
+});
+
 test("lines of quoted-printable are at most 76 characters long", () => {
   assert(
     property(uint8Array({ maxLength: 500 }), (bytes) => {
