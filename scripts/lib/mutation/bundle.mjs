@@ -1,7 +1,6 @@
 // The tests of some packages and all that they import, as one script in which the mutants are switched off.
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
 import { shown } from "../workspace.mjs";
 import { mutantsOf } from "./mutants.mjs";
@@ -9,7 +8,7 @@ import { mutantsOf } from "./mutants.mjs";
 /** @typedef {import("./mutants.mjs").Mutant & { file: string }} FoundMutant */
 
 const entry = "\0tests";
-const vitest = path.join(import.meta.dirname, "vitest.mjs");
+const vitest = fileURLToPath(new URL("./vitest.mjs", import.meta.url));
 
 /**
  * @param {readonly string[]} tests files of tests
