@@ -21,6 +21,8 @@ const { values } = parseArgs({
     // Every so manyeth mutant, where all take too long, and with which to begin.
     every: { type: "string", default: "1" },
     seed: { type: "string", default: "0" },
+    // After so many minutes no more are begun.
+    minutes: { type: "string", default: "Infinity" },
     // Only these, by the numbers that are told of those that survive.
     mutants: { type: "string", default: "" },
     // How many tests are asked about a mutant at most.
@@ -65,21 +67,33 @@ console.log(`${tests.length} files of tests pass; ${mutants.length} mutants in $
 const only = values.mutants.split(",").filter(Boolean).map(Number);
 const every = Number(values.every);
 const seed = Number(values.seed) % every;
-const chosen = mutants.flatMap((mutant, number) =>
-  (only.length > 0 ? only.includes(number) : number % every === seed) ? [{ number, ...mutant }] : [],
-);
+// In no order, so that those which are tried before time is up are a sample of all.
+const place = (/** @type {{ number: number }} */ { number }) => (number * 2_654_435_761) % 2 ** 32;
+const chosen = mutants
+  .map((mutant, number) => ({ number, ...mutant }))
+  .filter(({ number }) => (only.length > 0 ? only.includes(number) : number % every === seed))
+  .toSorted((one, other) => place(one) - place(other));
+const end = performance.now() + 60_000 * Number(values.minutes);
 
 /** @type {import("./lib/mutation/report.mjs").Survivor[]} */
 const survivors = [];
+let tried = 0;
 await Promise.all(
   chosen.map(async ({ number, file, line, kind, was, replacement }) => {
     const { comes, most, ms } = selection.about(number);
+    let late = false;
+    const asked = () => {
+      late = performance.now() > end;
+      return late ? [] : selection.testsOf(number, file);
+    };
     const { failed, why } = await pool.run({
       mutant: number,
-      tests: () => selection.testsOf(number, file),
+      tests: asked,
       most,
       patience: 20_000 + 10 * ms,
     });
+    if (late) return;
+    tried++;
     const changed = `${was.replaceAll(/\s+/g, " ").slice(0, 100)} -> ${replacement.slice(0, 100)}`;
     const what = `${number} ${shown(file)}:${line} ${kind}: ${changed}`;
     if (failed === undefined) {
@@ -92,9 +106,9 @@ await Promise.all(
   }),
 );
 
-const killed = chosen.length - survivors.length;
-const score = ((100 * killed) / Math.max(1, chosen.length)).toFixed(1);
-const summary = `${chosen.length} of ${mutants.length} mutants tried, ${killed} killed, ${survivors.length} survive: ${score} %`;
+const killed = tried - survivors.length;
+const score = ((100 * killed) / Math.max(1, tried)).toFixed(1);
+const summary = `${tried} of ${mutants.length} mutants tried, ${killed} killed, ${survivors.length} survive: ${score} %`;
 console.log(`\n${values.package}: ${summary}`);
 if (values.write) writeSection(values.package, summary, survivors);
 process.exit();

@@ -31,7 +31,7 @@ test.each<[text: string, candidates: unknown[], meant: string | undefined]>([
   ["", ["a"], undefined],
   ["ab", ["b"], undefined],
   ["x".repeat(64), [`${"x".repeat(63)}y`], `${"x".repeat(63)}y`],
-  ["x".repeat(65), [`${"x".repeat(64)}y`], undefined],
+  ["x".repeat(65), ["x".repeat(64)], undefined],
   ["x".repeat(64), [`${"x".repeat(64)}y`], undefined],
   ["size", [...Array.from({ length: 999 }, (_, i) => `no ${i}`), "sise"], "sise"],
   ["size", [...Array.from({ length: 1000 }, (_, i) => `no ${i}`), "sise"], undefined],
