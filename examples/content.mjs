@@ -1,4 +1,4 @@
-// A message whose `data` is JSON about a person, in Base64: described, checked, read and written.
+// A message whose `data` is JSON about a person, in Base64: described, checked, listed, read and written.
 // Run it after `pnpm run build`: node examples/content.mjs. In your own project, import from "argot".
 import { createArgot, decode, encode } from "../packages/argot/dist/index.js";
 
@@ -18,6 +18,9 @@ const isMessage = createArgot({ content: "assert" }).compile(message);
 
 const good = { data: encode({ name: "Ada", age: 36 }, data) };
 console.log(good.data, isMessage(good), decode(good.data, data));
+
+for (const { instanceLocation, content, annotations } of isMessage.contents(good))
+  console.log(instanceLocation, content, annotations["contentMediaType"]);
 
 const examples = [
   { data: encode({ name: "Ada", age: "36" }, data) },

@@ -36,7 +36,7 @@ const table = {
   ...proposals,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   "messages-de": { imports: [] },
-  "source-text": { imports: ["@argot/core"], npm: ["jsonc-parser", "string-width", "yaml"] },
+  "source-text": { imports: ["@argot/core", "@argot/core/json"], npm: ["jsonc-parser", "string-width", "yaml"] },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
   argot: {
     imports: [

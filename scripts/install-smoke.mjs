@@ -1,6 +1,7 @@
 // Installs the packed packages with npm into an empty project and uses them the way a stranger would.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { rolldown } from "rolldown";
 import { reason, run, withTarballs } from "./lib/pack.mjs";
 import { finish } from "./lib/report.mjs";
 
@@ -34,6 +35,27 @@ const dialect: string = "@argot/dialects/v1#v1Strict";
 export default defineConfig({ dialect, pin: true });
 `;
 
+const small = `
+import { createArgot, defineDialect, defineVocabulary } from "@argot/core";
+import { minimum } from "@argot/validation";
+const vocabulary = defineVocabulary({ uri: "https://example.com/vocab/small", keywords: { minimum } });
+const dialect = defineDialect({ uri: "https://example.com/dialect/small", vocabularies: [vocabulary] });
+export const validate = createArgot({ dialects: [dialect] }).compile({ minimum: 1 });
+`;
+
+/**
+ * What is wrong with a bundle of one keyword: the published files must still say what may be left out.
+ *
+ * @param {string} input
+ */
+async function bundleProblems(input) {
+  const bundle = await rolldown({ input, platform: "neutral", logLevel: "silent" });
+  const { output } = await bundle.generate();
+  await bundle.close();
+  const found = Array.from(output[0].code.matchAll(/defineKeyword\(\{\s+id: "([^"]*)"/g), ([, id]) => id);
+  return found.length === 1 ? [] : [`a bundle of one keyword has ${found.length}: ${found.join(", ")}`];
+}
+
 await withTarballs(async (tarballs, temp) => {
   const project = path.join(temp, "project");
   mkdirSync(project);
@@ -47,6 +69,7 @@ await withTarballs(async (tarballs, temp) => {
   writeJson("invalid.json", {});
   writeFileSync(path.join(project, "valid.yaml"), "a: 1\n");
   writeFileSync(path.join(project, "use.js"), script);
+  writeFileSync(path.join(project, "small.js"), small);
   mkdirSync(path.join(project, "pinned"));
   writeFileSync(path.join(project, "pinned", "argot.config.ts"), configuration);
   writeJson("older.json", { $schema: "http://json-schema.org/draft-07/schema#" });
@@ -99,6 +122,8 @@ await withTarballs(async (tarballs, temp) => {
     "valid.json",
     ...pinned,
   ]);
+
+  if (problems.length === 0) problems.push(...(await bundleProblems(path.join(project, "small.js"))));
 
   finish(
     "install",

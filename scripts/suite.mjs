@@ -19,19 +19,10 @@ const {
   runAnnotationCases,
   runOutputCases,
   runSuite,
+  suiteDrafts,
   suiteHelp,
 } = await built("testing/dist/suite.js");
 
-/** @type {[folder: string, dialect: string, release: number][]} */
-const drafts = [
-  ["draft3", "draft-03", 3],
-  ["draft4", "draft-04", 4],
-  ["draft6", "draft-06", 6],
-  ["draft7", "draft-07", 7],
-  ["draft2019-09", "2019-09", 2019],
-  ["draft2020-12", "2020-12", 2020],
-  ["v1", "v1", 9999],
-];
 const verbose = process.argv.includes("--failures");
 
 const suite = findSuite(root);
@@ -68,7 +59,10 @@ function runOutputs(folder, dialect) {
     : runOutputCases(createArgot({ dialect }).add(outputSchema(suite, folder)), cases);
 }
 
-const rows = drafts.map(([folder, dialect, release]) => ({
+/** @type {{ folder: string, formats: string, dialect: string, release: number }[]} */
+const drafts = suiteDrafts;
+
+const rows = drafts.map(({ folder, formats, dialect, release }) => ({
   dialect,
   required: run([folder], { dialect }),
   // In those of v1, unknown keywords are not refused and formats not asserted.
@@ -77,7 +71,7 @@ const rows = drafts.map(([folder, dialect, release]) => ({
     dialects: dialect === "v1" ? [v1Lenient] : [],
     content: "assert",
   }),
-  format: run([`${folder}/optional/format`, `${folder}/format`], { dialect, formats: "assert" }),
+  format: run([formats], { dialect, formats: "assert" }),
   /** @type {Result} */
   annotations: runAnnotationCases(() => createArgot({ dialect }), readAnnotationCases(suite, release)),
   outputs: runOutputs(folder, dialect),

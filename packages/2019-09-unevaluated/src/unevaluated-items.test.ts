@@ -1,6 +1,6 @@
 import { cases } from "@argot/testing";
+import { minimum } from "@argot/testing/keywords";
 import { applicators } from "../test/applicators.js";
-import { minimum } from "../test/minimum.js";
 import { unevaluatedItems } from "./unevaluated-items.js";
 
 const first = { prefixItems: [true] };

@@ -1,6 +1,6 @@
 import { cases } from "@argot/testing";
+import { minimum } from "@argot/testing/keywords";
 import { applicators } from "../test/applicators.js";
-import { minimum } from "../test/minimum.js";
 import { unevaluatedProperties } from "./unevaluated-properties.js";
 
 const a = { properties: { a: {} } };

@@ -1,6 +1,5 @@
 import { cases } from "@argot/testing";
-import { minimum } from "../test/minimum.js";
-import { otherItems } from "../test/unevaluated.js";
+import { minimum, otherItems } from "@argot/testing/keywords";
 import { additionalItems } from "./additional-items.js";
 import { allOf } from "./all-of.js";
 import { itemsDraft4 } from "./items.draft4.js";

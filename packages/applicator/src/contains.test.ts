@@ -1,7 +1,6 @@
 import { cases } from "@argot/testing";
-import { minimum } from "../test/minimum.js";
+import { minimum, otherItems } from "@argot/testing/keywords";
 import { maxContains, minContains } from "../test/quota.js";
-import { otherItems } from "../test/unevaluated.js";
 import { allOf } from "./all-of.js";
 import { contains } from "./contains.js";
 

@@ -1,7 +1,5 @@
 import { cases } from "@argot/testing";
-import { minimum } from "../test/minimum.js";
-import { required } from "../test/required.js";
-import { otherProperties } from "../test/unevaluated.js";
+import { minimum, otherProperties, required } from "@argot/testing/keywords";
 import { dependentSchemas } from "./dependent-schemas.js";
 import { properties } from "./properties.js";
 

@@ -1,5 +1,5 @@
 import { cases } from "@argot/testing";
-import { minimum } from "../test/minimum.js";
+import { minimum } from "@argot/testing/keywords";
 import { extendsKeyword } from "./extends.js";
 import { propertiesDraft3 } from "./properties.draft3.js";
 

@@ -1,6 +1,5 @@
 import { cases } from "@argot/testing";
-import { minimum } from "../test/minimum.js";
-import { otherItems } from "../test/unevaluated.js";
+import { minimum, otherItems } from "@argot/testing/keywords";
 import { allOf } from "./all-of.js";
 import { items } from "./items.js";
 import { prefixItems } from "./prefix-items.js";

@@ -1,6 +1,5 @@
 import { cases } from "@argot/testing";
-import { minimum } from "../test/minimum.js";
-import { otherProperties } from "../test/unevaluated.js";
+import { minimum, otherProperties } from "@argot/testing/keywords";
 import { not } from "./not.js";
 import { properties } from "./properties.js";
 

@@ -1,6 +1,5 @@
 import { cases } from "@argot/testing";
-import { minimum } from "../test/minimum.js";
-import { otherItems } from "../test/unevaluated.js";
+import { minimum, otherItems } from "@argot/testing/keywords";
 import { prefixItems } from "./prefix-items.js";
 
 const n = { minimum: 1 };

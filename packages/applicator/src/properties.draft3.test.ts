@@ -1,7 +1,7 @@
 import { cases } from "@argot/testing";
+import { minimum } from "@argot/testing/keywords";
 import { like } from "../test/like.js";
 import { mandatory } from "../test/mandatory.js";
-import { minimum } from "../test/minimum.js";
 import { additionalProperties } from "./additional-properties.js";
 import { extendsKeyword } from "./extends.js";
 import { propertiesDraft3 } from "./properties.draft3.js";

@@ -1,6 +1,5 @@
 import { cases } from "@argot/testing";
-import { maxLength } from "../test/max-length.js";
-import { minimum } from "../test/minimum.js";
+import { maxLength, minimum } from "@argot/testing/keywords";
 import { anyOf } from "./any-of.js";
 import { propertyNames } from "./property-names.js";
 

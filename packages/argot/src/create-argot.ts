@@ -4,8 +4,8 @@ import {
   type Argot,
   createArgot as createArgotOf,
   type Dialect,
-  type Keyword,
   type Limits,
+  own,
   type RegexEngine,
   replaceKeywords,
   type Tier,
@@ -74,7 +74,8 @@ export interface ArgotOptions {
   readonly tier?: Tier;
   /**
    * Whether `contentEncoding`, `contentMediaType` and `contentSchema` only annotate (`"annotate"`, when not said) or make
-   * values invalid, in every dialect (`"assert"`, or how they are to do so).
+   * values invalid, in every dialect (`"assert"`, or how they are to do so). `contents` of a validator checks content in both
+   * cases.
    */
   readonly content?: "annotate" | "assert" | AssertionOptions;
   /**
@@ -94,22 +95,24 @@ export interface ArgotOptions {
  *
  * @throws DefinitionError when `dialect` names no dialect, something in `formats` is no format, or a limit is none.
  */
-export function createArgot({
-  dialect = "2020-12",
-  pin = false,
-  dialects = [],
-  vocabularies = [],
-  formats,
-  strict = false,
-  tier = "auto",
-  content = "annotate",
-  limits,
-  regex,
-}: ArgotOptions = {}): Argot {
+export function createArgot(options: ArgotOptions = {}): Argot {
+  const {
+    dialect = "2020-12",
+    pin = false,
+    dialects = [],
+    vocabularies = [],
+    formats,
+    strict = false,
+    tier = "auto",
+    content = "annotate",
+    limits,
+    regex,
+  } = own(options);
   const replaced = new Set(dialects.map(({ uri }) => uri));
   const spoken = [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects];
   const { inDialect, assertion } = formatsMeaning(formats);
-  const asserted = assertedKeywords(content);
+  const decoding = Object.values(contentAssertion(typeof content === "string" ? {} : content));
+  const asserted = content === "annotate" ? [] : decoding;
   return createArgotOf({
     dialects: spoken.map((each) => inDialect(asserted.length === 0 ? each : replaceKeywords(each, asserted))),
     dialect: Object.hasOwn(standard, dialect) ? standard[dialect as DialectName].uri : dialect,
@@ -119,12 +122,7 @@ export function createArgot({
     tier,
     ...(limits && { limits }),
     ...(regex && { regex }),
+    ...(content === "annotate" && { contents: decoding }),
     backend: { optimise: verdictPlan, compile, assemble, explain },
   });
-}
-
-/** Keywords that annotate by default and are to assert. */
-function assertedKeywords(content: "annotate" | "assert" | AssertionOptions): readonly Keyword[] {
-  if (content === "annotate") return [];
-  return Object.values(contentAssertion(content === "assert" ? {} : content));
 }

@@ -2,7 +2,7 @@
 // that the import is made to lead to what this one has imported.
 import { fileURLToPath } from "node:url";
 import * as formats from "@argot/format";
-import { findSuite, readSuite } from "@argot/testing/suite";
+import { findSuite, readSuite, suiteDrafts } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
 import { createArgot, defineFormat, openApiFormats, type Validator } from "../src/index.js";
 import { compileModule, ModuleError } from "../src/module.js";
@@ -22,9 +22,9 @@ const load = async (code: string): Promise<Loaded> => {
 
 // Where the suite is missing, suite.test.ts says so and fails in CI.
 describe.runIf(suite !== undefined)("official suite (modules)", () => {
-  test("every test of a format of 2020-12 passes, with the errors of validators", async () => {
-    const argot = createArgot({ formats: "assert" });
-    const cases = readSuite(suite!, "draft2020-12/optional/format").flatMap((file) => file.cases);
+  test.each(suiteDrafts)("$formats: every test of a format passes", async ({ formats: folder, dialect }) => {
+    const argot = createArgot({ dialect, formats: "assert" });
+    const cases = readSuite(suite!, folder).flatMap((file) => file.cases);
     const schemas = Object.fromEntries(cases.map(({ schema }, i) => [`f${i}`, schema]));
     const loaded = await load(compileModule(argot, schemas, { errors: true }).code);
     const failures = cases.flatMap(({ description, tests }, i) =>
@@ -35,7 +35,7 @@ describe.runIf(suite !== undefined)("official suite (modules)", () => {
         .map((each) => `${description} › ${each.description}`),
     );
     expect(failures).toEqual([]);
-    expect(cases.length).toBeGreaterThan(20);
+    expect(cases.length).toBeGreaterThan(5);
   });
 });
 
@@ -48,8 +48,8 @@ describe("a module with formats", () => {
     const { f } = await load(code);
     expect(f!({ mail: "ada@example.com", size: 1, free: "x" })).toBe(true);
     expect(f!.validate({ mail: "ada", size: 2 ** 31 }).errors.map(({ message }) => message)).toEqual([
-      "must be an e-mail address such as ada@example.com",
-      "must be an integer of 32 bits, from -2^31 to 2^31 - 1",
+      'must be an e-mail address such as ada@example.com, is "ada"',
+      "must be an integer of 32 bits, from -2^31 to 2^31 - 1, is 2147483648",
     ]);
   });
 

@@ -61,6 +61,15 @@ const schemas: Readonly<Record<string, unknown>> = {
     $defs: { base: { properties: { a: { type: "string" } }, required: ["a"] } },
   },
   unevaluated: { allOf: [{ properties: { a: true } }], properties: { b: true }, unevaluatedProperties: false },
+  "unevaluated-alternatives": {
+    type: "object",
+    anyOf: [
+      { properties: { kind: { const: "circle" }, radius: { type: "number" } }, required: ["kind", "radius"] },
+      { properties: { kind: { const: "text" } }, patternProperties: { "^x-": true }, required: ["kind"] },
+    ],
+    dependentSchemas: { note: { properties: { note: { type: "string" } } } },
+    unevaluatedProperties: false,
+  },
   recursive: { type: "object", properties: { children: { type: "array", items: { $ref: "#" } } } },
   hostile: { properties: { '__proto__"];evil()//': { const: "*/</script>\u2028${}`'\\" } }, required: ["constructor"] },
   "draft-04": {

@@ -16,7 +16,7 @@ const rows: readonly Row[] = [
   ["depth", 0, nested, 1, nest(1)],
   ["steps", 3, strings, ["a", "b"], ["a", "b", "c"]],
   // Two keywords decode each of them.
-  ["content", 4, { items: json }, ["1", "2"], ["1", "23"]],
+  ["content", 2, { items: json }, ["1", "2"], ["1", "23"]],
 ];
 
 describe("limits", () => {

@@ -1,3 +1,4 @@
+import { type DialectAnswers, dialectTable } from "./dialect-check.js";
 import { contenders, environment } from "./environment.js";
 import { goals, type Measure, measures } from "./goals.js";
 import { leftOut } from "./left-out.js";
@@ -12,6 +13,8 @@ export interface Run {
   readonly quick: boolean;
   /** Corpora that could not be used, with the reason. */
   readonly unusable: readonly string[];
+  /** Who is right about a schema of each dialect. */
+  readonly dialects: DialectAnswers;
 }
 
 const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
@@ -52,6 +55,8 @@ export function document(run: Run): string {
     summary(run),
     "## By corpus\n\n`ajv` is its time; the others are ratios to it. For warm verdicts, single shape and errors the time is that of all values once.",
     ...tables.flatMap((measure) => [`### ${goals[measure].title}`, corpusTable(results, measure)]),
+    "## Right about each dialect\n\nA small schema of each, with instances that are known to be valid or not. Nothing is measured here.",
+    dialectTable(run.dialects),
     "## Not ranked\n\nWho rejects valid instances, accepts invalid ones, or cannot compile a schema is not measured on that corpus.",
     markTable(results),
     "## Corpora",

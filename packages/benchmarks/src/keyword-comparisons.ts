@@ -41,12 +41,25 @@ function arraysOf(valid: (i: number) => Json, invalid: Json): readonly (readonly
   return JSON.parse(JSON.stringify(arrays)) as typeof arrays;
 }
 
-/** Counts, which few texts need: apart, so that what all need is small enough to be inlined. */
-function hasAtMost(text: string, max: number): boolean {
-  let characters = 0;
-  for (const character of text) if (character !== "" && ++characters > max) return false;
-  return true;
+/**
+ * Counts, which few texts need: apart, so that what all need is small enough to be inlined. By index, as the standard keyword
+ * does: `for…of` over a text costs several times as much.
+ */
+function lengthOf(text: string): number {
+  let characters = text.length;
+  for (let i = 0; i + 1 < text.length; i++)
+    if (isLead(text.charCodeAt(i)) && isTrail(text.charCodeAt(i + 1))) {
+      characters--;
+      i++;
+    }
+  return characters;
 }
+
+const isLead = (unit: number): boolean => (unit & 0xfc00) === 0xd800;
+const isTrail = (unit: number): boolean => (unit & 0xfc00) === 0xdc00;
+
+/** Asked by `call`: engines see through it where they do not see through `Object.hasOwn`. */
+const isOwn: (this: object, name: string) => boolean = Object.prototype.hasOwnProperty;
 
 export const comparisons: readonly Comparison[] = [
   {
@@ -74,7 +87,7 @@ export const comparisons: readonly Comparison[] = [
         value: nonNegativeInteger,
         applies: T.string,
         // A character is one or two units.
-        test: (text, max) => text.length <= max || (text.length <= 2 * max && hasAtMost(text, max)),
+        test: (text, max) => text.length <= max || (text.length <= 2 * max && lengthOf(text) <= max),
       }),
       holds: defineKeyword({
         id: id("holds"),
@@ -125,7 +138,7 @@ export const comparisons: readonly Comparison[] = [
         value: strings,
         applies: T.object,
         test: (object, names) => {
-          for (let i = 0; i < names.length; i++) if (!Object.hasOwn(object, names[i] as string)) return false;
+          for (let i = 0; i < names.length; i++) if (!isOwn.call(object, names[i] as string)) return false;
           return true;
         },
       }),

@@ -8,9 +8,10 @@ import { addVocabularies, createArgot, defineVocabulary, type Validator } from "
 import { draft202012 } from "@argot/dialects";
 import { environment } from "./environment.js";
 import { comparisons } from "./keyword-comparisons.js";
-import { type Contender, interleaved, overValues, type Samples } from "./measure.js";
+import { byProcessor, interleaved, overValues, type Samples } from "./measure.js";
 import { repositoryRoot } from "./packages.js";
-import { full } from "./settings.js";
+import { fine as settings } from "./settings.js";
+import { least, median } from "./statistics.js";
 import { ratio, table, time } from "./tables.js";
 
 /** The standard keyword, and again: how far two measurements of one thing lie apart. */
@@ -19,20 +20,6 @@ const rungs = ["test", "holds", "lower"] as const;
 
 /** How many times as long as the standard keyword one may take. */
 const goals: Readonly<Record<(typeof rungs)[number], number>> = { test: 1.3, holds: 1, lower: 1 };
-
-/**
- * The contender by the time of the processor and not by the clock: what else the machine does does not count. The shortest of
- * many samples is the one that was disturbed least.
- */
-const byProcessor = ({ id, time: run }: Contender): Contender => ({
-  id,
-  async time(times) {
-    const start = process.cpuUsage();
-    await run(times);
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) * 1000;
-  },
-});
 
 const rows: (readonly string[])[] = [];
 for (const { name, value, instances, keywords } of comparisons) {
@@ -50,11 +37,11 @@ for (const { name, value, instances, keywords } of comparisons) {
     ...twice.map((id) => byProcessor(overValues(id, validatorOf(name), instances))),
     ...rungs.map((rung) => byProcessor(overValues(rung, validatorOf(rung), instances))),
   ];
-  const samples: Samples = await interleaved(contenders, { ...full, rounds: 31, contenderMs: 3000 });
-  const least = (each: string): number => Math.min(...(samples[each] ?? []));
+  const samples: Samples = await interleaved(contenders, settings);
   const items = instances.reduce((sum, { length }) => sum + length, 0);
-  const ratios = [...twice.slice(1), ...rungs].map((id) => least(id) / least("standard"));
-  rows.push([name, time(least("standard") / items), ...ratios.map(ratio)]);
+  const compared = (id: string): string =>
+    [least, median].map((figure) => ratio(figure(samples[id] ?? []) / figure(samples["standard"] ?? []))).join(" / ");
+  rows.push([name, time(least(samples["standard"] ?? []) / items), ...[...twice.slice(1), ...rungs].map(compared)]);
 }
 
 const aims = Object.values(goals).map((most) => `<= ${ratio(most)}`);
@@ -65,14 +52,17 @@ Written by \`npm run bench:keywords\`; do not edit.
 ${environment()}
 
 What a keyword of one's own costs beside a standard keyword of the same meaning, both compiled, over arrays of values of which
-some are not valid. \`standard\` is the time for one item; the other columns say how many times as long it takes: the same
-keyword measured again, which tells how much a ratio is worth, and keywords with the same meaning that are not in any
-dialect, by each of the ways to say it.
+some are not valid. \`standard\` is the time for one item; the other columns say how many times as long it takes, by the least
+and by the median of ${settings.rounds} short samples taken in turn: the same keyword measured again, which tells how much a ratio is
+worth, and keywords with the same meaning that are not in any dialect, by each of the ways to say it. The time is the processor's;
+the machine need not be idle.
 
 ${table(["keyword", "standard", "again", "`test`", "`holds`", "`lower`"], [...rows, ["*wanted*", "", "", ...aims]])}
 
-The code of a \`test\` is there once, whatever schema it is used in, and its keyword's value is data to it; a predicate becomes
-code of the one schema. That is why the \`test\` of \`required\`, which goes through a list of names, does not come up to it.
+What is said by \`holds\` or \`lower\` becomes the plan of the standard keyword, and therefore its code: what differs is the
+measurement. The code of a \`test\` is there once, whatever schema it is used in, and its keyword's value is data to it; V8 writes
+it in place where it is small. What it cannot do is to make code of the value: the \`test\` of \`required\` goes through a list of
+names.
 
 The keywords are in \`packages/benchmarks/src/keyword-comparisons.ts\`.
 `;

@@ -5,6 +5,7 @@ import path from "node:path";
 import { inspect } from "node:util";
 import { benchCorpus } from "./bench-corpus.js";
 import { corporaIn, type Corpus } from "./corpus.js";
+import { checkDialects, dialectFaults, dialectTable } from "./dialect-check.js";
 import { document, summary } from "./document.js";
 import { goals, type Measure } from "./goals.js";
 import { growthCases, opCases, opSource } from "./growth-cases.js";
@@ -72,13 +73,16 @@ async function bench(options: Options, temporary: string): Promise<void> {
     if (options.write) write("benchmarks-growth.md", growthDocument(results, options.quick));
     return;
   }
-  const run = { results, quick: options.quick, unusable };
+  const run = { results, quick: options.quick, unusable, dialects: await checkDialects() };
   say(summary(run));
   // All of them would be too much to read; two that were asked for are not.
   const shown: readonly Measure[] = options.measures.size <= 2 ? [...options.measures] : ["warm"];
   for (const measure of shown) say(`\n## By corpus: ${goals[measure].title}\n\n${corpusTable(results, measure)}`);
+  say(`\n## Right about each dialect\n\n${dialectTable(run.dialects)}`);
   say(`\n## Not ranked\n\n${markTable(results)}`);
   if (unusable.length > 0) say(`\nLeft out:\n${unusable.join("\n")}`);
+  const faults = dialectFaults(run.dialects);
+  if (faults.length > 0) throw new Error(`Argot is wrong about a dialect: ${faults.join("; ")}`);
   if (options.write) write("benchmarks.md", document(run));
   else say("\nThe document is written by full runs, or with --write.");
 }

@@ -38,7 +38,7 @@ function middling(values: readonly Json[]): Json {
  */
 export async function prepare(corpus: Corpus, folder: string, mutantLimit: number): Promise<Prepared | string> {
   const dialect = dialectOf(corpus.schema);
-  if (!dialect) return "no peer speaks the dialect of the schema, so that nobody can say what is right";
+  if (!dialect) return "no peer speaks the dialect of the schema: it is in the check by dialect";
   let reference: Reference;
   try {
     reference = await referenceOf(corpus.schema, dialect);

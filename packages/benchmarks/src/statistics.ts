@@ -1,3 +1,6 @@
+/** Of times, the one that was disturbed least; Infinity of none. */
+export const least = (values: readonly number[]): number => Math.min(...values);
+
 /** The middle value; the mean of the two middle ones of an even number; NaN of none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { locate, type SchemaSources, type SourceText, type Span } from "@argot/source-text";
-import type { ValidationIssue } from "argot";
+import { stringifyJson, type ValidationIssue } from "argot";
 import type { Report } from "./report.js";
 
 /** For machines: a JSON object a line for each value. */
@@ -36,7 +36,7 @@ function issuesToJson(issues: readonly ValidationIssue[], more: (issue: Validati
     const { causes, alternatives: _, data, ...rest } = issue;
     if (list.next > 0) text.push(",");
     list.next += 1;
-    text.push(JSON.stringify({ ...rest, data: small(data), ...more(issue) }).slice(0, -1), ',"causes":[');
+    text.push(stringifyJson({ ...rest, data: small(data), ...more(issue) }).slice(0, -1), ',"causes":[');
     open.push({ issues: causes, next: 0 });
   }
   return text.join("");

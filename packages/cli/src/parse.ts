@@ -1,4 +1,5 @@
 import { codeFrame, parseSource, SourceError, type SourceText } from "@argot/source-text";
+import { parseJson } from "argot";
 import { Problem } from "./problem.js";
 
 /**
@@ -8,7 +9,7 @@ import { Problem } from "./problem.js";
  */
 export function parseLine(text: string, { name, line }: { readonly name: string; readonly line: number }): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     const { span, reason } = faultOf(text, name);
     throw new Problem(`${name}:${line}:${span.start.column} is not JSON (${reason})`, "correct it");

@@ -1,3 +1,5 @@
+import { stringifyJson } from "argot";
+
 /** Text to write, or a value that is still to be written. */
 type Task = string | { readonly value: unknown };
 
@@ -13,7 +15,7 @@ export function* toJson(value: unknown): Generator<string> {
   const pending: Task[] = [{ value }];
   for (let task = pending.pop(); task !== undefined; task = pending.pop()) {
     if (typeof task === "string") piece += task;
-    else if (typeof task.value !== "object" || task.value === null) piece += JSON.stringify(task.value);
+    else if (typeof task.value !== "object" || task.value === null) piece += stringifyJson(task.value);
     else for (const part of partsOf(task.value).reverse()) pending.push(part);
     if (piece.length < pieceLength) continue;
     yield piece;

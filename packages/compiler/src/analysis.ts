@@ -14,6 +14,7 @@ import {
   targetsOf,
 } from "@argot/core/plan";
 import { anything, type Kinds, kindsOf } from "./emit/types.js";
+import { type Marks, marksOf } from "./marks.js";
 import { unfoldingBlocks } from "./unfolding.js";
 
 /** What the emitter wants to know of a plan, found once. */
@@ -25,38 +26,54 @@ export interface Analysis {
   readonly recursive: ReadonlySet<BlockId>;
   /** Blocks from which a dynamic edge can be reached, so that they must know the scope. */
   readonly scoped: ReadonlySet<BlockId>;
-  /** Blocks that are left to the loop, which counts contents in one another and remembers what it has answered. */
-  readonly byLoop: ReadonlySet<BlockId>;
+  /** What a block that reads marks finds evaluated; `undefined` for one that is left to the loop. */
+  marks(id: BlockId): Marks | undefined;
+  /** Whether a block is left to the loop. */
+  isLeftToLoop(id: BlockId): boolean;
   /** What a value that a block holds of can be. */
   kinds(id: BlockId): Kinds;
 }
 
 export function analyse(plan: Plan): Analysis {
   const targets = targetsOfBlocks(plan);
+  const scoped = scopedBlocks(plan, targets);
   const uses = new Map<BlockId, number>();
   for (const target of [plan.entry.target, ...targets.flat()]) uses.set(target, (uses.get(target) ?? 0) + 1);
   return {
     plan,
     uses,
     recursive: recursiveBlocks(targets),
-    scoped: scopedBlocks(plan, targets),
-    byLoop: leftToLoop(plan),
+    scoped,
+    ...leftToLoop(plan, scoped),
     kinds: kindsFinder(plan),
   };
 }
 
-/** Blocks that are left to the loop for what they lead to. */
-export const leftToLoop = (plan: Plan): ReadonlySet<BlockId> =>
-  new Set([...nestingBlocks(plan), ...unfoldingBlocks(plan)]);
+/**
+ * Finds what is left to the loop: it counts contents in one another, remembers what it has answered, keeps marks that bits
+ * do not tell, and counts what is told apart by position.
+ */
+export function leftToLoop(plan: Plan, scoped: ReadonlySet<BlockId>): Pick<Analysis, "marks" | "isLeftToLoop"> {
+  const repeating = new Set([...nestingBlocks(plan), ...unfoldingBlocks(plan)]);
+  const known = new Map<BlockId, Marks | undefined>();
+  const marks = (id: BlockId): Marks | undefined => {
+    if (known.has(id)) return known.get(id);
+    const found = marksOf(plan, id, scoped);
+    const settled = found && [...found.within].some((each) => isUnusual(each)) ? undefined : found;
+    known.set(id, settled);
+    return settled;
+  };
+  const isUnusual = (id: BlockId): boolean =>
+    repeating.has(id) ||
+    (plan.blocks[id] as Block).rules.some(
+      ({ goal }) => goal.op === "items" && goal.quota && (goal.prefix.length > 0 || !goal.rest),
+    );
+  const reads = (id: BlockId): boolean => (plan.blocks[id] as Block).rules.some(({ goal }) => readsMarks(goal));
+  return { marks, isLeftToLoop: (id) => isUnusual(id) || (reads(id) && !marks(id)) };
+}
 
 const targetsOfBlocks = (plan: Plan): BlockId[][] =>
   plan.blocks.map((block) => block.rules.flatMap(({ goal }) => edgesOf(goal).flatMap((edge) => targetsOf(plan, edge))));
-
-/** Whether a block is left to the loop: it keeps what others evaluated, and counts what is told apart by position. */
-export const isLeftToLoop = (rules: readonly Rule[]): boolean =>
-  rules.some(
-    ({ goal }) => readsMarks(goal) || (goal.op === "items" && goal.quota && (goal.prefix.length > 0 || !goal.rest)),
-  );
 
 /** Chains of so many calls fit on any stack. */
 const shortChain = 100;

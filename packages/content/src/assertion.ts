@@ -1,8 +1,8 @@
-// What the keywords that assert content share.
-import type { ExportedFrom, HostFunction, Reading } from "@argot/core/keyword";
-import { type ContentAnnotations, decode, type DecodeOptions, usualMaxSize } from "./decode.js";
+// What the keywords that assert content share: the steps from a string to its content.
+import type { Decoding, ExportedFrom, Reading } from "@argot/core/keyword";
+import { type DecodeOptions, readSource, usualMaxSize } from "./decode.js";
 import { encodingOf } from "./encodings/encodings.js";
-import { contentEncodingOf } from "./facets.js";
+import { encodingStep, mediaTypeStep } from "./facets.js";
 import { findMediaType, type MediaTypes } from "./media-types/media-type.js";
 import { standardMediaTypes } from "./media-types/media-types.js";
 
@@ -15,10 +15,18 @@ export interface AssertionOptions extends DecodeOptions {
 /** The most contents that lie in one another, when not said. */
 export const usualMaxNesting = 16;
 
-/** What `isEncoded` and `contentOf` are told; JSON, unless there are media types of one's own. */
-export interface ContentArgument extends ContentAnnotations {
+/** What `octetsOf` is told. */
+export interface OctetsArgument {
+  /** How octets are written in the text. */
+  readonly contentEncoding: string;
   /** Whether texts may deviate from their encoding in ways that leave no doubt. */
   readonly lenient: boolean;
+}
+
+/** What `contentOf` is told. */
+export interface ContentArgument {
+  /** The media type of the content. */
+  readonly contentMediaType: string;
   /** The most octets that content may have, or characters where nothing is encoded. */
   readonly maxSize: number;
   /** Media types besides the standard ones. */
@@ -26,24 +34,29 @@ export interface ContentArgument extends ContentAnnotations {
 }
 
 /**
- * Whether a text has the form of an encoding. For plans and the modules that are made of them; `decode` says what is wrong.
+ * The octets that a text stands for, or `undefined` where it does not have the form of its encoding. For plans and the modules
+ * that are made of them; `decode` says what is wrong.
  */
-export function isEncoded(text: string, { contentEncoding, lenient }: ContentArgument): boolean {
-  try {
-    encodingOf(contentEncoding as string)?.decode(text, lenient);
-    return true;
-  } catch {
-    return false;
-  }
+export function octetsOf(
+  text: string,
+  { contentEncoding, lenient }: OctetsArgument,
+): { readonly value: Uint8Array } | undefined {
+  const encoding = encodingOf(contentEncoding);
+  return encoding && attempted(() => encoding.decode(text, lenient));
 }
 
 /**
- * The content of a text, or `undefined` where there is none that can be read. For plans and the modules that are made of them;
- * `decode` says what is wrong.
+ * What text or octets mean, or `undefined` where they cannot be read as their media type. For plans and the modules that are
+ * made of them; `decode` says what is wrong.
  */
-export function contentOf(text: string, argument: ContentArgument): { readonly value: unknown } | undefined {
+export const contentOf = (
+  source: string | Uint8Array,
+  { contentMediaType, ...options }: ContentArgument,
+): { readonly value: unknown } | undefined => attempted(() => readSource(source, contentMediaType, options));
+
+function attempted<Value>(read: () => Value): { readonly value: Value } | undefined {
   try {
-    return { value: decode(text, argument, argument) };
+    return { value: read() };
   } catch {
     return undefined;
   }
@@ -56,31 +69,38 @@ export const knowsEncoding = (name: string): boolean => encodingOf(name) !== und
 export const knowsMediaType = (name: string, { mediaTypes }: AssertionOptions): boolean =>
   findMediaType(name, { ...standardMediaTypes, ...mediaTypes }) !== undefined;
 
-/** What a host function is told of the schema object in which a keyword stands. */
-export const argumentOf = (
-  { contentEncoding, contentMediaType }: ContentAnnotations,
-  { lenient = false, maxSize = usualMaxSize, mediaTypes }: AssertionOptions,
-): ContentArgument => ({
-  ...(contentEncoding !== undefined && { contentEncoding }),
-  ...(contentMediaType !== undefined && { contentMediaType }),
-  lenient,
-  maxSize,
-  ...(mediaTypes && { mediaTypes }),
-});
+/** The step from a text to octets, where the encoding is known. */
+export function stepOfEncoding(
+  contentEncoding: string,
+  name: string,
+  { lenient = false }: AssertionOptions,
+): Decoding | undefined {
+  if (!knowsEncoding(contentEncoding)) return undefined;
+  return { call: octetsOf, argument: { contentEncoding, lenient }, name, module: exportedHere("octetsOf") };
+}
 
-/** How to find the content, where its encoding and its media type are known. */
-export function decoderOf(
+/** The step from text or octets to what they mean, where the media type is known. */
+export function stepOfMediaType(
   contentMediaType: string,
-  reading: Reading<unknown>,
   name: string,
   options: AssertionOptions,
-): HostFunction<{ readonly value: unknown } | undefined> | undefined {
-  const contentEncoding = reading.read(contentEncodingOf);
+): Decoding | undefined {
   if (!knowsMediaType(contentMediaType, options)) return undefined;
-  if (contentEncoding !== undefined && !knowsEncoding(contentEncoding)) return undefined;
-  const argument = argumentOf({ contentEncoding, contentMediaType }, options);
+  const { maxSize = usualMaxSize, mediaTypes } = options;
+  const argument = { contentMediaType, maxSize, ...(mediaTypes && { mediaTypes }) };
   return { call: contentOf, argument, name, module: exportedHere("contentOf") };
 }
 
+/**
+ * All steps to the content, where the keywords of the schema object say them and each is known. The keywords share the steps as
+ * they were provided, so that each is taken once.
+ */
+export function stepsIn(reading: Reading<unknown>): readonly Decoding[] | undefined {
+  const mediaType = reading.read(mediaTypeStep)?.step;
+  const encoding = reading.read(encodingStep);
+  if (!mediaType || (encoding && !encoding.step)) return undefined;
+  return encoding?.step ? [encoding.step, mediaType] : [mediaType];
+}
+
 /** Where modules find a function of this package. */
-export const exportedHere = (name: string): ExportedFrom => ({ specifier: "@argot/content", name });
+const exportedHere = (name: string): ExportedFrom => ({ specifier: "@argot/content", name });

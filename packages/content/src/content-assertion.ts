@@ -1,4 +1,4 @@
-import type { Edge, Keyword } from "@argot/core/keyword";
+import { type Edge, type Keyword, own } from "@argot/core/keyword";
 import type { AssertionOptions } from "./assertion.js";
 import { assertedContentEncoding } from "./content-encoding.asserted.js";
 import { assertedContentMediaType } from "./content-media-type.asserted.js";
@@ -21,8 +21,11 @@ export interface ContentKeywords extends Readonly<Record<string, Keyword>> {
  *
  * An instance location that leads through a string leads into its content.
  */
-export const contentAssertion = (options: AssertionOptions = {}): ContentKeywords => ({
-  contentEncoding: assertedContentEncoding(options),
-  contentMediaType: assertedContentMediaType(options),
-  contentSchema: assertedContentSchema(options),
-});
+export function contentAssertion(options: AssertionOptions = {}): ContentKeywords {
+  const given = own(options);
+  return {
+    contentEncoding: assertedContentEncoding(given),
+    contentMediaType: assertedContentMediaType(given),
+    contentSchema: assertedContentSchema(given),
+  };
+}

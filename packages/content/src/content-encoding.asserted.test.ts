@@ -33,7 +33,7 @@ cases(assertedContentEncoding({ lenient: true, strict: true }), {
 test("it annotates as well", () => {
   const keywords = { contentEncoding: assertedContentEncoding({}) };
   expect(argotWith(keywords).compile({ contentEncoding: "base64" }).explain()).toContain(
-    'string: test host https://json-schema.org/keyword/contentEncoding note "base64"',
+    'string: decoded https://json-schema.org/keyword/contentEncoding note "base64"',
   );
   expect(argotWith(keywords).compile({ contentEncoding: "rot13" }).explain()).toContain('string: nothing note "rot13"');
 });

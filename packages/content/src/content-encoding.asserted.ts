@@ -1,8 +1,8 @@
-import { defineKeyword, host, type Keyword, nothing, refined, string, T, test } from "@argot/core/keyword";
-import { argumentOf, type AssertionOptions, exportedHere, isEncoded, knowsEncoding } from "./assertion.js";
+import { decoded, defineKeyword, type Keyword, nothing, refined, string, T } from "@argot/core/keyword";
+import { type AssertionOptions, knowsEncoding, stepOfEncoding } from "./assertion.js";
 import { contentEncoding } from "./content-encoding.js";
 import { encodingNames } from "./encodings/encodings.js";
-import { contentEncodingOf } from "./facets.js";
+import { encodingStep } from "./facets.js";
 
 /**
  * `contentEncoding` as an assertion: the string has the form that its encoding prescribes. An encoding that is not known is an
@@ -18,11 +18,11 @@ export function assertedContentEncoding(options: AssertionOptions): Keyword<stri
     value: options.strict ? known : string,
     applies: T.string,
     annotation: "value",
-    provide: (encoding) => contentEncodingOf.of(encoding),
-    lower: ({ value }) => {
-      if (!knowsEncoding(value)) return nothing();
-      const argument = argumentOf({ contentEncoding: value }, options);
-      return test(host({ call: isEncoded, argument, name: id, module: exportedHere("isEncoded") }));
+    provide: (encoding) => encodingStep.of({ step: stepOfEncoding(encoding, id, options) }),
+    lower: (k) => {
+      const step = k.read(encodingStep)?.step;
+      // What the octets mean may lie too deep, and is another keyword's.
+      return step ? decoded({ decode: [step], deepest: Infinity }) : nothing();
     },
     message: "must be written in {value:text}",
   });

@@ -1,3 +1,5 @@
+import { own } from "@argot/core/keyword";
+
 /**
  * What can be wrong with content:
  *
@@ -25,8 +27,9 @@ export class ContentError extends Error {
   readonly position: number | undefined;
 
   constructor(code: ContentErrorCode, message: string, details: { position?: number; cause?: unknown } = {}) {
-    super(message, "cause" in details ? { cause: details.cause } : {});
+    const { position, cause } = own(details);
+    super(message, cause === undefined ? undefined : { cause });
     this.code = code;
-    this.position = details.position;
+    this.position = position;
   }
 }

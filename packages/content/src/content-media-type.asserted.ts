@@ -1,7 +1,7 @@
 import { decoded, defineKeyword, type Keyword, nothing, refined, string, T } from "@argot/core/keyword";
-import { type AssertionOptions, decoderOf, knowsMediaType, usualMaxNesting } from "./assertion.js";
+import { type AssertionOptions, knowsMediaType, stepOfMediaType, stepsIn, usualMaxNesting } from "./assertion.js";
 import { contentMediaType } from "./content-media-type.js";
-import { contentMediaTypeOf } from "./facets.js";
+import { mediaTypeStep } from "./facets.js";
 
 /**
  * `contentMediaType` as an assertion: the content of the string can be read as what it is said to be. A media type that is not
@@ -15,9 +15,9 @@ export function assertedContentMediaType(options: AssertionOptions): Keyword<str
     value: options.strict ? known : string,
     applies: T.string,
     annotation: "value",
-    provide: (mediaType) => contentMediaTypeOf.of(mediaType),
+    provide: (mediaType) => mediaTypeStep.of({ step: stepOfMediaType(mediaType, id, options) }),
     lower: (k) => {
-      const decode = decoderOf(k.value, k, id, options);
+      const decode = stepsIn(k);
       return decode ? decoded({ decode, deepest: options.maxNesting ?? usualMaxNesting }) : nothing();
     },
     message: "must hold {value:text}",

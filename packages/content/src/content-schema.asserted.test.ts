@@ -1,10 +1,9 @@
 import { argotWith, cases } from "@argot/testing";
+import { maxLength, properties } from "@argot/testing/keywords";
 import type { AssertionOptions } from "./assertion.js";
 import { describe, expect, test } from "vitest";
 import { contentAssertion } from "./content-assertion.js";
 import { encode } from "./encode.js";
-import { maxLength } from "../test/max-length.js";
-import { properties } from "../test/properties.js";
 
 const { contentSchema, ...others } = contentAssertion();
 const json = { contentMediaType: "application/json" };

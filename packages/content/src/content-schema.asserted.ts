@@ -1,7 +1,7 @@
 import { decoded, defineKeyword, type Edge, type Keyword, nothing, schema, T } from "@argot/core/keyword";
-import { type AssertionOptions, decoderOf, usualMaxNesting } from "./assertion.js";
+import { type AssertionOptions, stepsIn, usualMaxNesting } from "./assertion.js";
 import { contentSchema } from "./content-schema.js";
-import { contentMediaTypeOf } from "./facets.js";
+import { mediaTypeStep } from "./facets.js";
 
 /**
  * `contentSchema` as an assertion: the schema holds of the content of the string. It is ignored without `contentMediaType`, and
@@ -15,9 +15,8 @@ export function assertedContentSchema(options: AssertionOptions): Keyword<Edge> 
     applies: T.string,
     annotation: "value",
     lower: (k) => {
-      const mediaType = k.read(contentMediaTypeOf);
-      if (mediaType === undefined) return undefined;
-      const decode = decoderOf(mediaType, k, id, options);
+      if (!k.read(mediaTypeStep)) return undefined;
+      const decode = stepsIn(k);
       return decode ? decoded({ decode, edge: k.value, deepest: options.maxNesting ?? usualMaxNesting }) : nothing();
     },
   });

@@ -1,3 +1,4 @@
+import { own } from "@argot/core/keyword";
 import { ContentError } from "./content-error.js";
 import { encodingNames, encodingOf } from "./encodings/encodings.js";
 import { findMediaType, type MediaTypes, read } from "./media-types/media-type.js";
@@ -23,6 +24,11 @@ export interface DecodeOptions {
   readonly maxSize?: number;
 }
 
+/** What of that is about the media type. */
+interface ReadOptions extends Pick<DecodeOptions, "strict" | "maxSize"> {
+  readonly mediaTypes?: MediaTypes | undefined;
+}
+
 /** The most content there may be, when not said. */
 export const usualMaxSize: number = 2 ** 24;
 
@@ -35,26 +41,33 @@ export const usualMaxSize: number = 2 ** 24;
  * @throws ContentError when the string or its content does not have the form that was announced, or is too large.
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-8 | 2020-12 validation, 8}
  */
-export function decode(
-  value: string,
-  { contentEncoding, contentMediaType }: ContentAnnotations,
-  { mediaTypes, lenient = false, strict = false, maxSize = usualMaxSize }: DecodeOptions = {},
-): unknown {
+export function decode(value: string, annotations: ContentAnnotations, options: DecodeOptions = {}): unknown {
+  const { contentEncoding, contentMediaType } = own(annotations);
+  const { mediaTypes, lenient = false, strict = false, maxSize = usualMaxSize } = own(options);
   const encoding = contentEncoding === undefined ? undefined : encodingOf(contentEncoding);
   if (contentEncoding !== undefined && !encoding) {
     if (strict) throw new ContentError("unknown-encoding", unknownEncoding(contentEncoding));
     return value;
   }
   const source = encoding ? encoding.decode(value, lenient) : value;
+  return readSource(source, contentMediaType, { mediaTypes, strict, maxSize });
+}
+
+/** Reads what has been decoded as its media type, where that is known. */
+export function readSource(
+  source: string | Uint8Array,
+  name: string | undefined,
+  { mediaTypes, strict = false, maxSize = usualMaxSize }: ReadOptions,
+): unknown {
   if (source.length > maxSize)
     throw new ContentError("too-large", `there is content of size ${source.length}, and ${maxSize} is allowed`);
-  if (contentMediaType === undefined) return source;
-  const mediaType = findMediaType(contentMediaType, { ...standardMediaTypes, ...mediaTypes });
-  if (mediaType) return read(source, contentMediaType, mediaType);
+  if (name === undefined) return source;
+  const mediaType = findMediaType(name, { ...standardMediaTypes, ...mediaTypes });
+  if (mediaType) return read(source, name, mediaType);
   if (strict)
     throw new ContentError(
       "unknown-media-type",
-      `the media type ${JSON.stringify(contentMediaType)} is not known; add it to \`mediaTypes\``,
+      `the media type ${JSON.stringify(name)} is not known; add it to \`mediaTypes\``,
     );
   return source;
 }

@@ -1,7 +1,8 @@
+import { own } from "@argot/core/keyword";
 import { ContentError } from "./content-error.js";
 import { type ContentAnnotations, unknownEncoding } from "./decode.js";
 import { encodingOf } from "./encodings/encodings.js";
-import { findMediaType, type MediaTypes } from "./media-types/media-type.js";
+import { canWrite, findMediaType, type MediaTypes } from "./media-types/media-type.js";
 import { standardMediaTypes } from "./media-types/media-types.js";
 import { bytesOf } from "./utf8.js";
 
@@ -18,11 +19,9 @@ export interface EncodeOptions {
  * @param content - A value of the media type, text, or octets.
  * @throws ContentError when the content cannot be written so, or the encoding is not known.
  */
-export function encode(
-  content: unknown,
-  { contentEncoding, contentMediaType }: ContentAnnotations,
-  { mediaTypes }: EncodeOptions = {},
-): string {
+export function encode(content: unknown, annotations: ContentAnnotations, options: EncodeOptions = {}): string {
+  const { contentEncoding, contentMediaType } = own(annotations);
+  const { mediaTypes } = own(options);
   const encoding = contentEncoding === undefined ? undefined : encodingOf(contentEncoding);
   if (contentEncoding !== undefined && !encoding)
     throw new ContentError("unknown-encoding", unknownEncoding(contentEncoding));
@@ -34,7 +33,7 @@ export function encode(
 
 function serialized(content: unknown, name: string | undefined, table: MediaTypes): string | Uint8Array {
   const mediaType = name === undefined ? undefined : findMediaType(name, table);
-  if (mediaType?.serialize) {
+  if (mediaType && canWrite(mediaType)) {
     try {
       return mediaType.serialize(content);
     } catch (cause) {

@@ -6,6 +6,5 @@ export { type ContentAnnotations, decode, type DecodeOptions } from "./decode.js
 export { encode, type EncodeOptions } from "./encode.js";
 export { exactJson } from "./media-types/json.js";
 export type { Content, MediaType, MediaTypes } from "./media-types/media-type.js";
-export { type AssertionOptions, type ContentArgument, contentOf, isEncoded } from "./assertion.js";
+export { type AssertionOptions, type ContentArgument, contentOf, type OctetsArgument, octetsOf } from "./assertion.js";
 export { contentAssertion, type ContentKeywords } from "./content-assertion.js";
-export { type AnnotatingValidator, contents, type LocatedContent } from "./contents.js";

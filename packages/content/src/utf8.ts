@@ -35,4 +35,4 @@ function octetsOf(character: string): string[] {
   }
 }
 
-const escapes = Array.from({ length: 256 }, (_, byte) => `%${byte.toString(16).padStart(2, "0")}`);
+const escapes = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) => `%${byte.toString(16).padStart(2, "0")}`);

@@ -1,5 +1,5 @@
 import { cases } from "@argot/testing";
-import { minimum } from "../test/minimum.js";
+import { minimum } from "@argot/testing/keywords";
 import { defs } from "./defs.js";
 import { dynamicAnchorDraft202012 } from "./dynamic-anchor.2020-12.js";
 import { ref } from "./ref.js";

@@ -1,5 +1,5 @@
 import { cases } from "@argot/testing";
-import { minimum } from "../test/minimum.js";
+import { minimum } from "@argot/testing/keywords";
 import { anchor } from "./anchor.js";
 import { defs } from "./defs.js";
 import { dynamicAnchor } from "./dynamic-anchor.js";

@@ -1,9 +1,8 @@
 import { cases, tiers } from "@argot/testing";
+import { minimum, properties } from "@argot/testing/keywords";
 import { createArgot, defineDialect, defineVocabulary } from "@argot/core";
 import { describe, expect, test } from "vitest";
 import { ifThen } from "../test/if-then.js";
-import { minimum } from "../test/minimum.js";
-import { properties } from "../test/properties.js";
 import { anchor } from "./anchor.js";
 import { defs } from "./defs.js";
 import { dynamicAnchor } from "./dynamic-anchor.js";

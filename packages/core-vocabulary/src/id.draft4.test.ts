@@ -1,5 +1,5 @@
 import { cases } from "@argot/testing";
-import { minimum } from "../test/minimum.js";
+import { minimum } from "@argot/testing/keywords";
 import { definitions } from "./definitions.js";
 import { idDraft4 } from "./id.draft4.js";
 import { ref } from "./ref.js";

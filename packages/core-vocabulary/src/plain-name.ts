@@ -10,6 +10,7 @@ const more = "0-9.\\-\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}";
  * A name for a schema: letters of any script, digits, and punctuation of which `others` may add to `.`, `-` and `_`; a
  * letter or `_` first.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function plainName(others: string): Shape<string> {
   const expression = new RegExp(`^[${start}][${start}${more}${others}]*$`, "u");
   return plain(

@@ -1,6 +1,5 @@
 import { cases } from "@argot/testing";
-import { minimum } from "../test/minimum.js";
-import { properties } from "../test/properties.js";
+import { minimum, properties } from "@argot/testing/keywords";
 import { defs } from "./defs.js";
 import { id } from "./id.js";
 import { recursiveAnchor } from "./recursive-anchor.js";

@@ -1,5 +1,5 @@
 import { cases } from "@argot/testing";
-import { minimum } from "../test/minimum.js";
+import { minimum } from "@argot/testing/keywords";
 import { definitions } from "./definitions.js";
 import { refDraft3 } from "./ref.draft3.js";
 

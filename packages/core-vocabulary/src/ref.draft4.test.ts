@@ -1,6 +1,5 @@
 import { cases } from "@argot/testing";
-import { allOf } from "../test/all-of.js";
-import { minimum } from "../test/minimum.js";
+import { allOf, minimum } from "@argot/testing/keywords";
 import { definitions } from "./definitions.js";
 import { idDraft6 } from "./id.draft6.js";
 import { refDraft4 } from "./ref.draft4.js";

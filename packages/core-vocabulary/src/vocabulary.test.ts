@@ -1,7 +1,7 @@
 import { createArgot, defineDialect, defineVocabulary } from "@argot/core";
 import { cases } from "@argot/testing";
+import { minimum } from "@argot/testing/keywords";
 import { expect, test } from "vitest";
-import { minimum } from "../test/minimum.js";
 import { id } from "./id.js";
 import { schema } from "./schema.js";
 import { vocabulary } from "./vocabulary.js";

@@ -6,6 +6,7 @@ export { DefinitionError } from "./errors/definition-error.js";
 export { EvaluationError } from "./errors/evaluation-error.js";
 export { LimitError, type Limits } from "./errors/limit-error.js";
 export { SchemaError, type SchemaErrorCode, type SchemaPlace } from "./errors/schema-error.js";
+export { own } from "./json/own.js";
 export { parseJson, stringifyJson } from "./json/text.js";
 export type { RegexEngine } from "./lower/pattern.js";
 export type { Json, JsonObject } from "./json/types.js";
@@ -25,6 +26,7 @@ export {
   type VocabularyDefinition,
 } from "./keyword/vocabulary.js";
 export type { Annotation, Annotations } from "./output/annotations.js";
+export type { LocatedContent } from "./output/contents.js";
 export type { ValidationIssue } from "./output/errors.js";
 export type { EvaluationHead, EvaluationUnit } from "./output/evaluation-unit.js";
 export { type FlagOutput, type OutputFormat, outputFormats, type Outputs } from "./output/formats.js";

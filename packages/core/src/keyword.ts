@@ -1,6 +1,7 @@
 // What an author of keywords needs: the definition, shapes, facets, and the parts that plans are made of.
 export { DefinitionError } from "./errors/definition-error.js";
 export { parseJson, stringifyJson } from "./json/text.js";
+export { own } from "./json/own.js";
 export { isObject, type Json, type JsonObject, T, type TypeSet } from "./json/types.js";
 export {
   defineKeyword,
@@ -55,13 +56,16 @@ export type {
   BlockId,
   Claims,
   Comparison,
+  Decoding,
   Edge,
   Except,
   ExportedFrom,
   Goal,
   GoalOf,
+  HostCall,
   HostFunction,
   Measure,
+  Parts,
   Pattern,
   Pred,
   Range,
@@ -78,6 +82,7 @@ export {
   branch,
   count,
   decoded,
+  decoding,
   has,
   host,
   is,

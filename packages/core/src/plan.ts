@@ -3,6 +3,7 @@ export type {
   Block,
   BlockId,
   Claims,
+  Decoding,
   Edge,
   Except,
   ExportedFrom,
@@ -21,7 +22,8 @@ export type {
   Rule,
 } from "./plan/ops.js";
 export type { FailedApplication, Failure } from "./plan/failure.js";
-export { nowhere } from "./plan/ops.js";
+export { demand, edgeTo, items, nowhere } from "./plan/ops.js";
+export { withoutImplied } from "./plan/decoding.js";
 export { devirtualise } from "./passes/devirtualise.js";
 export { fuse } from "./passes/fuse.js";
 export { prune } from "./passes/prune.js";
@@ -40,5 +42,6 @@ export {
   readsMarks,
   targetsOf,
 } from "./plan/walk.js";
+export { own } from "./json/own.js";
 export { T, type TypeSet } from "./json/types.js";
 export type { Json, JsonObject } from "./json/types.js";

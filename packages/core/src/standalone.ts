@@ -1,10 +1,12 @@
 // What modules that are made ahead of time carry with them. scripts/generate-texts.mjs turns this file, and all that it
 // imports, into text; nothing else imports it.
+import { own } from "./json/own.js";
 import { Loop } from "./loop/evaluate.js";
 import type { Scope } from "./loop/scope.js";
 import { findFailures } from "./loop/failures.js";
 import { issuesOf, type ValidationIssue } from "./output/errors.js";
 import { Statements } from "./output/statement.js";
+import { complete } from "./plan/complete.js";
 import type { BlockId, Plan } from "./plan/ops.js";
 
 export * from "./json/leaves.js";
@@ -12,15 +14,15 @@ export * from "./json/leaves.js";
 /** The loop over a plan, from a block on, for emitted code; made when it is first needed. */
 export function handOver(planOf: () => Plan): (block: BlockId, value: unknown, scope?: Scope) => boolean {
   let loop: Loop | undefined;
-  const loopOf = (): Loop => (loop ??= new Loop(planOf()));
+  const loopOf = (): Loop => (loop ??= new Loop(complete(planOf())));
   return Object.defineProperty(
     (block: BlockId, value: unknown, scope?: Scope) => loopOf().evaluateFrom(block, value, scope),
     "scope",
-    { get: () => loopOf().outermost },
+    own({ get: () => loopOf().outermost }),
   );
 }
 
-/** Gives a verdict function, beside it, the one that says what is wrong. */
+/** A verdict function that has, beside it, the one that says what is wrong. The one that is given stays as it is. */
 export function withErrors(
   verdict: (value: unknown) => boolean,
   planOf: () => Plan,
@@ -31,10 +33,10 @@ export function withErrors(
   let statements: Statements | undefined;
   const validate = (value: unknown): { valid: boolean; errors: readonly ValidationIssue[] } => {
     if (verdict(value)) return { valid: true, errors: [] };
-    loop ??= new Loop(planOf());
+    loop ??= new Loop(complete(planOf()));
     statements ??= new Statements(loop.plan);
     const failed = findFailures(loop, value);
     return { valid: false, errors: failed ? issuesOf(statements, failed) : [] };
   };
-  return Object.assign(verdict, { validate });
+  return Object.assign((value: unknown) => verdict(value), { validate });
 }

@@ -3,6 +3,7 @@ import { Loop } from "../src/loop/evaluate.js";
 import { devirtualise } from "../src/passes/devirtualise.js";
 import { fuse } from "../src/passes/fuse.js";
 import { prune } from "../src/passes/prune.js";
+import { falseRules } from "../src/plan/false-rules.js";
 import * as op from "../src/plan/ops.js";
 import { print } from "../src/plan/print.js";
 import { PlanError, verify } from "../src/plan/verify.js";
@@ -11,15 +12,15 @@ import { T } from "../src/json/types.js";
 
 const pattern = (source: string): op.Pattern => {
   const expression = new RegExp(source, "u");
-  return { source, flags: "u", test: (text) => expression.test(text) };
+  return { source, flags: "u", foreign: undefined, test: (text) => expression.test(text) };
 };
-const edge = (target: number, ...via: string[]): op.Edge => ({ target, via });
-const rule = (name: string, applies: number, goal: op.Goal): op.Rule => ({ name, applies, goal });
+const edge = (target: number, ...via: string[]): op.Edge => op.edgeTo(target, via);
+const rule = (name: string, applies: number, goal: op.Goal): op.Rule => ({ ...op.demand(applies, goal), name });
 function plan(...blocks: (readonly op.Rule[])[]): op.Plan {
   return {
     entry: edge(0),
     blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: id === 0 ? "" : `/$defs/${id}`, rules })),
-    resources: [{ uri: "https://example.com/s", dynamicAnchors: new Map() }],
+    resources: [{ uri: "https://example.com/s", dialect: undefined, dynamicAnchors: new Map() }],
   };
 }
 const string = [rule("type", T.any, op.test(op.is(T.string)))];
@@ -27,7 +28,7 @@ const decide = (subject: op.Plan, value: unknown): boolean => new Loop(verify(su
 
 test("the text form shows every op", () => {
   const host = { call: () => true, argument: 1, name: "https://example.com/even" };
-  const decode = { call: () => undefined, argument: 1, name: "base64" };
+  const decode = op.decoding({ call: () => undefined, argument: 1, name: "base64" });
   const subject = plan(
     [
       rule(
@@ -48,9 +49,7 @@ test("the text form shows every op", () => {
       rule(
         "b",
         T.string,
-        op.test(
-          op.and([op.match(pattern("^a")), op.atLeast(op.length, 1), op.above(op.self, 1), { op: "host", test: host }]),
-        ),
+        op.test(op.and([op.match(pattern("^a")), op.atLeast(op.length, 1), op.above(op.self, 1), op.host(host)])),
       ),
       rule("c", T.any, op.all([op.when(edge(1, "c"), op.has("y"))])),
       rule(
@@ -71,12 +70,12 @@ test("the text form shows every op", () => {
         T.array,
         op.items({ prefix: [edge(1)], rest: edge(1), from: 1, quota: { min: 1, max: 2 }, unmarked: true }),
       ),
-      rule("j", T.string, op.decoded({ decode, edge: edge(1), deepest: 3 })),
-      rule("j", T.string, op.decoded({ decode, deepest: 3 })),
+      rule("j", T.string, op.decoded({ decode: [decode], edge: edge(1), deepest: 3 })),
+      rule("j", T.string, op.decoded({ decode: [decode, decode], deepest: Infinity })),
       { ...rule("k", T.any, op.nothing()), note: { kind: "value", value: "title" } },
       { ...rule("l", T.object, op.members({ rest: edge(1), except: "evaluated" })), note: { kind: "applied" } },
     ],
-    op.falseRules,
+    falseRules,
   );
   expect(print(verify(subject))).toMatchInlineSnapshot(`
     "entry -> b0
@@ -92,7 +91,7 @@ test("the text form shows every op", () => {
       object: names -> b1  ; h
       array: items (-> b1, from 1 -> b1) quota 1..2 unmarked  ; i
       string: decoded base64 within 3 -> b1  ; j
-      string: decoded base64 within 3  ; j
+      string: decoded base64 then base64  ; j
       nothing note "title"  ; k
       object: members (rest -> b1 except evaluated) note applied  ; l
     b1 r0#/$defs/1
@@ -112,7 +111,7 @@ describe("verify refuses", () => {
     ],
     [
       "a dynamic anchor to nowhere",
-      { ...plan([]), resources: [{ uri: "x:", dynamicAnchors: new Map([["a", 3]]) }] },
+      { ...plan([]), resources: [{ uri: "x:", dialect: undefined, dynamicAnchors: new Map([["a", 3]]) }] },
       /anchor "a" names block b3/,
     ],
     [
@@ -125,8 +124,19 @@ describe("verify refuses", () => {
     ["a range that is none", plan([rule("a", T.any, op.some([], { min: -1 }))]), /not a range/],
     [
       "content that is nowhere",
-      plan([rule("a", T.any, op.decoded({ decode: { call: () => undefined, argument: 0, name: "x" }, deepest: 0 }))]),
+      plan([
+        rule(
+          "a",
+          T.any,
+          op.decoded({ decode: [op.decoding({ call: () => undefined, argument: 0, name: "x" })], deepest: 0 }),
+        ),
+      ]),
       /within 0 contents/,
+    ],
+    [
+      "content that nothing leads to",
+      plan([rule("a", T.any, op.decoded({ decode: [], deepest: 1 }))]),
+      /no step leads/,
     ],
     ["a comparison with NaN", plan([rule("a", T.any, op.test(op.atLeast(op.self, Number.NaN)))]), /NaN/],
     [
@@ -153,8 +163,8 @@ describe("walk", () => {
     }),
     op.items({ prefix: [edge(1)], rest: edge(2) }),
     op.names(edge(1)),
-    op.decoded({ decode: { call: () => undefined, argument: 0, name: "x" }, edge: edge(1), deepest: 1 }),
-    op.decoded({ decode: { call: () => undefined, argument: 0, name: "x" }, deepest: 1 }),
+    op.decoded({ decode: [op.decoding({ call: () => undefined, argument: 0, name: "x" })], edge: edge(1), deepest: 1 }),
+    op.decoded({ decode: [op.decoding({ call: () => undefined, argument: 0, name: "x" })], deepest: 1 }),
     op.test(op.unique()),
     op.nothing(),
   ];
@@ -167,8 +177,8 @@ describe("walk", () => {
     const subject = {
       ...plan([], [], []),
       resources: [
-        { uri: "a:", dynamicAnchors: new Map([["x", 1]]) },
-        { uri: "b:", dynamicAnchors: new Map([["x", 2]]) },
+        { uri: "a:", dialect: undefined, dynamicAnchors: new Map([["x", 1]]) },
+        { uri: "b:", dialect: undefined, dynamicAnchors: new Map([["x", 2]]) },
       ],
     };
     expect(targetsOf(subject, { ...edge(1), dynamic: "x" })).toEqual([1, 2]);
@@ -203,28 +213,32 @@ describe("the loop", () => {
     expect(decide(plan([rule("x", T.object, op.names(guarded))], []), { b: {} })).toBe(true);
   });
   test("decoded: what cannot be decoded fails, what can is looked at", () => {
-    const decode = {
+    const decode = op.decoding({
       call: (text: string) => (text.startsWith("=") ? { value: text.length } : undefined),
       argument: undefined,
       name: "length",
-    };
+    });
     const subject = plan(
-      [rule("x", T.string, op.decoded({ decode, edge: edge(1), deepest: 1 }))],
+      [rule("x", T.string, op.decoded({ decode: [decode], edge: edge(1), deepest: 1 }))],
       [rule("m", T.number, op.test(op.atLeast(op.self, 3)))],
     );
     expect(["=ab", "=a", "abc", 7].map((value) => decide(subject, value))).toEqual([true, false, false, true]);
   });
   test("decoded: contents lie in one another as deep as the goal says, and no deeper", () => {
-    const decode = { call: (text: string) => ({ value: text.slice(1) }), argument: undefined, name: "rest" };
+    const decode = op.decoding({
+      call: (text: string) => ({ value: text.slice(1) }),
+      argument: undefined,
+      name: "rest",
+    });
     const within = (deepest: number): op.Plan =>
       plan(
         [rule("x", T.string, op.some([edge(1), edge(2)], { min: 1 }))],
         [rule("y", T.string, op.test(op.atMost(op.length, 0)))],
-        [rule("z", T.string, op.decoded({ decode, edge: edge(0), deepest }))],
+        [rule("z", T.string, op.decoded({ decode: [decode], edge: edge(0), deepest }))],
       );
     expect(["", "a", "abc", "abcd"].map((value) => decide(within(3), value))).toEqual([true, true, true, false]);
     expect([...nestingBlocks(within(3))]).toEqual([2]);
-    const once = plan([rule("x", T.string, op.decoded({ decode, edge: edge(1), deepest: 1 }))], []);
+    const once = plan([rule("x", T.string, op.decoded({ decode: [decode], edge: edge(1), deepest: 1 }))], []);
     expect([...nestingBlocks(once)]).toEqual([]);
     expect([...nestingBlocks(plan([]))]).toEqual([]);
   });
@@ -280,8 +294,8 @@ describe("the loop", () => {
         { id: 3, resource: 1, pointer: "/x", rules: string },
       ],
       resources: [
-        { uri: "a:", dynamicAnchors: new Map() },
-        { uri: "b:", dynamicAnchors: new Map([["x", 3]]) },
+        { uri: "a:", dialect: undefined, dynamicAnchors: new Map() },
+        { uri: "b:", dialect: undefined, dynamicAnchors: new Map([["x", 3]]) },
       ],
     };
     for (const each of [subject, prune(subject), fuse(subject), devirtualise(subject)]) {
@@ -292,7 +306,7 @@ describe("the loop", () => {
   test("a dynamic reference that never descends is told from one that is merely long", () => {
     const loops: op.Plan = {
       ...plan([rule("r", T.any, op.all([{ ...edge(0), dynamic: "x" }]))]),
-      resources: [{ uri: "a:", dynamicAnchors: new Map([["x", 0]]) }],
+      resources: [{ uri: "a:", dialect: undefined, dynamicAnchors: new Map([["x", 0]]) }],
     };
     expect(() => decide(loops, 1)).toThrow(/without end/);
   });

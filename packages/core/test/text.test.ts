@@ -37,6 +37,11 @@ describe("parseJson", () => {
     ["9007199254740993.5", 9007199254740994],
     ["0.12345678901234567890", 0.12345678901234568],
     ["1e2", 100],
+    ["[-9007199254740993,9007199254740993.00e0]", [-large, large]],
+    [" \n\t9007199254740993", large],
+    ['{"a":9007199254740993}', { a: large }],
+    ["[0.1234567890123456,1.5e10,-12.3E-4]", [0.1234567890123456, 1.5e10, -0.00123]],
+    ['["5e12", ":1234567890123456789", "sha:1e99", 1e15]', ["5e12", ":1234567890123456789", "sha:1e99", 1e15]],
     [' {"a" : [9007199254740993 , "9007199254740993"]}', { a: [large, "9007199254740993"] }],
     ['{"9007199254740993": 9007199254740993}', { "9007199254740993": large }],
     [
@@ -46,6 +51,13 @@ describe("parseJson", () => {
     ['{"a": "x", "a": 9007199254740993}', { a: large }],
   ])("%s", (text, value) => {
     expect(parseJson(text)).toStrictEqual(value);
+  });
+
+  test("takes no longer than in proportion for digits that are nothing", () => {
+    const digits = "1".repeat(1_000_000);
+    const started = performance.now();
+    expect(parseJson(`["x${digits}e", "${"1e".repeat(500_000)}"]`)).toEqual([`x${digits}e`, "1e".repeat(500_000)]);
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   test("members may have any name", () => {

@@ -1,5 +1,5 @@
 import { cases } from "@argot/testing";
-import { required } from "../test/required.js";
+import { required } from "@argot/testing/keywords";
 import { dependenciesDraft3 } from "./dependencies.draft3.js";
 
 cases(dependenciesDraft3, {

@@ -1,7 +1,5 @@
 import { cases } from "@argot/testing";
-import { allOf } from "../test/all-of.js";
-import { minimum } from "../test/minimum.js";
-import { otherProperties, properties } from "../test/unevaluated.js";
+import { allOf, minimum, otherProperties, properties } from "@argot/testing/keywords";
 import { elseKeyword } from "./else.js";
 import { ifKeyword } from "./if.js";
 import { thenKeyword } from "./then.js";

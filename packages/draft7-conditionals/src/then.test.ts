@@ -1,6 +1,5 @@
 import { cases } from "@argot/testing";
-import { minimum } from "../test/minimum.js";
-import { otherProperties, properties } from "../test/unevaluated.js";
+import { minimum, otherProperties, properties } from "@argot/testing/keywords";
 import { thenKeyword } from "./then.js";
 
 // What it means beside `if` stands with that keyword.

@@ -1,8 +1,10 @@
 import {
   DefinitionError,
   type ExportedFrom,
+  host,
   type InstanceOf,
   isObject,
+  own,
   type Pred,
   T,
   type TypeSet,
@@ -12,7 +14,10 @@ import {
 export interface FormatCommon<A extends TypeSet> {
   /** The types it speaks about, of `T`: every value of another type has the format. Strings, when not said. */
   readonly applies?: A;
-  /** What to say of a value that has not got the format: a sentence's end, as in `"must be an e-mail address"`. */
+  /**
+   * What to say of a value that has not got the format: a sentence's end, as in `"must be an e-mail address"`. Where a `test`
+   * decides, what was found is said after it; else, or to say it elsewhere, it may have `{actual}`.
+   */
   readonly message: string;
 }
 
@@ -43,23 +48,25 @@ export type Formats = Readonly<Record<string, Format>>;
  *
  * @throws DefinitionError saying what is wrong with the definition.
  */
-export function defineFormat<const A extends TypeSet = typeof T.string>(definition: FormatDefinition<A>): Format {
+/* @__NO_SIDE_EFFECTS__ */
+export function defineFormat<const A extends TypeSet = typeof T.string>(given: FormatDefinition<A>): Format {
+  if (!isObject(given)) refuse("to be defined by an object");
+  const definition = own(given);
   check(definition);
   const { applies = T.string, message, test, holds } = definition;
   if (holds) return { applies, message, holds: () => holds };
   const module = definition.emittedFrom;
   return {
     applies,
-    message,
-    holds: (name) => ({ op: "host", test: { call: test, argument: undefined, name, ...(module && { module }) } }),
+    message: message.includes("{actual") ? message : `${message}, is {actual}`,
+    holds: (name) => host({ call: test, argument: undefined, name, module }),
   };
 }
 
 const members: readonly string[] = ["applies", "message", "test", "holds", "emittedFrom"];
 
 // Definitions also come from JavaScript, where no compiler has looked at them.
-function check(definition: unknown): void {
-  if (!isObject(definition)) return refuse("to be defined by an object");
+function check(definition: Readonly<Record<string, unknown>>): void {
   const other = Object.keys(definition).find((name) => !members.includes(name));
   if (other !== undefined) refuse(`no "${other}"; there are ${members.join(", ")}`);
   const { applies, message, test, holds, emittedFrom } = definition;

@@ -29,10 +29,10 @@ cases(formatAssertion(formats), {
     ["__proto__", "x"],
   ],
   fails: [
-    ["email", "ada", "must be an e-mail address such as ada@example.com"],
+    ["email", "ada", 'must be an e-mail address such as ada@example.com, is "ada"'],
     ["even", 3, "must be even, is 3"],
     ["brief", "abcd", "must be brief"],
-    ["present", null, "must be something"],
+    ["present", null, "must be something, is null"],
   ],
   refuses: [[1, '"format" must be a string']],
 });

@@ -21,6 +21,7 @@ import { format } from "./format.js";
  * @param formats - What may be named. A message is identified by the keyword's id with the name as the fragment.
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-validation-02#section-7.2.2 | 2019-09 validation, 7.2.2}
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const formatAssertion = (formats: Formats): Keyword<string> => asserted(formats, string);
 
 /**
@@ -29,6 +30,7 @@ export const formatAssertion = (formats: Formats): Keyword<string> => asserted(f
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-7.2.2 | 2020-12 validation, 7.2.2}
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const knownFormatAssertion = (formats: Formats): Keyword<string> => asserted(formats, nameIn(formats));
 
 function asserted(formats: Formats, value: Shape<string>): Keyword<string> {

@@ -1,13 +1,14 @@
-import { above, and, atLeast, atMost, below, is, self, T } from "@argot/core/keyword";
+import { above, and, atLeast, atMost, below, is, multipleOf, self, T } from "@argot/core/keyword";
 import { defineFormat, type Format, type Formats } from "./define-format.js";
 import { byte } from "./formats/byte.js";
 
 /** The integers from one number on and up to another. */
+/* @__NO_SIDE_EFFECTS__ */
 const integer = (bits: number): Format =>
   defineFormat({
     applies: T.number,
-    holds: and([is(T.integer), atLeast(self, -(2 ** (bits - 1))), below(self, 2 ** (bits - 1))]),
-    message: `must be an integer of ${bits} bits, from -2^${bits - 1} to 2^${bits - 1} - 1`,
+    holds: and([multipleOf(1), atLeast(self, -(2 ** (bits - 1))), below(self, 2 ** (bits - 1))]),
+    message: `must be an integer of ${bits} bits, from -2^${bits - 1} to 2^${bits - 1} - 1, is {actual}`,
   });
 
 /** Half a step above the greatest finite number of single precision: what is nearer to it is rounded to it. */
@@ -16,16 +17,17 @@ const floatLimit = (2 - 2 ** -24) * 2 ** 127;
 const float: Format = defineFormat({
   applies: T.number,
   holds: and([above(self, -floatLimit), below(self, floatLimit)]),
-  message: "must be a number that single precision can hold, up to about 3.4e38",
+  message: "must be a number that single precision can hold, up to about 3.4e38, is {actual}",
 });
 
 const double: Format = defineFormat({
   applies: T.number,
   holds: and([atLeast(self, -Number.MAX_VALUE), atMost(self, Number.MAX_VALUE)]),
-  message: "must be a number that double precision can hold, up to about 1.8e308",
+  message: "must be a number that double precision can hold, up to about 1.8e308, is {actual}",
 });
 
 /** What any string is: the format says how to treat it, not what it looks like. */
+/* @__NO_SIDE_EFFECTS__ */
 const anyString = (message: string): Format => defineFormat({ holds: is(T.string), message });
 
 /**
@@ -40,6 +42,6 @@ export const openApiFormats: Formats = {
   float,
   double,
   byte,
-  binary: anyString("must be binary data"),
-  password: anyString("must be a password"),
+  binary: anyString("must be binary data, is {actual}"),
+  password: anyString("must be a password, is {actual}"),
 };

@@ -84,6 +84,9 @@ export const german: Readonly<Record<string, string>> = {
   [`${keyword}not#all`]: "darf nicht vorhanden sein",
 
   // Said around others.
+  [`${own}because`]: "{message:whole}, weil {because} den Wert {becauseIs:json} hat",
+  [`${own}because-present`]: "{message:whole}, weil {becausePresent} vorhanden ist",
+  [`${own}because-missing`]: "{message:whole}, weil {becauseMissing} fehlt",
   [`${own}did-you-mean`]: "{message:whole}; war {suggestion} gemeint?",
   [`${own}name`]: "hat eine Eigenschaft namens {name}, und dieser Name {message:whole}",
 
@@ -130,8 +133,11 @@ export const german: Readonly<Record<string, string>> = {
   }),
 };
 
+/** The messages of formats. What is said last is what was found. */
 function formats(messages: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(messages).map(([name, message]) => [`${keyword}format#${name}`, message]));
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [`${keyword}format#${name}`, `${message}, ist aber {actual}`]),
+  );
 }
 
 function contains(name: string): Record<string, string> {

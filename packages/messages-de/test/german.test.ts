@@ -1,5 +1,5 @@
 import { contentAssertion } from "@argot/content";
-import { createArgot, type Dialect, localise, ownMessages, replaceKeywords } from "@argot/core";
+import { createArgot, type Dialect, leadingIssue, localise, ownMessages, replaceKeywords } from "@argot/core";
 import * as standard from "@argot/dialects";
 import { openApiFormats } from "@argot/format";
 import { describe, expect, test } from "vitest";
@@ -93,6 +93,20 @@ describe("localise", () => {
     const name = told({ propertyNames: { minLength: 2 } }, { a: 1 }).german[0]?.causes;
     expect(name?.[0]?.message).toBe(
       'hat eine Eigenschaft namens "a", und dieser Name muss mindestens 2 Zeichen haben, hat aber 1',
+    );
+  });
+
+  test("translates what is said of two alternatives, however they nest", () => {
+    const short = { anyOf: [{ maximum: 3 }, { minimum: 7 }] };
+    const message = "darf höchstens 3 sein, ist aber 5, oder muss mindestens 7 sein, ist aber 5";
+    expect(told(short, 5).german[0]?.causes[0]).toMatchObject({
+      message,
+      data: { first: "darf höchstens 3 sein, ist aber 5" },
+    });
+    // Each alternative of the outer choice is such a choice itself.
+    const nested = told({ anyOf: [short, { anyOf: [{ maximum: 2 }, { minimum: 8 }] }] }, 5).german;
+    expect(leadingIssue(nested)?.message).toBe(
+      `${message}, oder darf höchstens 2 sein, ist aber 5, oder muss mindestens 8 sein, ist aber 5`,
     );
   });
 

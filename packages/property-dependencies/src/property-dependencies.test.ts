@@ -1,6 +1,5 @@
 import { cases } from "@argot/testing";
-import { required } from "../test/required.js";
-import { otherProperties, properties } from "../test/unevaluated.js";
+import { otherProperties, properties, required } from "@argot/testing/keywords";
 import { propertyDependencies } from "./property-dependencies.js";
 
 const b = { required: ["b"] };

@@ -1,4 +1,5 @@
 import type { ValidationIssue } from "@argot/core";
+import { stringifyJson } from "@argot/core/json";
 import { firstOf } from "./outline.js";
 import { printable } from "./printable.js";
 import type { SourceText } from "./source-text.js";
@@ -48,6 +49,6 @@ function foundAt({ value }: SourceText, pointer: string): string | undefined {
     at = (at as Record<string, unknown>)[token];
   }
   if (typeof at === "object" && at !== null) return undefined;
-  const text = JSON.stringify(at);
+  const text = stringifyJson(at);
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }

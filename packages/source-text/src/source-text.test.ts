@@ -10,6 +10,10 @@ describe("parseSource", () => {
     expect(() => parseSource("a: 1", { name: "a.yaml", language: "json" })).toThrow("a.yaml:1:1");
   });
 
+  test("keeps integers that a number would round", () => {
+    expect(parseSource('{"a": [9007199254740993, 1]}').value).toEqual({ a: [9007199254740993n, 1] });
+  });
+
   test("finds values and names", () => {
     const source = parseSource('{\n  "a": [10, { "b": null }]\n}');
     expect(source.positionOf("/a/1/b")).toEqual({

@@ -1,3 +1,4 @@
+import { parseJson } from "@argot/core/json";
 import { readJson } from "./json.js";
 import { type Extent, Lines, type Span } from "./positions.js";
 import { Fault, reading } from "./source-error.js";
@@ -34,7 +35,7 @@ export class SourceText {
   readonly text: string;
   /** What it is written in. */
   readonly language: Language;
-  /** The value that it says. */
+  /** The value that it says. Integers that the numbers of JavaScript would round are BigInts. */
   readonly value: unknown;
   #tree: Tree | undefined;
   #lines: Lines | undefined;
@@ -108,7 +109,7 @@ const languageOf = (name: string): Language => (/\.ya?ml$/i.test(name) ? "yaml" 
 /** By the parser of the platform, which is exact and copes with any depth; it does not tell reliably where a mistake is. */
 function valueOfJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
     readJson(text);
     throw new Fault("syntax", { start: 0, end: 0 }, (error as Error).message);

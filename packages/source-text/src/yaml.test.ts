@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseSource } from "./source-text.js";
 
+const large = 9007199254740993n;
 const yaml = (text: string) => parseSource(text, { name: "a.yaml" });
 /** Line and column at which a value and its name start. */
 const placeOf = (text: string, pointer: string) => {
@@ -23,6 +24,12 @@ describe("values", () => {
     ["a: 2020-01-01\nb: 0o17\nc: no\n", { a: "2020-01-01", b: 15, c: "no" }],
     ["a: |\n  x\n  y\n", { a: "x\ny\n" }],
     ['{"a": [1, "\\u0041"]}', { a: [1, "A"] }],
+    ["- 9007199254740993\n- -9007199254740993\n- 9007199254740991\n", [large, -large, 9007199254740991]],
+    ["- 0x20000000000001\n- 0x10\n- 0o377777777777777777777777\n- -0\n", [large, 16, 2n ** 71n - 1n, 0]],
+    // What has a fraction or an exponent is a float in YAML.
+    ["- 9007199254740993.0\n- 1e23\n", [9007199254740992, 1e23]],
+    ["9007199254740993: x\n", { "9007199254740993": "x" }],
+    ["a: &x 9007199254740993\nb: *x\n", { a: large, b: large }],
   ])("%j", (text, value) => {
     expect(yaml(text).value).toEqual(value);
   });

@@ -17,7 +17,7 @@ export function readYaml(text: string): { readonly value: unknown; readonly tree
   const tokens = [...new Parser().parse(text)];
   refuseDepth(tokens);
   // Names are compared here, in time that does not grow with the square of their number.
-  const composer = new Composer({ schema: "core", resolveKnownTags: false, uniqueKeys: false });
+  const composer = new Composer({ schema: "core", resolveKnownTags: false, uniqueKeys: false, intAsBigInt: true });
   const [document, second] = [...composer.compose(tokens, true, text.length)] as Document.Parsed[];
   if (!document) return { value: null, tree: { root: { start: 0, end: 0 }, duplicates: [] } };
   const [error] = document.errors;
@@ -95,7 +95,10 @@ function treeOf(contents: ParsedNode, text: string): Node {
         inside.push({ from: value, to: member });
       }
       to.parts = parts;
-    } else if (isScalar(from)) refuseOtherValues(from.value, to);
+    } else if (isScalar(from)) {
+      refuseOtherValues(from.value, to);
+      from.value = roundless(from.value);
+    }
     pending.push(...inside.reverse());
   }
   return root;
@@ -119,7 +122,7 @@ function nameOf(key: ParsedNode, at: Extent): string {
     const { value, source } = key;
     // A number or boolean is the name that it looks like, unless it would look otherwise as JSON.
     if (typeof value === "string") return value;
-    if ((typeof value === "number" || typeof value === "boolean") && String(value) === source) return source;
+    if (["number", "bigint", "boolean"].includes(typeof value) && String(value) === source) return source;
   }
   throw new Fault("not-json", at, "a name must be a string; put it in quotes");
 }
@@ -128,6 +131,10 @@ function refuseOtherValues(value: unknown, at: Extent): void {
   if (typeof value === "number" && !Number.isFinite(value))
     throw new Fault("not-json", at, `JSON has no number ${String(value)}`);
 }
+
+/** The number of an integer, where one is the same. */
+const roundless = (value: unknown): unknown =>
+  typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 
 /** A message of the library as the clause that ours are. */
 const lowered = (message: string): string => message.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());

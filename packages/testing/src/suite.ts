@@ -41,6 +41,29 @@ export interface SuiteFile {
   readonly cases: readonly SuiteCase[];
 }
 
+/** A draft of the specification, in the official test suite. */
+export interface SuiteDraft {
+  /** The folder of its required tests; optional ones are in `optional` of it. */
+  readonly folder: string;
+  /** The folder of its tests of formats. */
+  readonly formats: string;
+  /** The short name of its dialect. */
+  readonly dialect: "v1" | "2020-12" | "2019-09" | "draft-07" | "draft-06" | "draft-04" | "draft-03";
+  /** Its release, as the tests of annotations number them. */
+  readonly release: number;
+}
+
+/** The drafts that the suite has tests of, the oldest first. */
+export const suiteDrafts: readonly SuiteDraft[] = [
+  { folder: "draft3", formats: "draft3/optional/format", dialect: "draft-03", release: 3 },
+  { folder: "draft4", formats: "draft4/optional/format", dialect: "draft-04", release: 4 },
+  { folder: "draft6", formats: "draft6/optional/format", dialect: "draft-06", release: 6 },
+  { folder: "draft7", formats: "draft7/optional/format", dialect: "draft-07", release: 7 },
+  { folder: "draft2019-09", formats: "draft2019-09/optional/format", dialect: "2019-09", release: 2019 },
+  { folder: "draft2020-12", formats: "draft2020-12/optional/format", dialect: "2020-12", release: 2020 },
+  { folder: "v1", formats: "v1/format", dialect: "v1", release: 9999 },
+];
+
 /** Where the suite can be had. */
 export const suiteHelp: string =
   "The official JSON Schema test suite is not here. Clone https://github.com/json-schema-org/JSON-Schema-Test-Suite" +

@@ -2,6 +2,7 @@ import type { HostileCase } from "./case.js";
 import { depth } from "./depth.js";
 import { host } from "./host.js";
 import { injection } from "./injection.js";
+import { pollution } from "./pollution.js";
 import { prototypes } from "./prototypes.js";
 import { time } from "./time.js";
 import { values } from "./values.js";
@@ -10,6 +11,7 @@ import { values } from "./values.js";
 export const cases: Readonly<Record<string, readonly HostileCase[]>> = {
   injection,
   prototypes,
+  pollution,
   depth,
   time,
   values,

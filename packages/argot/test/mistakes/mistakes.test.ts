@@ -1,7 +1,8 @@
 // One mistake gives one leading error, which says what to change. The tables beside this file are read by people: after a
 // change, `npx vitest run -u mistakes` writes them anew, and each line that differs is to be read aloud.
 import { describe, expect, test } from "vitest";
-import { createArgot, leadingIssue, type ValidationIssue, type Validator } from "../../src/index.js";
+import { german } from "@argot/messages-de";
+import { createArgot, leadingIssue, localise, type ValidationIssue, type Validator } from "../../src/index.js";
 import { bodies } from "./bodies.js";
 import { configurations, configurationsMissing } from "./configurations.js";
 import { changed, type Subject } from "./subject.js";
@@ -17,6 +18,15 @@ function told(validator: Validator, what: string, value: unknown): string {
     `${what}: a condition that fails is no error`,
   ).toEqual([]);
   return `${what}\n    ${issue?.instanceLocation || "the value"} ${issue?.message}\n    by ${issue?.keywordLocation}\n`;
+}
+
+/** Words of English sentences that no German one has. Quoted texts and examples are data. */
+const english = /\b(?:must|have|has|is|be|of|the|or|not|lacks|such as|allowed|did you|typo|with|contains?|matches)\b/;
+
+function leftovers(errors: readonly ValidationIssue[]): string[] {
+  return everyIssue(localise(errors, german))
+    .map(({ message }) => message.replaceAll(/"(?:[^"\\]|\\.)*"?/g, '""'))
+    .filter((message) => english.test(message));
 }
 
 function everyIssue(issues: readonly ValidationIssue[]): readonly ValidationIssue[] {
@@ -44,6 +54,15 @@ test("configurations are here, or this is not CI", () => {
 });
 
 describe.each(Object.entries(tables))("%s", (name, subjects) => {
+  test("nothing is left in English where there is German", ({ skip }) => {
+    skip(name === "configurations" && configurationsMissing !== undefined, configurationsMissing);
+    for (const { schema, options, right, mistakes } of Object.values(subjects)) {
+      const validator = createArgot(options).compile(schema);
+      for (const [what, change] of Object.entries(mistakes))
+        expect(leftovers(validator.validate(changed(right, change)).errors), what).toEqual([]);
+    }
+  });
+
   test("each mistake leads with what to change", async ({ skip }) => {
     skip(name === "configurations" && configurationsMissing !== undefined, configurationsMissing);
     await expect(Object.entries(subjects).map(section).join("\n")).toMatchFileSnapshot(`${name}.txt`);

@@ -1,6 +1,10 @@
 import type { Json } from "../json.js";
 
+/** The dialects that Argot and most of its peers speak. */
 export type Dialect = "draft-04" | "draft-06" | "draft-07" | "2019-09" | "2020-12";
+
+/** Those, and the ones that no peer speaks as they are now. */
+export type AnyDialect = Dialect | "draft-03" | "v1";
 
 /** Whether a value is valid. */
 export type Verdict = (value: unknown) => boolean;

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { AnySchema } from "ajv";
+import { fileOf } from "../packages.js";
 import { type Adapter, characters, type Dialect, type Engine, type Verdict } from "./adapter.js";
 
 interface AjvError {
@@ -9,6 +11,7 @@ type Validate = ((value: unknown) => boolean) & { errors?: readonly AjvError[] |
 interface AjvInstance {
   compile(schema: AnySchema): Validate;
   removeSchema(schema: AnySchema): unknown;
+  addMetaSchema(schema: AnySchema): unknown;
 }
 export type AjvClass = new (options: object) => AjvInstance;
 
@@ -51,6 +54,8 @@ export async function ajvClass(dialect: Dialect): Promise<AjvClass> {
   }
 }
 
+const draft06 = "dist/refs/json-schema-draft-06.json";
+
 /** An instance refuses a second schema with the identifier of one that it holds, so it is to hold none. */
 function compiled(instance: AjvInstance, schema: AnySchema): Validate {
   const validate = instance.compile(schema);
@@ -66,15 +71,23 @@ export const ajv: Adapter = {
   withoutCodeGeneration: false,
   async load(dialect): Promise<Engine> {
     const Ajv = await ajvClass(dialect);
+    // The class for draft-07 knows what draft-06 means, and not its meta-schema.
+    const older =
+      dialect === "draft-06" ? (JSON.parse(readFileSync(fileOf("ajv", draft06), "utf8")) as AnySchema) : undefined;
+    const made = (options: object): AjvInstance => {
+      const instance = new Ajv(options);
+      if (older) instance.addMetaSchema(older);
+      return instance;
+    };
     let verdicts: AjvInstance | undefined;
     let reports: AjvInstance | undefined;
     return {
       compile(schema): Verdict {
-        verdicts ??= new Ajv(ajvOptions);
+        verdicts ??= made(ajvOptions);
         return compiled(verdicts, schema as AnySchema);
       },
       compileReport(schema) {
-        reports ??= new Ajv({ ...ajvOptions, allErrors: true });
+        reports ??= made({ ...ajvOptions, allErrors: true });
         const validate = compiled(reports, schema as AnySchema);
         return (value) => {
           if (validate(value)) return 0;

@@ -1,19 +1,25 @@
 import type { ArgotOptions } from "argot";
-import { type Adapter, characters, type Dialect, type Engine } from "./adapter.js";
+import type { Json } from "../json.js";
+import { type Adapter, type AnyDialect, characters, type Engine, type Verdict } from "./adapter.js";
 
 type Tier = "auto" | "loop" | "compiled";
 type Options = ArgotOptions & { dialect: string; tier?: Tier };
 
-function argotOf(id: string, tier?: Tier): Adapter {
+/** Argot, which speaks every dialect. */
+interface ArgotAdapter extends Adapter {
+  load(): Promise<Engine & { compile(schema: Json, dialect: AnyDialect): Verdict }>;
+}
+
+function argotOf(id: string, tier?: Tier): ArgotAdapter {
   return {
     id,
     package: "argot",
     settings: tier ? `\`tier: "${tier}"\`` : "defaults",
     withoutCodeGeneration: tier !== "compiled",
-    async load(): Promise<Engine> {
+    async load() {
       const { createArgot } = await import("argot");
-      const made = new Map<Dialect, ReturnType<typeof createArgot>>();
-      const of = (dialect: Dialect): ReturnType<typeof createArgot> => {
+      const made = new Map<AnyDialect, ReturnType<typeof createArgot>>();
+      const of = (dialect: AnyDialect): ReturnType<typeof createArgot> => {
         const known = made.get(dialect);
         if (known) return known;
         const options: Options = { dialect, ...(tier && { tier }) };
@@ -22,10 +28,10 @@ function argotOf(id: string, tier?: Tier): Adapter {
         return argot;
       };
       return {
-        compile: (schema, dialect) => of(dialect).compile(schema),
-        compileReport(schema, dialect) {
+        compile: (schema: Json, dialect: AnyDialect) => of(dialect).compile(schema),
+        compileReport(schema: Json, dialect: AnyDialect) {
           const validator = of(dialect).compile(schema);
-          return (value) => {
+          return (value: unknown) => {
             let total = 0;
             for (const issue of validator.validate(value).errors) {
               total += characters(issue.instanceLocation, issue.message);
@@ -38,7 +44,10 @@ function argotOf(id: string, tier?: Tier): Adapter {
   };
 }
 
-export const argot: Adapter = argotOf("argot");
+export const argot: ArgotAdapter = argotOf("argot");
 
 /** Rows of their own for the tiers that Argot otherwise chooses from. */
-export const argotTiers: readonly Adapter[] = [argotOf("argot, loop", "loop"), argotOf("argot, compiled", "compiled")];
+export const argotTiers: readonly ArgotAdapter[] = [
+  argotOf("argot, loop", "loop"),
+  argotOf("argot, compiled", "compiled"),
+];

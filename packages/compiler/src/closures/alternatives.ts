@@ -1,8 +1,9 @@
-import { type Block, type Edge, type GoalOf, type Json, type Plan, type Range, T } from "@argot/core/plan";
+import { type Block, type Edge, type GoalOf, type Json, type Plan, T } from "@argot/core/plan";
 import { hasMember, narrowed } from "@argot/core/runtime";
 import type { Check, Decide, Maker } from "./check.js";
-import { some } from "./combine.js";
+import { some, someOfAll } from "./combine.js";
 import { objectKind } from "./kind.js";
+import type { Notes } from "./notes.js";
 
 /** Scalars that a block allows one member to be, if it allows nothing else. */
 interface Demand {
@@ -14,12 +15,19 @@ interface Demand {
  * A number of schemas of which some must hold. Those that cannot hold of a kind of value are not tried, nor those that
  * demand of one member to be another constant than it is.
  */
-export function alternatives({ edges, range }: GoalOf<"some">, plan: Plan, maker: Maker): Check {
-  const checks = edges.map((edge) => maker.here(edge));
+export function alternatives(
+  { edges, range }: GoalOf<"some">,
+  plan: Plan,
+  maker: Maker,
+  notes: Notes | undefined,
+): Check {
+  const noted = range.max > 0 && edges.some((edge) => notes?.concerns(edge)) ? notes : undefined;
+  const combine = noted ? someOfAll : some;
+  const checks = edges.map((edge) => maker.here(edge, noted));
   const demands = new Map(checks.map((check, i) => [check, demandsOf(plan, edges[i] as Edge)]));
-  return some(checks, range, (candidates, kind, left) =>
+  return combine(checks, range, (candidates, kind, left) =>
     kind === objectKind && candidates.length > 1 && new Set(checks).size === checks.length
-      ? byConstant(candidates, demands, left)
+      ? byConstant(candidates, demands, (each) => combine(each, left))
       : undefined,
   );
 }
@@ -28,7 +36,7 @@ export function alternatives({ edges, range }: GoalOf<"some">, plan: Plan, maker
 function byConstant(
   candidates: readonly Check[],
   demands: ReadonlyMap<Check, ReadonlyMap<string, Demand>>,
-  range: Range,
+  combine: (candidates: readonly Check[]) => Check,
 ): Decide | undefined {
   const names = new Set(candidates.flatMap((check) => [...(demands.get(check)?.keys() ?? [])]));
   let best: { name: string; most: number } | undefined;
@@ -43,8 +51,8 @@ function byConstant(
   if (!best) return undefined;
   const { name } = best;
   const decideOf = (each: readonly Check[]): Decide => {
-    const { pass, decide } = some(each, range);
-    return each.length === 0 || (some(each, range).ask & objectKind) === 0 ? () => (pass & objectKind) !== 0 : decide;
+    const { pass, ask, decide } = combine(each);
+    return each.length === 0 || (ask & objectKind) === 0 ? () => (pass & objectKind) !== 0 : decide;
   };
   const values = new Set(candidates.flatMap((check) => demands.get(check)?.get(name)?.values ?? []));
   const table = new Map(

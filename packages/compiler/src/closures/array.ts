@@ -1,11 +1,13 @@
-import type { BlockId, Edge, GoalOf, Range } from "@argot/core/plan";
+import { type BlockId, type Edge, type GoalOf, type Range, readsMarks } from "@argot/core/plan";
 import { Check, type Decide, deepestCall, holds, type Maker } from "./check.js";
 import { every } from "./combine.js";
 import { arrayKind, kindOf } from "./kind.js";
+import type { Notes } from "./notes.js";
 
 /** What the rules of a block say about the items of an array. */
-export function items(goals: readonly GoalOf<"items">[], id: BlockId, maker: Maker): Check {
-  const plain = goals.filter(({ quota }) => !quota);
+export function items(goals: readonly GoalOf<"items">[], id: BlockId, maker: Maker, notes: Notes | undefined): Check {
+  const plain = goals.filter((goal) => !goal.quota && !readsMarks(goal));
+  const left = goals.flatMap((goal) => (readsMarks(goal) && goal.rest ? goal.rest : []));
   const walks = new Map<number, Edge[]>();
   for (const { rest, prefix, from } of plain) {
     const start = Math.max(from, prefix.length);
@@ -17,6 +19,7 @@ export function items(goals: readonly GoalOf<"items">[], id: BlockId, maker: Mak
     ...goals.flatMap(({ quota, from, rest: edge }) =>
       quota && edge ? [ofArrays(counted(edge, from, quota, id, maker))] : [],
     ),
+    ...left.flatMap((edge) => (notes ? ofArrays(unevaluated(edge, id, maker, notes)) : [])),
   ]);
 }
 
@@ -49,6 +52,36 @@ function others(edges: readonly Edge[], from: number, id: BlockId, maker: Maker)
     for (let i = from; i < array.length; i++) {
       const item = array[i];
       if (!holds(check, item, kindOf(item), depth + 1, scope)) return false;
+    }
+    return true;
+  };
+}
+
+/** Items that nobody has evaluated. */
+function unevaluated(edge: Edge, id: BlockId, maker: Maker, notes: Notes): Decide {
+  const check = maker.there([edge]);
+  const { certain, choices } = notes.marks;
+  const starts = choices.filter(({ claim }) => claim.items > 0).toSorted((a, b) => a.claim.items - b.claim.items);
+  const contained = [{ bit: 0, claim: certain }, ...choices].flatMap(({ bit, claim }) =>
+    claim.contained.map((each) => ({ bit, check: maker.there([each]) })),
+  );
+  const isContained: Decide = (item, kind, depth, scope) => {
+    for (let i = 0; i < contained.length; i++) {
+      const { bit, check: each } = contained[i] as (typeof contained)[number];
+      if ((bit === 0 || (notes.bits & bit) !== 0) && holds(each, item, kind, depth, scope)) return true;
+    }
+    return false;
+  };
+  const { loop } = maker;
+  return (value, _kind, depth, scope) => {
+    if (depth > deepestCall) return loop(id, value, scope);
+    const array = value as readonly unknown[];
+    let start = certain.items;
+    for (const { bit, claim } of starts) if ((notes.bits & bit) !== 0) start = claim.items;
+    for (let i = start; i < array.length; i++) {
+      const item = array[i];
+      const kind = kindOf(item);
+      if (!isContained(item, kind, depth + 1, scope) && !holds(check, item, kind, depth + 1, scope)) return false;
     }
     return true;
   };

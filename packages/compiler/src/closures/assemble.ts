@@ -1,23 +1,28 @@
 import {
   type Block,
   type BlockId,
+  demand,
   type Edge,
   type Goal,
   type GoalOf,
+  inPlace,
   type Plan,
   type Profile,
+  readsMarks,
   type Rule,
   T,
+  withoutImplied,
 } from "@argot/core/plan";
-import { isLeftToLoop, leftToLoop, scopedBlocks } from "../analysis.js";
+import { type Analysis, leftToLoop, scopedBlocks } from "../analysis.js";
 import type { HandOver, Verdict } from "../compile.js";
 import { gather, type Members } from "../emit/object.js";
 import { anything, type Kinds, kindsFor, kindsOf } from "../emit/types.js";
 import { alternatives } from "./alternatives.js";
 import { items } from "./array.js";
 import { Check, type Decide, deepestCall, holds, type Maker, type Scope } from "./check.js";
-import { about, always, asked, branch, either, every, not, only } from "./combine.js";
+import { about, always, asked, branch, branchNoting, either, every, not, only } from "./combine.js";
 import { arrayKind, kindOf, objectKind } from "./kind.js";
+import { Notes } from "./notes.js";
 import { members } from "./object.js";
 import { predicate } from "./predicate.js";
 
@@ -42,7 +47,7 @@ class Assembler implements Maker {
   readonly loop: HandOver;
   readonly #plan: Plan;
   readonly #scoped: ReadonlySet<BlockId>;
-  readonly #byLoop: ReadonlySet<BlockId>;
+  readonly #left: Pick<Analysis, "marks" | "isLeftToLoop">;
   /** The checks of blocks, filled in when they are first asked. */
   readonly #waiting = new Map<BlockId, Check>();
   readonly #made = new Map<BlockId, Check>();
@@ -53,12 +58,20 @@ class Assembler implements Maker {
     this.loop = loop;
     this.#plan = plan;
     this.#scoped = scopedBlocks(plan);
-    this.#byLoop = leftToLoop(plan);
+    this.#left = leftToLoop(plan, this.#scoped);
   }
 
-  here(edge: Edge): Check {
+  here(edge: Edge, notes?: Notes): Check {
+    if (notes?.concerns(edge)) return this.#noted(edge, notes);
     const target = edge.dynamic === undefined ? this.#joined(edge.target) : this.#dynamic(edge);
     return edge.when ? either([not(predicate(edge.when)), target]) : target;
+  }
+
+  #noted(edge: Edge, notes: Notes): Check {
+    const { target, when } = edge;
+    const inner = notes.isWithin(edge) ? this.#entered(target, this.#block(target, notes)) : this.#joined(target);
+    const noting = notes.noting(edge, inner);
+    return when ? branch(predicate(when), noting, always) : noting;
   }
 
   there(edges: readonly Edge[]): Check {
@@ -80,7 +93,7 @@ class Assembler implements Maker {
   }
 
   #rulesOf(id: BlockId): readonly Rule[] {
-    return (this.#plan.blocks[id] as Block).rules;
+    return withoutImplied((this.#plan.blocks[id] as Block).rules);
   }
 
   #lazy(id: BlockId): Check {
@@ -119,24 +132,36 @@ class Assembler implements Maker {
     const known = this.#made.get(id);
     if (known) return known;
     this.#open.add(id);
-    const check = this.#scoped.has(id) ? this.#inResource(id, this.#block(id)) : this.#block(id);
+    const check = this.#entered(id, this.#block(id));
     this.#open.delete(id);
     this.#made.set(id, check);
     return check;
   }
 
-  #inResource(id: BlockId, { pass, ask, decide, cost, height }: Check): Check {
+  /** The check of a block within its resource. */
+  #entered(id: BlockId, check: Check): Check {
+    if (!this.#scoped.has(id)) return check;
+    const { pass, ask, decide, cost, height } = check;
     const { resource } = this.#plan.blocks[id] as Block;
     const entering: Decide = (value, kind, depth, scope) => decide(value, kind, depth, scope.enter(resource));
     return new Check(pass, ask, entering, cost, height + 1);
   }
 
-  #block(id: BlockId): Check {
+  #block(id: BlockId, notes?: Notes): Check {
     const rules = this.#rulesOf(id);
     const { loop } = this;
-    if (this.#byLoop.has(id) || isLeftToLoop(rules))
-      return asked((value, _kind, _depth, scope) => loop(id, value, scope), 20);
+    if (this.#left.isLeftToLoop(id)) return asked((value, _kind, _depth, scope) => loop(id, value, scope), 20);
     const left = rules.reduce((kinds, rule) => kinds & letThrough(rule), anything);
+    const marks = rules.some(({ goal }) => readsMarks(goal)) ? this.#left.marks(id) : undefined;
+    if (!marks) return only(left, every(this.#rules(rules, left, id, notes)));
+    const own = new Notes(marks);
+    const making = rules.filter(({ goal }) => inPlace(goal));
+    const others = rules.filter(({ goal }) => !inPlace(goal));
+    const [made, read] = [making, others].map((each) => every(this.#rules(each, left, id, own)));
+    return only(left, own.around(made ?? always, read ?? always));
+  }
+
+  #rules(rules: readonly Rule[], left: Kinds, id: BlockId, notes: Notes | undefined): Check[] {
     const demands: Members = { required: new Set(), named: new Map(), patterns: [], rests: [], names: [], sizes: [] };
     const arrays: GoalOf<"items">[] = [];
     const checks: Check[] = [];
@@ -146,26 +171,26 @@ class Assembler implements Maker {
       if (kinds === 0 || isTypeTest(rule)) continue;
       if (kinds === objectKind && gather(rule, demands)) objects = true;
       else if (kinds === arrayKind && rule.goal.op === "items") arrays.push(rule.goal);
-      else checks.push(about(kinds, this.#goal(rule.goal, id)));
+      else checks.push(about(kinds, this.#goal(rule.goal, id, notes)));
     }
-    if (objects) checks.push(members(demands, id, this));
-    if (arrays.length > 0) checks.push(items(arrays, id, this));
-    return only(left, every(checks));
+    if (objects) checks.push(members(demands, id, this, notes));
+    if (arrays.length > 0) checks.push(items(arrays, id, this, notes));
+    return checks;
   }
 
-  #goal(goal: Goal, id: BlockId): Check {
+  #goal(goal: Goal, id: BlockId, notes: Notes | undefined): Check {
     switch (goal.op) {
       case "test":
         return predicate(goal.pred);
       case "all":
-        return every(goal.edges.map((edge) => this.here(edge)));
+        return every(goal.edges.map((edge) => this.here(edge, notes)));
       case "some":
-        return alternatives(goal, this.#plan, this);
+        return alternatives(goal, this.#plan, this, notes);
       case "branch":
-        return branch(
-          this.here(goal.if),
-          goal.then ? this.here(goal.then) : always,
-          goal.else ? this.here(goal.else) : always,
+        return (notes?.concerns(goal.if) ? branchNoting : branch)(
+          this.here(goal.if, notes),
+          goal.then ? this.here(goal.then, notes) : always,
+          goal.else ? this.here(goal.else, notes) : always,
         );
       case "decoded":
         return this.#decoded(goal, id);
@@ -181,22 +206,26 @@ class Assembler implements Maker {
           names: [],
           sizes: [],
         };
-        gather({ name: undefined, applies: T.object, goal }, demands);
-        return members(demands, id, this);
+        gather(demand(T.object, goal), demands);
+        return members(demands, id, this, notes);
       }
       case "items":
-        return items([goal], id, this);
+        return items([goal], id, this, notes);
     }
   }
 
   #decoded({ decode, edge }: GoalOf<"decoded">, id: BlockId): Check {
-    const { call, argument } = decode;
     const check = edge ? this.there([edge]) : always;
     const { loop } = this;
     return asked((value, _kind, depth, scope) => {
       if (depth > deepestCall) return loop(id, value, scope);
-      const content = call(value as never, argument as never);
-      return content !== undefined && holds(check, content.value, kindOf(content.value), depth + 1, scope);
+      let content = value;
+      for (const { call, argument } of decode) {
+        const step = call(content as never, argument as never);
+        if (!step) return false;
+        content = step.value;
+      }
+      return holds(check, content, kindOf(content), depth + 1, scope);
     }, 10);
   }
 }

@@ -1,6 +1,7 @@
 import type { BlockId, Edge } from "@argot/core/plan";
 import type { HandOver } from "../compile.js";
 import type { Kinds } from "../emit/types.js";
+import type { Notes } from "./notes.js";
 
 /** What dynamic references can see: the loop's scope, as far as closures use it. */
 export interface Scope {
@@ -46,8 +47,8 @@ export const deepestCall = 200;
 /** What those who make checks share: how other blocks come into them, and the way back to the loop. */
 export interface Maker {
   readonly loop: HandOver;
-  /** The check of an edge on the same value. */
-  here(edge: Edge): Check;
+  /** The check of an edge on the same value, noting that it holds. */
+  here(edge: Edge, notes?: Notes): Check;
   /** The check of edges on a part of the value, made when it is first asked. */
   there(edges: readonly Edge[]): Check;
   /** Whether an edge holds of nothing. */

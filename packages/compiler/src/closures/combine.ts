@@ -52,6 +52,16 @@ export function some(checks: readonly Check[], { min, max }: Range, choose: Choo
   });
 }
 
+/** The same, with all asked that may hold, also where the answer is known: each may leave a note. */
+export function someOfAll(checks: readonly Check[], range: Range, choose: Choose = chooseNothing): Check {
+  return perKind(checks, (kind) => {
+    const open = checks.filter((check) => ((check.ask | check.pass) & kind) !== 0);
+    if (open.length < range.min) return false;
+    if (open.length === 0) return true;
+    return { open, kind, make: (candidates) => choose(candidates, kind, range) ?? tally(candidates, kind, range) };
+  });
+}
+
 /** Some check or other. */
 export const either = (checks: readonly Check[]): Check => some(checks, { min: 1, max: Infinity });
 
@@ -72,12 +82,23 @@ export function branch(condition: Check, then: Check, other: Check): Check {
   });
 }
 
+/** The same for a condition that leaves notes: it is asked in any case. */
+export const branchNoting = (condition: Check, then: Check, other: Check): Check =>
+  asked(
+    (value, kind, depth, scope) =>
+      holds(holds(condition, value, kind, depth, scope) ? then : other, value, kind, depth, scope),
+    10,
+  );
+
 /** Finds a faster way to an answer than to try candidates one by one; `undefined` where there is none. */
 export type Choose = (candidates: readonly Check[], kind: Kinds, range: Range) => Decide | undefined;
 const chooseNothing: Choose = () => undefined;
 
-/** What a combination comes to for one kind of value: an answer, or the checks that have to be asked. */
-type Outcome = boolean | { open: readonly Check[]; sure?: number; make(open: readonly Check[]): Decide };
+/**
+ * What a combination comes to for one kind of value: an answer, or the checks that have to be asked; with the kind, where
+ * they are not asked in the same way for others.
+ */
+type Outcome = boolean | { open: readonly Check[]; sure?: number; kind?: Kinds; make(open: readonly Check[]): Decide };
 
 /** A combination of checks, settled for each kind of value as far as it can be. */
 function perKind(checks: readonly Check[], outcomeOf: (kind: Kinds) => Outcome): Check {
@@ -90,7 +111,7 @@ function perKind(checks: readonly Check[], outcomeOf: (kind: Kinds) => Outcome):
     if (outcome === true) pass |= kind;
     if (typeof outcome === "boolean") continue;
     ask |= kind;
-    const key = `${outcome.sure ?? 0}:${outcome.open.map((check) => checks.indexOf(check)).join()}`;
+    const key = `${outcome.kind ?? 0}:${outcome.sure ?? 0}:${outcome.open.map((check) => checks.indexOf(check)).join()}`;
     const group = groups.get(key) ?? { kinds: 0, decide: outcome.make(outcome.open) };
     group.kinds |= kind;
     groups.set(key, group);
@@ -171,5 +192,15 @@ function counted(checks: readonly Check[], min: number, max: number): Decide {
       if (max === Infinity && n >= min) return true;
     }
     return n >= min;
+  };
+}
+
+function tally(checks: readonly Check[], kind: Kinds, { min, max }: Range): Decide {
+  const [first, ...others] = checks;
+  if (first && others.length === 0 && min === 1 && (first.ask & kind) !== 0) return first.decide;
+  return (value, of, depth, scope) => {
+    let n = 0;
+    for (let i = 0; i < checks.length; i++) if (holds(checks[i] as Check, value, of, depth, scope)) n++;
+    return n >= min && n <= max;
   };
 }

@@ -1,9 +1,11 @@
-import type { BlockId, Claims, Edge } from "@argot/core/plan";
+import type { BlockId, Edge, Pattern } from "@argot/core/plan";
 import { hasMember, sizeOf } from "@argot/core/runtime";
-import { isClaimed, type Members } from "../emit/object.js";
+import { isClaimed, type Members, type Rest } from "../emit/object.js";
+import { maskOf } from "../marks.js";
 import { Check, type Decide, deepestCall, holds, type Maker } from "./check.js";
-import { always } from "./combine.js";
+import { always, asked } from "./combine.js";
 import { kindOf, objectKind, stringKind } from "./kind.js";
+import type { Notes } from "./notes.js";
 import { textTest } from "./pattern.js";
 import {
   type Dictionary,
@@ -24,13 +26,13 @@ const fewNames = 2;
 const manyNames = 100;
 
 /** What the rules of a block say about the members of an object. */
-export function members(demands: Members, id: BlockId, maker: Maker): Check {
+export function members(demands: Members, id: BlockId, maker: Maker, notes: Notes | undefined): Check {
   const { required, named, patterns, rests, names, sizes } = demands;
   const mustWalk = patterns.length + rests.length + names.length + sizes.length > 0;
   const all = new Set([...required, ...named.keys()]);
   if (!mustWalk && named.size === 0) return ofObjects(present([...required]), 2);
   if (!mustWalk && all.size <= fewNames) return ofObjects(read(demands, all, id, maker), 6);
-  return ofObjects(walked(demands, id, maker), 10);
+  return ofObjects(walked(demands, id, maker, notes), 10);
 }
 
 const ofObjects = (decide: Decide, cost: number): Check => new Check(255 & ~objectKind, objectKind, decide, cost, 1);
@@ -70,18 +72,19 @@ function read({ named, required }: Members, all: Iterable<string>, id: BlockId, 
 const isEnumerable = Object.prototype.propertyIsEnumerable;
 
 /** Walks through the members that are there, counting those that must be. */
-function walked(demands: Members, id: BlockId, maker: Maker): Decide {
-  const { required, named, rests, patterns, names, sizes } = demands;
+function walked(demands: Members, id: BlockId, maker: Maker, notes: Notes | undefined): Decide {
+  const { required, named, patterns, names, sizes } = demands;
+  const isNone = ({ except }: Rest): boolean => except === "evaluated" && notes?.marks.certain.everyMember === true;
+  const rests = demands.rests.filter((rest) => !isNone(rest)).map((rest) => leftOver(rest, notes));
   const entries: Table = Object.create(null) as Table;
-  const claimed = rests.flatMap(({ except }) => [...(except?.names ?? [])]);
+  const claimed = rests.flatMap((rest) => rest.names);
   const all = new Set([...named.keys(), ...required, ...claimed]);
   for (const each of all) {
     const name = asKey(each);
-    entries[name] = new Entry(name, maker.there(edgesFor(name, demands)), required.has(name) ? 1 : 0);
+    entries[name] = new Entry(name, knownMember(name, demands, rests, maker, notes), required.has(name) ? 1 : 0);
   }
-  const closed =
-    patterns.length === 0 && rests.some(({ edge, except }) => !except?.patterns.length && maker.isFalse(edge));
-  const found = unknownMembers(patterns, rests, maker);
+  const closed = patterns.length === 0 && rests.some((rest) => rest.isAllUnknown && maker.isFalse(rest.edge));
+  const found = unknownMembers(patterns, rests, maker, notes);
   const unknown = closed ? () => false : (found ?? (() => true));
   const plan: Walk = {
     entries,
@@ -109,12 +112,79 @@ function walked(demands: Members, id: BlockId, maker: Maker): Decide {
 /** The text as the engine keeps names of properties, which makes comparing it with one cheap. */
 const asKey = (name: string): string => Object.keys({ [name]: 0 })[0] as string;
 
+/** The members that a rule leaves to its `rest`. */
+interface LeftOver {
+  readonly edge: Edge;
+  /** The names that are told apart. */
+  readonly names: readonly string[];
+  /** Whether all members with other names are left. */
+  readonly isAllUnknown: boolean;
+  /** Whether a member is left: not where one of these bits is set; `undefined` where it is in no case. */
+  ofName(name: string): number | undefined;
+  /** Names that are matched are not left, where the bit is set; 0 stands for in any case. */
+  readonly matched: readonly { readonly bit: number; readonly patterns: readonly Pattern[] }[];
+  /** Where one of these bits is set nothing is left. */
+  readonly nothing: number;
+}
+
+function leftOver({ edge, except }: Rest, notes: Notes | undefined): LeftOver {
+  if (except !== "evaluated" || !notes) {
+    const claims = except === "evaluated" ? null : except;
+    return {
+      edge,
+      names: [...(claims?.names ?? [])],
+      isAllUnknown: !claims?.patterns.length,
+      ofName: (name) => (isClaimed(name, claims) ? undefined : 0),
+      matched: [{ bit: 0, patterns: claims?.patterns ?? [] }],
+      nothing: 0,
+    };
+  }
+  const { certain, choices } = notes.marks;
+  const nothing = maskOf(notes.marks, ({ everyMember }) => everyMember);
+  const matched = [{ bit: 0, claim: certain }, ...choices]
+    .filter(({ claim }) => claim.patterns.length > 0)
+    .map(({ bit, claim }) => ({ bit, patterns: claim.patterns }));
+  return {
+    edge,
+    names: [certain, ...choices.map(({ claim }) => claim)].flatMap(({ names }) => [...names]),
+    isAllUnknown: nothing === 0 && matched.length === 0,
+    ofName: (name) => notes.ofMember(name),
+    matched,
+    nothing,
+  };
+}
+
 /** What is demanded of a member whose name is known: which patterns match it is known, too. */
-const edgesFor = (name: string, { named, patterns, rests }: Members): Edge[] => [
-  ...(named.get(name) ?? []),
-  ...patterns.filter(({ pattern }) => pattern.test(name)).map(({ edge }) => edge),
-  ...rests.filter(({ except }) => !isClaimed(name, except)).map(({ edge }) => edge),
-];
+function knownMember(
+  name: string,
+  { named, patterns }: Members,
+  rests: readonly LeftOver[],
+  maker: Maker,
+  notes: Notes | undefined,
+): Check {
+  const left = rests.map(({ edge, ofName }) => ({ edge, mask: ofName(name) }));
+  const edges = [
+    ...(named.get(name) ?? []),
+    ...patterns.filter(({ pattern }) => pattern.test(name)).map(({ edge }) => edge),
+    ...left.filter(({ mask }) => mask === 0).map(({ edge }) => edge),
+  ];
+  const own = maker.there(edges);
+  const noted = left.find(({ mask }) => mask !== undefined && mask !== 0);
+  if (!noted || !notes) return own;
+  const rest = unlessNoted(noted.edge, noted.mask as number, maker, notes);
+  if (edges.length === 0) return asked(rest, 10);
+  return asked(
+    (value, kind, depth, scope) => holds(own, value, kind, depth, scope) && rest(value, kind, depth, scope),
+    10,
+  );
+}
+
+/** Asks an edge where none of some bits is set. */
+function unlessNoted(edge: Edge, mask: number, maker: Maker, notes: Notes): Decide {
+  if (maker.isFalse(edge)) return () => (notes.bits & mask) !== 0;
+  const check = maker.there([edge]);
+  return (value, kind, depth, scope) => (notes.bits & mask) !== 0 || holds(check, value, kind, depth, scope);
+}
 
 /** What is demanded of names themselves, and of how many there are; then what is demanded of members. */
 function withNames({ names, sizes }: Members, own: Decide, id: BlockId, maker: Maker): Decide {
@@ -158,20 +228,29 @@ function withNames({ names, sizes }: Members, own: Decide, id: BlockId, maker: M
 /** What is demanded of members that no rule names; `undefined` where that is nothing. */
 function unknownMembers(
   patterns: Members["patterns"],
-  rests: readonly { readonly edge: Edge; readonly except: Claims | null }[],
+  rests: readonly LeftOver[],
   maker: Maker,
+  notes: Notes | undefined,
 ): Unknown | undefined {
   if (patterns.length + rests.length === 0) return undefined;
   const [only, ...others] = rests;
-  if (patterns.length === 0 && only && others.length === 0 && !only.except?.patterns.length) {
+  if (patterns.length === 0 && only && others.length === 0 && only.isAllUnknown) {
     const check = maker.there([only.edge]);
     return (_name, member, depth, scope) => holds(check, member, kindOf(member), depth, scope);
   }
   const matched = patterns.map(({ pattern, edge }) => ({ test: textTest(pattern), check: maker.there([edge]) }));
-  const left = rests.map(({ edge, except }) => ({
-    tests: (except?.patterns ?? []).map((pattern) => textTest(pattern)),
+  const left = rests.map(({ edge, matched: claimed, nothing }) => ({
+    taken: claimed.map(({ bit, patterns: each }) => ({ bit, tests: each.map((pattern) => textTest(pattern)) })),
+    nothing,
     check: maker.there([edge]),
   }));
+  const isTaken = (taken: (typeof left)[number]["taken"], name: string, bits: number): boolean => {
+    for (let i = 0; i < taken.length; i++) {
+      const { bit, tests } = taken[i] as (typeof taken)[number];
+      if ((bit === 0 || (bits & bit) !== 0) && matchesAny(tests, name)) return true;
+    }
+    return false;
+  };
   return (name, member, depth, scope) => {
     const kind = kindOf(member);
     for (let i = 0; i < matched.length; i++) {
@@ -179,8 +258,10 @@ function unknownMembers(
       if (test(name) && !holds(check, member, kind, depth, scope)) return false;
     }
     for (let i = 0; i < left.length; i++) {
-      const { tests, check } = left[i] as (typeof left)[number];
-      if (!matchesAny(tests, name) && !holds(check, member, kind, depth, scope)) return false;
+      const { taken, nothing, check } = left[i] as (typeof left)[number];
+      const bits = notes === undefined ? 0 : notes.bits;
+      if ((bits & nothing) !== 0 || isTaken(taken, name, bits)) continue;
+      if (!holds(check, member, kind, depth, scope)) return false;
     }
     return true;
   };

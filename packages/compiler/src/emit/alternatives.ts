@@ -1,5 +1,6 @@
 import { type Block, type Edge, type GoalOf, type Plan, T } from "@argot/core/plan";
 import type { FunctionContext } from "./context.js";
+import type { Notes } from "./notes.js";
 import { disjunction, guarded, negation, quote } from "./text.js";
 import { anything, isOneOf, type Kinds } from "./types.js";
 
@@ -13,13 +14,14 @@ export function alternatives(
   known: Kinds,
   fail: string,
   context: FunctionContext,
+  notes?: Notes,
 ): string {
   const { min, max } = goal.range;
   if (min === 1 && max >= 1) {
-    const jump = byKind(goal, value, known, fail, context);
+    const jump = byKind(goal, value, known, fail, context, notes);
     if (jump !== undefined) return jump;
   }
-  return tried(goal.edges, min, max, value, known, fail, context);
+  return tried(goal.edges, min, max, value, known, fail, context, notes);
 }
 
 /** One after another. */
@@ -31,13 +33,33 @@ function tried(
   known: Kinds,
   fail: string,
   context: FunctionContext,
+  notes: Notes | undefined,
 ): string {
+  if (notes && max > 0 && edges.some((edge) => notes.concerns(edge)))
+    return noted(edges, min, max, value, known, fail, context, notes);
   const tests = edges.map((edge) => context.writer.holds(edge, value, known, context));
   if (max === 0) return guarded(disjunction(tests), fail);
   if (min === 1 && max === Infinity) return guarded(negation(disjunction(tests)), fail);
   const n = context.module.fresh("n");
   const steps = tests.map((test) => `if (${test}) ${n}++;\n${max === Infinity ? "" : guarded(`${n} > ${max}`, fail)}`);
   return `let ${n} = 0;\n${steps.join("")}${min > 0 ? `if (${n} < ${min}) ${fail}` : ""}`;
+}
+
+/** All of them, whatever the first ones say, since each evaluates something. */
+function noted(
+  edges: readonly Edge[],
+  min: number,
+  max: number,
+  value: string,
+  known: Kinds,
+  fail: string,
+  context: FunctionContext,
+  notes: Notes,
+): string {
+  const n = context.module.fresh("n");
+  const tries = edges.map((edge) => context.writer.attempt(edge, value, known, `${n}++;\n`, context, notes));
+  const wrong = [...(min > 0 ? [`${n} < ${min}`] : []), ...(max === Infinity ? [] : [`${n} > ${max}`])];
+  return `let ${n} = 0;\n${tries.join("")}${guarded(disjunction(wrong), fail)}`;
 }
 
 /** The candidates among which a value of each kind has to choose; `undefined` where kinds tell nothing apart. */
@@ -47,6 +69,7 @@ function byKind(
   known: Kinds,
   fail: string,
   context: FunctionContext,
+  notes: Notes | undefined,
 ): string | undefined {
   const classes = new Map<string, { kinds: Kinds; edges: Edge[] }>();
   for (let kind = 1; kind <= anything; kind <<= 1) {
@@ -60,7 +83,7 @@ function byKind(
   const all = [...classes.values()];
   if (all.length === 1 && all[0]?.edges.length === goal.edges.length) {
     return goal.edges.length === 1 || known === T.object
-      ? chosen(all[0].edges, goal, value, known, fail, context)
+      ? chosen(all[0].edges, goal, value, known, fail, context, notes)
       : undefined;
   }
   let left = known;
@@ -68,7 +91,7 @@ function byKind(
   const ordered = all.toSorted((a, b) => a.edges.length - b.edges.length).filter(({ edges }) => edges.length > 0);
   for (const [i, { kinds, edges }] of ordered.entries()) {
     const test = isOneOf(value, kinds, left);
-    const statements = chosen(edges, goal, value, kinds, fail, context);
+    const statements = chosen(edges, goal, value, kinds, fail, context, notes);
     text += `${i > 0 ? "else " : ""}if (${test}) {\n${statements}}\n`;
     left &= ~kinds;
   }
@@ -83,17 +106,24 @@ function chosen(
   known: Kinds,
   fail: string,
   context: FunctionContext,
+  notes: Notes | undefined,
 ): string {
   const [only] = edges;
   if (only === undefined) return fail;
-  if (edges.length === 1) return context.writer.follow(only, value, known, fail, context);
+  if (edges.length === 1) return context.writer.follow(only, value, known, fail, context, notes);
   const { min, max } = goal.range;
-  const switched = known === T.object ? byConstant(edges, value, fail, context) : undefined;
-  return switched ?? tried(edges, min, max, value, known, fail, context);
+  const switched = known === T.object ? byConstant(edges, value, fail, context, notes) : undefined;
+  return switched ?? tried(edges, min, max, value, known, fail, context, notes);
 }
 
 /** A jump by the constant that each candidate demands of the same required member; `undefined` where there is none. */
-function byConstant(edges: readonly Edge[], value: string, fail: string, context: FunctionContext): string | undefined {
+function byConstant(
+  edges: readonly Edge[],
+  value: string,
+  fail: string,
+  context: FunctionContext,
+  notes: Notes | undefined,
+): string | undefined {
   const { plan } = context.module.analysis;
   const demands = edges.map((edge) =>
     edge.dynamic !== undefined || edge.when ? new Map<string, readonly string[]>() : constantsOf(plan, edge),
@@ -106,7 +136,7 @@ function byConstant(edges: readonly Edge[], value: string, fail: string, context
   if (name === undefined) return undefined;
   const arms = edges.map((edge, i) => {
     const labels = (demands[i]?.get(name) ?? []).map((each) => `case ${quote(each)}:\n`).join("");
-    return `${labels}{\n${context.writer.follow(edge, value, T.object, fail, context)}break;\n}\n`;
+    return `${labels}{\n${context.writer.follow(edge, value, T.object, fail, context, notes)}break;\n}\n`;
   });
   const member = `h.call(${value}, ${quote(name)}) ? ${value}[${quote(name)}] : undefined`;
   return `switch (${member}) {\n${arms.join("")}default:\n${fail}}\n`;

@@ -1,6 +1,7 @@
 import type { BlockId, Edge, Goal, Pattern, Profile } from "@argot/core/plan";
 import type { Analysis } from "../analysis.js";
 import { quote } from "./text.js";
+import type { Notes } from "./notes.js";
 import type { Kinds } from "./types.js";
 
 /** What emitted code finds around it in a module that stands for itself. */
@@ -22,6 +23,7 @@ export class ModuleContext {
   /** Declarations at the top of the module. */
   readonly declarations: string[] = [];
   readonly #names = new Map<unknown, string>();
+  readonly #shared = new Map<string, string>();
   readonly #patterns = new Map<string, string>();
   readonly #wanted: BlockId[] = [];
   readonly #functions = new Set<BlockId>();
@@ -54,6 +56,15 @@ export class ModuleContext {
   declare(expression: string, prefix: string): string {
     const name = this.fresh(prefix);
     this.declarations.push(`const ${name} = ${expression};`);
+    return name;
+  }
+
+  /** The name of a declaration that all who want the same expression share. */
+  once(expression: string, prefix: string): string {
+    const known = this.#shared.get(expression);
+    if (known !== undefined) return known;
+    const name = this.declare(expression, prefix);
+    this.#shared.set(expression, name);
     return name;
   }
 
@@ -105,12 +116,14 @@ export class ModuleContext {
  * and know nothing of one another.
  */
 export interface Writer {
-  /** Statements that go on where an edge's block holds of a value and run `fail` where it does not. */
-  follow(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext): string;
+  /** Statements that go on where an edge's block holds of a value, noting that it does, and run `fail` where it does not. */
+  follow(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext, notes?: Notes): string;
+  /** Statements that run `held` where an edge's block holds of a value, noting that it does, and go on in any case. */
+  attempt(edge: Edge, value: string, known: Kinds, held: string, context: FunctionContext, notes: Notes): string;
   /** A condition: the block of an edge holds of a value. */
   holds(edge: Edge, value: string, known: Kinds, context: FunctionContext): string;
   /** Statements for one goal. */
-  goal(goal: Goal, value: string, known: Kinds, fail: string, context: FunctionContext): string;
+  goal(goal: Goal, value: string, known: Kinds, fail: string, context: FunctionContext, notes?: Notes): string;
 }
 
 /** What the code of one function shares. */
@@ -134,8 +147,10 @@ export interface ExplanationContext {
   readonly module: ModuleContext;
   /** Whether the function counts how deep it is. */
   readonly recursive: boolean;
+  /** The numbers of those rules of the block that read marks, settled or not. */
+  readonly readers: ReadonlySet<number>;
   /** A condition: the block of an edge holds of a value. */
   holds(edge: Edge, value: string, known: Kinds): string;
   /** Statements that run `fail` where a goal does not hold. */
-  verdict(goal: Goal, value: string, known: Kinds, fail: string): string;
+  verdict(goal: Goal, value: string, known: Kinds, fail: string, notes?: Notes): string;
 }

@@ -1,6 +1,7 @@
 import {
   type Block,
   type BlockId,
+  demand,
   type Edge,
   edgesOf,
   type Goal,
@@ -8,16 +9,20 @@ import {
   type Plan,
   type Pred,
   type Profile,
+  readsMarks,
   type Rule,
+  settleMarks,
   T,
   targetsOf,
+  withoutImplied,
 } from "@argot/core/plan";
-import { type Analysis, analyse, isLeftToLoop } from "../analysis.js";
+import { type Analysis, analyse } from "../analysis.js";
 import { allItems } from "./array.js";
 import { type FunctionContext, ModuleContext, type Surroundings } from "./context.js";
 import { byCost } from "./cost.js";
 import { explanationHelpers, explanationOf } from "./explain.js";
 import { alternatives } from "./alternatives.js";
+import { Notes } from "./notes.js";
 import { objectRules } from "./object.js";
 import { condition } from "./predicate.js";
 import { guarded, negation } from "./text.js";
@@ -100,7 +105,7 @@ const preamble: readonly string[] = [
  * @param plan - Without dynamic edges: emitted explanations know no scope.
  */
 export function emitExplanation(plan: Plan): Emitted {
-  const module = new ModuleContext(analyse(plan), undefined);
+  const module = new ModuleContext(analyse(settledRuleByRule(plan)), undefined);
   const entry = module.explanationOf(plan.entry.target);
   const functions: string[] = [];
   for (let id = module.nextUnexplained(); id !== undefined; id = module.nextUnexplained()) {
@@ -109,8 +114,9 @@ export function emitExplanation(plan: Plan): Emitted {
       explanationOf(id, {
         module,
         recursive: context.recursive,
+        readers: readersIn(plan.blocks[id] as Block),
         holds: (edge, value, known) => holds(edge, value, known, context),
-        verdict: (goal, value, known, fail) => goalStatements(goal, value, known, fail, context),
+        verdict: (goal, value, known, fail, notes) => goalStatements(goal, value, known, fail, context, notes),
       }),
     );
   }
@@ -125,6 +131,20 @@ export function emitExplanation(plan: Plan): Emitted {
   ].join("\n");
   return { source: `${source}\n`, constants: module.constants };
 }
+
+/** The plan with marks settled where that leaves the rules of a block as many as they are: explanations tell them by number. */
+function settledRuleByRule(plan: Plan): Plan {
+  const settled = settleMarks(plan);
+  const blocks = plan.blocks.map((block, id) => {
+    const other = settled.blocks[id];
+    return other?.rules.length === block.rules.length ? other : block;
+  });
+  return { ...plan, blocks };
+}
+
+/** The numbers of the rules that read marks. */
+const readersIn = ({ rules }: Block): ReadonlySet<number> =>
+  new Set(rules.flatMap(({ goal }, at) => (readsMarks(goal) ? [at] : [])));
 
 /** Blocks that a dynamic edge may lead to. */
 function scopedTargets(plan: Plan): Set<BlockId> {
@@ -141,7 +161,7 @@ function contextOf(id: BlockId, module: ModuleContext): FunctionContext {
   const { analysis } = module;
   return {
     module,
-    writer: { follow, holds, goal: goalStatements },
+    writer: { follow, attempt, holds, goal: goalStatements },
     id,
     resource: (analysis.plan.blocks[id] as Block).resource,
     recursive: analysis.recursive.has(id),
@@ -206,29 +226,85 @@ function testsHold(rules: readonly TestRule[], value: string, known: Kinds, modu
   return needed.length === 0 ? "true" : needed.length === 1 ? (needed[0] as string) : `(${needed.join(" && ")})`;
 }
 
-/** Statements that go on where an edge's block holds of a value and run `fail` where it does not. */
-function follow(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext): string {
-  if (edge.when) {
-    const { when, ...rest } = edge;
-    return guarded(condition(when, value, known, context.module), follow(rest, value, known, fail, context));
-  }
-  if (edge.dynamic === undefined && isInlined(edge.target, context)) {
-    context.open.add(edge.target);
-    const statements = blockStatements(edge.target, value, known, fail, context);
-    context.open.delete(edge.target);
-    return statements;
-  }
-  const held = targetHolds(edge, value, known, context);
-  return guarded(negation(held), fail);
+/** Statements that go on where an edge's block holds of a value, noting that it does, and run `fail` where it does not. */
+function follow(
+  edge: Edge,
+  value: string,
+  known: Kinds,
+  fail: string,
+  context: FunctionContext,
+  notes?: Notes,
+): string {
+  const guard = edge.when ? condition(edge.when, value, known, context.module) : "true";
+  // What has been noted where this fails is of no use to anybody: the one that follows it fails as well.
+  const demanded = notes?.isWithin(edge)
+    ? inline(edge.target, value, known, fail, context, notes)
+    : entered(edge, value, known, fail, context);
+  return guarded(guard, demanded + (notes?.hold(edge) ?? ""));
+}
+
+/** Statements that run `fail` where the block of an edge does not hold. */
+function entered(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext): string {
+  return edge.dynamic === undefined && isInlined(edge.target, context)
+    ? inline(edge.target, value, known, fail, context)
+    : guarded(negation(targetHolds(edge, value, known, context)), fail);
+}
+
+function inline(
+  id: BlockId,
+  value: string,
+  known: Kinds,
+  fail: string,
+  context: FunctionContext,
+  notes?: Notes,
+): string {
+  const isNew = !context.open.has(id);
+  context.open.add(id);
+  const statements = blockStatements(id, value, known, fail, context, notes);
+  if (isNew) context.open.delete(id);
+  return statements;
+}
+
+/** Statements that run `held` where an edge holds of a value, noting that it does, and go on in any case. */
+function attempt(
+  edge: Edge,
+  value: string,
+  known: Kinds,
+  held: string,
+  context: FunctionContext,
+  notes: Notes,
+): string {
+  const { when } = edge;
+  const always = { ...edge, when: undefined };
+  const text = notes.isWithin(edge)
+    ? attemptApart(edge, value, known, held, context, notes)
+    : guarded(holds(always, value, known, context), notes.hold(edge) + held);
+  return when ? `if (${condition(when, value, known, context.module)}) {\n${text}} else {\n${held}}\n` : text;
+}
+
+/** The same where there are choices within: what they note counts only where the edge holds. */
+function attemptApart(
+  edge: Edge,
+  value: string,
+  known: Kinds,
+  held: string,
+  context: FunctionContext,
+  notes: Notes,
+): string {
+  const label = context.module.fresh("l");
+  const apart = notes.apart();
+  const statements = inline(edge.target, value, known, `break ${label};\n`, context, apart);
+  return `${label}: {\n${apart.around(statements + notes.hold(edge, apart))}${held}}\n`;
 }
 
 /** Whether a block is written where it is used: if that is the only place, or it is small. */
 function isInlined(id: BlockId, context: FunctionContext): boolean {
-  const { plan, uses, recursive, scoped, byLoop } = context.module.analysis;
+  const { analysis } = context.module;
+  const { plan, uses, recursive, scoped } = analysis;
   const { rules, resource } = plan.blocks[id] as Block;
   if (recursive.has(id) || context.open.has(id)) return false;
   if (scoped.has(id) && resource !== context.resource) return false;
-  if (byLoop.has(id) || isLeftToLoop(rules)) return false;
+  if (analysis.isLeftToLoop(id)) return false;
   const small = rules.length <= smallBlock && rules.every(({ goal }) => goal.op === "test");
   if (!small && uses.get(id) !== 1) return false;
   if (context.inlined + rules.length > inlineBudget && !small) return false;
@@ -248,13 +324,37 @@ const typeTestsFirst = <R extends Rule>(rules: readonly R[]): R[] => [
   ...rules.filter((rule) => !isTypeTest(rule)),
 ];
 
-/** A block, as statements about a variable. */
-function blockStatements(id: BlockId, value: string, known: Kinds, fail: string, context: FunctionContext): string {
-  const { plan, byLoop } = context.module.analysis;
-  const { rules } = plan.blocks[id] as Block;
-  if (byLoop.has(id) || isLeftToLoop(rules)) {
-    return guarded(`!L(${id}, ${value}${context.scoped ? ", s" : ""})`, fail);
-  }
+/**
+ * A block, as statements about a variable.
+ *
+ * @param notes - Where what it evaluates is noted, for a block that reads marks and has applied it.
+ */
+function blockStatements(
+  id: BlockId,
+  value: string,
+  known: Kinds,
+  fail: string,
+  context: FunctionContext,
+  notes?: Notes,
+): string {
+  const { analysis } = context.module;
+  if (analysis.isLeftToLoop(id)) return guarded(`!L(${id}, ${value}${context.scoped ? ", s" : ""})`, fail);
+  const { rules } = analysis.plan.blocks[id] as Block;
+  const marks = rules.some(({ goal }) => readsMarks(goal)) ? analysis.marks(id) : undefined;
+  if (!marks) return rulesStatements(rules, id, value, known, fail, context, notes);
+  const own = new Notes(marks, context.module);
+  return own.around(rulesStatements(rules, id, value, known, fail, context, own));
+}
+
+function rulesStatements(
+  rules: readonly Rule[],
+  id: BlockId,
+  value: string,
+  known: Kinds,
+  fail: string,
+  context: FunctionContext,
+  notes: Notes | undefined,
+): string {
   let left = known;
   let statements = "";
   for (const rule of rules.filter(isTypeTest)) {
@@ -265,7 +365,7 @@ function blockStatements(id: BlockId, value: string, known: Kinds, fail: string,
   if (left === 0) return fail;
   const groups = new Map<Kinds, Rule[]>();
   for (const rule of rules) {
-    const about = kindsFor(rule.applies) & left;
+    const about = kindsOfRule(rule) & left;
     if (about === 0 || isTypeTest(rule)) continue;
     const group = groups.get(about);
     if (group) group.push(rule);
@@ -273,24 +373,27 @@ function blockStatements(id: BlockId, value: string, known: Kinds, fail: string,
   }
   const unconditional = groups.get(left) ?? [];
   groups.delete(left);
-  if (groups.size === 0) return statements + groupStatements(unconditional, id, value, left, fail, context);
-  statements += groupStatements(unconditional.filter(isCheap), id, value, left, fail, context);
-  statements += dispatch(
-    Array.from(groups, ([about, group]) => [about, groupStatements(group, id, value, about, fail, context)] as const),
+  const text = (group: readonly Rule[], about: Kinds): string =>
+    groupStatements(group, id, value, about, fail, context, notes);
+  if (groups.size === 0) return statements + text(unconditional, left);
+  const cheap = text(unconditional.filter(isCheap), left);
+  const others = text(
+    unconditional.filter((rule) => !isCheap(rule)),
+    left,
+  );
+  const byKind = dispatch(
+    Array.from(groups, ([about, group]) => [about, text(group, about)] as const),
     value,
     left,
   );
-  return (
-    statements +
-    groupStatements(
-      unconditional.filter((rule) => !isCheap(rule)),
-      id,
-      value,
-      left,
-      fail,
-      context,
-    )
-  );
+  // What reads notes stands behind what makes them.
+  return statements + cheap + (rules.some(({ goal }) => readsMarks(goal)) ? others + byKind : byKind + others);
+}
+
+/** The kinds of values that a rule is about; members and items are those of objects and arrays only. */
+function kindsOfRule({ applies, goal }: Rule): Kinds {
+  if (goal.op === "members" || goal.op === "names") return kindsFor(applies) & T.object;
+  return goal.op === "items" ? kindsFor(applies) & T.array : kindsFor(applies);
 }
 
 const isCheap = ({ goal }: Rule): boolean => goal.op === "test";
@@ -319,32 +422,45 @@ function groupStatements(
   known: Kinds,
   fail: string,
   context: FunctionContext,
+  notes: Notes | undefined,
 ): string {
   if (rules.length === 0) return "";
-  if (known === T.object) return objectRules(rules, id, value, fail, context);
-  if (known === T.array) return allItems(rules, value, fail, context);
-  return byCost(rules)
-    .map((rule) => goalStatements(rule.goal, value, known, fail, context))
+  if (known === T.object) return objectRules(rules, id, value, fail, context, notes);
+  if (known === T.array) return allItems(rules, value, fail, context, notes);
+  return byCost(withoutImplied(rules))
+    .map((rule) => goalStatements(rule.goal, value, known, fail, context, notes))
     .join("");
 }
 
 /** One goal, as statements; goals about parts of a value have their own rooms. */
-function goalStatements(goal: Goal, value: string, known: Kinds, fail: string, context: FunctionContext): string {
+function goalStatements(
+  goal: Goal,
+  value: string,
+  known: Kinds,
+  fail: string,
+  context: FunctionContext,
+  notes?: Notes,
+): string {
   switch (goal.op) {
     case "test":
       return guarded(negation(condition(goal.pred, value, known, context.module)), fail);
     case "all":
-      return goal.edges.map((edge) => follow(edge, value, known, fail, context)).join("");
+      return goal.edges.map((edge) => follow(edge, value, known, fail, context, notes)).join("");
     case "some":
-      return alternatives(goal, value, known, fail, context);
+      return alternatives(goal, value, known, fail, context, notes);
     case "branch":
-      return branchStatements(goal, value, known, fail, context);
+      return branchStatements(goal, value, known, fail, context, notes);
     case "decoded": {
-      const content = context.module.fresh("v");
-      const { decode, edge } = goal;
-      const call = `${context.module.constant(decode.call)}(${value}, ${context.module.constant(decode.argument)})`;
-      const held = edge ? holds(edge, `${content}.value`, anything, context) : "true";
-      return `const ${content} = ${call};\n${guarded(`${content} === undefined`, fail)}${guarded(negation(held), fail)}`;
+      const { module } = context;
+      let content = value;
+      const steps = goal.decode.map(({ call, argument }) => {
+        const name = module.fresh("v");
+        const step = `const ${name} = ${module.constant(call)}(${content}, ${module.constant(argument)});\n`;
+        content = `${name}.value`;
+        return step + guarded(`${name} === undefined`, fail);
+      });
+      const held = goal.edge ? holds(goal.edge, content, anything, context) : "true";
+      return steps.join("") + guarded(negation(held), fail);
     }
     case "nothing":
       return "";
@@ -352,13 +468,10 @@ function goalStatements(goal: Goal, value: string, known: Kinds, fail: string, c
     case "names":
       return guarded(
         isOneOf(value, T.object, known),
-        objectRules([{ name: undefined, applies: T.object, goal }], context.id, value, fail, context),
+        objectRules([demand(T.object, goal)], context.id, value, fail, context),
       );
     case "items":
-      return guarded(
-        isOneOf(value, T.array, known),
-        allItems([{ name: undefined, applies: T.array, goal }], value, fail, context),
-      );
+      return guarded(isOneOf(value, T.array, known), allItems([demand(T.array, goal)], value, fail, context));
   }
 }
 
@@ -368,11 +481,19 @@ function branchStatements(
   known: Kinds,
   fail: string,
   context: FunctionContext,
+  notes: Notes | undefined,
 ): string {
-  const side = (edge: Edge | undefined): string => (edge ? follow(edge, value, known, fail, context) : "");
-  const test = holds(goal.if, value, known, context);
+  const side = (edge: Edge | undefined): string => (edge ? follow(edge, value, known, fail, context, notes) : "");
   const [then, other] = [side(goal.then), side(goal.else)];
-  if (then === "" && other === "") return "";
-  if (then === "") return guarded(negation(test), other);
-  return `if (${test}) {\n${then}}${other === "" ? "" : ` else {\n${other}}`}\n`;
+  const chosen = (test: string, noted: string): string => {
+    if (then === "" && other === "" && noted === "") return "";
+    if (then === "" && noted === "") return guarded(negation(test), other);
+    return `if (${test}) {\n${noted}${then}}${other === "" ? "" : ` else {\n${other}}`}\n`;
+  };
+  if (!notes?.concerns(goal.if)) return chosen(holds(goal.if, value, known, context), "");
+  if (!notes.isWithin(goal.if) && !goal.if.when)
+    return chosen(holds(goal.if, value, known, context), notes.hold(goal.if));
+  const answer = context.module.fresh("c");
+  const asked = attempt(goal.if, value, known, `${answer} = true;\n`, context, notes);
+  return `let ${answer} = false;\n${asked}${chosen(answer, "")}`;
 }

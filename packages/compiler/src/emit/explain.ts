@@ -3,15 +3,20 @@
 import {
   type Block,
   type BlockId,
+  type Claims,
+  type Decoding,
   type Edge,
+  edgesOf,
   type Goal,
   type GoalOf,
+  inPlace,
   type Pattern,
   readsMarks,
   type Rule,
   T,
 } from "@argot/core/plan";
-import type { ExplanationContext } from "./context.js";
+import type { ExplanationContext, ModuleContext } from "./context.js";
+import { Notes } from "./notes.js";
 import { patternCondition } from "./pattern.js";
 import { condition } from "./predicate.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
@@ -24,6 +29,7 @@ const deepestCall = 200;
 export const explanationHelpers: readonly string[] = [
   "const none = [];",
   "function add(list, one) {\nif (list === undefined) return [one];\nlist.push(one);\nreturn list;\n}",
+  "const isLost = (failures, inPlace) => failures !== undefined && failures.some(({ at }) => inPlace.includes(at));",
 ];
 
 /**
@@ -32,50 +38,112 @@ export const explanationHelpers: readonly string[] = [
  */
 export function explanationOf(id: BlockId, context: ExplanationContext): string {
   const { module, recursive } = context;
-  const { plan, byLoop } = module.analysis;
-  const { rules } = plan.blocks[id] as Block;
+  const { analysis } = module;
+  const { rules } = analysis.plan.blocks[id] as Block;
   const head = `function ${module.explanationOf(id)}(x${recursive ? ", d" : ""}) {\n`;
-  if (byLoop.has(id) || rules.some(({ goal }) => readsMarks(goal))) return `${head}return L.explain(${id}, x);\n}`;
+  if (analysis.isLeftToLoop(id)) return `${head}return L.explain(${id}, x);\n}`;
+  const marks = rules.some(({ goal }) => readsMarks(goal)) ? analysis.marks(id) : undefined;
+  const notes = marks && new Notes(marks, module);
+  const decodings = decodingsOf(rules, module);
+  const text = rulesText(rules, { ...context, decodings }, notes);
   const limit = recursive ? `if (d > ${deepestCall}) return L.explain(${id}, x);\n` : "";
-  return `${head}${limit}let f;\n${rulesText(rules, context)}return f;\n}`;
+  const names = ["f", ...decodings.values()].join(", ");
+  return `${head}${limit}let ${names};\n${notes?.around(text) ?? text}return f;\n}`;
+}
+
+/** Names for what each step on the way to contents gives: rules take it from one another. */
+const decodingsOf = (rules: readonly Rule[], module: ModuleContext): ReadonlyMap<Decoding, string> =>
+  new Map(
+    rules
+      .flatMap(({ goal }) => (goal.op === "decoded" ? goal.decode : []))
+      .map((step) => [step, module.fresh("v")] as const),
+  );
+
+/** What the rules of a block have in common. */
+interface BlockContext extends ExplanationContext {
+  readonly decodings: ReadonlyMap<Decoding, string>;
 }
 
 /** Rules in their order; neighbours that speak of the same types stand under one condition. */
-function rulesText(rules: readonly Rule[], context: ExplanationContext): string {
+function rulesText(rules: readonly Rule[], context: BlockContext, notes: Notes | undefined): string {
   const numbered = rules.map((rule, at) => ({ ...rule, at }));
   let text = "";
   for (let next = 0; next < rules.length;) {
-    const { applies } = rules[next] as Rule;
+    const { applies, goal: first } = rules[next] as Rule;
     const known = kindsFor(applies);
-    const end = rules.findIndex((rule, at) => at > next && rule.applies !== applies);
+    // What reads notes stands behind what makes them.
+    const isOther = (rule: Rule): boolean => rule.applies !== applies || readsMarks(rule.goal) !== readsMarks(first);
+    const end = rules.findIndex((rule, at) => at > next && isOther(rule));
     const group = numbered.slice(next, end === -1 ? undefined : end);
     next += group.length;
-    const walk = membersWalk(group, context);
-    const statements = group.map(({ goal, at }) => walk.failing(at) ?? ruleText(goal, at, known, context));
+    const walk = membersWalk(group, context, notes);
+    const statements = group.map(({ goal, at }) => {
+      const statement = walk.failing(at) ?? ruleText(goal, at, known, context, notes);
+      return context.readers.has(at) ? guarded(marksAreKnown(rules), statement) : statement;
+    });
     text += guarded(isOneOf("x", known), walk.text + statements.join(""));
   }
   return text;
 }
 
-function ruleText(goal: Goal, at: number, known: Kinds, context: ExplanationContext): string {
+/**
+ * A condition: no schema that was applied in place has failed. What it has evaluated would not be known, and to tell of it as
+ * unevaluated would be noise.
+ */
+function marksAreKnown(rules: readonly Rule[]): string {
+  const numbers = rules.flatMap(({ goal }, at) => (inPlace(goal) ? [at] : []));
+  return numbers.length === 0 ? "true" : `!isLost(f, [${numbers.join(", ")}])`;
+}
+
+/** Asks for the verdict first, noting what is evaluated; what fails is told only where it is negative. */
+function toldOnFailure(
+  goal: Goal,
+  known: Kinds,
+  told: string,
+  context: ExplanationContext,
+  notes: Notes | undefined,
+): string {
+  const [passed, failed] = [context.module.fresh("l"), context.module.fresh("l")];
+  const fail = `break ${failed};\n`;
+  const verdict = context.verdict(goal, "x", known, fail, notes);
+  if (!verdict.includes(fail)) return verdict;
+  return `${passed}: {\n${failed}: {\n${verdict}break ${passed};\n}\n${told}}\n`;
+}
+
+/** The same for a rule that evaluates what has to be noted; others are told of at once. */
+const toldWithNotes = (
+  goal: Goal,
+  known: Kinds,
+  told: string,
+  context: ExplanationContext,
+  notes: Notes | undefined,
+): string =>
+  notes && edgesOf(goal).some((edge) => notes.concerns(edge)) ? toldOnFailure(goal, known, told, context, notes) : told;
+
+function ruleText(goal: Goal, at: number, known: Kinds, context: BlockContext, notes: Notes | undefined): string {
   switch (goal.op) {
     case "test":
-      return guarded(negation(condition(goal.pred, "x", known, context.module)), fails(at));
-    case "all":
-      return gathered(at, context, (gather) =>
+      return guarded(
+        negation(condition(goal.pred, "x", known, context.module)),
+        `f = add(f, ${failedTest(at, context)});\n`,
+      );
+    case "all": {
+      const told = gathered(at, context, (gather) =>
         goal.edges.map((edge) => applied(edge, "x", known, gather, context)).join(""),
       );
+      return toldWithNotes(goal, known, told, context, notes);
+    }
     case "some":
-      return someText(goal, at, known, context);
+      return someText(goal, at, known, context, notes);
     case "branch":
-      return branchText(goal, at, known, context);
+      return toldWithNotes(goal, known, branchText(goal, at, known, context), context, notes);
     case "members":
     case "names": {
-      const walk = membersWalk([{ goal, at }], context);
+      const walk = membersWalk([{ goal, at }], context, notes);
       return guarded(isOneOf("x", T.object, known), `${walk.text}${walk.failing(at) ?? ""}`);
     }
     case "items":
-      return goal.quota ? quotaText(goal, goal.quota, at, context) : itemsText(goal, at, context);
+      return goal.quota ? quotaText(goal, goal.quota, at, context) : itemsText(goal, at, context, notes);
     case "decoded":
       return decodedText(goal, at, context);
     case "nothing":
@@ -85,6 +153,10 @@ function ruleText(goal: Goal, at: number, known: Kinds, context: ExplanationCont
 
 const fails = (at: number, tally = "0", within = "none"): string =>
   `f = add(f, { at: ${at}, tally: ${tally}, within: ${within} });\n`;
+
+/** A test that fails is told alike of all values. */
+const failedTest = (at: number, { module }: ExplanationContext): string =>
+  module.once(`{ at: ${at}, tally: 0, within: none }`, "t");
 
 /** What is done with an application, given the name of its failures: where it fails, and where it holds. */
 interface Outcome {
@@ -112,17 +184,26 @@ function gathered(
 /** Statements that apply an edge to a value. */
 function applied(edge: Edge, value: string, known: Kinds, outcome: Outcome, context: ExplanationContext): string {
   const { module } = context;
-  const { when, ...always } = edge;
+  const { when } = edge;
+  const always = { ...edge, when: undefined };
   const failures = module.fresh("a");
+  const found = (told: string): string => `const ${failures} = ${told};\n`;
   const failed = outcome.fails(failures, module.constant(edge, "g"), edge.target, value);
-  const call = `const ${failures} = ${callOf(edge.target, value, context)};\n`;
-  const asked = `${call}${either(`${failures} !== undefined`, failed, outcome.holds)}`;
-  const { rules } = module.analysis.plan.blocks[edge.target] as Block;
-  // Tests are asked in place first: most values hold, and that costs no call.
-  const text = rules.every(({ goal }) => goal.op === "test" || goal.op === "nothing")
-    ? either(negation(context.holds(always, value, known)), call + failed, outcome.holds)
-    : `{\n${asked}}\n`;
+  const tests = testsOnly(module.analysis.plan.blocks[edge.target] as Block);
+  // Tests are asked in place first: most values hold, and that costs no call. Where there is one, it is the one that fails.
+  const alone = tests?.length === 1 ? tests[0] : undefined;
+  const told =
+    alone === undefined ? callOf(edge.target, value, context) : module.once(`[${failedTest(alone, context)}]`, "l");
+  const text = tests
+    ? either(negation(context.holds(always, value, known)), found(told) + failed, outcome.holds)
+    : `{\n${found(told)}${either(`${failures} !== undefined`, failed, outcome.holds)}}\n`;
   return when ? either(condition(when, value, known, module), text, outcome.holds) : text;
+}
+
+/** The numbers of a block's tests, where it has no other rules that can fail. */
+function testsOnly({ rules }: Block): readonly number[] | undefined {
+  const others = rules.some(({ goal }) => goal.op !== "test" && goal.op !== "nothing");
+  return others ? undefined : rules.flatMap(({ goal }, at) => (goal.op === "test" ? [at] : []));
 }
 
 function either(test: string, then: string, otherwise: string): string {
@@ -137,16 +218,20 @@ function callOf(target: BlockId, value: string, { module, recursive }: Explanati
 }
 
 /** Where as many hold as should, nothing is told of those that do not. */
-function someText(goal: GoalOf<"some">, at: number, known: Kinds, context: ExplanationContext): string {
+function someText(
+  goal: GoalOf<"some">,
+  at: number,
+  known: Kinds,
+  context: ExplanationContext,
+  notes: Notes | undefined,
+): string {
   const { module } = context;
-  const [passed, failed, list, tally] = [module.fresh("l"), module.fresh("l"), module.fresh("w"), module.fresh("n")];
+  const [list, tally] = [module.fresh("w"), module.fresh("n")];
   const tries = goal.edges.map((edge) =>
     applied(edge, "x", known, gatheredIn(list, "undefined", `${tally}++;\n`), context),
   );
-  return [
-    `${passed}: {\n${failed}: {\n${context.verdict(goal, "x", known, `break ${failed};\n`)}break ${passed};\n}\n`,
-    `let ${list}, ${tally} = 0;\n${tries.join("")}${fails(at, tally, `${list} ?? none`)}}\n`,
-  ].join("");
+  const told = `let ${list}, ${tally} = 0;\n${tries.join("")}${fails(at, tally, `${list} ?? none`)}`;
+  return toldOnFailure(goal, known, told, context, notes);
 }
 
 function branchText(goal: GoalOf<"branch">, at: number, known: Kinds, context: ExplanationContext): string {
@@ -173,15 +258,16 @@ interface MemberRule {
 function membersWalk(
   rules: readonly { readonly goal: Goal; readonly at: number }[],
   context: ExplanationContext,
+  notes: Notes | undefined,
 ): MembersWalk {
   const { module } = context;
   const [key, member] = [module.fresh("k"), module.fresh("v")];
   const about: MemberRule[] = [];
   for (const { goal, at } of rules)
     if (goal.op === "members" || goal.op === "names") about.push({ goal, at, list: module.fresh("w") });
-  const names = new Set(about.flatMap(({ goal }) => (goal.op === "members" ? namesIn(goal) : [])));
+  const names = new Set(about.flatMap(({ goal }) => (goal.op === "members" ? namesIn(goal, notes) : [])));
   const demands = (name: string | undefined): string =>
-    about.map((rule) => memberText(rule, name, key, member, context)).join("");
+    about.map((rule) => memberText(rule, name, key, member, context, notes)).join("");
   const others = demands(undefined);
   const cases = new Map<string, string[]>();
   for (const name of names) {
@@ -204,9 +290,9 @@ function membersWalk(
 }
 
 /** The names that a rule spells out. */
-const namesIn = ({ named, except }: GoalOf<"members">): string[] => [
+const namesIn = ({ named, except }: GoalOf<"members">, notes: Notes | undefined): string[] => [
   ...named.keys(),
-  ...(typeof except === "object" ? (except?.names ?? []) : []),
+  ...(except === "evaluated" ? (notes?.names ?? []) : (except?.names ?? [])),
 ];
 
 /** What a rule demands of a member: of one whose name is known, patterns and claims are settled beforehand. */
@@ -216,6 +302,7 @@ function memberText(
   key: string,
   member: string,
   context: ExplanationContext,
+  notes: Notes | undefined,
 ): string {
   if (goal.op === "names") return applied(goal.edge, key, T.string, gatheredIn(list), context);
   const on = (edge: Edge): string => applied(edge, member, anything, gatheredIn(list, key), context);
@@ -224,9 +311,12 @@ function memberText(
   const { named, patterns, rest, except } = goal;
   const own = name === undefined ? undefined : named.get(name);
   const matched = patterns.map(({ pattern, edge }) => guarded(matches(pattern), on(edge)));
-  const claims = typeof except === "object" ? except : null;
-  const isClaimed = name !== undefined && claims?.names.has(name);
-  const free = isClaimed ? "false" : allOf((claims?.patterns ?? []).map((pattern) => negation(matches(pattern))));
+  const isLeft = (claims: Claims | null): string =>
+    name !== undefined && claims?.names.has(name)
+      ? "false"
+      : allOf((claims?.patterns ?? []).map((pattern) => negation(matches(pattern))));
+  const noted = name === undefined ? notes?.leavesUnknown(key) : notes?.leavesName(name);
+  const free = except === "evaluated" ? (noted ?? "true") : isLeft(except);
   return [own ? on(own) : "", ...matched, rest ? guarded(free, on(rest)) : ""].join("");
 }
 
@@ -234,7 +324,8 @@ function memberText(
 const allOf = (conditions: readonly string[]): string =>
   conditions.includes("false") ? "false" : conjunction(conditions.filter((each) => each !== "true"));
 
-function itemsText(goal: GoalOf<"items">, at: number, context: ExplanationContext): string {
+function itemsText(goal: GoalOf<"items">, at: number, context: ExplanationContext, notes: Notes | undefined): string {
+  if (readsMarks(goal)) return unevaluatedText(goal, at, context, notes);
   return gathered(at, context, (_, list) => {
     const item = (edge: Edge, index: string): string =>
       applied(edge, `x[${index}]`, anything, gatheredIn(list, index), context);
@@ -243,6 +334,24 @@ function itemsText(goal: GoalOf<"items">, at: number, context: ExplanationContex
     const i = context.module.fresh("i");
     const start = Math.max(goal.from, goal.prefix.length);
     return `${prefix.join("")}for (let ${i} = ${start}; ${i} < x.length; ${i}++) {\n${item(goal.rest, i)}}\n`;
+  });
+}
+
+/** Items that nobody has evaluated. */
+function unevaluatedText(
+  { rest }: GoalOf<"items">,
+  at: number,
+  context: ExplanationContext,
+  notes: Notes | undefined,
+): string {
+  if (!rest || !notes || notes.first === Infinity) return "";
+  const i = context.module.fresh("i");
+  const item = `x[${i}]`;
+  const isLeft = conjunction(notes.contained((edge) => context.holds(edge, item, anything)).map(negation));
+  return gathered(at, context, (_, list) => {
+    const text = guarded(isLeft, applied(rest, item, anything, gatheredIn(list, i), context));
+    const start = `let ${i} = ${notes.first};\n${notes.skip(i, "x.length")}`;
+    return text === "" ? "" : `${start}for (; ${i} < x.length; ${i}++) {\n${text}}\n`;
   });
 }
 
@@ -264,12 +373,22 @@ function quotaText(
   return `let ${list}, ${tally} = 0;\n${first.join("")}${others}${guarded(wrong, fails(at, tally, `${list} ?? none`))}`;
 }
 
-function decodedText({ decode, edge }: GoalOf<"decoded">, at: number, context: ExplanationContext): string {
-  const { module } = context;
-  const content = module.fresh("v");
-  const call = `${module.constant(decode.call)}(x, ${module.constant(decode.argument)})`;
-  const inner = edge
-    ? gathered(at, context, (gather) => applied(edge, `${content}.value`, anything, gather, context))
-    : "";
-  return `const ${content} = ${call};\n${either(`${content} === undefined`, fails(at), inner)}`;
+function decodedText({ decode, edge }: GoalOf<"decoded">, at: number, context: BlockContext): string {
+  const { module, decodings } = context;
+  let content = "x";
+  let known = "true";
+  const steps = decode.map((each) => {
+    const name = decodings.get(each) as string;
+    const call = `${module.constant(each.call)}(${content}, ${module.constant(each.argument)})`;
+    // `null` where it has been taken and failed.
+    const step = guarded(
+      conjunction([...(known === "true" ? [] : [known]), `${name} === undefined`]),
+      `${name} = ${call} ?? null;\n`,
+    );
+    content = `${name}.value`;
+    known = name;
+    return step;
+  });
+  const inner = edge ? gathered(at, context, (gather) => applied(edge, content, anything, gather, context)) : "";
+  return steps.join("") + either(negation(known), fails(at), inner);
 }

@@ -2,6 +2,7 @@ import {
   type BlockId,
   type Claims,
   type Edge,
+  type Except,
   type GoalOf,
   type Pattern,
   type Pred,
@@ -10,6 +11,7 @@ import {
 } from "@argot/core/plan";
 import type { FunctionContext } from "./context.js";
 import { byCost } from "./cost.js";
+import type { Notes } from "./notes.js";
 import { patternCondition } from "./pattern.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
 import { anything } from "./types.js";
@@ -19,9 +21,16 @@ export interface Members {
   readonly required: Set<string>;
   readonly named: Map<string, Edge[]>;
   readonly patterns: { readonly pattern: Pattern; readonly edge: Edge }[];
-  readonly rests: { readonly edge: Edge; readonly except: Claims | null }[];
+  readonly rests: Rest[];
   readonly names: Edge[];
   readonly sizes: (Pred & { op: "compare" })[];
+}
+
+/** What is demanded of the members that are left. */
+export interface Rest {
+  readonly edge: Edge;
+  /** Those that are not left: what sibling rules answer for, or what has been evaluated. */
+  readonly except: Except<Claims>;
 }
 
 /** With so many members that may be absent, walking through those that are there is the shorter way. */
@@ -40,6 +49,7 @@ export function objectRules(
   value: string,
   fail: string,
   context: FunctionContext,
+  notes?: Notes,
 ): string {
   const members: Members = { required: new Set(), named: new Map(), patterns: [], rests: [], names: [], sizes: [] };
   const others = rules.filter((rule) => !gather(rule, members));
@@ -49,10 +59,13 @@ export function objectRules(
   ];
   const text = (group: readonly Rule[]): string =>
     byCost(group)
-      .map(({ goal }) => context.writer.goal(goal, value, T.object, fail, context))
+      .map(({ goal }) => context.writer.goal(goal, value, T.object, fail, context, notes))
       .join("");
-  const own = membersStatements(members, id, value, fail, context);
-  return text(before) + own + text(after);
+  const own = membersStatements(members, id, value, fail, context, notes);
+  // What reads notes stands behind what makes them.
+  return members.rests.some(({ except }) => except === "evaluated")
+    ? text(before) + text(after) + own
+    : text(before) + own + text(after);
 }
 
 /** Members in the way that suits what is known of the objects to come. */
@@ -62,17 +75,19 @@ function membersStatements(
   value: string,
   fail: string,
   context: FunctionContext,
+  notes: Notes | undefined,
 ): string {
   const { required, named, patterns, rests, names } = members;
   const shape = context.module.profile?.shape(id);
   const mustWalk = patterns.length + rests.length + names.length > 0;
   const optional = [...named.keys()].filter((name) => !required.has(name)).length;
   const walks = mustWalk || (shape === "many" ? optional > 0 : optional >= manyOptional);
-  const general = (): string => (walks ? walk(members, value, fail, context) : read(members, id, value, fail, context));
+  const general = (): string =>
+    walks ? walk(members, value, fail, context, notes) : read(members, id, value, fail, context);
   if (!walks || !Array.isArray(shape) || shape.length > manyNames) return general();
   // An object without a required member is not what was meant to be common.
   return [...required].every((name) => shape.includes(name))
-    ? expect(shape, members, value, fail, context, general)
+    ? expect(shape, members, value, fail, context, notes, general)
     : general();
 }
 
@@ -86,6 +101,7 @@ function expect(
   value: string,
   fail: string,
   context: FunctionContext,
+  notes: Notes | undefined,
   general: () => string,
 ): string {
   const { module } = context;
@@ -94,7 +110,7 @@ function expect(
   const names = members.names.flatMap((edge) =>
     shape.map((name) => context.writer.holds(edge, quote(name), T.string, context)),
   );
-  const checks = found.map(({ name, member }) => caseStatements(name, members, member, fail, context)).join("");
+  const checks = found.map(({ name, member }) => caseStatements(name, members, member, fail, context, notes)).join("");
   const sizes = members.sizes.map(({ relation, to }) => `${shape.length} ${relation} ${quote(to)}`);
   const demands = [...sizes, ...names].filter((demand) => demand !== "true");
   const inherited = shape.filter((name) => name in Object.prototype);
@@ -138,7 +154,7 @@ function requiredNames(pred: Pred): string[] | undefined {
 function gatherMembers(goal: GoalOf<"members">, members: Members): void {
   for (const [name, edge] of goal.named) members.named.set(name, [...(members.named.get(name) ?? []), edge]);
   members.patterns.push(...goal.patterns);
-  if (goal.rest) members.rests.push({ edge: goal.rest, except: goal.except as Claims | null });
+  if (goal.rest) members.rests.push({ edge: goal.rest, except: goal.except });
 }
 
 /**
@@ -189,19 +205,27 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
 const access = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${quote(name)}]`);
 
 /** Walks through the members that are there, counting those that must be. */
-function walk(members: Members, value: string, fail: string, context: FunctionContext): string {
+function walk(
+  members: Members,
+  value: string,
+  fail: string,
+  context: FunctionContext,
+  notes: Notes | undefined,
+): string {
   const { module } = context;
   const { required, named, patterns, rests, sizes } = members;
   const [key, member, seen, total] = [module.fresh("k"), module.fresh("v"), module.fresh("n"), module.fresh("n")];
-  const claimed = rests.flatMap(({ except }) => [...(except?.names ?? [])]);
+  const claimed = rests.flatMap(({ except }) => [
+    ...(except === "evaluated" ? (notes?.names ?? []) : (except?.names ?? [])),
+  ]);
   const names = new Set([...named.keys(), ...required, ...claimed]);
   const perName = new Map<string, string[]>();
   for (const name of names) {
-    const code = caseStatements(name, members, member, fail, context);
+    const code = caseStatements(name, members, member, fail, context, notes);
     const statements = `${required.has(name) ? `${seen}++;\n` : ""}${code}`;
     perName.set(statements, [...(perName.get(statements) ?? []), name]);
   }
-  const fallback = unknownStatements(patterns, rests, key, member, fail, context);
+  const fallback = unknownStatements(patterns, rests, key, member, fail, context, notes);
   const cases = Array.from(perName, ([statements, each]) => ({ statements, names: each })).filter(
     ({ statements }) => statements !== "" || fallback !== "",
   );
@@ -224,13 +248,17 @@ function caseStatements(
   member: string,
   fail: string,
   context: FunctionContext,
+  notes: Notes | undefined,
 ): string {
+  const on = (edge: Edge): string => context.writer.follow(edge, member, anything, fail, context);
   const edges = [
     ...(members.named.get(name) ?? []),
     ...members.patterns.filter(({ pattern }) => pattern.test(name)).map(({ edge }) => edge),
-    ...members.rests.filter(({ except }) => !isClaimed(name, except)).map(({ edge }) => edge),
   ];
-  return edges.map((edge) => context.writer.follow(edge, member, anything, fail, context)).join("");
+  const rests = members.rests.map(({ edge, except }) =>
+    guarded(except === "evaluated" ? (notes?.leavesName(name) ?? "true") : String(!isClaimed(name, except)), on(edge)),
+  );
+  return [...edges.map(on), ...rests].join("");
 }
 
 /** Whether sibling rules answer for a name. */
@@ -245,6 +273,7 @@ function unknownStatements(
   member: string,
   fail: string,
   context: FunctionContext,
+  notes: Notes | undefined,
 ): string {
   const matched = patterns.map(({ pattern, edge }) =>
     guarded(
@@ -253,8 +282,10 @@ function unknownStatements(
     ),
   );
   const rest = rests.map(({ edge, except }) => {
-    const free = (except?.patterns ?? []).map((pattern) => negation(patternCondition(pattern, key, context.module)));
-    return guarded(conjunction(free), context.writer.follow(edge, member, anything, fail, context));
+    const claims = except === "evaluated" ? null : except;
+    const free = (claims?.patterns ?? []).map((pattern) => negation(patternCondition(pattern, key, context.module)));
+    const left = except === "evaluated" && notes ? notes.leavesUnknown(key) : conjunction(free);
+    return guarded(left, context.writer.follow(edge, member, anything, fail, context));
   });
   return [...matched, ...rest].join("");
 }

@@ -1,9 +1,11 @@
 import {
   type BlockId,
+  demand,
   type Edge,
   edgesOf,
   type HostFunction,
   mapEdges,
+  own,
   type Pattern,
   type Plan,
   targetsOf,
@@ -48,18 +50,13 @@ export interface EmittedModule {
  *
  * @throws ModuleError when a name is not one that an export can have, or a plan calls a function that no module exports.
  */
-export function emitModule(
-  schemas: readonly ModuleSchema[],
-  { errors = false, uri = (each) => each }: ModuleOptions = {},
-): EmittedModule {
+export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOptions = {}): EmittedModule {
+  const { errors = false, uri = (each: string) => each } = own(options);
   checkNames(schemas.map(({ name }) => name));
   const module = new ModuleText();
   const plans = schemas.map(({ plan }): Plan => {
-    const resources = plan.resources.map((resource) => {
-      // No error names the dialect.
-      const { dialect: _, ...rest } = resource;
-      return { ...rest, uri: uri(resource.uri) };
-    });
+    // No error names the dialect.
+    const resources = plan.resources.map((resource) => ({ ...resource, dialect: undefined, uri: uri(resource.uri) }));
     return { ...plan, resources };
   });
   const joined = join(plans);
@@ -113,7 +110,7 @@ class ModuleText implements Names {
     for (const [i, target] of entries.entries()) {
       const planOf = `() => ({ ...$e(), entry: { target: ${target}, via: [] } })`;
       // Two schemas may come down to one function; what is wrong is told of each in its own way.
-      this.#functions.push(errors ? `withErrors((x) => $v[${i}](x), ${planOf})` : `$v[${i}]`);
+      this.#functions.push(errors ? `withErrors($v[${i}], ${planOf})` : `$v[${i}]`);
     }
   }
 
@@ -167,7 +164,7 @@ class ModuleText implements Names {
     const texts = constants.map((value) => {
       const host = calls.get(value);
       if (host) return this.host(host);
-      const { target, dynamic } = (edges.has(value) ? value : {}) as Partial<Edge>;
+      const { target, dynamic } = own(edges.has(value) ? (value as Edge) : {}) as Partial<Edge>;
       return jsonExpression(target === undefined ? value : { target, dynamic }) as string;
     });
     return `[${texts.join(", ")}]`;
@@ -194,11 +191,11 @@ function handedOver(plan: Plan, { source }: Emitted): Plan | undefined {
     rules.some(({ goal }) => edgesOf(goal).some(({ dynamic }) => dynamic !== undefined)),
   );
   const blocks = plan.blocks.map((block) => {
-    const rules = block.rules.map(({ applies, goal }) => ({ name: undefined, applies, goal: mapEdges(goal, slim) }));
-    return reached.has(block.id) ? { ...block, pointer: places ? block.pointer : "", rules } : undefined;
+    const rules = block.rules.map(({ applies, goal }) => demand(applies, mapEdges(goal, slim)));
+    return reached.has(block.id) ? { ...block, pointer: places ? block.pointer : "", rules } : (undefined as never);
   });
   // The loop never comes to what is missing.
-  return { ...plan, blocks: blocks as Plan["blocks"] };
+  return { ...plan, blocks };
 }
 
 /** An edge without what only locations need. */
@@ -211,11 +208,7 @@ function slim(edge: Edge): Edge {
 function explainedPlan(plan: Plan): Plan {
   const blocks = plan.blocks.map((block) => {
     const demands = block.rules.filter(({ goal }) => goal.op !== "nothing");
-    const rules = demands.map((demand) => {
-      const { note: _, ...rule } = demand;
-      return rule;
-    });
-    return { ...block, rules };
+    return { ...block, rules: demands.map((rule) => ({ ...rule, note: undefined })) };
   });
   return { ...plan, blocks };
 }

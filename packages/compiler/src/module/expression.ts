@@ -47,9 +47,11 @@ function repeatedIn(
     seen.add(each);
     return "";
   };
-  const pending: ({ readonly value: unknown } | { readonly leaves: object })[] = [{ value: plan }];
+  const pending: { readonly value: unknown; readonly leaves: object | undefined }[] = [
+    { value: plan, leaves: undefined },
+  ];
   for (let task = pending.pop(); task; task = pending.pop()) {
-    if ("leaves" in task) {
+    if (task.leaves) {
       left.push(task.leaves);
       continue;
     }
@@ -61,9 +63,10 @@ function repeatedIn(
     }
     if (isObject) {
       seen.add(value);
-      pending.push({ leaves: value });
+      pending.push({ value, leaves: value });
     }
-    for (const each of tasksOf(value, { ...names, text })) if (typeof each !== "string") pending.push(each);
+    for (const each of tasksOf(value, { ...names, text }))
+      if (typeof each !== "string") pending.push({ ...each, leaves: undefined });
   }
   return { texts, objects: left.filter((each) => repeated.has(each)) };
 }
@@ -130,9 +133,12 @@ const keyOf = (name: string): string =>
   name === "__proto__" ? '["__proto__"]' : /^[A-Za-z_$][\w$]*$/.test(name) ? name : legible(name);
 
 const isPattern = (value: object): value is Pattern =>
-  "source" in value && "flags" in value && "test" in value && typeof value.test === "function";
+  Object.hasOwn(value, "source") && Object.hasOwn(value, "flags") && hasFunction(value, "test");
 
-const isHost = (value: object): value is HostFunction<unknown> => "call" in value && typeof value.call === "function";
+const isHost = (value: object): value is HostFunction<unknown> => hasFunction(value, "call");
+
+const hasFunction = (value: object, name: string): boolean =>
+  Object.hasOwn(value, name) && typeof (value as Readonly<Record<string, unknown>>)[name] === "function";
 
 function isJson(root: unknown): boolean {
   const pending = [root];

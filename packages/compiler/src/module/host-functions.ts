@@ -13,7 +13,7 @@ export function hostFunctionsOf(plan: Plan): readonly HostFunction<unknown>[] {
   for (const { rules } of plan.blocks) {
     for (const { goal } of rules) {
       if (goal.op === "test") look(goal.pred);
-      if (goal.op === "decoded") found.add(goal.decode);
+      if (goal.op === "decoded") for (const step of goal.decode) found.add(step);
       for (const { when } of edgesOf(goal)) if (when) look(when);
     }
   }

@@ -2,10 +2,12 @@
 import {
   type Block,
   type BlockId,
+  demand,
   type Edge,
   edgesOf,
-  type Goal,
+  edgeTo,
   hasDynamicEdges,
+  items,
   mapEdges,
   type Plan,
   T,
@@ -63,14 +65,10 @@ export function join(plans: readonly Plan[]): JoinedPlan | undefined {
     }
   }
   const entries = plans.map((plan, p) => moved[p]?.[plan.entry.target]?.id ?? 0);
-  const goal: Goal = {
-    op: "items",
-    prefix: entries.map((target) => ({ target, via: [] })),
-    from: entries.length,
-    except: null,
-  };
-  blocks[0] = { id: 0, resource: 0, pointer: "", rules: [{ name: undefined, applies: T.array, goal }] };
-  return { plan: { entry: { target: 0, via: [] }, blocks, resources }, entries };
+  const prefix = entries.map((target) => edgeTo(target));
+  const goal = items({ prefix, from: entries.length });
+  blocks[0] = { id: 0, resource: 0, pointer: "", rules: [demand(T.array, goal)] };
+  return { plan: { entry: edgeTo(0), blocks, resources }, entries };
 }
 
 /** Where each block of a plan stands. Blocks at one place are counted. */

@@ -11,6 +11,7 @@ const longestLine = 998;
  * @param lines - Whether the octets are lines: short ones, with CR and LF only as the pair that ends them, and no NUL. Lenient
  *   readers do not look at that.
  */
+/* @__NO_SIDE_EFFECTS__ */
 function octets(name: string, highest: number, lines: boolean): Encoding {
   const decode = (text: string, lenient: boolean): Uint8Array => {
     const bytes = new Uint8Array(text.length);

@@ -1,3 +1,4 @@
+import { own } from "@argot/core/keyword";
 import { type Encoding, malformed } from "./encoding.js";
 
 /** An encoding in which each character stands for a few bits. */
@@ -18,7 +19,9 @@ const none = 255;
  * An encoding of RFC 4648. Strict: no characters but those of the alphabet, padding where it belongs, bits that are left over
  * are 0, and no line breaks (sections 3.1 to 3.5). Lenient: white space anywhere, padding or none, bits left over.
  */
-export function radix({ name, alphabet, alike = "", alikeIfLenient = "" }: Radix): Encoding {
+/* @__NO_SIDE_EFFECTS__ */
+export function radix(definition: Radix): Encoding {
+  const { name, alphabet, alike = "", alikeIfLenient = "" } = own(definition);
   const bits = Math.log2(alphabet.length);
   /** As many characters as fill whole octets. */
   const group = { 4: 2, 5: 8, 6: 4 }[bits] as number;

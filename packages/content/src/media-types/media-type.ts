@@ -38,8 +38,11 @@ export interface NamedMediaType extends MediaType {
 
 const token = "[!#$%&'*+.^_`|~\\w-]+";
 const quoted = '"(?:[^"\\\\]|\\\\.)*"';
-const form = new RegExp(`^\\s*(${token})/(${token})((?:\\s*;\\s*${token}=(?:${token}|${quoted}))*)\\s*$`, "s");
-const parameter = new RegExp(`;\\s*(${token})=(${token}|${quoted})`, "gs");
+const form = /* @__PURE__ */ new RegExp(
+  `^\\s*(${token})/(${token})((?:\\s*;\\s*${token}=(?:${token}|${quoted}))*)\\s*$`,
+  "s",
+);
+const parameter = /* @__PURE__ */ new RegExp(`;\\s*(${token})=(${token}|${quoted})`, "gs");
 
 /** Finds a media type by its name (RFC 2045, section 5.1); `undefined` where the table has none, or the name is none. */
 export function findMediaType(name: string, table: MediaTypes): NamedMediaType | undefined {
@@ -56,8 +59,18 @@ export function findMediaType(name: string, table: MediaTypes): NamedMediaType |
       value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/gs, "$1") : value,
     ]),
   );
-  if (found.supports?.(parameters) === false) return undefined;
+  if (isGiven(found, "supports") && found.supports?.(parameters) === false) return undefined;
   return Object.assign(Object.create(found) as MediaType, { parameters });
+}
+
+/** Whether content of a media type can be written. */
+export const canWrite = (mediaType: MediaType): mediaType is MediaType & Required<Pick<MediaType, "serialize">> =>
+  isGiven(mediaType, "serialize");
+
+/** Whether a media type has something, itself or by its class: not as every object has it. */
+function isGiven(mediaType: MediaType, name: keyof MediaType): boolean {
+  const method: unknown = mediaType[name];
+  return method !== undefined && method !== (Object.prototype as Partial<MediaType>)[name];
 }
 
 /** Content, of which each form is made when it is asked for. */

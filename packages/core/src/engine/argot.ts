@@ -1,14 +1,17 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError } from "../errors/schema-error.js";
 import type { Limits } from "../errors/limit-error.js";
+import type { Keyword } from "../keyword/define.js";
+import { own } from "../json/own.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Vocabulary } from "../keyword/vocabulary.js";
 import { Loop } from "../loop/evaluate.js";
 import { lower } from "../lower/lower.js";
 import type { RegexEngine } from "../lower/pattern.js";
 import { anonymousBase, Registry } from "../registry/registry.js";
-import type { Place, SchemaDocument } from "../registry/resource.js";
+import type { SchemaDocument } from "../registry/resource.js";
 import { SchemaChecker } from "./check.js";
+import { listingContents, readingWith } from "./contents.js";
 import { install } from "./install.js";
 import { checkedLimits, limitsEvaluation } from "./limits.js";
 import type { Plan } from "../plan/ops.js";
@@ -45,6 +48,11 @@ export interface CoreOptions {
   readonly limits?: Limits;
   /** Compiles the regular expressions of schemas, such as in linear time; the host's engine does, when not given. */
   readonly regex?: RegexEngine;
+  /**
+   * Keywords that stand in for those with their ids where `contents` of a validator is asked: they decode what those only
+   * describe. Not needed where the keywords of the dialects decode.
+   */
+  readonly contents?: readonly Keyword[];
 }
 
 /** Schemas that know one another. Instances share nothing. */
@@ -103,11 +111,14 @@ export interface DocumentPlace {
 /**
  * Makes an Argot of chosen dialects.
  *
- * @throws DefinitionError when there is no dialect, two have one URI, or `dialect` names none of them.
+ * @throws DefinitionError when there is no dialect, two have one URI, `dialect` names none of them, or one of `contents` is no
+ *   keyword.
  */
-export function createArgot(options: CoreOptions): Argot {
+export function createArgot(given: CoreOptions): Argot {
+  const options = own(given);
   const registry = Registry.of(install(options)).layer();
-  const { tier = "auto", backend, regex } = options;
+  const { tier = "auto", regex } = options;
+  const backend = options.backend && own(options.backend);
   const limits = options.limits && checkedLimits(options.limits);
   const checker = new SchemaChecker(registry, regex);
   if (!tiers.includes(tier))
@@ -115,6 +126,7 @@ export function createArgot(options: CoreOptions): Argot {
   // Counting is the loop's.
   const counted = limits && limitsEvaluation(limits) ? limits : undefined;
   const decided: Tier = counted ? "loop" : tier;
+  const inContents = options.contents && readingWith(options.contents);
   let anonymous = 0;
   const nextUri = (): string => `${anonymousBase}${++anonymous}`;
 
@@ -123,25 +135,14 @@ export function createArgot(options: CoreOptions): Argot {
       registry.add(document, uri);
       return argot;
     },
-    compile: <Value>(schema: unknown) =>
-      createValidator<Value>(new Loop(argot.plan(schema), counted), decided, backend),
-    plan(schema) {
-      if (typeof schema === "string")
-        return lower(registry, find(schema), (document) => checker.check(document), regex);
-      if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
-        throw new SchemaError(
-          "not-json",
-          { uri: anonymousBase, pointer: "" },
-          "a schema must be an object or a boolean, or a URI that names one",
-        );
-      }
-      const own = registry.layer();
-      const root = own.rootOf(own.add(schema, nextUri()));
-      const owner = new SchemaChecker(own, regex);
-      const admit = (document: SchemaDocument): void =>
-        (document === root.resource.document ? owner : checker).check(document);
-      return lower(own, root, admit, regex);
+    compile<Value>(schema: unknown) {
+      const reading = readingOf(schema);
+      const validatorOf = (plan: Plan): Validator<Value> =>
+        createValidator<Value>(new Loop(plan, counted), decided, backend);
+      const validator = validatorOf(reading());
+      return inContents ? listingContents(validator, () => validatorOf(reading(inContents))) : validator;
     },
+    plan: (schema) => readingOf(schema)(),
     dialect: (uri) => registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
     locate(uri) {
       const found = registry.locate(uri);
@@ -150,8 +151,26 @@ export function createArgot(options: CoreOptions): Argot {
   };
   return argot;
 
-  function find(uri: string): Place {
-    return registry.resolve(uri, { uri: anonymousBase, pointer: "" }).place;
+  /** Lowers a schema, as it is or as if it were written in other dialects. */
+  function readingOf(schema: unknown): (readInstead?: (dialect: Dialect) => Dialect) => Plan {
+    if (typeof schema === "string") {
+      const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).place;
+      const admit = (document: SchemaDocument): void => checker.check(document);
+      return (readInstead) => lower(registry, root, { admit, regex, ...(readInstead && { readInstead }) });
+    }
+    if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
+      throw new SchemaError(
+        "not-json",
+        { uri: anonymousBase, pointer: "" },
+        "a schema must be an object or a boolean, or a URI that names one",
+      );
+    }
+    const layer = registry.layer();
+    const root = layer.rootOf(layer.add(schema, nextUri()));
+    const owner = new SchemaChecker(layer, regex);
+    const admit = (document: SchemaDocument): void =>
+      (document === root.resource.document ? owner : checker).check(document);
+    return (readInstead) => lower(layer, root, { admit, regex, ...(readInstead && { readInstead }) });
   }
 }
 

@@ -83,7 +83,9 @@ export class SchemaChecker {
     const known = this.#loops.get(dialect);
     if (known) return known;
     const { place } = this.#registry.resolve(dialect.uri, { uri: dialect.uri, pointer: "" });
-    const loop = new Loop(lower(this.#registry, place, (document) => this.check(document), this.#regex));
+    const loop = new Loop(
+      lower(this.#registry, place, { admit: (document) => this.check(document), regex: this.#regex }),
+    );
     this.#loops.set(dialect, loop);
     return loop;
   }

@@ -1,5 +1,6 @@
 import { LimitError } from "../errors/limit-error.js";
 import { DefinitionError } from "../errors/definition-error.js";
+import { own } from "../json/own.js";
 import type { Room } from "../json/snapshot.js";
 import { type Dialect, isDialect } from "../keyword/dialect.js";
 import { shown } from "../keyword/faults.js";
@@ -34,7 +35,13 @@ export function install({
   // a vocabulary was given by itself.
   const ofDialects = dialects.flatMap((each) => each.vocabularies).reverse();
   const known = new Map([...ofDialects, ...vocabularies].map((each): [string, Vocabulary] => [each.uri, each]));
-  return { dialects: byUri, vocabularies: known, fallback, pinned: pin, room: roomFor(limits?.schemaSize) };
+  return {
+    dialects: byUri,
+    vocabularies: known,
+    fallback,
+    pinned: pin,
+    room: roomFor(limits && own(limits).schemaSize),
+  };
 }
 
 /** How large a document may be. */

@@ -1,7 +1,7 @@
 import { Loop } from "../loop/evaluate.js";
 import type { Shortcuts } from "../loop/shortcuts.js";
 import { compact } from "../passes/rewrite.js";
-import type { Block, BlockId, Plan } from "../plan/ops.js";
+import { type Block, type BlockId, edgeTo, type Plan } from "../plan/ops.js";
 import { hasDynamicEdges } from "../plan/walk.js";
 import { type Backend, compiledOrAssembled, type Verdict } from "./tiers.js";
 
@@ -42,7 +42,7 @@ export class CompiledShortcuts implements Shortcuts {
     if (visits !== oftenEnough || !this.#usable || this.#verdicts.size >= mostFunctions) return undefined;
     // Tests alone cost the loop no more than the call would.
     if (rules.every(({ goal }) => goal.op === "test")) return undefined;
-    const plan = this.#backend.optimise(compact({ ...this.#plan, entry: { target: id, via: [] } }));
+    const plan = this.#backend.optimise(compact({ ...this.#plan, entry: edgeTo(id) }));
     const verdict = compiledOrAssembled(new Loop(plan), this.#backend, undefined);
     this.#verdicts.set(id, verdict);
     return verdict;

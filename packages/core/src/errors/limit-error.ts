@@ -8,7 +8,7 @@ export interface Limits {
   readonly errors?: number;
   /** How many JSON values, of any kind, a schema document may have: an array and each of its items counts. */
   readonly schemaSize?: number;
-  /** How many UTF-16 code units of content (of `contentMediaType` and the like) one evaluation may decode; each keyword that decodes counts. */
+  /** How many UTF-16 code units of content (of `contentMediaType` and the like) one evaluation may decode. */
   readonly content?: number;
 }
 

@@ -2,28 +2,66 @@
 const longestText = 64;
 const mostCandidates = 1000;
 
+/** A text that another may have been meant to be. */
+export class Candidate {
+  readonly text: string;
+  #lower: string | undefined;
+  #letters: number | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** The text in lower case. */
+  get lower(): string {
+    return (this.#lower ??= this.text.toLowerCase());
+  }
+
+  /** The letters in that, as a set of bits; several letters may have one bit. */
+  get letters(): number {
+    return (this.#letters ??= lettersIn(this.lower));
+  }
+}
+
+/** Those of several texts that others may have been meant to be: for who asks about the same ones again and again. */
+export function candidatesOf(texts: Iterable<unknown>): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  let left = mostCandidates;
+  for (const text of texts) {
+    if (left-- === 0) break;
+    if (typeof text === "string" && text.length <= longestText) candidates.push(new Candidate(text));
+  }
+  return candidates;
+}
+
 /**
  * The candidate that a text was probably meant to be: the one with the fewest letters missing, added, changed or swapped
  * with a neighbour, if these are few. Upper and lower case count for little.
  *
+ * @param isOut - Says which candidates do not count. It is asked of those only that are near.
  * @param most - How many letters may differ: one in a short name and a third of those in a long one, when not said.
  */
 export function closest(
   text: string,
-  candidates: Iterable<unknown>,
+  candidates: readonly Candidate[],
+  isOut?: (candidate: string) => boolean,
   most: number = Math.max(1, Math.floor(text.length / 3)),
 ): string | undefined {
   if (text.length > longestText) return undefined;
+  const sought = text.toLowerCase();
+  const soughtLetters = lettersIn(sought);
   let best: string | undefined;
   let limit = most;
-  let left = mostCandidates;
   for (const candidate of candidates) {
-    if (left-- === 0) break;
-    if (typeof candidate !== "string" || candidate === text || candidate.length > longestText) continue;
-    const distance = letterDistance(text.toLowerCase(), candidate.toLowerCase(), limit);
+    // Each change takes away one letter, adds one, or both: what so many changes cannot bridge need not be looked at.
+    if (Math.abs(text.length - candidate.text.length) > limit) continue;
+    const { lower, letters } = candidate;
+    if (countOf(soughtLetters & ~letters) > limit || countOf(letters & ~soughtLetters) > limit) continue;
+    if (candidate.text === text || isOut?.(candidate.text)) continue;
+    const distance = letterDistance(sought, lower, limit);
     // Nothing of a candidate would be left if all its letters could change.
-    if (distance > limit || distance >= candidate.length || (best !== undefined && distance === limit)) continue;
-    best = candidate;
+    if (distance > limit || distance >= candidate.text.length || (best !== undefined && distance === limit)) continue;
+    best = candidate.text;
     limit = distance;
   }
   return best;
@@ -31,17 +69,31 @@ export function closest(
 
 /** Ends a sentence that refuses a name with the one that was probably meant, where there is one. */
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
-  const meant = closest(name, known);
+  const meant = closest(name, candidatesOf(known));
   return meant === undefined ? undefined : `; did you mean "${meant}"?`;
+}
+
+function lettersIn(text: string): number {
+  let letters = 0;
+  for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) & 31);
+  return letters;
+}
+
+/** How many bits are set. */
+function countOf(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /** The number of single changes from one text to another, as far as it is not above `limit`. */
 function letterDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return Infinity;
   let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
+  let previous: number[] = [];
+  for (let j = 0; j <= b.length; j++) previous.push(j);
   for (let i = 1; i <= a.length; i++) {
     const current = [i];
+    let leastOfRow = i;
     for (let j = 1; j <= b.length; j++) {
       const changed = a[i - 1] === b[j - 1] ? 0 : 1;
       let least = Math.min(
@@ -52,7 +104,10 @@ function letterDistance(a: string, b: string, limit: number): number {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         least = Math.min(least, (before[j - 2] as number) + 1);
       current.push(least);
+      leastOfRow = Math.min(leastOfRow, least);
     }
+    // No way to the end is shorter than the shortest so far.
+    if (leastOfRow > limit) return Infinity;
     before = previous;
     previous = current;
   }

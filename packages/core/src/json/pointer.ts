@@ -15,4 +15,13 @@ export function tokensOf(pointer: string): string[] | undefined {
 }
 
 const escapeToken = (token: string): string =>
-  token.includes("~") || token.includes("/") ? token.replaceAll("~", "~0").replaceAll("/", "~1") : token;
+  needsEscape(token) ? token.replaceAll("~", "~0").replaceAll("/", "~1") : token;
+
+/** Most tokens are short: to look at each letter takes less time than to search. */
+function needsEscape(token: string): boolean {
+  for (let i = 0; i < token.length; i++) {
+    const code = token.charCodeAt(i);
+    if (code === 0x2f || code === 0x7e) return true;
+  }
+  return false;
+}

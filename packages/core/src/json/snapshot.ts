@@ -1,5 +1,6 @@
+import { own } from "./own.js";
 import { narrowed } from "./number.js";
-import { pointerTo } from "./pointer.js";
+import { pointerOf } from "./pointer.js";
 import type { Json } from "./types.js";
 
 /** What `snapshot` found that is not JSON, and where (a JSON Pointer). */
@@ -22,56 +23,80 @@ export interface Room {
  * `fail` is called for what JSON cannot hold and must throw.
  */
 export function snapshot(value: unknown, fail: (problem: NotJson) => never, room?: Room): Json {
-  const root: { value?: unknown } = {};
-  const pending: Task[] = [{ kind: "copy", source: value, into: root, name: "value", pointer: "" }];
+  const pending: Copying[] = [];
   const open = new Set<object>();
   let copied = 0;
-  for (let task = pending.pop(); task !== undefined; task = pending.pop()) {
-    if (task.kind === "leave") {
-      open.delete(task.source);
+  const root = copyOf(value, "", undefined);
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { source, copy, names, length } = next;
+    if (next.entered) {
+      open.delete(source);
       continue;
     }
-    const { source, into, name, pointer } = task;
-    if (room && ++copied > room.size) room.exceeded();
-    if (typeof source !== "object" || source === null) {
-      if (!isScalar(source)) fail({ reason: `${describe(source)} is not a JSON value`, pointer });
-      put(into, name, narrowed(source));
-      continue;
-    }
-    if (open.has(source)) fail({ reason: "the value contains itself", pointer });
+    if (open.has(source)) refuse("the value contains itself", next);
     open.add(source);
-    pending.push({ kind: "leave", source });
-    const isArray = Array.isArray(source);
-    if (!isArray && !isPlain(source)) fail({ reason: `${describe(source)} is not a JSON value`, pointer });
-    // Before a list of names is made: an array without items can say that it has very many.
-    if (room && isArray && source.length > room.size) room.exceeded();
-    const names = isArray ? Array.from({ length: source.length }, (_, i) => String(i)) : Object.keys(source);
-    const copy: object = isArray ? names.map(() => null) : {};
-    put(into, name, copy);
-    for (const child of names) {
-      if (!isArray) put(copy, child, null); // keeps the order of properties although the last is copied first
-      pending.push({
-        kind: "copy",
-        source: (source as Record<string, unknown>)[child],
-        into: copy,
-        name: child,
-        pointer: pointerTo(pointer, child),
-      });
+    next.entered = true;
+    pending.push(next);
+    for (let i = 0; i < length; i++) {
+      const name = names ? (names[i] as string) : i;
+      const member = copyOf((source as Record<string | number, unknown>)[name], name, next);
+      put(copy, name, member);
     }
   }
-  return root.value as Json;
+  return root as Json;
+
+  /** A scalar itself; what will be the copy of anything else. */
+  function copyOf(source: unknown, name: string | number, within: Step | undefined): unknown {
+    if (room && ++copied > room.size) room.exceeded();
+    const isArray = Array.isArray(source);
+    if (isArray || isPlainObject(source)) {
+      // Before anything is made for them: an array without items can say that it has very many.
+      if (room && isArray && source.length > room.size) room.exceeded();
+      const copy = (isArray ? [] : {}) as Record<string | number, unknown>;
+      const names = isArray ? undefined : Object.keys(source);
+      const { length } = names ?? (source as unknown[]);
+      pending.push({ source, copy, names, length, name, within, entered: false });
+      return copy;
+    }
+    return isScalar(source) ? narrowed(source) : refuse(`${describe(source)} is not a JSON value`, { name, within });
+  }
+
+  function refuse(reason: string, at: Step): never {
+    return fail({ reason, pointer: pointerOf(pathTo(at)) });
+  }
 }
 
-type Task =
-  | { kind: "copy"; source: unknown; into: object; name: string; pointer: string }
-  | { kind: "leave"; source: object };
-
-function put(object: object, name: string, value: unknown): void {
-  // Plain assignment to "__proto__" would set the prototype instead of making a property.
-  if (name === "__proto__")
-    Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
-  else (object as Record<string, unknown>)[name] = value;
+/** A way from the root, to be told where something is wrong. */
+interface Step {
+  readonly name: string | number;
+  /** `undefined` at the root, which has no name. */
+  readonly within: Step | undefined;
 }
+
+/** An object or array that is being copied. */
+interface Copying extends Step {
+  readonly source: object;
+  readonly copy: Record<string | number, unknown>;
+  /** Of an object. */
+  readonly names: readonly string[] | undefined;
+  readonly length: number;
+  /** Whether its members have been looked at; what is in them comes before it is left. */
+  entered: boolean;
+}
+
+function pathTo(at: Step): string[] {
+  const path: string[] = [];
+  for (let { name, within } = at; within; { name, within } = within) path.push(String(name));
+  return path.reverse();
+}
+
+function put(object: Record<string | number, unknown>, name: string | number, value: unknown): void {
+  // Plain assignment to what is inherited, as "__proto__" is, would call a setter or be refused instead of making a property.
+  if (name in object && !Object.hasOwn(object, name)) Object.defineProperty(object, name, own({ value, ...usual }));
+  else object[name] = value;
+}
+
+const usual = { writable: true, enumerable: true, configurable: true };
 
 const isScalar = (value: unknown): boolean =>
   typeof value === "string" ||
@@ -80,8 +105,9 @@ const isScalar = (value: unknown): boolean =>
   value === null ||
   Number.isFinite(value);
 
-function isPlain(object: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(object);
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
   // An object of another realm has an Object.prototype of its own, which itself inherits from nothing.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

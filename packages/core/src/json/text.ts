@@ -1,5 +1,3 @@
-/** Whether a text may hold a numeral of an integer beyond 2^53: many digits in a row, or an exponent. */
-const mayHoldLarge = /\d{16}|\d[eE]/;
 /** Strings, to be passed over, and numerals; a string that names a member has a colon behind it. */
 const strings = /"(?:[^"\\]|\\.)*"(?:\s*:)?/;
 const numerals = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/;
@@ -16,7 +14,7 @@ const mostZeros = 400;
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  if (!mayHoldLarge.test(text)) return value;
+  if (!holdsLarge(value)) return value;
   let found = false;
   // The text is JSON, so that its tokens can be told apart by a glance. A mark at the beginning of each string says
   // whether it is one, or a numeral.
@@ -64,6 +62,29 @@ function largeInteger(numeral: string): string | undefined {
   const zeros = Number(power) + whole.length - end;
   if (zeros < 0 || zeros > Math.max(mostZeros, numeral.length)) return undefined;
   return digits.slice(0, end) + "0".repeat(zeros);
+}
+
+/**
+ * Whether there is a number that may have been rounded. To look at the value costs less than to look for numerals in the text,
+ * and finds nothing in strings.
+ */
+function holdsLarge(root: unknown): boolean {
+  const pending: object[] = [];
+  const isLarge = (part: unknown): boolean => {
+    if (typeof part === "number") return part > Number.MAX_SAFE_INTEGER || part < -Number.MAX_SAFE_INTEGER;
+    if (typeof part === "object" && part !== null) pending.push(part);
+    return false;
+  };
+  if (isLarge(root)) return true;
+  for (let object = pending.pop(); object !== undefined; object = pending.pop()) {
+    // Without a list of names or values: most texts have no such number, and all pay for the search.
+    if (Array.isArray(object)) {
+      for (let i = 0; i < object.length; i++) if (isLarge(object[i])) return true;
+    } else {
+      for (const name in object) if (isLarge((object as Record<string, unknown>)[name])) return true;
+    }
+  }
+  return false;
 }
 
 /** The value that was meant, made in place; of any depth. */

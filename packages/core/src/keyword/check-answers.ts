@@ -1,7 +1,9 @@
 // What the functions of a keyword may return. It is known only once a schema has the keyword.
+import { own } from "../json/own.js";
 import { isObject } from "../json/types.js";
 import type { Goal, Pred } from "../plan/ops.js";
 import { edgesOf, partsOf } from "../plan/walk.js";
+import type { Identity } from "./define.js";
 import { refusalIn, shown } from "./faults.js";
 
 const goals: Readonly<Record<Goal["op"], true>> = {
@@ -38,7 +40,9 @@ export function refuseOtherGoals(id: string, given: readonly unknown[]): void {
       refusalIn(`Keyword ${id}`)(
         `\`lower\` must return goals, such as \`all([k.value])\`; it returned ${shown(goal)}.`,
       );
-    const { op, pred } = goal as Record<string, unknown>;
+    const { op, pred, decode } = goal as Record<string, unknown>;
+    if (op === "decoded" && !(Array.isArray(decode) && decode.length > 0))
+      refusalIn(`Keyword ${id}`)(`\`decoded\` must have a list of steps, \`decode\`; it has ${shown(decode)}.`);
     if (op === "test") refuseOtherPredicates(id, "lower", pred);
     else for (const { when } of edgesOf(goal as Goal)) if (when) refuseOtherPredicates(id, "lower", when);
   }
@@ -74,14 +78,14 @@ export function refuseOtherProvisions(id: string, given: readonly unknown[]): vo
   }
 }
 
-/** Refuses what `identify` gave where it names nothing. */
-export function refuseOtherIdentity(id: string, given: unknown): void {
-  const names = isObject(given) ? [given["id"], given["anchor"], given["dynamicAnchor"]] : [given];
-  if (!isObject(given) || names.some((name) => name !== undefined && typeof name !== "string"))
-    refusalIn(`Keyword ${id}`)(
-      "`identify` must return an object with texts as `id`, `anchor` and `dynamicAnchor`, or without them.",
-    );
-  const { vocabularies } = given as Record<string, unknown>;
+/** What `identify` gave, and nothing inherited; refused where it names nothing. */
+export function identityOf(keyword: string, given: unknown): Identity {
+  const refuse = refusalIn(`Keyword ${keyword}`);
+  const identity = isObject(given) ? own(given) : undefined;
+  const { id, anchor, dynamicAnchor, vocabularies } = identity ?? {};
+  if (!identity || [id, anchor, dynamicAnchor].some((name) => name !== undefined && typeof name !== "string"))
+    refuse("`identify` must return an object with texts as `id`, `anchor` and `dynamicAnchor`, or without them.");
   if (vocabularies !== undefined && !(vocabularies instanceof Map))
-    refusalIn(`Keyword ${id}`)("`identify` must return `vocabularies` as a map from URIs to booleans.");
+    refuse("`identify` must return `vocabularies` as a map from URIs to booleans.");
+  return identity as Identity;
 }

@@ -1,7 +1,7 @@
 import { isObject, T } from "../json/types.js";
 import { placeholder } from "../plan/placeholder.js";
 import type { KeywordCommon, KeywordMeaning } from "./define.js";
-import { type Refuse, refusalIn, refuseAsync, refuseOtherMembers, requireObject, requireUri, shown } from "./faults.js";
+import { type Refuse, refusalIn, refuseAsync, refuseOtherMembers, requireUri, shown } from "./faults.js";
 import { isShape } from "./shape.js";
 
 type Members = keyof KeywordCommon<unknown, number> | keyof KeywordMeaning<unknown, number> | "emittedFrom";
@@ -35,8 +35,7 @@ const dataOf: Readonly<Record<string, readonly string[]>> = {
  *
  * @throws DefinitionError saying what is wrong.
  */
-export function refuseWrongKeyword(definition: unknown): void {
-  requireObject("A keyword", definition);
+export function refuseWrongKeyword(definition: Readonly<Record<string, unknown>>): void {
   const { id, doc, value, applies, masksSiblings, annotation } = definition;
   requireUri("A keyword", id, "https://example.com/keyword/evenSize");
   const refuse = refusalIn(`Keyword ${id}`);

@@ -1,14 +1,16 @@
+import { own } from "../json/own.js";
 import { isObject, type Json, T, type TypeSet } from "../json/types.js";
-import type { Edge, ExportedFrom, Goal, Pred } from "../plan/ops.js";
+import { type Edge, type ExportedFrom, type Goal, host, nothing, type Pred, test } from "../plan/ops.js";
 import {
   refuseOtherGoals,
-  refuseOtherIdentity,
+  identityOf,
   refuseOtherPredicates,
   refuseOtherProvisions,
   refuseOtherVariant,
 } from "./check-answers.js";
 import { refuseWrongKeyword } from "./check-keyword.js";
 import type { Facet, Provision } from "./facet.js";
+import { requireObject } from "./faults.js";
 import type { Shape } from "./shape.js";
 
 /** What a keyword says about the identity of the schema that it stands in. */
@@ -128,9 +130,10 @@ export interface Keyword<V = unknown> {
  *
  * @throws DefinitionError saying what is wrong with the definition.
  */
-export function defineKeyword<V, const A extends TypeSet = typeof T.any>(
-  definition: KeywordDefinition<V, A>,
-): Keyword<V> {
+/* @__NO_SIDE_EFFECTS__ */
+export function defineKeyword<V, const A extends TypeSet = typeof T.any>(given: KeywordDefinition<V, A>): Keyword<V> {
+  requireObject("A keyword", given);
+  const definition = own(given);
   refuseWrongKeyword(definition);
   const { id, doc, value, applies = T.any, masksSiblings = false, annotation, message } = definition;
   const messages = new Map(
@@ -146,9 +149,7 @@ export function defineKeyword<V, const A extends TypeSet = typeof T.any>(
     annotation,
     messages,
     identify(parsed) {
-      const identity = definition.identify?.(parsed) ?? {};
-      refuseOtherIdentity(id, identity);
-      return identity;
+      return identityOf(id, definition.identify?.(parsed) ?? {});
     },
     provide(parsed) {
       const provisions = listed(definition.provide?.(parsed));
@@ -176,16 +177,15 @@ function goalOf<V, A extends TypeSet>(
   if (definition.holds) {
     const pred = definition.holds(reading.value, reading);
     if (pred !== undefined) refuseOtherPredicates(definition.id, "holds", pred);
-    return pred && { op: "test", pred };
+    return pred && test(pred);
   }
   if (definition.test) {
     // An opaque test sees the instance and the value; there is no `this` for it to rely on.
     const call = definition.test;
     const module = definition.emittedFrom;
-    const test = { call, argument: reading.value, name: definition.id, ...(module && { module }) };
-    return { op: "test", pred: { op: "host", test } };
+    return test(host({ call, argument: reading.value, name: definition.id, module }));
   }
-  return definition.annotation && { op: "nothing" };
+  return definition.annotation && nothing();
 }
 
 const listed = <A extends object>(one: A | readonly A[] | undefined): readonly A[] =>

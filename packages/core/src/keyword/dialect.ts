@@ -1,4 +1,5 @@
 import { DefinitionError } from "../errors/definition-error.js";
+import { own } from "../json/own.js";
 import { isObject, type Json } from "../json/types.js";
 import type { Keyword } from "./define.js";
 import { canBeSchema, refusalIn, refuseOtherMembers, requireObject, requireUri, shown } from "./faults.js";
@@ -80,16 +81,19 @@ export interface DialectDefinition {
  *
  * @throws DefinitionError saying what is wrong with the definition: a part that is none, or a name that means two things.
  */
-export function defineDialect(definition: DialectDefinition): Dialect {
+/* @__NO_SIDE_EFFECTS__ */
+export function defineDialect(given: DialectDefinition): Dialect {
+  requireObject("A dialect", given);
+  const definition = own(given);
   refuseWrong(definition);
   const { base, admits = base?.admits } = definition;
   const uri = withoutEmptyFragment(definition.uri);
   const aliases = (definition.aliases ?? []).map(withoutEmptyFragment);
-  const given = [...(base?.vocabularies ?? []), ...definition.vocabularies];
-  const core = definition.core ?? base?.core ?? given[0];
+  const all = [...(base?.vocabularies ?? []), ...definition.vocabularies];
+  const core = definition.core ?? base?.core ?? all[0];
   if (!core) throw new DefinitionError(`Dialect ${uri}: it needs at least one vocabulary.`);
-  const superseded = new Set(given.flatMap(({ supersedes }) => supersedes));
-  const spoken = given.filter((each, i) => !superseded.has(each.uri) && given.indexOf(each) === i);
+  const superseded = new Set(all.flatMap(({ supersedes }) => supersedes));
+  const spoken = all.filter((each, i) => !superseded.has(each.uri) && all.indexOf(each) === i);
   const vocabularies = spoken.includes(core) ? spoken : [core, ...spoken];
   refuseSharedUris(uri, vocabularies);
   const keywords = keywordsOf(uri, vocabularies);
@@ -147,8 +151,7 @@ const members: readonly string[] = [
 ] satisfies (keyof DialectDefinition)[];
 
 // Definitions also come from JavaScript, where no compiler has looked at them.
-function refuseWrong(definition: unknown): void {
-  requireObject("A dialect", definition);
+function refuseWrong(definition: Readonly<Record<string, unknown>>): void {
   const { uri, aliases = [], base, metaSchema, core, vocabularies } = definition;
   const refuse = refusalIn(`Dialect ${String(uri)}`);
   requireUri("A dialect", withoutEmptyFragment(uri), "https://example.com/dialect/units");
@@ -178,10 +181,15 @@ export const isDialect = (value: unknown): value is Dialect =>
 /** The keywords that a schema object has, in the order of the dialect. */
 export function keywordsIn(schema: Readonly<Record<string, unknown>>, dialect: Dialect): NamedKeyword[] {
   const present: NamedKeyword[] = [];
+  let last = -1;
+  let ordered = true;
   for (const name of Object.keys(schema)) {
-    const keyword = dialect.keywords.get(name);
-    if (keyword) present.push(keyword);
+    const named = dialect.keywords.get(name);
+    if (!named) continue;
+    if (named.keyword.masksSiblings) return [named];
+    ordered &&= named.order > last;
+    last = named.order;
+    present.push(named);
   }
-  const mask = present.find(({ keyword }) => keyword.masksSiblings);
-  return mask ? [mask] : present.sort((a, b) => a.order - b.order);
+  return ordered ? present : present.sort((a, b) => a.order - b.order);
 }

@@ -31,6 +31,7 @@ export interface Provision {
  * @param id - An absolute URI of your own, such as `"https://example.com/facet/unit"`.
  * @throws DefinitionError when it is none, or `combine` is no function.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineFacet<In, Out>(id: string, combine: (inputs: readonly In[]) => Out): Facet<In, Out> {
   requireUri("A facet", id, "https://example.com/facet/unit");
   if (typeof combine !== "function")
@@ -40,5 +41,6 @@ export function defineFacet<In, Out>(id: string, combine: (inputs: readonly In[]
 }
 
 /** A facet to which one keyword contributes: the reader sees that, or `undefined`. */
+/* @__NO_SIDE_EFFECTS__ */
 export const single = <A>(id: string): Facet<A, A | undefined> =>
   defineFacet<A, A | undefined>(id, (inputs) => inputs[0]);

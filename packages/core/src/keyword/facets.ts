@@ -1,4 +1,5 @@
 // Where keywords of different vocabularies meet. A facet that only one package knows stays in that package.
+import { own } from "../json/own.js";
 import type { Claims, Edge, Pattern, Range } from "../plan/ops.js";
 import { defineFacet, type Facet, single } from "./facet.js";
 
@@ -6,8 +7,8 @@ import { defineFacet, type Facet, single } from "./facet.js";
 export const memberClaims: Facet<{ names?: Iterable<string>; patterns?: readonly Pattern[] }, Claims> = defineFacet(
   "argot:facet/member-claims",
   (inputs) => ({
-    names: new Set(inputs.flatMap((input) => [...(input.names ?? [])])),
-    patterns: inputs.flatMap((input) => input.patterns ?? []),
+    names: new Set(inputs.map(own).flatMap(({ names = [] }) => [...names])),
+    patterns: inputs.map(own).flatMap(({ patterns = [] }) => patterns),
   }),
 );
 
@@ -26,8 +27,8 @@ export const presence: Facet<
   { readonly required?: boolean; readonly inherits?: readonly Edge[] },
   { readonly required: boolean; readonly inherits: readonly Edge[] }
 > = defineFacet("argot:facet/presence", (inputs) => ({
-  required: inputs.some(({ required }) => required === true),
-  inherits: inputs.flatMap(({ inherits }) => inherits ?? []),
+  required: inputs.map(own).some(({ required }) => required === true),
+  inherits: inputs.map(own).flatMap(({ inherits = [] }) => inherits),
 }));
 
 /** What an author says in their own words, instead of what the keywords of a schema object say. */

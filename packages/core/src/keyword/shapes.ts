@@ -11,6 +11,7 @@ import { refuseNoWords, refuseOtherParts, type Shape } from "./shape.js";
  * @param expected - Completes the sentence "must be …".
  * @throws DefinitionError when there are no such words, or `accepts` is no function.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function plain<V extends Json>(expected: string, accepts: (json: Json) => json is V): Shape<V> {
   refuseNoWords("`plain`", expected);
   refuseOther("`plain`", accepts);
@@ -61,6 +62,7 @@ export const schema: Shape<Edge> = {
 };
 
 /** An array whose items have a shape; `some` demands at least one. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<V>(item: Shape<V>, plural: string, size: "any" | "some" = "any"): Shape<V[]> {
   refuseNoWords("`listOf`", plural);
   refuseOtherParts("`listOf`", [item]);
@@ -84,6 +86,7 @@ export function listOf<V>(item: Shape<V>, plural: string, size: "any" | "some" =
 }
 
 /** An object whose members have a shape. Read as a map in the order of the members. */
+/* @__NO_SIDE_EFFECTS__ */
 export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<string, V>> {
   refuseNoWords("`mapOf`", plural);
   refuseOtherParts("`mapOf`", [member]);
@@ -108,6 +111,7 @@ export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<st
 }
 
 /** One of two shapes: the first where `first` says so of the value, the second elsewhere. */
+/* @__NO_SIDE_EFFECTS__ */
 export function either<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Shape<B>): Shape<A | B> {
   refuseOtherParts("`either`", [a, b]);
   refuseOther("`either`", first);
@@ -125,6 +129,7 @@ export function either<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Sha
 }
 
 /** A shape, and something more about the value than its parts can say. */
+/* @__NO_SIDE_EFFECTS__ */
 export function refined<V>(shape: Shape<V>, expected: string, accepts: (json: Json) => boolean): Shape<V> {
   refuseNoWords("`refined`", expected);
   refuseOtherParts("`refined`", [shape]);

@@ -13,13 +13,19 @@ import type { Vocabulary } from "./vocabulary.js";
  *
  * @throws DefinitionError when one of `keywords` is none.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
+  refuseNoKeywords(keywords);
+  const byId = new Map(keywords.map((keyword) => [keyword.id, keyword]));
+  return mapVocabularies(dialect, (named) => named.map(([name, keyword]) => [name, byId.get(keyword.id) ?? keyword]));
+}
+
+/** Refuses a list in which something is no keyword. */
+export function refuseNoKeywords(keywords: readonly unknown[]): void {
   for (const keyword of keywords) {
     if (!isKeyword(keyword))
       throw new DefinitionError(`${shown(keyword)} is not a keyword; make one with \`defineKeyword\`.`);
   }
-  const byId = new Map(keywords.map((keyword) => [keyword.id, keyword]));
-  return mapVocabularies(dialect, (named) => named.map(([name, keyword]) => [name, byId.get(keyword.id) ?? keyword]));
 }
 
 /**
@@ -29,6 +35,7 @@ export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]):
  * @param names - As schemas of the dialect spell them.
  * @throws DefinitionError when the dialect has no keyword of one of these names.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function removeKeywords(dialect: Dialect, names: readonly string[]): Dialect {
   for (const name of names) {
     if (dialect.keywords.has(name)) continue;
@@ -44,6 +51,7 @@ export function removeKeywords(dialect: Dialect, names: readonly string[]): Dial
  *
  * @throws DefinitionError when a name is used already.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const addVocabularies = (dialect: Dialect, vocabularies: readonly Vocabulary[]): Dialect =>
   defineDialect({ uri: dialect.uri, aliases: dialect.aliases, base: dialect, vocabularies });
 

@@ -1,3 +1,4 @@
+import { own } from "../json/own.js";
 import { isObject, type Json } from "../json/types.js";
 import { isKeyword, type Keyword } from "./define.js";
 import { canBeSchema, refusalIn, refuseOtherMembers, requireObject, requireUri, shown } from "./faults.js";
@@ -38,8 +39,10 @@ export interface VocabularyDefinition {
  *
  * @throws DefinitionError saying what is wrong with the definition.
  */
-export function defineVocabulary(definition: VocabularyDefinition): Vocabulary {
-  requireObject("A vocabulary", definition);
+/* @__NO_SIDE_EFFECTS__ */
+export function defineVocabulary(given: VocabularyDefinition): Vocabulary {
+  requireObject("A vocabulary", given);
+  const definition = own(given);
   const { uri, metaSchema, supersedes = [] } = definition;
   requireUri("A vocabulary", uri, "https://example.com/vocab/units");
   const refuse = refusalIn(`Vocabulary ${uri}`);
@@ -92,6 +95,7 @@ export const isVocabulary = (value: unknown): value is Vocabulary =>
   Array.isArray(value["supersedes"]);
 
 /** The vocabulary as a dialect speaks it whose meta-schema requires it. */
+/* @__NO_SIDE_EFFECTS__ */
 export const asRequired = (vocabulary: Vocabulary): Vocabulary =>
   vocabulary.whenRequired.size === 0
     ? vocabulary

@@ -1,7 +1,7 @@
 import { EvaluationError } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
 import { T, typesOf } from "../json/types.js";
-import type { Block, BlockId, Edge, Plan, Rule } from "../plan/ops.js";
+import { type Block, type BlockId, type Edge, edgeTo, type Plan, type Rule } from "../plan/ops.js";
 import { inPlace, markedBlocks, readsMarks } from "../plan/walk.js";
 import { Answers } from "./answers.js";
 import { Meter } from "./meter.js";
@@ -43,17 +43,17 @@ export class Loop {
    * @throws LimitError when it asks for more than it may.
    */
   evaluate(value: unknown, recorder?: Recorder, shortcuts?: Shortcuts): boolean {
-    return this.#run(this.plan.entry, value, this.outermost, { recorder, shortcuts });
+    return this.#run(this.plan.entry, value, this.outermost, { ...alone, recorder, shortcuts });
   }
 
   /** The same from a block on, in a scope: where emitted code hands over. */
   evaluateFrom(block: BlockId, value: unknown, scope: Scope = this.outermost, recorder?: Recorder): boolean {
-    return this.#run({ target: block, via: [] }, value, scope, { recorder });
+    return this.#run(edgeTo(block), value, scope, { ...alone, recorder });
   }
 
   /** The same as `evaluate` without a recorder, while somebody watches what passes through. */
   observe(value: unknown, observer: Observer): boolean {
-    return this.#run(this.plan.entry, value, this.outermost, { observer });
+    return this.#run(this.plan.entry, value, this.outermost, { ...alone, observer });
   }
 
   #run(entry: Edge, value: unknown, scope: Scope, company: Company): boolean {
@@ -83,6 +83,7 @@ function released(frames: Frame[]): Frame[] {
     frame.names = undefined;
     frame.marks = undefined;
     frame.applied = undefined;
+    frame.decoded = undefined;
     frame.base = frame;
     frame.answers = undefined;
     frame.blockNode = undefined;
@@ -93,11 +94,13 @@ function released(frames: Frame[]): Frame[] {
 
 /** Who is told what happens, if anybody. */
 interface Company {
-  readonly recorder?: Recorder | undefined;
-  readonly observer?: Observer;
-  readonly shortcuts?: Shortcuts | undefined;
-  readonly meter?: Meter | undefined;
+  readonly recorder: Recorder | undefined;
+  readonly observer: Observer | undefined;
+  readonly shortcuts: Shortcuts | undefined;
+  readonly meter: Meter | undefined;
 }
+
+const alone: Company = { recorder: undefined, observer: undefined, shortcuts: undefined, meter: undefined };
 
 /** Whether a rule speaks about the value: one about every type does so even of what JSON does not know. */
 const appliesTo = ({ applies }: Rule, { types }: Frame): boolean => applies === T.any || (types & applies) !== 0;
@@ -211,6 +214,7 @@ class Evaluation implements Machine {
     frame.types = typesOf(value);
     frame.inPlace = stayed;
     frame.contents = contents;
+    frame.decoded = undefined;
     frame.valid = true;
     frame.lostMarks = false;
     frame.at = 0;

@@ -1,4 +1,4 @@
-import type { Block, Edge, Rule } from "../plan/ops.js";
+import type { Block, Decoding, Edge, Rule } from "../plan/ops.js";
 import { T, type TypeSet } from "../json/types.js";
 import type { Answers } from "./answers.js";
 import type { Scope } from "./scope.js";
@@ -32,6 +32,8 @@ export class Frame {
   depth = 0;
   /** How many contents the value is within. */
   contents = 0;
+  /** What steps on the way to its contents gave, where some have been taken. */
+  decoded: Map<Decoding, { readonly value: unknown } | undefined> | undefined;
   /** Whether all rules so far hold. */
   valid = true;
   /** Whether a schema that was applied in place failed, and took what it had evaluated with it. */

@@ -26,6 +26,8 @@ export interface RuleNode {
   tally: number;
   /** What the goal applied to, where the rule has a note about it. */
   applied: readonly Key[] | undefined;
+  /** What the goal decoded. */
+  content: { readonly value: unknown } | undefined;
 }
 
 export type TraceNode = BlockNode | RuleNode;
@@ -81,6 +83,7 @@ export class Trace implements Recorder {
       node.valid = frame.holds;
       node.tally = frame.tally;
       node.applied = frame.applied;
+      node.content = contentIn(frame);
     } else if (fate === "drop" && frame.ruleNode) this.#drop(frame.ruleNode);
     frame.ruleNode = undefined;
   }
@@ -107,6 +110,7 @@ export class Trace implements Recorder {
       valid: true,
       tally: 0,
       applied: undefined,
+      content: undefined,
     }));
   }
 
@@ -146,12 +150,21 @@ function isCondition({ caller, edge }: Frame): boolean {
   return goal?.op === "branch" && edge === goal.if;
 }
 
-/** Keeps notes where their rules hold, and the rules above them: the trace that annotations are made of. */
+/** What the current rule of a frame has decoded. */
+function contentIn({ rule, decoded }: Frame): { readonly value: unknown } | undefined {
+  const step = rule?.goal.op === "decoded" ? rule.goal.decode.at(-1) : undefined;
+  return step && decoded?.get(step);
+}
+
+/**
+ * Keeps notes and what was decoded where their rules hold, and the rules above them: the trace that annotations and contents
+ * are made of.
+ */
 export const traceOfNotes = (): Trace =>
   new Trace((frame, kind) => {
     if (kind === "block") return frame.valid ? "pass" : "drop";
     if (!frame.holds) return "drop";
-    return frame.rule?.note ? "keep" : "pass";
+    return frame.rule?.note || frame.rule?.goal.op === "decoded" ? "keep" : "pass";
   });
 
 /** Keeps everything that is evaluated: the trace of outputs that show it all. It grows with the instance. */

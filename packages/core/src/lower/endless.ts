@@ -13,8 +13,10 @@ import { edgesOf, inPlace } from "../plan/walk.js";
 export function refuseEndlessReferences(plan: Plan): void {
   const finished = new Set<BlockId>();
   for (const { id } of plan.blocks) {
-    if (finished.has(id) || targetsInPlace(plan, id).length === 0) continue;
-    const path = [{ id, next: targetsInPlace(plan, id) }];
+    if (finished.has(id)) continue;
+    const next = targetsInPlace(plan, id);
+    if (next.length === 0) continue;
+    const path = [{ id, next }];
     const open = new Set([id]);
     for (let step = path.at(-1); step; step = path.at(-1)) {
       const target = step.next.pop();

@@ -3,12 +3,13 @@ import { SchemaError, type SchemaPlace } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject, T, type TypeSet } from "../json/types.js";
 import type { Keyword, Reading } from "../keyword/define.js";
-import { keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
+import { type Dialect, keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
 import type { Facet, Provision } from "../keyword/facet.js";
 import { wordings } from "../keyword/facets.js";
 import type { ParseContext } from "../keyword/shape.js";
 import type { Block, BlockId, Edge, Goal, Note, Pattern, Plan, Report, Resource, Rule } from "../plan/ops.js";
-import { falseRules, nowhere } from "../plan/ops.js";
+import { falseRules } from "../plan/false-rules.js";
+import { edgeTo, nothing, nowhere } from "../plan/ops.js";
 import { readsMarks } from "../plan/walk.js";
 import type { Registry, Resolved } from "../registry/registry.js";
 import type { Place, SchemaDocument, SchemaResource } from "../registry/resource.js";
@@ -17,23 +18,26 @@ import { refuseEndlessReferences } from "./endless.js";
 import { compilePattern, patternBy, type RegexEngine } from "./pattern.js";
 import { Words } from "./wording.js";
 
+/** What lowering asks of others. */
+export interface LoweringOptions {
+  /** Called with each document before anything in it is lowered; throws to refuse it. */
+  admit(document: SchemaDocument): void;
+  /** Compiles regular expressions; the host does where it is not given. */
+  readonly regex?: RegexEngine | undefined;
+  /** The dialect to read schemas of a dialect in: the same keywords, of which some mean something else. */
+  readInstead?(dialect: Dialect): Dialect;
+}
+
 /**
  * Turns a schema, and all that it reaches, into a plan. This is the one room that sees both keywords and blocks.
  *
- * @param admit - Called with each document before anything in it is lowered; throws to refuse it.
- * @param regex - Compiles regular expressions; the host does where it is not given.
  * @throws SchemaError when a keyword's value, a pattern or a reference cannot be used.
  */
-export function lower(
-  registry: Registry,
-  root: Place,
-  admit: (document: SchemaDocument) => void,
-  regex?: RegexEngine,
-): Plan {
-  const lowering = new Lowering(registry, admit, regex);
+export function lower(registry: Registry, root: Place, options: LoweringOptions): Plan {
+  const lowering = new Lowering(registry, options);
   const target = lowering.blockOf(root);
   lowering.run();
-  const plan: Plan = { entry: { target, via: [] }, blocks: lowering.blocks, resources: lowering.resources };
+  const plan: Plan = { entry: edgeTo(target), blocks: lowering.blocks, resources: lowering.resources };
   refuseEndlessReferences(plan);
   return plan;
 }
@@ -46,7 +50,7 @@ class Lowering {
   readonly blocks: WorkingBlock[] = [];
   readonly resources: Resource[] = [];
   readonly registry: Registry;
-  readonly #admit: (document: SchemaDocument) => void;
+  readonly #options: LoweringOptions;
   readonly #waiting: { block: WorkingBlock; place: Place }[] = [];
   // A schema object stands in one place only, so the object itself is the key; booleans are lowered where they stand.
   readonly #blockIds = new Map<Json, BlockId>();
@@ -56,12 +60,9 @@ class Lowering {
   /** By block. */
   readonly #places: Place[] = [];
 
-  readonly #regex: RegexEngine | undefined;
-
-  constructor(registry: Registry, admit: (document: SchemaDocument) => void, regex: RegexEngine | undefined) {
+  constructor(registry: Registry, options: LoweringOptions) {
     this.registry = registry;
-    this.#regex = regex;
-    this.#admit = admit;
+    this.#options = options;
   }
 
   run(): void {
@@ -95,7 +96,7 @@ class Lowering {
     if (known !== undefined) return known;
     if (!this.#documents.has(resource.document)) {
       this.#documents.add(resource.document);
-      this.#admit(resource.document);
+      this.#options.admit(resource.document);
     }
     const id = this.resources.length;
     this.#resourceIds.set(resource, id);
@@ -110,12 +111,13 @@ class Lowering {
   patternOf(source: string, at: SchemaPlace): Pattern {
     const known = this.#patterns.get(source);
     if (known) return known;
+    const { regex } = this.#options;
     try {
-      const pattern = this.#regex ? patternBy(this.#regex, source) : compilePattern(source);
+      const pattern = regex ? patternBy(regex, source) : compilePattern(source);
       this.#patterns.set(source, pattern);
       return pattern;
     } catch (cause) {
-      const kind = this.#regex ? "that this engine knows" : "of ECMA-262";
+      const kind = regex ? "that this engine knows" : "of ECMA-262";
       const reason = `${JSON.stringify(source)} is not a regular expression ${kind}: ${(cause as Error).message}`;
       throw new SchemaError("invalid-pattern", at, reason, { cause });
     }
@@ -140,7 +142,7 @@ class Lowering {
         const note = noteOf(keyword, reading, goal);
         const report = reportOf(keyword, reading, goal);
         const applies = keyword.applies & domainOf(goal);
-        return { name, applies, goal, vocabulary, ...(note && { note }), ...(report && { report }) };
+        return { name, applies, goal, vocabulary, note, report };
       });
       rules.push(...(words ? words.of(name, keyword, own) : own));
       reads ||= goals.some(readsMarks);
@@ -171,7 +173,8 @@ class Lowering {
   /** The keywords of a schema object, in the order of the dialect. */
   #read(schema: JsonObject, place: Place): PlacedReading[] {
     const provisions: Provision[] = [];
-    return keywordsIn(schema, place.resource.dialect).map((named) => {
+    const { dialect } = place.resource;
+    return keywordsIn(schema, this.#options.readInstead?.(dialect) ?? dialect).map((named) => {
       const reading = new PlacedReading(this, place, named, this.#parse(named, schema, place), provisions);
       provisions.push(...reading.provided);
       return reading;
@@ -205,24 +208,23 @@ class PlacedContext implements ParseContext {
 
   subschema(): Edge {
     const target = this.#lowering.registry.descend(this.#place, this.#path);
-    if (target) return { target: this.#lowering.blockOf(target), via: this.#path };
+    if (target) return edgeTo(this.#lowering.blockOf(target), this.#path);
     throw new DefinitionError(`A shape parses a subschema at ${pointerOf(this.#path)}, where there is none.`);
   }
 
   reference(uriReference: string): Edge {
-    return { target: this.#lowering.blockOf(this.#resolve(uriReference).place), via: this.#path };
+    return edgeTo(this.#lowering.blockOf(this.#resolve(uriReference).place), this.#path);
   }
 
   dynamicReference(uriReference: string): Edge {
     const { place, dynamicAnchor } = this.#resolve(uriReference);
-    const edge: Edge = { target: this.#lowering.blockOf(place), via: this.#path };
-    return dynamicAnchor === undefined ? edge : { ...edge, dynamic: dynamicAnchor };
+    return { ...edgeTo(this.#lowering.blockOf(place), this.#path), dynamic: dynamicAnchor };
   }
 
   dynamicAnchor(name: string): Edge {
     // The resource that this stands in is always in scope, and the last to be asked.
     const own = this.#place.resource.dynamicAnchors.get(name);
-    return { target: own ? this.#lowering.blockOf(own) : nowhere, via: this.#path, dynamic: name };
+    return { ...edgeTo(own ? this.#lowering.blockOf(own) : nowhere, this.#path), dynamic: name };
   }
 
   #resolve(uriReference: string): Resolved {
@@ -269,7 +271,7 @@ class PlacedReading implements Reading<unknown> {
   get anything(): Edge {
     const { resource, pointer } = this.#place;
     const via = [this.named.name];
-    return { target: this.#lowering.blockOf({ resource, pointer: pointer + pointerOf(via), json: true }), via };
+    return edgeTo(this.#lowering.blockOf({ resource, pointer: pointer + pointerOf(via), json: true }), via);
   }
 
   read<Out>(facet: Facet<never, Out>): Out {
@@ -291,7 +293,12 @@ function reportOf(keyword: Keyword, reading: Reading<unknown>, goal: Goal): Repo
   const variant = keyword.variant(reading, goal);
   const template = variant === undefined ? undefined : keyword.messages.get(variant);
   if (template === undefined) return undefined;
-  return { id: variant ? `${keyword.id}#${variant}` : keyword.id, template, data: { value: reading.json } };
+  return {
+    id: variant ? `${keyword.id}#${variant}` : keyword.id,
+    template,
+    data: { value: reading.json },
+    verbatim: undefined,
+  };
 }
 
 function noteOf({ annotation }: Keyword, { json }: Reading<unknown>, { op }: Goal): Note | undefined {
@@ -311,6 +318,6 @@ function addUnknown(rules: Rule[], schema: JsonObject, known: ReadonlyMap<string
   for (const name of Object.keys(schema)) {
     if (known.has(name)) continue;
     const note: Note = { kind: "value", value: schema[name] as Json };
-    rules.push({ name, applies: T.any, goal: { op: "nothing" }, note });
+    rules.push({ name, applies: T.any, goal: nothing(), vocabulary: undefined, note, report: undefined });
   }
 }

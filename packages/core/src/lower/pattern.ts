@@ -23,7 +23,7 @@ export function patternBy(engine: RegexEngine, source: string): Pattern {
  */
 export function compilePattern(source: string): Pattern {
   const expression = unicodeOrPlain(source);
-  return { source, flags: expression.flags, test: (text) => expression.test(text) };
+  return { source, flags: expression.flags, foreign: undefined, test: (text) => expression.test(text) };
 }
 
 function unicodeOrPlain(source: string): RegExp {

@@ -1,11 +1,12 @@
 // How an author's own words get into a plan: as reports, and as blocks that have one. Whoever reads plans needs to know
 // nothing of it, so that every tier says the same.
 import { SchemaError, type SchemaPlace } from "../errors/schema-error.js";
+import { own } from "../json/own.js";
 import { T } from "../json/types.js";
 import type { Keyword } from "../keyword/define.js";
 import type { Wording } from "../keyword/facets.js";
 import type { BlockId, Goal, GoalOf, Pred, Report, Rule } from "../plan/ops.js";
-import { all, and, test } from "../plan/ops.js";
+import { all, and, demand, edgeTo, test } from "../plan/ops.js";
 
 /** Makes a block that holds where another does, and has rules of its own. */
 export type Around = (block: BlockId, rules: readonly Rule[]) => BlockId;
@@ -21,10 +22,10 @@ export class Words {
 
   /** @throws SchemaError when there are words for what the schema object does not have. */
   constructor(wording: Wording, at: SchemaPlace, present: ReadonlySet<string>, around: Around) {
-    this.#wording = wording;
+    this.#wording = own(wording);
     this.#at = at;
     this.#around = around;
-    const { whole, keywords = new Map(), members = new Map() } = wording;
+    const { whole, keywords = new Map(), members = new Map() } = this.#wording;
     for (const name of [...keywords.keys(), ...members.keys()]) {
       if (!present.has(name)) this.#refuse(`there are words for "${name}", which this schema does not have`);
     }
@@ -97,22 +98,20 @@ export class Words {
 /** Of a conjunction, what demands a member that there are words for becomes a rule of its own. */
 function splitOff(rule: Rule, pred: Pred, said: Said): readonly Rule[] {
   const parts = pred.op === "and" ? pred.of : [pred];
-  const own: Rule[] = [];
+  const split: Rule[] = [];
   const rest = parts.filter((part) => {
     const report = part.op === "has" ? said(part.name) : undefined;
     const { name, applies, vocabulary } = rule;
-    if (report) own.push({ name, applies, goal: test(part), ...(vocabulary !== undefined && { vocabulary }), report });
+    if (report) split.push({ name, applies, goal: test(part), vocabulary, note: undefined, report });
     return !report;
   });
-  if (own.length === 0) return [rule];
-  return rest.length === 0 && !rule.note ? own : [...own, { ...rule, goal: test(and(rest)) }];
+  if (split.length === 0) return [rule];
+  return rest.length === 0 && !rule.note ? split : [...split, { ...rule, goal: test(and(rest)) }];
 }
 
 /** A schema has no keyword to name where it is spoken of as a whole. */
 const wholly = (target: BlockId, report: Report): Rule => ({
-  name: undefined,
-  applies: T.any,
-  goal: all([{ target, via: [] }]),
+  ...demand(T.any, all([edgeTo(target)])),
   report,
 });
 

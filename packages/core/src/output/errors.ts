@@ -1,7 +1,8 @@
 import { pointerTo } from "../json/pointer.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { GoalOf } from "../plan/ops.js";
-import { inPlace } from "../plan/walk.js";
+import { withAlternatives } from "./alternatives.js";
+import { type Asked, becauseOf, isAsked } from "./because.js";
 import { leadingIssue } from "./leading.js";
 import type { Locations } from "./locations.js";
 import { meantItem, meantOf } from "./meant.js";
@@ -11,7 +12,7 @@ import { noneMeant, tied } from "./none-meant.js";
 import { ownIssue } from "./own-issue.js";
 import { inContext, ownTemplates } from "./own-messages.js";
 import { excessOf } from "./ruled-out.js";
-import { dataOf, type Statement, type Statements } from "./statement.js";
+import type { Statement, Statements } from "./statement.js";
 import { foundFor, suggestionFor } from "./suggestion.js";
 import { wantedItems } from "./wanted-items.js";
 
@@ -50,12 +51,19 @@ export interface Telling {
   readonly keyword: string;
   /** The name of a member, where names are what is spoken of. */
   readonly name: string | undefined;
+  /** The nearest application outwards, itself included, that a condition asked for. */
+  readonly asked: Asked | undefined;
   readonly issues: ValidationIssue[];
   next: number;
   readonly after: Telling | undefined;
 }
 
 const none: readonly ValidationIssue[] = [];
+
+/** Where to tell what is wrong with each of several applications; nowhere, where that is not asked for. */
+type Lists = readonly (ValidationIssue[] | undefined)[];
+
+const noLists: Lists = [];
 
 /** Two alternatives that are as near, and where to say it once what is wrong with them is known. */
 interface Tie {
@@ -64,12 +72,6 @@ interface Tie {
   readonly first: readonly ValidationIssue[];
   readonly second: readonly ValidationIssue[];
   readonly causes: ValidationIssue[];
-}
-
-/** Where to tell what fails beneath a rule: all in one list, or what some applications fail in lists of their own. */
-interface Beneath {
-  readonly beneath?: ValidationIssue[];
-  readonly each?: readonly (ValidationIssue[] | undefined)[];
 }
 
 /** Folds what failed into what is wrong: rules that have something to say, each with what failed beneath it. */
@@ -82,6 +84,7 @@ export function issuesOf(statements: Statements, failed: FailedApplication): rea
     instance: "",
     keyword: "",
     name: undefined,
+    asked: undefined,
     issues,
     next: 0,
     after: undefined,
@@ -102,65 +105,78 @@ function tellFrom(statements: Statements, start: Telling | undefined): void {
       continue;
     }
     const statement = statements.of(telling.application.block)[failure.at] as Statement;
-    const { within } = failure;
-    const { beneath, each } = tell(statements, statement, failure, telling, ties);
-    for (let i = within.length - 1; i >= 0; i--) {
-      const issues = each?.[i] ?? beneath;
-      if (issues) at = inner(statements, within[i], statement, telling, issues, at);
+    if (statement.counts && statement.report) {
+      const lists = tellCounted(statements, statement, failure, telling, ties);
+      at = innersIn(lists, statements, statement, failure, telling, at);
+    } else {
+      const { within } = failure;
+      let { issues } = telling;
+      if (statement.report) {
+        const causes = within.length === 0 ? none : [];
+        issues.push(issueOf(statements, statement, failure, telling, causes));
+        issues = causes as ValidationIssue[];
+      }
+      for (let i = within.length - 1; i >= 0; i--)
+        at = inner(statements, within[i] as FailedApplication, statement, telling, issues, at);
     }
   }
   // Inner ones first: what they say may be part of what others say.
-  for (const tie of ties.reverse()) settle(tie);
+  for (let i = ties.length - 1; i >= 0; i--) settle(ties[i] as Tie);
 }
 
-/** Tells a rule that fails, if it has something to say. */
-function tell(statements: Statements, statement: Statement, failure: Failure, telling: Telling, ties: Tie[]): Beneath {
+/** The tellings of those applications for which there is a list, one before another. */
+function innersIn(
+  lists: Lists,
+  statements: Statements,
+  by: Statement,
+  { within }: Failure,
+  outer: Telling,
+  after: Telling,
+): Telling {
+  let at = after;
+  for (let i = within.length - 1; i >= 0; i--) {
+    const issues = lists[i];
+    if (issues) at = inner(statements, within[i] as FailedApplication, by, outer, issues, at);
+  }
+  return at;
+}
+
+/** Tells a rule that counts and has something to say, and answers in which lists to tell what fails beneath it. */
+function tellCounted(
+  statements: Statements,
+  statement: Statement,
+  failure: Failure,
+  telling: Telling,
+  ties: Tie[],
+): Lists {
   const { issues, application } = telling;
   const { goal } = statement.rule;
   const { within, tally } = failure;
-  if (!statement.report) return { beneath: issues };
-  const say = (causes: readonly ValidationIssue[]): void => {
+  const say = (causes: readonly ValidationIssue[]): Lists => {
     issues.push(issueOf(statements, statement, failure, telling, causes));
-  };
-  // Few ask for more than the one that was meant.
-  const lists: (ValidationIssue[] | undefined)[] = [];
-  const listOf = (i: number): ValidationIssue[] => (lists[i] ??= []);
-  const sayOneOfMany = (causes: readonly ValidationIssue[]): Beneath => {
-    const issue = issueOf(statements, statement, failure, telling, causes);
-    let told: readonly (readonly ValidationIssue[])[] | undefined;
-    issues.push({
-      ...issue,
-      get alternatives() {
-        return (told ??= within.map((each, i) => lists[i] ?? toldAlone(statements, each, statement, telling)));
-      },
-    });
-    return { each: lists };
+    return noLists;
   };
   // Where too much holds, what does not is not to blame.
   if (goal.op === "some" && tally > goal.range.max) {
     const words = excessOf(statements, goal, failure, application.value);
-    say(words ? [ownIssue(words, statement, telling)] : none);
-    return {};
+    return say(words ? [ownIssue(words, statement, telling)] : none);
   }
-  if (goal.op === "items" && goal.quota && tally > goal.quota.max) {
-    say(none);
-    return {};
-  }
-  if (goal.op === "items" && goal.quota) {
-    const causes = causesOfLack(statements, goal, statement, failure, telling, listOf);
-    if (within.length > 0) return sayOneOfMany(causes);
-    say(causes);
-    return {};
-  }
-  if (goal.op === "some" && within.length > 0)
-    return sayOneOfMany(causesOfChoice(statements, statement, failure, telling, listOf, ties));
-  if (within.length === 0) {
-    say(none);
-    return {};
-  }
-  const causes: ValidationIssue[] = [];
-  say(causes);
-  return { beneath: causes };
+  if (goal.op === "items" && goal.quota && tally > goal.quota.max) return say(none);
+  // Few ask for more than the one that was meant.
+  const lists: ValidationIssue[][] = [];
+  const listOf = (i: number): ValidationIssue[] => (lists[i] ??= []);
+  const causes =
+    goal.op === "items"
+      ? causesOfLack(statements, goal, statement, failure, telling, listOf)
+      : within.length > 0
+        ? causesOfChoice(statements, statement, failure, telling, listOf, ties)
+        : none;
+  if (within.length === 0) return say(causes);
+  const issue = issueOf(statements, statement, failure, telling, causes);
+  const alternatives = (): readonly (readonly ValidationIssue[])[] =>
+    within.map((each, i) => lists[i] ?? toldAlone(statements, each, statement, telling));
+  issues.push(withAlternatives(issue, alternatives));
+  return lists;
 }
 
 function toldAlone(
@@ -194,7 +210,8 @@ function causesOfChoice(
 
 function settle({ statement, telling, first, second, causes }: Tie): void {
   const words = tied(leadingIssue(first), leadingIssue(second));
-  causes.push(...(words ? [ownIssue(words, statement, telling)] : first));
+  // Whoever translates has to translate both first.
+  causes.push(...(words ? [{ ...ownIssue(words, statement, telling), alternatives: [first, second] }] : first));
 }
 
 /** The causes where too few items are as they should be: what they should be, or what is wrong with the one that nearly is. */
@@ -214,22 +231,21 @@ function causesOfLack(
 
 function inner(
   statements: Statements,
-  application: FailedApplication | undefined,
+  application: FailedApplication,
   by: Statement,
   outer: Telling,
   issues: ValidationIssue[],
   after: Telling | undefined,
-): Telling | undefined {
-  if (!application) return after;
+): Telling {
   const { key, edge, value } = application;
-  const { op } = by.rule.goal;
   return {
     application,
     by,
     outer,
     instance: key === undefined ? outer.instance : pointerTo(outer.instance, String(key)),
     keyword: outer.keyword + statements.stepOf(edge),
-    name: op === "names" ? (value as string) : inPlace(by.rule.goal) ? outer.name : undefined,
+    name: by.inPlace ? outer.name : by.rule.goal.op === "names" ? (value as string) : undefined,
+    asked: isAsked(by, application) ? { by, application, told: undefined } : outer.asked,
     issues,
     next: 0,
     after,
@@ -243,22 +259,17 @@ function issueOf(
   telling: Telling,
   causes: readonly ValidationIssue[],
 ): ValidationIssue {
-  const { rule, report, template, absoluteKeywordLocation, step } = statement;
-  const never = neverWords(statements, rule, telling);
+  const { rule, report, template, absoluteKeywordLocation } = statement;
+  const never = statement.never ? neverWords(statements, telling) : undefined;
   if (never) return ownIssue(never, statement, telling);
-  const data = dataOf(statement, telling.application.value, tally, within);
-  const suggestion = suggestionFor(statements, rule, telling);
-  if (suggestion !== undefined) data["suggestion"] = suggestion;
-  const missing = data["missing"] as readonly string[] | undefined;
-  const found = missing && foundFor(statements, missing, telling);
-  if (found !== undefined) data["found"] = found;
-  if (telling.name !== undefined) data["name"] = telling.name;
-  const { name: keyword, vocabulary } = rule;
+  const data = statement.dataOf(telling.application.value, tally, within);
+  const hasContext = addContext(statements, statement, telling, data);
   const said = fill(template, data);
-  const message = report?.verbatim ? said : inContext(said, data, ownTemplates);
+  const message = hasContext && !report?.verbatim ? inContext(said, data, ownTemplates) : said;
   const messageId = report?.id ?? "";
   const { instance: instanceLocation } = telling;
-  const keywordLocation = telling.keyword + step;
+  const keywordLocation = telling.keyword + statement.step;
+  const { name: keyword, vocabulary } = rule;
   // A schema that is `false` fails without a keyword.
   return keyword === undefined || vocabulary === undefined
     ? { message, messageId, data, instanceLocation, keywordLocation, absoluteKeywordLocation, causes }
@@ -273,4 +284,23 @@ function issueOf(
         keyword,
         vocabulary,
       };
+}
+
+/** Adds what is said around a message: of which name it speaks, because of what it counts, and what may have been meant or mistyped. */
+function addContext(
+  statements: Statements,
+  statement: Statement,
+  telling: Telling,
+  data: Record<string, unknown>,
+): boolean {
+  const { name, asked } = telling;
+  if (!statement.suggests && name === undefined && asked === undefined) return false;
+  const suggestion = suggestionFor(statements, statement, telling);
+  if (suggestion !== undefined) data["suggestion"] = suggestion;
+  const missing = Object.hasOwn(data, "missing") ? (data["missing"] as readonly string[]) : undefined;
+  const found = missing && foundFor(statements, missing, telling);
+  if (found !== undefined) data["found"] = found;
+  if (name !== undefined) data["name"] = name;
+  if (asked) Object.assign(data, becauseOf(statements, asked));
+  return suggestion !== undefined || found !== undefined || name !== undefined || asked !== undefined;
 }

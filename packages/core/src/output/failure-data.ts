@@ -100,8 +100,23 @@ function foundBy(pred: Pred, value: unknown): unknown {
   return pred.op === "compare" ? measure(pred.of, value) : value;
 }
 
+/** The names that are not there, of parts that ask for nothing but names: most that have parts do. */
+function absentOf(parts: readonly Pred[], value: Readonly<Record<string, unknown>>): readonly string[] | undefined {
+  const absent: string[] = [];
+  for (const part of parts) {
+    if (part.op !== "has") return undefined;
+    if (!hasMember(value, part.name)) absent.push(part.name);
+  }
+  return absent;
+}
+
 function addOfParts(data: FailureData, whole: Pred, value: unknown): void {
   data.actual = value;
+  const absent = whole.op === "and" && isObject(value) ? absentOf(whole.of, value) : undefined;
+  if (absent) {
+    data.missing = absent;
+    return;
+  }
   const missing: string[] = [];
   const present: string[] = [];
   const pending: { pred: Pred; wanted: boolean }[] = [{ pred: whole, wanted: true }];

@@ -1,3 +1,4 @@
+import { own } from "../json/own.js";
 import type { BlockNode } from "../loop/trace.js";
 import {
   applicationsIn,
@@ -25,5 +26,5 @@ export function hierarchical({ statements, everything }: Findings): Hierarchical
     ({ parent }) => parent?.parent,
     (node, beneath) => evaluationUnitOf(node, applications.get(node) ?? [], reader, beneath),
   ) as EvaluationUnit;
-  return { ...headOf(statements.plan), ...root, details: root.details ?? [] };
+  return { ...headOf(statements.plan), ...root, details: own(root).details ?? [] };
 }

@@ -26,5 +26,6 @@ export function list({ statements, everything }: Findings): ListOutput {
   return { ...headOf(statements.plan), valid: units[0]?.valid === true, details: units.filter(speaks) };
 }
 
-const speaks = ({ errors, annotations, droppedAnnotations }: EvaluationUnit): boolean =>
-  errors !== undefined || annotations !== undefined || droppedAnnotations !== undefined;
+const saying: readonly (keyof EvaluationUnit)[] = ["errors", "annotations", "droppedAnnotations"];
+
+const speaks = (unit: EvaluationUnit): boolean => saying.some((name) => Object.hasOwn(unit, name));

@@ -1,6 +1,8 @@
 import type { ValidationIssue } from "./errors.js";
+import { leadingIssue } from "./leading.js";
 import { fill, type Template, templateOf } from "./message.js";
-import { inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
+import { tied } from "./none-meant.js";
+import { type AroundMessages, inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
 
 /**
  * A language: templates by message id. In a template, `{name}` stands for a datum of the issue, in the forms that the
@@ -18,8 +20,11 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
   const find = (id: string): Template | undefined =>
     Object.hasOwn(messages, id) ? templateOf(messages[id] as string) : undefined;
   const own = (id: OwnMessageId): Template => find(id) ?? ownTemplates[id];
-  const around = {
+  const around: AroundMessages = {
     "argot:message/name": own("argot:message/name"),
+    "argot:message/because": own("argot:message/because"),
+    "argot:message/because-present": own("argot:message/because-present"),
+    "argot:message/because-missing": own("argot:message/because-missing"),
     "argot:message/did-you-mean": own("argot:message/did-you-mean"),
     "argot:message/misnamed": own("argot:message/misnamed"),
   };
@@ -35,18 +40,33 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
     return to;
   };
   const root = once(issues);
+  const ties: { readonly among: ValidationIssue[]; readonly at: number }[] = [];
   // Issues nest as deep as values do.
   for (let next = pending.pop(); next; next = pending.pop()) {
     for (const issue of next.from) {
-      const { data, causes, alternatives } = issue;
+      const { data, causes } = issue;
+      const alternatives = Object.hasOwn(issue, "alternatives") ? issue.alternatives : undefined;
       const template = find(issue.messageId);
+      if (issue.messageId === either) ties.push({ among: next.to, at: next.to.length });
+      // Before the causes, which are then read first: of ties the outer ones come before those that they speak of.
+      const others = alternatives?.map(once);
       next.to.push({
         ...issue,
         message: template ? inContext(fill(template, data), data, around) : issue.message,
         causes: once(causes),
-        ...(alternatives && { alternatives: alternatives.map(once) }),
+        ...(others && { alternatives: others }),
       });
     }
   }
+  // Inner ones first: what they say may be part of what others say.
+  for (const { among, at } of ties.reverse()) {
+    const issue = among[at] as ValidationIssue;
+    const [first, second] = (issue.alternatives ?? []).map(leadingIssue);
+    const words = tied(first, second);
+    if (words) among[at] = { ...issue, data: words.data, message: fill(own(either), words.data) };
+  }
   return root;
 }
+
+/** Says of two alternatives what is wrong with each: its words are those of others. */
+const either: OwnMessageId = "argot:message/either";

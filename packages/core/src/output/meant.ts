@@ -3,27 +3,7 @@ import { hasMember } from "../json/measure.js";
 import { isObject, type Json, type TypeSet, typesOf } from "../json/types.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { Pred } from "../plan/ops.js";
-import { isNever } from "../plan/walk.js";
-import type { Statements } from "./statement.js";
-
-/** How far a value is from an alternative. */
-interface Standing {
-  /** The index of the alternative. */
-  readonly at: number;
-  /** The types that would have been right, where the value itself is of none of them. */
-  types: TypeSet;
-  /** The values that would have been right, where the value itself is none of them. */
-  readonly values: Json[];
-  /** How much speaks against it in members that are to be constants: they tell alternatives apart. */
-  constants: number;
-  /** What these members should have been, by name, where that is one value. */
-  readonly constant: Map<string, Json>;
-  /** The names of members that the value itself lacks. */
-  readonly missing: string[];
-  /** How deep in the value the innermost failure is, and how many there are. */
-  depth: number;
-  count: number;
-}
+import type { Statement, Statements } from "./statement.js";
 
 /** Why none of the alternatives was meant more than the others. */
 export type NoneMeant =
@@ -46,8 +26,8 @@ const mostNested = 3;
  * into the value, with the fewest failures. Or else why there is none, so that what would have been right can be said.
  */
 export function meantOf(statements: Statements, alternatives: readonly FailedApplication[]): number | NoneMeant {
-  const standings = alternatives.map((alternative, at) => standingOf(statements, alternative, at));
-  const likely = standings.filter((standing) => !isMissed(standing));
+  const standings = alternatives.map((alternative, at) => new Standing(statements, alternative, at));
+  const likely = standings.filter(({ isMissed }) => !isMissed);
   const [first] = likely;
   if (!first) return missed(standings, alternatives[0]?.value);
   if (likely.length === 1) return first.at;
@@ -62,12 +42,10 @@ const mostItems = 100;
 export function meantItem(statements: Statements, items: readonly FailedApplication[]): number | undefined {
   const near = items
     .slice(0, mostItems)
-    .map((item, at) => standingOf(statements, item, at))
-    .filter((standing) => !isMissed(standing) && standing.constants === 0 && standing.depth > 0);
+    .map((item, at) => new Standing(statements, item, at))
+    .filter(({ isMissed, constants, depth }) => !isMissed && constants === 0 && depth > 0);
   return near.length === 0 ? undefined : nearestOf(near).at;
 }
-
-const isMissed = ({ types, values }: Standing): boolean => types !== 0 || values.length > 0;
 
 /** Where one wants another value of the same type, that one was meant. */
 function missed(standings: readonly Standing[], value: unknown): number | NoneMeant {
@@ -84,11 +62,15 @@ function missed(standings: readonly Standing[], value: unknown): number | NoneMe
 
 /** The member that is to be a constant in each of the alternatives, and is none of these. */
 function mistakenConstant(standings: readonly Standing[]): NoneMeant | undefined {
-  for (const member of standings[0]?.constant.keys() ?? []) {
-    if (!standings.every(({ constant }) => constant.has(member))) continue;
-    const values = [...new Set(standings.map(({ constant }) => constant.get(member) as Json))];
+  for (const { member } of standings[0]?.wanted ?? nothing) {
+    const values = new Set<Json>();
+    const isWanted = standings.every(({ wanted }) => {
+      const own = wanted.findLast((each) => each.member === member);
+      if (own) values.add(own.value);
+      return own !== undefined;
+    });
     // Where all want the same, it tells none of them apart.
-    if (values.length > 1) return { by: "constant", member, values };
+    if (isWanted && values.size > 1) return { by: "constant", member, values: [...values] };
   }
   return undefined;
 }
@@ -112,65 +94,141 @@ function compare(a: Standing, b: Standing): number {
   return a.constants - b.constants || b.depth - a.depth || a.count - b.count;
 }
 
-/** A failure that is still to be looked at: how deep it is, and whether that is directly in a member. */
-interface Pending {
+/** An application that is still to be looked at, how deep it is in the value, and what comes after it. */
+interface Waiting {
   readonly application: FailedApplication;
-  readonly failure: Failure;
   readonly depth: number;
+  next: Waiting | undefined;
 }
 
-function standingOf(statements: Statements, alternative: FailedApplication, at: number, nesting = 0): Standing {
-  const standing: Standing = {
-    at,
-    types: 0,
-    values: [],
-    constants: 0,
-    constant: new Map(),
-    missing: [],
-    depth: 0,
-    count: 0,
-  };
-  const pending: Pending[] = [];
-  const add = (application: FailedApplication, depth: number): void => {
-    for (const failure of application.failures) pending.push({ application, failure, depth });
-  };
-  add(alternative, 0);
-  for (let next = 0; next < Math.min(pending.length, mostFailures); next++) {
-    const { application, failure, depth } = pending[next] as Pending;
-    const rule = statements.of(application.block)[failure.at]?.rule;
-    const goal = rule?.goal;
+const nothing: readonly never[] = [];
+
+/** A member that should have been a constant. */
+interface Wanted {
+  readonly member: string;
+  readonly value: Json;
+}
+
+/** How far a value is from an alternative. */
+class Standing {
+  /** The index of the alternative. */
+  readonly at: number;
+  /** The types that would have been right, where the value itself is of none of them. */
+  types: TypeSet = 0;
+  /** The values that would have been right, where the value itself is none of them. */
+  values: readonly Json[] = nothing;
+  /** How much speaks against it in members that are to be constants: they tell alternatives apart. */
+  constants = 0;
+  /** What these members should have been, where that is one value. */
+  wanted: readonly Wanted[] = nothing;
+  /** The names of members that the value itself lacks. */
+  missing: readonly string[] = nothing;
+  readonly #statements: Statements;
+  readonly #nesting: number;
+  /** What is too deep to say anything about constants: it is looked at where these do not decide. */
+  #deep: Waiting | undefined;
+  #depth = 0;
+  #count = 0;
+  #left = mostFailures;
+
+  constructor(statements: Statements, alternative: FailedApplication, at: number, nesting = 0) {
+    this.at = at;
+    this.#statements = statements;
+    this.#nesting = nesting;
+    this.#look({ application: alternative, depth: 0, next: undefined }, 1);
+  }
+
+  /** Whether the value is of another type, or another value, than the alternative wants. */
+  get isMissed(): boolean {
+    return this.types !== 0 || this.values.length > 0;
+  }
+
+  /** How deep in the value the innermost failure is. */
+  get depth(): number {
+    this.#lookDeep();
+    return this.#depth;
+  }
+
+  /** How many failures there are. */
+  get count(): number {
+    this.#lookDeep();
+    return this.#count;
+  }
+
+  #lookDeep(): void {
+    const deep = this.#deep;
+    if (!deep) return;
+    this.#deep = undefined;
+    this.#look(deep, Infinity);
+  }
+
+  /** Looks at failures, the outer ones first; what is deeper than `deepest` is left for later. */
+  #look(first: Waiting, deepest: number): void {
+    let last = first;
+    while (last.next) last = last.next;
+    let lastDeep: Waiting | undefined;
+    for (let at: Waiting | undefined = first; at; at = at.next) {
+      const { application, depth } = at;
+      const said = this.#statements.of(application.block);
+      for (const failure of application.failures) {
+        if (this.#left-- <= 0) return;
+        if (failure.within.length === 0) this.#count++;
+        for (const inner of this.#weigh(said[failure.at] as Statement, failure, application, depth)) {
+          const its = inner.key === undefined ? depth : depth + 1;
+          const waiting: Waiting = { application: inner, depth: its, next: undefined };
+          if (its <= deepest) last = last.next = waiting;
+          else if (lastDeep) lastDeep = lastDeep.next = waiting;
+          else lastDeep = this.#deep = waiting;
+        }
+      }
+    }
+  }
+
+  /** Weighs what a failure says about the alternative, and answers what in it is to be looked at. */
+  #weigh(
+    { rule, never }: Statement,
+    failure: Failure,
+    application: FailedApplication,
+    depth: number,
+  ): readonly FailedApplication[] {
+    const { goal } = rule;
     // A member that must not be there is no way into the value.
-    standing.depth = Math.max(standing.depth, rule && isNever(rule) ? depth - 1 : depth);
-    if (failure.within.length === 0) standing.count++;
-    if (goal?.op === "test") weigh(standing, goal.pred, application, depth);
+    this.#depth = Math.max(this.#depth, never ? depth - 1 : depth);
+    if (goal.op === "test" && depth <= 1) this.#weighTest(goal.pred, application, depth);
+    if (goal.op !== "some") return failure.within;
     // To be none of some constants tells alternatives apart as well.
-    if (goal?.op === "some" && goal.range.max === 0 && depth === 1 && !isObject(application.value))
-      standing.constants += 2;
-    const inners = goal?.op === "some" ? innersOf(statements, failure, depth, nesting) : failure.within;
-    for (const inner of inners) add(inner, inner.key === undefined ? depth : depth + 1);
+    if (goal.range.max === 0 && depth === 1 && !isObject(application.value)) this.constants += 2;
+    return innersOf(this.#statements, failure, depth, this.#nesting);
   }
-  return standing;
+
+  #weighTest(pred: Pred, { key, value }: FailedApplication, depth: number): void {
+    if (depth === 0) {
+      if (pred.op === "is") this.types |= pred.types;
+      else if (pred.op === "among") this.values = joined(this.values, pred.values);
+      else if (isObject(value)) this.missing = joined(this.missing, missingIn(value, pred));
+      return;
+    }
+    if (pred.op !== "among" || isObject(value)) return;
+    // One constant says more than a choice of several, which may be mistaken in itself.
+    if (pred.values.length !== 1) {
+      this.constants += 1;
+      return;
+    }
+    this.constants += 2;
+    if (typeof key === "string") this.wanted = joined(this.wanted, [{ member: key, value: pred.values[0] as Json }]);
+  }
 }
 
-/** What a predicate that fails says about the alternative. */
-function weigh(standing: Standing, pred: Pred, { key, value }: FailedApplication, depth: number): void {
-  if (depth === 0) {
-    if (pred.op === "is") standing.types |= pred.types;
-    else if (pred.op === "among") standing.values.push(...pred.values);
-    else if (isObject(value)) standing.missing.push(...missingIn(value, pred));
-    return;
-  }
-  if (depth !== 1 || pred.op !== "among" || isObject(value)) return;
-  // One constant says more than a choice of several, which may be mistaken in itself.
-  standing.constants += pred.values.length === 1 ? 2 : 1;
-  const [constant, ...others] = pred.values;
-  if (typeof key === "string" && constant !== undefined && others.length === 0) standing.constant.set(key, constant);
-}
+const joined = <Item>(first: readonly Item[], second: readonly Item[]): readonly Item[] =>
+  first.length === 0 ? second : [...first, ...second];
 
 /** The names that a predicate asks for, one by one or together, of those that are not there. */
-function missingIn(value: Readonly<Record<string, unknown>>, pred: Pred): string[] {
-  const parts = pred.op === "and" ? pred.of : [pred];
-  return parts.flatMap((part) => (part.op === "has" && !hasMember(value, part.name) ? [part.name] : []));
+function missingIn(value: Readonly<Record<string, unknown>>, pred: Pred): readonly string[] {
+  if (pred.op === "has") return hasMember(value, pred.name) ? nothing : [pred.name];
+  if (pred.op !== "and") return nothing;
+  const names: string[] = [];
+  for (const part of pred.of) if (part.op === "has" && !hasMember(value, part.name)) names.push(part.name);
+  return names;
 }
 
 /** What counts of alternatives within an alternative: the nearest, as far as that can be asked without going astray. */
@@ -182,8 +240,8 @@ function innersOf(
 ): readonly FailedApplication[] {
   if (depth > 0 || nesting === mostNested) return likelyOf(statements, within);
   const likely = within
-    .map((each, at) => standingOf(statements, each, at, nesting + 1))
-    .filter((each) => !isMissed(each));
+    .map((each, at) => new Standing(statements, each, at, nesting + 1))
+    .filter(({ isMissed }) => !isMissed);
   const nearest = likely.length === 0 ? undefined : within[nearestOf(likely).at];
   return nearest ? [nearest] : within;
 }
@@ -197,10 +255,11 @@ function likelyOf(statements: Statements, alternatives: readonly FailedApplicati
 function missesValue(statements: Statements, alternative: FailedApplication): boolean {
   const pending = [alternative];
   for (let at = pending.pop(); at; at = pending.pop()) {
+    const said = statements.of(at.block);
     for (const { at: index, within } of at.failures) {
-      const goal = statements.of(at.block)[index]?.rule.goal;
+      const goal = said[index]?.rule.goal;
       if (goal?.op === "test" && (goal.pred.op === "is" || goal.pred.op === "among")) return true;
-      if (goal?.op === "all") pending.push(...within);
+      if (goal?.op === "all") for (const each of within) pending.push(each);
     }
   }
   return false;

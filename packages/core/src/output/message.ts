@@ -2,10 +2,22 @@ import { placeholder } from "../plan/placeholder.js";
 
 const longest = 120;
 
+/** How a datum is shown: as JSON with or without the brackets of a list, without quotes, or as one of two words. */
+type Form = "list" | "json" | "text" | "whole" | "plural";
+
+/** What is missing in a template. */
+export interface Gap {
+  /** The name of the datum that is shown there. */
+  readonly name: string;
+  readonly form: Form;
+  /** The words of the form `plural`. */
+  readonly words: readonly string[];
+}
+
 /** A message with gaps, ready to be filled: texts, and between each two of them a gap. */
 export interface Template {
   readonly texts: readonly string[];
-  readonly gaps: readonly { readonly name: string; readonly form: string | undefined }[];
+  readonly gaps: readonly Gap[];
 }
 
 /**
@@ -18,30 +30,37 @@ export interface Template {
  * - `{name:property|properties}` is the first word where the datum is 1, else the second.
  */
 export function templateOf(text: string): Template {
-  const gaps = Array.from(text.matchAll(placeholder), ([, name = "", form]) => ({ name, form }));
-  return { texts: text.split(anyPlaceholder), gaps };
+  return {
+    texts: text.split(anyPlaceholder),
+    gaps: Array.from(text.matchAll(placeholder), ([, name = "", form]) => gapOf(name, form)),
+  };
+}
+
+function gapOf(name: string, form: string | undefined): Gap {
+  if (form?.includes("|")) return { name, form: "plural", words: form.split("|") };
+  return { name, form: form === "json" || form === "text" || form === "whole" ? form : "list", words: [] };
 }
 
 /** Fills a template. What is longer than a line is cut. */
 export function fill({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>): string {
-  let message = texts[0] ?? "";
+  let message = texts[0] as string;
   for (let i = 0; i < gaps.length; i++) {
-    const { name, form } = gaps[i] as Template["gaps"][number];
-    message += filling(data[name], form) + (texts[i + 1] ?? "");
+    const gap = gaps[i] as Gap;
+    message += filling(data[gap.name], gap) + (texts[i + 1] as string);
   }
   return message;
 }
 
 /** The template with those gaps filled that data is there for. */
 export function partlyFilled({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>): Template {
-  const filled: { texts: [string, ...string[]]; gaps: Template["gaps"][number][] } = {
+  const filled: { texts: [string, ...string[]]; gaps: Gap[] } = {
     texts: [texts[0] ?? ""],
     gaps: [],
   };
   for (const [i, gap] of gaps.entries()) {
     const after = texts[i + 1] ?? "";
     if (Object.hasOwn(data, gap.name))
-      filled.texts.push(`${filled.texts.pop()}${filling(data[gap.name], gap.form)}${after}`);
+      filled.texts.push(`${filled.texts.pop()}${filling(data[gap.name], gap)}${after}`);
     else {
       filled.gaps.push(gap);
       filled.texts.push(after);
@@ -50,18 +69,25 @@ export function partlyFilled({ texts, gaps }: Template, data: Readonly<Record<st
   return filled;
 }
 
-function filling(datum: unknown, form: string | undefined): string {
-  if (form === "whole") return String(datum);
-  if (form?.includes("|")) return form.split("|")[datum === 1 ? 0 : 1] ?? "";
-  if (!Array.isArray(datum) || form === "json") return cut(show(datum, form === "text"));
-  return listed(datum, form === "text");
+function filling(datum: unknown, { form, words }: Gap): string {
+  switch (form) {
+    case "whole":
+      return String(datum);
+    case "plural":
+      return words[datum === 1 ? 0 : 1] ?? "";
+    case "json":
+      return cut(show(datum, false));
+    case "text":
+    case "list":
+      return Array.isArray(datum) ? listed(datum, form === "text") : cut(show(datum, form === "text"));
+  }
 }
 
 /** The items of a list, as many as there is room for. */
 function listed(items: readonly unknown[], bare: boolean): string {
   let text = "";
-  for (const [i, item] of items.entries()) {
-    const shown = cut(show(item, bare));
+  for (let i = 0; i < items.length; i++) {
+    const shown = cut(show(items[i], bare));
     if (i > 0 && text.length + shown.length > longest) return `${text}, …`;
     text += i === 0 ? shown : `, ${shown}`;
   }
@@ -77,8 +103,23 @@ function show(datum: unknown, bare: boolean): string {
 }
 
 /** A value without parts. JSON has no text for what it does not know. */
-const scalar = (value: unknown): string =>
-  typeof value === "number" || typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? String(value));
+function scalar(value: unknown): string {
+  if (typeof value === "string") return quoted(value);
+  if (typeof value === "number" || typeof value === "bigint") return String(value);
+  return JSON.stringify(value) ?? String(value);
+}
+
+/** A string as JSON, as far as it will be shown. */
+function quoted(text: string): string {
+  const shown = text.length > longest ? text.slice(0, longest) : text;
+  // Most have nothing in them that must be escaped, and to see that takes less time than to have JSON look for it.
+  for (let i = 0; i < shown.length; i++) {
+    const code = shown.charCodeAt(i);
+    if (code < 0x20 || code === 0x22 || code === 0x5c || (code >= 0xd800 && code < 0xe000))
+      return JSON.stringify(shown);
+  }
+  return `"${shown}"`;
+}
 
 /** A part of a value: itself where it is a scalar, else whether there is something in it. */
 function hint(part: unknown): string {
@@ -91,9 +132,13 @@ function hint(part: unknown): string {
 function shallow(value: object): string {
   const few = 8;
   if (Array.isArray(value)) return `[${value.slice(0, few).map(hint).join(", ")}${value.length > few ? ", …" : ""}]`;
-  const members = Object.entries(value);
-  const shown = members.slice(0, few).map(([name, part]) => `${JSON.stringify(name)}: ${hint(part)}`);
-  return `{${shown.join(", ")}${members.length > few ? ", …" : ""}}`;
+  const names = Object.keys(value);
+  let text = "";
+  for (let i = 0; i < Math.min(names.length, few); i++) {
+    const name = names[i] as string;
+    text += `${i === 0 ? "" : ", "}${quoted(name)}: ${hint((value as Readonly<Record<string, unknown>>)[name])}`;
+  }
+  return `{${text}${names.length > few ? ", …" : ""}}`;
 }
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);

@@ -1,16 +1,13 @@
-import type { Rule } from "../plan/ops.js";
-import { isNever } from "../plan/walk.js";
 import type { Telling } from "./errors.js";
 import type { OwnWords } from "./own-issue.js";
 import { ruledOut } from "./ruled-out.js";
 import type { Statements } from "./statement.js";
 
 /**
- * What to say where nothing is allowed, be it a name or the value as a whole because of what else it is; `undefined` where
+ * What a rule that holds of nothing says where nothing is allowed, be it a name or the value as a whole because of what else it is; `undefined` where
  * what is there must not be there whatever it is, for which the message of the rule is right.
  */
-export function neverWords(statements: Statements, rule: Rule, telling: Telling): OwnWords | undefined {
-  if (!isNever(rule)) return undefined;
+export function neverWords(statements: Statements, telling: Telling): OwnWords | undefined {
   if (telling.name !== undefined) return { id: "argot:message/not-named", data: { property: telling.name } };
   // Out to the rule because of which the schema counts for this value.
   for (let at: Telling | undefined = telling; at?.by && at.application.key === undefined; at = at.outer) {

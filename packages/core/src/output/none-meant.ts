@@ -1,5 +1,5 @@
 import { typeName, typeNames } from "../json/types.js";
-import { closest } from "../json/closest.js";
+import { candidatesOf, closest } from "../json/closest.js";
 import type { Telling, ValidationIssue } from "./errors.js";
 import type { NoneMeant } from "./meant.js";
 import type { OwnMessageId } from "./own-messages.js";
@@ -49,6 +49,6 @@ function mistyped(statements: Statements, names: readonly string[], telling: Tel
 }
 
 function suggested(actual: unknown, values: readonly unknown[]): { suggestion?: string } {
-  const suggestion = typeof actual === "string" ? closest(actual, values) : undefined;
+  const suggestion = typeof actual === "string" ? closest(actual, candidatesOf(values)) : undefined;
   return suggestion === undefined ? {} : { suggestion };
 }

@@ -1,3 +1,4 @@
+import { own } from "../json/own.js";
 import { pointerTo } from "../json/pointer.js";
 import type { Telling, ValidationIssue } from "./errors.js";
 import { fill } from "./message.js";
@@ -12,7 +13,8 @@ export interface OwnWords {
 }
 
 /** An issue of a rule in the engine's own words, about the value that the rule fails of, or a member of it. */
-export function ownIssue({ id, data, member }: OwnWords, statement: Statement, telling: Telling): ValidationIssue {
+export function ownIssue(words: OwnWords, statement: Statement, telling: Telling): ValidationIssue {
+  const { id, data, member } = own(words);
   const { rule, absoluteKeywordLocation, step } = statement;
   const { name: keyword, vocabulary } = rule;
   return {

@@ -1,3 +1,4 @@
+import { own } from "../json/own.js";
 import { fill, type Template, templateOf } from "./message.js";
 
 /** The id of a message that the engine says itself. */
@@ -26,6 +27,9 @@ export type OwnMessageId =
   | "argot:message/items-member"
   | "argot:message/not-named"
   | "argot:message/name"
+  | "argot:message/because"
+  | "argot:message/because-present"
+  | "argot:message/because-missing"
   | "argot:message/did-you-mean"
   | "argot:message/misnamed";
 
@@ -66,6 +70,9 @@ export const ownMessages: Readonly<Record<OwnMessageId, string>> = {
   "argot:message/not-named": "must not have a property named {property}",
   // Put around a message.
   "argot:message/name": "has a property named {name}, and that name {message:whole}",
+  "argot:message/because": "{message:whole}, because {because} is {becauseIs:json}",
+  "argot:message/because-present": "{message:whole}, because {becausePresent} is there",
+  "argot:message/because-missing": "{message:whole}, because {becauseMissing} is missing",
   "argot:message/did-you-mean": "{message:whole}; did you mean {suggestion}?",
   "argot:message/misnamed": "{message:whole}; is {found} a typo?",
 };
@@ -75,19 +82,32 @@ export const ownTemplates: Readonly<Record<OwnMessageId, Template>> = Object.fro
   Object.entries(ownMessages).map(([id, text]) => [id, templateOf(text)]),
 ) as Record<OwnMessageId, Template>;
 
-/** The templates of what is put around a message. */
-export type AroundMessages = Readonly<
-  Pick<typeof ownTemplates, "argot:message/name" | "argot:message/did-you-mean" | "argot:message/misnamed">
->;
+/** A message that is put around others. */
+type AroundMessageId =
+  | "argot:message/name"
+  | "argot:message/because"
+  | "argot:message/because-present"
+  | "argot:message/because-missing"
+  | "argot:message/did-you-mean"
+  | "argot:message/misnamed";
 
-/** A message with what is to be said around it: of which name it speaks, and what may have been meant or mistyped. */
-export function inContext(
-  message: string,
-  { name, suggestion, found }: Readonly<Record<string, unknown>>,
-  templates: AroundMessages,
-): string {
+/** The templates of what is put around a message. */
+export type AroundMessages = Readonly<Record<AroundMessageId, Template>>;
+
+/**
+ * A message with what is to be said around it: of which name it speaks, because of what it counts, and what may have been
+ * meant or mistyped.
+ */
+export function inContext(message: string, data: Readonly<Record<string, unknown>>, templates: AroundMessages): string {
+  const { name, because, becauseIs, becausePresent, becauseMissing, suggestion, found } = own(data);
   let text = message;
   if (name !== undefined) text = fill(templates["argot:message/name"], { message: text, name });
+  if (because !== undefined)
+    text = fill(templates["argot:message/because"], { message: text, because, becauseIs });
+  if (becausePresent !== undefined)
+    text = fill(templates["argot:message/because-present"], { message: text, becausePresent });
+  if (becauseMissing !== undefined)
+    text = fill(templates["argot:message/because-missing"], { message: text, becauseMissing });
   if (suggestion !== undefined) text = fill(templates["argot:message/did-you-mean"], { message: text, suggestion });
   if (found !== undefined) text = fill(templates["argot:message/misnamed"], { message: text, found });
   return text;

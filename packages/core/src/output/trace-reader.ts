@@ -5,15 +5,17 @@ import type { Locations } from "./locations.js";
 import { fill } from "./message.js";
 import { type NoteValue, noteValueOf } from "./note-value.js";
 import { schemaLocation } from "./schema-location.js";
-import { dataOf, type Statement, type Statements } from "./statement.js";
+import type { Statement, Statements } from "./statement.js";
 
 /** What is known of an application. */
 interface Place {
   /** JSON Pointers in the instance and on the way through the schema. */
   readonly instance: string;
   readonly keyword: string;
-  /** Whether the annotations of its rules count. */
+  /** Whether every schema on the way holds. */
   readonly surviving: boolean;
+  /** Whether the value is the instance or a part of it, is in what was decoded from one, or is a name. */
+  readonly lies: "in the instance" | "in content" | "in a name";
 }
 
 /** The nodes of a trace, and what outputs want to know of them. */
@@ -47,7 +49,7 @@ export class TraceReader {
     if (node.valid || node.kind === "block") return undefined;
     const statement = this.#statementOf(node);
     if (statement.report)
-      return fill(statement.template, dataOf(statement, node.parent.value, node.tally, this.#failedWithin(node)));
+      return fill(statement.template, statement.dataOf(node.parent.value, node.tally, this.#failedWithin(node)));
     return failsByItself(node.rule.goal) ? "does not hold" : undefined;
   }
 
@@ -56,8 +58,14 @@ export class TraceReader {
    * what is said of a name or of decoded content has no location in the instance.
    */
   annotationOf(node: TraceNode): NoteValue | undefined {
-    if (node.kind === "block" || !node.valid || !this.#places.get(node.parent)?.surviving) return undefined;
-    return noteValueOf(node);
+    if (node.kind === "block" || !node.valid) return undefined;
+    const { surviving, lies } = this.#places.get(node.parent) as Place;
+    return surviving && lies === "in the instance" ? noteValueOf(node) : undefined;
+  }
+
+  /** Whether the value that a rule speaks of has a location: contents have one, and names have none. */
+  hasLocation(node: RuleNode): boolean {
+    return this.#places.get(node.parent)?.lies !== "in a name";
   }
 
   /** The annotation that a rule would leave if its schema had not failed. */
@@ -66,12 +74,13 @@ export class TraceReader {
   }
 
   #placeOf({ parent, key, edge, valid }: BlockNode): Place {
-    if (!parent) return { instance: "", keyword: "", surviving: valid };
-    const { instance, keyword, surviving } = this.#places.get(parent.parent) as Place;
+    if (!parent) return { instance: "", keyword: "", surviving: valid, lies: "in the instance" };
+    const { instance, keyword, surviving, lies } = this.#places.get(parent.parent) as Place;
     return {
       instance: key === undefined ? instance : pointerTo(instance, String(key)),
       keyword: keyword + this.#statements.stepOf(edge),
-      surviving: surviving && valid && isInInstance(parent),
+      surviving: surviving && valid,
+      lies: lies === "in a name" ? lies : (lyingUnder[parent.rule.goal.op] ?? lies),
     };
   }
 
@@ -90,8 +99,8 @@ export class TraceReader {
   }
 }
 
-/** Whether what a rule applies schemas to is the value or a part of it. */
-const isInInstance = ({ rule: { goal } }: RuleNode): boolean => goal.op !== "names" && goal.op !== "decoded";
+/** Where that lies which a goal applies schemas to, where it is neither the value nor a part of it. */
+const lyingUnder: Readonly<Partial<Record<Goal["op"], Place["lies"]>>> = { names: "in a name", decoded: "in content" };
 
 /** Whether a goal may fail although nothing that it applies does, so that nothing beneath it says why. */
 function failsByItself(goal: Goal): boolean {

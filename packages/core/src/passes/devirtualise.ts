@@ -12,10 +12,10 @@ export function devirtualise(plan: Plan): Plan {
   if (!hasDynamicEdges(plan)) return plan;
   const outermost = plan.resources[plan.blocks[plan.entry.target]?.resource ?? 0]?.dynamicAnchors;
   const settle = (edge: Edge): Edge => {
-    const { dynamic, ...plain } = edge;
+    const { dynamic } = edge;
     if (dynamic === undefined) return edge;
     const target = outermost?.get(dynamic) ?? (targetsOf(plan, edge).length === 1 ? edge.target : nowhere);
-    return target === nowhere ? edge : { ...plain, target };
+    return target === nowhere ? edge : { ...edge, dynamic: undefined, target };
   };
   return mapRules(plan, (rule) => ({ ...rule, goal: mapEdges(rule.goal, settle) }));
 }

@@ -21,7 +21,7 @@ const mostRounds = 8;
  * Assumes nothing. Preserves verdicts, and the marks that some rule reads.
  */
 export function prune(plan: Plan): Plan {
-  let pruned = mapRules(plan, ({ name, applies, goal }) => ({ name, applies, goal }));
+  let pruned = mapRules(plan, (rule) => ({ ...rule, vocabulary: undefined, note: undefined, report: undefined }));
   // oxlint-disable-next-line oxc/no-accumulating-spread -- a plan has three fields, whatever the number of rounds
   for (let round = 0, changed = true; changed && round < mostRounds; round++) {
     changed = false;
@@ -87,7 +87,7 @@ function branchOf(
   const other = goal.else && !isTrivial(goal.else) ? goal.else : undefined;
   if (!then && !other) return undefined;
   if (then === goal.then && other === goal.else) return rule;
-  return { ...rule, goal: { op: "branch", if: goal.if, ...(then && { then }), ...(other && { else: other }) } };
+  return { ...rule, goal: { ...goal, then, else: other } };
 }
 
 function membersOf(rule: Rule, goal: GoalOf<"members">, isTrivial: (edge: Edge) => boolean): Rule | undefined {
@@ -96,15 +96,14 @@ function membersOf(rule: Rule, goal: GoalOf<"members">, isTrivial: (edge: Edge) 
   const rest = goal.rest && !isTrivial(goal.rest) ? goal.rest : undefined;
   if (named.size === 0 && patterns.length === 0 && !rest) return undefined;
   if (named.size === goal.named.size && patterns.length === goal.patterns.length && rest === goal.rest) return rule;
-  return { ...rule, goal: { op: "members", named, patterns, ...(rest && { rest }), except: goal.except } };
+  return { ...rule, goal: { ...goal, named, patterns, rest } };
 }
 
 function itemsOf(rule: Rule, goal: GoalOf<"items">, isTrivial: (edge: Edge) => boolean): Rule | undefined {
   const rest = goal.rest && !isTrivial(goal.rest) ? goal.rest : undefined;
   if (!rest && goal.prefix.every(isTrivial)) return undefined;
   if (rest === goal.rest) return rule;
-  const { rest: _, ...without } = goal;
-  return { ...rule, goal: without };
+  return { ...rule, goal: { ...goal, rest } };
 }
 
 function quotaOf(rule: Rule, { quota }: GoalOf<"items">, marked: boolean): Rule | undefined {

@@ -1,6 +1,7 @@
 // The plan: what a schema means, with keywords already forgotten. Blocks hold rules, a rule has a goal, goals reach
 // other blocks through edges and ask predicates. This list is closed: a new op needs a decision record.
-import { type Json, T, type TypeSet } from "../json/types.js";
+import { own } from "../json/own.js";
+import type { Json, TypeSet } from "../json/types.js";
 
 /** The number of a block: its index in `Plan.blocks`. */
 export type BlockId = number;
@@ -15,7 +16,7 @@ export interface Pattern {
   /** `"u"`, or `""` for a source that is valid without Unicode mode only. */
   readonly flags: string;
   /** Where another engine matches it: `new RegExp(source, flags)` must then not stand in for `test`. */
-  readonly foreign?: true;
+  readonly foreign: true | undefined;
   /** Whether it matches anywhere in the text. */
   test(text: string): boolean;
 }
@@ -37,8 +38,11 @@ export interface HostFunction<Answer> {
   /** The keyword it stands for, for the text form and for messages. */
   readonly name: string;
   /** Where `call` can be imported from. Without it the plan cannot be written as a module. */
-  readonly module?: ExportedFrom;
+  readonly module: ExportedFrom | undefined;
 }
+
+/** A step on the way to a content: it is given the instance, or what the step before it gave, and gives nothing where it fails. */
+export type Decoding = HostFunction<{ readonly value: unknown } | undefined>;
 
 /** How what is measured, on the left, must stand to the bound, on the right. */
 export type Relation = ">=" | "<=" | ">" | "<";
@@ -72,9 +76,9 @@ export interface Edge {
    * none does. Where `target` is `nowhere`, evaluation ends with an error then. The empty string is an anchor like
    * any other.
    */
-  readonly dynamic?: string;
+  readonly dynamic: string | undefined;
   /** The edge is followed only where this holds of the value; elsewhere it holds by itself. */
-  readonly when?: Pred;
+  readonly when: Pred | undefined;
 }
 
 /** Member names that sibling rules answer for. */
@@ -105,13 +109,13 @@ export type Goal =
   /** As many edges as the range says hold of the same value. */
   | { readonly op: "some"; readonly edges: readonly Edge[]; readonly range: Range }
   /** Where `if` holds, `then` must; elsewhere, `else` must. */
-  | { readonly op: "branch"; readonly if: Edge; readonly then?: Edge; readonly else?: Edge }
+  | { readonly op: "branch"; readonly if: Edge; readonly then: Edge | undefined; readonly else: Edge | undefined }
   /** Members of an object: by name, by each pattern that matches the name, and the rest. Marks those it applied to. */
   | {
       readonly op: "members";
       readonly named: ReadonlyMap<string, Edge>;
       readonly patterns: readonly { readonly pattern: Pattern; readonly edge: Edge }[];
-      readonly rest?: Edge;
+      readonly rest: Edge | undefined;
       readonly except: Except<Claims>;
     }
   /** The names of an object's members, each as a string. */
@@ -123,20 +127,21 @@ export type Goal =
   | {
       readonly op: "items";
       readonly prefix: readonly Edge[];
-      readonly rest?: Edge;
+      readonly rest: Edge | undefined;
       readonly from: number;
       readonly except: Except<never>;
-      readonly quota?: Range;
-      readonly unmarked?: boolean;
+      readonly quota: Range | undefined;
+      readonly unmarked: boolean | undefined;
     }
   /**
-   * The content of an instance, a value that is derived from it, holds; without an edge it is enough that there is one. An
-   * instance from which none can be derived does not hold, nor one that is within `deepest` contents already.
+   * The content of an instance, a value that is derived from it step by step, holds; without an edge it is enough that there
+   * is one. An instance from which none can be derived does not hold, nor one that is within `deepest` contents already.
+   * Steps are told apart as objects: what goals of one block have in common is taken once.
    */
   | {
       readonly op: "decoded";
-      readonly decode: HostFunction<{ readonly value: unknown } | undefined>;
-      readonly edge?: Edge;
+      readonly decode: readonly Decoding[];
+      readonly edge: Edge | undefined;
       readonly deepest: number;
     }
   /** Always holds. It is there for its note. */
@@ -157,7 +162,7 @@ export interface Report {
   /** What is known before any value is seen, by name: `value` is the keyword's value. Evaluation adds what it found. */
   readonly data: Readonly<Record<string, Json>>;
   /** Whether it is said as it stands, and nothing around it: the words are those of the schema's author. */
-  readonly verbatim?: true;
+  readonly verbatim: true | undefined;
 }
 
 /** One keyword's demand, or what is left of it. */
@@ -169,11 +174,11 @@ export interface Rule {
   /** What must hold of a value of these types. */
   readonly goal: Goal;
   /** The vocabulary that the keyword belongs to. */
-  readonly vocabulary?: string;
+  readonly vocabulary: string | undefined;
   /** The annotation that the rule leaves where it holds; without one it leaves none. */
-  readonly note?: Note;
+  readonly note: Note | undefined;
   /** What is said where the rule fails; without one only what failed beneath is. */
-  readonly report?: Report;
+  readonly report: Report | undefined;
 }
 
 /** A schema. All its rules must hold; with none, everything does. */
@@ -193,7 +198,7 @@ export interface Resource {
   /** The absolute URI that identifies it, without a fragment. */
   readonly uri: string;
   /** The URI of the dialect that it speaks, for outputs that name it. */
-  readonly dialect?: string;
+  readonly dialect: string | undefined;
   /** The blocks that its dynamic anchors name, by anchor. */
   readonly dynamicAnchors: ReadonlyMap<string, BlockId>;
 }
@@ -209,6 +214,41 @@ export interface Plan {
 }
 
 // ---- constructors ----
+// What a plan is made of always has all its members, `undefined` where there is nothing: nothing is asked of a prototype.
+
+/** The application of a block, always and whatever the scope. */
+export const edgeTo = (target: BlockId, via: readonly string[] = []): Edge => ({
+  target,
+  via,
+  dynamic: undefined,
+  when: undefined,
+});
+
+/** A rule that only demands: nobody named it, and it says nothing. */
+export const demand = (applies: TypeSet, goal: Goal): Rule => ({
+  name: undefined,
+  applies,
+  goal,
+  vocabulary: undefined,
+  note: undefined,
+  report: undefined,
+});
+
+/** The parts of a goal, of which some may be left out. */
+export type Parts<Op extends Goal["op"]> = {
+  readonly [Part in keyof Omit<GoalOf<Op>, "op">]?: GoalOf<Op>[Part] | undefined;
+};
+
+/** A function of the host as keywords name it: it need not be exported anywhere. */
+export type HostCall<Answer> = Omit<HostFunction<Answer>, "module"> & {
+  readonly module?: ExportedFrom | undefined;
+};
+
+/** The same with all its members. */
+export function hostFunction<Answer>(given: HostCall<Answer>): HostFunction<Answer> {
+  const { call, argument, name, module } = own(given);
+  return { call, argument, name, module };
+}
 
 /** Measures an object: the number of its properties; one that is `undefined` does not count. */
 export const size: Measure = "size";
@@ -219,6 +259,7 @@ export const count: Measure = "count";
 /** Measures a number: its own value. */
 export const self: Measure = "self";
 
+/* @__NO_SIDE_EFFECTS__ */
 const comparison =
   (relation: Relation) =>
   (of: Measure, to: number | bigint): Pred => ({ op: "compare", of, relation, to });
@@ -249,7 +290,7 @@ export const member = (name: string, of: Pred): Pred => ({ op: "member", name, o
 /** Holds of an array of which no two items are equal as JSON. */
 export const unique = (): Pred => ({ op: "unique" });
 /** Holds of a value of which a function of the host says so. */
-export const host = (call: HostFunction<boolean>): Pred => ({ op: "host", test: call });
+export const host = (call: HostCall<boolean>): Pred => ({ op: "host", test: hostFunction(call) });
 /** Holds where all of the predicates do; with none, always. */
 export const and = (of: readonly Pred[]): Pred => ({ op: "and", of });
 /** Holds where at least one of the predicates does; with none, never. */
@@ -262,49 +303,39 @@ export const test = (pred: Pred): Goal => ({ op: "test", pred });
 /** Demands that every edge holds of the same value; with none, nothing is demanded. */
 export const all = (edges: readonly Edge[]): Goal => ({ op: "all", edges });
 /** Demands that at least `min` (0) and at most `max` (no limit) of the edges hold of the same value. */
-export const some = (edges: readonly Edge[], { min = 0, max = Infinity }: Partial<Range>): Goal => ({
-  op: "some",
-  edges,
-  range: { min, max },
-});
+export const some = (edges: readonly Edge[], range: Partial<Range>): Goal => {
+  const { min = 0, max = Infinity } = own(range);
+  return { op: "some", edges, range: { min, max } };
+};
 /** Demands `then` where `if` holds and `else` where it does not; a side that is missing demands nothing. */
-export const branch = (edges: { if: Edge; then?: Edge | undefined; else?: Edge | undefined }): Goal => ({
-  op: "branch",
-  if: edges.if,
-  ...(edges.then && { then: edges.then }),
-  ...(edges.else && { else: edges.else }),
-});
+export const branch = (edges: { if: Edge; then?: Edge | undefined; else?: Edge | undefined }): Goal => {
+  const { if: condition, then, else: otherwise } = own(edges);
+  return { op: "branch", if: condition, then, else: otherwise };
+};
 /** Demands edges of an object's members; without `except`, `rest` is demanded of every member. */
-export const members = (parts: Partial<Omit<GoalOf<"members">, "op">>): Goal => ({
-  op: "members",
-  named: new Map(),
-  patterns: [],
-  except: null,
-  ...parts,
-});
+export const members = (parts: Parts<"members">): Goal => {
+  const { named = new Map(), patterns = [], rest, except = null } = own(parts);
+  return { op: "members", named, patterns, rest, except };
+};
 /** Demands the edge of each member name of an object, as a string. */
 export const names = (edge: Edge): Goal => ({ op: "names", edge });
 /** Demands edges of an array's items; without `from`, `rest` starts at index 0. */
-export const items = (parts: Partial<Omit<GoalOf<"items">, "op">>): Goal => ({
-  op: "items",
-  prefix: [],
-  from: 0,
-  except: null,
-  ...parts,
-});
+export const items = (parts: Parts<"items">): Goal => {
+  const { prefix = [], rest, from = 0, except = null, quota, unmarked } = own(parts);
+  return { op: "items", prefix, rest, from, except, quota, unmarked };
+};
+/** A step on the way to a content: made once, for all goals that take it. */
+export const decoding = (call: HostCall<{ readonly value: unknown } | undefined>): Decoding => hostFunction(call);
 /** Demands that there is a content, and the edge of it; at most so many contents lie in one another. */
-export const decoded = (parts: Omit<GoalOf<"decoded">, "op">): Goal => ({ op: "decoded", ...parts });
+export const decoded = (parts: {
+  readonly decode: readonly Decoding[];
+  readonly edge?: Edge | undefined;
+  readonly deepest: number;
+}): Goal => {
+  const { decode, edge, deepest } = own(parts);
+  return { op: "decoded", decode, edge, deepest };
+};
 /** Demands nothing: for rules that only annotate. */
 export const nothing = (): Goal => ({ op: "nothing" });
 /** The edge, followed only where the predicate holds. */
 export const when = (edge: Edge, pred: Pred): Edge => ({ ...edge, when: pred });
-
-/** The rules of a schema that is `false`: nothing holds. */
-export const falseRules: readonly Rule[] = [
-  {
-    name: undefined,
-    applies: T.any,
-    goal: test(or([])),
-    report: { id: "https://json-schema.org/keyword/false", template: "must not be present", data: {} },
-  },
-];

@@ -6,6 +6,7 @@ import {
   type Edge,
   type Except,
   type Goal,
+  type GoalOf,
   nowhere,
   type Plan,
   type Pred,
@@ -67,10 +68,15 @@ function goalText(goal: Goal): string {
       return `items ${list([...goal.prefix.map(edgeText), ...rest])}${quota}${goal.unmarked ? " unmarked" : ""}`;
     }
     case "decoded":
-      return `decoded ${goal.decode.name} within ${goal.deepest}${goal.edge ? ` ${edgeText(goal.edge)}` : ""}`;
+      return decodedText(goal);
     case "nothing":
       return "nothing";
   }
+}
+
+function decodedText({ decode, deepest, edge }: GoalOf<"decoded">): string {
+  const within = deepest === Infinity ? "" : ` within ${deepest}`;
+  return `decoded ${decode.map(({ name }) => name).join(" then ")}${within}${edge ? ` ${edgeText(edge)}` : ""}`;
 }
 
 function predText(pred: Pred): string {

@@ -46,6 +46,7 @@ function checkGoal(plan: Plan, goal: Goal, where: string): void {
   if (goal.op === "test") checkPred(goal.pred, where);
   if (goal.op === "decoded" && !(goal.deepest >= 1))
     throw new PlanError(`${where}: within ${goal.deepest} contents there is none`);
+  if (goal.op === "decoded" && goal.decode.length === 0) throw new PlanError(`${where}: no step leads to the content`);
   const range = goal.op === "some" ? goal.range : goal.op === "items" ? goal.quota : undefined;
   if (range && !(range.min >= 0 && range.max >= 0))
     throw new PlanError(`${where}: ${range.min}..${range.max} is not a range`);

@@ -79,9 +79,11 @@ export const hasDynamicEdges = (plan: Plan): boolean =>
 
 /** The blocks whose marks some rule reads: readers themselves and what they reach in place. */
 export function markedBlocks(plan: Plan): ReadonlySet<number> {
-  const marked = new Set(
-    plan.blocks.filter((block) => block.rules.some((rule) => readsMarks(rule.goal))).map(({ id }) => id),
-  );
+  const marked = new Set<BlockId>();
+  // Modules have plans with gaps, where the blocks stood that they do not need: `forEach` passes over them.
+  plan.blocks.forEach(({ id, rules }) => {
+    for (const { goal } of rules) if (readsMarks(goal)) marked.add(id);
+  });
   // A set iterates over what is added to it on the way.
   for (const id of marked) {
     for (const { goal } of (plan.blocks[id] as Block).rules) {

@@ -4,7 +4,7 @@ import { pointerTo } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
 import type { Identity } from "../keyword/define.js";
-import { type Dialect, keywordsIn } from "../keyword/dialect.js";
+import { type Dialect, keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
 import type { ParseContext } from "../keyword/shape.js";
 import { declaredDialect } from "./declared-dialect.js";
 import type { Place, SchemaDocument, SchemaResource } from "./resource.js";
@@ -21,34 +21,30 @@ export type FindDialect = (uri: string, place: Place) => Dialect;
  *   keyword where others are refused.
  */
 export function indexDocument(document: SchemaDocument, fallback: Dialect, find: FindDialect): void {
-  const pending: Pending[] = [{ json: document.root, enclosing: undefined, pointer: "", documentPointer: "" }];
+  const pending: Pending[] = [{ json: document.root, enclosing: undefined, pointer: "" }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { json } = next;
     if (!isObject(json)) {
       if (!next.enclosing) enter(next, undefined, fallback, document);
       continue;
     }
-    const place = locate(next, json, document, fallback, find);
+    const { place, keywords } = locate(next, json, document, fallback, find);
     refuseUnknown(place);
     const children: Pending[] = [];
-    for (const { name, keyword } of keywordsIn(json, place.resource.dialect)) {
+    for (const { name, keyword } of keywords) {
       const value = json[name] as Json;
       for (const path of keyword.value.places(value)) {
-        let [child, pointer, documentPointer] = [
-          value,
-          pointerTo(place.pointer, name),
-          pointerTo(next.documentPointer, name),
-        ];
+        let child = value;
+        let pointer = pointerTo(place.pointer, name);
         for (const token of path) {
           child = (child as JsonObject)[token] as Json;
           pointer = pointerTo(pointer, token);
-          documentPointer = pointerTo(documentPointer, token);
         }
-        if (isObject(child)) children.push({ json: child, enclosing: place.resource, pointer, documentPointer });
+        if (isObject(child)) children.push({ json: child, enclosing: place.resource, pointer });
       }
     }
     // Taken from the end: the first child comes first, so that of two equal identifiers the later one is at fault.
-    pending.push(...children.reverse());
+    for (let child = children.pop(); child; child = children.pop()) pending.push(child);
   }
 }
 
@@ -56,8 +52,16 @@ export function indexDocument(document: SchemaDocument, fallback: Dialect, find:
 interface Pending {
   readonly json: Json;
   readonly enclosing: SchemaResource | undefined;
+  /** From the root of that resource. */
   readonly pointer: string;
-  readonly documentPointer: string;
+}
+
+const documentPointerOf = ({ enclosing, pointer }: Pending): string => (enclosing?.documentPointer ?? "") + pointer;
+
+/** A schema object in its place, and the keywords that it has there. */
+interface Located {
+  readonly place: Place;
+  readonly keywords: readonly NamedKeyword[];
 }
 
 /** Where a schema object stands: in a resource of its own if it says so, else in the one that encloses it. */
@@ -67,23 +71,25 @@ function locate(
   document: SchemaDocument,
   fallback: Dialect,
   find: FindDialect,
-): Place {
+): Located {
   const { enclosing } = next;
   const inherited = enclosing?.dialect ?? fallback;
   const named = declaredDialect(json);
   const declared = named === undefined ? inherited : find(named, provisional(next, document, inherited));
-  const identities = identitiesOf(json, declared);
+  const keywords = keywordsIn(json, declared);
+  const identities = identitiesOf(json, keywords);
   // Either dialect may say that a resource begins here; only a resource can change the dialect.
-  const id = idIn(identities) ?? (declared === inherited ? undefined : idIn(identitiesOf(json, inherited)));
+  const id =
+    idIn(identities) ?? (declared === inherited ? undefined : idIn(identitiesOf(json, keywordsIn(json, inherited))));
   const resource = enclosing && id === undefined ? enclosing : enter(next, id, declared, document);
   const place: Place = { resource, pointer: resource === enclosing ? next.pointer : "", json };
-  const spoken = resource.dialect === declared ? identities : identitiesOf(json, resource.dialect);
-  for (const { anchor, dynamicAnchor, vocabularies } of spoken) {
+  const spoken = resource.dialect === declared ? keywords : keywordsIn(json, resource.dialect);
+  for (const { anchor, dynamicAnchor, vocabularies } of spoken === keywords ? identities : identitiesOf(json, spoken)) {
     if (anchor !== undefined) nameAnchor(resource.anchors, anchor, place);
     if (dynamicAnchor !== undefined) nameAnchor(resource.dynamicAnchors, dynamicAnchor, place);
     if (vocabularies && place.pointer === "") resource.vocabularies = vocabularies;
   }
-  return place;
+  return { place, keywords: spoken };
 }
 
 const idIn = (identities: readonly Identity[]): string | undefined => identities.find(({ id }) => id !== undefined)?.id;
@@ -96,7 +102,7 @@ function enter(next: Pending, id: string | undefined, dialect: Dialect, document
     document,
     root: next.json,
     enclosing: next.enclosing,
-    documentPointer: next.documentPointer,
+    documentPointer: documentPointerOf(next),
     dialect,
     anchors: new Map(),
     dynamicAnchors: new Map(),
@@ -107,7 +113,7 @@ function enter(next: Pending, id: string | undefined, dialect: Dialect, document
     throw new SchemaError("invalid-uri", placeOf(at), `"${id}" is no URI, resolved against ${base}`);
   for (const other of document.resources.values()) {
     if (other.uri === uri) {
-      const where = { uri: document.uri, pointer: next.documentPointer };
+      const where = { uri: document.uri, pointer: documentPointerOf(next) };
       throw new SchemaError(
         "duplicate-identifier",
         where,
@@ -132,12 +138,14 @@ function nameAnchor(anchors: Map<string, Place>, anchor: string, place: Place): 
 }
 
 /** All that the keywords of a schema object say about its identity. A value of the wrong shape says nothing here. */
-function identitiesOf(json: JsonObject, dialect: Dialect): Identity[] {
-  return keywordsIn(json, dialect).flatMap(({ name, keyword }) => {
+function identitiesOf(json: JsonObject, keywords: readonly NamedKeyword[]): Identity[] {
+  const identities: Identity[] = [];
+  for (const { name, keyword } of keywords) {
+    if (!keyword.identifies) continue;
     const value = json[name] as Json;
-    const says = keyword.identifies && !keyword.value.problem(value);
-    return says ? [keyword.identify(keyword.value.parse(value, noContext))] : [];
-  });
+    if (!keyword.value.problem(value)) identities.push(keyword.identify(keyword.value.parse(value, noContext)));
+  }
+  return identities;
 }
 
 const placeOf = ({ resource, pointer }: Place): { uri: string; pointer: string } => ({ uri: resource.uri, pointer });

@@ -1,4 +1,4 @@
-import { closest } from "../json/closest.js";
+import { candidatesOf, closest } from "../json/closest.js";
 
 /** Most of a URI is alike in those of one host: few letters make another one. */
 const mostLetters = 3;
@@ -6,6 +6,6 @@ const mostLetters = 3;
 /** Ends a sentence that refuses a URI with the one that was probably meant, or else with all there are. */
 export function installedInstead(uri: string, installed: Iterable<string>): string {
   const known = [...installed];
-  const meant = closest(uri, known, mostLetters);
+  const meant = closest(uri, candidatesOf(known), undefined, mostLetters);
   return meant === undefined ? `; installed are ${known.join(", ")}` : `; did you mean ${meant}?`;
 }

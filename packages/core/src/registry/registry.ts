@@ -139,7 +139,9 @@ export class Registry {
    * @throws SchemaError when it leads nowhere, or to a document that cannot be used.
    */
   resolve(reference: string, from: SchemaPlace): Resolved {
-    const { resource: uri, fragment = "" } = splitFragment(resolveUri(reference, from.uri));
+    // Most lead into the same resource, whose URI is in normal form.
+    const resolved = reference.startsWith("#") ? from.uri + reference : resolveUri(reference, from.uri);
+    const { resource: uri, fragment = "" } = splitFragment(resolved);
     const fail = (reason: string): never => {
       throw new SchemaError("unresolvable-reference", from, reason);
     };

@@ -11,7 +11,7 @@ cases(formatAssertion({ byte }), {
     ["byte", 12],
   ],
   fails: [
-    ["byte", "YQ", "must be Base64"],
+    ["byte", "YQ", 'must be Base64, is "YQ"'],
     ["byte", "YQ="],
     ["byte", "YQ==="],
     ["byte", "===="],

@@ -15,7 +15,7 @@ cases(formatAssertion({ color }), {
     ["color", 12],
   ],
   fails: [
-    ["color", "", "must be a colour of CSS 2.1, such as red or #ff0000"],
+    ["color", "", 'must be a colour of CSS 2.1, such as red or #ff0000, is ""'],
     ["color", "rebeccapurple"],
     ["color", "#ab"],
     ["color", "#abcd"],

@@ -2,7 +2,7 @@ import type { Format } from "../define-format.js";
 import { stringFormat } from "../string-format.js";
 
 /** The names of colours (CSS 2.1, section 4.3.6) and of the colours of a system (section 18.2), in lower case. */
-const names: ReadonlySet<string> = new Set(
+const names: ReadonlySet<string> = /* @__PURE__ */ new Set(
   (
     "aqua black blue fuchsia gray green lime maroon navy olive orange purple red silver teal white yellow " +
     "activeborder activecaption appworkspace background buttonface buttonhighlight buttonshadow buttontext captiontext " +

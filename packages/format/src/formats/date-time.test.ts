@@ -11,7 +11,11 @@ cases(formatAssertion({ "date-time": dateTime }), {
     ["date-time", 12],
   ],
   fails: [
-    ["date-time", "2024-02-29", "must be a date and time with an offset, such as 2024-02-29T13:45:00Z"],
+    [
+      "date-time",
+      "2024-02-29",
+      'must be a date and time with an offset, such as 2024-02-29T13:45:00Z, is "2024-02-29"',
+    ],
     ["date-time", "2024-02-29T13:45:00"],
     ["date-time", "2024-02-30T13:45:00Z"],
     ["date-time", "2024-02-29 13:45:00Z"],

@@ -11,7 +11,7 @@ cases(formatAssertion({ date }), {
     ["date", 12],
   ],
   fails: [
-    ["date", "2023-02-29", "must be a date such as 2024-02-29"],
+    ["date", "2023-02-29", 'must be a date such as 2024-02-29, is "2023-02-29"'],
     ["date", "1900-02-29"],
     ["date", "2024-04-31"],
     ["date", "2024-00-10"],

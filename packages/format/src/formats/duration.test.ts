@@ -19,7 +19,7 @@ cases(formatAssertion({ duration }), {
     [
       "duration",
       "P",
-      "must be a duration such as P3DT12H30M, with units from greater to smaller and none left out between",
+      'must be a duration such as P3DT12H30M, with units from greater to smaller and none left out between, is "P"',
     ],
     ["duration", "PT"],
     ["duration", "P1"],

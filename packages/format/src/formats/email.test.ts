@@ -17,7 +17,7 @@ cases(formatAssertion({ email }), {
     ["email", 12],
   ],
   fails: [
-    ["email", "ada", "must be an e-mail address such as ada@example.com"],
+    ["email", "ada", 'must be an e-mail address such as ada@example.com, is "ada"'],
     ["email", "@example.com"],
     ["email", "ada@"],
     ["email", "ada@@example.com"],

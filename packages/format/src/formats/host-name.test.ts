@@ -9,7 +9,7 @@ cases(formatAssertion({ "host-name": hostName }), {
     ["host-name", 12],
   ],
   fails: [
-    ["host-name", "", "must be a host name such as www.example.com"],
+    ["host-name", "", 'must be a host name such as www.example.com, is ""'],
     ["host-name", "a."],
     ["host-name", "a_b"],
   ],

@@ -13,7 +13,7 @@ cases(formatAssertion({ hostname: hostnameDraft4 }), {
     ["hostname", 12],
   ],
   fails: [
-    ["hostname", "", "must be a host name such as www.example.com"],
+    ["hostname", "", 'must be a host name such as www.example.com, is ""'],
     ["hostname", "."],
     ["hostname", "a."],
     ["hostname", "-a"],

@@ -14,7 +14,7 @@ cases(formatAssertion({ hostname }), {
     ["hostname", 12],
   ],
   fails: [
-    ["hostname", "", "must be a host name such as www.example.com"],
+    ["hostname", "", 'must be a host name such as www.example.com, is ""'],
     ["hostname", "."],
     ["hostname", "a."],
     ["hostname", "-a"],

@@ -14,7 +14,7 @@ cases(formatAssertion({ "idn-email": idnEmail }), {
     ["idn-email", 12],
   ],
   fails: [
-    ["idn-email", "ada", "must be an e-mail address such as ada@example.com or ada@例え.jp"],
+    ["idn-email", "ada", 'must be an e-mail address such as ada@example.com or ada@例え.jp, is "ada"'],
     ["idn-email", "ada@"],
     ["idn-email", "ädä"],
     ["idn-email", "ada@exämple..com"],

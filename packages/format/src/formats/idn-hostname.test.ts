@@ -18,7 +18,7 @@ cases(formatAssertion({ "idn-hostname": idnHostname }), {
     ["idn-hostname", 12],
   ],
   fails: [
-    ["idn-hostname", "", "must be a host name such as www.example.com or 例え.jp"],
+    ["idn-hostname", "", 'must be a host name such as www.example.com or 例え.jp, is ""'],
     ["idn-hostname", "."],
     ["idn-hostname", "a."],
     ["idn-hostname", "bücher."],

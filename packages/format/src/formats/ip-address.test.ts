@@ -8,7 +8,7 @@ cases(formatAssertion({ "ip-address": ipAddress }), {
     ["ip-address", 12],
   ],
   fails: [
-    ["ip-address", "256.0.0.1", "must be an IPv4 address such as 192.0.2.1"],
+    ["ip-address", "256.0.0.1", 'must be an IPv4 address such as 192.0.2.1, is "256.0.0.1"'],
     ["ip-address", ""],
   ],
 });

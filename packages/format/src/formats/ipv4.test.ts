@@ -10,7 +10,7 @@ cases(formatAssertion({ ipv4 }), {
     ["ipv4", 12],
   ],
   fails: [
-    ["ipv4", "256.0.0.1", "must be an IPv4 address such as 192.0.2.1"],
+    ["ipv4", "256.0.0.1", 'must be an IPv4 address such as 192.0.2.1, is "256.0.0.1"'],
     ["ipv4", "1.2.3"],
     ["ipv4", "1.2.3.4.5"],
     ["ipv4", "01.2.3.4"],

@@ -17,7 +17,7 @@ cases(formatAssertion({ ipv6 }), {
     ["ipv6", 12],
   ],
   fails: [
-    ["ipv6", "", "must be an IPv6 address such as 2001:db8::1"],
+    ["ipv6", "", 'must be an IPv6 address such as 2001:db8::1, is ""'],
     ["ipv6", ":"],
     ["ipv6", ":::"],
     ["ipv6", "1"],

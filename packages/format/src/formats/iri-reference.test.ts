@@ -12,7 +12,7 @@ cases(formatAssertion({ "iri-reference": iriReference }), {
     ["iri-reference", 12],
   ],
   fails: [
-    ["iri-reference", "ä ö", "must be an IRI or a relative reference, such as /ä?b#c"],
+    ["iri-reference", "ä ö", 'must be an IRI or a relative reference, such as /ä?b#c, is "ä ö"'],
     ["iri-reference", "\\ä"],
     ["iri-reference", "ä:b"],
     ["iri-reference", "#ä#"],

@@ -13,7 +13,7 @@ cases(formatAssertion({ iri }), {
     ["iri", 12],
   ],
   fails: [
-    ["iri", "", "must be an IRI with a scheme, such as https://example.com/ä"],
+    ["iri", "", 'must be an IRI with a scheme, such as https://example.com/ä, is ""'],
     ["iri", "ä"],
     ["iri", "/ä"],
     ["iri", "x:\uE000"],

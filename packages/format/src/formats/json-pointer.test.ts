@@ -16,7 +16,7 @@ cases(formatAssertion({ "json-pointer": jsonPointer }), {
     [
       "json-pointer",
       "a",
-      'must be a JSON Pointer such as /items/0: empty, or starting with "/", with "~" only in "~0" and "~1"',
+      'must be a JSON Pointer such as /items/0: empty, or starting with "/", with "~" only in "~0" and "~1", is "a"',
     ],
     ["json-pointer", "#"],
     ["json-pointer", "#/a"],

@@ -15,7 +15,7 @@ cases(formatAssertion({ phone }), {
     ["phone", 12],
   ],
   fails: [
-    ["phone", "", "must be a telephone number such as +44 20 7946 0123"],
+    ["phone", "", 'must be a telephone number such as +44 20 7946 0123, is ""'],
     ["phone", "+"],
     ["phone", "call me"],
     ["phone", "020  7946"],

@@ -17,7 +17,7 @@ cases(formatAssertion({ regex }), {
     ["regex", 12],
   ],
   fails: [
-    ["regex", "(", "must be a regular expression of ECMA-262"],
+    ["regex", "(", 'must be a regular expression of ECMA-262, is "("'],
     ["regex", "["],
     ["regex", "a**"],
     ["regex", "\\a"],

@@ -15,7 +15,7 @@ cases(formatAssertion({ "relative-json-pointer": relativeJsonPointer }), {
     [
       "relative-json-pointer",
       "",
-      'must be a Relative JSON Pointer such as 1/name or 0#: a number, then "#" or a JSON Pointer',
+      'must be a Relative JSON Pointer such as 1/name or 0#: a number, then "#" or a JSON Pointer, is ""',
     ],
     ["relative-json-pointer", "#"],
     ["relative-json-pointer", "/a"],

@@ -20,7 +20,7 @@ cases(formatAssertion({ style }), {
     ["style", 12],
   ],
   fails: [
-    ["style", "color", "must be style declarations of CSS 2.1, such as color: red; background: #fff"],
+    ["style", "color", 'must be style declarations of CSS 2.1, such as color: red; background: #fff, is "color"'],
     ["style", "color red"],
     ["style", "color:"],
     ["style", ":red"],

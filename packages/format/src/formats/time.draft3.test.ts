@@ -10,7 +10,7 @@ cases(formatAssertion({ time: timeDraft3 }), {
     ["time", 12],
   ],
   fails: [
-    ["time", "24:00:00", "must be a time of day such as 13:45:00"],
+    ["time", "24:00:00", 'must be a time of day such as 13:45:00, is "24:00:00"'],
     ["time", "12:60:00"],
     ["time", "12:00:61"],
     ["time", "12:00:00Z"],

@@ -14,7 +14,7 @@ cases(formatAssertion({ time }), {
     ["time", 12],
   ],
   fails: [
-    ["time", "12:00:00", "must be a time of day with an offset, such as 13:45:00Z or 13:45:00+01:00"],
+    ["time", "12:00:00", 'must be a time of day with an offset, such as 13:45:00Z or 13:45:00+01:00, is "12:00:00"'],
     ["time", "24:00:00Z"],
     ["time", "12:60:00Z"],
     ["time", "12:00:61Z"],

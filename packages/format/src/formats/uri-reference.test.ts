@@ -17,7 +17,7 @@ cases(formatAssertion({ "uri-reference": uriReference }), {
     ["uri-reference", 12],
   ],
   fails: [
-    ["uri-reference", "a b", "must be a URI or a relative reference, such as /a?b#c"],
+    ["uri-reference", "a b", 'must be a URI or a relative reference, such as /a?b#c, is "a b"'],
     ["uri-reference", "a:b:c "],
     ["uri-reference", "1:2"],
     ["uri-reference", "ä"],

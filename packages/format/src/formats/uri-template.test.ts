@@ -17,7 +17,7 @@ cases(formatAssertion({ "uri-template": uriTemplate }), {
     ["uri-template", 12],
   ],
   fails: [
-    ["uri-template", "{", "must be a URI template, with the names of variables in braces (RFC 6570)"],
+    ["uri-template", "{", 'must be a URI template, with the names of variables in braces (RFC 6570), is "{"'],
     ["uri-template", "}"],
     ["uri-template", "{}"],
     ["uri-template", "{a"],

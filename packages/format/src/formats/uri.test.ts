@@ -20,7 +20,7 @@ cases(formatAssertion({ uri }), {
     ["uri", 12],
   ],
   fails: [
-    ["uri", "", "must be a URI with a scheme, such as https://example.com/a"],
+    ["uri", "", 'must be a URI with a scheme, such as https://example.com/a, is ""'],
     ["uri", "/a"],
     ["uri", "a"],
     ["uri", "//h"],

@@ -5,5 +5,5 @@ import { defineFormat, type Format } from "../define-format.js";
 export const utcMillisec: Format = defineFormat({
   applies: T.number,
   holds: is(T.number),
-  message: "must be a number of milliseconds since 1970",
+  message: "must be a number of milliseconds since 1970, is {actual}",
 });

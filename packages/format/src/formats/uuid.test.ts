@@ -10,7 +10,7 @@ cases(formatAssertion({ uuid }), {
     ["uuid", 12],
   ],
   fails: [
-    ["uuid", "", "must be a UUID such as 2eb8aa08-aa98-11ea-b4aa-73b441d16380"],
+    ["uuid", "", 'must be a UUID such as 2eb8aa08-aa98-11ea-b4aa-73b441d16380, is ""'],
     ["uuid", "2eb8aa08aa9811eab4aa73b441d16380"],
     ["uuid", "{2eb8aa08-aa98-11ea-b4aa-73b441d16380}"],
     ["uuid", "2eb8aa08-aa98-11ea-b4aa-73b441d1638g"],

@@ -31,6 +31,7 @@ export function numberAt(text: string, at: number, count: number): number {
 }
 
 /** A set of ASCII characters, and those alone; ask it for a code below 128. */
+/* @__NO_SIDE_EFFECTS__ */
 export function setOf(characters: string): Uint8Array {
   const set = new Uint8Array(128);
   for (let i = 0; i < characters.length; i++) set[characters.charCodeAt(i)] = 1;

@@ -34,9 +34,9 @@ const joiningBack =
   String.raw`\u{10F30}-\u{10F44}\u{10F70}-\u{10F81}\u{10FB0}\u{10FB2}-\u{10FB6}` +
   String.raw`\u{10FB8}-\u{10FBF}\u{10FC1}-\u{10FC4}\u{1E922}-\u{1E943}`;
 
-const virama = new RegExp(`^[${viramas}]$`, "u");
-const joinsOn = new RegExp(`^[${joiningOn}]$`, "u");
-const joinsBack = new RegExp(`^[${joiningBack}]$`, "u");
+const virama = /* @__PURE__ */ new RegExp(`^[${viramas}]$`, "u");
+const joinsOn = /* @__PURE__ */ new RegExp(`^[${joiningOn}]$`, "u");
+const joinsBack = /* @__PURE__ */ new RegExp(`^[${joiningBack}]$`, "u");
 /** Joining_Type T: letters join across them. */
 const transparent = /^\p{Mn}$/u;
 

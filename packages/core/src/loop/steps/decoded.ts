@@ -1,12 +1,13 @@
+import type { Decoding } from "../../plan/ops.js";
 import { holds } from "../predicate.js";
+import type { Frame, Machine } from "../frame.js";
 import type { StepOf } from "./step.js";
 
 export const decoded: StepOf<"decoded"> = {
   next(goal, frame, machine) {
     if (frame.cursor++ > 0) return false;
     const { decode, edge, deepest } = goal;
-    if (frame.contents < deepest) machine.weigh(frame.value);
-    const content = frame.contents < deepest ? decode.call(frame.value as never, decode.argument as never) : undefined;
+    const content = frame.contents < deepest ? contentBy(decode, frame, machine) : undefined;
     frame.holds = content !== undefined;
     if (!content || !edge || (edge.when && !holds(edge.when, content.value))) return false;
     return machine.inside(frame, edge, content.value);
@@ -15,3 +16,22 @@ export const decoded: StepOf<"decoded"> = {
     frame.holds = child.valid;
   },
 };
+
+/** What the steps lead to from the value of a frame. Each is taken once, whichever rule comes first. */
+function contentBy(
+  decode: readonly Decoding[],
+  frame: Frame,
+  machine: Machine,
+): { readonly value: unknown } | undefined {
+  const known = (frame.decoded ??= new Map());
+  let content: { readonly value: unknown } | undefined = frame;
+  for (const step of decode) {
+    if (!known.has(step)) {
+      if (content === frame) machine.weigh(frame.value);
+      known.set(step, step.call(content.value as never, step.argument as never));
+    }
+    content = known.get(step);
+    if (!content) return undefined;
+  }
+  return content;
+}

@@ -1,0 +1,70 @@
+// oxlint-disable no-await-in-loop -- some contenders have one registry for the process.
+// Who is right about a schema of each dialect. Nothing is measured.
+import type { Adapter, AnyDialect, Dialect, Verdict } from "./adapters/adapter.js";
+import { argot, argotTiers } from "./adapters/argot.js";
+import { hyperjump } from "./adapters/hyperjump.js";
+import { adapters, isOurs } from "./adapters/index.js";
+import { type DialectCase, dialectCases } from "./dialect-cases.js";
+import { parsedCopy } from "./json.js";
+import { table } from "./tables.js";
+
+/** What came of asking everyone: for each contender an answer by dialect. */
+export type DialectAnswers = ReadonlyMap<string, ReadonlyMap<AnyDialect, string>>;
+
+const right = "right";
+
+/** Asks every contender about the schema of every dialect. */
+export async function checkDialects(): Promise<DialectAnswers> {
+  const answers = new Map<string, Map<AnyDialect, string>>();
+  for (const adapter of adapters.filter(({ errorsOnly }) => !errorsOnly)) {
+    const own = new Map<AnyDialect, string>();
+    for (const dialect of Object.keys(dialectCases) as AnyDialect[]) own.set(dialect, await answerOf(adapter, dialect));
+    answers.set(adapter.id, own);
+  }
+  return answers;
+}
+
+async function answerOf(adapter: Adapter, dialect: AnyDialect): Promise<string> {
+  const { schema, ...instances } = dialectCases[dialect];
+  try {
+    const ours = [argot, ...argotTiers].find(({ id }) => id === adapter.id);
+    if (ours) return judged((await ours.load()).compile(parsedCopy(schema), dialect), instances);
+    if (!isShared(dialect)) return unspoken(adapter, dialect);
+    return judged(await (await adapter.load(dialect)).compile(parsedCopy(schema), dialect), instances);
+  } catch {
+    return "cannot compile it";
+  }
+}
+
+/** Why a peer is not asked. */
+const unspoken = ({ id }: Adapter, dialect: AnyDialect): string =>
+  id === hyperjump.id && dialect === "v1" ? "speaks an earlier v1" : `does not speak ${dialect}`;
+
+const isShared = (dialect: AnyDialect): dialect is Dialect => dialect !== "draft-03" && dialect !== "v1";
+
+function judged(verdict: Verdict, { valid, invalid }: Omit<DialectCase, "schema">): string {
+  const rejected = valid.filter((value) => !verdict(value)).length;
+  const accepted = invalid.filter((value) => verdict(value)).length;
+  const mistakes = [
+    ...(rejected > 0 ? [`rejects ${rejected} of ${valid.length} valid`] : []),
+    ...(accepted > 0 ? [`accepts ${accepted} of ${invalid.length} invalid`] : []),
+  ];
+  return mistakes.join(", ") || right;
+}
+
+/** A row for each contender, a column for each dialect. */
+export function dialectTable(answers: DialectAnswers): string {
+  const dialects = Object.keys(dialectCases) as AnyDialect[];
+  return table(
+    ["row", ...dialects],
+    Array.from(answers, ([id, own]) => [id, ...dialects.map((dialect) => own.get(dialect) ?? "")]),
+  );
+}
+
+/** The dialects about which Argot is wrong, in any of its tiers. */
+export const dialectFaults = (answers: DialectAnswers): string[] =>
+  Array.from(answers, ([id, own]) =>
+    isOurs(id)
+      ? Array.from(own).flatMap(([dialect, answer]) => (answer === right ? [] : [`${id}: ${dialect} ${answer}`]))
+      : [],
+  ).flat();

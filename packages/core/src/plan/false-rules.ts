@@ -1,0 +1,19 @@
+import { T } from "../json/types.js";
+import { or, type Rule, test } from "./ops.js";
+
+/** The rules of a schema that is `false`: nothing holds. */
+export const falseRules: readonly Rule[] = [
+  {
+    name: undefined,
+    applies: T.any,
+    goal: test(or([])),
+    vocabulary: undefined,
+    note: undefined,
+    report: {
+      id: "https://json-schema.org/keyword/false",
+      template: "must not be present",
+      data: {},
+      verbatim: undefined,
+    },
+  },
+];

@@ -1,0 +1,80 @@
+// Keywords for tests to build schemas with: packages of keywords never import one another.
+import {
+  all,
+  and,
+  atLeast,
+  atMost,
+  defineKeyword,
+  type Edge,
+  has,
+  items,
+  type Keyword,
+  length,
+  members,
+  nonNegativeInteger,
+  number,
+  schema,
+  schemaList,
+  schemaMap,
+  self,
+  strings,
+  T,
+} from "@argot/core/keyword";
+
+/** An assertion about numbers. */
+export const minimum: Keyword<number | bigint> = defineKeyword({
+  id: "https://example.com/keyword/minimum",
+  value: number,
+  applies: T.number,
+  holds: (min) => atLeast(self, min),
+  message: "must be at least {value}, is {actual}",
+});
+
+/** An assertion about strings. */
+export const maxLength: Keyword<number> = defineKeyword({
+  id: "https://example.com/keyword/maxLength",
+  value: nonNegativeInteger,
+  applies: T.string,
+  holds: (max) => atMost(length, max),
+  message: "must have at most {value} characters, has {actual}",
+});
+
+/** An assertion about objects. */
+export const required: Keyword<string[]> = defineKeyword({
+  id: "https://example.com/keyword/required",
+  value: strings,
+  applies: T.object,
+  holds: (names) => and(names.map(has)),
+  message: "must have {missing}",
+});
+
+/** A way into instances, which marks what it evaluates. */
+export const properties: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
+  id: "https://example.com/keyword/properties",
+  value: schemaMap,
+  applies: T.object,
+  lower: (k) => members({ named: k.value }),
+});
+
+/** A place for several schemas. */
+export const allOf: Keyword<Edge[]> = defineKeyword({
+  id: "https://example.com/keyword/allOf",
+  value: schemaList,
+  lower: (k) => all(k.value),
+});
+
+/** A reader of marks: the items that nothing else has evaluated. */
+export const otherItems: Keyword<Edge> = defineKeyword({
+  id: "https://example.com/keyword/otherItems",
+  value: schema,
+  applies: T.array,
+  lower: (k) => items({ rest: k.value, except: "evaluated" }),
+});
+
+/** A reader of marks: the members that nothing else has evaluated. */
+export const otherProperties: Keyword<Edge> = defineKeyword({
+  id: "https://example.com/keyword/otherProperties",
+  value: schema,
+  applies: T.object,
+  lower: (k) => members({ rest: k.value, except: "evaluated" }),
+});
