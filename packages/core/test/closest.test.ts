@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closest, didYouMean } from "../src/json/closest.js";
+import { candidatesOf, closest, didYouMean } from "../src/json/closest.js";
 
 test.each<[text: string, candidates: unknown[], meant: string | undefined]>([
   ["colour", ["color", "size"], "color"],
@@ -35,13 +35,19 @@ test.each<[text: string, candidates: unknown[], meant: string | undefined]>([
   ["x".repeat(64), [`${"x".repeat(64)}y`], undefined],
   ["size", [...Array.from({ length: 999 }, (_, i) => `no ${i}`), "sise"], "sise"],
   ["size", [...Array.from({ length: 1000 }, (_, i) => `no ${i}`), "sise"], undefined],
-])("%s among %j", (text, candidates, meant) => {
-  expect(closest(text, candidates)).toBe(meant);
+])("%s", (text, candidates, meant) => {
+  expect(closest(text, candidatesOf(candidates))).toBe(meant);
 });
 
 test("so many letters may differ as are allowed", () => {
-  expect(closest("abcdef", ["abcxyz"], 3)).toBe("abcxyz");
-  expect(closest("abcdef", ["abcxyz"], 2)).toBeUndefined();
+  expect(closest("abcdef", candidatesOf(["abcxyz"]), undefined, 3)).toBe("abcxyz");
+  expect(closest("abcdef", candidatesOf(["abcxyz"]), undefined, 2)).toBeUndefined();
+});
+
+test("candidates that are out do not count", () => {
+  const candidates = candidatesOf(["sise", "sizes"]);
+  expect(closest("size", candidates, (each) => each === "sise")).toBe("sizes");
+  expect(closest("size", candidates, () => true)).toBeUndefined();
 });
 
 test("a sentence ends with what was meant", () => {

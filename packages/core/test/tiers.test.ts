@@ -7,17 +7,23 @@ import { T } from "../src/json/types.js";
 import { Loop } from "../src/loop/evaluate.js";
 import * as op from "../src/plan/ops.js";
 
-const report = { id: "https://example.com/keyword/type", template: "must be a string", data: {} };
-const isString: op.Rule = { name: "type", applies: T.any, goal: op.test(op.is(T.string)), report };
-const stringItems: op.Rule = {
-  name: "items",
-  applies: T.array,
-  goal: op.items({ rest: { target: 1, via: ["items"] } }),
+const report: op.Report = {
+  id: "https://example.com/keyword/type",
+  template: "must be a string",
+  data: {},
+  verbatim: undefined,
 };
+const isString: op.Rule = { ...op.demand(T.any, op.test(op.is(T.string))), name: "type", report };
+const stringItems: op.Rule = { ...op.demand(T.array, op.items({ rest: op.edgeTo(1, ["items"]) })), name: "items" };
+const resource = (uri: string, ...dynamicAnchors: [string, op.BlockId][]): op.Resource => ({
+  uri: `https://example.com/${uri}`,
+  dialect: undefined,
+  dynamicAnchors: new Map(dynamicAnchors),
+});
 const plan = (...blocks: (readonly op.Rule[])[]): op.Plan => ({
-  entry: { target: 0, via: [] },
+  entry: op.edgeTo(0),
   blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: `/${id}`, rules })),
-  resources: [{ uri: "https://example.com/s", dynamicAnchors: new Map() }],
+  resources: [resource("s")],
 });
 const strings = plan([stringItems], [isString]);
 /** A value that costs as many applications of schemas. */
@@ -177,14 +183,10 @@ describe("failures", () => {
   });
 
   test("a plan with dynamic references is not explained by code", () => {
-    const goal = op.all([{ target: 1, via: ["$dynamicRef"], dynamic: "a" }]);
+    const goal = op.all([{ ...op.edgeTo(1, ["$dynamicRef"]), dynamic: "a" }]);
     const dynamic: op.Plan = {
-      ...plan([{ name: "$dynamicRef", applies: T.any, goal }], [isString], []),
-      resources: [
-        { uri: "https://example.com/s", dynamicAnchors: new Map() },
-        { uri: "https://example.com/t", dynamicAnchors: new Map([["a", 1]]) },
-        { uri: "https://example.com/u", dynamicAnchors: new Map([["a", 2]]) },
-      ],
+      ...plan([{ ...op.demand(T.any, goal), name: "$dynamicRef" }], [isString], []),
+      resources: [resource("s"), resource("t", ["a", 1]), resource("u", ["a", 2])],
     };
     const { backend: asking, asked } = backend();
     expect(failureFinderIn("compiled", new Loop(dynamic), asking)(1)).toBeDefined();
