@@ -102,8 +102,7 @@ export function inContext(message: string, data: Readonly<Record<string, unknown
   const { name, because, becauseIs, becausePresent, becauseMissing, suggestion, found } = own(data);
   let text = message;
   if (name !== undefined) text = fill(templates["argot:message/name"], { message: text, name });
-  if (because !== undefined)
-    text = fill(templates["argot:message/because"], { message: text, because, becauseIs });
+  if (because !== undefined) text = fill(templates["argot:message/because"], { message: text, because, becauseIs });
   if (becausePresent !== undefined)
     text = fill(templates["argot:message/because-present"], { message: text, becausePresent });
   if (becauseMissing !== undefined)
