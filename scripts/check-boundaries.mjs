@@ -49,6 +49,7 @@ const table = {
     ],
   },
   config: { imports: ["argot", "@argot/source-text"], node: true, npm: ["jiti", "lilconfig", "tinyglobby"] },
+  "exponential-patterns": { imports: ["@argot/core/plan"], npm: ["recheck"] },
   "linear-regex": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["fast-check", "vitest"] },
   fuzz: {

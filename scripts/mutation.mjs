@@ -1,122 +1,114 @@
 // Mutation testing: changes the sources of a package, a place at a time, and asks whether a test notices.
-//   npm run mutation -- --package core --files json/equal.ts,json/unique.ts
-// Sources are changed where they stand, since packages find one another there, and put back. Nothing else may run meanwhile.
-import { readFileSync, writeFileSync } from "node:fs";
+//   npm run mutation -- --package validation
+//   npm run mutation -- --package core --every 40 --seed 13 --files loop,json/equal.ts
+//   npm run mutation -- --package validation --write       writes what survives into docs/mutation.md
+// All mutants are in one script, switched off (lib/mutation/bundle.mjs). It is compiled once; a run evaluates it with one of
+// them switched on, and only the tests that come to its place, up to the first that fails (lib/mutation/worker.mjs).
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { createVitest } from "vitest/node";
-import { mutantsOf } from "./lib/mutants.mjs";
-import { packages, root, shown, sources } from "./lib/workspace.mjs";
+import { bundle } from "./lib/mutation/bundle.mjs";
+import { Pool } from "./lib/mutation/pool.mjs";
+import { writeSection } from "./lib/mutation/report.mjs";
+import { Selection } from "./lib/mutation/selection.mjs";
+import { skippedFor, testsFor } from "./lib/mutation/tests.mjs";
+import { packages, shown, sources } from "./lib/workspace.mjs";
 
 const { values } = parseArgs({
   options: {
     package: { type: "string", default: "core" },
     // Beginnings of paths below src/, with commas between; all when not said.
     files: { type: "string", default: "" },
-    // Every so manyeth mutant: a sample, where all take too long.
+    // Every so manyeth mutant, where all take too long, and with which to begin.
     every: { type: "string", default: "1" },
+    seed: { type: "string", default: "0" },
+    // After so many minutes no more are begun.
+    minutes: { type: "string", default: "Infinity" },
+    // Only these, by the numbers that are told of those that survive.
+    mutants: { type: "string", default: "" },
+    // How many tests are asked about a mutant at most.
+    tests: { type: "string", default: "500" },
+    // Also the files of tests that take long.
+    slow: { type: "boolean", default: false },
+    workers: { type: "string", default: "2" },
+    // Why each mutant dies.
+    verbose: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
   },
 });
 
-const folder = values.package;
-const tested = packages().find((each) => each.folder === folder);
+const tested = packages().find((each) => each.folder === values.package);
 if (!tested) {
-  console.error(
-    `--package ${folder}: there are ${packages()
-      .map((each) => each.folder)
-      .join(", ")}`,
-  );
+  const names = packages().map((each) => each.folder);
+  console.error(`--package ${values.package}: there are ${names.join(", ")}`);
   process.exit(2);
 }
 
-/** What the engine means is tested where it is used: by the tables of keywords. @type {Record<string, readonly string[]>} */
-const elsewhere = {
-  core: ["validation", "applicator", "2019-09-unevaluated", "core-vocabulary", "draft7-conditionals"],
-};
-const projects = [folder, ...(elsewhere[folder] ?? [])];
+const src = path.join(tested.dir, "src");
+const beginnings = values.files.split(",").map((each) => path.join(src, each.trim()));
+const files = sources(src).filter((file) => beginnings.some((each) => file.startsWith(each)));
+const tests = testsFor(tested, values.slow);
+const { code, mutants } = await bundle(tests, files);
+const skipped = skippedFor(values.package);
+const pool = new Pool(Number(values.workers), { code, count: mutants.length, skipped });
 
-const vitest = await createVitest("test", {
-  watch: false,
-  root,
-  project: projects.map((each) => `@argot/${each}`),
-  bail: 1,
-  reporters: [{}],
-  testTimeout: 20_000,
-});
-// Tests of types would start a compiler for each mutant, and a mutant has the types of its original.
-const all = (await vitest.globTestSpecifications()).filter(({ pool }) => pool !== "typescript");
-// The tests of the package first: most mutants get no further.
-const own = all.filter(({ project }) => project.name === `@argot/${folder}`);
-const stages = [own, all.filter((each) => !own.includes(each))].filter((stage) => stage.length > 0);
-
-/** Whether all tests pass, with a file as it stands now. @param {string} [changed] */
-async function passes(changed) {
-  if (changed !== undefined) vitest.invalidateFile(changed);
-  for (const stage of stages) {
-    // oxlint-disable-next-line no-await-in-loop -- the next stage is for what passes this one.
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(stage);
-    if (unhandledErrors.length > 0 || !testModules.every((each) => each.ok())) return false;
+/** Runs a file of tests without a mutant, to know what it comes to. @param {string} test */
+async function measured(test) {
+  const file = shown(test);
+  const { failed, why, counted, ms } = await pool.run({ tests: () => [{ file }] });
+  if (failed !== undefined || counted === undefined) {
+    console.error(`${file} fails without a mutant: ${why}`);
+    process.exit(1);
   }
-  return true;
+  return { file, own: file.startsWith(`packages/${values.package}/`), ...counted, ms };
 }
+const selection = new Selection(await Promise.all(tests.map(measured)), Number(values.tests));
+console.log(`${tests.length} files of tests pass; ${mutants.length} mutants in ${files.length} files`);
 
-const started = performance.now();
-if (!(await passes())) {
-  console.error("the tests fail without a mutant");
-  process.exit(1);
-}
-/** So long may a run take: a mutant may never end. */
-const patience = 60_000 + 3 * (performance.now() - started);
-console.log(`${all.length} files of tests pass in ${Math.round(performance.now() - started)} ms`);
+const only = values.mutants.split(",").filter(Boolean).map(Number);
+const every = Number(values.every);
+const seed = Number(values.seed) % every;
+// In no order, so that those which are tried before time is up are a sample of all.
+const place = (/** @type {{ number: number }} */ { number }) => (number * 2_654_435_761) % 2 ** 32;
+const chosen = mutants
+  .map((mutant, number) => ({ number, ...mutant }))
+  .filter(({ number }) => (only.length > 0 ? only.includes(number) : number % every === seed))
+  .toSorted((one, other) => place(one) - place(other));
+const end = performance.now() + 60_000 * Number(values.minutes);
 
-const beginnings = values.files.split(",").map((each) => path.join(tested.dir, "src", each.trim()));
-const files = sources(path.join(tested.dir, "src")).filter(
-  (file) => !/\.test(-d)?\.ts$/.test(file) && beginnings.some((each) => file.startsWith(each)),
-);
-let killed = 0;
-let survived = 0;
-let count = 0;
-for (const file of files) {
-  const text = readFileSync(file, "utf8");
-  let tried = 0;
-  let alive = 0;
-  const restore = () => writeFileSync(file, text);
-  process.once("exit", restore);
-  for (const { start, end, replacement, line, kind } of mutantsOf(text)) {
-    if (count++ % Number(values.every) !== 0) continue;
+/** @type {import("./lib/mutation/report.mjs").Survivor[]} */
+const survivors = [];
+let tried = 0;
+await Promise.all(
+  chosen.map(async ({ number, file, line, kind, was, replacement }) => {
+    const { comes, most, ms } = selection.about(number);
+    let late = false;
+    const asked = () => {
+      late = performance.now() > end;
+      return late ? [] : selection.testsOf(number, file);
+    };
+    const { failed, why } = await pool.run({
+      mutant: number,
+      tests: asked,
+      most,
+      patience: 20_000 + 10 * ms,
+    });
+    if (late) return;
     tried++;
-    writeFileSync(file, text.slice(0, start) + replacement + text.slice(end));
-    /** @type {NodeJS.Timeout | undefined} */
-    let timer;
-    // One after another: they change the same file.
-    // oxlint-disable-next-line no-await-in-loop
-    const lives = await Promise.race([
-      passes(file).catch(() => false),
-      new Promise((resolve) => {
-        timer = setTimeout(() => resolve("endless"), patience);
-      }),
-    ]);
-    clearTimeout(timer);
-    if (lives === "endless") {
-      console.log(
-        `${shown(file)}:${line} ${kind}: no end within ${Math.round(patience)} ms; the rest of the file is left out`,
-      );
-      tried--;
-      break;
+    const changed = `${was.replaceAll(/\s+/g, " ").slice(0, 100)} -> ${replacement.slice(0, 100)}`;
+    const what = `${number} ${shown(file)}:${line} ${kind}: ${changed}`;
+    if (failed === undefined) {
+      survivors.push({ number, file: path.relative(src, file), was, replacement, comes });
+      console.log(`survives${comes ? "" : ", no test comes to it"}: ${what}`);
+      return;
     }
-    if (!lives) continue;
-    alive++;
-    const was = text.slice(start, end).replaceAll(/\s+/g, " ").slice(0, 60);
-    console.log(`${shown(file)}:${line} survives, ${kind}: ${was} -> ${replacement.slice(0, 60)}`);
-  }
-  restore();
-  process.removeListener("exit", restore);
-  vitest.invalidateFile(file);
-  killed += tried - alive;
-  survived += alive;
-  console.log(`${shown(file)}: ${tried - alive} of ${tried} killed`);
-}
-const score = ((100 * killed) / Math.max(1, killed + survived)).toFixed(1);
-console.log(`\n${folder}: ${killed + survived} mutants, ${killed} killed, ${survived} survive: ${score} %`);
-await vitest.close();
+    selection.killed(failed, file);
+    if (values.verbose) console.log(`killed by ${failed}: ${what}: ${why?.split("\n")[0]}`);
+  }),
+);
+
+const killed = tried - survivors.length;
+const score = ((100 * killed) / Math.max(1, tried)).toFixed(1);
+const summary = `${tried} of ${mutants.length} mutants tried, ${killed} killed, ${survivors.length} survive: ${score} %`;
+console.log(`\n${values.package}: ${summary}`);
+if (values.write) writeSection(values.package, summary, survivors);
 process.exit();

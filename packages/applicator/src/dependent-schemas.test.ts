@@ -19,13 +19,13 @@ cases(dependentSchemas, {
     [{ constructor: false, toString: false, ["__proto__"]: false, hasOwnProperty: false }, {}],
   ],
   fails: [
-    [{ a: b }, { a: 1 }, 'must have "b"'],
+    [{ a: b }, { a: 1 }, 'must have "b", because "a" is there'],
     [{ a: false }, { a: 1 }, 'must not have "a"'],
-    [{ a: { properties: { b: { minimum: 1 } } } }, { a: 1, b: 0 }, "must be at least 1, is 0"],
-    [{ "": b }, { "": 1 }, 'must have "b"'],
-    [{ ["__proto__"]: b }, JSON.parse('{ "__proto__": 1 }'), 'must have "b"'],
-    [{ constructor: b }, { constructor: 1 }, 'must have "b"'],
-    [{ "a/b~c": b }, { "a/b~c": 1 }, 'must have "b"'],
+    [{ a: { properties: { b: { minimum: 1 } } } }, { a: 1, b: 0 }, 'must be at least 1, is 0, because "a" is there'],
+    [{ "": b }, { "": 1 }, 'must have "b", because "" is there'],
+    [{ ["__proto__"]: b }, JSON.parse('{ "__proto__": 1 }'), 'must have "b", because "__proto__" is there'],
+    [{ constructor: b }, { constructor: 1 }, 'must have "b", because "constructor" is there'],
+    [{ "a/b~c": b }, { "a/b~c": 1 }, 'must have "b", because "a/b~c" is there'],
   ],
   schemas: {
     holds: [

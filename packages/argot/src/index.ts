@@ -8,6 +8,7 @@ export {
   defineVocabulary,
   type Dialect,
   type DialectDefinition,
+  DisposedError,
   type DocumentPlace,
   EvaluationError,
   type EvaluationHead,

@@ -5,6 +5,7 @@ import {
   type Edge,
   type Goal,
   inPlace,
+  mayEndWithoutAnswer,
   nestingBlocks,
   type Plan,
   type Pred,
@@ -50,7 +51,7 @@ export function analyse(plan: Plan): Analysis {
 }
 
 /**
- * Finds what is left to the loop: it counts contents in one another, remembers what it has answered, keeps marks that bits
+ * Finds what is left to the loop: it asks rules in the order of the dialect where there may be no answer, counts contents in one another, remembers what it has answered, keeps marks that bits
  * do not tell, and counts what is told apart by position.
  */
 export function leftToLoop(plan: Plan, scoped: ReadonlySet<BlockId>): Pick<Analysis, "marks" | "isLeftToLoop"> {
@@ -63,7 +64,9 @@ export function leftToLoop(plan: Plan, scoped: ReadonlySet<BlockId>): Pick<Analy
     known.set(id, settled);
     return settled;
   };
+  const uncertain = mayEndWithoutAnswer(plan);
   const isUnusual = (id: BlockId): boolean =>
+    uncertain ||
     repeating.has(id) ||
     (plan.blocks[id] as Block).rules.some(
       ({ goal }) => goal.op === "items" && goal.quota && (goal.prefix.length > 0 || !goal.rest),

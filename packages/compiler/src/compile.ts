@@ -8,6 +8,7 @@ import {
   prune,
   settleMarks,
   hasDynamicEdges,
+  mayEndWithoutAnswer,
 } from "@argot/core/plan";
 import * as runtime from "@argot/core/runtime";
 import { analyse } from "./analysis.js";
@@ -33,8 +34,11 @@ export interface ExplainingHandOver extends HandOver {
   explain(block: BlockId, value: unknown): readonly Failure[] | undefined;
 }
 
-/** The plan that verdicts are emitted from: what cannot change them is gone. */
-export const verdictPlan = (plan: Plan): Plan => fuse(prune(settleMarks(devirtualise(plan))));
+/** The plan that verdicts are emitted from: what cannot change them is gone. What is left to the loop stays as it is. */
+export function verdictPlan(plan: Plan): Plan {
+  const settled = devirtualise(plan);
+  return mayEndWithoutAnswer(settled) ? settled : fuse(prune(settleMarks(settled)));
+}
 
 /**
  * Compiles a plan to a function that decides verdicts.

@@ -1,5 +1,5 @@
 // What the keywords that assert content share: the steps from a string to its content.
-import type { Decoding, ExportedFrom, Reading } from "@argot/core/keyword";
+import { type Decoding, type ExportedFrom, own, type Reading } from "@argot/core/keyword";
 import { type DecodeOptions, readSource, usualMaxSize } from "./decode.js";
 import { encodingOf } from "./encodings/encodings.js";
 import { encodingStep, mediaTypeStep } from "./facets.js";
@@ -51,8 +51,9 @@ export function octetsOf(
  */
 export const contentOf = (
   source: string | Uint8Array,
-  { contentMediaType, ...options }: ContentArgument,
-): { readonly value: unknown } | undefined => attempted(() => readSource(source, contentMediaType, options));
+  argument: ContentArgument,
+): { readonly value: unknown } | undefined =>
+  attempted(() => readSource(source, argument.contentMediaType, own(argument)));
 
 function attempted<Value>(read: () => Value): { readonly value: Value } | undefined {
   try {

@@ -19,6 +19,13 @@ describe("decode", () => {
     ["w6k=", { contentEncoding: "base64", contentMediaType: 'text/html; charset="UTF-8"' }, "é"],
     ["6Q==", { contentEncoding: "base64", contentMediaType: "text/plain; charset=iso-8859-1" }, Uint8Array.of(0xe9)],
     ["<p>", { contentMediaType: "text/html" }, "<p>"],
+    ["{}", { contentMediaType: "application/a+b+json" }, {}],
+    ["{}", { contentMediaType: "application/+json" }, {}],
+    ["{}", { contentMediaType: 'application/json; a="\\"\n"; b=c' }, {}],
+    ["{}", { contentMediaType: "application/json+x" }, "{}"],
+    ["{}", { contentMediaType: "application/json x" }, "{}"],
+    ["é", { contentMediaType: 'text/plain; charset="utf\\-8"' }, "é"],
+    ["é", { contentMediaType: "text/plain; a=1; charset=utf-8" }, "é"],
     ["AA==", { contentEncoding: "base64", contentMediaType: "image/png" }, Uint8Array.of(0)],
     ["what", { contentEncoding: "rot13", contentMediaType: json }, "what"],
     ["what", { contentMediaType: "no media type" }, "what"],
@@ -33,6 +40,7 @@ describe("decode", () => {
 
   test.each<[value: string, annotations: ContentAnnotations, code: string, options?: DecodeOptions]>([
     ["e%==", { contentEncoding: "base64" }, "malformed-encoding"],
+    ["Zg", { contentEncoding: "base64" }, "malformed-encoding"],
     ["{", { contentMediaType: json }, "malformed-content"],
     ["\ufeff{}", { contentMediaType: json }, "malformed-content"],
     ["/w==", { contentEncoding: "base64", contentMediaType: json }, "malformed-content"],
@@ -52,6 +60,39 @@ describe("decode", () => {
       "not base64: there is a character of another alphabet at position 1",
     );
     expect(() => decode("{", { contentMediaType: json })).toThrow(/^not application\/json: /);
+    expect(() => decode("abcd", {}, { maxSize: 3 })).toThrow("there is content of size 4, and 3 is allowed");
+    expect(() => decode("x", { contentMediaType: "image/png" }, { strict: true })).toThrow(
+      'the media type "image/png" is not known; add it to `mediaTypes`',
+    );
+  });
+
+  test("says what is wrong with text", () => {
+    expect(() => decode("é", { contentMediaType: "text/plain; charset=us-ascii" })).toThrow(
+      "not text/plain; charset=us-ascii: there are characters beyond US-ASCII",
+    );
+  });
+
+  test("gives a media type the octets, the text and the parameters", () => {
+    const all: MediaType = {
+      parse: ({ bytes, text, parameters }) => ({ bytes: [...bytes], text, parameters: [...parameters] }),
+    };
+    const annotations = { contentMediaType: 'x/y; a=B; c="d e"' };
+    const told = {
+      bytes: [0xc3, 0xa9],
+      text: "é",
+      parameters: [
+        ["a", "b"],
+        ["c", "d e"],
+      ],
+    };
+    expect(decode("é", annotations, { mediaTypes: { "x/*": all } })).toEqual(told);
+    expect(decode("w6k=", { ...annotations, contentEncoding: "base64" }, { mediaTypes: { "x/y": all } })).toEqual(told);
+  });
+
+  test("allows 2^24 octets, when not said", () => {
+    const most = "x".repeat(16_777_216);
+    expect(decode(most, {}) === most).toBe(true);
+    expect(() => decode(`${most}x`, {})).toThrow("there is content of size 16777217, and 16777216 is allowed");
   });
 });
 

@@ -3,6 +3,7 @@ export type { Backend, ExplainingHandOver, Explanation, HandOver, Tier, Verdict 
 export { ValidationError } from "./engine/validation-error.js";
 export type { ValidateOptions, ValidationResult, Validator } from "./engine/validator.js";
 export { DefinitionError } from "./errors/definition-error.js";
+export { DisposedError } from "./errors/disposed-error.js";
 export { EvaluationError } from "./errors/evaluation-error.js";
 export { LimitError, type Limits } from "./errors/limit-error.js";
 export { SchemaError, type SchemaErrorCode, type SchemaPlace } from "./errors/schema-error.js";

@@ -29,6 +29,7 @@ export { fuse } from "./passes/fuse.js";
 export { prune } from "./passes/prune.js";
 export { settleMarks } from "./passes/settle-marks.js";
 export type { Profile } from "./plan/profile.js";
+export { mayEndWithoutAnswer } from "./plan/cycles.js";
 export { print } from "./plan/print.js";
 export { PlanError, verify } from "./plan/verify.js";
 export {

@@ -339,6 +339,38 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
     () => kit.plain(wrong(undefined), (json): json is string => json === "a"),
     "`plain`: says what it is in words; got undefined.",
   ],
+  ["a map of which nothing is said", () => kit.mapOf(kit.string, ""), '`mapOf`: says what it is in words; got "".'],
+  [
+    "a refinement of which nothing is said",
+    () => kit.refined(kit.string, "", () => true),
+    '`refined`: says what it is in words; got "".',
+  ],
+  [
+    "a refinement that does not ask",
+    () => kit.refined(kit.string, "a word", wrong("a")),
+    '`refined`: asks a function about the value; got "a".',
+  ],
+  [
+    "a choice of no shape",
+    () => kit.either(() => true, kit.string, wrong("boolean")),
+    '`either`: "boolean" is not a shape; shapes are such as `string` and `schema`.',
+  ],
+  [
+    "an Argot of one dialect, not in a list",
+    () => createArgot({ dialects: wrong(defineDialect(dialect)) }),
+    "`dialects` must be an array; got an object.",
+  ],
+  [
+    "an Argot whose dialect is not there",
+    () => createArgot({ dialects: [defineDialect(dialect)], dialect: "https://example.com/other" }),
+    `The dialect https://example.com/other is not among those given: ${uri}.`,
+  ],
+  [
+    "an Argot of two dialects with one URI",
+    () => createArgot({ dialects: [defineDialect(dialect), defineDialect(dialect)] }),
+    `The URI ${uri} names two of the dialects given.`,
+  ],
+  ["a shape of which nothing is said", () => kit.listOf(kit.string, ""), '`listOf`: says what it is in words; got "".'],
   [
     "a shape that does not ask",
     () => kit.plain("a word", wrong("a")),

@@ -17,7 +17,7 @@ cases(dependenciesDraft3, {
     [{ a: "b" }, { a: 1 }, 'must also have "b", since it has "a"'],
     [{ a: "__proto__" }, { a: 1 }, 'must also have "__proto__", since it has "a"'],
     [{ a: ["b", "c"] }, { a: 1, b: 1 }, 'must also have "c", since it has "a"'],
-    [{ a: { required: ["b"] } }, { a: 1 }, 'must have "b"'],
+    [{ a: { required: ["b"] } }, { a: 1 }, 'must have "b", because "a" is there'],
     [{ a: "b", c: { required: ["d"] } }, { a: 1, c: 1, d: 1 }, 'must also have "b", since it has "a"'],
   ],
   refuses: [

@@ -21,4 +21,27 @@ export const regressions: readonly Regression[] = [
     schema: { $dynamicAnchor: "node", $dynamicRef: "#node" },
     instance: 1,
   },
+  {
+    what: "assembled functions came to a reference that leads nowhere before the rule that fails",
+    dialect: "v1",
+    schema: {
+      $ref: "r1",
+      $dynamicRef: "r",
+      $defs: { d1: { $id: "r1", oneOf: [{ unevaluatedItems: {} }, {}] } },
+    },
+    instance: 0,
+    valid: false,
+  },
+  {
+    what: "compiled code found a value invalid before it came to a reference that leads back to itself",
+    dialect: "2020-12",
+    schema: { $dynamicAnchor: "node", $dynamicRef: "#node", type: "string" },
+    instance: 1,
+  },
+  {
+    what: "a pass left out an alternative that leads nowhere, beside one that always holds",
+    dialect: "v1",
+    schema: { anyOf: [{ $dynamicRef: "r" }, true] },
+    instance: 1,
+  },
 ];

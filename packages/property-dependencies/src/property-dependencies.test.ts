@@ -25,14 +25,18 @@ cases(propertyDependencies, {
     [{ constructor: { x: false }, ["__proto__"]: { x: false }, toString: { x: false } }, {}],
   ],
   fails: [
-    [{ a: { x: b } }, { a: "x" }, 'must have "b"'],
-    [{ a: { x: false } }, { a: "x" }, "must not be present"],
-    [{ a: { x: {}, y: b } }, { a: "y" }, 'must have "b"'],
-    [{ a: { x: b }, c: { x: { required: ["d"] } } }, { a: "x", b: 1, c: "x" }, 'must have "d"'],
-    [{ "": { "": b } }, { "": "" }, 'must have "b"'],
-    [{ a: { ["__proto__"]: b } }, { a: "__proto__" }, 'must have "b"'],
-    [{ ["__proto__"]: { x: b } }, JSON.parse('{ "__proto__": "x" }'), 'must have "b"'],
-    [{ "a/b~c": { '"\\\u2028': b } }, { "a/b~c": '"\\\u2028' }, 'must have "b"'],
+    [{ a: { x: b } }, { a: "x" }, 'must have "b", because "a" is "x"'],
+    [{ a: { x: false } }, { a: "x" }, 'must not be present, because "a" is "x"'],
+    [{ a: { x: {}, y: b } }, { a: "y" }, 'must have "b", because "a" is "y"'],
+    [{ a: { x: b }, c: { x: { required: ["d"] } } }, { a: "x", b: 1, c: "x" }, 'must have "d", because "c" is "x"'],
+    [{ "": { "": b } }, { "": "" }, 'must have "b", because "" is ""'],
+    [{ a: { ["__proto__"]: b } }, { a: "__proto__" }, 'must have "b", because "a" is "__proto__"'],
+    [{ ["__proto__"]: { x: b } }, JSON.parse('{ "__proto__": "x" }'), 'must have "b", because "__proto__" is "x"'],
+    [
+      { "a/b~c": { '"\\\u2028': b } },
+      { "a/b~c": '"\\\u2028' },
+      `must have "b", because "a/b~c" is ${JSON.stringify('"\\\u2028')}`,
+    ],
   ],
   schemas: {
     holds: [

@@ -1,4 +1,4 @@
-// What is asked of the host: memory, and leave to make code. Each runs in a process of its own.
+// What is asked of the host: memory, frozen prototypes, and leave to make code. Each runs in a process of its own.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { HostileCase } from "./case.js";
@@ -84,6 +84,20 @@ export const host: readonly HostileCase[] = [
       came = wrong === 0 ? "as without" : wrong + " wrong";
     } catch (error) { came = tier === "compiled" && error instanceof EvalError ? "as without" : error.name; }
     console.log(came);`,
+  ),
+  inProcess(
+    "the prototypes of JavaScript frozen, and names that they have",
+    "true false false true",
+    [],
+    `
+    for (const { prototype } of [Object, Array, Function, Error, Map, Set]) Object.freeze(prototype);
+    const validator = createArgot({ tier }).compile({
+      properties: { constructor: { type: "integer" }, toString: { const: { valueOf: 1 } } },
+      required: ["constructor"],
+      additionalProperties: false,
+    });
+    const values = [{ constructor: 1 }, { constructor: "x" }, { hasOwnProperty: 1, constructor: 1 }, { constructor: 1, toString: { valueOf: 1 } }];
+    console.log(values.map((value) => validator.validate(value).valid && validator(value)).join(" "));`,
   ),
   inProcess(
     "a reference to a network and to a file, where both would be noticed",

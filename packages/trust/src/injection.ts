@@ -39,6 +39,17 @@ const pointed = (name: string): string => encodeURIComponent(name.replaceAll("~"
 
 const positions: Readonly<Record<string, Position>> = {
   properties: (text) => [{ properties: named(text, { type: "null" }) }, named(text, null), named(text, 1)],
+  "properties, one of very many": (text) => [
+    {
+      properties: {
+        ...Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`n${i}`, {}])),
+        ...named(text, false),
+      },
+      items: false,
+    },
+    { n1: 1 },
+    named(text, 1),
+  ],
   required: (text) => [{ required: [text, "other"] }, { ...named(text, 1), other: 1 }, { other: 1 }],
   dependentRequired: (text) => [{ dependentRequired: { a: [text] } }, { ...named(text, 1), a: 1 }, { a: 1 }],
   "dependentRequired, the name": (text) => [{ dependentRequired: named(text, ["other name"]) }, {}, named(text, 1)],

@@ -1,12 +1,19 @@
-// Tries every case in every tier at full size, and prints a table. `--quick` takes the sizes of the tests.
+// Tries every case in every tier at full size, and prints a table. `--quick` takes the sizes of the tests, `--group NAME` the
+// cases of one group.
+import { parseArgs } from "node:util";
 import { type HostileCase, tiers } from "./case.js";
 import { cases } from "./cases.js";
 import { type Attempt, attempt } from "./try.js";
 
-const quick = process.argv.includes("--quick");
+const { quick, group: only } = parseArgs({
+  options: { quick: { type: "boolean", default: false }, group: { type: "string" } },
+}).values;
+if (only !== undefined && !Object.hasOwn(cases, only))
+  throw new Error(`--group: "${only}" is none of ${Object.keys(cases).join(", ")}`);
 let wrong = 0;
 
 for (const [group, each] of Object.entries(cases)) {
+  if (only !== undefined && group !== only) continue;
   console.log(`\n## ${group}\n`);
   console.log(`| tried | size | answer | ${tiers.map((tier) => `${tier}, ms`).join(" | ")} | growth | MB |`);
   console.log(`| --- | ---: | --- | ${tiers.map(() => "---:").join(" | ")} | ---: | ---: |`);

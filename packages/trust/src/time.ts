@@ -77,6 +77,42 @@ export const time: readonly HostileCase[] = [
     },
   },
   {
+    name: "so many properties, none of which is declared, told",
+    sizes: [1000, 10_000],
+    answer: "all of them",
+    ask: (make, size) => {
+      const properties = object(size, "p", () => true);
+      const { errors } = make()
+        .compile({ properties, additionalProperties: false })
+        .validate(object(size, "q", () => 1));
+      return errors.length === size ? "all of them" : String(errors.length);
+    },
+  },
+  {
+    name: "so many properties with schemas of their own",
+    sizes: [1000, 10_000],
+    answer: "true false",
+    ask: (make, size) =>
+      verdicts(make, { properties: object(size, "p", (i) => ({ minimum: i })) }, [
+        object(size, "p", (i) => i),
+        object(size, "p", () => -1),
+      ]),
+  },
+  {
+    name: "so many resources, each referred to",
+    sizes: [1000, 10_000],
+    answer: "true false",
+    ask: (make, size) =>
+      verdicts(
+        make,
+        {
+          $defs: object(size, "d", (i) => ({ $id: `urn:x:${i}`, type: "integer" })),
+          allOf: list(size, (i) => ({ $ref: `urn:x:${i}` })),
+        },
+        [1, "x"],
+      ),
+  },
+  {
     name: "uniqueItems of so many objects",
     sizes: [10_000, 100_000],
     answer: "true false",
@@ -100,6 +136,17 @@ export const time: readonly HostileCase[] = [
         make,
         { oneOf: list(size, (i) => ({ required: [`k${i}`], properties: { [`k${i}`]: { type: "integer" } } })) },
         [{ [`k${size - 1}`]: 1 }, { k1: 1, k2: 1 }, {}],
+      ),
+  },
+  {
+    name: "oneOf of so many branches, told apart by a constant",
+    sizes: [300, 1000],
+    answer: "true false false",
+    ask: (make, size) =>
+      verdicts(
+        make,
+        { oneOf: list(size, (i) => ({ required: ["t"], properties: { t: { const: `v${i}` }, x: { minimum: i } } })) },
+        [{ t: `v${size - 1}`, x: size }, { t: "v1", x: 0 }, { t: "w" }],
       ),
   },
   {

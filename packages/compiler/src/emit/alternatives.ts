@@ -1,6 +1,7 @@
 import { type Block, type Edge, type GoalOf, type Plan, T } from "@argot/core/plan";
 import type { FunctionContext } from "./context.js";
 import type { Notes } from "./notes.js";
+import { switchOnText } from "./switch.js";
 import { disjunction, guarded, negation, quote } from "./text.js";
 import { anything, isOneOf, type Kinds } from "./types.js";
 
@@ -134,12 +135,12 @@ function byConstant(
     return demands.every((demand) => demand.has(each)) && new Set(values).size === values.length;
   });
   if (name === undefined) return undefined;
-  const arms = edges.map((edge, i) => {
-    const labels = (demands[i]?.get(name) ?? []).map((each) => `case ${quote(each)}:\n`).join("");
-    return `${labels}{\n${context.writer.follow(edge, value, T.object, fail, context, notes)}break;\n}\n`;
-  });
+  const cases = edges.map((edge, i) => ({
+    texts: demands[i]?.get(name) ?? [],
+    statements: `{\n${context.writer.follow(edge, value, T.object, fail, context, notes)}break;\n}\n`,
+  }));
   const member = `h.call(${value}, ${quote(name)}) ? ${value}[${quote(name)}] : undefined`;
-  return `switch (${member}) {\n${arms.join("")}default:\n${fail}}\n`;
+  return switchOnText(member, cases, fail, context.module);
 }
 
 /** Members that a block requires to be one of a few strings. */

@@ -19,6 +19,7 @@ import type { ExplanationContext, ModuleContext } from "./context.js";
 import { Notes } from "./notes.js";
 import { patternCondition } from "./pattern.js";
 import { condition } from "./predicate.js";
+import { switchOnText } from "./switch.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
 import { anything, isOneOf, type Kinds, kindsFor } from "./types.js";
 
@@ -272,11 +273,10 @@ function membersWalk(
   const cases = new Map<string, string[]>();
   for (const name of names) {
     const text = demands(name);
-    cases.set(text, [...(cases.get(text) ?? []), `case ${quote(name)}:\n`]);
+    if (!cases.get(text)?.push(name)) cases.set(text, [name]);
   }
-  const arms = Array.from(cases, ([text, labels]) => `${labels.join("")}${text}break;\n`);
-  const fallback = others === "" ? "" : `default:\n${others}`;
-  const text = cases.size === 0 ? others : `switch (${key}) {\n${arms.join("")}${fallback}}\n`;
+  const listed = Array.from(cases, ([statements, texts]) => ({ texts, statements: `${statements}break;\n` }));
+  const text = cases.size === 0 ? others : switchOnText(key, listed, others, module);
   const speaks = others !== "" || [...cases.keys()].some((each) => each !== "");
   const own = `if (!h.call(x, ${key})) continue;\nconst ${member} = x[${key}];\nif (${member} === undefined) continue;\n`;
   const lists = about.map(({ list }) => list).join(", ");

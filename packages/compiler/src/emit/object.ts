@@ -9,10 +9,11 @@ import {
   type Rule,
   T,
 } from "@argot/core/plan";
-import type { FunctionContext } from "./context.js";
+import type { FunctionContext, ModuleContext } from "./context.js";
 import { byCost } from "./cost.js";
 import type { Notes } from "./notes.js";
 import { patternCondition } from "./pattern.js";
+import { type Case, switchOnText } from "./switch.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
 import { anything } from "./types.js";
 
@@ -35,8 +36,8 @@ export interface Rest {
 
 /** With so many members that may be absent, walking through those that are there is the shorter way. */
 const manyOptional = 4;
-/** From so many names on, a switch looks at the length first. */
-const manyNames = 24;
+/** So many members of objects that all had the same are read one by one. */
+const mostExpected = 24;
 
 /**
  * Rules about an object, as statements. There are two ways to look at its members: to read each name (fast where the
@@ -84,7 +85,7 @@ function membersStatements(
   const walks = mustWalk || (shape === "many" ? optional > 0 : optional >= manyOptional);
   const general = (): string =>
     walks ? walk(members, value, fail, context, notes) : read(members, id, value, fail, context);
-  if (!walks || !Array.isArray(shape) || shape.length > manyNames) return general();
+  if (!walks || !Array.isArray(shape) || shape.length > mostExpected) return general();
   // An object without a required member is not what was meant to be common.
   return [...required].every((name) => shape.includes(name))
     ? expect(shape, members, value, fail, context, notes, general)
@@ -223,15 +224,15 @@ function walk(
   for (const name of names) {
     const code = caseStatements(name, members, member, fail, context, notes);
     const statements = `${required.has(name) ? `${seen}++;\n` : ""}${code}`;
-    perName.set(statements, [...(perName.get(statements) ?? []), name]);
+    if (!perName.get(statements)?.push(name)) perName.set(statements, [name]);
   }
   const fallback = unknownStatements(patterns, rests, key, member, fail, context, notes);
-  const cases = Array.from(perName, ([statements, each]) => ({ statements, names: each })).filter(
-    ({ statements }) => statements !== "" || fallback !== "",
+  const cases = Array.from(perName).flatMap(([statements, texts]) =>
+    statements === "" && fallback === "" ? [] : [{ statements: `{\n${statements}continue;\n}\n`, texts }],
   );
   const everyName = members.names.map((edge) => context.writer.follow(edge, key, T.string, fail, context)).join("");
   const count = sizes.length > 0 ? `${total}++;\n` : "";
-  const body = `${count}${everyName}${switchText(cases, key)}${fallback}`;
+  const body = `${count}${everyName}${switchOnName(cases, key, module)}${fallback}`;
   if (body === "") return "";
   const start = [required.size > 0 ? `let ${seen} = 0;\n` : "", sizes.length > 0 ? `let ${total} = 0;\n` : ""].join("");
   const end = [
@@ -290,35 +291,23 @@ function unknownStatements(
   return [...matched, ...rest].join("");
 }
 
-interface Case {
-  readonly statements: string;
-  readonly names: readonly string[];
-}
+/** From so many names on, a switch looks at the length first; from so many that a switch has a table, that is no help. */
+const [manyNames, mostNames] = [24, 512];
 
-function switchText(cases: readonly Case[], key: string): string {
-  const count = cases.reduce((sum, { names }) => sum + names.length, 0);
+function switchOnName(cases: readonly Case[], key: string, module: ModuleContext): string {
+  const count = cases.reduce((sum, { texts }) => sum + texts.length, 0);
   if (count === 0) return "";
-  if (count < manyNames) return oneSwitch(cases, key);
-  const lengths = [...new Set(cases.flatMap(({ names }) => names.map((name) => name.length)))].toSorted(
+  if (count < manyNames || count > mostNames) return switchOnText(key, cases, "", module);
+  const lengths = [...new Set(cases.flatMap(({ texts }) => texts.map((name) => name.length)))].toSorted(
     (a, b) => a - b,
   );
   const arms = lengths.map((length) => {
-    const those = cases.map(({ statements, names }) => ({
+    const those = cases.map(({ statements, texts }) => ({
       statements,
-      names: names.filter((name) => name.length === length),
+      texts: texts.filter((name) => name.length === length),
     }));
-    return `case ${length}:\n${oneSwitch(
-      those.filter(({ names }) => names.length > 0),
-      key,
-    )}break;\n`;
+    const found = those.filter(({ texts }) => texts.length > 0);
+    return `case ${length}:\n${switchOnText(key, found, "", module)}break;\n`;
   });
   return `switch (${key}.length) {\n${arms.join("")}}\n`;
-}
-
-function oneSwitch(cases: readonly Case[], key: string): string {
-  const arms = cases.map(({ statements, names }) => {
-    const labels = names.map((name) => `case ${quote(name)}:\n`).join("");
-    return `${labels}{\n${statements}continue;\n}\n`;
-  });
-  return `switch (${key}) {\n${arms.join("")}}\n`;
 }

@@ -57,6 +57,7 @@ const exact: Record<string, [text: string, content: string][]> = {
     ["", ""],
     ["66", "f"],
     ["666F6F626172", "foobar"],
+    ["666f6F", "foo"],
     ["00FF", "\0\xff"],
   ],
   "quoted-printable": [
@@ -67,6 +68,9 @@ const exact: Record<string, [text: string, content: string][]> = {
     ["a=0Ab=0D", "a\nb\r"],
     ["a =20\r\n=09", "a  \r\n\t"],
     ["tab\tin", "tab\tin"],
+    ["~ !<>", "~ !<>"],
+    ["\r\n", "\r\n"],
+    ["\r\na=\r\n\r\n", "\r\na\r\n"],
     [`${"x".repeat(75)}=\r\n${"y".repeat(10)}`, "x".repeat(75) + "y".repeat(10)],
     ["z".repeat(76), "z".repeat(76)],
   ],
@@ -75,6 +79,7 @@ const exact: Record<string, [text: string, content: string][]> = {
     ["a\r\nb", "a\r\nb"],
     ["x".repeat(998), "x".repeat(998)],
     [`${"x".repeat(998)}\r\n`, `${"x".repeat(998)}\r\n`],
+    [`ab\r\n${"x".repeat(998)}\r\n`, `ab\r\n${"x".repeat(998)}\r\n`],
   ],
   "8bit": [["\xe9\r\n", "\xe9\r\n"]],
   binary: [
@@ -128,6 +133,14 @@ const loose: Record<string, [text: string, position: number, content?: string][]
   "quoted-printable": [
     ["a=e9", 1, "a\xe9"],
     ["a\nb", 1, "a\nb"],
+    ["\nb", 0, "\nb"],
+    ["\n", 0, "\n"],
+    ["a\t\r\nb", 1, "a\r\nb"],
+    ["a\r\n \r\nb", 3, "a\r\n\r\nb"],
+    [" ", 0, ""],
+    ["a\x7f", 1],
+    ["a\x1f", 1],
+    ["a\r\n=", 3, "a\r\n"],
     ["a \r\nb", 1, "a\r\nb"],
     ["a ", 1, "a"],
     ["a= \r\nb", 2, "ab"],
@@ -147,6 +160,7 @@ const loose: Record<string, [text: string, position: number, content?: string][]
     ["a\r", 2, "a\r"],
     ["a\0", 1, "a\0"],
     ["x".repeat(999), 998, "x".repeat(999)],
+    [`ab\r\n${"x".repeat(999)}`, 1002, `ab\r\n${"x".repeat(999)}`],
     ["\x80", 0],
   ],
   "8bit": [
@@ -155,6 +169,35 @@ const loose: Record<string, [text: string, position: number, content?: string][]
   ],
   binary: [["a\u0100", 1]],
 };
+
+/** What is said of texts that strict readers refuse. */
+const reasons: [name: string, text: string, reason: string][] = [
+  ["base64", "Zg", "the padding is wrong at position 2"],
+  ["base64", "Z%==", "there is a character of another alphabet at position 1"],
+  ["base64", "Zh==", "bits are left over that are not 0 at position 1"],
+  ["base64url", "Zg", "the padding is wrong at position 2"],
+  ["base32", "MY", "the padding is wrong at position 2"],
+  ["base32", "M=======", "a character is missing at position 1"],
+  ["base32hex", "WW======", "there is a character of another alphabet at position 0"],
+  ["base16", "6", "the padding is wrong at position 1"],
+  ["quoted-printable", "a\nb", "there is half of a line's end at position 1"],
+  ["quoted-printable", "a ", "there is white space at the end of a line at position 1"],
+  ["quoted-printable", "z".repeat(77), "there is a line of more than 76 at position 0"],
+  ["quoted-printable", "a=", "there is no line after a soft end at position 1"],
+  ["quoted-printable", "=4", "there is no octet after an equals sign at position 0"],
+  ["quoted-printable", "a\0", "there is a character that has to be quoted at position 1"],
+  ["7bit", "\x80", "there is a character that is no octet of it at position 0"],
+  ["7bit", "a\0", "there is a NUL at position 1"],
+  ["7bit", "a\nb", "there is half of a line's end at position 1"],
+  ["7bit", "a\r", "there is half of a line's end at position 2"],
+  ["7bit", "x".repeat(999), "there is a line of more than 998 at position 998"],
+  ["8bit", "\u0100", "there is a character that is no octet of it at position 0"],
+  ["binary", "\u0100", "there is a character that is no octet of it at position 0"],
+];
+
+test.each(reasons)("%s: %j is refused with words", (name, text, reason) => {
+  expect((outcomeOf(() => of(name).decode(text, false)) as Error).message).toBe(`not ${name}: ${reason}`);
+});
 
 describe.each(encodingNames)("%s", (name) => {
   const { decode, encode } = of(name);
@@ -214,6 +257,21 @@ test.each([
   ["8bit", "x".repeat(999)],
 ])("%s has no text for %j", (name, content) => {
   expect(() => of(name).encode(octets(content))).toThrow(expect.objectContaining({ code: "unwritable" }));
+});
+
+test.each([
+  ["\r\n", "\r\n"],
+  ["\rx\n", "=0Dx=0A"],
+  ["x\r", "x=0D"],
+  [`${"x".repeat(70)}\r\n${"y".repeat(76)}`, `${"x".repeat(70)}\r\n${"y".repeat(76)}`],
+  ["x".repeat(77), `${"x".repeat(75)}=\r\nxx`],
+  [`${"x".repeat(75)}\xe9`, `${"x".repeat(75)}=\r\n=E9`],
+  [`${"x".repeat(73)}\xe9`, `${"x".repeat(73)}=E9`],
+  [`${"x".repeat(73)}\xe9y`, `${"x".repeat(73)}=\r\n=E9y`],
+  ["a \r\nb\t", "a=20\r\nb=09"],
+  ["a b =~\x7f\x1f", "a b =3D~=7F=1F"],
+])("%j in quoted-printable", (content, text) => {
+  expect(of("quoted-printable").encode(octets(content))).toBe(text);
 });
 
 test("lines of quoted-printable are at most 76 characters long", () => {

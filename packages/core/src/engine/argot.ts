@@ -1,4 +1,6 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 import { DefinitionError } from "../errors/definition-error.js";
+import { DisposedError } from "../errors/disposed-error.js";
 import { SchemaError } from "../errors/schema-error.js";
 import type { Limits } from "../errors/limit-error.js";
 import type { Keyword } from "../keyword/define.js";
@@ -98,6 +100,14 @@ export interface Argot {
    * @returns `undefined` where no document is known by the URI, as for a schema that was compiled as a value.
    */
   locate(uri: string): DocumentPlace | undefined;
+  /**
+   * Lets go of all documents that were added and of what was made of them. Validators and plans stay as they are; everything else
+   * that this Argot is asked for throws a {@link DisposedError} from now on. Once more changes nothing. An Argot that nobody
+   * holds any more is collected without it.
+   */
+  dispose(): void;
+  /** The same, for `using`. */
+  [Symbol.dispose](): void;
 }
 
 /** A place in a document, as its author wrote it. */
@@ -116,11 +126,18 @@ export interface DocumentPlace {
  */
 export function createArgot(given: CoreOptions): Argot {
   const options = own(given);
-  const registry = Registry.of(install(options)).layer();
   const { tier = "auto", regex } = options;
   const backend = options.backend && own(options.backend);
   const limits = options.limits && checkedLimits(options.limits);
-  const checker = new SchemaChecker(registry, regex);
+  const documents = Registry.of(install(options)).layer();
+  let knowledge: Knowledge | undefined = { registry: documents, checker: new SchemaChecker(documents, regex) };
+  const known = (): Knowledge => {
+    if (knowledge) return knowledge;
+    throw new DisposedError("This Argot was disposed of. Make another with `createArgot`, or dispose of it later.");
+  };
+  const dispose = (): void => {
+    knowledge = undefined;
+  };
   if (!tiers.includes(tier))
     throw new DefinitionError(`There is no tier ${JSON.stringify(tier)}; there are ${tiers.join(", ")}.`);
   // Counting is the loop's.
@@ -132,7 +149,7 @@ export function createArgot(given: CoreOptions): Argot {
 
   const argot: Argot = {
     add(document, uri = nextUri()) {
-      registry.add(document, uri);
+      known().registry.add(document, uri);
       return argot;
     },
     compile<Value>(schema: unknown) {
@@ -143,20 +160,23 @@ export function createArgot(given: CoreOptions): Argot {
       return inContents ? listingContents(validator, () => validatorOf(reading(inContents))) : validator;
     },
     plan: (schema) => readingOf(schema)(),
-    dialect: (uri) => registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
+    dialect: (uri) => known().registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
     locate(uri) {
-      const found = registry.locate(uri);
+      const found = known().registry.locate(uri);
       return found && { document: found.document.uri, pointer: found.pointer };
     },
+    dispose,
+    [disposal]: dispose,
   };
   return argot;
 
   /** Lowers a schema, as it is or as if it were written in other dialects. */
   function readingOf(schema: unknown): (readInstead?: (dialect: Dialect) => Dialect) => Plan {
+    const { registry, checker } = known();
     if (typeof schema === "string") {
       const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).place;
       const admit = (document: SchemaDocument): void => checker.check(document);
-      return (readInstead) => lower(registry, root, { admit, regex, ...(readInstead && { readInstead }) });
+      return (readInstead) => lower(registry, root, { admit, regex, readInstead });
     }
     if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
       throw new SchemaError(
@@ -170,8 +190,17 @@ export function createArgot(given: CoreOptions): Argot {
     const owner = new SchemaChecker(layer, regex);
     const admit = (document: SchemaDocument): void =>
       (document === root.resource.document ? owner : checker).check(document);
-    return (readInstead) => lower(layer, root, { admit, regex, ...(readInstead && { readInstead }) });
+    return (readInstead) => lower(layer, root, { admit, regex, readInstead });
   }
 }
+
+/** What an Argot knows until it is disposed of. */
+interface Knowledge {
+  readonly registry: Registry;
+  readonly checker: SchemaChecker;
+}
+
+/** Older hosts have no such symbol; there it can be any. */
+const disposal: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");
 
 const tiers: readonly string[] = ["auto", "loop", "compiled", "assembled"] satisfies Tier[];

@@ -84,7 +84,11 @@ export class SchemaChecker {
     if (known) return known;
     const { place } = this.#registry.resolve(dialect.uri, { uri: dialect.uri, pointer: "" });
     const loop = new Loop(
-      lower(this.#registry, place, { admit: (document) => this.check(document), regex: this.#regex }),
+      lower(this.#registry, place, {
+        admit: (document) => this.check(document),
+        regex: this.#regex,
+        readInstead: undefined,
+      }),
     );
     this.#loops.set(dialect, loop);
     return loop;

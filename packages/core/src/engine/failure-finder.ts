@@ -3,6 +3,7 @@ import { findFailures, findFailuresFrom } from "../loop/failures.js";
 import { devirtualise } from "../passes/devirtualise.js";
 import type { FailedApplication } from "../plan/failure.js";
 import type { Plan } from "../plan/ops.js";
+import { mayEndWithoutAnswer } from "../plan/cycles.js";
 import { hasDynamicEdges } from "../plan/walk.js";
 import { CompiledShortcuts } from "./shortcuts.js";
 import { type Backend, handOverTo, type Tier } from "./tiers.js";
@@ -47,7 +48,7 @@ function passingOver(loop: Loop, backend: Backend): FailureFinder {
 function compiledFinder(plan: Plan, backend: Backend): FailureFinder | undefined {
   const settled = devirtualise(plan);
   // A dynamic reference that is left makes a block mean something else in each scope.
-  if (!backend.explain || hasDynamicEdges(settled)) return undefined;
+  if (!backend.explain || hasDynamicEdges(settled) || mayEndWithoutAnswer(settled)) return undefined;
   const loop = new Loop(settled);
   const handOver = Object.assign(handOverTo(loop), {
     explain: (block: number, value: unknown) => findFailuresFrom(loop, block, value),

@@ -51,9 +51,14 @@ export const isShape = (value: unknown): value is Shape<unknown> =>
   typeof value["expected"] === "string" &&
   [value["problem"], value["places"], value["parse"]].every((part) => typeof part === "function");
 
-/** Refuses parts of a shape that are none, and words for it that are no text. */
-export function refuseOtherParts(maker: string, words: unknown, parts: readonly unknown[]): void {
-  if (typeof words !== "string") throw new DefinitionError(`${maker}: says what it is in words; got ${shown(words)}.`);
+/** Refuses words for a shape that say nothing, so that no message ends in the middle of its sentence. */
+export function refuseNoWords(maker: string, words: unknown): void {
+  if (typeof words !== "string" || words === "")
+    throw new DefinitionError(`${maker}: says what it is in words; got ${shown(words)}.`);
+}
+
+/** Refuses parts of a shape that are none. */
+export function refuseOtherParts(maker: string, parts: readonly unknown[]): void {
   for (const part of parts) {
     if (!isShape(part))
       throw new DefinitionError(

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { Edge, Pattern } from "../plan/ops.js";
 import { DefinitionError } from "../errors/definition-error.js";
 import { shown } from "./faults.js";
-import { refuseOtherParts, type Shape } from "./shape.js";
+import { refuseNoWords, refuseOtherParts, type Shape } from "./shape.js";
 
 /**
  * A shape for values that hold no subschemas and are read as they are.
@@ -13,7 +13,7 @@ import { refuseOtherParts, type Shape } from "./shape.js";
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function plain<V extends Json>(expected: string, accepts: (json: Json) => json is V): Shape<V> {
-  refuseOtherParts("`plain`", expected, []);
+  refuseNoWords("`plain`", expected);
   refuseOther("`plain`", accepts);
   return {
     expected,
@@ -64,7 +64,8 @@ export const schema: Shape<Edge> = {
 /** An array whose items have a shape; `some` demands at least one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<V>(item: Shape<V>, plural: string, size: "any" | "some" = "any"): Shape<V[]> {
-  refuseOtherParts("`listOf`", plural, [item]);
+  refuseNoWords("`listOf`", plural);
+  refuseOtherParts("`listOf`", [item]);
   const expected = `${size === "some" ? "a non-empty array" : "an array"} of ${plural}`;
   return {
     expected,
@@ -87,7 +88,8 @@ export function listOf<V>(item: Shape<V>, plural: string, size: "any" | "some" =
 /** An object whose members have a shape. Read as a map in the order of the members. */
 /* @__NO_SIDE_EFFECTS__ */
 export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<string, V>> {
-  refuseOtherParts("`mapOf`", plural, [member]);
+  refuseNoWords("`mapOf`", plural);
+  refuseOtherParts("`mapOf`", [member]);
   const expected = `an object of ${plural}`;
   return {
     expected,
@@ -111,7 +113,7 @@ export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<st
 /** One of two shapes: the first where `first` says so of the value, the second elsewhere. */
 /* @__NO_SIDE_EFFECTS__ */
 export function either<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Shape<B>): Shape<A | B> {
-  refuseOtherParts("`either`", "", [a, b]);
+  refuseOtherParts("`either`", [a, b]);
   refuseOther("`either`", first);
   const expected = `${a.expected} or ${b.expected}`;
   const pick = (value: Json): Shape<A | B> => (first(value) ? a : b);
@@ -129,7 +131,8 @@ export function either<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Sha
 /** A shape, and something more about the value than its parts can say. */
 /* @__NO_SIDE_EFFECTS__ */
 export function refined<V>(shape: Shape<V>, expected: string, accepts: (json: Json) => boolean): Shape<V> {
-  refuseOtherParts("`refined`", expected, [shape]);
+  refuseNoWords("`refined`", expected);
+  refuseOtherParts("`refined`", [shape]);
   refuseOther("`refined`", accepts);
   return {
     ...shape,

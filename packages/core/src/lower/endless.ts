@@ -1,7 +1,7 @@
 import { SchemaError } from "../errors/schema-error.js";
 import { encodeFragment } from "../json/uri.js";
-import type { Block, BlockId, Plan } from "../plan/ops.js";
-import { edgesOf, inPlace } from "../plan/walk.js";
+import { cycleInPlace } from "../plan/cycles.js";
+import type { Block, Plan } from "../plan/ops.js";
 
 /**
  * Refuses a plan in which a block can reach itself without descending into the instance: whoever evaluates it would
@@ -11,38 +11,8 @@ import { edgesOf, inPlace } from "../plan/walk.js";
  * @throws SchemaError that names every schema of the cycle.
  */
 export function refuseEndlessReferences(plan: Plan): void {
-  const finished = new Set<BlockId>();
-  for (const { id } of plan.blocks) {
-    if (finished.has(id)) continue;
-    const next = targetsInPlace(plan, id);
-    if (next.length === 0) continue;
-    const path = [{ id, next }];
-    const open = new Set([id]);
-    for (let step = path.at(-1); step; step = path.at(-1)) {
-      const target = step.next.pop();
-      if (target === undefined) {
-        finished.add(step.id);
-        open.delete(step.id);
-        path.pop();
-      } else if (open.has(target))
-        refuse(plan, [...path.slice(path.findIndex((each) => each.id === target)).map((each) => each.id), target]);
-      else if (!finished.has(target)) {
-        open.add(target);
-        path.push({ id: target, next: targetsInPlace(plan, target) });
-      }
-    }
-  }
-}
-
-function targetsInPlace(plan: Plan, id: BlockId): BlockId[] {
-  const targets: BlockId[] = [];
-  for (const { goal } of (plan.blocks[id] as Block).rules) {
-    if (inPlace(goal)) for (const edge of edgesOf(goal)) if (edge.dynamic === undefined) targets.push(edge.target);
-  }
-  return targets;
-}
-
-function refuse(plan: Plan, cycle: readonly BlockId[]): never {
+  const cycle = cycleInPlace(plan, ({ dynamic, target }) => (dynamic === undefined ? [target] : []));
+  if (!cycle) return;
   const places = cycle.map((id) => {
     const { resource, pointer } = plan.blocks[id] as Block;
     return { uri: plan.resources[resource]?.uri ?? "", pointer };

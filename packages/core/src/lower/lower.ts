@@ -23,9 +23,9 @@ export interface LoweringOptions {
   /** Called with each document before anything in it is lowered; throws to refuse it. */
   admit(document: SchemaDocument): void;
   /** Compiles regular expressions; the host does where it is not given. */
-  readonly regex?: RegexEngine | undefined;
+  readonly regex: RegexEngine | undefined;
   /** The dialect to read schemas of a dialect in: the same keywords, of which some mean something else. */
-  readInstead?(dialect: Dialect): Dialect;
+  readonly readInstead: ((dialect: Dialect) => Dialect) | undefined;
 }
 
 /**

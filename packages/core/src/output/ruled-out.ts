@@ -18,7 +18,8 @@ export function excessOf(
   const [first] = held;
   if (range.max === 0) return first && ruledOut(statements, first, value);
   const names = held.map(({ target }) => propertyOf(gistOf(statements, target, value)));
-  if (range.max === 1 && names.every((name) => name !== undefined))
+  // Of what is no object all alternatives hold that ask for properties.
+  if (range.max === 1 && isObject(value) && names.every((name) => name !== undefined))
     return { id: "argot:message/one-property", data: { present: names } };
   const matched = held.map((edge) => statements.stepOf(edge));
   return { id: "argot:message/too-many", data: { max: range.max, matched } };

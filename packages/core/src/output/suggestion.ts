@@ -20,6 +20,8 @@ function nameFor(statements: Statements, { application, by, outer }: Telling): s
   if (!by || !outer || typeof key !== "string") return undefined;
   const { goal } = by.rule;
   if (goal.op !== "members" || goal.rest !== edge) return undefined;
+  // So many were not mistyped.
+  if (failingWith(statements, by, outer) > mostNames) return undefined;
   const { block } = outer.application;
   const value = outer.application.value as Readonly<Record<string, unknown>>;
   const known = goal.except === "evaluated" ? statements.namesAround(block) : statements.namesIn(block);
@@ -27,6 +29,12 @@ function nameFor(statements: Statements, { application, by, outer }: Telling): s
   if (known.has(key)) return undefined;
   // What is there already was not meant a second time.
   return closest(key, known.candidates, (name) => hasMember(value, name));
+}
+
+/** How many members a rule fails for. */
+function failingWith(statements: Statements, by: Statement, { application: { block, failures } }: Telling): number {
+  const rules = statements.of(block);
+  return failures.find(({ at }) => rules[at] === by)?.within.length ?? 0;
 }
 
 /** The name of a member that is there and unknown, where it is close to one that is missing. */

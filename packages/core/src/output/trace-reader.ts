@@ -80,7 +80,7 @@ export class TraceReader {
       instance: key === undefined ? instance : pointerTo(instance, String(key)),
       keyword: keyword + this.#statements.stepOf(edge),
       surviving: surviving && valid,
-      lies: lies === "in a name" ? lies : (lyingUnder[parent.rule.goal.op] ?? lies),
+      lies: lies === "in a name" ? lies : (lyingUnder(parent.rule.goal) ?? lies),
     };
   }
 
@@ -100,7 +100,10 @@ export class TraceReader {
 }
 
 /** Where that lies which a goal applies schemas to, where it is neither the value nor a part of it. */
-const lyingUnder: Readonly<Partial<Record<Goal["op"], Place["lies"]>>> = { names: "in a name", decoded: "in content" };
+function lyingUnder({ op }: Goal): Place["lies"] | undefined {
+  if (op === "names") return "in a name";
+  return op === "decoded" ? "in content" : undefined;
+}
 
 /** Whether a goal may fail although nothing that it applies does, so that nothing beneath it says why. */
 function failsByItself(goal: Goal): boolean {

@@ -21,14 +21,15 @@ export type FindDialect = (uri: string, place: Place) => Dialect;
  *   keyword where others are refused.
  */
 export function indexDocument(document: SchemaDocument, fallback: Dialect, find: FindDialect): void {
+  const found: Found = { document, byUri: new Map() };
   const pending: Pending[] = [{ json: document.root, enclosing: undefined, pointer: "" }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { json } = next;
     if (!isObject(json)) {
-      if (!next.enclosing) enter(next, undefined, fallback, document);
+      if (!next.enclosing) enter(next, undefined, fallback, found);
       continue;
     }
-    const { place, keywords } = locate(next, json, document, fallback, find);
+    const { place, keywords } = locate(next, json, found, fallback, find);
     refuseUnknown(place);
     const children: Pending[] = [];
     for (const { name, keyword } of keywords) {
@@ -48,6 +49,12 @@ export function indexDocument(document: SchemaDocument, fallback: Dialect, find:
   }
 }
 
+/** The resources of a document that have been found so far, by URI as well. */
+interface Found {
+  readonly document: SchemaDocument;
+  readonly byUri: Map<string, SchemaResource>;
+}
+
 /** A schema that waits to be looked at, as a part of the resource that encloses it. */
 interface Pending {
   readonly json: Json;
@@ -65,23 +72,17 @@ interface Located {
 }
 
 /** Where a schema object stands: in a resource of its own if it says so, else in the one that encloses it. */
-function locate(
-  next: Pending,
-  json: JsonObject,
-  document: SchemaDocument,
-  fallback: Dialect,
-  find: FindDialect,
-): Located {
+function locate(next: Pending, json: JsonObject, found: Found, fallback: Dialect, find: FindDialect): Located {
   const { enclosing } = next;
   const inherited = enclosing?.dialect ?? fallback;
   const named = declaredDialect(json);
-  const declared = named === undefined ? inherited : find(named, provisional(next, document, inherited));
+  const declared = named === undefined ? inherited : find(named, provisional(next, found.document, inherited));
   const keywords = keywordsIn(json, declared);
   const identities = identitiesOf(json, keywords);
   // Either dialect may say that a resource begins here; only a resource can change the dialect.
   const id =
     idIn(identities) ?? (declared === inherited ? undefined : idIn(identitiesOf(json, keywordsIn(json, inherited))));
-  const resource = enclosing && id === undefined ? enclosing : enter(next, id, declared, document);
+  const resource = enclosing && id === undefined ? enclosing : enter(next, id, declared, found);
   const place: Place = { resource, pointer: resource === enclosing ? next.pointer : "", json };
   const spoken = resource.dialect === declared ? keywords : keywordsIn(json, resource.dialect);
   for (const { anchor, dynamicAnchor, vocabularies } of spoken === keywords ? identities : identitiesOf(json, spoken)) {
@@ -94,7 +95,7 @@ function locate(
 
 const idIn = (identities: readonly Identity[]): string | undefined => identities.find(({ id }) => id !== undefined)?.id;
 
-function enter(next: Pending, id: string | undefined, dialect: Dialect, document: SchemaDocument): SchemaResource {
+function enter(next: Pending, id: string | undefined, dialect: Dialect, { document, byUri }: Found): SchemaResource {
   const base = next.enclosing?.uri ?? document.uri;
   const uri = id === undefined ? base : splitFragment(resolveUri(id, base)).resource;
   const resource: SchemaResource = {
@@ -111,16 +112,16 @@ function enter(next: Pending, id: string | undefined, dialect: Dialect, document
   const at: Place = { resource, pointer: "", json: next.json };
   if (!isAbsoluteUri(uri))
     throw new SchemaError("invalid-uri", placeOf(at), `"${id}" is no URI, resolved against ${base}`);
-  for (const other of document.resources.values()) {
-    if (other.uri === uri) {
-      const where = { uri: document.uri, pointer: documentPointerOf(next) };
-      throw new SchemaError(
-        "duplicate-identifier",
-        where,
-        `${uri} already names the schema at "${other.documentPointer}" of this document`,
-      );
-    }
+  const other = byUri.get(uri);
+  if (other) {
+    const where = { uri: document.uri, pointer: documentPointerOf(next) };
+    throw new SchemaError(
+      "duplicate-identifier",
+      where,
+      `${uri} already names the schema at "${other.documentPointer}" of this document`,
+    );
   }
+  byUri.set(uri, resource);
   document.resources.set(next.json, resource);
   return resource;
 }

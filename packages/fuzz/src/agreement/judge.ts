@@ -41,8 +41,8 @@ export function nameOf(error: unknown): string {
 }
 
 /**
- * Whether the loop found no answer: a dynamic reference leads nowhere, or back to itself. Who asks in another order may find
- * a value invalid before it comes to that, and is right whatever the reference would have meant.
+ * Whether the loop found no answer: a dynamic reference leads nowhere, or back to itself. Another validator may find a value
+ * invalid before it comes to that, and is right whatever the reference would have meant.
  */
 export const isUndecided = (outcome: unknown): boolean =>
   typeof outcome === "object" && outcome !== null && "thrown" in outcome && outcome.thrown === "EvaluationError";

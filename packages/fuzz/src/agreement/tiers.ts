@@ -1,7 +1,7 @@
 import type { Argot, Validator } from "argot";
 import { type Json, text } from "../json.js";
 import { argotIn, argotsFor, loopFor } from "./argots.js";
-import { type Disagreement, isUndecided, type Judge, type Outcome, outcomeOf } from "./judge.js";
+import { type Disagreement, type Judge, type Outcome, outcomeOf } from "./judge.js";
 import { told } from "./told.js";
 
 interface Asked {
@@ -24,7 +24,6 @@ export const tiersAgree: Judge = ({ language, asserted, schema, instances }) => 
   const loop = compiledIn("loop", loopFor(language, asserted), schema);
   for (const instance of instances) {
     const expected = answerOf(loop, instance);
-    if (isUndecided(expected)) continue;
     for (const other of others) {
       const answer = answerOf(other, instance);
       if (text(answer) !== text(expected)) found.push({ who: other.who, instance, expected, found: answer });
@@ -43,7 +42,6 @@ export const explanationsAgree: Judge = ({ language, asserted, schema, instances
     if (typeof validator !== "function") continue;
     for (const instance of instances) {
       const outcome = outcomeOf(() => loop.validate(instance));
-      if (isUndecided(outcome)) continue;
       const expected = told(outcome);
       const answer = told(outcomeOf(() => validator.validate(instance)));
       if (answer !== expected) found.push({ who: `explanation, ${tier}`, instance, expected, found: answer });

@@ -37,6 +37,22 @@ const beside =
   (schema: Json): boolean =>
     anywhere(schema, (object) => names.every((name) => Object.hasOwn(object, name)));
 
+/** How often a name stands in a schema. */
+const count =
+  (name: string) =>
+  (schema: Json): number => {
+    let found = 0;
+    anywhere(schema, (object) => {
+      if (Object.hasOwn(object, name)) found++;
+      return false;
+    });
+    return found;
+  };
+
+/** Whether some list asks for the property with the empty name. */
+const asksForNoName = (schema: Json): boolean =>
+  anywhere(schema, (object) => Object.values(object).some((each) => Array.isArray(each) && each.includes("")));
+
 const old: readonly DialectName[] = ["draft-04", "draft-06", "draft-07"];
 const modern: readonly DialectName[] = ["2019-09", "2020-12"];
 const decimal = "numbers are decimal and of any precision (2020-12 core, 4.2.1 and 6.3; validation, 6.2.1)";
@@ -194,5 +210,77 @@ export const faults: readonly Fault[] = [
     valid: false,
     why: "a `$dynamicRef` that leads to no dynamic anchor is a `$ref` (2020-12 core, 8.2.3.2)",
     touches: has("$dynamicRef"),
+  },
+  {
+    peer: "ajv",
+    dialects: [...old, "2019-09"],
+    schema: { dependencies: { a: [""] } },
+    instance: { a: 1 },
+    valid: false,
+    why: "a property may be named by the empty string (RFC 8259, 4; draft-07 validation, 6.5.7)",
+    touches: (schema) => has("dependencies")(schema) && asksForNoName(schema),
+  },
+  {
+    peer: "ajv",
+    dialects: modern,
+    schema: { dependentRequired: { a: [""] } },
+    instance: { a: 1 },
+    valid: false,
+    why: "a property may be named by the empty string (RFC 8259, 4; 2020-12 validation, 6.5.4)",
+    touches: (schema) => has("dependentRequired")(schema) && asksForNoName(schema),
+  },
+  {
+    peer: "ajv",
+    dialects: ["2020-12"],
+    schema: { properties: { a: { $dynamicRef: "#", const: null } } },
+    instance: { a: [] },
+    valid: false,
+    why: "keywords beside `$dynamicRef` count (2020-12 core, 8.2.3: a reference is an applicator like others)",
+    touches: has("$dynamicRef"),
+  },
+  {
+    peer: "ajv",
+    dialects: modern,
+    schema: { if: { unevaluatedProperties: false }, then: false, unevaluatedProperties: false },
+    instance: { a: 1 },
+    valid: false,
+    why: "what a schema evaluated that fails does not count (2020-12 core, 7.7.1.2; 2019-09 core, 7.7.1.2)",
+    touches: (schema) => count("unevaluatedProperties")(schema) > 1,
+  },
+  {
+    peer: "ajv",
+    dialects: modern,
+    schema: { unevaluatedItems: { maxLength: 0 }, oneOf: [{}, { unevaluatedItems: false }] },
+    instance: ["a"],
+    valid: false,
+    why: "what a schema evaluated that fails does not count (2020-12 core, 7.7.1.2; 2019-09 core, 7.7.1.2)",
+    touches: (schema) => count("unevaluatedItems")(schema) > 1,
+  },
+  {
+    peer: "ajv",
+    dialects: modern,
+    schema: { if: {}, then: { items: {} }, unevaluatedItems: false },
+    instance: [0, 0],
+    valid: true,
+    why: "what `then` evaluated counts (2020-12 core, 10.2.2.2 and 11.2; 2019-09 core, 9.2.2.2 and 9.3.1.3)",
+    touches: (schema) => has("unevaluatedItems", "if")(schema),
+  },
+  {
+    peer: "@cfworker/json-schema",
+    dialects: modern,
+    schema: { if: { items: {} }, then: { unevaluatedItems: false } },
+    instance: [true],
+    valid: false,
+    why: "what `if` evaluated is not seen within `then`: only adjacent keywords and what they apply (2020-12 core, 11.2; 2019-09 core, 9.3.1.3)",
+    touches: has("if", "unevaluatedItems"),
+  },
+  {
+    peer: "@cfworker/json-schema",
+    dialects: modern,
+    schema: { if: { properties: { a: true } }, then: { unevaluatedProperties: false } },
+    instance: { a: 1 },
+    valid: false,
+    why: "what `if` evaluated is not seen within `then`: only adjacent keywords and what they apply (2020-12 core, 11.3; 2019-09 core, 9.3.2.4)",
+    touches: has("if", "unevaluatedProperties"),
   },
 ];

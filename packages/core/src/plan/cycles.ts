@@ -1,0 +1,43 @@
+import { type Block, type BlockId, type Edge, nowhere, type Plan } from "./ops.js";
+import { edgesOf, inPlace, targetsOf } from "./walk.js";
+
+/**
+ * Blocks that lead to one another without descending into the instance, the first of them at the end once more; `undefined`
+ * where there are none.
+ *
+ * @param follow - Where an edge leads.
+ */
+export function cycleInPlace(plan: Plan, follow: (edge: Edge) => readonly BlockId[]): readonly BlockId[] | undefined {
+  const next = (id: BlockId): BlockId[] =>
+    (plan.blocks[id] as Block).rules.flatMap(({ goal }) => (inPlace(goal) ? edgesOf(goal).flatMap(follow) : []));
+  const finished = new Set<BlockId>();
+  for (const { id } of plan.blocks) {
+    if (finished.has(id)) continue;
+    const first = next(id);
+    if (first.length === 0) continue;
+    const path = [{ id, next: first }];
+    const open = new Set([id]);
+    for (let step = path.at(-1); step; step = path.at(-1)) {
+      const target = step.next.pop();
+      if (target === undefined) {
+        finished.add(step.id);
+        open.delete(step.id);
+        path.pop();
+      } else if (open.has(target))
+        return [...path.slice(path.findIndex((each) => each.id === target)).map((each) => each.id), target];
+      else if (!finished.has(target)) {
+        open.add(target);
+        path.push({ id: target, next: next(target) });
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Whether an evaluation may end without an answer for the schema's sake: a dynamic edge may lead nowhere, or back to where it
+ * stands. Whether it comes to that depends on the order in which rules are asked, so such plans are the loop's in every tier.
+ */
+export const mayEndWithoutAnswer = (plan: Plan): boolean =>
+  plan.blocks.some(({ rules }) => rules.some(({ goal }) => edgesOf(goal).some(({ target }) => target === nowhere))) ||
+  cycleInPlace(plan, (edge) => targetsOf(plan, edge).filter((target) => target !== nowhere)) !== undefined;

@@ -1,0 +1,164 @@
+// A dialect of a few keywords, for tests of what the engine makes of any.
+import { type Argot, type CoreOptions, createArgot, defineDialect, defineVocabulary } from "../src/index.js";
+import {
+  all,
+  among,
+  and,
+  atLeast,
+  boolean,
+  branch,
+  decoded,
+  decoding,
+  defineKeyword,
+  type Edge,
+  has,
+  is,
+  items,
+  json,
+  length,
+  listOf,
+  match,
+  memberClaims,
+  members,
+  names,
+  nonNegativeInteger,
+  pattern,
+  schema,
+  schemaList,
+  schemaMap,
+  some,
+  string,
+  strings,
+  T,
+  unique,
+} from "../src/keyword.js";
+
+const id = (name: string): string => `https://example.com/keyword/${name}`;
+
+const parsed = (text: string): { readonly value: unknown } => ({ value: JSON.parse(text) as unknown });
+
+const step = decoding({ call: parsed, argument: null, name: id("inside") });
+
+const keywords = {
+  $id: defineKeyword({ id: id("id"), value: string, identify: (uri) => ({ id: uri }) }),
+  even: defineKeyword({
+    id: id("even"),
+    value: json,
+    applies: T.number,
+    test: (instance) => (instance as number) % 2 === 0,
+    message: "must be even, is {actual:json}",
+  }),
+  note: defineKeyword({ id: id("note"), value: json, annotation: "value" }),
+  both: defineKeyword({ id: id("both"), value: schemaList, lower: (k) => all(k.value) }),
+  either: defineKeyword({
+    id: id("either"),
+    value: schemaList,
+    lower: (k) => some(k.value, { min: 1 }),
+    message: "must match one, matches none",
+  }),
+  no: defineKeyword({
+    id: id("no"),
+    value: schema,
+    lower: (k) => some([k.value], { max: 0 }),
+    message: "must not match",
+  }),
+  // A condition, what holds where it does, and what holds where it does not.
+  choice: defineKeyword({
+    id: id("choice"),
+    value: schemaList,
+    lower: ({ value: [condition, ...ways] }) => branch({ if: condition as Edge, then: ways[0], else: ways[1] }),
+  }),
+  kinds: defineKeyword({
+    id: id("kinds"),
+    value: strings,
+    holds: (wanted) => is(wanted.reduce((types, name) => types | T[name as keyof typeof T], 0)),
+    message: "must be {expected:text}, is {actual:text}",
+  }),
+  among: defineKeyword({
+    id: id("among"),
+    value: listOf(json, "JSON values"),
+    holds: (values) => among(values),
+    message: "must be among {value}, is {actual:json}",
+  }),
+  has: defineKeyword({
+    id: id("has"),
+    value: strings,
+    applies: T.object,
+    holds: (wanted) => and(wanted.map((name) => has(name))),
+    message: "must have {missing}",
+  }),
+  matches: defineKeyword({
+    id: id("matches"),
+    value: pattern,
+    applies: T.string,
+    holds: (expression) => match(expression),
+    message: "must match {value:text}, is {actual:json}",
+  }),
+  only: defineKeyword({
+    id: id("only"),
+    value: schema,
+    lower: (k) => some([k.value, k.value], { max: 1 }),
+    message: "must match at most {max}, matches {actual}",
+  }),
+  one: defineKeyword({
+    id: id("one"),
+    value: schemaList,
+    lower: (k) => some(k.value, { min: 1, max: 1 }),
+    message: "must match one, matches {actual}",
+  }),
+  some: defineKeyword({
+    id: id("some"),
+    value: schema,
+    applies: T.array,
+    lower: (k) => items({ rest: k.value, quota: { min: 1, max: Infinity } }),
+    message: "must contain at least {min}, contains {actual}",
+  }),
+  others: defineKeyword({
+    id: id("others"),
+    value: schema,
+    applies: T.object,
+    lower: (k) => members({ rest: k.value, except: k.read(memberClaims) ?? null }),
+  }),
+  names: defineKeyword({ id: id("names"), value: schema, applies: T.object, lower: (k) => names(k.value) }),
+  distinct: defineKeyword({
+    id: id("distinct"),
+    value: boolean,
+    applies: T.array,
+    holds: () => unique(),
+    message: "must not have equal items, {equal} are",
+  }),
+  long: defineKeyword({
+    id: id("long"),
+    value: nonNegativeInteger,
+    applies: T.string,
+    holds: (least) => atLeast(length, least),
+    message: "must be {value} {value:character|characters} long, is {actual}",
+  }),
+  each: defineKeyword({
+    id: id("each"),
+    value: schema,
+    applies: T.array,
+    annotation: "applied",
+    lower: (k) => items({ rest: k.value }),
+  }),
+  named: defineKeyword({
+    id: id("named"),
+    value: schemaMap,
+    applies: T.object,
+    annotation: "applied",
+    provide: (named) => memberClaims.of({ names: [...named.keys()] }),
+    lower: (k) => members({ named: k.value }),
+  }),
+  inside: defineKeyword({
+    id: id("inside"),
+    value: schema,
+    applies: T.string,
+    lower: (k) => decoded({ edge: k.value, decode: [step], deepest: 16 }),
+  }),
+};
+
+const core = defineVocabulary({ uri: "https://example.com/vocabulary/mini", keywords });
+const mini = defineDialect({ uri: "https://example.com/dialect/mini", vocabularies: [core], core });
+
+/** An Argot that speaks it. */
+export const miniArgot = (options: Partial<CoreOptions> = {}): Argot => createArgot({ dialects: [mini], ...options });

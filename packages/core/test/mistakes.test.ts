@@ -1,0 +1,170 @@
+// What is said of values that are wrong: schemas, values, and the errors they get. Read the difference when the file changes.
+import { expect, test } from "vitest";
+import { leadingIssue, type ValidationIssue } from "../src/index.js";
+import { miniArgot } from "./mini.js";
+
+const kinds = (...names: string[]): object => ({ kinds: names });
+const tagged = (kind: string, more: object = {}): object => ({
+  named: { kind: { among: [kind] }, ...more },
+  has: ["kind", ...Object.keys(more)],
+});
+const long = "abcdefghij".repeat(20);
+
+const asked: readonly (readonly [what: string, schema: unknown, ...values: unknown[]])[] = [
+  // Alternatives of which none is meant.
+  ["types", { either: [kinds("string"), kinds("null"), kinds("array", "object")] }, 1, true],
+  ["one type twice", { either: [kinds("string"), kinds("string")] }, 1],
+  ["values", { either: [{ among: ["a", "b"] }, { among: ["c"] }] }, "d", 1],
+  ["types or values", { either: [kinds("number"), { among: ["auto", "none"] }] }, true, "aut", "auto "],
+  ["a value of the same type", { either: [{ among: ["auto"] }, { among: [1] }, { among: [null] }] }, "x", 2, true],
+  ["names", { either: [{ has: ["a"] }, { has: ["b"] }, { has: ["c"] }] }, {}, { x: 1 }],
+  ["names, one of them of two", { either: [{ has: ["a", "b"] }, { has: ["c"] }] }, {}, { a: 1 }],
+  ["one name", { either: [{ has: ["a"] }, { has: ["a"] }] }, {}],
+  ["a tie", { either: [{ has: ["a"] }, { named: { x: { among: [1] } } }] }, { x: 2 }],
+  ["a tie of two", { either: [{ long: 3 }, { matches: "^x" }] }, "a"],
+  ["no tie of three", { either: [{ long: 3 }, { matches: "^x" }, { matches: "^y" }] }, "a"],
+  // Alternatives of which one is.
+  ["a constant", { either: [tagged("a", { n: kinds("number") }), tagged("b", { s: kinds("string") })] }, { kind: "a" }],
+  [
+    "a constant that is none",
+    { either: [tagged("a"), tagged("b"), tagged("c")] },
+    { kind: "x" },
+    { kind: 1 },
+    {},
+    { kind: "aa" },
+  ],
+  [
+    "a constant and more",
+    { either: [tagged("a", { n: kinds("number") }), tagged("b")] },
+    { kind: "a", n: "1" },
+    { kind: "x", n: 1 },
+  ],
+  [
+    "a choice of constants",
+    { either: [{ named: { k: { among: [1, 2] } } }, { named: { k: { among: [3] } } }] },
+    { k: 4 },
+  ],
+  ["what must not be", { either: [{ named: { k: { no: { among: [1] } } } }, { has: ["z"] }] }, { k: 1 }],
+  ["the furthest", { either: [{ each: { each: { even: true } } }, { each: kinds("number") }] }, [[1]], [[2, 4, 5]]],
+  ["the fewest", { either: [{ long: 3, matches: "x" }, { long: 2 }] }, "a"],
+  ["the fewest within", { either: [{ each: { even: true } }, { each: { among: [1, 3] } }] }, [3, 5], [2, 1, 1]],
+  ["within one another", { either: [{ either: [kinds("string"), { has: ["a"] }] }, kinds("null")] }, {}, 1],
+  ["of referred ones", { either: [{ both: [kinds("string")] }, { both: [{ both: [kinds("null")] }, {}] }] }, 1],
+  [
+    "in members",
+    { named: { m: { either: [kinds("null"), { named: { n: { even: true } } }] } } },
+    { m: { n: 1 } },
+    { m: 1 },
+  ],
+  // Too many.
+  ["exactly one", { one: [{ has: ["a"] }, { has: ["b"] }, { even: true }] }, { a: 1, b: 1 }, 1, { a: 1 }, {}],
+  ["at most one", { only: { even: true } }, 2, 1],
+  // What must not be.
+  ["no type", { no: kinds("string") }, "a"],
+  ["no types", { no: kinds("string", "null") }, "a", null],
+  ["no value", { no: { among: [1] } }, 1],
+  ["no object", { no: { among: [{ a: 1 }] } }, { a: 1 }],
+  ["no values", { no: { among: [1, 2] } }, 1],
+  ["no pattern", { no: { matches: "^a" } }, "ab", 1],
+  ["no two patterns", { no: { matches: "^a", both: [{ matches: "b$" }] } }, "ab"],
+  ["no name", { no: { has: ["a"] } }, { a: 1 }, 1],
+  ["no names", { no: { has: ["a", "b"] } }, { a: 1, b: 1 }],
+  ["no name of some", { no: { either: [{ has: ["a"] }, { has: ["b"] }] } }, { b: 1 }, 1],
+  ["no member", { no: { named: { a: { among: [1] } } } }, { a: 1 }],
+  ["no member that is there", { no: { named: { a: { among: [1] } }, has: ["a"] } }, { a: 1 }],
+  ["no member and a name", { no: { named: { a: { among: [1] } }, has: ["b"] } }, { a: 1, b: 2 }],
+  ["no two members", { no: { named: { a: { among: [1] }, b: { among: [1] } } } }, { a: 1, b: 1 }],
+  ["no member of a type", { no: { named: { a: kinds("string") } } }, { a: "" }],
+  ["no type with a note", { no: { note: 1, kinds: ["null"] } }, null],
+  ["no type and a pattern", { no: { kinds: ["string"], matches: "a" } }, "a"],
+  ["no value and a name", { no: { among: [{ a: 1 }], has: ["a"] } }, { a: 1 }],
+  ["no others", { no: { others: kinds("string") } }, {}],
+  ["nothing of what is hard to say", { no: { even: true } }, 2],
+  ["no reference to many", { no: { both: Array.from({ length: 21 }, () => ({ note: 1 })) } }, 1],
+  ["nothing", { no: {} }, 1],
+  ["no nothing", { no: { no: kinds("null") } }, 1],
+  // Nothing is allowed.
+  ["nothing at all", false, 1, { a: 1 }],
+  ["a closed object", { named: { name: {}, size: {} }, others: false }, { nam: 1 }, { name: 1, nme: 2 }, { other: 1 }],
+  ["a member that must not be", { named: { a: false } }, { a: 1 }],
+  ["no items", { each: false }, [1]],
+  ["names of which none is right", { names: false }, { a: 1 }],
+  ["then", { choice: [{ even: true }, { long: 2, kinds: ["string"] }] }, 2, 1],
+  ["else", { choice: [{ even: true }, {}, { kinds: ["string"] }] }, 1, 2],
+  ["then nothing", { choice: [kinds("string"), false] }, "a", 1],
+  ["then nothing, for a value", { choice: [{ among: [1, 2] }, false] }, 1],
+  ["then nothing, for a name", { choice: [{ has: ["a"] }, false] }, { a: 1 }],
+  ["then nothing, for a member", { choice: [{ named: { a: { among: [1] } }, has: ["a"] }, false] }, { a: 1 }],
+  ["then no member", { choice: [{ has: ["a"] }, { named: { b: false } }] }, { a: 1, b: 1 }],
+  ["then nothing, which is hard to say", { choice: [{ even: true }, false] }, 2],
+  ["else nothing", { choice: [{ even: true }, {}, false] }, 1],
+  ["nothing of some", { either: [false, { both: [false] }] }, 1],
+  ["nothing by reference", { both: [false, { both: [false] }] }, 1],
+  // Names.
+  ["names", { names: { matches: "^a", long: 2 } }, { b: 1, ab: 1, a: 1 }],
+  [
+    "a name that is missing",
+    { named: { colour: {}, size: {} }, has: ["colour", "size"] },
+    { color: 1, size: 2 },
+    { colour: 1, sice: 1 },
+    {},
+  ],
+  ["a name that is known", { named: { colour: {}, color: {} }, has: ["colour"] }, { color: 1 }],
+  // Suggestions.
+  ["a value that is close", { among: ["error", "warning", "off"] }, "eror", "wraning", "x", 1],
+  ["the one value", { among: ["error"] }, "eror"],
+  // Arrays.
+  ["items of a type", { some: kinds("string") }, [1, 2], []],
+  ["an item of a value", { some: { among: [1] } }, [2]],
+  ["items of values", { some: { among: [1, 2] } }, [3]],
+  ["items of a pattern", { some: { matches: "^a" } }, ["b"]],
+  ["items with a name", { some: { has: ["a", "b"] } }, [{ a: 1 }]],
+  ["items with a member", { some: { named: { a: { among: [1] } } } }, [{ a: 2 }], [1]],
+  [
+    "items that are nearly right",
+    { some: { named: { a: { among: [1] }, b: { even: true } }, has: ["a"] } },
+    [{ a: 1, b: 1 }, { a: 2 }],
+  ],
+  ["items that are hard to say", { some: { even: true } }, [1]],
+  [
+    "equal items",
+    { distinct: true },
+    [1, 2, 1],
+    [{ a: [1] }, 0, { a: [1] }],
+    ["1", 1, "1"],
+    [1n, 1],
+    [null, 1, null],
+    [[null], [null]],
+  ],
+  // What is shown of values.
+  ["long texts", { among: [1] }, long, { [long]: 1 }, [long]],
+  ["many parts", { among: [1] }, Array.from({ length: 8 }, (_, i) => i), Array.from({ length: 9 }, (_, i) => i)],
+  ["parts of parts", { among: [1] }, [[], [1], {}, { a: 1 }, null, "a", 1n], { a: [], b: { c: 1 } }],
+  ["many members", { among: [1] }, Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`m${i}`, i]))],
+  ["long lists", { among: Array.from({ length: 60 }, (_, i) => `value ${i}`) }, 1],
+  ["one and several", { long: 1, both: [{ long: 2 }] }, ""],
+  ["what JSON does not know", { among: [1] }, undefined, Number.NaN, -0],
+];
+
+const linesOf = ({ instanceLocation, keywordLocation, message, causes }: ValidationIssue, indent = "  "): string[] => [
+  `${indent}${instanceLocation} ${message}  (${keywordLocation})`,
+  ...causes.flatMap((cause) => linesOf(cause, `${indent}  `)),
+];
+const shown = (value: unknown): string =>
+  (JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? `${part}n` : part)) ?? String(value)).slice(
+    0,
+    90,
+  );
+
+test("what is said of values that are wrong", async () => {
+  const lines = asked.flatMap(([what, schema, ...values]) => {
+    const validator = miniArgot().compile(schema);
+    return values.flatMap((value) => {
+      const { errors } = validator.validate(value);
+      expect(validator(value)).toBe(errors.length === 0);
+      const leading = errors.length === 0 ? "valid" : leadingIssue(errors)?.message;
+      return [`${what}: ${shown(value)}: ${leading}`, ...errors.flatMap((error) => linesOf(error)), ""];
+    });
+  });
+  await expect(lines.join("\n")).toMatchFileSnapshot("outputs/mistakes.txt");
+});

@@ -1,0 +1,227 @@
+// Who decides and who explains in each tier, and when that changes hands: told by a backend that says what it is asked for.
+import { describe, expect, test } from "vitest";
+import { failureFinderIn } from "../src/engine/failure-finder.js";
+import { CompiledShortcuts } from "../src/engine/shortcuts.js";
+import { type Backend, decisionIn, type Tier } from "../src/engine/tiers.js";
+import { T } from "../src/json/types.js";
+import { Loop } from "../src/loop/evaluate.js";
+import * as op from "../src/plan/ops.js";
+
+const report: op.Report = {
+  id: "https://example.com/keyword/type",
+  template: "must be a string",
+  data: {},
+  verbatim: undefined,
+};
+const isString: op.Rule = { ...op.demand(T.any, op.test(op.is(T.string))), name: "type", report };
+const stringItems: op.Rule = { ...op.demand(T.array, op.items({ rest: op.edgeTo(1, ["items"]) })), name: "items" };
+const resource = (uri: string, ...dynamicAnchors: [string, op.BlockId][]): op.Resource => ({
+  uri: `https://example.com/${uri}`,
+  dialect: undefined,
+  dynamicAnchors: new Map(dynamicAnchors),
+});
+const plan = (...blocks: (readonly op.Rule[])[]): op.Plan => ({
+  entry: op.edgeTo(0),
+  blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: `/${id}`, rules })),
+  resources: [resource("s")],
+});
+const strings = plan([stringItems], [isString]);
+/** A value that costs as many applications of schemas. */
+const costing = (work: number): string[] => Array<string>(work - 1).fill("a");
+
+/** A backend whose functions are the loop, and a list of what was asked of it. */
+function backend(parts: { forbidden?: boolean; assembles?: boolean; explains?: boolean } = {}): {
+  backend: Backend;
+  asked: string[];
+} {
+  const { forbidden = false, assembles = true, explains = true } = parts;
+  const asked: string[] = [];
+  const made = (what: string): void => {
+    asked.push(what);
+    if (forbidden && what !== "assemble") throw new EvalError("no code here");
+  };
+  return {
+    asked,
+    backend: {
+      optimise(given) {
+        asked.push("optimise");
+        return given;
+      },
+      compile(given, handOver, profile) {
+        made(profile ? "compile what was seen" : "compile");
+        return (value) => handOver(given.entry.target, value, handOver.scope);
+      },
+      ...(explains && {
+        explain(given, handOver) {
+          made("explain");
+          return (value) => handOver.explain(given.entry.target, value);
+        },
+      }),
+      ...(assembles && {
+        assemble(given, handOver) {
+          made("assemble");
+          return (value) => handOver(given.entry.target, value);
+        },
+      }),
+    },
+  };
+}
+
+describe("verdicts", () => {
+  test.each<[tier: Tier, asked: string[]]>([
+    ["loop", []],
+    ["compiled", ["optimise", "compile"]],
+    ["assembled", ["optimise", "assemble"]],
+    ["auto", []],
+  ])("%s asks the backend at once for %j", (tier, expected) => {
+    const { backend: asking, asked } = backend();
+    const { decide } = decisionIn(tier, strings, new Loop(strings), asking);
+    expect(asked).toEqual(expected);
+    expect(decide(["a"])).toBe(true);
+    expect(decide([1])).toBe(false);
+    expect(asked).toEqual(expected);
+  });
+
+  test.each<Tier>(["loop", "compiled", "assembled", "auto"])("%s without a backend is the loop", (tier) => {
+    const loop = new Loop(strings);
+    const { decide } = decisionIn(tier, strings, loop, undefined);
+    expect([decide(["a"]), decide([1])]).toEqual([true, false]);
+    expect(loop.work).toBe(4);
+  });
+
+  test("assembled, where there is no way to assemble, is the loop over the optimised plan", () => {
+    const { backend: asking, asked } = backend({ assembles: false });
+    const { decide } = decisionIn("assembled", strings, new Loop(strings), asking);
+    expect([decide(["a"]), decide([1])]).toEqual([true, false]);
+    expect(asked).toEqual(["optimise"]);
+  });
+
+  /** 200, and 4 for each of two blocks. */
+  const enough = 208;
+
+  test.each([
+    [false, ["optimise", "compile what was seen"]],
+    [true, ["optimise", "compile what was seen", "assemble"]],
+  ])("auto compiles after work and four values that it watches (code forbidden: %s)", (forbidden, expected) => {
+    const { backend: asking, asked } = backend({ forbidden });
+    const loop = new Loop(strings);
+    const decision = decisionIn("auto", strings, loop, asking);
+    expect(decision.decide(costing(enough - 1))).toBe(true);
+    expect(decision.decide([])).toBe(true);
+    expect(loop.work).toBe(enough);
+    expect(asked).toEqual([]);
+    for (const value of [["a"], [1], ["a"], [1]]) expect(decision.decide(value)).toBe(value[0] === "a");
+    expect(loop.work).toBe(enough);
+    expect(asked).toEqual(["optimise"]);
+    for (const value of [["a"], [1]]) expect(decision.decide(value)).toBe(value[0] === "a");
+    expect(asked).toEqual(expected);
+  });
+
+  test("auto does not hide what goes wrong in a backend", () => {
+    const failing: Backend = {
+      optimise: (given) => given,
+      compile() {
+        throw new RangeError("out of order");
+      },
+    };
+    const decision = decisionIn("auto", strings, new Loop(strings), failing);
+    decision.decide(costing(enough));
+    for (let i = 0; i < 4; i++) decision.decide(["a"]);
+    expect(() => decision.decide(["a"])).toThrow(RangeError);
+  });
+});
+
+describe("failures", () => {
+  /** Which rules fail, and how much beneath each of them. */
+  const countsOf = (failed: ReturnType<ReturnType<typeof failureFinderIn>>): unknown =>
+    failed?.failures.map(({ at, within }) => [at, within.length]);
+
+  test.each<[tier: Tier, asked: string[], parts?: Parameters<typeof backend>[0]]>([
+    ["loop", []],
+    ["auto", []],
+    ["assembled", []],
+    ["compiled", ["explain"]],
+    ["compiled", [], { explains: false }],
+    ["compiled", ["explain"], { forbidden: true }],
+  ])("%s asks for %j (%o)", (tier, expected, parts) => {
+    const { backend: asking, asked } = backend(parts);
+    const find = failureFinderIn(tier, new Loop(strings), asking);
+    expect(countsOf(find([1, "a", 2]))).toEqual([[0, 2]]);
+    expect(find(["a"])).toBeUndefined();
+    expect(countsOf(find([1, "a", 2], 1))).toEqual([[0, 1]]);
+    expect(asked).toEqual(expected);
+  });
+
+  test("auto has them explained by code once that cost as much work as compiling", () => {
+    const { backend: asking, asked } = backend();
+    const find = failureFinderIn("auto", new Loop(strings), asking);
+    find(costing(207));
+    find([]);
+    expect(asked).toEqual([]);
+    expect(countsOf(find([1]))).toEqual([[0, 1]]);
+    expect(asked).toEqual(["explain"]);
+  });
+
+  test("work for verdicts is not work for explanations", () => {
+    const { backend: asking, asked } = backend();
+    const loop = new Loop(strings);
+    loop.evaluate(costing(1000));
+    const find = failureFinderIn("auto", loop, asking);
+    find(["a"]);
+    find(["a"]);
+    expect(asked).toEqual([]);
+  });
+
+  test("what goes wrong in a backend is not hidden", () => {
+    const failing: Backend = {
+      ...backend().backend,
+      explain() {
+        throw new RangeError("out of order");
+      },
+    };
+    expect(() => failureFinderIn("compiled", new Loop(strings), failing)([1])).toThrow(RangeError);
+  });
+
+  test("a plan with dynamic references is not explained by code", () => {
+    const goal = op.all([{ ...op.edgeTo(1, ["$dynamicRef"]), dynamic: "a" }]);
+    const dynamic: op.Plan = {
+      ...plan([{ ...op.demand(T.any, goal), name: "$dynamicRef" }], [isString], []),
+      resources: [resource("s"), resource("t", ["a", 1]), resource("u", ["a", 2])],
+    };
+    const { backend: asking, asked } = backend();
+    expect(failureFinderIn("compiled", new Loop(dynamic), asking)(1)).toBeDefined();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("shortcuts", () => {
+  const [list, item] = strings.blocks as [op.Block, op.Block];
+  const often = (shortcuts: CompiledShortcuts, block: op.Block, times: number): boolean[] =>
+    Array.from({ length: times }, () => shortcuts.holds(block, ["a"]));
+
+  test("a block gets a function when it was come to 24 times", () => {
+    const { backend: asking, asked } = backend();
+    const shortcuts = new CompiledShortcuts(strings, asking);
+    expect(often(shortcuts, list, 23)).toEqual(Array(23).fill(false));
+    expect(asked).toEqual([]);
+    expect(shortcuts.holds(list, ["a"])).toBe(true);
+    expect(shortcuts.holds(list, [1])).toBe(false);
+    expect(shortcuts.holds(list, ["a"])).toBe(true);
+    expect(asked).toEqual(["optimise", "compile"]);
+  });
+
+  test("a block of tests alone gets none", () => {
+    const { backend: asking, asked } = backend();
+    expect(new Set(often(new CompiledShortcuts(strings, asking), item, 60))).toEqual(new Set([false]));
+    expect(asked).toEqual([]);
+  });
+
+  test("no more than 64 blocks get one", () => {
+    const many = plan(...Array.from({ length: 66 }, () => [stringItems]));
+    const { backend: asking, asked } = backend();
+    const shortcuts = new CompiledShortcuts(many, asking);
+    const last = many.blocks.map((block) => often(shortcuts, block, 24).at(-1));
+    expect(last).toEqual([...Array<boolean>(64).fill(true), false, false]);
+    expect(asked.filter((each) => each === "compile")).toHaveLength(64);
+  });
+});

@@ -1,0 +1,195 @@
+// What a validator is asked beside verdicts: what it tells, in which form, how much of it, and at what cost.
+import { describe, expect, test } from "vitest";
+import {
+  DefinitionError,
+  LimitError,
+  type Limits,
+  type OutputFormat,
+  outputFormats,
+  SchemaError,
+  ValidationError,
+} from "../src/index.js";
+import { miniArgot } from "./mini.js";
+
+const schema = {
+  $id: "https://example.com/s",
+  note: "all",
+  named: {
+    a: { even: true, note: 1 },
+    b: { each: { even: true, note: "item" } },
+    c: { either: [{ even: true }, { named: { x: { even: true } }, no: {} }] },
+    "d/~ü": { inside: { each: { even: true } } },
+    e: { choice: [{ even: true, note: "even" }, { note: "then" }, { note: "else" }] },
+    f: { choice: [{ even: true }, { no: {} }, { kinds: ["number"] }] },
+  },
+  both: [{ note: "b" }, { $id: "t", named: { a: { unknown: true } } }],
+};
+const right = { a: 2, b: [2, 4], c: { x: 2 }, "d/~ü": "[2]", e: 3, f: 3 };
+const wrong = { a: 1, b: [2, 3, 5], c: 3, "d/~ü": "[2,3]", e: 2, f: 2 };
+
+function thrownBy(action: () => unknown): unknown {
+  try {
+    action();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe("outputs", () => {
+  const validator = miniArgot().compile(schema);
+  // Read the difference when one of these files changes.
+  test.each(outputFormats)("%s", async (format) => {
+    const told = [right, wrong].map((value) => validator.output(value, format));
+    await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot(`outputs/${format}.txt`);
+  });
+
+  test("errors and annotations", async () => {
+    const told = { errors: validator.validate(wrong).errors, annotations: validator.annotations(right).list };
+    await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot("outputs/validate.txt");
+    expect(validator.validate(right)).toEqual({ valid: true, errors: [] });
+    expect(validator.annotations(wrong).list).toEqual([]);
+  });
+
+  test("a format that is none is refused", () => {
+    expect(() => validator.output(1, "brief" as OutputFormat)).toThrow(RangeError);
+  });
+});
+
+describe("assert", () => {
+  const validator = miniArgot().compile({ each: { even: true } });
+  test.each([
+    [[1], "/0 must be even, is 1"],
+    [[1, 3, 2, 5], "/0 must be even, is 1; /1 must be even, is 3; /3 must be even, is 5"],
+    [[1, 3, 5, 7, 9], "/0 must be even, is 1; /1 must be even, is 3; /2 must be even, is 5; and 2 more"],
+  ])("%j", (value, message) => {
+    const error = thrownBy(() => validator.assert(value)) as ValidationError;
+    expect(error).toBeInstanceOf(ValidationError);
+    expect([error.name, error.message]).toEqual(["ValidationError", message]);
+    expect(error.errors).toEqual(validator.validate(value).errors);
+  });
+
+  test("the value itself has a name", () => {
+    const whole = miniArgot().compile({ even: true });
+    expect(() => whole.assert(1)).toThrow("the value must be even, is 1");
+    expect(thrownBy(() => whole.assert(2))).toBeUndefined();
+  });
+});
+
+describe("validate", () => {
+  const validator = miniArgot().compile({ each: { even: true } });
+  const odd = [1, 3, 5, 7];
+  test.each<[options: object | undefined, count: number]>([
+    [undefined, 4],
+    [{}, 4],
+    [{ errors: "all" }, 4],
+    [{ errors: "first" }, 1],
+    [{ maxErrors: 1 }, 1],
+    [{ maxErrors: 3 }, 3],
+    [{ maxErrors: Infinity }, 4],
+    [{ errors: "first", maxErrors: 3 }, 1],
+  ])("%o", (options, count) => {
+    expect(validator.validate(odd, options).errors).toHaveLength(count);
+  });
+
+  test.each<[options: object, message: string]>([
+    [{ maxErrors: 0 }, "maxErrors must be a positive integer; it is 0."],
+    [{ maxErrors: -1 }, "maxErrors must be a positive integer; it is -1."],
+    [{ maxErrors: 1.5 }, "maxErrors must be a positive integer; it is 1.5."],
+    [{ errors: "some" }, 'errors must be "all" or "first"; it is "some".'],
+  ])("%o is refused", (options, message) => {
+    expect(() => validator.validate(1, options)).toThrow(new RangeError(message));
+  });
+
+  test("what fails where a neighbour holds is not counted", () => {
+    const either = miniArgot().compile({ each: { either: [{ even: true }, { no: { even: true } }] }, no: {} });
+    expect(either.validate([1, 2, 3], { maxErrors: 1 }).errors).toMatchObject([{ keyword: "no" }]);
+  });
+});
+
+describe("limits", () => {
+  const nested = { $id: "https://example.com/n", each: { either: [{ even: true }, { no: {} }] } };
+  test.each<[limit: keyof Limits, most: number, schema: unknown, within: unknown, beyond: unknown, told: string]>([
+    ["depth", 1, { each: { each: {} } }, [1, []], [[1]], "1 levels of a value"],
+    ["steps", 3, { each: {} }, [1, 2], [1, 2, 3], "3 applications of schemas"],
+    ["content", 4, { each: { inside: {} } }, ["1", "123"], ["1", "1234"], "4 characters of content"],
+  ])("%s of %i", (limit, most, limited, within, beyond, told) => {
+    const validator = miniArgot({ limits: { [limit]: most } }).compile(limited);
+    expect(validator(within)).toBe(true);
+    const error = thrownBy(() => validator(beyond));
+    expect(error).toBeInstanceOf(LimitError);
+    expect(error).toMatchObject({
+      limit,
+      most,
+      message: `the limit of ${told} is exceeded; raise \`limits.${limit}\` where the source is trusted`,
+    });
+    // Counting begins anew.
+    expect(validator(within)).toBe(true);
+    expect(miniArgot({ limits: { [limit]: undefined } }).compile(limited)(beyond)).toBe(true);
+  });
+
+  test("errors are counted where they are told", () => {
+    const validator = miniArgot({ limits: { errors: 2 } }).compile({ each: { even: true } });
+    expect(validator([1, 3, 5])).toBe(false);
+    expect(validator.validate([1]).errors).toHaveLength(1);
+    expect(thrownBy(() => validator.validate([1, 3]))).toMatchObject({ limit: "errors", most: 2 });
+  });
+
+  test("a schema is counted when it comes in", () => {
+    // The object, its member, the list, its two items.
+    expect(miniArgot({ limits: { schemaSize: 3 } }).compile({ note: [1] })(1)).toBe(true);
+    expect(thrownBy(() => miniArgot({ limits: { schemaSize: 3 } }).compile({ note: [1, 2] }))).toMatchObject({
+      limit: "schemaSize",
+      most: 3,
+      message:
+        "the limit of 3 JSON values in a schema document is exceeded; raise `limits.schemaSize` where the source is trusted",
+    });
+    expect(thrownBy(() => miniArgot().compile(nested))).toBeUndefined();
+  });
+
+  test("a limit on schemas alone leaves the tier as it is", () => {
+    const compile = (): never => {
+      throw new Error("compiled");
+    };
+    const backend = { optimise: <P>(plan: P): P => plan, compile };
+    expect(() => miniArgot({ tier: "compiled", backend, limits: { schemaSize: 9 } }).compile(true)).toThrow("compiled");
+    expect(miniArgot({ tier: "compiled", backend, limits: { steps: 9 } }).compile(true)(1)).toBe(true);
+  });
+
+  test.each<[limits: object, message: string]>([
+    [{ deep: 1 }, 'There is no limit "deep"; there are depth, steps, errors, schemaSize, content.'],
+    [{ depth: -1 }, 'The limit "depth" must be a number that is not negative.'],
+    [{ steps: NaN }, 'The limit "steps" must be a number that is not negative.'],
+    [{ steps: "1" }, 'The limit "steps" must be a number that is not negative.'],
+  ])("%o is refused", (limits, message) => {
+    expect(() => miniArgot({ limits })).toThrow(new DefinitionError(message));
+  });
+
+  test("nothing may be allowed", () => {
+    expect(thrownBy(() => miniArgot({ limits: { steps: 0 } }).compile(true)(1))).toMatchObject({ limit: "steps" });
+  });
+});
+
+describe("what is no schema is refused", () => {
+  test.each([[null], [1], [[]], [undefined]])("%j", (value) => {
+    const error = thrownBy(() => miniArgot().compile(value));
+    expect(error).toBeInstanceOf(SchemaError);
+    expect(error).toMatchObject({
+      code: "not-json",
+      uri: "argot:/",
+      pointer: "",
+      reason: "a schema must be an object or a boolean, or a URI that names one",
+    });
+  });
+
+  test("what was added is found by its URI, in part too, and located", () => {
+    const argot = miniArgot().add({ named: { a: { $id: "b", even: true } } }, "https://example.com/a");
+    expect(argot.compile("https://example.com/b")(1)).toBe(false);
+    expect(argot.compile("https://example.com/a#/named/a")(1)).toBe(false);
+    expect(argot.compile("https://example.com/a")(1)).toBe(true);
+    expect(argot.locate("https://example.com/b")).toEqual({ document: "https://example.com/a", pointer: "/named/a" });
+    expect(argot.locate("https://example.com/c")).toBeUndefined();
+    expect(argot.dialect("https://example.com/dialect/mini#").uri).toBe("https://example.com/dialect/mini");
+    expect(() => argot.compile("https://example.com/a#/named/b")).toThrow(SchemaError);
+  });
+});

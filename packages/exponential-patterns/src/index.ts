@@ -1,0 +1,1 @@
+export { type ExponentialPattern, exponentialPatterns, type SearchOptions } from "./exponential-patterns.js";

@@ -1,0 +1,44 @@
+// docs/mutation.md: what survives in each package. A row keeps its reason as long as its mutant survives.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../workspace.mjs";
+
+/** @typedef {{ number: number, file: string, was: string, replacement: string, comes: boolean }} Survivor */
+
+const report = path.join(root, "docs", "mutation.md");
+
+/** As it stands in a cell of a table. @param {string} text */
+function cell(text) {
+  const short = text.replaceAll(/\s+/g, " ");
+  const shown = (short.length > 70 ? `${short.slice(0, 69)}…` : short).replaceAll("|", "\\|");
+  return shown.includes("`") ? `\`\` ${shown} \`\`` : `\`${shown}\``;
+}
+
+/** @param {string} name @param {string} summary @param {readonly Survivor[]} survivors */
+export function writeSection(name, summary, survivors) {
+  const [head = "", ...sections] = existsSync(report)
+    ? readFileSync(report, "utf8").split(/^(?=## )/m)
+    : ["# Mutants that survive\n\n"];
+  const title = `## ${name}\n`;
+  const old = sections.find((section) => section.startsWith(title)) ?? "";
+  const reasons = new Map(
+    old.split("\n").map((row) => {
+      const at = row.lastIndexOf(" | ", row.length - 3);
+      return [row.slice(0, at), row.slice(at + 3, -2)];
+    }),
+  );
+  const rows = survivors
+    .toSorted((one, other) => one.number - other.number)
+    .map(({ file, was, replacement, comes }) => {
+      const row = `| \`${file}\` | ${cell(was)} | ${cell(replacement)}`;
+      return `${row} | ${reasons.get(row) ?? (comes ? "not looked into" : "no test comes to it")} |`;
+    });
+  const table =
+    rows.length === 0
+      ? ""
+      : `| file | what is written | what survives | reason |\n| --- | --- | --- | --- |\n${rows.join("\n")}\n\n`;
+  const section = `${title}\n${summary}.\n\n${table}`;
+  const others = sections.filter((each) => !each.startsWith(title));
+  const sorted = [...others.map((each) => `${each.trimEnd()}\n\n`), section].toSorted();
+  writeFileSync(report, `${head.trimEnd()}\n\n${sorted.join("")}`.trimEnd() + "\n");
+}

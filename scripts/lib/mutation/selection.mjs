@@ -1,0 +1,68 @@
+// Which tests are asked about a mutant, and in which order.
+
+/** @typedef {import("./worker.mjs").Bits} Bits */
+/** @typedef {import("./worker.mjs").Counted & { file: string, own: boolean, ms: number }} Measured what a file of tests comes to */
+
+/** A file that comes to a mutant while it is loaded is asked as a whole, and counts as so many tests. */
+const whole = 10;
+const numberOf = (/** @type {Bits | undefined} */ which) =>
+  which?.reduce((sum, bits) => sum + (bits >>> 0).toString(2).replaceAll("0", "").length, 0) ?? whole;
+
+export class Selection {
+  #measured;
+  #mostTests;
+  /** How many mutants of a file of sources each file of tests has killed. @type {Map<string, number>} */
+  #kills = new Map();
+
+  /** @param {readonly Measured[]} measured @param {number} mostTests asked about one mutant */
+  constructor(measured, mostTests) {
+    this.#measured = measured;
+    this.#mostTests = mostTests;
+  }
+
+  /** Whether any test comes to it; how often it may be come to, before it counts as one without end; how long its tests take. @param {number} mutant */
+  about(mutant) {
+    let [times, ms] = [0, 0];
+    for (const each of this.#measured) {
+      const count = each.times[mutant] ?? 0;
+      times += count;
+      if (count > 0) ms += each.ms;
+    }
+    return { comes: times > 0, most: 1000 + 100 * times, ms };
+  }
+
+  /**
+   * The tests that come to a mutant: those first that have killed most of its neighbours, then the package's own, then those
+   * of files of which few come to it.
+   *
+   * @param {number} mutant
+   * @param {string} source the file it is in
+   */
+  testsOf(mutant, source) {
+    const coming = this.#measured
+      .filter(({ times }) => times[mutant])
+      .map(({ file, own, by }) => ({ file, own, which: by[mutant], count: numberOf(by[mutant]) }))
+      .toSorted(
+        (one, other) =>
+          this.#killsOf(other.file, source) - this.#killsOf(one.file, source) ||
+          Number(other.own) - Number(one.own) ||
+          one.count - other.count,
+      );
+    let left = this.#mostTests;
+    return coming.flatMap(({ file, which, count }) => {
+      if (left <= 0) return [];
+      left -= count;
+      return [{ file, which }];
+    });
+  }
+
+  /** Takes note of it. @param {string} test @param {string} source */
+  killed(test, source) {
+    this.#kills.set(`${test} ${source}`, this.#killsOf(test, source) + 1);
+  }
+
+  /** @param {string} test @param {string} source */
+  #killsOf(test, source) {
+    return this.#kills.get(`${test} ${source}`) ?? 0;
+  }
+}

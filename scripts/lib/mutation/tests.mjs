@@ -1,0 +1,48 @@
+// Which tests are asked about the mutants of a package.
+import path from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { packages, root } from "../workspace.mjs";
+
+/** Beginnings of paths below packages/: what the engine means is tested where it is used. @type {Record<string, readonly string[]>} */
+const elsewhere = {
+  core: [
+    "validation/",
+    "applicator/",
+    "core-vocabulary/",
+    "metadata/",
+    "2019-09-unevaluated/",
+    "draft4-dependencies/",
+    "draft7-conditionals/",
+    "error-message/",
+    "property-dependencies/",
+    "argot/",
+  ],
+  content: ["argot/test/content"],
+  "core-vocabulary": ["argot/test/draft-03"],
+  "error-message": ["argot/test/error-message"],
+};
+
+/** It asks for what vitest alone has. */
+const documents = /\/documents\.test\.ts$/;
+/** They take minutes for each mutant that survives. */
+const slowOnes = /\/(agreement|assembled|content|large-.*|laws|module|outputs|suite|third-party\/.*)\.test\.ts$/;
+
+/** They measure time, which is another with mutants in the script and with other runs beside this one. */
+const timed = "takes? (no more than linear )?time";
+/** Ways through the compiler, which notice no more of a package than their neighbours. @type {Record<string, string>} */
+const sameAgain = { core: String.raw`\((compiled,? .*|assembled.*)\)` };
+
+/** The tests to leave out, by their names: a regular expression. @param {string} folder */
+export const skippedFor = (folder) => [timed, sameAgain[folder] ?? timed].join("|");
+
+/** The files of tests, absolute. @param {import("../workspace.mjs").Package} tested @param {boolean} slow */
+export function testsFor({ folder }, slow) {
+  const wanted = [`${folder}/`, ...(elsewhere[folder] ?? [])].map((each) => path.join(root, "packages", each));
+  return packages()
+    .flatMap(({ dir }) => ["src", "test"].map((each) => path.join(dir, each)))
+    .filter((dir) => existsSync(dir))
+    .flatMap((dir) => readdirSync(dir, { recursive: true, encoding: "utf8" }).map((file) => path.join(dir, file)))
+    .filter((file) => file.endsWith(".test.ts") && wanted.some((each) => file.startsWith(each)))
+    .filter((file) => !documents.test(file) && (slow || !slowOnes.test(file)))
+    .toSorted();
+}
