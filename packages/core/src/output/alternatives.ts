@@ -1,3 +1,4 @@
+import { own } from "../json/own.js";
 import type { ValidationIssue } from "./errors.js";
 
 type Alternatives = readonly (readonly ValidationIssue[])[];
@@ -11,17 +12,18 @@ interface Told {
 
 // One for all issues. A getter of its own for each would give each a hidden class of its own, which costs more than all
 // else in the issue and outlives it.
-const whenRead: PropertyDescriptor = {
+// Own members only: what `Object.prototype` has been made to say must not get into a descriptor.
+const whenRead: PropertyDescriptor = own({
   enumerable: true,
   configurable: true,
   get(this: Told) {
     return this[teller]();
   },
-};
+});
 
 /** Gives an issue alternatives that are told when they are first read. */
 export function withAlternatives(issue: ValidationIssue, tell: () => Alternatives): ValidationIssue {
   let told: Alternatives | undefined;
-  Object.defineProperty(issue, teller, { value: () => (told ??= tell()) });
+  Object.defineProperty(issue, teller, own({ value: () => (told ??= tell()) }));
   return Object.defineProperty(issue, "alternatives", whenRead);
 }
