@@ -1,6 +1,6 @@
 // Runs in a page: asks the official suite in every tier, and sends what came of it to the server.
 // @ts-nocheck -- what it imports and knows is the page's.
-import { createArgot } from "./argot.js";
+const { createArgot } = await import(new URL("/argot.js", location.href).href);
 
 /** So often each instance is asked: "auto" goes over from the loop on the way. */
 const times = 25;

@@ -13,6 +13,8 @@ export interface HostileCase {
   readonly sizes?: readonly [quick: number, full: number];
   /** What has to come of it: verdicts, or the name of an error and its code. */
   readonly answer: string;
+  /** Whether it runs in processes of its own. */
+  readonly elsewhere?: true;
   /** Tries it at a size. */
   ask(make: Make, size: number): string | Promise<string>;
 }

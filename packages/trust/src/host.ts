@@ -28,6 +28,7 @@ const inProcess = (
   name,
   answer,
   ...(sizes && { sizes }),
+  elsewhere: true,
   ask: (make, size) => ran(flags, tierOf(make), size, program),
 });
 

@@ -282,7 +282,7 @@ export const pollution: readonly HostileCase[] = [
     },
     {
       name: `so many of these names one at a time, ${when} compiling`,
-      sizes: [20, 600],
+      sizes: [20, 200],
       answer: same,
       ask: (make, size) => {
         const single = pollutableNames(make).slice(0, size);
@@ -298,7 +298,7 @@ export const pollution: readonly HostileCase[] = [
   ]),
   {
     name: "modules, asked under all of these names and so many of them one at a time",
-    sizes: [20, 600],
+    sizes: [20, 200],
     answer: same,
     ask: async (make, size) => {
       const names = pollutableNames(make);
