@@ -13,8 +13,10 @@ interface Told {
 // One for all issues. A getter of its own for each would give each a hidden class of its own, which costs more than all
 // else in the issue and outlives it.
 // Own members only: what `Object.prototype` has been made to say must not get into a descriptor.
+// Not enumerable: alternatives tell again what causes tell, at every level, so that the text of an issue that holds them
+// would double with each level of a value.
 const whenRead: PropertyDescriptor = own({
-  enumerable: true,
+  enumerable: false,
   configurable: true,
   get(this: Told) {
     return this[teller]();

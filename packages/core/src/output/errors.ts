@@ -35,7 +35,7 @@ export interface ValidationIssue extends Locations {
   readonly causes: readonly ValidationIssue[];
   /**
    * What is wrong with each of several alternatives, where none holds, or with each item, where too few do. It is told when
-   * it is first read, of the value as it is then.
+   * it is first read, of the value as it is then, and not enumerable: whoever copies or prints an issue goes without it.
    */
   readonly alternatives?: readonly (readonly ValidationIssue[])[];
 }
@@ -211,7 +211,7 @@ function causesOfChoice(
 function settle({ statement, telling, first, second, causes }: Tie): void {
   const words = tied(leadingIssue(first), leadingIssue(second));
   // Whoever translates has to translate both first.
-  causes.push(...(words ? [{ ...ownIssue(words, statement, telling), alternatives: [first, second] }] : first));
+  causes.push(...(words ? [withAlternatives(ownIssue(words, statement, telling), () => [first, second])] : first));
 }
 
 /** The causes where too few items are as they should be: what they should be, or what is wrong with the one that nearly is. */

@@ -1,3 +1,4 @@
+import { withAlternatives } from "./alternatives.js";
 import type { ValidationIssue } from "./errors.js";
 import { leadingIssue } from "./leading.js";
 import { fill, type Template, templateOf } from "./message.js";
@@ -40,33 +41,34 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
     return to;
   };
   const root = once(issues);
-  const ties: { readonly among: ValidationIssue[]; readonly at: number }[] = [];
+  const ties: { readonly among: ValidationIssue[]; readonly at: number; readonly between: readonly Issues[] }[] = [];
   // Issues nest as deep as values do.
   for (let next = pending.pop(); next; next = pending.pop()) {
     for (const issue of next.from) {
       const { data, causes } = issue;
-      const alternatives = Object.hasOwn(issue, "alternatives") ? issue.alternatives : undefined;
       const template = find(issue.messageId);
-      if (issue.messageId === either) ties.push({ among: next.to, at: next.to.length });
+      const message = template ? inContext(fill(template, data), data, around) : issue.message;
       // Before the causes, which are then read first: of ties the outer ones come before those that they speak of.
-      const others = alternatives?.map(once);
-      next.to.push({
-        ...issue,
-        message: template ? inContext(fill(template, data), data, around) : issue.message,
-        causes: once(causes),
-        ...(others && { alternatives: others }),
-      });
+      const tie = issue.messageId === either ? issue.alternatives?.map(once) : undefined;
+      if (tie) ties.push({ among: next.to, at: next.to.length, between: tie });
+      const told = { ...issue, message, causes: once(causes) };
+      const others = Object.hasOwn(issue, "alternatives");
+      next.to.push(others ? withAlternatives(told, () => tie ?? alternativesIn(issue, messages)) : told);
     }
   }
   // Inner ones first: what they say may be part of what others say.
-  for (const { among, at } of ties.reverse()) {
-    const issue = among[at] as ValidationIssue;
-    const [first, second] = (issue.alternatives ?? []).map(leadingIssue);
+  for (const { among, at, between } of ties.reverse()) {
+    const [first, second] = between.map(leadingIssue);
     const words = tied(first, second);
-    if (words) among[at] = { ...issue, data: words.data, message: fill(own(either), words.data) };
+    if (!words) continue;
+    const told = { ...(among[at] as ValidationIssue), data: words.data, message: fill(own(either), words.data) };
+    among[at] = withAlternatives(told, () => between);
   }
   return root;
 }
+
+const alternativesIn = ({ alternatives = [] }: ValidationIssue, messages: Messages): readonly Issues[] =>
+  alternatives.map((each) => localise(each, messages));
 
 /** Says of two alternatives what is wrong with each: its words are those of others. */
 const either: OwnMessageId = "argot:message/either";
