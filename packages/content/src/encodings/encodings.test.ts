@@ -210,8 +210,8 @@ describe.each(encodingNames)("%s", (name) => {
 
   test.each(loose[name]!)("%j is not in the form", (text, position, content) => {
     expect(outcome(text, false)).toMatchObject({ name: "ContentError", code: "malformed-encoding", position });
-    const whenLenient = content === undefined ? { code: "malformed-encoding" } : octets(content);
-    expect(outcome(text, true)).toMatchObject(whenLenient);
+    const whenLenient = expect.objectContaining({ code: "malformed-encoding" }) as unknown;
+    expect(outcome(text, true)).toEqual(content === undefined ? whenLenient : octets(content));
   });
 
   test("is not sensitive to case", () => expect(encodingOf(name.toUpperCase())).toBe(of(name)));
