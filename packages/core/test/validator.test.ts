@@ -38,9 +38,9 @@ function thrownBy(action: () => unknown): unknown {
 }
 
 /** An issue with its alternatives, which nobody sees who prints it. */
-const whole = ({ alternatives, ...issue }: ValidationIssue): object => ({
+const withOthers = ({ alternatives, ...issue }: ValidationIssue): object => ({
   ...issue,
-  causes: issue.causes.map(whole),
+  causes: issue.causes.map(withOthers),
   ...(alternatives && { alternatives }),
 });
 
@@ -54,7 +54,7 @@ describe("outputs", () => {
 
   test("errors and annotations", async () => {
     const told = {
-      errors: validator.validate(wrong).errors.map(whole),
+      errors: validator.validate(wrong).errors.map(withOthers),
       annotations: validator.annotations(right).list,
     };
     await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot("outputs/validate.txt");

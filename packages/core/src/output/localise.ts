@@ -51,9 +51,9 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
       // Before the causes, which are then read first: of ties the outer ones come before those that they speak of.
       const tie = issue.messageId === either ? issue.alternatives?.map(once) : undefined;
       if (tie) ties.push({ among: next.to, at: next.to.length, between: tie });
-      const told = { ...issue, message, causes: once(causes) };
+      const translated = { ...issue, message, causes: once(causes) };
       const others = Object.hasOwn(issue, "alternatives");
-      next.to.push(others ? withAlternatives(told, () => tie ?? alternativesIn(issue, messages)) : told);
+      next.to.push(others ? withAlternatives(translated, () => tie ?? alternativesIn(issue, messages)) : translated);
     }
   }
   // Inner ones first: what they say may be part of what others say.
@@ -61,8 +61,8 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
     const [first, second] = between.map(leadingIssue);
     const words = tied(first, second);
     if (!words) continue;
-    const told = { ...(among[at] as ValidationIssue), data: words.data, message: fill(own(either), words.data) };
-    among[at] = withAlternatives(told, () => between);
+    const settled = { ...(among[at] as ValidationIssue), data: words.data, message: fill(own(either), words.data) };
+    among[at] = withAlternatives(settled, () => between);
   }
   return root;
 }
