@@ -55,6 +55,6 @@ await write(Object.fromEntries(entries.filter(([each]) => !whole.includes(each))
 await write(
   Object.fromEntries(entries.filter(([each]) => whole.includes(each))),
   { external: (id) => isPackage(id) && !id.startsWith("@argot/"), resolve: { conditionNames: ["import", "default"] } },
-  // Names stay, for whoever reads a stack.
-  { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
+  // The names of functions stay, for whoever reads a stack.
+  { minify: { compress: true, mangle: { toplevel: false }, codegen: { removeWhitespace: true } } },
 );
