@@ -30,6 +30,8 @@ export async function bundle(tests, mutated) {
   const built = await rolldown({
     input: entry,
     platform: "node",
+    // What the host does not parse, such as `using`, is written for it.
+    transform: { target: "node20" },
     resolve: { conditionNames: ["@argot/source", "node", "import", "default"] },
     treeshake: false,
     logLevel: "silent",
