@@ -152,6 +152,14 @@ describe("failures", () => {
     expect(asked).toEqual(expected);
   });
 
+  test("the loop explains however much work that is", () => {
+    const { backend: asking, asked } = backend();
+    const find = failureFinderIn("loop", new Loop(strings), asking);
+    find(costing(1000));
+    expect(countsOf(find([1]))).toEqual([[0, 1]]);
+    expect(asked).toEqual([]);
+  });
+
   test("auto has them explained by code once that cost as much work as compiling", () => {
     const { backend: asking, asked } = backend();
     const find = failureFinderIn("auto", new Loop(strings), asking);

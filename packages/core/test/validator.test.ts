@@ -44,6 +44,27 @@ describe("outputs", () => {
     await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot(`outputs/${format}.txt`);
   });
 
+  test.each(outputFormats)("%s, of names, quotas and what is hard to tell", async (format) => {
+    const more = miniArgot().compile({
+      $id: "https://example.com/more",
+      names: { matches: "^[a-z]", note: "a name", both: [{ long: 1 }] },
+      named: {
+        s: { some: { even: true, note: "item" }, few: { no: { even: true } } },
+        t: { inside: { names: { matches: "^x", note: "in content" } } },
+        u: { no: { note: "never", named: { a: { even: true } } } },
+        v: { only: { note: "twice" }, either: [{ note: 1 }, { kinds: ["null"] }] },
+      },
+      members: { note: "member" },
+      distinct: true,
+    });
+    const values = [
+      { s: [1, 2], t: '{"x":1}' },
+      { S: 1, "": 2, s: [1, 3], t: '{"a":1}', u: { a: 2 }, v: 1 },
+    ];
+    const told = values.map((value) => more.output(value, format));
+    await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot(`outputs/${format}-more.txt`);
+  });
+
   test("errors and annotations", async () => {
     const told = { errors: validator.validate(wrong).errors, annotations: validator.annotations(right).list };
     await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot("outputs/validate.txt");
@@ -168,6 +189,24 @@ describe("limits", () => {
   test("nothing may be allowed", () => {
     expect(thrownBy(() => miniArgot({ limits: { steps: 0 } }).compile(true)(1))).toMatchObject({ limit: "steps" });
   });
+});
+
+test("an Argot that was disposed of says so, and what it compiled goes on", () => {
+  const argot = miniArgot();
+  const validator = argot.compile({ even: true });
+  argot.dispose();
+  expect([validator(1), validator(2)]).toEqual([false, true]);
+  const message = "This Argot was disposed of. Make another with `createArgot`, or dispose of it later.";
+  expect(() => argot.compile(true)).toThrow(message);
+  expect(() => argot.add(true)).toThrow(message);
+});
+
+test("annotations are what stands in the schema, and nobody can change it", () => {
+  const note = { a: [null, { b: 1 }], c: "x" };
+  const [told] = miniArgot().compile({ note }).annotations(1).list;
+  expect(told?.value).toEqual(note);
+  expect(() => ((told?.value as typeof note).a.length = 0)).toThrow(TypeError);
+  expect(() => ((told?.value as { a: [null, { b: number }] }).a[1].b = 2)).toThrow(TypeError);
 });
 
 describe("what is no schema is refused", () => {

@@ -68,5 +68,7 @@ cases(formatAssertion({ duration }), {
     ["duration", "PP1D"],
     ["duration", "P1DT1HT"],
     ["duration", "P1DT1H1D"],
+    ["duration", "X1D"],
+    ["duration", "X1W"],
   ],
 });

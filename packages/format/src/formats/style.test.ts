@@ -41,6 +41,8 @@ cases(formatAssertion({ style }), {
     ["style", "a: b /**/"],
     ["style", "a: 'b'"],
     ["style", "\\g1: a"],
+    ["style", "\\(: a"],
+    ["style", "a\\(b: c"],
     ["style", 12],
   ],
   fails: [
@@ -85,5 +87,7 @@ cases(formatAssertion({ style }), {
     ["style", "a:;"],
     ["style", "a: ;b: c"],
     ["style", "a:/**/"],
+    ["style", "\\3a(: b"],
+    ["style", "\\3aé: b c;d"],
   ],
 });
