@@ -177,6 +177,15 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ],
   // What is shown of values.
   ["long texts", { among: [1] }, long, { [long]: 1 }, [long]],
+  ["what JSON escapes", { among: [1] }, '"', "\\", "\u001f", " ", "\ud800", "\udfff", "\ud7ff", "\ue000", 'a"b'],
+  [
+    "as long as is shown",
+    { among: [1] },
+    long.slice(0, 117),
+    long.slice(0, 118),
+    long.slice(0, 119),
+    long.slice(0, 120),
+  ],
   ["many parts", { among: [1] }, Array.from({ length: 8 }, (_, i) => i), Array.from({ length: 9 }, (_, i) => i)],
   ["parts of parts", { among: [1] }, [[], [1], {}, { a: 1 }, null, "a", 1n], { a: [], b: { c: 1 } }],
   ["many members", { among: [1] }, Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`m${i}`, i]))],

@@ -204,9 +204,10 @@ test("an Argot that was disposed of says so, and what it compiled goes on", () =
 test("annotations are what stands in the schema, and nobody can change it", () => {
   const note = { a: [null, { b: 1 }], c: "x" };
   const [told] = miniArgot().compile({ note }).annotations(1).list;
-  expect(told?.value).toEqual(note);
-  expect(() => ((told?.value as typeof note).a.length = 0)).toThrow(TypeError);
-  expect(() => ((told?.value as { a: [null, { b: number }] }).a[1].b = 2)).toThrow(TypeError);
+  expect(told).toMatchObject({ value: note });
+  const { a } = (told as { value: { a: [null, { b: number }] } }).value;
+  expect(() => (a.length = 2)).toThrow(TypeError);
+  expect(() => (a[1].b = 2)).toThrow(TypeError);
 });
 
 describe("what is no schema is refused", () => {
@@ -228,6 +229,14 @@ describe("what is no schema is refused", () => {
     expect(argot.compile("https://example.com/a")(1)).toBe(true);
     expect(argot.locate("https://example.com/b")).toEqual({ document: "https://example.com/a", pointer: "/named/a" });
     expect(argot.locate("https://example.com/c")).toBeUndefined();
+    expect(argot.locate("https://example.com/b#nowhere")).toEqual({
+      document: "https://example.com/a",
+      pointer: "/named/a",
+    });
+    expect(argot.locate("https://example.com/b#/even")).toEqual({
+      document: "https://example.com/a",
+      pointer: "/named/a/even",
+    });
     expect(argot.dialect("https://example.com/dialect/mini#").uri).toBe("https://example.com/dialect/mini");
     expect(() => argot.compile("https://example.com/a#/named/b")).toThrow(SchemaError);
   });
