@@ -32,5 +32,7 @@ cases(formatAssertion({ "idn-email": idnEmail }), {
     ["idn-email", "ada@[192.0.2]"],
     ["idn-email", "ä"],
     ["idn-email", "ada@例..jp"],
+    ["idn-email", "a\u007F@example.com"],
+    ["idn-email", "\u007F@example.com"],
   ],
 });

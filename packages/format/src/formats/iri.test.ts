@@ -27,6 +27,7 @@ cases(formatAssertion({ iri }), {
     ["iri", "http://ü@ü/"],
     ["iri", "x:#ü"],
     ["iri", "x:ü/b"],
+    ["iri", "x:%41"],
     ["iri", 12],
   ],
   fails: [
@@ -62,5 +63,6 @@ cases(formatAssertion({ iri }), {
     ["iri", "x:?\u{10FFFE}"],
     ["iri", "x:?\u{10FFFF}"],
     ["iri", "x:?\u{E0001}"],
+    ["iri", "x:%4"],
   ],
 });
