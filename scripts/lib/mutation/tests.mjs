@@ -15,6 +15,7 @@ const elsewhere = {
     "draft7-conditionals/",
     "error-message/",
     "property-dependencies/",
+    "messages-de/",
     "argot/",
   ],
   content: ["argot/test/content"],
