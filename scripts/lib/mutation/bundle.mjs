@@ -57,7 +57,8 @@ export async function bundle(tests, mutated) {
   const { output } = await built.generate({ format: "cjs", codeSplitting: false });
   await built.close();
   return {
-    code: `(function (require, exports, $on, $met, $counts) { ${output[0].code}\nreturn exports.tests; })`,
+    // Modules are strict.
+    code: `(function (require, exports, $on, $met, $counts) { "use strict"; ${output[0].code}\nreturn exports.tests; })`,
     mutants,
   };
 }
