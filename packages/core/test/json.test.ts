@@ -91,6 +91,10 @@ describe("equal", () => {
   });
 });
 
+test("a member that only a prototype has is not there", () => {
+  expect(equal(parse('{"__proto__": {}}'), { a: {} })).toBe(false);
+  expect(equal(parse('{"toString": 1}'), { a: 1 })).toBe(false);
+});
 describe("unique", () => {
   const distinct: unknown[][] = [
     [],
