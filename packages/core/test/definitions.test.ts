@@ -446,6 +446,25 @@ describe("what a keyword's functions return is refused where a schema has the ke
       ofKeyword("`lower` must give predicates, such as `atLeast(length, 1)`; it gave a function."),
     ],
     [
+      "a function as the condition of an edge",
+      {
+        value: kit.schema,
+        lower: (k: { value: kit.Edge }) =>
+          kit.all([
+            kit.when(
+              k.value,
+              wrong(() => true),
+            ),
+          ]),
+      },
+      ofKeyword("`lower` must give predicates, such as `atLeast(length, 1)`; it gave a function."),
+    ],
+    [
+      "content without steps",
+      { value: kit.schema, lower: (k: { value: kit.Edge }) => kit.decoded({ edge: k.value, decode: [], deepest: 1 }) },
+      ofKeyword("`decoded` must have a list of steps, `decode`; it has an array."),
+    ],
+    [
       "a value for no facet",
       { provide: () => "km" },
       ofKeyword('`provide` must return what a facet\'s `of` makes; it returned "km".'),

@@ -4,7 +4,7 @@ import { hasMember, lengthOf, sizeOf } from "../src/json/measure.js";
 import { multiple } from "../src/json/multiple.js";
 import { pointerOf, pointerTo, tokensOf } from "../src/json/pointer.js";
 import { type NotJson, snapshot } from "../src/json/snapshot.js";
-import { unique } from "../src/json/unique.js";
+import { equalItems, unique } from "../src/json/unique.js";
 import { encodeFragment, isAbsoluteUri, resolveUri, splitFragment } from "../src/json/uri.js";
 
 const parse = (text: string): unknown => JSON.parse(text);
@@ -91,6 +91,10 @@ describe("equal", () => {
   });
 });
 
+test("a member that only a prototype has is not there", () => {
+  expect(equal(parse('{"__proto__": {}}'), { a: {} })).toBe(false);
+  expect(equal(parse('{"toString": 1}'), { a: 1 })).toBe(false);
+});
 describe("unique", () => {
   const distinct: unknown[][] = [
     [],
@@ -130,6 +134,50 @@ describe("unique", () => {
   ];
   test.each(distinct.map((items) => [items] as const))("%j", (items) => expect(unique(items)).toBe(true));
   test.each(repeating.map((items) => [items] as const))("not %j", (items) => expect(unique(items)).toBe(false));
+  /** So many others that items are no longer compared one by one. */
+  const others = Array.from({ length: 13 }, (_, i) => `other ${i}`);
+  test.each(distinct.map((items) => [items] as const))("%j among others", (items) => {
+    expect(unique([...others, ...items])).toBe(true);
+    expect(unique([...others.map((each) => [each]), ...items])).toBe(true);
+    expect(equalItems(items)).toBeUndefined();
+  });
+  test.each(repeating.map((items) => [items] as const))("not %j among others", (items) => {
+    expect(unique([...others, ...items])).toBe(false);
+    const [first, second] = equalItems(items) ?? [];
+    expect(equalItems([...others, ...items])).toEqual([others.length + (first ?? 0), others.length + (second ?? 0)]);
+  });
+  test.each([
+    [[[1, 2]], [1, 2], [[1], 2], [1, [2]], [[], 1, 2], [1], [[1]], [[[1]]], [[], []], [[[]]], [1, 2, 3], [[1, 2], 3]],
+    [
+      { a: 1 },
+      { b: 1 },
+      { a: { a: 1 } },
+      { a: 1, b: 1 },
+      { a: { b: 1 } },
+      { ab: 1 },
+      { a: "1" },
+      { a: [1] },
+      [{ a: 1 }],
+    ],
+    [
+      { a: 1, b: { c: 1 } },
+      { a: { c: 1 }, b: 1 },
+      { a: 1, b: 1, c: 1 },
+      { "a:1,b": 1 },
+      { a: [{}, []] },
+      { a: [[], {}] },
+    ],
+    [[1n], ["1"], ["1n"], [2n ** 64n], [`${2n ** 64n}`], [`${2n ** 64n}n`], [Number(2n ** 64n + 5000n)], [1.5]],
+  ])("texts tell all of these apart", (...items) => {
+    expect(unique([...others, ...items])).toBe(true);
+    for (const item of items) expect(unique([...others, ...items, structuredClone(item)])).toBe(false);
+  });
+  test("where the equal ones are", () => {
+    expect(equalItems([1, 2, 3, 2, 1])).toEqual([1, 3]);
+    expect(equalItems(["1", 1, { a: [] }, [], { a: [] }])).toEqual([2, 4]);
+    expect(equalItems([2 ** 53, 2n ** 53n])).toEqual([0, 1]);
+    expect(equalItems([2 ** 64, 2n ** 64n + 1n])).toBeUndefined();
+  });
   test("a long list of objects, without comparing each with each", () => {
     const items = Array.from({ length: 50_000 }, (_, i) => ({ id: i, tags: [`t${i}`] }));
     expect(unique(items)).toBe(true);
@@ -203,6 +251,15 @@ describe("multiple", () => {
     [12391239123, 1e-8],
     [9007199254740992, 2],
     [2 ** 60, 10],
+    [2 ** 60, 1],
+    [1e300, 1],
+    [1e300, 1e299],
+    [3, 0.0000000003],
+    [123456789012345680, 40],
+    [0.1, 1e-17],
+    [2.5, 2.5],
+    [1e15, 0.2],
+    [1e16, 0.2],
   ])("%d is one of %d", (value, divisor) => expect(multiple(value, divisor)).toBe(true));
   test.each([
     [7, 2],
@@ -215,6 +272,12 @@ describe("multiple", () => {
     [1e-300, 1e300],
     [1, 3e-1],
     [5e-324, 1],
+    [1e300, 7],
+    [2 ** 53 + 2, 4],
+    [1e16, 0.3],
+    [0.1, 3e-17],
+    [1.5, 1],
+    [1e-10, 3e-11],
   ])("%d is not one of %d", (value, divisor) => expect(multiple(value, divisor)).toBe(false));
   test("nothing is a multiple of 0, and what is no finite number is none", () => {
     expect(multiple(0, 0)).toBe(false);

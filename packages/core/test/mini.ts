@@ -113,6 +113,22 @@ const keywords = {
     lower: (k) => items({ rest: k.value, quota: { min: 1, max: Infinity } }),
     message: "must contain at least {min}, contains {actual}",
   }),
+  few: defineKeyword({
+    id: id("few"),
+    value: schema,
+    applies: T.array,
+    lower: (k) => items({ rest: k.value, quota: { min: 0, max: 1 } }),
+    message: "must contain at most {max}, contains {actual}",
+  }),
+  // What they speak of follows from their goals.
+  members: defineKeyword({
+    id: id("members"),
+    value: schema,
+    annotation: "applied",
+    lower: (k) => members({ rest: k.value }),
+  }),
+  memberNames: defineKeyword({ id: id("memberNames"), value: schema, lower: (k) => names(k.value) }),
+  items: defineKeyword({ id: id("items"), value: schema, lower: (k) => items({ rest: k.value }) }),
   others: defineKeyword({
     id: id("others"),
     value: schema,

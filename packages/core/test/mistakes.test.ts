@@ -47,6 +47,42 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["what must not be", { either: [{ named: { k: { no: { among: [1] } } } }, { has: ["z"] }] }, { k: 1 }],
   ["the furthest", { either: [{ each: { each: { even: true } } }, { each: kinds("number") }] }, [[1]], [[2, 4, 5]]],
   ["the fewest", { either: [{ long: 3, matches: "x" }, { long: 2 }] }, "a"],
+  [
+    "the fewest, deep in it",
+    { either: [{ each: { each: { even: true } } }, { each: { each: { among: [1, 3] } } }] },
+    [[1, 3, 5]],
+    [[2, 4, 1]],
+    [
+      [1, 3],
+      [5, 7],
+    ],
+    [[2], [4], [1]],
+  ],
+  [
+    "a tie deep in it",
+    { either: [{ each: { each: { even: true } } }, { each: { each: { long: 2 } } }] },
+    [[1, "a"]],
+    [["a", "b", 1]],
+  ],
+  [
+    "of alternatives in alternatives, by what is wrong with all of them",
+    { either: [{ either: [{ both: [kinds("string")] }, { named: { a: { even: true } } }] }, { has: ["b", "c"] }] },
+    { a: 1 },
+    { a: 2 },
+    "a",
+  ],
+  [
+    "of alternatives in members",
+    {
+      either: [
+        { named: { m: { either: [{ both: [{ among: [1] }] }, { both: [kinds("null")] }, { each: { even: true } }] } } },
+        { named: { m: { kinds: ["boolean"] } }, has: ["x"] },
+      ],
+    },
+    { m: [1] },
+    { m: "a" },
+    { m: 2 },
+  ],
   ["the fewest within", { either: [{ each: { even: true } }, { each: { among: [1, 3] } }] }, [3, 5], [2, 1, 1]],
   ["within one another", { either: [{ either: [kinds("string"), { has: ["a"] }] }, kinds("null")] }, {}, 1],
   ["of referred ones", { either: [{ both: [kinds("string")] }, { both: [{ both: [kinds("null")] }, {}] }] }, 1],
@@ -115,6 +151,9 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["the one value", { among: ["error"] }, "eror"],
   // Arrays.
   ["items of a type", { some: kinds("string") }, [1, 2], []],
+  ["few items", { few: { even: true } }, [2, 4], [2, 4, 6], [2, 1]],
+  ["members of any name", { members: { even: true }, memberNames: { long: 2 } }, { a: 1 }, { ab: 2 }, "a", [1], 1],
+  ["items of any array", { items: { even: true } }, [1], "a", { a: 1 }],
   ["an item of a value", { some: { among: [1] } }, [2]],
   ["items of values", { some: { among: [1, 2] } }, [3]],
   ["items of a pattern", { some: { matches: "^a" } }, ["b"]],
@@ -138,6 +177,15 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ],
   // What is shown of values.
   ["long texts", { among: [1] }, long, { [long]: 1 }, [long]],
+  ["what JSON escapes", { among: [1] }, '"', "\\", "\u001f", " ", "\ud800", "\udfff", "\ud7ff", "\ue000", 'a"b'],
+  [
+    "as long as is shown",
+    { among: [1] },
+    long.slice(0, 117),
+    long.slice(0, 118),
+    long.slice(0, 119),
+    long.slice(0, 120),
+  ],
   ["many parts", { among: [1] }, Array.from({ length: 8 }, (_, i) => i), Array.from({ length: 9 }, (_, i) => i)],
   ["parts of parts", { among: [1] }, [[], [1], {}, { a: 1 }, null, "a", 1n], { a: [], b: { c: 1 } }],
   ["many members", { among: [1] }, Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`m${i}`, i]))],

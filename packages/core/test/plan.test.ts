@@ -103,6 +103,7 @@ test("the text form shows every op", () => {
 describe("verify refuses", () => {
   const cases: [string, op.Plan, RegExp][] = [
     ["a plan without blocks", plan(), /at least one block/],
+    ["an entry to nowhere", { ...plan([]), entry: edge(1) }, /^entry: leads to block b1, which does not exist/],
     ["an edge to nowhere", plan([rule("a", T.any, op.all([edge(7)]))]), /b7, which does not exist/],
     [
       "a plain edge without a target",

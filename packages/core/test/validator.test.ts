@@ -52,6 +52,27 @@ describe("outputs", () => {
     await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot(`outputs/${format}.txt`);
   });
 
+  test.each(outputFormats)("%s, of names, quotas and what is hard to tell", async (format) => {
+    const more = miniArgot().compile({
+      $id: "https://example.com/more",
+      names: { matches: "^[a-z]", note: "a name", both: [{ long: 1 }] },
+      named: {
+        s: { some: { even: true, note: "item" }, few: { no: { even: true } } },
+        t: { inside: { names: { matches: "^x", note: "in content" } } },
+        u: { no: { note: "never", named: { a: { even: true } } } },
+        v: { only: { note: "twice" }, either: [{ note: 1 }, { kinds: ["null"] }] },
+      },
+      members: { note: "member" },
+      distinct: true,
+    });
+    const values = [
+      { s: [1, 2], t: '{"x":1}' },
+      { S: 1, "": 2, s: [1, 3], t: '{"a":1}', u: { a: 2 }, v: 1 },
+    ];
+    const told = values.map((value) => more.output(value, format));
+    await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot(`outputs/${format}-more.txt`);
+  });
+
   test("errors and annotations", async () => {
     const told = {
       errors: validator.validate(wrong).errors.map(withOthers),
@@ -181,6 +202,25 @@ describe("limits", () => {
   });
 });
 
+test("an Argot that was disposed of says so, and what it compiled goes on", () => {
+  const argot = miniArgot();
+  const validator = argot.compile({ even: true });
+  argot.dispose();
+  expect([validator(1), validator(2)]).toEqual([false, true]);
+  const message = "This Argot was disposed of. Make another with `createArgot`, or dispose of it later.";
+  expect(() => argot.compile(true)).toThrow(message);
+  expect(() => argot.add(true)).toThrow(message);
+});
+
+test("annotations are what stands in the schema, and nobody can change it", () => {
+  const note = { a: [null, { b: 1 }], c: "x" };
+  const [told] = miniArgot().compile({ note }).annotations(1).list;
+  expect(told).toMatchObject({ value: note });
+  const { a } = (told as { value: { a: [null, { b: number }] } }).value;
+  expect(() => (a.length = 2)).toThrow(TypeError);
+  expect(() => (a[1].b = 2)).toThrow(TypeError);
+});
+
 describe("what is no schema is refused", () => {
   test.each([[null], [1], [[]], [undefined]])("%j", (value) => {
     const error = thrownBy(() => miniArgot().compile(value));
@@ -200,6 +240,14 @@ describe("what is no schema is refused", () => {
     expect(argot.compile("https://example.com/a")(1)).toBe(true);
     expect(argot.locate("https://example.com/b")).toEqual({ document: "https://example.com/a", pointer: "/named/a" });
     expect(argot.locate("https://example.com/c")).toBeUndefined();
+    expect(argot.locate("https://example.com/b#nowhere")).toEqual({
+      document: "https://example.com/a",
+      pointer: "/named/a",
+    });
+    expect(argot.locate("https://example.com/b#/even")).toEqual({
+      document: "https://example.com/a",
+      pointer: "/named/a/even",
+    });
     expect(argot.dialect("https://example.com/dialect/mini#").uri).toBe("https://example.com/dialect/mini");
     expect(() => argot.compile("https://example.com/a#/named/b")).toThrow(SchemaError);
   });

@@ -30,6 +30,8 @@ export async function bundle(tests, mutated) {
   const built = await rolldown({
     input: entry,
     platform: "node",
+    // What the host does not parse, such as `using`, is written for it.
+    transform: { target: "node20" },
     resolve: { conditionNames: ["@argot/source", "node", "import", "default"] },
     treeshake: false,
     logLevel: "silent",
@@ -55,7 +57,8 @@ export async function bundle(tests, mutated) {
   const { output } = await built.generate({ format: "cjs", codeSplitting: false });
   await built.close();
   return {
-    code: `(function (require, exports, $on, $met, $counts) { ${output[0].code}\nreturn exports.tests; })`,
+    // Modules are strict.
+    code: `(function (require, exports, $on, $met, $counts) { "use strict"; ${output[0].code}\nreturn exports.tests; })`,
     mutants,
   };
 }

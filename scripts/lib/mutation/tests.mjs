@@ -15,6 +15,7 @@ const elsewhere = {
     "draft7-conditionals/",
     "error-message/",
     "property-dependencies/",
+    "messages-de/",
     "argot/",
   ],
   content: ["argot/test/content"],
@@ -22,8 +23,8 @@ const elsewhere = {
   "error-message": ["argot/test/error-message"],
 };
 
-/** They ask for what vitest alone has. */
-const documents = /\/(documents|content-assertion)\.test\.ts$/;
+/** They ask for what vitest alone has, or look at what is built. */
+const documents = /\/(bundle|documents|content-assertion)\.test\.ts$/;
 /** They take minutes for each mutant that survives. */
 const slowOnes = /\/(agreement|assembled|content|large-.*|laws|module|outputs|suite|third-party\/.*)\.test\.ts$/;
 

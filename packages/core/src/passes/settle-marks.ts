@@ -41,7 +41,7 @@ function evaluatedWithin(plan: Plan, id: BlockId, depth: number, answers: Answer
 
 type Answers = Map<BlockId, Evaluated | undefined>;
 
-/** What the rules of a block evaluate, the reader apart; `undefined` where it depends on the value. */
+/** What the rules of a block evaluate, up to the reader; `undefined` where it depends on the value. */
 function evaluatedBy(
   plan: Plan,
   block: Block,
@@ -51,7 +51,8 @@ function evaluatedBy(
 ): Evaluated | undefined {
   const known: Evaluated = { names: new Set(), patterns: [], everything: false };
   for (const rule of block.rules) {
-    if (rule === reader) continue;
+    // What comes after it are readers to which it leaves nothing.
+    if (rule === reader) break;
     const { goal } = rule;
     if (goal.op === "members") addMembers(known, goal);
     else if (inPlace(goal)) {

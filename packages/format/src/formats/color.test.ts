@@ -12,6 +12,8 @@ cases(formatAssertion({ color }), {
     ["color", "rgb(1,2,3)"],
     ["color", "RGB( 1 , -2 ,\t300 )"],
     ["color", "rgb(1%,.5%,+100%)"],
+    ["color", "rgb(0,0,0)"],
+    ["color", "RGB(10%, 20%, 30%)"],
     ["color", 12],
   ],
   fails: [
@@ -28,5 +30,12 @@ cases(formatAssertion({ color }), {
     ["color", "rgb 1,2,3"],
     ["color", " red"],
     ["color", "__proto__"],
+    ["color", "rgb(1,2,3"],
+    ["color", "xgb(1,2,3)"],
+    ["color", "1,2,3)"],
+    ["color", "rgb(1,2)"],
+    ["color", "rgb(1,2,3,4)"],
+    ["color", "rgb(a,2,3)"],
+    ["color", "rgb()"],
   ],
 });

@@ -11,6 +11,9 @@ cases(formatAssertion({ "idn-email": idnEmail }), {
     ["idn-email", "用户@例え.jp"],
     ["idn-email", "ada@[192.0.2.1]"],
     ["idn-email", "ada@xn--exmple-cua.com"],
+    ["idn-email", '"ä"@example.com'],
+    ["idn-email", "ä.ö@example.com"],
+    ["idn-email", "ada@[192.0.2.1]"],
     ["idn-email", 12],
   ],
   fails: [
@@ -23,5 +26,13 @@ cases(formatAssertion({ "idn-email": idnEmail }), {
     ["idn-email", "ä ä@example.com"],
     ["idn-email", "ada＠example.com"],
     ["idn-email", "ada@例え。jp"],
+    ["idn-email", "ä..ö@example.com"],
+    ["idn-email", "\u0080 @example.com"],
+    ["idn-email", '"ä@example.com'],
+    ["idn-email", "ada@[192.0.2]"],
+    ["idn-email", "ä"],
+    ["idn-email", "ada@例..jp"],
+    ["idn-email", "a\u007F@example.com"],
+    ["idn-email", "\u007F@example.com"],
   ],
 });

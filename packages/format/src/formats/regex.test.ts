@@ -14,6 +14,8 @@ cases(formatAssertion({ regex }), {
     ["regex", "\\p{L}[\\p{L}\\P{L}]\\p{L}+"],
     ["regex", "\\\\p\\{L\\}"],
     ["regex", "\\u{1F600}"],
+    ["regex", "\\P{L}\\p{L}"],
+    ["regex", "[\\p{L}]"],
     ["regex", 12],
   ],
   fails: [
@@ -30,5 +32,9 @@ cases(formatAssertion({ regex }), {
     ["regex", "(?i)a"],
     ["regex", "\\k<a>"],
     ["regex", "{"],
+    ["regex", "\\p{}"],
+    ["regex", "\\P{Nonsense}"],
+    ["regex", "\\"],
+    ["regex", "\\p{L}("],
   ],
 });

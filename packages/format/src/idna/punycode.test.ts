@@ -25,12 +25,13 @@ describe("Punycode", () => {
     ["", ""],
     ["a", "a-"],
     ["a-ü", "a--yka"],
+    ["\u{10FFFF}", "dn32g"],
   ])("%s", (text, encoded) => {
     expect(encodePunycode(text)).toBe(encoded);
     expect(decodePunycode(encoded)).toBe(text);
   });
 
-  test.each(["a!", "ü", "99999999", "zz", "-", "a-b-!"])("%s is none", (text) => {
+  test.each(["a!", "ü", "99999999", "zz", "-", "a-b-!", "en32g"])("%s is none", (text) => {
     expect(decodePunycode(text)).toBe(decodedByLibrary(text));
   });
 

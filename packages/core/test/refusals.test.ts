@@ -1,0 +1,67 @@
+// What an Argot refuses, and the sentence that says why and what to do.
+import { describe, expect, test } from "vitest";
+import { createArgot, DefinitionError, SchemaError } from "../src/index.js";
+import { miniArgot } from "./mini.js";
+
+const uri = "https://example.com/a";
+
+describe("an Argot is not made of", () => {
+  test("a tier that there is not", () => {
+    expect(() => miniArgot({ tier: "fast" as never })).toThrow(
+      new DefinitionError('There is no tier "fast"; there are auto, loop, compiled, assembled.'),
+    );
+  });
+
+  test.each<[what: string, dialects: readonly unknown[]]>([
+    ["no dialect", []],
+    ["an object that is none", [{}]],
+    ["what only looks like one", [{ keywords: new Map(), vocabularies: [], core: 1 }]],
+    ["one without keywords", [{ ...miniArgot().dialect("https://example.com/dialect/mini"), keywords: [] }]],
+    ["one without vocabularies", [{ ...miniArgot().dialect("https://example.com/dialect/mini"), vocabularies: {} }]],
+  ])("%s", (_what, dialects) => {
+    expect(() => createArgot({ dialects: dialects as never })).toThrow(DefinitionError);
+  });
+});
+
+describe("a document is not added", () => {
+  const refusalOf = (action: () => unknown): unknown => {
+    try {
+      action();
+    } catch (error) {
+      return error;
+    }
+    return undefined;
+  };
+
+  test("twice, unless it is the same", () => {
+    const argot = miniArgot().add({ even: true }, uri);
+    expect(argot.add({ even: true }, uri).compile(uri)(2)).toBe(true);
+    expect(refusalOf(() => argot.add({ even: false }, uri).compile(uri))).toMatchObject({ uri });
+  });
+
+  test("where a schema in it has the URI of another", () => {
+    const argot = miniArgot()
+      .add({ even: true }, uri)
+      .add({ named: { b: { $id: uri, long: 2 } } }, "https://example.com/c");
+    const error = refusalOf(() => argot.compile("https://example.com/c"));
+    expect(error).toBeInstanceOf(SchemaError);
+    expect(error).toMatchObject({
+      code: "duplicate-identifier",
+      uri: "https://example.com/c",
+      pointer: "/named/b",
+      reason: `${uri} already names a different schema`,
+    });
+  });
+
+  test("beside an equal schema of the same URI it is", () => {
+    const argot = miniArgot()
+      .add({ $id: uri, even: true }, "https://example.com/b")
+      .add({ named: { b: { $id: uri, even: true } } }, "https://example.com/c");
+    const validator = argot.compile("https://example.com/c");
+    expect([validator({ b: 1 }), validator({ b: 2 })]).toEqual([false, true]);
+  });
+
+  test("under a URI with a fragment", () => {
+    expect(refusalOf(() => miniArgot().add({}, `${uri}#b`))).toBeInstanceOf(SchemaError);
+  });
+});
