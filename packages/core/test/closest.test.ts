@@ -8,6 +8,7 @@ test.each<[text: string, candidates: unknown[], meant: string | undefined]>([
   ["isze", ["size"], "size"],
   ["sizee", ["size"], "size"],
   ["siz", ["size"], "size"],
+  ["xsize", ["size"], "size"],
   ["sixe", ["size"], "size"],
   // One letter in a short name, a third of those in a long one.
   ["sixy", ["size"], undefined],

@@ -316,6 +316,44 @@ const dialects: readonly Row[] = [
   ],
 ];
 
+describe("a dialect", () => {
+  const metaSchema = { even: true };
+  const base = defineDialect({ ...dialect, metaSchema });
+  const more = { uri: "https://example.com/more", base, vocabularies: [] };
+
+  test("has the meta-schema of its base, or its own", () => {
+    expect(defineDialect(wrong(more)).metaSchema).toBe(metaSchema);
+    const own = { even: false };
+    expect(defineDialect(wrong({ ...more, metaSchema: own })).metaSchema).toBe(own);
+  });
+
+  test("has the same name with an empty fragment", () => {
+    const named = defineDialect(wrong({ ...dialect, uri: `${uri}#`, aliases: ["https://example.com/latest#"] }));
+    expect([named.uri, named.aliases]).toEqual([uri, ["https://example.com/latest"]]);
+  });
+});
+
+test("of a schema that is known by the dynamic scope alone nothing is read", () => {
+  let read: unknown;
+  const shape: kit.Shape<kit.Edge> = {
+    ...kit.dynamicReference,
+    parse: (value, context) => context.dynamicAnchor(value as string),
+  };
+  const scoped = defineKeyword({
+    id: "https://example.com/keyword/scoped",
+    value: shape,
+    lower: (k) => {
+      read = k.readAt(k.value, kit.memberClaims);
+      return kit.all([k.value]);
+    },
+  });
+  const keywords = { scoped };
+  const speaking = defineDialect({ uri, vocabularies: [defineVocabulary({ uri: vocabularyUri, keywords })] });
+  const validator = createArgot({ dialects: [speaking] }).compile({ scoped: "x" });
+  expect(read).toEqual({ names: new Set(), patterns: [] });
+  expect(() => validator(1)).toThrow(/leads nowhere/);
+});
+
 describe("a dialect is refused that has", () => {
   test.each(dialects)("%s", (_what, definition, sentence) => {
     expect(sentenceOf(() => defineDialect(wrong(definition)))).toBe(sentence);

@@ -78,4 +78,31 @@ describe("how many schemas are applied for a verdict", () => {
     expect([loop.evaluate("a"), loop.evaluate(1)]).toEqual([true, false]);
     expect(loop.work).toBeLessThan(10 * depth);
   });
+
+  test("what a schema has evaluated is remembered with it", () => {
+    const to = (target: number): op.Edge => op.edgeTo(target);
+    const rules: (readonly op.Goal[])[] = [
+      // So often that it must repeat itself, and each time what was evaluated is lost with the schema that failed.
+      [
+        op.some(Array<op.Edge>(12).fill(to(1)), { max: 0 }),
+        op.all([to(2)]),
+        op.members({ rest: to(3), except: "evaluated" }),
+      ],
+      [op.all([to(2), to(3)])],
+      [op.members({ named: new Map([["a", to(4)]]) })],
+      [op.test(op.or([]))],
+      [],
+    ];
+    const loop = new Loop({
+      entry: to(0),
+      blocks: rules.map((goals, id) => ({
+        id,
+        resource: 0,
+        pointer: "",
+        rules: goals.map((goal) => op.demand(goal.op === "members" ? T.object : T.any, goal)),
+      })),
+      resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
+    });
+    expect([loop.evaluate({ a: 1 }), loop.evaluate({ b: 1 })]).toEqual([true, false]);
+  });
 });

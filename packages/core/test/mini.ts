@@ -22,6 +22,7 @@ import {
   members,
   names,
   nonNegativeInteger,
+  not,
   pattern,
   schema,
   schemaList,
@@ -170,6 +171,52 @@ const keywords = {
     value: schema,
     applies: T.string,
     lower: (k) => decoded({ edge: k.value, decode: [step], deepest: 16 }),
+  }),
+  unspoken: defineKeyword({
+    id: id("unspoken"),
+    value: schema,
+    applies: T.object,
+    lower: (k) => members({ rest: k.value, except: "evaluated" }),
+  }),
+  needs: defineKeyword({
+    id: id("needs"),
+    value: string,
+    applies: T.object,
+    holds: (name) => has(name),
+    message: "must have {missing}",
+  }),
+  lacks: defineKeyword({
+    id: id("lacks"),
+    value: string,
+    applies: T.object,
+    holds: (name) => not(has(name)),
+    message: "must not have {present}",
+  }),
+  // Answers for members without looking at them.
+  says: defineKeyword({ id: id("says"), value: strings, provide: (said) => memberClaims.of({ names: said }) }),
+  rightNames: defineKeyword({
+    id: id("rightNames"),
+    value: schema,
+    lower: (k) => names(k.value),
+    message: "must have other names than {names}",
+  }),
+  rightItems: defineKeyword({
+    id: id("rightItems"),
+    value: schema,
+    lower: (k) => items({ rest: k.value }),
+    message: "must have the right items",
+  }),
+  // More than there can be.
+  oneMore: defineKeyword({
+    id: id("oneMore"),
+    value: schemaList,
+    lower: (k) => some(k.value, { min: k.value.length + 1 }),
+    message: "must match {min}, matches {actual}",
+  }),
+  filled: defineKeyword({
+    id: id("filled"),
+    value: boolean,
+    lower: (k) => items({ rest: k.anything, quota: { min: 1, max: Infinity } }),
   }),
 };
 

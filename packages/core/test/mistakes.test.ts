@@ -8,6 +8,7 @@ const tagged = (kind: string, more: object = {}): object => ({
   named: { kind: { among: [kind] }, ...more },
   has: ["kind", ...Object.keys(more)],
 });
+const fillers = (count: number): object => Object.fromEntries(Array.from({ length: count }, (_, i) => [`n${i}`, i]));
 const long = "abcdefghij".repeat(20);
 
 const asked: readonly (readonly [what: string, schema: unknown, ...values: unknown[]])[] = [
@@ -92,6 +93,44 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
     { m: { n: 1 } },
     { m: 1 },
   ],
+  [
+    "the fewest of three, deep in it",
+    {
+      either: [
+        { each: { each: { even: true } } },
+        { each: { each: { among: [1, 3] } } },
+        { each: { each: { among: [1, 3, 7] } } },
+      ],
+    },
+    [[1, 3, 2, 4, 6]],
+  ],
+  [
+    "not by constants in members of members",
+    { either: [{ named: { a: { named: { k: { among: [1] } } } } }, { named: { a: { named: { k: { among: [2] } } } } }] },
+    { a: { k: 3 } },
+  ],
+  [
+    "a constant beside one that all want",
+    {
+      either: [
+        { named: { kind: { among: ["a"] }, v: { among: [1] } } },
+        { named: { kind: { among: ["b"] }, v: { among: [1] } } },
+      ],
+    },
+    { kind: "x", v: 2 },
+  ],
+  [
+    "by what all alternatives in members lack",
+    {
+      either: [
+        { named: { m: { either: [{ has: ["p"] }, { has: ["q"], both: [{ has: ["r"] }] }] } } },
+        { named: { m: { has: ["s"], both: [{ has: ["t"] }] } } },
+      ],
+    },
+    { m: {} },
+  ],
+  ["names that are needed", { either: [{ needs: "a" }, { needs: "b" }] }, {}, { c: 1 }],
+  ["more than there are", { oneMore: [{ even: true }] }, 2, 1],
   // Too many.
   ["exactly one", { one: [{ has: ["a"] }, { has: ["b"] }, { even: true }] }, { a: 1, b: 1 }, 1, { a: 1 }, {}],
   ["at most one", { only: { even: true } }, 2, 1],
@@ -101,6 +140,7 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["no value", { no: { among: [1] } }, 1],
   ["no object", { no: { among: [{ a: 1 }] } }, { a: 1 }],
   ["no values", { no: { among: [1, 2] } }, 1],
+  ["no value of two lists", { no: { among: [1, 2], both: [{ among: [2, 3] }] } }, 2],
   ["no pattern", { no: { matches: "^a" } }, "ab", 1],
   ["no two patterns", { no: { matches: "^a", both: [{ matches: "b$" }] } }, "ab"],
   ["no name", { no: { has: ["a"] } }, { a: 1 }, 1],
@@ -146,12 +186,26 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
     {},
   ],
   ["a name that is known", { named: { colour: {}, color: {} }, has: ["colour"] }, { color: 1 }],
+  [
+    "a name that the schema of a member knows",
+    { has: ["colour"], named: { child: { named: { color: {} } } } },
+    { color: 1 },
+  ],
+  ["a name that is only answered for", { says: ["colour"], others: false }, { color: 1 }],
+  [
+    "a name of an alternative that failed",
+    { either: [{ named: { size: { even: true } } }, { named: { sized: {} } }], unspoken: false },
+    { size: 1 },
+    { sizes: 1 },
+  ],
+  ["the hundredth name", { has: ["colour"] }, { ...fillers(99), color: 1 }, { ...fillers(100), color: 1 }],
   // Suggestions.
   ["a value that is close", { among: ["error", "warning", "off"] }, "eror", "wraning", "x", 1],
   ["the one value", { among: ["error"] }, "eror"],
   // Arrays.
   ["items of a type", { some: kinds("string") }, [1, 2], []],
   ["few items", { few: { even: true } }, [2, 4], [2, 4, 6], [2, 1]],
+  ["items of which the list speaks", { rightItems: { even: true } }, [1, 2, 3], [2]],
   ["members of any name", { members: { even: true }, memberNames: { long: 2 } }, { a: 1 }, { ab: 2 }, "a", [1], 1],
   ["items of any array", { items: { even: true } }, [1], "a", { a: 1 }],
   ["an item of a value", { some: { among: [1] } }, [2]],

@@ -4,6 +4,7 @@ import { devirtualise } from "../src/passes/devirtualise.js";
 import { fuse } from "../src/passes/fuse.js";
 import { prune } from "../src/passes/prune.js";
 import { falseRules } from "../src/plan/false-rules.js";
+import { withoutImplied } from "../src/plan/decoding.js";
 import * as op from "../src/plan/ops.js";
 import { print } from "../src/plan/print.js";
 import { PlanError, verify } from "../src/plan/verify.js";
@@ -310,5 +311,30 @@ describe("the loop", () => {
       resources: [{ uri: "a:", dialect: undefined, dynamicAnchors: new Map([["x", 0]]) }],
     };
     expect(() => decide(loops, 1)).toThrow(/without end/);
+  });
+});
+
+describe("rules about contents that another one implies", () => {
+  const step = (name: string): op.Decoding =>
+    op.decoding({ call: (text: string) => ({ value: text }), argument: undefined, name });
+  const [first, second] = [step("first"), step("second")];
+  const looked = (decode: readonly op.Decoding[], to?: op.Edge, deepest = 4): op.Rule =>
+    rule("x", T.string, op.decoded({ decode, deepest, ...(to && { edge: to }) }));
+  const other = rule("l", T.string, op.test(op.atLeast(op.length, 2)));
+  const [is, isFar, isIn, far] = [
+    looked([first]),
+    looked([first, second]),
+    looked([first], edge(1)),
+    looked([first], edge(1), 5),
+  ];
+
+  test.each<[what: string, rules: readonly op.Rule[], left: readonly op.Rule[]]>([
+    ["that it is there, where it is looked at", [is, other, isIn], [other, isIn]],
+    ["that it is there, where what it holds is", [is, isFar], [isFar]],
+    ["twice the same", [is, looked([first])], [looked([first])]],
+    ["two that look at it", [isIn, looked([first], edge(1))], [isIn, looked([first], edge(1))]],
+    ["one that is allowed to lie deeper", [is, far], [is, far]],
+  ])("%s", (_what, rules, left) => {
+    expect(withoutImplied(rules)).toEqual(left);
   });
 });

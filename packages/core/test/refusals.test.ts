@@ -1,6 +1,14 @@
 // What an Argot refuses, and the sentence that says why and what to do.
 import { describe, expect, test } from "vitest";
-import { createArgot, DefinitionError, SchemaError } from "../src/index.js";
+import {
+  createArgot,
+  DefinitionError,
+  defineDialect,
+  defineVocabulary,
+  type Dialect,
+  SchemaError,
+} from "../src/index.js";
+import { defineKeyword, string } from "../src/keyword.js";
 import { miniArgot } from "./mini.js";
 
 const uri = "https://example.com/a";
@@ -64,4 +72,54 @@ describe("a document is not added", () => {
   test("under a URI with a fragment", () => {
     expect(refusalOf(() => miniArgot().add({}, `${uri}#b`))).toBeInstanceOf(SchemaError);
   });
+
+  test("under what is no URI", () => {
+    expect(refusalOf(() => miniArgot().add({}, "1:a"))).toMatchObject({ code: "invalid-uri", uri: "1:a" });
+  });
+
+  test("silently where a keyword goes wrong, though nobody refers to it", () => {
+    const named = defineKeyword({
+      id: "https://example.com/keyword/named",
+      value: string,
+      identify: () => {
+        throw new RangeError("out of order");
+      },
+    });
+    const keywords = { named };
+    const vocabulary = defineVocabulary({ uri: "https://example.com/vocabulary", keywords });
+    const dialect = defineDialect({ uri: "https://example.com/dialect", vocabularies: [vocabulary] });
+    const argot = createArgot({ dialects: [dialect] }).add({ named: "a" }, uri);
+    expect(() => argot.compile({})).toThrow(RangeError);
+  });
+});
+
+test("what a meta-schema refuses is named by its keyword, at any depth", () => {
+  const mini = miniArgot().dialect("https://example.com/dialect/mini") as Dialect;
+  const withNamed = (schemas: object): object => ({ kinds: ["object"], named: { named: { members: schemas } } });
+  const metaSchema = withNamed(withNamed({ kinds: ["object"] }));
+  const strict = defineDialect({ uri: "https://example.com/strict", base: mini, metaSchema, vocabularies: [] });
+  let refusal: unknown;
+  try {
+    createArgot({ dialects: [strict] }).compile({ named: { a: { named: { b: 1 } } } });
+  } catch (error) {
+    refusal = error;
+  }
+  expect(refusal).toMatchObject({ code: "invalid-schema", pointer: "/named/a/named/b", keyword: "named" });
+});
+
+test("a schema that declares another dialect and is no resource has the anchors of the resource that it is in", () => {
+  const anchor = defineKeyword({
+    id: "https://example.com/keyword/anchor",
+    value: string,
+    identify: (name) => ({ anchor: name }),
+  });
+  const mini = miniArgot().dialect("https://example.com/dialect/mini") as Dialect;
+  const core = defineVocabulary({ uri: "https://example.com/vocabulary/anchors", keywords: { anchor } });
+  const anchored = defineDialect({ uri: "https://example.com/dialect/anchored", base: mini, vocabularies: [core] });
+  const argot = createArgot({ dialects: [anchored, mini] }).add(
+    { named: { a: { $schema: mini.uri, anchor: "here", even: true } } },
+    uri,
+  );
+  const validator = argot.compile(`${uri}#here`);
+  expect([validator(2), validator(1)]).toEqual([true, false]);
 });

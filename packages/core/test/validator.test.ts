@@ -88,6 +88,41 @@ describe("outputs", () => {
   });
 });
 
+describe("what outputs and errors hold", () => {
+  test("outputs name the names that are wrong", () => {
+    const validator = miniArgot().compile({ rightNames: { matches: "^a" } });
+    const told = JSON.stringify(validator.output({ a: 1, b: 1, c: 1 }, "verbose"));
+    expect(told).toContain(JSON.stringify('must have other names than "b", "c"').slice(1, -1));
+  });
+
+  test.each<[what: string, schema: object, value: unknown, names: string[]]>([
+    ["no suggestion", { among: ["off", "warning"] }, "x", ["actual", "value"]],
+    ["names that are there", { lacks: "a" }, { a: 1 }, ["actual", "present", "value"]],
+    ["names that are missing", { needs: "a" }, {}, ["actual", "missing", "value"]],
+    ["a name that is mistyped", { needs: "colour" }, { color: 1 }, ["actual", "found", "missing", "value"]],
+  ])("data have members for what there is to say: %s", (_what, given, value, names) => {
+    const [error] = miniArgot().compile(given).validate(value).errors;
+    expect(Object.keys(error?.data ?? {}).sort()).toEqual(names);
+  });
+
+  test("a typo among names of which one is wanted is there where it was found", () => {
+    const validator = miniArgot().compile({ either: [{ has: ["colour"] }, { has: ["size"] }] });
+    const dataFor = (value: object): object | undefined => validator.validate(value).errors[0]?.causes[0]?.data;
+    expect(dataFor({})).toStrictEqual({ missing: ["colour", "size"] });
+    expect(dataFor({ color: 1 })).toStrictEqual({ missing: ["colour", "size"], found: "color" });
+  });
+
+  test("what is wrong with an alternative is not counted where another holds", () => {
+    const validator = miniArgot().compile({ either: [{ even: true }, {}], among: [2], kinds: ["string"] });
+    expect(validator.validate(1, { maxErrors: 2 }).errors).toHaveLength(2);
+  });
+
+  test("what a keyword applies may allow anything", () => {
+    const validator = miniArgot().compile({ filled: true });
+    expect([validator([1]), validator([]), validator(1)]).toEqual([true, false, true]);
+  });
+});
+
 describe("assert", () => {
   const validator = miniArgot().compile({ each: { even: true } });
   test.each([
