@@ -84,7 +84,7 @@ describe("how many schemas are applied for a verdict", () => {
     const rules: (readonly op.Goal[])[] = [
       // So often that it must repeat itself, and each time what was evaluated is lost with the schema that failed.
       [
-        op.some(Array<op.Edge>(12).fill(to(1)), { max: 0 }),
+        op.some([...Array<op.Edge>(12).fill(to(1)), to(5)], { max: 0 }),
         op.all([to(2)]),
         op.members({ rest: to(3), except: "evaluated" }),
       ],
@@ -92,6 +92,7 @@ describe("how many schemas are applied for a verdict", () => {
       [op.members({ named: new Map([["a", to(4)]]) })],
       [op.test(op.or([]))],
       [],
+      [op.all([to(2), to(3)])],
     ];
     const loop = new Loop({
       entry: to(0),
