@@ -347,8 +347,11 @@ test("of a schema that is known by the dynamic scope alone nothing is read", () 
       return kit.all([k.value]);
     },
   });
-  const keywords = { scoped };
-  const speaking = defineDialect({ uri, vocabularies: [defineVocabulary({ uri: vocabularyUri, keywords })] });
+  const scopedKeywords = { scoped };
+  const speaking = defineDialect({
+    uri,
+    vocabularies: [defineVocabulary({ uri: vocabularyUri, keywords: scopedKeywords })],
+  });
   const validator = createArgot({ dialects: [speaking] }).compile({ scoped: "x" });
   expect(read).toEqual({ names: new Set(), patterns: [] });
   expect(() => validator(1)).toThrow(/leads nowhere/);

@@ -106,7 +106,9 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ],
   [
     "not by constants in members of members",
-    { either: [{ named: { a: { named: { k: { among: [1] } } } } }, { named: { a: { named: { k: { among: [2] } } } } }] },
+    {
+      either: [{ named: { a: { named: { k: { among: [1] } } } } }, { named: { a: { named: { k: { among: [2] } } } } }],
+    },
     { a: { k: 3 } },
   ],
   [

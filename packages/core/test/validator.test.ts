@@ -117,6 +117,14 @@ describe("what outputs and errors hold", () => {
     expect(validator.validate(1, { maxErrors: 2 }).errors).toHaveLength(2);
   });
 
+  test("of many failures the first 200 say which alternative was meant", () => {
+    const either = [{ each: { kinds: ["string"], even: true } }, { each: { kinds: ["string"] } }];
+    const causesOf = (count: number): number | undefined =>
+      miniArgot().compile({ either }).validate(Array(count).fill(1)).errors[0]?.causes.length;
+    // One each where the second was meant; two where the first was, since more of it is not looked at.
+    expect([causesOf(100), causesOf(250)]).toEqual([100, 500]);
+  });
+
   test("what a keyword applies may allow anything", () => {
     const validator = miniArgot().compile({ filled: true });
     expect([validator([1]), validator([]), validator(1)]).toEqual([true, false, true]);
