@@ -35,6 +35,18 @@ cases(contentSchema, {
   },
 });
 
+test("leaves no annotation where there is no media type", () => {
+  const argot = argotWith({ contentSchema, ...others });
+  expect(argot.compile({ contentSchema: {} }).annotations("1").list).toEqual([]);
+  expect(
+    argot
+      .compile({ ...json, contentSchema: {} })
+      .annotations("1")
+      .of("contentSchema")
+      .get(""),
+  ).toEqual([{}]);
+});
+
 describe("content within content", () => {
   const inBase64 = { contentEncoding: "base64", contentMediaType: "application/json" };
   const nested = (depth: number, leaf: unknown): unknown => {

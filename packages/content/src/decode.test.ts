@@ -76,13 +76,14 @@ describe("decode", () => {
     const all: MediaType = {
       parse: ({ bytes, text, parameters }) => ({ bytes: [...bytes], text, parameters: [...parameters] }),
     };
-    const annotations = { contentMediaType: 'x/y; a=B; c="d e"' };
+    const annotations = { contentMediaType: 'x/y; a=B; c="d e"; f="\\"g\\\n"' };
     const told = {
       bytes: [0xc3, 0xa9],
       text: "é",
       parameters: [
         ["a", "b"],
         ["c", "d e"],
+        ["f", '"g\n'],
       ],
     };
     expect(decode("é", annotations, { mediaTypes: { "x/*": all } })).toEqual(told);

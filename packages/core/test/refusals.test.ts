@@ -1,13 +1,6 @@
 // What an Argot refuses, and the sentence that says why and what to do.
 import { describe, expect, test } from "vitest";
-import {
-  createArgot,
-  DefinitionError,
-  defineDialect,
-  defineVocabulary,
-  type Dialect,
-  SchemaError,
-} from "../src/index.js";
+import { createArgot, DefinitionError, defineDialect, defineVocabulary, SchemaError } from "../src/index.js";
 import { defineKeyword, string } from "../src/keyword.js";
 import { miniArgot } from "./mini.js";
 
@@ -94,7 +87,7 @@ describe("a document is not added", () => {
 });
 
 test("what a meta-schema refuses is named by its keyword, at any depth", () => {
-  const mini = miniArgot().dialect("https://example.com/dialect/mini") as Dialect;
+  const mini = miniArgot().dialect("https://example.com/dialect/mini");
   const withNamed = (schemas: object): object => ({ kinds: ["object"], named: { named: { members: schemas } } });
   const metaSchema = withNamed(withNamed({ kinds: ["object"] }));
   const strict = defineDialect({ uri: "https://example.com/strict", base: mini, metaSchema, vocabularies: [] });
@@ -115,7 +108,7 @@ test("a schema that declares another dialect and is no resource has the anchors 
     value: string,
     identify: (name) => ({ anchor: name }),
   });
-  const mini = miniArgot().dialect("https://example.com/dialect/mini") as Dialect;
+  const mini = miniArgot().dialect("https://example.com/dialect/mini");
   const core = defineVocabulary({ uri: "https://example.com/vocabulary/anchors", keywords: { anchor } });
   const anchored = defineDialect({ uri: "https://example.com/dialect/anchored", base: mini, vocabularies: [core] });
   const argot = createArgot({ dialects: [anchored, mini] }).add(
