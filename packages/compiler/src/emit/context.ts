@@ -142,6 +142,10 @@ export interface FunctionContext {
   inlined: number;
 }
 
+/** A condition: the loop says that a block holds of a value. */
+export const askedOfLoop = (id: BlockId, value: string, { scoped }: Pick<FunctionContext, "scoped">): string =>
+  `L(${id}, ${value}${scoped ? ", s" : ""})`;
+
 /** What the code of one function that explains shares, and how it asks for verdicts. */
 export interface ExplanationContext {
   readonly module: ModuleContext;

@@ -18,7 +18,7 @@ import {
 } from "@argot/core/plan";
 import { type Analysis, analyse } from "../analysis.js";
 import { allItems } from "./array.js";
-import { type FunctionContext, ModuleContext, type Surroundings } from "./context.js";
+import { askedOfLoop, type FunctionContext, ModuleContext, type Surroundings } from "./context.js";
 import { byCost } from "./cost.js";
 import { explanationHelpers, explanationOf } from "./explain.js";
 import { alternatives } from "./alternatives.js";
@@ -177,7 +177,7 @@ function functionOf(id: BlockId, module: ModuleContext): string {
   const parameters = ["x", ...(context.scoped ? ["s"] : []), ...(context.recursive ? ["d"] : [])];
   const enter = [
     context.scoped ? `s = s.enter(${block.resource});\n` : "",
-    context.recursive ? `if (d > ${deepestCall}) return L(${id}, x${context.scoped ? ", s" : ""});\n` : "",
+    context.recursive ? `if (d > ${deepestCall}) return ${askedOfLoop(id, "x", context)};\n` : "",
   ].join("");
   const body = blockStatements(id, "x", anything, "return false;\n", context);
   return `function ${module.functionOf(id)}(${parameters.join(", ")}) {\n${enter}${body}return true;\n}`;
@@ -338,7 +338,7 @@ function blockStatements(
   notes?: Notes,
 ): string {
   const { analysis } = context.module;
-  if (analysis.isLeftToLoop(id)) return guarded(`!L(${id}, ${value}${context.scoped ? ", s" : ""})`, fail);
+  if (analysis.isLeftToLoop(id)) return guarded(`!${askedOfLoop(id, value, context)}`, fail);
   const { rules } = analysis.plan.blocks[id] as Block;
   const marks = rules.some(({ goal }) => readsMarks(goal)) ? analysis.marks(id) : undefined;
   if (!marks) return rulesStatements(rules, id, value, known, fail, context, notes);

@@ -9,7 +9,7 @@ import {
   type Rule,
   T,
 } from "@argot/core/plan";
-import type { FunctionContext, ModuleContext } from "./context.js";
+import { askedOfLoop, type FunctionContext, type ModuleContext } from "./context.js";
 import { byCost } from "./cost.js";
 import type { Notes } from "./notes.js";
 import { patternCondition } from "./pattern.js";
@@ -199,7 +199,7 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
     const own = reread.map((each) => `${each}\n`).join("");
     return `${counts}let ${reads.join(", ")};\nconst ${prototype} = G(${value});\n${guarded(negation(isPlain), own)}${statements}`;
   }
-  const byLoop = guarded(`!L(${id}, ${value}${context.scoped ? ", s" : ""})`, fail);
+  const byLoop = guarded(`!${askedOfLoop(id, value, context)}`, fail);
   return `${counts}const ${reads.join(", ")};\nconst ${prototype} = G(${value});\nif (${isPlain}) {\n${statements}} else {\n${byLoop}}\n`;
 }
 
