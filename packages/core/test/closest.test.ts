@@ -22,6 +22,8 @@ test.each<[text: string, candidates: unknown[], meant: string | undefined]>([
   ["abxy", ["bayx"], undefined],
   // The nearest, and the first of those.
   ["size", ["sizes", "sise"], "sizes"],
+  ["size", ["sizes", "szie"], "sizes"],
+  ["Size", ["sizes", "size"], "size"],
   ["abcdef", ["abxyef", "abcdex"], "abcdex"],
   ["abcdef", ["abcdex", "abxyef"], "abcdex"],
   // What is the text itself is not meant instead, and what is no text is not meant.

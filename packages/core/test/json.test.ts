@@ -4,6 +4,7 @@ import { hasMember, lengthOf, sizeOf } from "../src/json/measure.js";
 import { multiple } from "../src/json/multiple.js";
 import { pointerOf, pointerTo, tokensOf } from "../src/json/pointer.js";
 import { type NotJson, snapshot } from "../src/json/snapshot.js";
+import { isObject, T, typeName, typeNames, typesOf } from "../src/json/types.js";
 import { equalItems, unique } from "../src/json/unique.js";
 import { encodeFragment, isAbsoluteUri, resolveUri, splitFragment } from "../src/json/uri.js";
 
@@ -104,6 +105,7 @@ describe("unique", () => {
     [[1], ["1"], [true], [[1]]],
     [[null], ["null"]],
     [[Infinity], [-Infinity], [null]],
+    ["[0", [], "{0", {}, "[1,2", [2]],
     [
       { a: 1, b: 2 },
       { a: 2, b: 1 },
@@ -167,7 +169,19 @@ describe("unique", () => {
       { a: [{}, []] },
       { a: [[], {}] },
     ],
-    [[1n], ["1"], ["1n"], [2n ** 64n], [`${2n ** 64n}`], [`${2n ** 64n}n`], [Number(2n ** 64n + 5000n)], [1.5]],
+    [
+      [1n],
+      ["1"],
+      ["1n"],
+      [2n ** 64n],
+      [`${2n ** 64n}`],
+      [`${2n ** 64n}n`],
+      [Number(2n ** 64n + 5000n)],
+      [1.5],
+      [BigInt(String(2 ** 64))],
+      [2n ** 64n + 1n],
+      [2n ** 64n + 3n],
+    ],
   ])("texts tell all of these apart", (...items) => {
     expect(unique([...others, ...items])).toBe(true);
     for (const item of items) expect(unique([...others, ...items, structuredClone(item)])).toBe(false);
@@ -176,7 +190,7 @@ describe("unique", () => {
     expect(equalItems([1, 2, 3, 2, 1])).toEqual([1, 3]);
     expect(equalItems(["1", 1, { a: [] }, [], { a: [] }])).toEqual([2, 4]);
     expect(equalItems([2 ** 53, 2n ** 53n])).toEqual([0, 1]);
-    expect(equalItems([2 ** 64, 2n ** 64n + 1n])).toBeUndefined();
+    expect(equalItems([2 ** 64, BigInt(String(2 ** 64)), 2n ** 64n + 1n, 2n ** 64n + 3n])).toBeUndefined();
   });
   test("a long list of objects, without comparing each with each", () => {
     const items = Array.from({ length: 50_000 }, (_, i) => ({ id: i, tags: [`t${i}`] }));
@@ -186,6 +200,36 @@ describe("unique", () => {
   test("items of any depth", () => {
     expect(unique([inArrays(1), inArrays(2)])).toBe(true);
     expect(unique([inObjects(1), inObjects(1)])).toBe(false);
+  });
+});
+
+describe("types", () => {
+  test.each<[value: unknown, types: string[], name: string]>([
+    [null, ["null"], "null"],
+    [true, ["boolean"], "boolean"],
+    [1, ["number"], "integer"],
+    [-0, ["number"], "integer"],
+    [2n ** 64n, ["number"], "integer"],
+    [1.5, ["number"], "number"],
+    [Infinity, ["number"], "number"],
+    [Number.NaN, ["number"], "number"],
+    ["", ["string"], "string"],
+    [[], ["array"], "array"],
+    [{}, ["object"], "object"],
+    // What JSON does not know has no type.
+    [undefined, [], "undefined"],
+    [Symbol("s"), [], "symbol"],
+    [(): void => undefined, [], "function"],
+  ])("of %o", (value, types, name) => {
+    expect(typeNames(typesOf(value))).toEqual(types);
+    expect(typeName(value)).toBe(name);
+    expect((typesOf(value) & T.integer) !== 0).toBe(name === "integer");
+    expect(isObject(value)).toBe(name === "object");
+  });
+  test("all of them, and of integers alone", () => {
+    expect(typeNames(T.any)).toEqual(["null", "boolean", "number", "string", "array", "object"]);
+    expect(typeNames(T.integer | T.null)).toEqual(["null", "integer"]);
+    expect(typeNames(0)).toEqual([]);
   });
 });
 
@@ -383,6 +427,10 @@ describe("resolveUri", () => {
     ["urn:example:foo-bar?=op=map", "http://a/b", "urn:example:foo-bar?=op=map"],
     ["URN:Example:B", "http://a/b", "urn:Example:B"],
     ["tag:example.com,2024:a", "urn:x:y", "tag:example.com,2024:a"],
+    ["../c", "urn:a/b", "urn:/c"],
+    ["../../c", "urn:a/b", "urn:/c"],
+    ["..", "urn:a/b/c", "urn:a/"],
+    ["../c", "urn:a", "urn:c"],
   ])("URN %j against %j", (reference, against, resolved) => expect(resolveUri(reference, against)).toBe(resolved));
 
   test.each([
@@ -402,6 +450,7 @@ describe("resolveUri", () => {
     // No UTF-8, and a mark that would change the direction of what follows.
     ["http://a/%c3%28%ff", "http://a/%C3%28%FF"],
     ["http://a/%e2%80%ae", "http://a/%E2%80%AE"],
+    ["http://a/%c3%a9%e2%80%ae%c3%a9", "http://a/é%E2%80%AEé"],
     ["http://a/b/%2E%2e/c", "http://a/c"],
     ["http://a/100%", "http://a/100%"],
     ["http://a/b#%7euser", "http://a/b#%7euser"],

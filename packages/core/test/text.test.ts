@@ -29,6 +29,7 @@ describe("parseJson", () => {
     ["9.007199254740993e15", large],
     ["1E23", 10n ** 23n],
     ["1e400", 10n ** 400n],
+    ["1e401", Infinity],
     ["1e999999999", Infinity],
     ["1e-400", 0],
     ["-0", -0],
@@ -150,6 +151,7 @@ describe("stringifyJson", () => {
   });
 
   test.each([undefined, () => 1, Symbol("s")])("%o has no text", (value) => {
-    expect(() => stringifyJson(value)).toThrow(TypeError);
+    const what = `there is no JSON text for a value that is ${typeof value}`;
+    expect(() => stringifyJson(value)).toThrow(new TypeError(what));
   });
 });

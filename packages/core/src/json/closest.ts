@@ -113,7 +113,7 @@ function letterDistance(a: string, b: string, limit: number): number {
       current[j] = least;
       leastOfRow = Math.min(leastOfRow, least);
     }
-    if (last < b.length) current[last + 1] = Infinity;
+    current[last + 1] = Infinity;
     // No way to the end is shorter than the shortest so far.
     if (leastOfRow > limit) return Infinity;
     [before, previous, current] = [previous, current, before];

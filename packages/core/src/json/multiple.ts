@@ -9,8 +9,8 @@ export function multiple(value: number | bigint, divisor: number | bigint): bool
 }
 
 function multipleOfNumber(value: number, divisor: number): boolean {
-  if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor)) return divisor !== 0 && value % divisor === 0;
-  if (!Number.isFinite(value) || !Number.isFinite(divisor) || divisor === 0) return false;
+  // Of 0 nothing is a multiple, not even 0: the remainder is NaN.
+  if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor)) return value % divisor === 0;
   // Numbers with few decimals become integers by a power of ten. Up to 15 digits the text of a number is the only one
   // of that length, so that an integer which divides back to the number is the number's own.
   for (let scale = 1; scale <= 1e9; scale *= 10) {

@@ -107,7 +107,9 @@ function removeDotSegments(path: string): string {
   for (const [i, segment] of segments.entries()) {
     const last = i === segments.length - 1;
     if (segment === "..") {
-      if (out.length > 1 || (out.length === 1 && out[0] !== "")) out.pop();
+      // The first segment of a path is taken back, what stands before it is not.
+      if (out.length > 1) out.pop();
+      else if (out.length === 1) out[0] = "";
       if (last) out.push("");
     } else if (segment === ".") {
       if (last) out.push("");
