@@ -1,0 +1,314 @@
+// What URIs, anchors and dialects lead to, and the sentence that says why where they lead nowhere.
+import { describe, expect, test } from "vitest";
+import {
+  type Argot,
+  type CoreOptions,
+  createArgot,
+  defineDialect,
+  defineVocabulary,
+  SchemaError,
+} from "../src/index.js";
+import { all, defineKeyword, json, mapOf, boolean, reference, schemaMap, string } from "../src/keyword.js";
+
+const named = (name: string): string => `https://example.com/keyword/${name}`;
+const core = defineVocabulary({
+  uri: "https://example.com/vocab/core",
+  keywords: {
+    $id: defineKeyword({ id: named("id"), value: string, identify: (id) => ({ id }) }),
+    $anchor: defineKeyword({ id: named("anchor"), value: string, identify: (anchor) => ({ anchor }) }),
+    $vocabulary: defineKeyword({
+      id: named("vocabulary"),
+      value: mapOf(boolean, "booleans"),
+      identify: (vocabularies) => ({ vocabularies }),
+    }),
+    $ref: defineKeyword({ id: named("ref"), value: reference, lower: (k) => all([k.value]) }),
+    $defs: defineKeyword({ id: named("defs"), value: schemaMap }),
+    const: defineKeyword({
+      id: named("const"),
+      value: json,
+      test: (instance, value) => instance === value,
+      message: "must be {value:json}",
+    }),
+  },
+});
+const units = defineVocabulary({
+  uri: "https://example.com/vocab/units",
+  keywords: { unit: defineKeyword({ id: named("unit"), value: string, test: (instance, unit) => instance === unit }) },
+});
+const speaking = defineDialect({
+  uri: "https://example.com/dialect",
+  aliases: ["https://example.com/latest"],
+  vocabularies: [core],
+});
+const measuring = defineDialect({ uri: "https://example.com/measuring", base: speaking, vocabularies: [units] });
+
+const argotOf = (options: Partial<CoreOptions> = {}): Argot =>
+  createArgot({ dialects: [speaking, measuring], ...options });
+
+const uri = "https://example.com/a";
+const at = `${uri}#`;
+
+function errorOf(action: () => unknown): SchemaError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof SchemaError) return error;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+describe("a schema is refused that has", () => {
+  type Row = [what: string, schema: object, code: string, message: string, keyword?: string];
+  test.each<Row>([
+    [
+      "a reference to a document that is not there",
+      { $ref: "b" },
+      "unresolvable-reference",
+      `${at}/$ref: nothing is known under https://example.com/b; documents that a schema refers to must be added first`,
+      "$ref",
+    ],
+    [
+      "a reference to a schema that is not there",
+      { $ref: "#/$defs/b" },
+      "unresolvable-reference",
+      `${at}/$ref: there is no schema at ${at}/$defs/b`,
+      "$ref",
+    ],
+    [
+      "a reference to what is no schema",
+      { $ref: "#/const", const: 1 },
+      "unresolvable-reference",
+      `${at}/$ref: there is no schema at ${at}/const`,
+      "$ref",
+    ],
+    [
+      "a reference to an item that is not there",
+      { $ref: "#/const/length", const: [{}] },
+      "unresolvable-reference",
+      `${at}/$ref: there is no schema at ${at}/const/length`,
+      "$ref",
+    ],
+    [
+      "a reference to an item by no index",
+      { $ref: "#/const/00", const: [{}] },
+      "unresolvable-reference",
+      `${at}/$ref: there is no schema at ${at}/const/00`,
+      "$ref",
+    ],
+    [
+      "a reference with what is no JSON Pointer",
+      { $ref: "#/~2" },
+      "unresolvable-reference",
+      `${at}/$ref: "/~2" is not a JSON Pointer`,
+      "$ref",
+    ],
+    [
+      "a reference to an anchor that is not there",
+      { $ref: "#b" },
+      "unresolvable-reference",
+      `${at}/$ref: there is no anchor "b" in ${uri}`,
+      "$ref",
+    ],
+    [
+      "an anchor of another schema of the resource",
+      { $defs: { b: { $anchor: "c" }, d: { $anchor: "c" } } },
+      "duplicate-identifier",
+      `${at}/$defs/d: the anchor "c" already names the schema at "/$defs/b" of this resource`,
+    ],
+    [
+      "an identifier of another schema of the document",
+      { $defs: { b: { $id: "c" }, d: { $defs: { e: { $id: "c" } } } } },
+      "duplicate-identifier",
+      `${at}/$defs/d/$defs/e: https://example.com/c already names the schema at "/$defs/b" of this document`,
+    ],
+    [
+      "a dialect that is mistyped",
+      { $schema: "https://example.com/dialekt" },
+      "unknown-dialect",
+      `${at}: the dialect https://example.com/dialekt is not known; did you mean https://example.com/dialect?`,
+      "$schema",
+    ],
+    [
+      "a dialect that nobody has installed, within another schema",
+      { $defs: { b: { $schema: "https://example.com/draft-99/schema#" } } },
+      "unknown-dialect",
+      `${at}/$defs/b: the dialect https://example.com/draft-99/schema is not known; installed are https://example.com/dialect, https://example.com/latest, https://example.com/measuring`,
+      "$schema",
+    ],
+  ])("%s", (_what, schema, code, message, keyword) => {
+    const error = errorOf(() => argotOf().add(schema, uri).compile(uri));
+    expect(error).toMatchObject({ code, message, keyword });
+  });
+
+  test("another dialect than all are pinned to", () => {
+    const argot = argotOf({ pin: true });
+    const other = { $schema: measuring.uri };
+    for (const [schema, pointer] of [
+      [other, ""],
+      [{ $defs: { b: other } }, "/$defs/b"],
+    ] as const) {
+      const message = `argot:/${pointer === "" ? 1 : 2}#${pointer}: it declares the dialect ${measuring.uri}, while all schemas are pinned to ${speaking.uri}`;
+      expect(errorOf(() => argot.compile(schema))).toMatchObject({
+        code: "other-dialect",
+        message,
+        keyword: "$schema",
+      });
+    }
+    for (const own of [speaking.uri, `${speaking.uri}#`, "https://example.com/latest"])
+      expect(argot.compile({ $schema: own, const: 1 })(1)).toBe(true);
+  });
+
+  test("members that are no keywords, where others are refused", () => {
+    const argot = argotOf({ strict: true });
+    expect(errorOf(() => argot.compile({ $id: uri, $defs: { b: { cosnt: 1 } } }))).toMatchObject({
+      code: "unknown-keyword",
+      message: `${at}/$defs/b/cosnt: "cosnt" is no keyword of ${speaking.uri}; did you mean "const"?`,
+      keyword: "cosnt",
+    });
+    expect(errorOf(() => argot.compile({ $id: uri, velocity: 1 }))).toMatchObject({
+      code: "unknown-keyword",
+      message: `${at}/velocity: "velocity" is no keyword of ${speaking.uri}, and others are refused`,
+    });
+    expect(argot.compile({ $schema: speaking.uri, "x-b": 1, const: 1 })(1)).toBe(true);
+  });
+});
+
+describe("a document is refused", () => {
+  test.each<[what: string, document: unknown, uri: string, code: string, message: string]>([
+    ["under what is no URI", {}, "1:b", "invalid-uri", '1:b#: "1:b" is not a URI that a document can be added under'],
+    [
+      "under a URI with a fragment",
+      {},
+      `${uri}#b`,
+      "invalid-uri",
+      `${uri}#b#: a document cannot be added under the URI "${uri}#b": it must have no fragment`,
+    ],
+    ["that JSON cannot hold", { b: [undefined] }, uri, "not-json", `${at}/b/0: undefined is not a JSON value`],
+    [
+      "under the URI of another",
+      { b: 1 },
+      "https://example.com/c",
+      "duplicate-identifier",
+      "https://example.com/c#: another document was added under this URI",
+    ],
+  ])("%s", (_what, document, under, code, message) => {
+    const argot = argotOf().add({ $id: "https://example.com/d" }, "https://example.com/c");
+    expect(errorOf(() => argot.add(document, under))).toMatchObject({ code, message });
+  });
+
+  test("when somebody refers to it, for an identifier that is no URI", () => {
+    const argot = argotOf().add({ $defs: { b: { $id: "1:b" } } }, uri);
+    const message = `1:b#: "1:b" is no URI, resolved against ${uri}`;
+    expect(errorOf(() => argot.compile(uri))).toMatchObject({ code: "invalid-uri", message });
+    expect(argot.compile({ const: 1 })(1)).toBe(true);
+  });
+
+  test("an empty fragment is none", () => {
+    expect(argotOf().add({ const: 1 }, `${uri}#`).compile(uri)(1)).toBe(true);
+  });
+});
+
+describe("a document that cannot be used", () => {
+  const wrong = { $id: "https://example.com/w", $defs: { b: { $id: "c" }, d: { $anchor: "x" }, e: { $anchor: "x" } } };
+  const fault = `https://example.com/w#/$defs/e: the anchor "x" already names the schema at "/$defs/d" of this resource`;
+
+  test("says so to whoever refers to it, by each of its URIs", () => {
+    const argot = argotOf().add(wrong, uri);
+    for (const each of [uri, "https://example.com/w", "https://example.com/c"])
+      expect(errorOf(() => argot.compile({ $ref: each })).message).toBe(fault);
+  });
+
+  test("may be the one that is missed", () => {
+    const error = errorOf(() => argotOf().add(wrong, uri).compile({ $id: "https://example.com/z", $ref: "y" }));
+    expect(error.message).toBe(
+      `https://example.com/z#/$ref: nothing is known under https://example.com/y; documents that a schema refers to must be added first`,
+    );
+    const argot = argotOf().add(wrong, uri);
+    expect(errorOf(() => argot.compile("https://example.com/y")).message).toBe(
+      `argot:/#: nothing is known under https://example.com/y; documents that a schema refers to must be added first (one that was added cannot be used: ${fault})`,
+    );
+  });
+
+  test("is of use once what it lacked was added", () => {
+    const argot = argotOf().add({ $schema: "https://example.com/meta", const: 1 }, uri);
+    expect(errorOf(() => argot.compile(uri)).code).toBe("unknown-dialect");
+    argot.add({ $schema: speaking.uri, $id: "https://example.com/meta" });
+    const validator = argot.compile(uri);
+    expect([validator(1), validator(2)]).toEqual([true, false]);
+  });
+
+  test("is located by the URI it was added under", () => {
+    expect(argotOf().add(wrong, uri).locate(`${uri}#/$defs`)).toEqual({ document: uri, pointer: "/$defs" });
+  });
+});
+
+describe("a URI is located", () => {
+  const argot = argotOf().add(
+    {
+      $id: "b",
+      $defs: { "c/d": { $id: "e", $defs: { f: { $id: "g", $anchor: "top", $defs: { h: { $anchor: "i" } } } } } },
+    },
+    uri,
+  );
+  const inner = "/$defs/c~1d";
+  test.each([
+    [uri, ""],
+    ["https://example.com/b", ""],
+    ["https://example.com/b#/$defs", "/$defs"],
+    ["https://example.com/e", inner],
+    ["https://example.com/g", `${inner}/$defs/f`],
+    ["https://example.com/g#", `${inner}/$defs/f`],
+    ["https://example.com/g#top", `${inner}/$defs/f`],
+    ["https://example.com/g#i", `${inner}/$defs/f/$defs/h`],
+    ["https://example.com/g#/$defs/h/$anchor", `${inner}/$defs/f/$defs/h/$anchor`],
+    ["https://example.com/g#/not/there", `${inner}/$defs/f/not/there`],
+    ["https://example.com/g#nowhere", `${inner}/$defs/f`],
+  ])("%s", (each, pointer) => expect(argot.locate(each)).toEqual({ document: uri, pointer }));
+
+  test("nowhere, where nothing was added", () => {
+    expect(argot.locate("https://example.com/z")).toBeUndefined();
+  });
+});
+
+describe("a dialect", () => {
+  const meta = (vocabularies?: Record<string, boolean>): object => ({
+    $id: "https://example.com/meta",
+    $schema: speaking.uri,
+    ...(vocabularies && { $vocabulary: vocabularies }),
+  });
+  const argotWith = (vocabularies?: Record<string, boolean>): Argot =>
+    argotOf({ vocabularies: [units] }).add(meta(vocabularies));
+
+  test("is what a meta-schema lists, and the core besides", () => {
+    const argot = argotWith({ [units.uri]: true, "https://example.com/vocab/other": false });
+    const described = argot.dialect("https://example.com/meta");
+    expect(described.vocabularies.map((each) => each.uri)).toEqual([core.uri, units.uri]);
+    expect(argot.dialect("https://example.com/meta#")).toBe(described);
+    const validator = argot.compile({ $schema: described.uri, unit: "km" });
+    expect([validator("km"), validator("mi")]).toEqual([true, false]);
+  });
+
+  test("is that of the meta-schema, where it lists nothing", () => {
+    expect(argotWith().dialect("https://example.com/meta").vocabularies).toEqual([core]);
+  });
+
+  test.each([
+    ["https://example.com/vocab/unts", "; did you mean https://example.com/vocab/units?"],
+    ["https://example.com/lengths", `; installed are ${units.uri}, ${core.uri}`],
+  ])("is refused that needs a vocabulary which is not installed: %s", (vocabulary, instead) => {
+    const argot = argotWith({ [vocabulary]: true }).add({ $schema: "https://example.com/meta" }, uri);
+    const error = errorOf(() => argot.compile(uri));
+    expect(error).toMatchObject({
+      code: "unknown-vocabulary",
+      keyword: "$schema",
+      message: `${at}: the dialect https://example.com/meta requires the vocabulary ${vocabulary}, which is not installed${instead}`,
+    });
+  });
+
+  test("is asked for by a URI that nobody knows", () => {
+    expect(errorOf(() => argotOf().dialect("https://example.com/lengths")).message).toBe(
+      "argot:/#: the dialect https://example.com/lengths is not known; installed are https://example.com/dialect, https://example.com/latest, https://example.com/measuring",
+    );
+  });
+});
