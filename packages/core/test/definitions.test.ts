@@ -90,6 +90,10 @@ const keywords: readonly Row[] = [
     ofKeyword("`test` must be a function that returns its answer; it is an AsyncFunction."),
   ],
   ["a list to provide", { ...right, provide: [] }, ofKeyword("`provide` must be a function; got an array.")],
+  ["a predicate that is none", { id, value: kit.json, holds: 1 }, ofKeyword("`holds` must be a function; got 1.")],
+  ["goals that are none", { id, value: kit.json, lower: {} }, ofKeyword("`lower` must be a function; got an object.")],
+  ["an identity that is none", { ...right, identify: "a" }, ofKeyword('`identify` must be a function; got "a".')],
+  ["a choice that is none", { ...right, variant: true }, ofKeyword("`variant` must be a function; got true.")],
   [
     "code of what is no test",
     { id, value: kit.boolean, holds: () => kit.unique(), emittedFrom: { specifier: "a", name: "b" } },
@@ -100,6 +104,13 @@ const keywords: readonly Row[] = [
     { ...right, emittedFrom: { specifier: "my-keywords", name: "" } },
     ofKeyword('`emittedFrom` must be like { specifier: "my-keywords", name: "evenSize" }.'),
   ],
+  ...[null, {}, { specifier: "", name: "b" }, { specifier: "a" }, { specifier: 1, name: "b" }].map(
+    (emittedFrom): Row => [
+      `code that is nowhere: ${JSON.stringify(emittedFrom)}`,
+      { ...right, emittedFrom },
+      ofKeyword('`emittedFrom` must be like { specifier: "my-keywords", name: "evenSize" }.'),
+    ],
+  ),
   [
     "an annotation that there is not",
     { ...right, annotation: "applies" },
@@ -169,6 +180,23 @@ describe("a keyword is refused that has", () => {
   });
 });
 
+describe("a keyword", () => {
+  test("may say where its test is exported", () => {
+    const emittedFrom = { specifier: "my-keywords", name: "even" };
+    expect(defineKeyword({ ...right, emittedFrom }).id).toBe(id);
+  });
+
+  const found = "{value} {actual:json} {missing:text} {present:whole} {expected} {equal} {actual:one|several}";
+  test.each<[object, string]>([
+    [{ test: () => true }, "{value} {actual}"],
+    [{ holds: () => kit.unique() }, found],
+    [{ lower: () => kit.test(kit.unique()) }, `${found} {names} {min} {max}`],
+  ])("%o may show %s", (meaning, message) => {
+    const keyword = defineKeyword(wrong({ id, value: kit.boolean, ...meaning, message }));
+    expect([...keyword.messages]).toEqual([["", message]]);
+  });
+});
+
 const vocabularyUri = "https://example.com/vocab/even";
 const even = defineKeyword(right);
 const ofVocabulary = (reason: string): string => `Vocabulary ${vocabularyUri}: ${reason}`;
@@ -200,6 +228,16 @@ const vocabularies: readonly Row[] = [
     { uri: vocabularyUri, keywords: { even: right } },
     ofVocabulary('"even" is not a keyword; make one with `defineKeyword`.'),
   ],
+  ...[null, { messages: new Map() }, { lower: () => [] }, { lower: () => [], messages: {} }].map((keyword): Row => [
+    `what is no keyword: ${JSON.stringify(keyword)}`,
+    { uri: vocabularyUri, keywords: { even: keyword } },
+    ofVocabulary('"even" is not a keyword; make one with `defineKeyword`.'),
+  ]),
+  [
+    "meanings that are not by name",
+    { uri: vocabularyUri, keywords: { even }, whenRequired: [even] },
+    ofVocabulary("`whenRequired` must be keywords by name, such as { unit }; got an array."),
+  ],
   [
     "two keywords with one id",
     { uri: vocabularyUri, keywords: { even, odd: defineKeyword(right) } },
@@ -214,6 +252,11 @@ const vocabularies: readonly Row[] = [
     "a URI in the place of its meta-schema",
     { uri: vocabularyUri, keywords: {}, metaSchema: "https://example.com/meta" },
     ofVocabulary('`metaSchema` must be a document: an object or a boolean; got "https://example.com/meta".'),
+  ],
+  [
+    "a number among those that it supersedes",
+    { uri: vocabularyUri, keywords: {}, supersedes: ["https://example.com/old", 1] },
+    ofVocabulary("`supersedes` must be an array of URIs of vocabularies."),
   ],
   [
     "one URI that it supersedes",
@@ -250,6 +293,11 @@ const dialects: readonly Row[] = [
     'A dialect needs an absolute URI, such as "https://example.com/dialect/units"; got "units".',
   ],
   [
+    "a URI that is no text",
+    { ...dialect, uri: 1 },
+    'A dialect needs an absolute URI, such as "https://example.com/dialect/units"; got 1.',
+  ],
+  [
     "a URI with a fragment",
     { ...dialect, uri: `${uri}#x` },
     `A dialect needs a URI without a fragment; got "${uri}#x".`,
@@ -276,6 +324,25 @@ const dialects: readonly Row[] = [
     { uri, vocabularies: [{ even }] },
     ofDialect("an object is not a vocabulary; make one with `defineVocabulary`."),
   ],
+  ...[null, { ...vocabulary, uri: undefined }, { ...vocabulary, keywords: {} }, { ...vocabulary, supersedes: 1 }].map(
+    (each): Row => [
+      `what only looks like a vocabulary: ${JSON.stringify(each)}`,
+      { uri, vocabularies: [each] },
+      ofDialect(`${each === null ? "null" : "an object"} is not a vocabulary; make one with \`defineVocabulary\`.`),
+    ],
+  ),
+  [
+    "a member that means nothing",
+    { ...dialect, velocity: 1 },
+    ofDialect(
+      'a definition has no "velocity"; there are uri, aliases, base, metaSchema, check, core, vocabularies, admits, extendedBy, keywords.',
+    ),
+  ],
+  ...["admits", "check", "extendedBy"].map((name): Row => [
+    `no function as its ${name}`,
+    { ...dialect, [name]: {} },
+    ofDialect(`\`${name}\` must be a function; got an object.`),
+  ]),
   [
     "a core by its URI",
     { ...dialect, core: vocabularyUri },
@@ -325,6 +392,13 @@ describe("a dialect", () => {
     expect(defineDialect(wrong(more)).metaSchema).toBe(metaSchema);
     const own = { even: false };
     expect(defineDialect(wrong({ ...more, metaSchema: own })).metaSchema).toBe(own);
+  });
+
+  test("and its vocabularies may have a boolean as their meta-schema", () => {
+    for (const metaSchema of [true, false]) {
+      expect(defineDialect({ ...dialect, metaSchema }).metaSchema).toBe(metaSchema);
+      expect(defineVocabulary({ uri: vocabularyUri, keywords: {}, metaSchema }).metaSchema).toBe(metaSchema);
+    }
   });
 
   test("has the same name with an empty fragment", () => {
@@ -455,7 +529,27 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
   ],
 ];
 
-test.each(others)("%s is refused", (_what, action, sentence) => expect(sentenceOf(action)).toBe(sentence));
+const variations: typeof others = [
+  [
+    "a replacement that is no keyword",
+    () => kit.replaceKeywords(defineDialect(dialect), [even, wrong("even")]),
+    '"even" is not a keyword; make one with `defineKeyword`.',
+  ],
+  [
+    "to remove a keyword that is mistyped",
+    () => kit.removeKeywords(defineDialect(dialect), ["evne"]),
+    ofDialect('there is no keyword "evne" to remove; did you mean "even"?'),
+  ],
+  [
+    "to remove a keyword that there is not",
+    () => kit.removeKeywords(defineDialect(dialect), ["unit"]),
+    ofDialect('there is no keyword "unit" to remove.'),
+  ],
+];
+
+test.each([...others, ...variations])("%s is refused", (_what, action, sentence) =>
+  expect(sentenceOf(action)).toBe(sentence),
+);
 
 describe("what a keyword's functions return is refused where a schema has the keyword:", () => {
   const compile = (definition: object, value: unknown = true): unknown => {
@@ -475,6 +569,45 @@ describe("what a keyword's functions return is refused where a schema has the ke
       "a verdict within a predicate",
       { holds: () => kit.not(wrong(false)) },
       ofKeyword("`holds` must give predicates, such as `atLeast(length, 1)`; it gave false."),
+    ],
+    [
+      "no goal",
+      { lower: () => [null] },
+      ofKeyword("`lower` must return goals, such as `all([k.value])`; it returned null."),
+    ],
+    [
+      "no predicate within a predicate",
+      { holds: () => kit.and([kit.unique(), wrong(null)]) },
+      ofKeyword("`holds` must give predicates, such as `atLeast(length, 1)`; it gave null."),
+    ],
+    [
+      "an op that there is not",
+      { lower: () => wrong({ op: "toString" }) },
+      ofKeyword("`lower` must return goals, such as `all([k.value])`; it returned an object."),
+    ],
+    [
+      "content with what is no list of steps",
+      {
+        value: kit.schema,
+        lower: (k: { value: kit.Edge }) =>
+          wrong({ ...kit.decoded({ edge: k.value, decode: wrong([1]), deepest: 1 }), decode: { length: 1 } }),
+      },
+      ofKeyword("`decoded` must have a list of steps, `decode`; it has an object."),
+    ],
+    [
+      "null for a facet",
+      { provide: () => [null] },
+      ofKeyword("`provide` must return what a facet's `of` makes; it returned null."),
+    ],
+    [
+      "a provision without its facet",
+      { provide: () => ({ input: 1 }) },
+      ofKeyword("`provide` must return what a facet's `of` makes; it returned an object."),
+    ],
+    [
+      "a provision for what is no facet",
+      { provide: () => ({ facet: { id: 1 }, input: 1 }) },
+      ofKeyword("`provide` must return what a facet's `of` makes; it returned an object."),
     ],
     [
       "an edge as a goal",
@@ -516,14 +649,29 @@ describe("what a keyword's functions return is refused where a schema has the ke
       ofKeyword("`identify` must return an object with texts as `id`, `anchor` and `dynamicAnchor`, or without them."),
     ],
     [
+      "a number as an identifier",
+      { identify: () => ({ id: 1 }) },
+      ofKeyword("`identify` must return an object with texts as `id`, `anchor` and `dynamicAnchor`, or without them."),
+    ],
+    [
+      "a number as an anchor",
+      { identify: () => ({ anchor: 1 }) },
+      ofKeyword("`identify` must return an object with texts as `id`, `anchor` and `dynamicAnchor`, or without them."),
+    ],
+    [
+      "null as a dynamic anchor",
+      { identify: () => ({ dynamicAnchor: null }) },
+      ofKeyword("`identify` must return an object with texts as `id`, `anchor` and `dynamicAnchor`, or without them."),
+    ],
+    [
       "an object of vocabularies",
       { identify: () => ({ vocabularies: {} }) },
       ofKeyword("`identify` must return `vocabularies` as a map from URIs to booleans."),
     ],
     [
       "a message that is not there",
-      { test: () => true, message: { a: "must be a" }, variant: () => "b" },
-      ofKeyword('`variant` picked the message "b"; there are a.'),
+      { test: () => true, message: { a: "must be a", c: "must be c" }, variant: () => "b" },
+      ofKeyword('`variant` picked the message "b"; there are a, c.'),
     ],
     [
       "an identity that has schemas in it",

@@ -82,6 +82,13 @@ describe("verdicts", () => {
     expect(asked).toEqual(expected);
   });
 
+  test("the loop decides however much work that is", () => {
+    const { backend: asking, asked } = backend();
+    const { decide } = decisionIn("loop", strings, new Loop(strings), asking);
+    for (let i = 0; i < 6; i++) expect(decide(costing(1000))).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
   test.each<Tier>(["loop", "compiled", "assembled", "auto"])("%s without a backend is the loop", (tier) => {
     const loop = new Loop(strings);
     const { decide } = decisionIn(tier, strings, loop, undefined);

@@ -140,17 +140,19 @@ function withoutOtherDialects({ root, document }: SchemaResource): Json {
 /** The keyword whose value a pointer leads into: the name after the innermost schema on the way. */
 function keywordAt(resource: SchemaResource, pointer: string): string | undefined {
   const path = tokensOf(pointer) ?? [];
-  let schema: Json = resource.root;
+  let schema = resource.root as JsonObject;
   let at = 0;
   for (;;) {
     const name = path[at];
-    if (name === undefined || !isObject(schema)) return undefined;
+    // The schema as a whole.
+    if (name === undefined) return undefined;
     const value = schema[name] as Json;
     const leadsOn = (place: readonly string[]): boolean =>
       place.length < path.length - at - 1 && place.every((token, i) => token === path[at + 1 + i]);
     const inner = resource.dialect.keywords.get(name)?.keyword.value.places(value).find(leadsOn);
-    if (!inner) return name;
-    schema = inner.reduce<Json>((json, token) => (json as JsonObject)[token] as Json, value);
+    const within = inner?.reduce<Json>((json, token) => (json as JsonObject)[token] as Json, value);
+    if (!inner || !isObject(within)) return name;
+    schema = within;
     at += 1 + inner.length;
   }
 }

@@ -6,37 +6,37 @@ import { edgesOf, partsOf } from "../plan/walk.js";
 import type { Identity } from "./define.js";
 import { refusalIn, shown } from "./faults.js";
 
-const goals: Readonly<Record<Goal["op"], true>> = {
-  test: true,
-  all: true,
-  some: true,
-  branch: true,
-  members: true,
-  names: true,
-  items: true,
-  decoded: true,
-  nothing: true,
-};
+const goals: readonly unknown[] = [
+  "test",
+  "all",
+  "some",
+  "branch",
+  "members",
+  "names",
+  "items",
+  "decoded",
+  "nothing",
+] satisfies Goal["op"][];
 
-const predicates: Readonly<Record<Pred["op"], true>> = {
-  is: true,
-  compare: true,
-  multiple: true,
-  match: true,
-  among: true,
-  has: true,
-  member: true,
-  unique: true,
-  host: true,
-  and: true,
-  or: true,
-  not: true,
-};
+const predicates: readonly unknown[] = [
+  "is",
+  "compare",
+  "multiple",
+  "match",
+  "among",
+  "has",
+  "member",
+  "unique",
+  "host",
+  "and",
+  "or",
+  "not",
+] satisfies Pred["op"][];
 
 /** Refuses what `lower` gave where it is no goal, or where a predicate in it is none. */
 export function refuseOtherGoals(id: string, given: readonly unknown[]): void {
   for (const goal of given) {
-    if (!isObject(goal) || typeof goal["op"] !== "string" || !Object.hasOwn(goals, goal["op"]))
+    if (!isObject(goal) || !goals.includes(goal["op"]))
       refusalIn(`Keyword ${id}`)(
         `\`lower\` must return goals, such as \`all([k.value])\`; it returned ${shown(goal)}.`,
       );
@@ -53,7 +53,7 @@ export function refuseOtherPredicates(id: string, from: "holds" | "lower", given
   const pending = [given];
   while (pending.length > 0) {
     const pred = pending.pop();
-    if (!isObject(pred) || typeof pred["op"] !== "string" || !Object.hasOwn(predicates, pred["op"]))
+    if (!isObject(pred) || !predicates.includes(pred["op"]))
       refusalIn(`Keyword ${id}`)(
         `\`${from}\` must give predicates, such as \`atLeast(length, 1)\`; it gave ${shown(pred)}.`,
       );

@@ -41,7 +41,7 @@ export function indexDocument(document: SchemaDocument, fallback: Dialect, find:
           child = (child as JsonObject)[token] as Json;
           pointer = pointerTo(pointer, token);
         }
-        if (isObject(child)) children.push({ json: child, enclosing: place.resource, pointer });
+        children.push({ json: child, enclosing: place.resource, pointer });
       }
     }
     // Taken from the end: the first child comes first, so that of two equal identifiers the later one is at fault.

@@ -125,10 +125,10 @@ export class Registry {
    */
   rootOf(document: SchemaDocument): Place {
     this.#index();
-    const resource = document.resources.get(document.root) ?? this.#resources.get(document.uri);
     const failure = this.#failures.get(document.uri);
-    if (failure || !resource) throw failure ?? new TypeError(`${document.uri} was added to another registry`);
-    return { resource, pointer: "", json: resource.root };
+    if (failure) throw failure;
+    const resource = document.resources.get(document.root) as SchemaResource;
+    return { resource, pointer: "", json: document.root };
   }
 
   /**
@@ -181,7 +181,6 @@ export class Registry {
     let { resource, pointer, json } = place;
     for (const token of path) {
       if (typeof json !== "object" || json === null || !Object.hasOwn(json, token)) return undefined;
-      if (Array.isArray(json) && !/^(?:0|[1-9]\d*)$/.test(token)) return undefined;
       json = (json as Record<string, Json>)[token] as Json;
       pointer = pointerTo(pointer, token);
       const inner = isObject(json) ? resource.document.resources.get(json) : undefined;
@@ -316,4 +315,4 @@ export class Registry {
 
 const placeOf = ({ resource, pointer }: Place): SchemaPlace => ({ uri: resource.uri, pointer, keyword: dialectMember });
 
-const normalUri = (uri: string): string => (isAbsoluteUri(uri) ? resolveUri(uri, uri) : uri);
+const normalUri = (uri: string): string => resolveUri(uri, uri);
