@@ -55,6 +55,7 @@ const keywords: readonly Row[] = [
       'a definition has no "velocity"; there are id, doc, value, applies, masksSiblings, identify, provide, test, holds, lower, emittedFrom, annotation, message, variant.',
     ),
   ],
+  ["a doc that is a number", { ...right, doc: 1 }, ofKeyword("`doc` must be a text for people.")],
   ["a doc that is no text", { ...right, doc: [] }, ofKeyword("`doc` must be a text for people.")],
   [
     "no shape",
@@ -183,7 +184,10 @@ describe("a keyword is refused that has", () => {
 describe("a keyword", () => {
   test("may say where its test is exported", () => {
     const emittedFrom = { specifier: "my-keywords", name: "even" };
-    expect(defineKeyword({ ...right, emittedFrom }).id).toBe(id);
+    expect(defineKeyword({ ...right, emittedFrom, doc: "Whether it is even." })).toMatchObject({
+      id,
+      doc: "Whether it is even.",
+    });
   });
 
   const found = "{value} {actual:json} {missing:text} {present:whole} {expected} {equal} {actual:one|several}";
@@ -401,6 +405,24 @@ describe("a dialect", () => {
     }
   });
 
+  test("has a vocabulary once, and none that another supersedes", () => {
+    const newer = defineVocabulary({
+      uri: "https://example.com/vocab/newer",
+      keywords: { even },
+      supersedes: [vocabularyUri],
+    });
+    const other = defineVocabulary({ uri: "https://example.com/vocab/other", keywords: { even, pair: even } });
+    expect(defineDialect({ uri, vocabularies: [vocabulary, other, vocabulary] }).vocabularies).toEqual([
+      vocabulary,
+      other,
+    ]);
+    expect(defineDialect({ uri, core: other, vocabularies: [vocabulary, newer] }).vocabularies).toEqual([other, newer]);
+    // Under one name there may be the same keyword of two vocabularies: that of the first.
+    expect(defineDialect({ uri, vocabularies: [vocabulary, other] }).keywords.get("even")?.vocabulary).toBe(
+      vocabularyUri,
+    );
+  });
+
   test("has the same name with an empty fragment", () => {
     const named = defineDialect(wrong({ ...dialect, uri: `${uri}#`, aliases: ["https://example.com/latest#"] }));
     expect([named.uri, named.aliases]).toEqual([uri, ["https://example.com/latest"]]);
@@ -547,8 +569,25 @@ const variations: typeof others = [
   ],
 ];
 
+test("what keywords tell one another is combined, or is what the first of them says", () => {
+  const letters = defineFacet<string, string>(facet, (all) => all.join(""));
+  const first = kit.single<string>(facet);
+  expect([letters.combine(["a", "b"]), first.combine(["a", "b"]), first.combine([])]).toEqual(["ab", "a", undefined]);
+  expect(first.of("a")).toEqual({ facet: first, input: "a" });
+});
+
 test.each([...others, ...variations])("%s is refused", (_what, action, sentence) =>
   expect(sentenceOf(action)).toBe(sentence),
+);
+
+test.each([{ holds: () => undefined }, { lower: () => undefined }, { lower: () => [] }, { annotation: "value" }])(
+  "a keyword that demands nothing holds of everything: %o",
+  (meaning) => {
+    const keyword = defineKeyword(wrong({ id, value: kit.json, ...meaning }));
+    const core = defineVocabulary({ uri: vocabularyUri, keywords: { even: keyword } });
+    const validator = createArgot({ dialects: [defineDialect({ uri, vocabularies: [core] })] }).compile({ even: 1 });
+    expect([validator(1), validator({})]).toEqual([true, true]);
+  },
 );
 
 describe("what a keyword's functions return is refused where a schema has the keyword:", () => {

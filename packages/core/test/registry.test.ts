@@ -90,6 +90,20 @@ describe("a schema is refused that has", () => {
       "$ref",
     ],
     [
+      "a reference into null",
+      { $ref: "#/const/a", const: null },
+      "unresolvable-reference",
+      `${at}/$ref: there is no schema at ${at}/const/a`,
+      "$ref",
+    ],
+    [
+      "a reference into a text",
+      { $ref: "#/const/length", const: "a" },
+      "unresolvable-reference",
+      `${at}/$ref: there is no schema at ${at}/const/length`,
+      "$ref",
+    ],
+    [
       "a reference to an item by no index",
       { $ref: "#/const/00", const: [{}] },
       "unresolvable-reference",
@@ -127,6 +141,20 @@ describe("a schema is refused that has", () => {
       { $schema: "https://example.com/dialekt" },
       "unknown-dialect",
       `${at}: the dialect https://example.com/dialekt is not known; did you mean https://example.com/dialect?`,
+      "$schema",
+    ],
+    [
+      "a dialect of which three letters are other",
+      { $schema: "https://example.com/diaXYZt" },
+      "unknown-dialect",
+      `${at}: the dialect https://example.com/diaXYZt is not known; did you mean https://example.com/dialect?`,
+      "$schema",
+    ],
+    [
+      "a dialect of which four letters are other",
+      { $schema: "https://example.com/diWXYZt" },
+      "unknown-dialect",
+      `${at}: the dialect https://example.com/diWXYZt is not known; installed are https://example.com/dialect, https://example.com/latest, https://example.com/measuring`,
       "$schema",
     ],
     [
@@ -171,6 +199,19 @@ describe("a schema is refused that has", () => {
       message: `${at}/velocity: "velocity" is no keyword of ${speaking.uri}, and others are refused`,
     });
     expect(argot.compile({ $schema: speaking.uri, "x-b": 1, const: 1 })(1)).toBe(true);
+    // Also where nothing is made of them.
+    argot.add({ $defs: { b: { const: 1 }, c: { velocity: 1 } } }, uri);
+    expect(errorOf(() => argot.compile(`${uri}#/$defs/b`)).message).toContain(`${at}/$defs/c/velocity: "velocity"`);
+  });
+
+  test("members that are no keywords and that its dialect does not admit, strict or not", () => {
+    const admits = (name: string): boolean => name.startsWith("b");
+    const admitting = defineDialect({ uri: "https://example.com/admitting", base: speaking, vocabularies: [], admits });
+    for (const strict of [true, false]) {
+      const argot = createArgot({ dialects: [admitting], strict });
+      expect(argot.compile({ b: 1 })(1)).toBe(true);
+      expect(errorOf(() => argot.compile({ "x-b": 1 })).code).toBe("unknown-keyword");
+    }
   });
 });
 
@@ -217,6 +258,14 @@ describe("a document that cannot be used", () => {
     const argot = argotOf().add(wrong, uri);
     for (const each of [uri, "https://example.com/w", "https://example.com/c"])
       expect(errorOf(() => argot.compile({ $ref: each })).message).toBe(fault);
+  });
+
+  test("takes nothing from others that have the same identifiers", () => {
+    const argot = argotOf().add({ $id: "https://example.com/c" }, "https://example.com/good");
+    expect(argot.compile("https://example.com/c")(1)).toBe(true);
+    argot.add({ ...wrong, $defs: { ...wrong.$defs, b: { $id: "c" } } }, uri);
+    expect(errorOf(() => argot.compile(uri)).message).toBe(fault);
+    expect(argot.compile("https://example.com/c")(1)).toBe(true);
   });
 
   test("may be the one that is missed", () => {
@@ -269,6 +318,28 @@ describe("a URI is located", () => {
   test("nowhere, where nothing was added", () => {
     expect(argot.locate("https://example.com/z")).toBeUndefined();
   });
+});
+
+test("a resource begins where the dialect around it says so, and speaks the one that it declares", () => {
+  const bare = defineVocabulary({
+    uri: "https://example.com/vocab/bare",
+    keywords: { const: units.keywords.get("unit")! },
+  });
+  const plainly = defineDialect({ uri: "https://example.com/plainly", vocabularies: [bare] });
+  const argot = createArgot({ dialects: [speaking, plainly] });
+  argot.add({ $defs: { b: { $schema: plainly.uri, $id: "c", const: "km" } } }, uri);
+  const validator = argot.compile("https://example.com/c");
+  expect([validator("km"), validator("mi")]).toEqual([true, false]);
+  expect(argot.plan("https://example.com/c").blocks[0]?.rules[0]?.vocabulary).toBe(bare.uri);
+});
+
+test("a dialect that all objects inherit is declared by none of them", () => {
+  Object.defineProperty(Object.prototype, "$schema", { value: measuring.uri, configurable: true });
+  try {
+    expect(argotOf().compile({ unit: "km" })("mi")).toBe(true);
+  } finally {
+    delete (Object.prototype as { $schema?: string }).$schema;
+  }
 });
 
 describe("a dialect", () => {

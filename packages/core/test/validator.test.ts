@@ -226,9 +226,10 @@ describe("limits", () => {
     const compile = (): never => {
       throw new Error("compiled");
     };
-    const backend = { optimise: <P>(plan: P): P => plan, compile };
+    const backend = { optimise: <P>(plan: P): P => plan, compile, explain: compile, assemble: compile };
     expect(() => miniArgot({ tier: "compiled", backend, limits: { schemaSize: 9 } }).compile(true)).toThrow("compiled");
-    expect(miniArgot({ tier: "compiled", backend, limits: { steps: 9 } }).compile(true)(1)).toBe(true);
+    const limited = miniArgot({ tier: "compiled", backend, limits: { steps: 9 } }).compile({ even: true });
+    for (let i = 0; i < 500; i++) expect([limited(2), limited.validate(1).valid]).toEqual([true, false]);
   });
 
   test.each<[limits: object, message: string]>([
@@ -262,6 +263,26 @@ test("annotations are what stands in the schema, and nobody can change it", () =
   const { a } = (told as { value: { a: [null, { b: number }] } }).value;
   expect(() => (a.length = 2)).toThrow(TypeError);
   expect(() => (a[1].b = 2)).toThrow(TypeError);
+});
+
+test("a value of which only the backend says that it is wrong has no errors", () => {
+  const backend = { optimise: <P>(plan: P): P => plan, compile: () => () => false };
+  expect(miniArgot({ tier: "compiled", backend }).compile(true).validate(1)).toEqual({ valid: false, errors: [] });
+});
+
+describe("what is thrown", () => {
+  const odd = miniArgot().compile({ each: { even: true } });
+  const lines = (...at: number[]): string => at.map((i) => `/${i} must be even, is 1`).join("; ");
+  test.each([
+    [1, lines(0)],
+    [3, lines(0, 1, 2)],
+    [4, `${lines(0, 1, 2)}; and 1 more`],
+    [5, `${lines(0, 1, 2)}; and 2 more`],
+  ])("of %i errors", (count, message) => {
+    const error = thrownBy(() => odd.assert(Array(count).fill(1)));
+    expect(error).toBeInstanceOf(ValidationError);
+    expect(error).toMatchObject({ name: "ValidationError", message, errors: { length: count } });
+  });
 });
 
 describe("what is no schema is refused", () => {

@@ -61,9 +61,9 @@ export const schema: Shape<Edge> = {
   parse: (_json, context) => context.subschema(),
 };
 
-/** An array whose items have a shape; `some` demands at least one. */
+/** An array whose items have a shape; `some` demands at least one, `any` is what is meant when not said. */
 /* @__NO_SIDE_EFFECTS__ */
-export function listOf<V>(item: Shape<V>, plural: string, size: "any" | "some" = "any"): Shape<V[]> {
+export function listOf<V>(item: Shape<V>, plural: string, size?: "any" | "some"): Shape<V[]> {
   refuseNoWords("`listOf`", plural);
   refuseOtherParts("`listOf`", [item]);
   const expected = `${size === "some" ? "a non-empty array" : "an array"} of ${plural}`;

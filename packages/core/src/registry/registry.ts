@@ -183,7 +183,7 @@ export class Registry {
       if (typeof json !== "object" || json === null || !Object.hasOwn(json, token)) return undefined;
       json = (json as Record<string, Json>)[token] as Json;
       pointer = pointerTo(pointer, token);
-      const inner = isObject(json) ? resource.document.resources.get(json) : undefined;
+      const inner = resource.document.resources.get(json);
       if (inner) [resource, pointer] = [inner, ""];
     }
     return { resource, pointer, json };

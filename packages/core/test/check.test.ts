@@ -1,0 +1,232 @@
+// How documents are checked against the meta-schemas of their dialects, and where it says that something is wrong.
+import { describe, expect, test } from "vitest";
+import { type Argot, createArgot, defineDialect, defineVocabulary, type Dialect, SchemaError } from "../src/index.js";
+import { all, defineKeyword, mapOf, reference, schema, schemaList } from "../src/keyword.js";
+import { miniArgot } from "./mini.js";
+
+const mini = miniArgot().dialect("https://example.com/dialect/mini");
+const groups = defineKeyword({
+  id: "https://example.com/keyword/groups",
+  value: mapOf(schemaList, "lists of schemas"),
+});
+const to = defineKeyword({ id: "https://example.com/keyword/to", value: reference, lower: (k) => all([k.value]) });
+const inner = defineKeyword({ id: "https://example.com/keyword/inner", value: schema, lower: (k) => all([k.value]) });
+const grouped = defineVocabulary({ uri: "https://example.com/vocab/groups", keywords: { groups, to, inner } });
+/** A dialect whose schemas must be as a schema of mini says. */
+const checked = (name: string, metaSchema: unknown, parts: object = {}): Dialect =>
+  defineDialect({ uri: `https://example.com/${name}`, base: mini, vocabularies: [grouped], metaSchema, ...parts });
+const argotOf = (...dialects: Dialect[]): Argot => createArgot({ dialects });
+
+const uri = "https://example.com/s";
+function refusalOf(argot: Argot, schema: unknown): Pick<SchemaError, "code" | "message" | "keyword"> | undefined {
+  try {
+    argot.add(schema, uri).compile(uri);
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    return { code: error.code, message: error.message, keyword: error.keyword };
+  }
+  return undefined;
+}
+
+describe("what is wrong is told in its place, with the innermost keyword", () => {
+  const objects = { kinds: ["object"] };
+  const long = { kinds: ["string"], long: 3 };
+  test.each<
+    [what: string, metaSchema: object, schema: unknown, pointer: string, keyword: string | undefined, said?: string]
+  >([
+    ["the schema", objects, true, "", undefined, "must be object, is boolean"],
+    [
+      "a value",
+      { named: { matches: long } },
+      { matches: "a" },
+      "/matches",
+      "matches",
+      "must be 3 characters long, is 1",
+    ],
+    [
+      "a schema",
+      { named: { named: { members: objects } } },
+      { named: { a: true } },
+      "/named/a",
+      "named",
+      "must be object, is boolean",
+    ],
+    [
+      "a value within a schema",
+      { named: { named: { members: { named: { note: objects } } } } },
+      { named: { a: { note: 1 } } },
+      "/named/a/note",
+      "note",
+    ],
+    [
+      "a value within a schema in a list of a map",
+      { named: { groups: { members: { each: { named: { note: objects } } } } } },
+      { groups: { a: [{}, { note: 1 }] } },
+      "/groups/a/1/note",
+      "note",
+    ],
+    [
+      "a part of what is no schema",
+      { named: { named: { members: { each: objects } } } },
+      { named: { a: [1] } },
+      "/named/a/0",
+      "named",
+    ],
+    ["a member that is no keyword", { named: { other: objects } }, { other: 1 }, "/other", "other"],
+  ])("%s", (_what, metaSchema, schema, pointer, keyword, said = "must be object, is integer") => {
+    const refusal = refusalOf(argotOf(checked("d", metaSchema)), schema);
+    const message = `${uri}#${pointer}: ${said} (https://example.com/d)`;
+    expect(refusal).toEqual({ code: "invalid-schema", message, keyword });
+  });
+
+  test("once and for all", () => {
+    const argot = argotOf(checked("d", objects)).add(true, uri);
+    const thrown = [0, 1].map(() => {
+      try {
+        argot.compile(uri);
+      } catch (error) {
+        return error;
+      }
+      return undefined;
+    });
+    expect(thrown[0]).toBeInstanceOf(SchemaError);
+    expect(thrown[0]).toBe(thrown[1]);
+  });
+});
+
+describe("in a document of several dialects each part is checked by its own", () => {
+  const numbers = checked("numbers", { named: { note: { kinds: ["number"] } } });
+  const strings = checked("strings", { named: { note: { kinds: ["string"] } } });
+  const argot = (): Argot => argotOf(numbers, strings);
+  const inside = (note: unknown): object => ({ $schema: strings.uri, $id: "https://example.com/inner", note });
+
+  test.each<[what: string, schema: unknown, message: string | undefined]>([
+    ["both right", { note: 1, both: [{}, { named: { a: inside("a"), b: { note: "b" } } }] }, undefined],
+    [
+      "the outer wrong",
+      { note: "a", named: { a: inside("a") } },
+      `${uri}#/note: must be number, is string (${numbers.uri})`,
+    ],
+    [
+      "the inner wrong",
+      { note: 1, both: [inside(1)] },
+      `https://example.com/inner#/note: must be string, is integer (${strings.uri})`,
+    ],
+  ])("%s", (_what, schema, message) => {
+    expect(refusalOf(argot(), schema)?.message).toBe(message);
+  });
+
+  test("what is no schema of the other dialect is looked at", () => {
+    const names = { names: { long: 2 } };
+    const outer = checked("outer", { named: { note: { both: [{ each: names }, { kinds: ["array"] }] } } });
+    const schema = { note: [{ ok: null }, { a: [1, null] }], named: { a: inside("a") } };
+    expect(refusalOf(argotOf(outer, strings), schema)?.message).toBe(
+      `${uri}#/note/1: has a property named "a", and that name must be 2 characters long, is 1 (${outer.uri})`,
+    );
+  });
+});
+
+describe("the meta-schema as code", () => {
+  const metaSchema = { named: { note: { kinds: ["number"] } } };
+  function counting(verdict: (schema: unknown, handOver: () => never) => boolean): {
+    dialect: Dialect;
+    asked: () => number;
+  } {
+    let count = 0;
+    const check: Dialect["check"] = (runtime, handOver) => {
+      expect(runtime).toHaveProperty("equal");
+      return (schema) => {
+        count++;
+        return verdict(schema, handOver);
+      };
+    };
+    return { dialect: checked("code", metaSchema, { check }), asked: () => count };
+  }
+
+  test("decides", () => {
+    const { dialect, asked } = counting(() => true);
+    expect(refusalOf(argotOf(dialect), { note: "a" })).toBeUndefined();
+    expect(asked()).toBe(1);
+  });
+
+  test("does not have the last word where it refuses", () => {
+    const { dialect } = counting(() => false);
+    expect(refusalOf(argotOf(dialect), { note: 1 })).toBeUndefined();
+    expect(refusalOf(argotOf(dialect), { note: "a" })?.message).toBe(
+      `${uri}#/note: must be number, is string (${dialect.uri})`,
+    );
+  });
+
+  test("hands over what is too much for it", () => {
+    const { dialect, asked } = counting((_schema, handOver) => handOver());
+    expect(refusalOf(argotOf(dialect), { note: 1 })).toBeUndefined();
+    expect(refusalOf(argotOf(dialect), { note: "a" })?.code).toBe("invalid-schema");
+    expect(asked()).toBe(2);
+  });
+
+  test("does not hide what goes wrong in it", () => {
+    const { dialect } = counting(() => {
+      throw new RangeError("out of order");
+    });
+    expect(() => refusalOf(argotOf(dialect), {})).toThrow(RangeError);
+  });
+
+  test("is not asked where a document stands in for the meta-schema, which may describe itself", () => {
+    const { dialect, asked } = counting(() => true);
+    const replacing = { $schema: dialect.uri, named: { note: { kinds: ["string"] } } };
+    const argot = argotOf(dialect).add(replacing, dialect.uri);
+    expect(refusalOf(argot, { note: 1 })?.message).toBe(`${uri}#/note: must be string, is integer (${dialect.uri})`);
+    expect(asked()).toBe(0);
+  });
+
+  test("nor where a schema that is given as a value does, for itself alone", () => {
+    const { dialect, asked } = counting(() => true);
+    const replacing = { $schema: dialect.uri, named: { note: { kinds: ["string"] } } };
+    const argot = argotOf(dialect).add({ note: 1 }, uri);
+    const judged = (schema: object): unknown => {
+      try {
+        return argot.compile(schema)({});
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    const schema = { $id: "https://example.com/t", both: [{ ...replacing, $id: dialect.uri }], inner: { to: uri } };
+    const said = `https://example.com/t#/note: must be string, is integer (${dialect.uri})`;
+    expect(judged({ ...schema, note: 1 })).toBe(said);
+    expect(judged({ ...schema, note: "a" })).toBe(true);
+    expect(asked()).toBe(1);
+    argot.add(replacing, dialect.uri);
+    expect(judged({ $id: "https://example.com/t", note: 1 })).toBe(said);
+    expect(asked()).toBe(1);
+  });
+
+  test("is not asked where such a document cannot be used", () => {
+    const { dialect } = counting(() => true);
+    const argot = argotOf(dialect).add({ $schema: "https://example.com/nothing" }, dialect.uri);
+    expect(refusalOf(argot, {})?.code).toBe("unknown-dialect");
+  });
+});
+
+test("the patterns of a meta-schema are for the engine that the Argot was given", () => {
+  const asked: string[] = [];
+  const regex = (source: string): { test(text: string): boolean } => {
+    asked.push(source);
+    return { test: (text) => text === "a" };
+  };
+  const dialect = checked("patterns", { named: { note: { matches: "^x" } } });
+  const argot = createArgot({ dialects: [dialect], regex });
+  expect(refusalOf(argot, { note: "xyz" })?.message).toBe(`${uri}#/note: must match ^x, is "xyz" (${dialect.uri})`);
+  expect(asked).toEqual(["^x"]);
+});
+
+test("the meta-schema of a dialect that is given is trusted", () => {
+  const dialect = checked("trusted", { note: "no number", named: { note: { kinds: ["number"] } } });
+  expect(refusalOf(argotOf(dialect), { note: 1 })).toBeUndefined();
+  expect(refusalOf(argotOf(dialect), { note: "a" })?.code).toBe("invalid-schema");
+});
+
+test("a meta-schema may be larger than schemas", () => {
+  const dialect = checked("large", { named: { note: { kinds: ["number"] } } });
+  const argot = createArgot({ dialects: [dialect], limits: { schemaSize: 2 } });
+  expect(refusalOf(argot, { note: 1 })).toBeUndefined();
+});
