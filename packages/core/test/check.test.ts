@@ -1,17 +1,17 @@
 // How documents are checked against the meta-schemas of their dialects, and where it says that something is wrong.
 import { describe, expect, test } from "vitest";
 import { type Argot, createArgot, defineDialect, defineVocabulary, type Dialect, SchemaError } from "../src/index.js";
-import { all, defineKeyword, mapOf, reference, schema, schemaList } from "../src/keyword.js";
+import * as kit from "../src/keyword.js";
 import { miniArgot } from "./mini.js";
 
 const mini = miniArgot().dialect("https://example.com/dialect/mini");
-const groups = defineKeyword({
-  id: "https://example.com/keyword/groups",
-  value: mapOf(schemaList, "lists of schemas"),
-});
-const to = defineKeyword({ id: "https://example.com/keyword/to", value: reference, lower: (k) => all([k.value]) });
-const inner = defineKeyword({ id: "https://example.com/keyword/inner", value: schema, lower: (k) => all([k.value]) });
-const grouped = defineVocabulary({ uri: "https://example.com/vocab/groups", keywords: { groups, to, inner } });
+const id = (name: string): string => `https://example.com/keyword/${name}`;
+const keywords = {
+  groups: kit.defineKeyword({ id: id("groups"), value: kit.mapOf(kit.schemaList, "lists of schemas") }),
+  to: kit.defineKeyword({ id: id("to"), value: kit.reference, lower: (k) => kit.all([k.value]) }),
+  inner: kit.defineKeyword({ id: id("inner"), value: kit.schema, lower: (k) => kit.all([k.value]) }),
+};
+const grouped = defineVocabulary({ uri: "https://example.com/vocab/groups", keywords });
 /** A dialect whose schemas must be as a schema of mini says. */
 const checked = (name: string, metaSchema: unknown, parts: object = {}): Dialect =>
   defineDialect({ uri: `https://example.com/${name}`, base: mini, vocabularies: [grouped], metaSchema, ...parts });

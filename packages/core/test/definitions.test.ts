@@ -399,9 +399,9 @@ describe("a dialect", () => {
   });
 
   test("and its vocabularies may have a boolean as their meta-schema", () => {
-    for (const metaSchema of [true, false]) {
-      expect(defineDialect({ ...dialect, metaSchema }).metaSchema).toBe(metaSchema);
-      expect(defineVocabulary({ uri: vocabularyUri, keywords: {}, metaSchema }).metaSchema).toBe(metaSchema);
+    for (const document of [true, false]) {
+      expect(defineDialect({ ...dialect, metaSchema: document }).metaSchema).toBe(document);
+      expect(defineVocabulary({ uri: vocabularyUri, keywords: {}, metaSchema: document }).metaSchema).toBe(document);
     }
   });
 

@@ -334,6 +334,7 @@ test("a resource begins where the dialect around it says so, and speaks the one 
 });
 
 test("a dialect that all objects inherit is declared by none of them", () => {
+  // oxlint-disable-next-line eslint/no-extend-native -- this is what it is about.
   Object.defineProperty(Object.prototype, "$schema", { value: measuring.uri, configurable: true });
   try {
     expect(argotOf().compile({ unit: "km" })("mi")).toBe(true);
