@@ -499,8 +499,12 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
   ],
   [
     "an Argot whose dialect is not there",
-    () => createArgot({ dialects: [defineDialect(dialect)], dialect: "https://example.com/other" }),
-    `The dialect https://example.com/other is not among those given: ${uri}.`,
+    () =>
+      createArgot({
+        dialects: [defineDialect({ ...dialect, aliases: ["https://example.com/latest"] })],
+        dialect: "https://example.com/other",
+      }),
+    `The dialect https://example.com/other is not among those given: ${uri}, https://example.com/latest.`,
   ],
   [
     "an Argot of two dialects with one URI",

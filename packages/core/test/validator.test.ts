@@ -220,6 +220,10 @@ describe("limits", () => {
         "the limit of 3 JSON values in a schema document is exceeded; raise `limits.schemaSize` where the source is trusted",
     });
     expect(thrownBy(() => miniArgot().compile(nested))).toBeUndefined();
+    // An array says how many items it has, whether they are there or not.
+    const most = { limits: { schemaSize: 3 } };
+    expect(thrownBy(() => miniArgot(most).compile({ note: Array(4) }))).toMatchObject({ limit: "schemaSize" });
+    expect(thrownBy(() => miniArgot(most).compile({ note: Array(3) }))).toMatchObject({ code: "not-json" });
   });
 
   test("a limit on schemas alone leaves the tier as it is", () => {
@@ -268,6 +272,15 @@ test("annotations are what stands in the schema, and nobody can change it", () =
 test("a value of which only the backend says that it is wrong has no errors", () => {
   const backend = { optimise: <P>(plan: P): P => plan, compile: () => () => false };
   expect(miniArgot({ tier: "compiled", backend }).compile(true).validate(1)).toEqual({ valid: false, errors: [] });
+});
+
+test("what is thrown tells what leads first, from wherever it is", () => {
+  const found = miniArgot()
+    .compile({ named: { a: { even: true }, b: { even: true }, c: { even: true }, d: { among: ["red", "blue"] } } })
+    .validate({ a: 1, b: 1, c: 1, d: "rde" }).errors;
+  const said = found.map(({ instanceLocation, message }) => `${instanceLocation} ${message}`);
+  expect(found[3]?.data).toHaveProperty("suggestion");
+  expect(new ValidationError(found).message).toBe([said[3], said[0], said[1], "and 1 more"].join("; "));
 });
 
 describe("what is thrown", () => {

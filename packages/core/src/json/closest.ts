@@ -96,10 +96,10 @@ function letterDistance(a: string, b: string, limit: number): number {
   let current: number[] = [];
   for (let j = 0; j <= b.length; j++) previous.push(j);
   for (let i = 1; i <= a.length; i++) {
-    // What is further from the diagonal than the limit is beyond it.
+    // What is further from the diagonal than the limit is beyond it, as `i` is where the row does not begin with the text.
     const first = Math.max(1, i - limit);
     const last = Math.min(b.length, i + limit);
-    current[first - 1] = first === 1 ? i : Infinity;
+    current[first - 1] = i;
     let leastOfRow = Infinity;
     for (let j = first; j <= last; j++) {
       const changed = a[i - 1] === b[j - 1] ? 0 : 1;
