@@ -591,7 +591,13 @@ describe("snapshot", () => {
     ["a typed array", new Uint8Array(1), /class Uint8Array is not/],
     ["a boxed string", Object("a"), /class String is not/],
     ["an instance of a class", new Point(), /class Point is not/],
-    ["an instance of a class without a name", new (class {})(), /class unknown is not/],
+    [
+      "an instance of a class without a name",
+      new (class {
+        x = 1;
+      })(),
+      /class unknown is not/,
+    ],
     ["an instance of nothing", Object.create(Object.create({ constructor: undefined })), /class unknown is not/],
   ])("refuses %s, naming the place", (_what, value, reason) => {
     expect(problemOf(value)).toEqual({ reason: expect.stringMatching(reason), pointer: "" });
