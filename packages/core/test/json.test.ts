@@ -154,6 +154,7 @@ describe("unique", () => {
       { a: 1 },
       { b: 1 },
       { a: { a: 1 } },
+      { b: { a: 1 } },
       { a: 1, b: 1 },
       { a: { b: 1 } },
       { ab: 1 },
@@ -323,6 +324,21 @@ describe("multiple", () => {
     [1.5, 1],
     [1e-10, 3e-11],
   ])("%d is not one of %d", (value, divisor) => expect(multiple(value, divisor)).toBe(false));
+  test("a BigInt is what it says", () => {
+    const large = 10n ** 22n;
+    expect([multiple(3n * large, 1e22), multiple(1e22, large), multiple(3n * large, large)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([multiple(3n * large + 1n, 1e22), multiple(35n, 1e22), multiple(large, 3n)]).toEqual([false, false, false]);
+    expect([multiple(large + 1n, 0.5), multiple(large + 1n, 0.3), multiple(large, 0), multiple(1, 0n)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
   test("nothing is a multiple of 0, and what is no finite number is none", () => {
     expect(multiple(0, 0)).toBe(false);
     expect(multiple(1.5, 0)).toBe(false);
@@ -418,6 +434,8 @@ describe("resolveUri", () => {
     ["../g", "http://a/b//d", "http://a/b/g"],
     ["g?a?b#c#d", "http://a/b", "http://a/g?a?b#c#d"],
     ["b.json", "file:///c:/schemas/a.json", "file:///c:/schemas/b.json"],
+    // A base that is relative itself.
+    ["g", "a/b", "a/g"],
   ])("%j against %j", (reference, against, resolved) => expect(resolveUri(reference, against)).toBe(resolved));
 
   test.each([

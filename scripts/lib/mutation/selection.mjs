@@ -32,7 +32,8 @@ export class Selection {
   }
 
   /**
-   * The tests that come to a mutant: those first that kill most in their time, as far as its neighbours tell.
+   * The tests that come to a mutant: those of its package first, and of these the ones that kill most in their time, as far as
+   * its neighbours tell.
    *
    * @param {number} mutant
    * @param {string} source the file it is in
@@ -41,10 +42,10 @@ export class Selection {
     const coming = this.#measured
       .filter(({ times }) => times[mutant])
       .map(({ file, own, ms, by }) => {
-        const kills = this.#killsOf(file, source) + (own ? 1 : 0.2);
-        return { file, which: by[mutant], count: numberOf(by[mutant]), worth: kills / (ms + 1) };
+        const worth = (this.#killsOf(file, source) + 1) / (ms + 1);
+        return { file, own, which: by[mutant], count: numberOf(by[mutant]), worth };
       })
-      .toSorted((one, other) => other.worth - one.worth);
+      .toSorted((one, other) => Number(other.own) - Number(one.own) || other.worth - one.worth);
     let left = this.#mostTests;
     return coming.flatMap(({ file, which, count }) => {
       if (left <= 0) return [];
