@@ -398,6 +398,23 @@ describe("a dialect", () => {
     expect(defineDialect(wrong({ ...more, metaSchema: own })).metaSchema).toBe(own);
   });
 
+  test("extends the meta-schema of its base, where that says how and there is more to say", () => {
+    const check = (): (() => boolean) => () => true;
+    const extendedBy = (names: readonly string[]): unknown => ({ extended: names });
+    const extensible = defineDialect({ ...dialect, metaSchema, check, extendedBy });
+    const unit = defineVocabulary({
+      uri: "https://example.com/vocab/unit",
+      keywords: { unit: defineKeyword({ ...right, id: "https://example.com/keyword/unit" }) },
+    });
+    const extend = (parts: object): Dialect => defineDialect(wrong({ ...more, base: extensible, ...parts }));
+    expect(extend({})).toMatchObject({ metaSchema, check, extendedBy });
+    const extended = { metaSchema: { extended: ["even", "unit"] }, check: undefined, extendedBy };
+    expect(extend({ vocabularies: [unit] })).toMatchObject(extended);
+    const replaced = { metaSchema: true, check: undefined, extendedBy: undefined };
+    expect(extend({ vocabularies: [unit], metaSchema: true })).toMatchObject(replaced);
+    expect(defineDialect(wrong({ ...more, vocabularies: [unit] }))).toMatchObject({ metaSchema, check: undefined });
+  });
+
   test("and its vocabularies may have a boolean as their meta-schema", () => {
     for (const document of [true, false]) {
       expect(defineDialect({ ...dialect, metaSchema: document }).metaSchema).toBe(document);
@@ -593,6 +610,61 @@ test.each([{ holds: () => undefined }, { lower: () => undefined }, { lower: () =
     expect([validator(1), validator({})]).toEqual([true, true]);
   },
 );
+
+describe("a keyword may give each op that there is:", () => {
+  const verdictOf = (definition: object, instance: unknown): boolean => {
+    const keyword = defineKeyword(wrong({ id, ...definition }));
+    const core = defineVocabulary({ uri: vocabularyUri, keywords: { even: keyword } });
+    return createArgot({ dialects: [defineDialect({ uri, vocabularies: [core] })] }).compile({ even: false })(instance);
+  };
+
+  const call = (instance: unknown): boolean => instance === 1;
+  test.each<[pred: kit.Pred, fits: unknown, other: unknown]>([
+    [kit.is(T.string), "a", 1],
+    [kit.atMost(kit.length, 1), "a", "ab"],
+    [kit.multipleOf(2), 4, 3],
+    [kit.among([1]), 1, 2],
+    [kit.has("a"), { a: 1 }, {}],
+    [kit.member("a", kit.is(T.null)), { a: null }, { a: 1 }],
+    [kit.unique(), [1, 2], [1, 1]],
+    [kit.host({ call, argument: null, name: id }), 1, 2],
+    [kit.and([kit.is(T.string), kit.among(["a"])]), "a", "b"],
+    [kit.or([kit.is(T.string), kit.among([1])]), 1, 2],
+    [kit.not(kit.is(T.string)), 1, "a"],
+  ])("the predicate %o", (pred, fits, other) => {
+    const meaning = { value: kit.json, holds: () => pred };
+    expect([verdictOf(meaning, fits), verdictOf(meaning, other)]).toEqual([true, false]);
+  });
+  test("the predicate match", () => {
+    const meaning = {
+      value: kit.json,
+      lower: (k: kit.Reading<unknown>) => kit.test(kit.match(k.value as kit.Pattern)),
+    };
+    const value = { ...kit.json, parse: (_json: unknown, context: kit.ParseContext) => context.pattern("^a") };
+    expect([verdictOf({ ...meaning, value }, "ab"), verdictOf({ ...meaning, value }, "b")]).toEqual([true, false]);
+  });
+
+  // The schema is one that nothing is valid against.
+  test.each<[goal: (edge: kit.Edge) => kit.Goal, fits: unknown, other: unknown]>([
+    [() => kit.test(kit.is(T.string)), "a", 1],
+    [(edge) => kit.all([kit.when(edge, kit.is(T.string))]), 1, "a"],
+    [(edge) => kit.some([kit.when(edge, kit.is(T.string))], { min: 1 }), 1, "a"],
+    [(edge) => kit.branch({ if: kit.when(edge, kit.is(T.string)), then: edge }), "a", 1],
+    [(edge) => kit.members({ rest: edge }), {}, { a: 1 }],
+    [(edge) => kit.names(edge), {}, { a: 1 }],
+    [(edge) => kit.items({ rest: edge }), [], [1]],
+  ])("the goal %o", (goal, fits, other) => {
+    const meaning = { value: kit.schema, lower: (k: kit.Reading<kit.Edge>) => goal(k.value) };
+    expect([verdictOf(meaning, fits), verdictOf(meaning, other)]).toEqual([true, false]);
+  });
+  test("the goals decoded and nothing", () => {
+    const step = kit.decoding({ call: (text) => (text === "a" ? { value: 1 } : undefined), argument: null, name: id });
+    const decoded = (k: kit.Reading<kit.Edge>): kit.Goal => kit.decoded({ edge: k.value, decode: [step], deepest: 1 });
+    const meaning = { value: kit.schema, applies: T.string, lower: decoded };
+    expect([verdictOf(meaning, 1), verdictOf(meaning, "a")]).toEqual([true, false]);
+    expect(verdictOf({ value: kit.json, lower: () => kit.nothing() }, 1)).toBe(true);
+  });
+});
 
 describe("what a keyword's functions return is refused where a schema has the keyword:", () => {
   const compile = (definition: object, value: unknown = true): unknown => {

@@ -323,6 +323,7 @@ describe("multiple", () => {
     [0.1, 3e-17],
     [1.5, 1],
     [1e-10, 3e-11],
+    [3 / 11, 1 / 11],
   ])("%d is not one of %d", (value, divisor) => expect(multiple(value, divisor)).toBe(false));
   test("a BigInt is what it says", () => {
     const large = 10n ** 22n;
