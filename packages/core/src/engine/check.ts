@@ -88,7 +88,7 @@ export class SchemaChecker {
         admit: (document) => this.check(document),
         regex: this.#regex,
         readInstead: undefined,
-      }),
+      }).plan,
     );
     this.#loops.set(dialect, loop);
     return loop;

@@ -29,65 +29,86 @@ export interface LoweringOptions {
 }
 
 /**
- * Turns a schema, and all that it reaches, into a plan. This is the one room that sees both keywords and blocks.
+ * A schema that was read, with all that it reaches: whatever is wrong with it has been found. Its blocks are there, and
+ * each makes its rules when they are first asked for, so that what no value reaches costs little.
+ */
+export interface LoweredSchema {
+  /** For those who look at single blocks. There may be more of them once rules have been made. */
+  readonly plan: Plan;
+  /** The same plan with all rules, for those who look at all of it. Made once. */
+  whole(): Plan;
+}
+
+/**
+ * Reads a schema, and all that it reaches, to be turned into a plan. This is the one room that sees both keywords and blocks.
  *
  * @throws SchemaError when a keyword's value, a pattern or a reference cannot be used.
  */
-export function lower(registry: Registry, root: Place, options: LoweringOptions): Plan {
+export function lower(registry: Registry, root: Place, options: LoweringOptions): LoweredSchema {
   const lowering = new Lowering(registry, options);
-  const target = lowering.blockOf(root);
-  lowering.run();
-  const plan: Plan = { entry: edgeTo(target), blocks: lowering.blocks, resources: lowering.resources };
-  refuseEndlessReferences(plan);
-  return plan;
+  const entry = edgeTo(lowering.blockOf(root));
+  const read = lowering.read();
+  const { blocks, resources } = lowering;
+  const plan: Plan = { entry, blocks, resources };
+  refuseEndlessReferences(plan, read);
+  let whole: Plan | undefined;
+  return { plan, whole: () => (whole ??= { entry, blocks: allOf(blocks), resources }) };
 }
 
-interface WorkingBlock extends Block {
-  rules: readonly Rule[];
+/** The blocks as they are once all rules are made, which may add some at the end. */
+function allOf(blocks: readonly Block[]): readonly Block[] {
+  const made: Block[] = [];
+  for (const { id, resource, pointer, rules } of blocks) made.push({ id, resource, pointer, rules });
+  return made;
 }
 
 class Lowering {
-  readonly blocks: WorkingBlock[] = [];
+  readonly blocks: Block[] = [];
   readonly resources: Resource[] = [];
   readonly registry: Registry;
   readonly #options: LoweringOptions;
-  readonly #waiting: { block: WorkingBlock; place: Place }[] = [];
+  readonly #unread: SchemaBlock[] = [];
   // A schema object stands in one place only, so the object itself is the key; booleans are lowered where they stand.
-  readonly #blockIds = new Map<Json, BlockId>();
+  readonly #ofSchemas = new Map<Json, SchemaBlock>();
   readonly #resourceIds = new Map<SchemaResource, number>();
   readonly #documents = new Set<SchemaDocument>();
   readonly #patterns = new Map<string, Pattern>();
-  /** By block. */
-  readonly #places: Place[] = [];
+  readonly #met = new Set<Keyword>();
+  readonly #urgent: SchemaBlock[] = [];
 
   constructor(registry: Registry, options: LoweringOptions) {
     this.registry = registry;
     this.#options = options;
   }
 
-  run(): void {
-    for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) next.block.rules = this.#rulesOf(next.place);
+  /** Reads all schemas that are reached. */
+  read(): readonly SchemaBlock[] {
+    const read: SchemaBlock[] = [];
+    for (let next = this.#unread.pop(); next; next = this.#unread.pop()) {
+      if (isObject(next.place.json)) this.#readKeywords(next, next.place.json);
+      read[next.id] = next;
+    }
+    for (const { rules } of this.#urgent) void rules;
+    return read;
   }
 
-  /** The block of a schema. Its number is known at once, its rules follow: schemas may refer to one another. */
+  /** The block of a schema. Its number is known at once, the rest follows: schemas may refer to one another. */
   blockOf(place: Place): BlockId {
-    const known = isObject(place.json) ? this.#blockIds.get(place.json) : undefined;
-    if (known !== undefined) return known;
-    const block: WorkingBlock = { id: this.blocks.length, resource: -1, pointer: place.pointer, rules: [] };
+    const { json } = place;
+    const known = isObject(json) ? this.#ofSchemas.get(json) : undefined;
+    if (known) return known.id;
+    const block = new SchemaBlock(this, this.blocks.length, place);
     this.blocks.push(block);
-    this.#places.push(place);
-    if (isObject(place.json)) this.#blockIds.set(place.json, block.id);
-    Object.assign(block, { resource: this.#resourceId(place.resource) });
-    this.#waiting.push({ block, place });
+    if (isObject(json)) this.#ofSchemas.set(json, block);
+    block.resource = this.#resourceId(place.resource);
+    this.#unread.push(block);
     return block.id;
   }
 
-  /** One more block for a schema that has one. */
-  #addBlock(place: Place, rules: readonly Rule[]): BlockId {
-    const resource = this.#resourceId(place.resource);
+  /** One more block for the schema of a block. */
+  addBlock({ resource, pointer }: Block, rules: readonly Rule[]): BlockId {
     const id = this.blocks.length;
-    this.blocks.push({ id, resource, pointer: place.pointer, rules });
-    this.#places.push(place);
+    this.blocks.push({ id, resource, pointer, rules });
     return id;
   }
 
@@ -123,19 +144,90 @@ class Lowering {
     }
   }
 
-  #rulesOf(place: Place): readonly Rule[] {
-    const { json: schema } = place;
-    if (schema === false) return falseRules;
-    if (!isObject(schema)) return [];
+  /** The keywords of a schema object, in the order of the dialect, and what they provide. */
+  #readKeywords(block: SchemaBlock, schema: JsonObject): void {
+    const { place } = block;
     // What only a reference made a schema was not looked at before.
     this.registry.refuseOtherDialect(place);
     refuseUnknown(place);
-    const readings = this.#read(schema, place);
-    const words = this.#wordsOf(place, readings);
+    const { dialect } = place.resource;
+    const other = this.#options.readInstead?.(dialect) ?? dialect;
+    const indexed = other === dialect ? place.resource.document.schemas.get(schema) : undefined;
+    block.keywords = (indexed?.keywords ?? keywordsIn(schema, other)).map((named) => {
+      const value = this.#parse(named, schema, block);
+      const provided = named.keyword.provide(value);
+      if (provided.length > 0) block.provisions = [...block.provisions, ...provided];
+      return { named, value };
+    });
+    if (this.#isUrgent(block)) this.#urgent.push(block);
+  }
+
+  /**
+   * Whether the rules of a schema are made at once: where an author's own words may not fit, and where a keyword occurs for
+   * the first time, so that one which is wrong in itself is refused with the schema and not with the first value.
+   */
+  #isUrgent({ keywords, provisions }: SchemaBlock): boolean {
+    const met = this.#met.size;
+    for (const { named } of keywords) this.#met.add(named.keyword);
+    return this.#met.size > met || provisions.some(({ facet }) => facet.id === wordings.id);
+  }
+
+  #parse({ name, keyword }: NamedKeyword, schema: JsonObject, block: SchemaBlock): unknown {
+    const json = schema[name] as Json;
+    const problem = keyword.value.problem(json);
+    if (problem) {
+      const { resource, pointer } = block.place;
+      const at = { uri: resource.uri, pointer: pointer + pointerOf([name, ...problem.path]), keyword: name };
+      throw new SchemaError("invalid-keyword-value", at, `"${name}" must be ${problem.expected}`);
+    }
+    return keyword.value.parse(json, new PlacedContext(this, block, [name]));
+  }
+}
+
+/** A keyword of a schema object, and its value as the keyword wants to read it. */
+interface ReadKeyword {
+  readonly named: NamedKeyword;
+  readonly value: unknown;
+}
+
+/** The block of a schema. It makes its rules when they are first asked for. */
+class SchemaBlock implements Block {
+  readonly id: BlockId;
+  resource = -1;
+  readonly place: Place;
+  keywords: readonly ReadKeyword[] = [];
+  /** What all keywords of the schema provide: complete once it has been read. */
+  provisions: readonly Provision[] = [];
+  /** The blocks that its keywords lead to, by references that do not depend on the dynamic scope. */
+  readonly leadsTo: BlockId[] = [];
+  readonly #lowering: Lowering;
+  #rules: readonly Rule[] | undefined;
+
+  constructor(lowering: Lowering, id: BlockId, place: Place) {
+    this.#lowering = lowering;
+    this.id = id;
+    this.place = place;
+  }
+
+  get pointer(): string {
+    return this.place.pointer;
+  }
+
+  get rules(): readonly Rule[] {
+    return (this.#rules ??= this.#makeRules());
+  }
+
+  #makeRules(): readonly Rule[] {
+    const { json: schema } = this.place;
+    if (schema === false) return falseRules;
+    if (!isObject(schema)) return [];
+    const { keywords } = this;
+    const words = this.#words();
     const rules: Rule[] = [];
     let reads = false;
-    for (const reading of readings) {
-      const { keyword, name, vocabulary } = reading.named;
+    for (const { named, value } of keywords) {
+      const { keyword, name, vocabulary } = named;
+      const reading = new PlacedReading(this.#lowering, this, name, value);
       const goals = keyword.lower(reading);
       if (goals.length === 0) continue;
       const own = goals.map((goal): Rule => {
@@ -147,139 +239,124 @@ class Lowering {
       rules.push(...(words ? words.of(name, keyword, own) : own));
       reads ||= goals.some(readsMarks);
     }
-    if (!readings[0]?.named.keyword.masksSiblings) addUnknown(rules, schema, place.resource.dialect.keywords);
+    if (!keywords[0]?.named.keyword.masksSiblings) addUnknown(rules, schema, this.place.resource.dialect.keywords);
     // A reader of marks runs after those who write them: an effect, not a priority that a keyword would have to declare.
     const ordered = reads
       ? [...rules.filter(({ goal }) => !readsMarks(goal)), ...rules.filter(({ goal }) => readsMarks(goal))]
       : rules;
-    return words?.whole(() => this.#addBlock(place, ordered)) ?? ordered;
+    // What was read for this is no longer needed.
+    this.keywords = [];
+    return words?.whole(() => this.#lowering.addBlock(this, ordered)) ?? ordered;
   }
 
   /** What the author of the schema says in their own words, where some keyword provides them. */
-  #wordsOf(place: Place, readings: readonly PlacedReading[]): Words | undefined {
-    const wording = readings[0]?.read(wordings);
+  #words(): Words | undefined {
+    const wording = combined(wordings, this.provisions);
     if (!wording) return undefined;
-    const at = { uri: place.resource.uri, pointer: place.pointer };
-    const present = new Set(readings.map(({ named }) => named.name));
-    return new Words(wording, at, present, (id, rules) => this.#addBlock(this.#places[id] as Place, rules));
-  }
-
-  /** What the keywords of a block's schema provide. */
-  provisionsOf(block: BlockId): readonly Provision[] {
-    const place = this.#places[block];
-    return place && isObject(place.json) ? this.#read(place.json, place).flatMap(({ provided }) => provided) : [];
-  }
-
-  /** The keywords of a schema object, in the order of the dialect. */
-  #read(schema: JsonObject, place: Place): PlacedReading[] {
-    const provisions: Provision[] = [];
-    const { dialect } = place.resource;
-    return keywordsIn(schema, this.#options.readInstead?.(dialect) ?? dialect).map((named) => {
-      const reading = new PlacedReading(this, place, named, this.#parse(named, schema, place), provisions);
-      provisions.push(...reading.provided);
-      return reading;
-    });
-  }
-
-  #parse({ name, keyword }: NamedKeyword, schema: JsonObject, place: Place): unknown {
-    const json = schema[name] as Json;
-    const problem = keyword.value.problem(json);
-    if (problem) {
-      const pointer = place.pointer + pointerOf([name, ...problem.path]);
-      const at = { uri: place.resource.uri, pointer, keyword: name };
-      throw new SchemaError("invalid-keyword-value", at, `"${name}" must be ${problem.expected}`);
-    }
-    return keyword.value.parse(json, new PlacedContext(this, place, [name]));
+    const at = { uri: this.place.resource.uri, pointer: this.pointer };
+    const present = new Set(this.keywords.map(({ named }) => named.name));
+    const { blocks } = this.#lowering;
+    return new Words(wording, at, present, (id, rules) => this.#lowering.addBlock(blocks[id] as Block, rules));
   }
 }
 
 /** What a keyword's value is parsed with: subschemas are where the path leads. */
-class PlacedContext implements ParseContext {
+class PlacedContext implements ParseContext, SchemaPlace {
   readonly #lowering: Lowering;
-  readonly #place: Place;
+  readonly #block: SchemaBlock;
   /** From the schema object, the keyword's name first. */
   readonly #path: readonly string[];
 
-  constructor(lowering: Lowering, place: Place, path: readonly string[]) {
+  constructor(lowering: Lowering, block: SchemaBlock, path: readonly string[]) {
     this.#lowering = lowering;
-    this.#place = place;
+    this.#block = block;
     this.#path = path;
   }
 
   subschema(): Edge {
-    const target = this.#lowering.registry.descend(this.#place, this.#path);
-    if (target) return edgeTo(this.#lowering.blockOf(target), this.#path);
+    const target = this.#lowering.registry.descend(this.#block.place, this.#path);
+    if (target) return this.#staticEdge(target);
     throw new DefinitionError(`A shape parses a subschema at ${pointerOf(this.#path)}, where there is none.`);
   }
 
   reference(uriReference: string): Edge {
-    return edgeTo(this.#lowering.blockOf(this.#resolve(uriReference).place), this.#path);
+    return this.#staticEdge(this.#resolve(uriReference).place);
   }
 
   dynamicReference(uriReference: string): Edge {
     const { place, dynamicAnchor } = this.#resolve(uriReference);
+    if (dynamicAnchor === undefined) return this.#staticEdge(place);
     return { ...edgeTo(this.#lowering.blockOf(place), this.#path), dynamic: dynamicAnchor };
   }
 
   dynamicAnchor(name: string): Edge {
     // The resource that this stands in is always in scope, and the last to be asked.
-    const own = this.#place.resource.dynamicAnchors.get(name);
+    const own = this.#block.place.resource.dynamicAnchors.get(name);
     return { ...edgeTo(own ? this.#lowering.blockOf(own) : nowhere, this.#path), dynamic: name };
   }
 
+  #staticEdge(place: Place): Edge {
+    const target = this.#lowering.blockOf(place);
+    this.#block.leadsTo.push(target);
+    return edgeTo(target, this.#path);
+  }
+
   #resolve(uriReference: string): Resolved {
-    return this.#lowering.registry.resolve(uriReference, this.#at());
+    return this.#lowering.registry.resolve(uriReference, this);
   }
 
   pattern(source: string): Pattern {
-    return this.#lowering.patternOf(source, this.#at());
+    return this.#lowering.patternOf(source, this);
   }
 
-  /** Where this stands, for messages, and the base URI. */
-  #at(): SchemaPlace {
-    const { resource, pointer } = this.#place;
-    return { uri: resource.uri, pointer: pointer + pointerOf(this.#path), keyword: this.#path[0] };
+  /** The base URI. */
+  get uri(): string {
+    return this.#block.place.resource.uri;
+  }
+
+  /** Where this stands, for messages. */
+  get pointer(): string {
+    return this.#block.pointer + pointerOf(this.#path);
+  }
+
+  get keyword(): string | undefined {
+    return this.#path[0];
   }
 
   within(token: string): ParseContext {
-    return new PlacedContext(this.#lowering, this.#place, [...this.#path, token]);
+    return new PlacedContext(this.#lowering, this.#block, [...this.#path, token]);
   }
 }
 
 /** What a keyword sees of the schema object that it stands in. */
 class PlacedReading implements Reading<unknown> {
-  readonly named: NamedKeyword;
   readonly value: unknown;
   readonly json: Json;
-  /** What the keyword provides itself. */
-  readonly provided: readonly Provision[];
   readonly #lowering: Lowering;
-  readonly #place: Place;
-  readonly #siblings: readonly Provision[];
+  readonly #block: SchemaBlock;
+  readonly #name: string;
 
-  /** @param siblings - What all keywords of the schema object provide: complete once each of them has been read. */
-  constructor(lowering: Lowering, place: Place, named: NamedKeyword, value: unknown, siblings: readonly Provision[]) {
-    this.named = named;
+  constructor(lowering: Lowering, block: SchemaBlock, name: string, value: unknown) {
     this.value = value;
-    this.json = (place.json as JsonObject)[named.name] as Json;
-    this.provided = named.keyword.provide(value);
+    this.json = (block.place.json as JsonObject)[name] as Json;
     this.#lowering = lowering;
-    this.#place = place;
-    this.#siblings = siblings;
+    this.#block = block;
+    this.#name = name;
   }
 
   get anything(): Edge {
-    const { resource, pointer } = this.#place;
-    const via = [this.named.name];
+    const { resource, pointer } = this.#block.place;
+    const via = [this.#name];
     return edgeTo(this.#lowering.blockOf({ resource, pointer: pointer + pointerOf(via), json: true }), via);
   }
 
   read<Out>(facet: Facet<never, Out>): Out {
-    return combined(facet, this.#siblings);
+    return combined(facet, this.#block.provisions);
   }
 
   readAt<Out>(edge: Edge, facet: Facet<never, Out>): Out {
-    return combined(facet, this.#lowering.provisionsOf(edge.target));
+    const block = this.#lowering.blocks[edge.target];
+    return combined(facet, block instanceof SchemaBlock ? block.provisions : []);
   }
 }
 

@@ -110,7 +110,13 @@ export class Registry {
         "another document was added under this URI",
       );
     }
-    const added: SchemaDocument = { root, uri: absolute, resources: new Map(), trusted: this.#trusted };
+    const added: SchemaDocument = {
+      root,
+      uri: absolute,
+      resources: new Map(),
+      schemas: new Map(),
+      trusted: this.#trusted,
+    };
     this.#documents.set(absolute, added);
     // What could not be used for want of another document may be usable now.
     this.#waiting.push(...this.#failed.splice(0), added);
@@ -178,11 +184,17 @@ export class Registry {
 
   /** What stands at a path below a place; a resource that begins on the way is entered. */
   descend(place: Place, path: readonly string[]): Place | undefined {
+    let { json }: { json: Json | undefined } = place;
+    for (const token of path) json = memberAt(json, token);
+    if (json === undefined) return undefined;
+    return place.resource.document.schemas.get(json) ?? this.#beneath(place, path);
+  }
+
+  /** The same for a value that does not stand where keywords have subschemas, or is a boolean. */
+  #beneath(place: Place, path: readonly string[]): Place {
     let { resource, pointer, json } = place;
     for (const token of path) {
-      if (typeof json !== "object" || json === null || !Object.hasOwn(json, token)) return undefined;
-      if (Array.isArray(json) && !/^(?:0|[1-9]\d*)$/.test(token)) return undefined;
-      json = (json as Record<string, Json>)[token] as Json;
+      json = memberAt(json, token) as Json;
       pointer = pointerTo(pointer, token);
       const inner = isObject(json) ? resource.document.resources.get(json) : undefined;
       if (inner) [resource, pointer] = [inner, ""];
@@ -208,6 +220,7 @@ export class Registry {
     for (const { metaSchema, uri } of this.#offered.splice(0)) this.add(metaSchema, uri);
     for (let document = this.#waiting.shift(); document; document = this.#waiting.shift()) {
       document.resources.clear();
+      document.schemas.clear();
       try {
         indexDocument(document, this.#installed.fallback, (uri, place) => this.#declared(uri, place));
         const resources = [...document.resources.values()];
@@ -272,9 +285,11 @@ export class Registry {
    * @throws SchemaError when there is none, or it needs a vocabulary that is not installed.
    */
   dialect(uri: string, at: SchemaPlace): Dialect {
-    const normal = normalUri(uri);
-    const known = this.#knownDialect(normal);
+    const known = this.#knownDialect(uri);
     if (known) return known;
+    const normal = normalUri(uri);
+    const equivalent = this.#knownDialect(normal);
+    if (equivalent) return equivalent;
     const metaSchema = this.#find(normal);
     if (!metaSchema) {
       const instead = installedInstead(normal, this.#installed.dialects.keys());
@@ -312,6 +327,13 @@ export class Registry {
     }
     return defineDialect({ ...described, vocabularies: spoken });
   }
+}
+
+/** What a reference token leads to (RFC 6901, section 4). */
+function memberAt(json: Json | undefined, token: string): Json | undefined {
+  if (typeof json !== "object" || json === null || !Object.hasOwn(json, token)) return undefined;
+  if (Array.isArray(json) && !/^(?:0|[1-9]\d*)$/.test(token)) return undefined;
+  return (json as Record<string, Json>)[token];
 }
 
 const placeOf = ({ resource, pointer }: Place): SchemaPlace => ({ uri: resource.uri, pointer, keyword: dialectMember });
