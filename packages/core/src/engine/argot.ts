@@ -144,12 +144,13 @@ export function createArgot(given: CoreOptions): Argot {
   const counted = limits && limitsEvaluation(limits) ? limits : undefined;
   const decided: Tier = counted ? "loop" : tier;
   const inContents = options.contents && readingWith(options.contents);
-  let anonymous = 0;
-  const nextUri = (): string => `${anonymousBase}${++anonymous}`;
+  let unnamed = 0;
 
   const argot: Argot = {
-    add(document, uri = nextUri()) {
-      known().registry.add(document, uri);
+    add(document, uri) {
+      const { registry } = known();
+      if (uri === undefined) registry.addUnnamed(document, ++unnamed);
+      else registry.add(document, uri);
       return argot;
     },
     compile<Value>(schema: unknown) {
@@ -186,7 +187,7 @@ export function createArgot(given: CoreOptions): Argot {
       );
     }
     const layer = registry.layer();
-    const root = layer.rootOf(layer.add(schema, nextUri()));
+    const root = layer.rootOf(layer.addUnnamed(schema, ++unnamed));
     const owner = new SchemaChecker(layer, regex);
     const admit = (document: SchemaDocument): void =>
       (document === root.resource.document ? owner : checker).check(document);
