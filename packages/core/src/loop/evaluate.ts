@@ -21,6 +21,8 @@ export class Loop {
   /** How many applications of schemas there have been. */
   work = 0;
   readonly #limits: Limits | undefined;
+  /** Of the blocks that a value has come to: whether their own rules read marks. */
+  readonly #readers: boolean[] = [];
   #frames: Frame[] = [];
   /** The scope before anything is entered. */
   readonly outermost: Scope;
@@ -59,7 +61,7 @@ export class Loop {
     // A function of the host may come back to this loop while it runs: it finds no frames and makes its own.
     this.#frames = [];
     const meter = this.#limits && new Meter(this.#limits);
-    const evaluation = new Evaluation(this.plan, frames, { ...company, meter });
+    const evaluation = new Evaluation(this.plan, this.#readers, frames, { ...company, meter });
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
     this.#frames = released(frames);
@@ -107,6 +109,7 @@ const appliesTo = ({ applies }: Rule, { types }: Frame): boolean => applies === 
 class Evaluation implements Machine {
   hasty: boolean;
   readonly #plan: Plan;
+  readonly #readers: boolean[];
   readonly #recorder: Recorder | undefined;
   readonly #observer: Observer | undefined;
   readonly #shortcuts: Shortcuts | undefined;
@@ -116,10 +119,11 @@ class Evaluation implements Machine {
   /** How many applications of schemas there have been. */
   work = 0;
 
-  constructor(plan: Plan, frames: Frame[], company: Company) {
+  constructor(plan: Plan, readers: boolean[], frames: Frame[], company: Company) {
     const { recorder, observer, shortcuts, meter } = company;
     this.#frames = frames;
     this.#plan = plan;
+    this.#readers = readers;
     this.#recorder = recorder;
     this.#observer = observer;
     this.#shortcuts = shortcuts;
@@ -216,7 +220,8 @@ class Evaluation implements Machine {
     frame.at = 0;
     frame.rule = undefined;
     frame.base = stayed > 0 && frame.caller ? frame.caller.base : frame;
-    frame.marks = readsOwnMarks(block) || (stayed > 0 && frame.caller?.marks) ? new Set() : undefined;
+    const reads = (this.#readers[block.id] ??= readsOwnMarks(block));
+    frame.marks = reads || (stayed > 0 && frame.caller?.marks) ? new Set() : undefined;
     if (stayed > 0) this.#recall(frame);
     else {
       frame.applications = 0;
