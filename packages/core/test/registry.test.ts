@@ -292,6 +292,29 @@ describe("a document that cannot be used", () => {
   });
 });
 
+test("a document is known by its identifier and by the URI it was added under", () => {
+  const argot = argotOf().add({ $id: "https://example.com/b", const: 1 }, uri);
+  for (const each of [uri, "https://example.com/b"]) {
+    const validator = argot.compile({ $ref: each });
+    expect([validator(1), validator(2)]).toEqual([true, false]);
+  }
+});
+
+test("a reference through a resource leads into that one, also to a schema that is no object", () => {
+  const schema = { $defs: { b: { $id: "c", $defs: { all: true } } }, $ref: "#/$defs/b/$defs/all" };
+  const { blocks, resources } = argotOf().add(schema, uri).plan(uri);
+  const places = blocks.map(({ resource, pointer }) => [resources[resource]?.uri, pointer]);
+  expect(places).toContainEqual(["https://example.com/c", "/$defs/all"]);
+});
+
+test("what is wrong with a schema is told at any depth", () => {
+  const depth = 20_000;
+  let schema: object = { velocity: 1 };
+  for (let i = 0; i < depth; i++) schema = { $defs: { a: schema } };
+  const { pointer } = errorOf(() => argotOf({ strict: true }).compile(schema));
+  expect(pointer).toBe(`${"/$defs/a".repeat(depth)}/velocity`);
+});
+
 describe("a URI is located", () => {
   const argot = argotOf().add(
     {
