@@ -149,7 +149,22 @@ describe("unique", () => {
     expect(equalItems([...others, ...items])).toEqual([others.length + (first ?? 0), others.length + (second ?? 0)]);
   });
   test.each([
-    [[[1, 2]], [1, 2], [[1], 2], [1, [2]], [[], 1, 2], [1], [[1]], [[[1]]], [[], []], [[[]]], [1, 2, 3], [[1, 2], 3]],
+    [
+      [[1, 2]],
+      [1, 2],
+      [[1], 2],
+      [1, [2]],
+      [[], 1, 2],
+      [1],
+      [[1]],
+      [[[1]]],
+      [[], []],
+      [[[]]],
+      [1, 2, 3],
+      [[1, 2], 3],
+      [12, 3],
+      [1, 23],
+    ],
     [
       { a: 1 },
       { b: 1 },
@@ -470,6 +485,7 @@ describe("resolveUri", () => {
     ["http://a/%c3%28%ff", "http://a/%C3%28%FF"],
     ["http://a/%e2%80%ae", "http://a/%E2%80%AE"],
     ["http://a/%c3%a9%e2%80%ae%c3%a9", "http://a/é%E2%80%AEé"],
+    ["http://a/%c2%80%c3%a9", "http://a/%C2%80é"],
     ["http://a/b/%2E%2e/c", "http://a/c"],
     ["http://a/100%", "http://a/100%"],
     ["http://a/b#%7euser", "http://a/b#%7euser"],
