@@ -356,6 +356,13 @@ test("a resource begins where the dialect around it says so, and speaks the one 
   expect(argot.plan("https://example.com/c").blocks[0]?.rules[0]?.vocabulary).toBe(bare.uri);
 });
 
+test("a dialect is known by each way to write its URI", () => {
+  for (const written of [measuring.uri, `${measuring.uri}#`, "HTTPS://EXAMPLE.com/./%6deasuring"]) {
+    const validator = argotOf().compile({ $schema: written, unit: "km" });
+    expect([validator("km"), validator("mi")]).toEqual([true, false]);
+  }
+});
+
 test("a dialect that all objects inherit is declared by none of them", () => {
   // oxlint-disable-next-line eslint/no-extend-native -- this is what it is about.
   Object.defineProperty(Object.prototype, "$schema", { value: measuring.uri, configurable: true });
