@@ -105,16 +105,11 @@ describe("a module", () => {
     expect(types).toContain("export declare function isTree(value: unknown): boolean;");
   });
 
-  test("shows expressions as the schema has them, however engines write them", async () => {
-    for (const source of ["", "^a/b$", "\n", "[/]"]) {
-      const schema = { not: { pattern: source } };
-      const value = "a/b\n";
-      const found = (await loadOne({ anyOf: [schema, { type: "null" }] }, true))!.validate(value);
-      const expected = createArgot()
-        .compile({ anyOf: [schema, { type: "null" }] })
-        .validate(value);
-      expect(withoutNumbers(told(found))).toEqual(withoutNumbers(told(expected)));
-    }
+  test.each(["", "^a/b$", "\n", "[/]"])("shows the expression %j as the schema has it", async (pattern) => {
+    const schema = { anyOf: [{ not: { pattern } }, { maxLength: 0 }], allOf: [{ pattern }] };
+    const found = (await loadOne(schema, true)).validate("a/b\n/");
+    const expected = createArgot().compile(schema).validate("a/b\n/");
+    expect(withoutNumbers(told(found))).toEqual(withoutNumbers(told(expected)));
   });
 
   test("imports nothing", () => {
