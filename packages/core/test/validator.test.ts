@@ -1,7 +1,11 @@
 // What a validator is asked beside verdicts: what it tells, in which form, how much of it, and at what cost.
 import { describe, expect, test } from "vitest";
 import {
+  createArgot,
+  defineDialect,
+  defineVocabulary,
   DefinitionError,
+  type Keyword,
   LimitError,
   type Limits,
   type OutputFormat,
@@ -9,7 +13,9 @@ import {
   SchemaError,
   ValidationError,
   type ValidationIssue,
+  type Validator,
 } from "../src/index.js";
+import { defineKeyword, schema as schemaShape } from "../src/keyword.js";
 import { miniArgot } from "./mini.js";
 
 const schema = {
@@ -267,6 +273,17 @@ test("annotations are what stands in the schema, and nobody can change it", () =
   const { a } = (told as { value: { a: [null, { b: number }] } }).value;
   expect(() => (a.length = 2)).toThrow(TypeError);
   expect(() => (a[1].b = 2)).toThrow(TypeError);
+});
+
+test("contents that keywords only describe are listed by others that stand in for them", () => {
+  const inside = miniArgot().dialect("https://example.com/dialect/mini").keywords.get("inside")!.keyword;
+  const described = defineKeyword({ id: inside.id, value: schemaShape, annotation: "value" });
+  const core = defineVocabulary({ uri: "https://example.com/vocabulary", keywords: { inside: described } });
+  const dialects = [defineDialect({ uri: "https://example.com/dialect", vocabularies: [core] })];
+  const compile = (contents?: readonly Keyword[]): Validator =>
+    createArgot({ dialects, ...(contents && { contents }) }).compile({ inside: {} });
+  expect(compile().contents("[1]")).toEqual([]);
+  expect(compile([inside]).contents("[1]")).toMatchObject([{ instanceLocation: "", content: [1] }]);
 });
 
 test("a value of which only the backend says that it is wrong has no errors", () => {
