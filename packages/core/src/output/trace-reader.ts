@@ -49,7 +49,7 @@ export class TraceReader {
     if (node.valid || node.kind === "block") return undefined;
     const statement = this.#statementOf(node);
     if (statement.report)
-      return fill(statement.template, statement.dataOf(node.parent.value, node.tally, this.#failedWithin(node)));
+      return statement.messageOf(statement.dataOf(node.parent.value, node.tally, this.#failedWithin(node)));
     return failsByItself(node.rule.goal) ? "does not hold" : undefined;
   }
 
