@@ -75,11 +75,7 @@ export class Trace implements Recorder {
    * @param wantsNotes - Whether its reader asks for annotations.
    * @param most - So many rules that have something to say are enough.
    */
-  constructor(
-    fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate,
-    wantsNotes: boolean,
-    most: number = Infinity,
-  ) {
+  constructor(fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate, wantsNotes: boolean, most: number = Infinity) {
     this.#fateOf = fateOf;
     this.wantsNotes = wantsNotes;
     this.#most = most;
@@ -134,7 +130,16 @@ export class Trace implements Recorder {
     const rule = frame.rule as Rule;
     const spare = this.#spareRules.pop();
     if (!spare)
-      return this.#add({ kind: "rule", parent, at, rule, valid: true, tally: 0, applied: undefined, content: undefined });
+      return this.#add({
+        kind: "rule",
+        parent,
+        at,
+        rule,
+        valid: true,
+        tally: 0,
+        applied: undefined,
+        content: undefined,
+      });
     spare.parent = parent;
     spare.at = at;
     spare.rule = rule;

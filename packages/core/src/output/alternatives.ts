@@ -3,13 +3,10 @@ import type { ValidationIssue } from "./errors.js";
 
 type Alternatives = readonly (readonly ValidationIssue[])[];
 
-/** What is returned from a constructor is what the fields of a class that extends it are given to. */
-class Given {
-  constructor(object: object) {
-    // oxlint-disable-next-line no-constructor-return -- that is its purpose
-    return object;
-  }
-}
+/** The fields of a class that extends it go to the object that is given. */
+const Given = function (object: object): object {
+  return object;
+} as unknown as new (object: object) => object;
 
 /**
  * Where an issue keeps what its alternatives are told from: a private member, which nobody sees. Hidden properties serve as
@@ -45,6 +42,5 @@ const whenRead: PropertyDescriptor = own({
 
 /** Gives an issue alternatives that are told when they are first read. */
 export function withAlternatives(issue: ValidationIssue, tell: () => Alternatives): ValidationIssue {
-  new Teller(issue, tell);
-  return Object.defineProperty(issue, "alternatives", whenRead);
+  return Object.defineProperty(new Teller(issue, tell) as object as ValidationIssue, "alternatives", whenRead);
 }

@@ -75,12 +75,23 @@ function fittingOf(
   return nearest.constants < constantWeight ? { nearest, alone: fitting.length === 1 } : undefined;
 }
 
-/** Whether a member of the value should be a certain constant, as far as an alternative says so itself. */
-function lacksConstant(statements: Statements, { block, failures }: FailedApplication): boolean {
+/** So many references are followed for what decides at once; what lies behind more of them is found when all is weighed. */
+const mostReferences = 8;
+
+/** Whether a member of the value should be a certain constant. */
+function lacksConstant(
+  statements: Statements,
+  { block, failures }: FailedApplication,
+  references: number = mostReferences,
+): boolean {
   const said = statements.of(block);
   for (const { at, within } of failures) {
-    if (within.length === 0 || said[at]?.rule.goal.op !== "members") continue;
-    for (const member of within) if (isOtherConstant(statements, member)) return true;
+    if (within.length === 0) continue;
+    const op = said[at]?.rule.goal.op;
+    if (op === "members") {
+      for (const member of within) if (isOtherConstant(statements, member)) return true;
+    } else if (op === "all" && references > 0)
+      for (const each of within) if (lacksConstant(statements, each, references - 1)) return true;
   }
   return false;
 }
@@ -309,14 +320,20 @@ class Standing {
   }
 }
 
-/** Whether an alternative wants another type or value, by what it says itself. */
-function isOut(statements: Statements, { block, failures }: FailedApplication): boolean {
+/** Whether an alternative wants another type or value. */
+function isOut(
+  statements: Statements,
+  { block, failures }: FailedApplication,
+  references: number = mostReferences,
+): boolean {
   const said = statements.of(block);
-  for (const { at } of failures) {
+  for (const { at, within } of failures) {
     const goal = said[at]?.rule.goal;
-    if (goal?.op !== "test") continue;
-    const { pred } = goal;
-    if (pred.op === "is" || (pred.op === "among" && pred.values.length > 0)) return true;
+    if (goal?.op === "test") {
+      const { pred } = goal;
+      if (pred.op === "is" || (pred.op === "among" && pred.values.length > 0)) return true;
+    } else if (goal?.op === "all" && references > 0)
+      for (const each of within) if (isOut(statements, each, references - 1)) return true;
   }
   return false;
 }
@@ -358,7 +375,7 @@ function missesValue(statements: Statements, alternative: FailedApplication): bo
   const pending = [alternative];
   for (let at = pending.pop(); at; at = pending.pop()) {
     const said = statements.of(at.block);
-    if (isOut(statements, at)) return true;
+    if (isOut(statements, at, 0)) return true;
     for (const { at: index, within } of at.failures)
       if (said[index]?.rule.goal.op === "all") for (const each of within) pending.push(each);
   }

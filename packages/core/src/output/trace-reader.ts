@@ -2,7 +2,6 @@ import { pointerTo } from "../json/pointer.js";
 import type { BlockNode, RuleNode, TraceNode } from "../loop/trace.js";
 import type { BlockId, Goal } from "../plan/ops.js";
 import type { Locations } from "./locations.js";
-import { fill } from "./message.js";
 import { type NoteValue, noteValueOf } from "./note-value.js";
 import { schemaLocation } from "./schema-location.js";
 import type { Statement, Statements } from "./statement.js";
