@@ -119,7 +119,7 @@ ${table(
   [...rows, ["*wanted*", "", "", `<= ${ratio(most)}`, "", ""]],
 )}
 
-The answer about every valid value is one frozen object. What remains is the call of a method and the reading of \`valid\`: up to two
+The answer about every valid value is one frozen object. What remains is the call of a method and the reading of \`valid\`: two or three
 nanoseconds whatever the schema, which the function written by hand does not save either. Where a verdict takes less than about
 twenty nanoseconds that is more than a tenth.
 
