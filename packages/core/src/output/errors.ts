@@ -8,7 +8,7 @@ import { meantItem, meantOf } from "./meant.js";
 import { neverWords } from "./never.js";
 import { noneMeant, tied } from "./none-meant.js";
 import { issueFrom, ownIssue } from "./own-issue.js";
-import { inContext, ownTemplates } from "./own-messages.js";
+import { inContext, ownTemplate } from "./own-messages.js";
 import { excessOf } from "./ruled-out.js";
 import type { Statement, Statements } from "./statement.js";
 import { foundFor, suggestionFor } from "./suggestion.js";
@@ -277,7 +277,7 @@ function issueOf(
   const data = statement.dataOf(telling.application.value, tally, within);
   const hasContext = addContext(statements, statement, telling, data);
   const said = statement.messageOf(data);
-  const message = hasContext && !report?.verbatim ? inContext(said, data, ownTemplates) : said;
+  const message = hasContext && !report?.verbatim ? inContext(said, data, ownTemplate) : said;
   return issueFrom(statement, telling, telling.instance, report?.id ?? "", message, data, causes);
 }
 

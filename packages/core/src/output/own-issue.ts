@@ -1,7 +1,7 @@
 import { pointerTo } from "../json/pointer.js";
 import type { Telling, ValidationIssue } from "./errors.js";
 import { fill } from "./message.js";
-import { inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
+import { inContext, type OwnMessageId, ownTemplate } from "./own-messages.js";
 import type { Statement } from "./statement.js";
 
 /** What the engine says in its own words: a message, what it speaks of, and the member that it is about, if it is one. */
@@ -15,7 +15,7 @@ export interface OwnWords {
 export function ownIssue(words: OwnWords, statement: Statement, telling: Telling): ValidationIssue {
   const { id, data } = words;
   const member = Object.hasOwn(words, "member") ? words.member : undefined;
-  const message = inContext(fill(ownTemplates[id], data), data, ownTemplates);
+  const message = inContext(fill(ownTemplate(id), data), data, ownTemplate);
   const instance = member === undefined ? telling.instance : pointerTo(telling.instance, member);
   return issueFrom(statement, telling, instance, id, message, data, []);
 }

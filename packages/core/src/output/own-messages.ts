@@ -77,10 +77,16 @@ export const ownMessages: Readonly<Record<OwnMessageId, string>> = {
   "argot:message/misnamed": "{message:whole}; is {found} a typo?",
 };
 
-/** The templates of these messages. */
-export const ownTemplates: Readonly<Record<OwnMessageId, Template>> = Object.fromEntries(
-  Object.entries(ownMessages).map(([id, text]) => [id, templateOf(text)]),
-) as Record<OwnMessageId, Template>;
+const ownTemplates = new Map<OwnMessageId, Template>();
+
+/** The template of one of these messages. They are many, so each is read when it is first needed. */
+export function ownTemplate(id: OwnMessageId): Template {
+  const known = ownTemplates.get(id);
+  if (known) return known;
+  const template = templateOf(ownMessages[id]);
+  ownTemplates.set(id, template);
+  return template;
+}
 
 /** A message that is put around others. */
 type AroundMessageId =
@@ -101,8 +107,8 @@ const around: readonly (readonly [datum: string, id: AroundMessageId])[] = [
   ["found", "argot:message/misnamed"],
 ];
 
-/** The templates of what is put around a message. */
-export type AroundMessages = Readonly<Record<AroundMessageId, Template>>;
+/** Gives the templates of what is put around a message. */
+type AroundMessages = (id: AroundMessageId) => Template;
 
 /**
  * A message with what is to be said around it: of which name it speaks, because of what it counts, and what may have been
@@ -110,6 +116,6 @@ export type AroundMessages = Readonly<Record<AroundMessageId, Template>>;
  */
 export function inContext(message: string, data: Readonly<Record<string, unknown>>, templates: AroundMessages): string {
   let text = message;
-  for (const [datum, id] of around) if (hasMember(data, datum)) text = fill(templates[id], data, text);
+  for (const [datum, id] of around) if (hasMember(data, datum)) text = fill(templates(id), data, text);
   return text;
 }
