@@ -3,7 +3,7 @@ import type { ValidationIssue } from "./errors.js";
 import { leadingIssue } from "./leading.js";
 import { fill, type Template, templateOf } from "./message.js";
 import { tied } from "./none-meant.js";
-import { type AroundMessages, inContext, type OwnMessageId, ownTemplates } from "./own-messages.js";
+import { inContext, type OwnMessageId, ownTemplate } from "./own-messages.js";
 
 /**
  * A language: templates by message id. In a template, `{name}` stands for a datum of the issue, in the forms that the
@@ -20,15 +20,7 @@ type Issues = readonly ValidationIssue[];
 export function localise(issues: readonly ValidationIssue[], messages: Messages): readonly ValidationIssue[] {
   const find = (id: string): Template | undefined =>
     Object.hasOwn(messages, id) ? templateOf(messages[id] as string) : undefined;
-  const own = (id: OwnMessageId): Template => find(id) ?? ownTemplates[id];
-  const around: AroundMessages = {
-    "argot:message/name": own("argot:message/name"),
-    "argot:message/because": own("argot:message/because"),
-    "argot:message/because-present": own("argot:message/because-present"),
-    "argot:message/because-missing": own("argot:message/because-missing"),
-    "argot:message/did-you-mean": own("argot:message/did-you-mean"),
-    "argot:message/misnamed": own("argot:message/misnamed"),
-  };
+  const own = (id: OwnMessageId): Template => find(id) ?? ownTemplate(id);
   const told = new Map<Issues, ValidationIssue[]>();
   const pending: { from: Issues; to: ValidationIssue[] }[] = [];
   // What is wrong with the alternative that was meant stands twice: as such, and as the causes.
@@ -47,7 +39,7 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
     for (const issue of next.from) {
       const { data, causes } = issue;
       const template = find(issue.messageId);
-      const message = template ? inContext(fill(template, data), data, around) : issue.message;
+      const message = template ? inContext(fill(template, data), data, own) : issue.message;
       // Before the causes, which are then read first: of ties the outer ones come before those that they speak of.
       const tie = issue.messageId === either ? issue.alternatives?.map(once) : undefined;
       if (tie) ties.push({ among: next.to, at: next.to.length, between: tie });

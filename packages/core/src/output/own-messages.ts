@@ -1,4 +1,4 @@
-import { own } from "../json/own.js";
+import { hasMember } from "../json/measure.js";
 import { fill, type Template, templateOf } from "./message.js";
 
 /** The id of a message that the engine says itself. */
@@ -77,10 +77,16 @@ export const ownMessages: Readonly<Record<OwnMessageId, string>> = {
   "argot:message/misnamed": "{message:whole}; is {found} a typo?",
 };
 
-/** The templates of these messages. */
-export const ownTemplates: Readonly<Record<OwnMessageId, Template>> = Object.fromEntries(
-  Object.entries(ownMessages).map(([id, text]) => [id, templateOf(text)]),
-) as Record<OwnMessageId, Template>;
+const ownTemplates = new Map<OwnMessageId, Template>();
+
+/** The template of one of these messages. They are many, so each is read when it is first needed. */
+export function ownTemplate(id: OwnMessageId): Template {
+  const known = ownTemplates.get(id);
+  if (known) return known;
+  const template = templateOf(ownMessages[id]);
+  ownTemplates.set(id, template);
+  return template;
+}
 
 /** A message that is put around others. */
 type AroundMessageId =
@@ -91,23 +97,25 @@ type AroundMessageId =
   | "argot:message/did-you-mean"
   | "argot:message/misnamed";
 
-/** The templates of what is put around a message. */
-export type AroundMessages = Readonly<Record<AroundMessageId, Template>>;
+/** Which datum each of them speaks of, the innermost first. */
+const around: readonly (readonly [datum: string, id: AroundMessageId])[] = [
+  ["name", "argot:message/name"],
+  ["because", "argot:message/because"],
+  ["becausePresent", "argot:message/because-present"],
+  ["becauseMissing", "argot:message/because-missing"],
+  ["suggestion", "argot:message/did-you-mean"],
+  ["found", "argot:message/misnamed"],
+];
+
+/** Gives the templates of what is put around a message. */
+type AroundMessages = (id: AroundMessageId) => Template;
 
 /**
  * A message with what is to be said around it: of which name it speaks, because of what it counts, and what may have been
  * meant or mistyped.
  */
 export function inContext(message: string, data: Readonly<Record<string, unknown>>, templates: AroundMessages): string {
-  const { name, because, becauseIs, becausePresent, becauseMissing, suggestion, found } = own(data);
   let text = message;
-  if (name !== undefined) text = fill(templates["argot:message/name"], { message: text, name });
-  if (because !== undefined) text = fill(templates["argot:message/because"], { message: text, because, becauseIs });
-  if (becausePresent !== undefined)
-    text = fill(templates["argot:message/because-present"], { message: text, becausePresent });
-  if (becauseMissing !== undefined)
-    text = fill(templates["argot:message/because-missing"], { message: text, becauseMissing });
-  if (suggestion !== undefined) text = fill(templates["argot:message/did-you-mean"], { message: text, suggestion });
-  if (found !== undefined) text = fill(templates["argot:message/misnamed"], { message: text, found });
+  for (const [datum, id] of around) if (hasMember(data, datum)) text = fill(templates(id), data, text);
   return text;
 }
