@@ -184,6 +184,11 @@ describe("prune", () => {
       ['object: members ("b" -> b1)', "test is string"],
     ],
     [
+      "drops the rest of the members only",
+      plan([rule(op.members({ named: named({ a: 2 }), rest: to(1) }), T.object)], [], [string]),
+      ['object: members ("a" -> b1)', "test is string"],
+    ],
+    [
       "but not what the rest is told apart by",
       plan(
         [
@@ -503,6 +508,32 @@ describe("fuse", () => {
     expect(rulesOf(fuse(verify(subject)))).toBe(33 + 2 * 11);
   });
 
+  test("it may double, and a block that is applied on two ways is asked once", () => {
+    const subject = (others: number): op.Plan =>
+      plan(
+        [rule(op.members({ named: named({ a: 4, b: 3 }) }), T.object), ...many(others)],
+        many(12),
+        [rule(op.all([to(1)])), even],
+        [rule(op.all([to(1)])), even],
+        [rule(op.all([to(2)])), even],
+      );
+    // 19 rules and 5 others: the block of 12 may be written out twice.
+    expect(fuse(verify(subject(5))).blocks).toHaveLength(3);
+    expect(fuse(verify(subject(4))).blocks).toHaveLength(4);
+  });
+
+  test("rules move sixteen times each, on the average", () => {
+    // A rule more in each block on the way: 2080 moves bring the last one of 65 to the first.
+    const chain = (others: number): op.Plan =>
+      plan(
+        [rule(op.all([to(1)])), even, ...many(others)],
+        ...Array.from({ length: 63 }, (_, i) => [rule(op.all([to(i + 2)])), even]),
+        [string],
+      );
+    expect(fuse(verify(chain(1))).blocks).toHaveLength(1);
+    expect(fuse(verify(chain(0))).blocks).toHaveLength(2);
+  });
+
   test("rules do not move for ever: the last one of a long chain would at each step", () => {
     const chain = (length: number): op.Plan =>
       plan(...Array.from({ length }, (_, i) => (i === length - 1 ? [string] : [rule(op.all([to(i + 1)])), even])));
@@ -660,6 +691,14 @@ describe("settleMarks", () => {
     );
     const [first] = blocksOf(settleMarks(plan([rule(op.all([to(2)])), rest(1)], [string], ...chain)));
     expect(first?.endsWith(expected === "settled" ? 'except ("a"))' : "except evaluated)")).toBe(true);
+  });
+
+  test("looks at a schema once, on however many ways references lead to it", () => {
+    const twice = Array.from({ length: 40 }, (_, i) =>
+      i === 39 ? [members({ a: 1 })] : [rule(op.all([to(i + 3), to(i + 3)]))],
+    );
+    const [first] = blocksOf(settleMarks(plan([rule(op.all([to(2)])), rest(1)], [string], ...twice)));
+    expect(first).toBe('all (-> b2); object: members (rest -> b1 except ("a"))');
   });
 
   test("comes to an end where schemas refer to one another in a circle", () => {
