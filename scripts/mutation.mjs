@@ -1,12 +1,14 @@
 // Mutation testing: changes the sources of a package, a place at a time, and asks whether a test notices.
 //   npm run mutation -- --package validation
-//   npm run mutation -- --package core --every 40 --seed 13 --files loop,json/equal.ts
+//   npm run mutation -- --package core --files json/,loop/frame.ts
+//   npm run mutation -- --help
 //   npm run mutation -- --package validation --write       writes what survives into docs/mutation.md
 // All mutants are in one script, switched off (lib/mutation/bundle.mjs). It is compiled once; a run evaluates it with one of
 // them switched on, and only the tests that come to its place, up to the first that fails (lib/mutation/worker.mjs).
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { bundle } from "./lib/mutation/bundle.mjs";
+import { Figures } from "./lib/mutation/figures.mjs";
 import { Pool } from "./lib/mutation/pool.mjs";
 import { writeSection } from "./lib/mutation/report.mjs";
 import { Selection } from "./lib/mutation/selection.mjs";
@@ -16,25 +18,36 @@ import { packages, shown, sources } from "./lib/workspace.mjs";
 const { values } = parseArgs({
   options: {
     package: { type: "string", default: "core" },
-    // Beginnings of paths below src/, with commas between; all when not said.
     files: { type: "string", default: "" },
-    // Every so manyeth mutant, where all take too long, and with which to begin.
     every: { type: "string", default: "1" },
     seed: { type: "string", default: "0" },
-    // After so many minutes no more are begun.
     minutes: { type: "string", default: "Infinity" },
-    // Only these, by the numbers that are told of those that survive.
     mutants: { type: "string", default: "" },
-    // How many tests are asked about a mutant at most: 500 when not said, all with --slow.
     tests: { type: "string" },
-    // Also the files of tests that take long, and all tests that come to a mutant.
     slow: { type: "boolean", default: false },
     workers: { type: "string", default: "2" },
-    // Why each mutant dies.
     verbose: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
   },
 });
+
+if (values.help) {
+  console.log(`npm run mutation -- [options]
+
+  --package NAME  the folder below packages/; core when not said
+  --files A,B     only what is in these folders or files: beginnings of paths below src/, such as json/,loop/frame.ts
+  --every N       every so manyeth mutant, where all take too long
+  --seed S        with which of them to begin
+  --minutes N     after so many no more are begun
+  --mutants 1,2   only these, by the numbers that are told of those that survive, with the same --files
+  --tests N       how many tests are asked about a mutant at most: 500 when not said, all with --slow
+  --slow          also the files of tests that take long, and all tests that come to a mutant
+  --workers N     how many mutants are tried beside one another: 2 when not said
+  --verbose       why each mutant dies
+  --write         what survives goes into docs/mutation.md; with --files, the rows of other files stay as they are`);
+  process.exit();
+}
 
 const tested = packages().find((each) => each.folder === values.package);
 if (!tested) {
@@ -79,7 +92,7 @@ const end = performance.now() + 60_000 * Number(values.minutes);
 
 /** @type {import("./lib/mutation/report.mjs").Survivor[]} */
 const survivors = [];
-let tried = 0;
+const figures = new Figures(src);
 await Promise.all(
   chosen.map(async ({ number, file, line, kind, was, replacement }) => {
     const { comes, most, ms } = selection.about(number);
@@ -95,7 +108,7 @@ await Promise.all(
       patience: 20_000 + 10 * ms,
     });
     if (late) return;
-    tried++;
+    figures.note(file, failed !== undefined);
     const changed = `${was.replaceAll(/\s+/g, " ").slice(0, 100)} -> ${replacement.slice(0, 100)}`;
     const what = `${number} ${shown(file)}:${line} ${kind}: ${changed}`;
     if (failed === undefined) {
@@ -108,9 +121,10 @@ await Promise.all(
   }),
 );
 
-const killed = tried - survivors.length;
-const score = ((100 * killed) / Math.max(1, tried)).toFixed(1);
-const summary = `${tried} of ${mutants.length} mutants tried, ${killed} killed, ${survivors.length} survive: ${score} %`;
-console.log(`\n${values.package}: ${summary}`);
-if (values.write) writeSection(values.package, summary, survivors);
+const told = figures.told(mutants);
+console.log(`\n${values.package}: ${told}`);
+if (values.write) {
+  const narrowed = values.files === "" ? undefined : files.map((file) => path.relative(src, file));
+  writeSection(values.package, told, survivors, narrowed);
+}
 process.exit();

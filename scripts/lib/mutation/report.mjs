@@ -7,6 +7,9 @@ import { root } from "../workspace.mjs";
 
 const report = path.join(root, "docs", "mutation.md");
 
+const headOfTable = "| file | what is written | what survives | reason |\n| --- | --- | --- | --- |\n";
+const fileOf = (/** @type {string} */ row) => /`(.*?)`/.exec(row)?.[1] ?? "";
+
 /** As it stands in a cell of a table. @param {string} text */
 function cell(text) {
   const short = text.replaceAll(/\s+/g, " ");
@@ -14,8 +17,13 @@ function cell(text) {
   return shown.includes("`") ? `\`\` ${shown} \`\`` : `\`${shown}\``;
 }
 
-/** @param {string} name @param {string} summary @param {readonly Survivor[]} survivors */
-export function writeSection(name, summary, survivors) {
+/**
+ * @param {string} name of the package
+ * @param {string} figures
+ * @param {readonly Survivor[]} survivors
+ * @param {readonly string[]} [narrowed] the files whose rows are written anew, where the others stay, and the text above them
+ */
+export function writeSection(name, figures, survivors, narrowed) {
   const [head = "", ...sections] = existsSync(report)
     ? readFileSync(report, "utf8").split(/^(?=## )/m)
     : ["# Mutants that survive\n\n"];
@@ -27,17 +35,19 @@ export function writeSection(name, summary, survivors) {
       return [row.slice(0, at), row.slice(at + 3, -2)];
     }),
   );
-  const rows = survivors
+  const found = survivors
     .toSorted((one, other) => one.number - other.number)
     .map(({ file, was, replacement, comes }) => {
       const row = `| \`${file}\` | ${cell(was)} | ${cell(replacement)}`;
       return `${row} | ${reasons.get(row) ?? (comes ? "not looked into" : "no test comes to it")} |`;
     });
-  const table =
-    rows.length === 0
-      ? ""
-      : `| file | what is written | what survives | reason |\n| --- | --- | --- | --- |\n${rows.join("\n")}\n\n`;
-  const section = `${title}\n${summary}.\n\n${table}`;
+  const [above = "", below = ""] = old.slice(title.length).split(headOfTable);
+  const kept = narrowed ? below.split("\n").filter((row) => row !== "" && !narrowed.includes(fileOf(row))) : [];
+  const rows = [...kept, ...found].toSorted((one, other) =>
+    fileOf(one) < fileOf(other) ? -1 : +(fileOf(one) > fileOf(other)),
+  );
+  const table = rows.length === 0 ? "" : `${headOfTable}${rows.join("\n")}\n\n`;
+  const section = `${title}\n${narrowed ? above.trim() : figures}\n\n${table}`;
   const others = sections.filter((each) => !each.startsWith(title));
   const sorted = [...others.map((each) => `${each.trimEnd()}\n\n`), section].toSorted();
   writeFileSync(report, `${head.trimEnd()}\n\n${sorted.join("")}`.trimEnd() + "\n");
