@@ -137,7 +137,6 @@ class Lowering {
     for (const reading of readings) {
       const { keyword, name, vocabulary } = reading.named;
       const goals = keyword.lower(reading);
-      if (goals.length === 0) continue;
       const own = goals.map((goal): Rule => {
         const note = noteOf(keyword, reading, goal);
         const report = reportOf(keyword, reading, goal);
