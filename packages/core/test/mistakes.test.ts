@@ -105,6 +105,16 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
     [[1, 3, 2, 4, 6]],
   ],
   [
+    "the fewest, of many that are deeper still",
+    { either: [{ each: { each: { each: { even: true } } } }, { each: { each: { each: { among: [1, 3] } } } }] },
+    [[[1], [3], [5]]],
+  ],
+  [
+    "what must not be, which weighs as much as a constant",
+    { either: [{ named: { k: { no: { among: [1] } } } }, { named: { k: { among: [2] } }, has: ["z"] }] },
+    { k: 1 },
+  ],
+  [
     "not by constants in members of members",
     {
       either: [{ named: { a: { named: { k: { among: [1] } } } } }, { named: { a: { named: { k: { among: [2] } } } } }],
@@ -148,10 +158,17 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["no name", { no: { has: ["a"] } }, { a: 1 }, 1],
   ["no names", { no: { has: ["a", "b"] } }, { a: 1, b: 1 }],
   ["no name of some", { no: { either: [{ has: ["a"] }, { has: ["b"] }] } }, { b: 1 }, 1],
+  ["no name by reference", { no: { both: [{ has: ["a"] }] } }, { a: 1 }],
   ["no member", { no: { named: { a: { among: [1] } } } }, { a: 1 }],
   ["no member that is there", { no: { named: { a: { among: [1] } }, has: ["a"] } }, { a: 1 }],
   ["no member and a name", { no: { named: { a: { among: [1] } }, has: ["b"] } }, { a: 1, b: 2 }],
   ["no two members", { no: { named: { a: { among: [1] }, b: { among: [1] } } } }, { a: 1, b: 1 }],
+  [
+    "no two members, of which one is there",
+    { no: { named: { a: { among: [1] }, b: {} }, has: ["a"] } },
+    { a: 1, b: 1 },
+  ],
+  ["no member of which there is a note", { no: { named: { a: { note: "x", among: [1] } } } }, { a: 1 }],
   ["no member of a type", { no: { named: { a: kinds("string") } } }, { a: "" }],
   ["no type with a note", { no: { note: 1, kinds: ["null"] } }, null],
   ["no type and a pattern", { no: { kinds: ["string"], matches: "a" } }, "a"],
@@ -180,6 +197,8 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["nothing by reference", { both: [false, { both: [false] }] }, 1],
   // Names.
   ["names", { names: { matches: "^a", long: 2 } }, { b: 1, ab: 1, a: 1 }],
+  ["names of what is referred to", { names: { both: [{ long: 2 }] } }, { a: 1 }],
+  ["the second name, mistyped", { has: ["volume", "colour"] }, { color: 1 }],
   [
     "a name that is missing",
     { named: { colour: {}, size: {} }, has: ["colour", "size"] },

@@ -84,7 +84,11 @@ describe("outputs", () => {
   });
 
   test("a format that is none is refused", () => {
-    expect(() => validator.output(1, "brief" as OutputFormat)).toThrow(RangeError);
+    const asked = (): unknown => validator.output(1, "brief" as OutputFormat);
+    expect(asked).toThrow(RangeError);
+    expect(asked).toThrow(
+      'There is no output format "brief"; there are flag, basic, detailed, verbose, list, hierarchical.',
+    );
   });
 });
 
@@ -95,14 +99,42 @@ describe("what outputs and errors hold", () => {
     expect(told).toContain(JSON.stringify('must have other names than "b", "c"').slice(1, -1));
   });
 
-  test.each<[what: string, schema: object, value: unknown, names: string[]]>([
-    ["no suggestion", { among: ["off", "warning"] }, "x", ["actual", "value"]],
-    ["names that are there", { lacks: "a" }, { a: 1 }, ["actual", "present", "value"]],
-    ["names that are missing", { needs: "a" }, {}, ["actual", "missing", "value"]],
-    ["a name that is mistyped", { needs: "colour" }, { color: 1 }, ["actual", "found", "missing", "value"]],
-  ])("data have members for what there is to say: %s", (_what, given, value, names) => {
+  test.each<[what: string, schema: object, value: unknown, data: object]>([
+    ["no suggestion", { among: ["off", "warning"] }, "x", { value: ["off", "warning"], actual: "x" }],
+    ["names that are there", { lacks: "a" }, { a: 1 }, { value: "a", actual: { a: 1 }, present: ["a"] }],
+    ["names that are missing", { needs: "a" }, {}, { value: "a", actual: {}, missing: ["a"] }],
+    [
+      "a name that is mistyped",
+      { needs: "colour" },
+      { color: 1 },
+      { value: "colour", actual: { color: 1 }, missing: ["colour"], found: "color" },
+    ],
+    ["types", { kinds: ["null"] }, 1, { value: ["null"], actual: "integer", expected: ["null"] }],
+    ["a size", { long: 2 }, "a", { value: 2, actual: 1 }],
+    [
+      "how many alternatives hold",
+      { either: [{ even: true }] },
+      1,
+      { value: [{ even: true }], actual: 0, min: 1, max: Infinity },
+    ],
+    ["how many items do", { few: { even: true } }, [2, 4], { value: { even: true }, actual: 2, min: 0, max: 1 }],
+    ["items that are equal", { distinct: true }, [1, 2, 1], { value: true, actual: [1, 2, 1], equal: [0, 2] }],
+    [
+      "names that are wrong",
+      { rightNames: { long: 2 } },
+      { a: 1, ab: 1 },
+      { value: { long: 2 }, actual: { a: 1, ab: 1 }, names: ["a"] },
+    ],
+    ["items that are wrong", { rightItems: { even: true } }, [1], { value: { even: true }, actual: [1] }],
+  ])("data have members for what there is to say: %s", (_what, given, value, data) => {
     const [error] = miniArgot().compile(given).validate(value).errors;
-    expect(Object.keys(error?.data ?? {}).sort()).toEqual(names);
+    expect(error?.data).toStrictEqual(data);
+  });
+
+  test("what fails by itself and has no message is told as well", () => {
+    expect(miniArgot().compile({ filled: true }).output([], "basic").errors).toMatchObject([
+      { keywordLocation: "/filled", error: "does not hold" },
+    ]);
   });
 
   test("a typo among names of which one is wanted is there where it was found", () => {
