@@ -4,6 +4,7 @@ import {
   DefinitionError,
   LimitError,
   type Limits,
+  localise,
   type OutputFormat,
   outputFormats,
   SchemaError,
@@ -125,16 +126,112 @@ describe("what outputs and errors hold", () => {
       { a: 1, ab: 1 },
       { value: { long: 2 }, actual: { a: 1, ab: 1 }, names: ["a"] },
     ],
+    ["what the part that fails finds", { word: 2 }, "a", { value: 2, actual: 1 }],
     ["items that are wrong", { rightItems: { even: true } }, [1], { value: { even: true }, actual: [1] }],
   ])("data have members for what there is to say: %s", (_what, given, value, data) => {
     const [error] = miniArgot().compile(given).validate(value).errors;
     expect(error?.data).toStrictEqual(data);
   });
 
-  test("what fails by itself and has no message is told as well", () => {
-    expect(miniArgot().compile({ filled: true }).output([], "basic").errors).toMatchObject([
-      { keywordLocation: "/filled", error: "does not hold" },
+  test.each<[schema: object, value: unknown, told: readonly string[]]>([
+    [{ filled: true }, [], ["/filled does not hold"]],
+    [{ quietly: [] }, 1, ["/quietly does not hold"]],
+    [{ anyQuietly: [{ even: true }] }, 1, ["/anyQuietly does not hold", "/anyQuietly/0/even must be even, is 1"]],
+    [{ each: { even: true } }, [1], ["/each/even must be even, is 1"]],
+    [{ both: [{ even: true }] }, 1, ["/both/0/even must be even, is 1"]],
+  ])("what fails by itself and has no message is told as well: %j", (given, value, told) => {
+    const { errors = [] } = miniArgot().compile(given).output(value, "basic");
+    expect(errors.map(({ keywordLocation, error }) => `${keywordLocation} ${error}`)).toEqual(told);
+  });
+
+  test("a schema that is false fails without a keyword", () => {
+    const [error] = miniArgot().compile(false).validate(1).errors;
+    expect(Object.keys(error ?? {})).toEqual([
+      "message",
+      "messageId",
+      "data",
+      "instanceLocation",
+      "keywordLocation",
+      "absoluteKeywordLocation",
+      "causes",
     ]);
+  });
+
+  test("names have no contents, and nothing in them has a location", () => {
+    const validator = miniArgot().compile({
+      names: { inside: { inside: { note: 1 } } },
+      members: { inside: { note: 2 } },
+    });
+    const value = { '"1"': "2" };
+    expect(validator.contents(value)).toMatchObject([{ instanceLocation: '/"1"', content: 2 }]);
+  });
+
+  test("of a hundred names that must not be there each may be mistyped, of more none is", () => {
+    const validator = miniArgot().compile({ named: { colour: {} }, others: false });
+    const suggested = (others: number): readonly unknown[] => {
+      const value = Object.fromEntries([["color", 1], ...Array.from({ length: others }, (_, i) => [`x${i}`, i])]);
+      return validator.validate(value).errors.flatMap(({ data }) => data["suggestion"] ?? []);
+    };
+    expect([suggested(99), suggested(100)]).toEqual([["colour"], []]);
+  });
+
+  test("alternatives in alternatives are told, however deep they are", () => {
+    let deep: object = { has: ["x"] };
+    for (let i = 0; i < 40; i++) deep = { either: [{ has: ["a", "b"] }, deep] };
+    expect(miniArgot().compile(deep).validate({}).errors).toHaveLength(1);
+  });
+
+  test("issues belong to whoever reads them", () => {
+    const { errors } = miniArgot()
+      .compile({ either: [{ even: true }] })
+      .validate(1);
+    const issue: { alternatives?: unknown } = errors[0] ?? {};
+    expect(issue.alternatives).toHaveLength(1);
+    expect(Object.keys(issue)).not.toContain("alternatives");
+    delete issue.alternatives;
+    expect(issue).not.toHaveProperty("alternatives");
+  });
+
+  test("what was applied to nothing has no alternatives", () => {
+    const { errors } = miniArgot()
+      .compile({ some: { even: true } })
+      .validate([]);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).not.toHaveProperty("alternatives");
+  });
+
+  test("what a keyword says of one place comes from the outer schemas first, whatever they are called", () => {
+    const told = { members: { both: [{ note: "far" }] }, named: { "a member": { note: "near" } } };
+    const notes = miniArgot().compile(told).annotations({ "a member": 1 }).of("note");
+    expect(notes).toEqual(new Map([["/a member", ["near", "far"]]]));
+  });
+
+  test("units have members for what there is to say", () => {
+    const output = miniArgot()
+      .compile({ $id: "s:", even: true, kinds: ["null"] })
+      .output(2, "verbose");
+    const at = (keyword: string): object => ({
+      keywordLocation: keyword,
+      absoluteKeywordLocation: `s:#${keyword}`,
+      instanceLocation: "",
+    });
+    expect(output).toStrictEqual({
+      valid: false,
+      ...at(""),
+      errors: [
+        { valid: true, ...at("/even") },
+        { valid: false, ...at("/kinds"), error: "must be null, is integer" },
+      ],
+    });
+  });
+
+  test("translations have alternatives where the originals do", () => {
+    const { errors } = miniArgot()
+      .compile({ either: [{ even: true }], kinds: ["null"] })
+      .validate(1);
+    const translated = localise(errors, {});
+    expect(translated).toEqual(errors);
+    expect(translated.map((issue) => "alternatives" in issue)).toEqual([true, false]);
   });
 
   test("a typo among names of which one is wanted is there where it was found", () => {
