@@ -312,6 +312,11 @@ describe("prune", () => {
       ],
     ],
     [
+      "leaves what leads to a block of which something is left",
+      plan([rule(op.all([to(1)]))], [rule(op.nothing()), string]),
+      ["all (-> b1)", "test is string"],
+    ],
+    [
       "sees from the inside out what demands nothing",
       plan([rule(op.all([to(1)])), short], [rule(op.all([to(2)]))], [rule(op.all([to(3)]))], []),
       ["string: test length <= 3"],
@@ -488,6 +493,16 @@ describe("fuse", () => {
   ])("a block that is used in two places %s: %i", (_what, count, left) => {
     // Enough other rules for the plan not to grow by too much.
     expect(fuse(verify(used(many(count), ...many(20)))).blocks).toHaveLength(left);
+  });
+
+  test("a large block that is used in two places is come to at once, without what only passes on to it", () => {
+    const subject = plan(
+      [rule(op.members({ named: named({ a: 1, b: 2 }) }), T.object)],
+      [rule(op.all([to(3)]))],
+      [rule(op.all([to(3)]))],
+      many(13),
+    );
+    expect(blocksOf(fuse(verify(subject)))[0]).toBe('object: members ("a" -> b1, "b" -> b1)');
   });
 
   test("a large block that is used in one place becomes part of it", () => {
