@@ -1,10 +1,27 @@
 // What the loop does on its way to a verdict: what it leaves out, what it looks at, and what it takes note of.
 import { describe, expect, test } from "vitest";
+import { EvaluationError } from "../src/errors/evaluation-error.js";
 import { Loop } from "../src/loop/evaluate.js";
+import { findFailures } from "../src/loop/failures.js";
 import { Observer } from "../src/loop/observer.js";
 import { T } from "../src/json/types.js";
 import * as op from "../src/plan/ops.js";
 import { miniArgot } from "./mini.js";
+
+const edge = (target: number): op.Edge => op.edgeTo(target);
+/** A plan of these goals, by block: those that speak of parts apply to what has such. */
+const planOf = (...blocks: (readonly op.Goal[])[]): op.Plan => ({
+  entry: edge(0),
+  blocks: blocks.map((goals, id) => ({
+    id,
+    resource: 0,
+    pointer: "",
+    rules: goals.map((goal) =>
+      op.demand(goal.op === "members" ? T.object : goal.op === "items" ? T.array : T.any, goal),
+    ),
+  })),
+  resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
+});
 
 describe("an observer", () => {
   const one = { a: 1, b: 2 };
@@ -54,6 +71,8 @@ describe("how many schemas are applied for a verdict", () => {
     ["a condition and one of two ways", { choice: [even, even, even] }, 2, 3],
     ["a content", { inside: even }, "2", 2],
     ["nothing of other types", { each: even, named: { a: even } }, 1, 1],
+    ["rules up to the first that fails", { even: true, both: [{}, {}] }, 1, 1],
+    ["what its rules evaluate, of which none has to be known", { either: [{}, {}], items: {} }, [1], 3],
   ])("%s", (_what, schema, value, work) => {
     const loop = new Loop(miniArgot().plan(schema));
     loop.evaluate(value);
@@ -61,26 +80,24 @@ describe("how many schemas are applied for a verdict", () => {
   });
 
   test("what came of a schema is remembered, on however many ways references lead to it", () => {
-    const edge = (target: number): op.Edge => op.edgeTo(target);
     const depth = 30;
-    const twice = (target: number): op.Rule => op.demand(T.any, op.some([edge(target), edge(target)], { min: 2 }));
-    const plan: op.Plan = {
-      entry: edge(0),
-      blocks: Array.from({ length: depth + 1 }, (_, id) => ({
-        id,
-        resource: 0,
-        pointer: "",
-        rules: id === depth ? [op.demand(T.any, op.test(op.is(T.string)))] : [twice(id + 1)],
-      })),
-      resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
-    };
-    const loop = new Loop(plan);
+    const blocks = Array.from({ length: depth }, (_, id) => [op.some([edge(id + 1), edge(id + 1)], { min: 2 })]);
+    const loop = new Loop(planOf(...blocks, [op.test(op.is(T.string))]));
     expect([loop.evaluate("a"), loop.evaluate(1)]).toEqual([true, false]);
     expect(loop.work).toBeLessThan(10 * depth);
   });
 
+  test("what came of several schemas is remembered of each", () => {
+    const depth = 30;
+    const between = edge(depth + 1);
+    const blocks = Array.from({ length: depth }, (_, id) => [op.all([edge(id + 1), between, edge(id + 1), between])]);
+    const loop = new Loop(planOf(...blocks, [op.test(op.is(T.string))], []));
+    expect(loop.evaluate("a")).toBe(true);
+    expect(loop.work).toBeLessThan(10 * depth);
+  });
+
   test("what a schema has evaluated is remembered with it", () => {
-    const to = (target: number): op.Edge => op.edgeTo(target);
+    const to = edge;
     const rules: (readonly op.Goal[])[] = [
       // So often that it must repeat itself, and each time what was evaluated is lost with the schema that failed.
       [
@@ -94,16 +111,127 @@ describe("how many schemas are applied for a verdict", () => {
       [],
       [op.all([to(2), to(3)])],
     ];
-    const loop = new Loop({
-      entry: to(0),
-      blocks: rules.map((goals, id) => ({
-        id,
-        resource: 0,
-        pointer: "",
-        rules: goals.map((goal) => op.demand(goal.op === "members" ? T.object : T.any, goal)),
-      })),
-      resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
-    });
+    const loop = new Loop(planOf(...rules));
     expect([loop.evaluate({ a: 1 }), loop.evaluate({ b: 1 })]).toEqual([true, false]);
+  });
+});
+
+describe("an observer of an evaluation", () => {
+  test("sees the objects, with the schemas that are applied to them", () => {
+    const loop = new Loop(planOf([op.members({ named: new Map([["a", edge(1)]]) }), op.items({ rest: edge(1) })], []));
+    const observer = new Observer();
+    for (const value of [{ a: { x: 1 }, b: 1 }, [{ y: 1 }], { a: { x: 2 }, b: 2 }, 1, { a: [3], b: 3 }])
+      expect(loop.observe(value, observer)).toBe(true);
+    expect([observer.shape(0), observer.shape(1)]).toEqual([["a", "b"], "many"]);
+  });
+});
+
+describe("a value that is deep", () => {
+  /** Lists in one another, of which each is applied to in place first. */
+  const lists = planOf([op.all([edge(1)])], [op.items({ rest: edge(0) }), op.members({ rest: edge(0) })]);
+  const deep = (levels: number): unknown => {
+    let value: unknown = [];
+    for (let i = 0; i < levels; i++) value = i % 2 === 0 ? [value] : { a: value };
+    return value;
+  };
+
+  test("may be as deep as it is", () => {
+    expect(new Loop(lists).evaluate(deep(70_000))).toBe(true);
+  });
+
+  test("must not contain itself", () => {
+    const list: unknown[] = [];
+    list.push({ a: [list] });
+    const evaluate = (): boolean => new Loop(lists).evaluate(list);
+    expect(evaluate).toThrow(EvaluationError);
+    expect(evaluate).toThrow("the instance contains itself, which no JSON value does");
+  });
+});
+
+describe("a reference that leads back to where it stands", () => {
+  const resource = (uri: string, anchors: readonly (readonly [string, number])[]): op.Resource => ({
+    uri,
+    dialect: undefined,
+    dynamicAnchors: new Map(anchors),
+  });
+
+  test("is told with the schema that it leads to", () => {
+    const endless = { ...planOf([op.all([{ ...edge(0), dynamic: "x" }])]), resources: [resource("a:", [["x", 0]])] };
+    const evaluate = (): boolean => new Loop(endless).evaluate(1);
+    expect(evaluate).toThrow(EvaluationError);
+    expect(evaluate).toThrow("dynamic references lead back to a:# without end");
+  });
+});
+
+describe("failures", () => {
+  test("are told of each application, however often a schema is applied to one value", () => {
+    const loop = new Loop(planOf([op.all(Array.from({ length: 6 }, () => edge(1)))], [op.test(op.is(T.string))]));
+    const told = findFailures(loop, 1)?.failures[0]?.within.map(({ failures }) => failures.length);
+    expect(told).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  /** The values for which it is asked whether a schema holds, none of which is said to. */
+  function askedOf(plan: op.Plan, value: unknown): unknown[] {
+    const asked: unknown[] = [];
+    const holds = (_block: op.Block, each: unknown): boolean => {
+      asked.push(each);
+      return false;
+    };
+    findFailures(new Loop(plan), value, { holds });
+    return asked;
+  }
+
+  const lists = planOf([op.items({ rest: edge(0) }), op.test(op.not(op.is(T.null)))]);
+
+  test("are not looked for in what a shortcut says holds", () => {
+    const without = (passed: unknown): unknown =>
+      findFailures(new Loop(lists), [[null], null], { holds: (_block, value) => value === passed })?.failures.map(
+        ({ within }) => within.map(({ key }) => key),
+      );
+    expect([without(undefined), without(null)]).toEqual([[[0, 1]], undefined]);
+  });
+
+  test("a shortcut is asked about parts of the value", () => {
+    expect(askedOf(lists, [[1], 2])).toEqual([[1], 1, 2]);
+  });
+
+  test("a shortcut is asked on the first 32 levels", () => {
+    let value: unknown = null;
+    for (let i = 0; i < 40; i++) value = [value];
+    expect(askedOf(lists, value)).toHaveLength(31);
+  });
+
+  test("no shortcut is asked where somebody wants to know what was evaluated, or about contents", () => {
+    const mini = miniArgot();
+    expect(askedOf(mini.plan({ both: [{ named: { a: {} } }], unspoken: false }), { a: 1 })).toEqual([1]);
+    expect(askedOf(mini.plan({ inside: { each: {} } }), "[1]")).toEqual([]);
+  });
+});
+
+describe("what has been evaluated by a schema that fails is not known", () => {
+  const messages = (schema: object, value: unknown): readonly string[] =>
+    miniArgot()
+      .compile(schema)
+      .validate(value)
+      .errors.map(({ instanceLocation, message }) => `${instanceLocation} ${message}`);
+  const closed = { both: [{ named: { a: { even: true } } }], unspoken: false };
+
+  test.each<[what: string, schema: object, value: unknown, told: readonly string[]]>([
+    ["so that nothing is said of it", closed, { a: 1 }, ["/a must be even, is 1"]],
+    ["but is where it holds", closed, { a: 2, b: 1 }, ["/b must not be present"]],
+    [
+      "and where rules of the schema itself fail",
+      { named: { a: { even: true } }, unspoken: false },
+      { a: 1, b: 1 },
+      ["/a must be even, is 1", "/b must not be present"],
+    ],
+    [
+      "of one value, not of the next",
+      { each: closed },
+      [{ a: 1 }, { a: 2, b: 1 }],
+      ["/0/a must be even, is 1", "/1/b must not be present"],
+    ],
+  ])("%s", (_what, schema, value, told) => {
+    expect(messages(schema, value)).toEqual(told);
   });
 });
