@@ -1,4 +1,6 @@
 // What the loop does on its way to a verdict: what it leaves out, what it looks at, and what it takes note of.
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { EvaluationError } from "../src/errors/evaluation-error.js";
 import { Loop } from "../src/loop/evaluate.js";
@@ -114,6 +116,122 @@ describe("how many schemas are applied for a verdict", () => {
     const loop = new Loop(planOf(...rules));
     expect([loop.evaluate({ a: 1 }), loop.evaluate({ b: 1 })]).toEqual([true, false]);
   });
+});
+
+describe("each value is looked at anew", () => {
+  test.each<[what: string, plan: op.Plan, values: readonly [value: unknown, valid: boolean][]]>([
+    [
+      "by its own names",
+      planOf(
+        [op.items({ rest: edge(1) })],
+        [op.members({ named: new Map([["b", edge(2)]]) })],
+        [op.test(op.is(T.null))],
+      ),
+      [
+        [[{ a: 1 }, { b: 1 }], false],
+        [[{ b: null }, { b: null, c: 1 }, { c: 1, b: 1 }], false],
+        [[{ b: null }, { a: 1, b: null }], true],
+      ],
+    ],
+    [
+      "not by what was remembered of another",
+      planOf(
+        [op.items({ rest: edge(1) })],
+        [op.some([...Array<op.Edge>(10).fill(edge(2)), edge(3)], { max: 0 })],
+        [op.test(op.or([]))],
+        [op.test(op.is(T.string))],
+      ),
+      [
+        [[1, 2], true],
+        [[1, "a"], false],
+        [["a", 1], false],
+      ],
+    ],
+  ])("%s", (_what, plan, values) => {
+    const loop = new Loop(plan);
+    for (const [value, valid] of values) expect(loop.evaluate(value)).toBe(valid);
+  });
+
+  test("what a schema that was applied before has lost is not lost for the next", () => {
+    const loop = new Loop(miniArgot().plan({ each: { both: [{ named: { a: { even: true } } }], unspoken: false } }));
+    expect([loop.evaluate([{ a: 1 }]), loop.evaluate([{ a: 2 }]), loop.evaluate([{ a: 2, b: 1 }])]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test("a test of the host may ask the same loop", () => {
+    const sizes = (value: unknown): boolean => !Array.isArray(value) || value.every((each) => loop.evaluate(each));
+    const holds = op.host({ call: sizes, argument: undefined, name: "sizes" });
+    const loop: Loop = new Loop(
+      planOf([op.items({ rest: edge(1) })], [op.test(holds), op.test(op.not(op.is(T.null)))]),
+    );
+    expect([loop.evaluate([[[1], 2], 3]), loop.evaluate([[[null], 2], 3]), loop.evaluate([[], null])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test("and let go of, contents included", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const contents: WeakRef<object>[] = [];
+    const call = (): { readonly value: object } => {
+      const value = {};
+      contents.push(new WeakRef(value));
+      return { value };
+    };
+    const step = op.decoding({ call, argument: undefined, name: "held" });
+    const loop = new Loop(
+      planOf([op.items({ rest: edge(1) })], [op.decoded({ decode: [step], edge: edge(2), deepest: 1 })], []),
+    );
+    const held = ((): WeakRef<object> => {
+      const value = ["a"];
+      expect(loop.evaluate(value)).toBe(true);
+      return new WeakRef(value);
+    })();
+    await new Promise((resolve) => setImmediate(resolve));
+    collect();
+    expect([held, ...contents].map((each) => each.deref())).toEqual([undefined, undefined]);
+    // What still has the loop has its frames.
+    expect(loop.evaluate(["b"])).toBe(true);
+  });
+});
+
+describe("what a host has and JSON does not know", () => {
+  test.each<[schema: object, value: unknown]>([
+    [{ named: { a: false } }, { a: undefined }],
+    [{ members: false }, { a: undefined }],
+    [{ names: false }, { a: undefined }],
+    [{ has: ["a"], no: {} }, undefined],
+  ])("%j of %j: a member that is undefined is not there", (schema, value) => {
+    expect(new Loop(miniArgot().plan(schema)).evaluate(value)).toBe(value !== undefined);
+  });
+});
+
+test("a content is made once, however many rules look into it", () => {
+  const made: string[] = [];
+  const call = (text: string): { readonly value: unknown } => {
+    made.push(text);
+    return { value: text.length };
+  };
+  const decode = [op.decoding({ call, argument: undefined, name: "length" })];
+  const inside = op.decoded({ decode, edge: edge(1), deepest: 1 });
+  const loop = new Loop(
+    planOf([inside, op.decoded({ decode, deepest: 1 }), inside], [op.test(op.atLeast(op.self, 2))]),
+  );
+  expect([loop.evaluate("ab"), made]).toEqual([true, ["ab"]]);
+});
+
+test("names that are known are told apart from others by their whole pattern", () => {
+  const loop = new Loop(miniArgot().plan({ like: { "^x": { even: true } } }));
+  expect([loop.evaluate({ x: 1 }), loop.evaluate({ y: 1 }), loop.evaluate({ y: 1, x: 2 })]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 describe("an observer of an evaluation", () => {

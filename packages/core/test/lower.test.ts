@@ -11,13 +11,18 @@ import {
   is,
   isObject,
   type Json,
+  type JsonObject,
   memberClaims,
   members,
+  reference,
   schemaList,
   schemaMap,
   type Shape,
+  string,
   strings,
   T,
+  test as testOf,
+  type Wording,
   wordings,
   schema as subschema,
 } from "../src/keyword.js";
@@ -26,13 +31,22 @@ import { miniArgot } from "./mini.js";
 
 const id = (name: string): string => `https://example.com/keyword/${name}`;
 
-const texts = (json: Json): ReadonlyMap<string, string> => new Map(Object.entries(json as Record<string, string>));
-/** Words for members, by keyword. */
-const words: Shape<ReadonlyMap<string, ReadonlyMap<string, string>>> = {
-  expected: "words by keyword",
-  problem: (json) => (isObject(json) ? undefined : { path: [], expected: "words by keyword" }),
+type Words = Omit<Wording, "id">;
+const texts = (said: unknown): ReadonlyMap<string, string> => new Map(Object.entries(said as Record<string, string>));
+/** An author's words: of the schema, of keywords, and of members by keyword. */
+const words: Shape<Words> = {
+  expected: "words",
+  problem: (json) => (isObject(json) ? undefined : { path: ["x/"], expected: "words" }),
   places: () => [],
-  parse: (json) => new Map(Object.entries(json as Record<string, Json>).map(([name, said]) => [name, texts(said)])),
+  parse(json) {
+    const { whole, keywords: said = {}, members: ofMembers = {} } = json as Record<string, Json>;
+    const byKeyword = Object.entries(ofMembers as JsonObject).map(([name, each]) => [name, texts(each)] as const);
+    return {
+      ...(whole !== undefined && { whole: whole as string }),
+      keywords: texts(said),
+      members: new Map(byKeyword),
+    };
+  },
 };
 const nowhere: Shape<Edge> = {
   expected: "anything",
@@ -45,7 +59,7 @@ const keywords = {
   words: defineKeyword({
     id: id("words"),
     value: words,
-    provide: (said) => wordings.of({ id: id("words"), members: said }),
+    provide: (said) => wordings.of({ id: id("words"), ...said }),
   }),
   string: defineKeyword({ id: id("string"), value: strings, holds: () => is(T.string) }),
   both: defineKeyword({ id: id("both"), value: schemaList, lower: (k) => all(k.value) }),
@@ -73,6 +87,18 @@ const keywords = {
     value: subschema,
     lower: (k) => members({ rest: k.value, except: k.readAt(k.value, memberClaims) }),
   }),
+  one: defineKeyword({ id: id("one"), value: string, holds: (name) => has(name), message: "must have {missing}" }),
+  // What it means depends on its value, and so do its message and its goals.
+  several: defineKeyword({
+    id: id("several"),
+    value: schemaMap,
+    annotation: "applied",
+    lower: ({ value }) => [members({ named: value }), all([...value.values()]), testOf(is(T.object)), testOf(has("h"))],
+    message: { few: "must be few", many: "must be many" },
+    variant: ({ value }, goal) => (goal.op === "test" ? (value.size > 1 ? "many" : "few") : undefined),
+  }),
+  through: defineKeyword({ id: id("through"), value: reference, lower: (k) => all([k.value]) }),
+  $id: defineKeyword({ id: id("id"), value: string, identify: (uri) => ({ id: uri }) }),
   defs: defineKeyword({ id: id("defs"), value: schemaMap }),
   nowhere: defineKeyword({ id: id("nowhere"), value: nowhere }),
 };
@@ -87,21 +113,55 @@ const linesOf = (schema: unknown): readonly string[] =>
 
 describe("an author's words", () => {
   test("nothing is left of a conjunction that has words for each part", () => {
-    expect(linesOf({ has: ["a", "b"], words: { has: { a: "no a", b: "no b" } } })).toEqual([
+    expect(linesOf({ has: ["a", "b"], words: { members: { has: { a: "no a", b: "no b" } } } })).toEqual([
       '  object: test has "a"  ; has',
       '  object: test has "b"  ; has',
     ]);
   });
 
-  test("are said as they are, whatever the schema counts for", () => {
-    const needsB = { has: ["b"], words: { has: { b: "no b" } } };
-    const validator = argot.compile({ choice: [{ has: ["a"] }, needsB] });
-    expect(validator.validate({ a: 1 }).errors).toMatchObject([{ message: "no b", data: { becausePresent: ["a"] } }]);
+  test("what there are no words for is left as it is", () => {
+    expect(linesOf({ has: ["a", "b", "c"], words: { members: { has: { b: "no b" } } } })).toEqual([
+      '  object: test has "b"  ; has',
+      '  object: test and(has "a", has "c")  ; has',
+    ]);
+    expect(linesOf({ several: { a: {} }, words: { members: { several: { a: "no a", h: "no h" } } } })).toEqual([
+      '  object: members ("a" -> b2) note applied  ; several',
+      "  all (-> b1) note applied  ; several",
+      "  test is object  ; several",
+      '  test has "h"  ; several',
+      "  all (-> b1)",
+    ]);
+  });
+
+  test("may be of a member that is the only one", () => {
+    expect(linesOf({ one: "a", words: { members: { one: { a: "no a" } } } })).toEqual(['  test has "a"  ; one']);
+  });
+
+  test.each([
+    ["members", { members: { has: { b: "so" } } }],
+    ["keywords", { keywords: { has: "so" } }],
+    ["the schema as a whole", { whole: "so" }],
+  ])("are said as they are of %s, whatever it counts for", (_of, said) => {
+    const validator = argot.compile({ choice: [{ has: ["a"] }, { has: ["b"], words: said }] });
+    expect(validator.validate({ a: 1 }).errors).toMatchObject([{ message: "so", data: { becausePresent: ["a"] } }]);
+  });
+
+  test.each([
+    ["members", { members: { has: { b: "{b}" } } }, "{actual}"],
+    ["keywords", { keywords: { has: "{b}" } }, "{actual}, {value}, {missing}"],
+    ["the schema as a whole", { whole: "{b}" }, "{actual}"],
+  ])("must not speak of what is not known of %s", (_of, said, known) => {
+    const compiled = (): unknown => argot.compile({ has: ["b"], words: said });
+    expect(compiled).toThrow(`"{b}" speaks of {b}; what is known there is ${known}`);
+    expect(compiled).toThrow(expect.objectContaining({ code: "invalid-keyword-value" }));
   });
 
   test("change nothing about what keywords read of other schemas", () => {
     const inner = { rest: { named: { a: {} }, string: [] } };
-    const validator = argot.compile({ named: { x: inner, y: {} }, words: { named: { x: "bad x", y: "bad y" } } });
+    const validator = argot.compile({
+      named: { x: inner, y: {} },
+      words: { members: { named: { x: "bad x", y: "bad y" } } },
+    });
     expect([{ x: { a: 1 } }, { x: { b: "b" } }, { x: { b: 1 } }].map((value) => validator(value))).toEqual([
       true,
       true,
@@ -115,7 +175,7 @@ describe("an author's words", () => {
     ["both", { both: [{}] }],
     ["defs", { defs: { b: {} } }],
   ])("are refused for a member of which %s does not speak", (name, schema) => {
-    const wrong = { ...schema, words: { [name]: { b: "no b" } } };
+    const wrong = { ...schema, words: { members: { [name]: { b: "no b" } } } };
     expect(() => argot.compile(wrong)).toThrow(`there are words for "b", of which "${name}" does not speak`);
     expect(() => argot.compile(wrong)).toThrow(SchemaError);
   });
@@ -134,6 +194,78 @@ test("a shape that parses a subschema where there is none is at fault, and told 
   expect(parsed).toThrow("A shape parses a subschema at /nowhere/a~0, where there is none.");
 });
 
+test("the message of a keyword that has several goes by its name", () => {
+  const idsOf = (several: object): readonly string[] =>
+    argot
+      .compile({ several })
+      .validate(1)
+      .errors.map(({ message, messageId }) => `${message}: ${messageId}`);
+  expect(idsOf({})).toEqual([`must be few: ${id("several")}#few`, `must be few: ${id("several")}#few`]);
+  expect(new Set(idsOf({ a: {}, b: {} }))).toEqual(new Set([`must be many: ${id("several")}#many`]));
+});
+
+test("tests apply nothing that they could note", () => {
+  expect(linesOf({ several: {} })).toEqual([
+    "  object: members () note applied  ; several",
+    "  all () note applied  ; several",
+    "  test is object  ; several",
+    '  test has "h"  ; several',
+  ]);
+});
+
+test("a resource is one, however many schemas stand in it", () => {
+  const plan = argot.plan({ $id: "https://example.com/s", both: [{}, {}, { $id: "t" }] });
+  expect(plan.resources.map(({ uri }) => uri)).toEqual(["https://example.com/s", "https://example.com/t"]);
+  expect(plan.blocks.map(({ resource }) => resource)).toEqual([0, 0, 0, 1]);
+});
+
+describe("a schema that cannot be used is told with its place", () => {
+  test.each<[what: string, schema: object, error: object]>([
+    [
+      "a value of another form",
+      { both: [{ words: 1 }] },
+      { code: "invalid-keyword-value", pointer: "/both/0/words/x~1", keyword: "words" },
+    ],
+    [
+      "words for what is not there",
+      { both: [{ words: { keywords: { has: "so" } } }] },
+      { code: "invalid-keyword-value", pointer: "/both/0" },
+    ],
+    [
+      "a reference to nothing",
+      { both: [{ through: "#/defs/a" }] },
+      { code: "unresolvable-reference", pointer: "/both/0/through", keyword: "through" },
+    ],
+    [
+      "references without end",
+      {
+        $id: "https://example.com/s",
+        both: [{ through: "t" }],
+        defs: { "a b": { $id: "t", both: [{ through: "s" }] } },
+      },
+      {
+        code: "endless-reference",
+        uri: "https://example.com/s",
+        pointer: "",
+        message:
+          "https://example.com/s#: references lead back to where they started: https://example.com/s# -> https://example.com/s#/both/0 -> https://example.com/t# -> https://example.com/t#/both/0 -> https://example.com/s#",
+      },
+    ],
+  ])("%s", (_what, schema, error) => {
+    const compiled = (): unknown => argot.compile(schema);
+    expect(compiled).toThrow(SchemaError);
+    expect(compiled).toThrow(expect.objectContaining(error));
+  });
+});
+
+test("regular expressions are those of Unicode mode, where that knows them", () => {
+  const [unicode, plain] = [
+    miniArgot().compile({ matches: "^.$" }),
+    miniArgot().compile({ matches: String.raw`^\-$` }),
+  ];
+  expect([unicode("\u{1f600}"), plain("-")]).toEqual([true, true]);
+});
+
 describe("an engine for regular expressions", () => {
   test("compiles each of a schema once", () => {
     const asked: string[] = [];
@@ -143,6 +275,11 @@ describe("an engine for regular expressions", () => {
     };
     miniArgot({ regex }).plan({ both: [{ matches: "a" }, { matches: "b" }], matches: "a" });
     expect(asked.toSorted()).toEqual(["a", "b"]);
+  });
+
+  test("has its expressions marked, since code cannot write them out", () => {
+    const [block] = miniArgot({ regex: (source) => new RegExp(source) }).plan({ matches: "a" }).blocks;
+    expect(block?.rules[0]?.goal).toMatchObject({ pred: { pattern: { source: "a", flags: "u", foreign: true } } });
   });
 
   test.each([
@@ -156,6 +293,10 @@ describe("an engine for regular expressions", () => {
     ],
     ["of ECMA-262: ", miniArgot()],
   ])("says of what it cannot compile that it is no regular expression %s", (reason, subject) => {
-    expect(() => subject.compile({ matches: "(" })).toThrow(`"(" is not a regular expression ${reason}`);
+    const compiled = (): unknown => subject.compile({ both: [{ matches: "(" }] });
+    expect(compiled).toThrow(`"(" is not a regular expression ${reason}`);
+    expect(compiled).toThrow(
+      expect.objectContaining({ code: "invalid-pattern", pointer: "/both/0/matches", keyword: "matches" }),
+    );
   });
 });

@@ -256,6 +256,12 @@ describe("what outputs and errors hold", () => {
   test("what is wrong with an alternative is not counted where another holds", () => {
     const validator = miniArgot().compile({ either: [{ even: true }, {}], among: [2], kinds: ["string"] });
     expect(validator.validate(1, { maxErrors: 2 }).errors).toHaveLength(2);
+    const more = miniArgot().compile({
+      either: [{ both: [{ even: true }, { even: true }] }, {}],
+      among: [2],
+      kinds: [],
+    });
+    expect(more.validate(1, { maxErrors: 1 }).errors).toHaveLength(1);
   });
 
   test("of many failures the first 200 say which alternative was meant", () => {
@@ -343,6 +349,21 @@ describe("limits", () => {
     // Counting begins anew.
     expect(validator(within)).toBe(true);
     expect(miniArgot({ limits: { [limit]: undefined } }).compile(limited)(beyond)).toBe(true);
+  });
+
+  test.each([
+    ["the value itself", {}, 1],
+    ["what is applied to it", { both: [{ both: [{}] }] }, 1],
+    ["the names of its members", { names: { both: [{}] } }, { a: 1 }],
+    ["its content", { inside: {} }, "1"],
+  ])("no level is %s", (_what, given, value) => {
+    expect(miniArgot({ limits: { depth: 0 } }).compile(given)(value)).toBe(true);
+  });
+
+  test("a verdict takes no errors", () => {
+    const validator = miniArgot({ limits: { errors: 0 } }).compile({ even: true, each: { even: true } });
+    expect([validator(1), validator([1, 3])]).toEqual([false, false]);
+    expect(thrownBy(() => validator.validate(1))).toMatchObject({ limit: "errors", most: 0 });
   });
 
   test("errors are counted where they are told", () => {
