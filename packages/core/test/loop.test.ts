@@ -167,11 +167,8 @@ describe("each value is looked at anew", () => {
     const loop: Loop = new Loop(
       planOf([op.items({ rest: edge(1) })], [op.test(holds), op.test(op.not(op.is(T.null)))]),
     );
-    expect([loop.evaluate([[[1], 2], 3]), loop.evaluate([[[null], 2], 3]), loop.evaluate([[], null])]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const valid = [[[[1], 2], 3], [[[null], 2], 3], [[1], null], []].map((value) => loop.evaluate(value));
+    expect(valid).toEqual([true, false, false, true]);
   });
 
   test("and let go of, contents included", async () => {
@@ -223,6 +220,26 @@ test("a content is made once, however many rules look into it", () => {
     planOf([inside, op.decoded({ decode, deepest: 1 }), inside], [op.test(op.atLeast(op.self, 2))]),
   );
   expect([loop.evaluate("ab"), made]).toEqual([true, ["ab"]]);
+});
+
+test("a content is weighed as the string that it stands in, whatever lies between", () => {
+  const step = (name: string): op.Decoding => op.decoding({ call: (value) => ({ value }), argument: undefined, name });
+  const plan = planOf([op.decoded({ decode: [step("first"), step("second")], deepest: 1 })]);
+  expect(new Loop(plan, { content: 2 }).evaluate("ab")).toBe(true);
+  expect(() => new Loop(plan, { content: 1 }).evaluate("ab")).toThrow("the limit of 1 characters of content");
+});
+
+test("a condition evaluates where it holds", () => {
+  const condition = { both: [{ named: { a: {} } }, { has: ["b"] }] };
+  const loop = new Loop(miniArgot().plan({ choice: [condition, { named: { b: {} } }], unspoken: false }));
+  expect([loop.evaluate({ a: 1, b: 1 }), loop.evaluate({ a: 1 }), loop.evaluate({})]).toEqual([true, false, true]);
+});
+
+test("a member that is applied to twice is noted once", () => {
+  const annotations = miniArgot()
+    .compile({ alike: { "^a": {}, b$: {} } })
+    .annotations({ ab: 1, b: 1, x: 1, a: 1 });
+  expect(annotations.list.map(({ value }) => value)).toEqual([["ab", "b", "a"]]);
 });
 
 test("names that are known are told apart from others by their whole pattern", () => {

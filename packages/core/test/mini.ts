@@ -34,6 +34,7 @@ import {
   schemaList,
   schemaMap,
   type Shape,
+  size,
   some,
   string,
   strings,
@@ -221,7 +222,27 @@ const keywords = {
     message: "must be a word, found {actual}",
   }),
   like: defineKeyword({ id: id("like"), value: patternMap, lower: (k) => members({ patterns: k.value }) }),
+  card: defineKeyword({
+    id: id("card"),
+    value: strings,
+    applies: T.object,
+    holds: (wanted) => and([...wanted.map((name) => has(name)), atLeast(size, 3)]),
+    message: "must have three members and {missing}",
+  }),
+  first: defineKeyword({
+    id: id("first"),
+    value: schemaList,
+    annotation: "applied",
+    lower: (k) => items({ prefix: k.value }),
+  }),
+  alike: defineKeyword({
+    id: id("alike"),
+    value: patternMap,
+    annotation: "applied",
+    lower: (k) => members({ patterns: k.value }),
+  }),
   // Counts for what has a member of some form.
+  ifHas: defineKeyword({ id: id("ifHas"), value: schema, lower: (k) => all([when(k.value, has("m"))]) }),
   ifText: defineKeyword({
     id: id("ifText"),
     value: schema,

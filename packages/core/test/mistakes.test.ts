@@ -162,6 +162,34 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
     },
     { m: [1] },
   ],
+  ["one alternative", { either: [{ among: [1] }] }, 2, "x"],
+  [
+    "a constant that all want",
+    {
+      either: [
+        { named: { v: { among: [1] } }, has: ["x"] },
+        { named: { v: { among: [1] } }, has: ["y"] },
+      ],
+    },
+    { v: 2 },
+  ],
+  [
+    "the furthest of two that are deep",
+    { either: [{ each: { each: kinds("number") } }, { each: { each: { each: { even: true } } } }] },
+    [[[1]]],
+  ],
+  [
+    "a choice of constants, which weighs less than one",
+    { either: [{ named: { k: { among: [1] } } }, { named: { k: { among: [2, 3] } } }] },
+    { k: 9 },
+  ],
+  [
+    "two choices of constants, which weigh as much",
+    { either: [{ named: { k: { among: [1] } } }, { named: { k: { among: [2, 3] }, l: { among: [4, 5] } } }] },
+    { k: 9, l: 9 },
+  ],
+  ["names that must not be there", { either: [{ lacks: "a" }, { lacks: "b" }] }, { a: 1, b: 1 }],
+  ["a tie of which one says nothing", { either: [{ quietly: ["q"] }, { matches: "^x" }] }, "a"],
   ["names of what may be no object", { either: [{ owns: "a" }, { owns: "b" }] }, 1, {}],
   ["nothing, where none says anything", { either: [{ quietly: [] }, { quietly: [] }] }, 1],
   [
@@ -209,6 +237,7 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["no name", { no: { has: ["a"] } }, { a: 1 }, 1],
   ["no names", { no: { has: ["a", "b"] } }, { a: 1, b: 1 }],
   ["no name of some", { no: { either: [{ has: ["a"] }, { has: ["b"] }] } }, { b: 1 }, 1],
+  ["no name of some, and more", { no: { either: [{ even: true }, { has: ["a"] }] } }, { a: 1 }],
   ["no name by reference", { no: { both: [{ has: ["a"] }] } }, { a: 1 }],
   ["no member", { no: { named: { a: { among: [1] } } } }, { a: 1 }, {}, { b: 1 }],
   ["no member that is there", { no: { named: { a: { among: [1] } }, has: ["a"] } }, { a: 1 }],
@@ -257,6 +286,8 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["then nothing, for a name", { choice: [{ has: ["a"] }, false] }, { a: 1 }],
   ["then nothing, for a member", { choice: [{ named: { a: { among: [1] } }, has: ["a"] }, false] }, { a: 1 }],
   ["else nothing, for a name", { choice: [{ has: ["a"] }, {}, false] }, { b: 1 }],
+  ["because a name is there", { ifHas: { has: ["a"] } }, { m: 1 }],
+  ["nothing because a name is there", { ifHas: false }, { m: 1 }],
   ["because a member has a value", { ifOne: { has: ["a"] } }, { m: 1 }],
   ["because of more", { ifText: { has: ["a"] }, ifNot: { has: ["b"] } }, { m: "x" }, { m: 1 }],
   ["members like others", { named: { size: {} }, like: { "^x": false } }, { xize: 1 }],
@@ -277,6 +308,7 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
     {},
   ],
   ["a name that is known", { named: { colour: {}, color: {} }, has: ["colour"] }, { color: 1 }],
+  ["a name that is demanded", { has: ["colour", "color"] }, { color: 1 }],
   [
     "a name that the schema of a member knows",
     { has: ["colour"], named: { child: { named: { color: {} } } } },
@@ -350,6 +382,7 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ],
   ["many parts", { among: [1] }, Array.from({ length: 8 }, (_, i) => i), Array.from({ length: 9 }, (_, i) => i)],
   ["parts of parts", { among: [1] }, [[], [1], {}, { a: 1 }, null, "a", 1n], { a: [], b: { c: 1 } }],
+  ["some members", { among: [1] }, Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`m${i}`, i]))],
   ["many members", { among: [1] }, Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`m${i}`, i]))],
   ["long lists", { among: Array.from({ length: 60 }, (_, i) => `value ${i}`) }, 1],
   ["lists of long texts", { among: [long.slice(0, 80), long.slice(0, 90), 1] }, 2],

@@ -126,6 +126,12 @@ describe("what outputs and errors hold", () => {
       { a: 1, ab: 1 },
       { value: { long: 2 }, actual: { a: 1, ab: 1 }, names: ["a"] },
     ],
+    [
+      "names that are missing among more",
+      { card: ["a", "b"] },
+      { a: 1 },
+      { value: ["a", "b"], actual: 1, missing: ["b"] },
+    ],
     ["what the part that fails finds", { word: 2 }, "a", { value: 2, actual: 1 }],
     ["items that are wrong", { rightItems: { even: true } }, [1], { value: { even: true }, actual: [1] }],
   ])("data have members for what there is to say: %s", (_what, given, value, data) => {
@@ -144,8 +150,24 @@ describe("what outputs and errors hold", () => {
     expect(errors.map(({ keywordLocation, error }) => `${keywordLocation} ${error}`)).toEqual(told);
   });
 
+  test("what alternatives want is told with no more than there is to say", () => {
+    const { errors } = miniArgot()
+      .compile({ either: [{ among: ["a", "b"] }, { among: ["c"] }] })
+      .validate("zzz");
+    expect(errors[0]?.causes[0]?.data).toStrictEqual({ expected: [], value: ["a", "b", "c"], actual: "zzz" });
+  });
+
+  test("of first items it is noted which were the last, and where that is all", () => {
+    const validator = miniArgot().compile({ first: [{}, {}] });
+    const noted = [[1], [1, 2], [1, 2, 3], []].map((value) =>
+      validator.annotations(value).list.map((each) => each.value),
+    );
+    expect(noted).toEqual([[true], [true], [1], []]);
+  });
+
   test("a schema that is false fails without a keyword", () => {
     const [error] = miniArgot().compile(false).validate(1).errors;
+    expect(error?.messageId).toBe("https://json-schema.org/keyword/false");
     expect(Object.keys(error ?? {})).toEqual([
       "message",
       "messageId",
