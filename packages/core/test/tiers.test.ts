@@ -5,6 +5,7 @@ import { CompiledShortcuts } from "../src/engine/shortcuts.js";
 import { type Backend, decisionIn, type Tier } from "../src/engine/tiers.js";
 import { T } from "../src/json/types.js";
 import { Loop } from "../src/loop/evaluate.js";
+import type { LoweredSchema } from "../src/lower/lower.js";
 import * as op from "../src/plan/ops.js";
 
 const report: op.Report = {
@@ -25,6 +26,8 @@ const plan = (...blocks: (readonly op.Rule[])[]): op.Plan => ({
   blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: `/${id}`, rules })),
   resources: [resource("s")],
 });
+/** A schema whose rules are all made. */
+const lowered = (made: op.Plan): LoweredSchema => ({ plan: made, whole: () => made });
 const strings = plan([stringItems], [isString]);
 /** A value that costs as many applications of schemas. */
 const costing = (work: number): string[] => Array<string>(work - 1).fill("a");
@@ -75,7 +78,7 @@ describe("verdicts", () => {
     ["auto", []],
   ])("%s asks the backend at once for %j", (tier, expected) => {
     const { backend: asking, asked } = backend();
-    const { decide } = decisionIn(tier, strings, new Loop(strings), asking);
+    const { decide } = decisionIn(tier, lowered(strings), new Loop(strings), asking);
     expect(asked).toEqual(expected);
     expect(decide(["a"])).toBe(true);
     expect(decide([1])).toBe(false);
@@ -84,14 +87,14 @@ describe("verdicts", () => {
 
   test.each<Tier>(["loop", "compiled", "assembled", "auto"])("%s without a backend is the loop", (tier) => {
     const loop = new Loop(strings);
-    const { decide } = decisionIn(tier, strings, loop, undefined);
+    const { decide } = decisionIn(tier, lowered(strings), loop, undefined);
     expect([decide(["a"]), decide([1])]).toEqual([true, false]);
     expect(loop.work).toBe(4);
   });
 
   test("assembled, where there is no way to assemble, is the loop over the optimised plan", () => {
     const { backend: asking, asked } = backend({ assembles: false });
-    const { decide } = decisionIn("assembled", strings, new Loop(strings), asking);
+    const { decide } = decisionIn("assembled", lowered(strings), new Loop(strings), asking);
     expect([decide(["a"]), decide([1])]).toEqual([true, false]);
     expect(asked).toEqual(["optimise"]);
   });
@@ -105,7 +108,7 @@ describe("verdicts", () => {
   ])("auto compiles after work and four values that it watches (code forbidden: %s)", (forbidden, expected) => {
     const { backend: asking, asked } = backend({ forbidden });
     const loop = new Loop(strings);
-    const decision = decisionIn("auto", strings, loop, asking);
+    const decision = decisionIn("auto", lowered(strings), loop, asking);
     expect(decision.decide(costing(enough - 1))).toBe(true);
     expect(decision.decide([])).toBe(true);
     expect(loop.work).toBe(enough);
@@ -124,7 +127,7 @@ describe("verdicts", () => {
         throw new RangeError("out of order");
       },
     };
-    const decision = decisionIn("auto", strings, new Loop(strings), failing);
+    const decision = decisionIn("auto", lowered(strings), new Loop(strings), failing);
     decision.decide(costing(enough));
     for (let i = 0; i < 4; i++) decision.decide(["a"]);
     expect(() => decision.decide(["a"])).toThrow(RangeError);
@@ -145,7 +148,7 @@ describe("failures", () => {
     ["compiled", ["explain"], { forbidden: true }],
   ])("%s asks for %j (%o)", (tier, expected, parts) => {
     const { backend: asking, asked } = backend(parts);
-    const find = failureFinderIn(tier, new Loop(strings), asking);
+    const find = failureFinderIn(tier, lowered(strings), new Loop(strings), asking);
     expect(countsOf(find([1, "a", 2]))).toEqual([[0, 2]]);
     expect(find(["a"])).toBeUndefined();
     expect(countsOf(find([1, "a", 2], 1))).toEqual([[0, 1]]);
@@ -154,7 +157,7 @@ describe("failures", () => {
 
   test("the loop explains however much work that is", () => {
     const { backend: asking, asked } = backend();
-    const find = failureFinderIn("loop", new Loop(strings), asking);
+    const find = failureFinderIn("loop", lowered(strings), new Loop(strings), asking);
     find(costing(1000));
     expect(countsOf(find([1]))).toEqual([[0, 1]]);
     expect(asked).toEqual([]);
@@ -162,7 +165,7 @@ describe("failures", () => {
 
   test("assembled never has them explained by code", () => {
     const { backend: asking, asked } = backend();
-    const find = failureFinderIn("assembled", new Loop(strings), asking);
+    const find = failureFinderIn("assembled", lowered(strings), new Loop(strings), asking);
     find(costing(1000));
     expect(countsOf(find([1]))).toEqual([[0, 1]]);
     expect(asked).not.toContain("explain");
@@ -170,7 +173,7 @@ describe("failures", () => {
 
   test("auto has them explained by code once that cost as much work as compiling", () => {
     const { backend: asking, asked } = backend();
-    const find = failureFinderIn("auto", new Loop(strings), asking);
+    const find = failureFinderIn("auto", lowered(strings), new Loop(strings), asking);
     find(costing(207));
     find([]);
     expect(asked).toEqual([]);
@@ -182,7 +185,7 @@ describe("failures", () => {
     const { backend: asking, asked } = backend();
     const loop = new Loop(strings);
     loop.evaluate(costing(1000));
-    const find = failureFinderIn("auto", loop, asking);
+    const find = failureFinderIn("auto", lowered(strings), loop, asking);
     find(["a"]);
     find(["a"]);
     expect(asked).toEqual([]);
@@ -195,7 +198,7 @@ describe("failures", () => {
         throw new RangeError("out of order");
       },
     };
-    expect(() => failureFinderIn("compiled", new Loop(strings), failing)([1])).toThrow(RangeError);
+    expect(() => failureFinderIn("compiled", lowered(strings), new Loop(strings), failing)([1])).toThrow(RangeError);
   });
 
   test("a plan with dynamic references is not explained by code", () => {
@@ -205,7 +208,7 @@ describe("failures", () => {
       resources: [resource("s"), resource("t", ["a", 1]), resource("u", ["a", 2])],
     };
     const { backend: asking, asked } = backend();
-    expect(failureFinderIn("compiled", new Loop(dynamic), asking)(1)).toBeDefined();
+    expect(failureFinderIn("compiled", lowered(dynamic), new Loop(dynamic), asking)(1)).toBeDefined();
     expect(asked).toEqual([]);
   });
 });
@@ -217,7 +220,7 @@ describe("shortcuts", () => {
 
   test("a block gets a function when it was come to 24 times", () => {
     const { backend: asking, asked } = backend();
-    const shortcuts = new CompiledShortcuts(strings, asking);
+    const shortcuts = new CompiledShortcuts(lowered(strings), asking);
     expect(often(shortcuts, list, 23)).toEqual(Array(23).fill(false));
     expect(asked).toEqual([]);
     expect(shortcuts.holds(list, ["a"])).toBe(true);
@@ -228,14 +231,14 @@ describe("shortcuts", () => {
 
   test("a block of tests alone gets none", () => {
     const { backend: asking, asked } = backend();
-    expect(new Set(often(new CompiledShortcuts(strings, asking), item, 60))).toEqual(new Set([false]));
+    expect(new Set(often(new CompiledShortcuts(lowered(strings), asking), item, 60))).toEqual(new Set([false]));
     expect(asked).toEqual([]);
   });
 
   test("no more than 64 blocks get one", () => {
     const many = plan(...Array.from({ length: 66 }, () => [stringItems]));
     const { backend: asking, asked } = backend();
-    const shortcuts = new CompiledShortcuts(many, asking);
+    const shortcuts = new CompiledShortcuts(lowered(many), asking);
     const last = many.blocks.map((block) => often(shortcuts, block, 24).at(-1));
     expect(last).toEqual([...Array<boolean>(64).fill(true), false, false]);
     expect(asked.filter((each) => each === "compile")).toHaveLength(64);

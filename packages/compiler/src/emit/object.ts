@@ -13,6 +13,7 @@ import { askedOfLoop, type FunctionContext, type ModuleContext } from "./context
 import { byCost } from "./cost.js";
 import type { Notes } from "./notes.js";
 import { patternCondition } from "./pattern.js";
+import { settledByNames } from "./settled-by-names.js";
 import { type Case, switchOnText } from "./switch.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
 import { anything } from "./types.js";
@@ -53,7 +54,12 @@ export function objectRules(
   notes?: Notes,
 ): string {
   const members: Members = { required: new Set(), named: new Map(), patterns: [], rests: [], names: [], sizes: [] };
-  const others = rules.filter((rule) => !gather(rule, members));
+  const ungathered = rules.filter((rule) => !gather(rule, members));
+  const expected = expectedNames(members, id, context);
+  const { plan } = context.module.analysis;
+  // What names alone decide is decided where they are known, and asked elsewhere only.
+  const settled = expected ? ungathered.filter((rule) => settledByNames(rule, expected, plan) !== undefined) : [];
+  const others = ungathered.filter((rule) => !settled.includes(rule));
   const [before, after] = [
     others.filter(({ goal }) => goal.op === "test"),
     others.filter(({ goal }) => goal.op !== "test"),
@@ -62,42 +68,48 @@ export function objectRules(
     byCost(group)
       .map(({ goal }) => context.writer.goal(goal, value, T.object, fail, context, notes))
       .join("");
-  const own = membersStatements(members, id, value, fail, context, notes);
+  const general = (): string =>
+    text(settled) +
+    (walks(members, id, context)
+      ? walk(members, value, fail, context, notes)
+      : read(members, id, value, fail, context));
+  const fails = expected !== undefined && settled.some((rule) => settledByNames(rule, expected, plan) === false);
+  const own = expected ? expect(expected, fails, members, value, fail, context, notes, general) : general();
   // What reads notes stands behind what makes them.
   return members.rests.some(({ except }) => except === "evaluated")
     ? text(before) + text(after) + own
     : text(before) + own + text(after);
 }
 
-/** Members in the way that suits what is known of the objects to come. */
-function membersStatements(
-  members: Members,
+/** Whether members are looked at by walking through those that are there. */
+function walks(
+  { required, named, patterns, rests, names }: Members,
   id: BlockId,
-  value: string,
-  fail: string,
-  context: FunctionContext,
-  notes: Notes | undefined,
-): string {
-  const { required, named, patterns, rests, names } = members;
-  const shape = context.module.profile?.shape(id);
-  const mustWalk = patterns.length + rests.length + names.length > 0;
+  { module }: FunctionContext,
+): boolean {
   const optional = [...named.keys()].filter((name) => !required.has(name)).length;
-  const walks = mustWalk || (shape === "many" ? optional > 0 : optional >= manyOptional);
-  const general = (): string =>
-    walks ? walk(members, value, fail, context, notes) : read(members, id, value, fail, context);
-  if (!walks || !Array.isArray(shape) || shape.length > mostExpected) return general();
+  if (patterns.length + rests.length + names.length > 0) return true;
+  return module.profile?.shape(id) === "many" ? optional > 0 : optional >= manyOptional;
+}
+
+/** The names that all objects had so far, where it pays to ask for just them first. */
+function expectedNames(members: Members, id: BlockId, context: FunctionContext): readonly string[] | undefined {
+  const shape = context.module.profile?.shape(id);
+  if (!Array.isArray(shape) || shape.length > mostExpected || !walks(members, id, context)) return undefined;
+  if (shape.some((name) => name in Object.prototype)) return undefined;
   // An object without a required member is not what was meant to be common.
-  return [...required].every((name) => shape.includes(name))
-    ? expect(shape, members, value, fail, context, notes, general)
-    : general();
+  return [...members.required].every((name) => shape.includes(name)) ? shape : undefined;
 }
 
 /**
  * Objects that have just the members that all had so far: what is demanded of each is known beforehand, whatever rule
  * it comes from, and nothing is asked about names that are not there. All others take the general way.
+ *
+ * @param fails - Whether some rule that only asks which names there are fails of these.
  */
 function expect(
   shape: readonly string[],
+  fails: boolean,
   members: Members,
   value: string,
   fail: string,
@@ -114,8 +126,6 @@ function expect(
   const checks = found.map(({ name, member }) => caseStatements(name, members, member, fail, context, notes)).join("");
   const sizes = members.sizes.map(({ relation, to }) => `${shape.length} ${relation} ${quote(to)}`);
   const demands = [...sizes, ...names].filter((demand) => demand !== "true");
-  const inherited = shape.filter((name) => name in Object.prototype);
-  if (inherited.length > 0) return general();
   const isPlain = conjunction([
     `(${prototype} === O || ${prototype} === null)`,
     ...shape.map((name) => `O${access(name)} === undefined`),
@@ -126,7 +136,8 @@ function expect(
     found.length === 0 ? "" : `const ${reads};\n`,
     `const ${prototype} = G(${value});\nlet ${count} = -1;\n`,
     `if (${same}) {\n${count} = 0;\nfor (const ${key} in ${value}) ${count}++;\n}\n`,
-    `if (${count} === ${shape.length}) {\n${demands.map((demand) => guarded(negation(demand), fail)).join("")}${checks}`,
+    `if (${count} === ${shape.length}) {\n`,
+    fails ? fail : `${demands.map((demand) => guarded(negation(demand), fail)).join("")}${checks}`,
     `} else {\n${general()}}\n`,
   ].join("");
 }

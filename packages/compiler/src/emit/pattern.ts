@@ -45,6 +45,6 @@ export function literalOf(source: string): Literal | undefined {
 function unescaped(body: string): string | undefined {
   if (!/^(?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|/])*$/.test(body)) return undefined;
   // A lone half of a surrogate pair means something else to an expression in Unicode mode than to a search.
-  if (/\p{Surrogate}/u.test(body)) return undefined;
+  if (/[\uD800-\uDFFF]/u.test(body)) return undefined;
   return body.replace(/\\(.)/g, "$1");
 }

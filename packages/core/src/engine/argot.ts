@@ -8,7 +8,7 @@ import { own } from "../json/own.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Vocabulary } from "../keyword/vocabulary.js";
 import { Loop } from "../loop/evaluate.js";
-import { lower } from "../lower/lower.js";
+import { lower, type LoweredSchema } from "../lower/lower.js";
 import type { RegexEngine } from "../lower/pattern.js";
 import { anonymousBase, Registry } from "../registry/registry.js";
 import type { SchemaDocument } from "../registry/resource.js";
@@ -144,22 +144,23 @@ export function createArgot(given: CoreOptions): Argot {
   const counted = limits && limitsEvaluation(limits) ? limits : undefined;
   const decided: Tier = counted ? "loop" : tier;
   const inContents = options.contents && readingWith(options.contents);
-  let anonymous = 0;
-  const nextUri = (): string => `${anonymousBase}${++anonymous}`;
+  let unnamed = 0;
 
   const argot: Argot = {
-    add(document, uri = nextUri()) {
-      known().registry.add(document, uri);
+    add(document, uri) {
+      const { registry } = known();
+      if (uri === undefined) registry.addUnnamed(document, ++unnamed);
+      else registry.add(document, uri);
       return argot;
     },
     compile<Value>(schema: unknown) {
       const reading = readingOf(schema);
-      const validatorOf = (plan: Plan): Validator<Value> =>
-        createValidator<Value>(new Loop(plan, counted), decided, backend);
+      const validatorOf = (lowered: LoweredSchema): Validator<Value> =>
+        createValidator<Value>(lowered, new Loop(lowered.plan, counted), decided, backend);
       const validator = validatorOf(reading());
       return inContents ? listingContents(validator, () => validatorOf(reading(inContents))) : validator;
     },
-    plan: (schema) => readingOf(schema)(),
+    plan: (schema) => readingOf(schema)().whole(),
     dialect: (uri) => known().registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
     locate(uri) {
       const found = known().registry.locate(uri);
@@ -171,7 +172,7 @@ export function createArgot(given: CoreOptions): Argot {
   return argot;
 
   /** Lowers a schema, as it is or as if it were written in other dialects. */
-  function readingOf(schema: unknown): (readInstead?: (dialect: Dialect) => Dialect) => Plan {
+  function readingOf(schema: unknown): (readInstead?: (dialect: Dialect) => Dialect) => LoweredSchema {
     const { registry, checker } = known();
     if (typeof schema === "string") {
       const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).place;
@@ -186,7 +187,7 @@ export function createArgot(given: CoreOptions): Argot {
       );
     }
     const layer = registry.layer();
-    const root = layer.rootOf(layer.add(schema, nextUri()));
+    const root = layer.rootOf(layer.addUnnamed(schema, ++unnamed));
     const owner = new SchemaChecker(layer, regex);
     const admit = (document: SchemaDocument): void =>
       (document === root.resource.document ? owner : checker).check(document);

@@ -1,3 +1,4 @@
+import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
 import { findFailures, findFailuresFrom } from "../loop/failures.js";
 import { devirtualise } from "../passes/devirtualise.js";
@@ -19,15 +20,20 @@ const leastWork = 200;
  * How failures are found in a tier: by the loop, by compiled code, or by the loop at first and by compiled code once it is
  * worth it. Where no code may be generated, or a plan has dynamic references, the loop stays and passes over what holds.
  */
-export function failureFinderIn(tier: Tier, loop: Loop, backend: Backend | undefined): FailureFinder {
+export function failureFinderIn(
+  tier: Tier,
+  schema: LoweredSchema,
+  loop: Loop,
+  backend: Backend | undefined,
+): FailureFinder {
   const byLoop: FailureFinder = (value, most) => findFailures(loop, value, undefined, most);
   if (tier === "loop" || !backend) return byLoop;
-  if (tier === "assembled") return passingOver(loop, backend);
-  const enough = tier === "compiled" ? 0 : leastWork + workPerBlock * loop.plan.blocks.length;
+  if (tier === "assembled") return passingOver(schema, loop, backend);
+  const enough = tier === "compiled" ? 0 : leastWork + workPerBlock * schema.plan.blocks.length;
   let work = 0;
   let find: FailureFinder = (value) => {
     if (work >= enough) {
-      find = compiledFinder(loop.plan, backend) ?? passingOver(loop, backend);
+      find = compiledFinder(schema.whole(), backend) ?? passingOver(schema, loop, backend);
       return find(value);
     }
     const before = loop.work;
@@ -39,8 +45,8 @@ export function failureFinderIn(tier: Tier, loop: Loop, backend: Backend | undef
   return (value, most) => (most === undefined ? find(value) : byLoop(value, most));
 }
 
-function passingOver(loop: Loop, backend: Backend): FailureFinder {
-  const shortcuts = new CompiledShortcuts(loop.plan, backend);
+function passingOver(schema: LoweredSchema, loop: Loop, backend: Backend): FailureFinder {
+  const shortcuts = new CompiledShortcuts(schema, backend);
   return (value, most) => findFailures(loop, value, shortcuts, most);
 }
 

@@ -31,13 +31,13 @@ export function install({
   const fallback = dialect === undefined ? first : byUri.get(dialect.replace(/#$/, ""));
   if (!fallback)
     throw new DefinitionError(`The dialect ${dialect} is not among those given: ${[...byUri.keys()].join(", ")}.`);
-  // Dialects may share the URI of a vocabulary of which one leaves keywords out: the first of them says what it means, unless
-  // a vocabulary was given by itself.
-  const ofDialects = dialects.flatMap((each) => each.vocabularies).reverse();
-  const known = new Map([...ofDialects, ...vocabularies].map((each): [string, Vocabulary] => [each.uri, each]));
+  let known: ReadonlyMap<string, Vocabulary> | undefined;
   return {
     dialects: byUri,
-    vocabularies: known,
+    // Few programs have schemas that ask for them.
+    get vocabularies() {
+      return (known ??= vocabulariesByUri(dialects, vocabularies));
+    },
     fallback,
     pinned: pin,
     room: roomFor(limits && own(limits).schemaSize),
@@ -62,6 +62,18 @@ function dialectsByUri(dialects: readonly Dialect[]): ReadonlyMap<string, Dialec
     }
   }
   return byUri;
+}
+
+/**
+ * Dialects may share the URI of a vocabulary of which one leaves keywords out: the first of them says what it means, unless a
+ * vocabulary was given by itself.
+ */
+function vocabulariesByUri(
+  dialects: readonly Dialect[],
+  given: readonly Vocabulary[],
+): ReadonlyMap<string, Vocabulary> {
+  const ofDialects = dialects.flatMap((each) => each.vocabularies).reverse();
+  return new Map([...ofDialects, ...given].map((each): [string, Vocabulary] => [each.uri, each]));
 }
 
 /** The dialect where members that are no keywords are refused; what it refuses by itself stays with it. */

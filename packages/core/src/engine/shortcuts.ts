@@ -1,7 +1,8 @@
+import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
 import type { Shortcuts } from "../loop/shortcuts.js";
 import { compact } from "../passes/rewrite.js";
-import { type Block, type BlockId, edgeTo, type Plan } from "../plan/ops.js";
+import { type Block, type BlockId, edgeTo } from "../plan/ops.js";
 import { hasDynamicEdges } from "../plan/walk.js";
 import { type Backend, compiledOrAssembled, type Verdict } from "./tiers.js";
 
@@ -15,20 +16,20 @@ const mostFunctions = 64;
  * need not be walked through. They are made by the backend from the same plan, when they are worth it.
  */
 export class CompiledShortcuts implements Shortcuts {
-  readonly #plan: Plan;
+  readonly #schema: LoweredSchema;
   readonly #backend: Backend;
   readonly #visits: number[] = [];
   readonly #verdicts = new Map<BlockId, Verdict>();
   #known: boolean | undefined;
 
-  constructor(plan: Plan, backend: Backend) {
-    this.#plan = plan;
+  constructor(schema: LoweredSchema, backend: Backend) {
+    this.#schema = schema;
     this.#backend = backend;
   }
 
   /** With dynamic edges a block means something else in each scope. */
   get #usable(): boolean {
-    return (this.#known ??= !hasDynamicEdges(this.#plan));
+    return (this.#known ??= !hasDynamicEdges(this.#schema.whole()));
   }
 
   holds(block: Block, value: unknown): boolean {
@@ -42,7 +43,7 @@ export class CompiledShortcuts implements Shortcuts {
     if (visits !== oftenEnough || !this.#usable || this.#verdicts.size >= mostFunctions) return undefined;
     // Tests alone cost the loop no more than the call would.
     if (rules.every(({ goal }) => goal.op === "test")) return undefined;
-    const plan = this.#backend.optimise(compact({ ...this.#plan, entry: edgeTo(id) }));
+    const plan = this.#backend.optimise(compact({ ...this.#schema.whole(), entry: edgeTo(id) }));
     const verdict = compiledOrAssembled(new Loop(plan), this.#backend, undefined);
     this.#verdicts.set(id, verdict);
     return verdict;

@@ -1,3 +1,4 @@
+import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
 import { Observer } from "../loop/observer.js";
 import type { Scope } from "../loop/scope.js";
@@ -66,15 +67,16 @@ export interface Decision {
 }
 
 /** How verdicts of a plan are reached in a tier. `auto` does nothing for a plan before the loop has had enough work. */
-export function decisionIn(tier: Tier, plan: Plan, loop: Loop, backend: Backend | undefined): Decision {
+export function decisionIn(tier: Tier, schema: LoweredSchema, loop: Loop, backend: Backend | undefined): Decision {
   if (tier === "loop" || !backend) return { decide: (value) => loop.evaluate(value) };
-  if (tier === "compiled") return { decide: compiled(new Loop(backend.optimise(plan)), backend, undefined) };
-  if (tier === "assembled") return { decide: assembled(new Loop(backend.optimise(plan)), backend, undefined) };
-  const enough = leastWork + workPerBlock * plan.blocks.length;
+  const optimised = (): Loop => new Loop(backend.optimise(schema.whole()));
+  if (tier === "compiled") return { decide: compiled(optimised(), backend, undefined) };
+  if (tier === "assembled") return { decide: assembled(optimised(), backend, undefined) };
+  const enough = leastWork + workPerBlock * schema.plan.blocks.length;
   const decision: Decision = {
     decide(value) {
       if (loop.work < enough) return loop.evaluate(value);
-      decision.decide = watching(new Loop(backend.optimise(plan)), backend, decision);
+      decision.decide = watching(optimised(), backend, decision);
       return decision.decide(value);
     },
   };

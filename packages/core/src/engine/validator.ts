@@ -5,6 +5,7 @@ import { contentsOf, type LocatedContent } from "../output/contents.js";
 import { issuesOf } from "../output/errors.js";
 import { type OutputFormat, outputIn, type Outputs } from "../output/formats.js";
 import { TraceReader } from "../output/trace-reader.js";
+import type { LoweredSchema } from "../lower/lower.js";
 import type { Loop } from "../loop/evaluate.js";
 import { type Trace, traceOfEverything, traceOfNotes } from "../loop/trace.js";
 import { Statements } from "../output/statement.js";
@@ -83,11 +84,15 @@ export interface Validator<Value = unknown> {
 /** The answer about every valid value: one object, so that asking costs no more than the verdict. */
 const nothingWrong: ValidationResult = Object.freeze({ valid: true, errors: Object.freeze([]) });
 
-export function createValidator<Value>(loop: Loop, tier: Tier, backend: Backend | undefined): Validator<Value> {
-  const { plan } = loop;
-  const statements = new Statements(plan);
-  const findFailures = failureFinderIn(tier, loop, backend);
-  const decision = decisionIn(tier, plan, loop, backend);
+export function createValidator<Value>(
+  schema: LoweredSchema,
+  loop: Loop,
+  tier: Tier,
+  backend: Backend | undefined,
+): Validator<Value> {
+  const statements = new Statements(schema.plan);
+  const findFailures = failureFinderIn(tier, schema, loop, backend);
+  const decision = decisionIn(tier, schema, loop, backend);
   const told = (value: unknown, trace: Trace): Trace => {
     loop.evaluate(value, trace);
     return trace;
@@ -124,7 +129,14 @@ export function createValidator<Value>(loop: Loop, tier: Tier, backend: Backend 
       notes: () => notesOf(value),
       everything: () => told(value, traceOfEverything()),
     });
-  return Object.assign(isValid, { validate, assert, annotations, contents, output, explain: () => print(plan) });
+  return Object.assign(isValid, {
+    validate,
+    assert,
+    annotations,
+    contents,
+    output,
+    explain: () => print(schema.whole()),
+  });
 }
 
 function mostOf(options: ValidateOptions): number | undefined {

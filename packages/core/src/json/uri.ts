@@ -62,7 +62,7 @@ export const encodeFragment = (pointer: string): string =>
 
 const encoded = (pointer: string): string =>
   // A lone surrogate has no UTF-8 form; it is shown as the replacement character.
-  encodeURI(pointer.replace(/\p{Surrogate}/gu, "\uFFFD")).replace(
+  encodeURI(pointer.replace(/[\uD800-\uDFFF]/gu, "\uFFFD")).replace(
     /[#[\]^]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -126,7 +126,9 @@ export interface Keyword<V = unknown> {
 }
 
 /**
- * Defines a keyword. What its functions return is looked at when a schema is compiled, and refused in the same way.
+ * Defines a keyword. What its functions return is looked at when rules are made of a schema that has the keyword, and refused
+ * in the same way: where a keyword is met for the first time that is when the schema is compiled, elsewhere at the latest when
+ * a value first comes to that place.
  *
  * @throws DefinitionError saying what is wrong with the definition.
  */
@@ -152,7 +154,8 @@ export function defineKeyword<V, const A extends TypeSet = typeof T.any>(given: 
       return identityOf(id, definition.identify?.(parsed) ?? {});
     },
     provide(parsed) {
-      const provisions = listed(definition.provide?.(parsed));
+      if (!definition.provide) return [];
+      const provisions = listed(definition.provide(parsed));
       refuseOtherProvisions(id, provisions);
       return provisions;
     },

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { Edge, Pattern } from "../plan/ops.js";
 import { DefinitionError } from "../errors/definition-error.js";
 import { shown } from "./faults.js";
-import { refuseNoWords, refuseOtherParts, type Shape } from "./shape.js";
+import { type Path, refuseNoWords, refuseOtherParts, type Shape } from "./shape.js";
 
 /**
  * A shape for values that hold no subschemas and are read as they are.
@@ -95,18 +95,26 @@ export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<st
     expected,
     problem(value) {
       if (!isObject(value)) return { path: [], expected };
-      for (const [name, each] of membersOf(value)) {
-        const inside = member.problem(each);
+      for (const name of Object.keys(value)) {
+        const inside = member.problem(value[name] as Json);
         if (inside) return { ...inside, path: [name, ...inside.path] };
       }
       return undefined;
     },
-    places: (value) =>
-      isObject(value)
-        ? membersOf(value).flatMap(([name, each]) => member.places(each).map((path) => [name, ...path]))
-        : [],
-    parse: (value, context) =>
-      new Map(membersOf(value).map(([name, each]) => [name, member.parse(each, context.within(name))])),
+    places(value) {
+      const places: Path[] = [];
+      if (!isObject(value)) return places;
+      for (const name of Object.keys(value))
+        for (const path of member.places(value[name] as Json)) places.push([name, ...path]);
+      return places;
+    },
+    parse(value, context) {
+      const members = value as JsonObject;
+      const parsed = new Map<string, V>();
+      for (const name of Object.keys(members))
+        parsed.set(name, member.parse(members[name] as Json, context.within(name)));
+      return parsed;
+    },
   };
 }
 
@@ -183,5 +191,3 @@ export const schemaList: Shape<Edge[]> = listOf(schema, "schemas", "some");
 export const schemaMap: Shape<ReadonlyMap<string, Edge>> = mapOf(schema, "schemas");
 /** An object whose members are arrays of strings. Read as a map by member name. */
 export const stringsMap: Shape<ReadonlyMap<string, string[]>> = mapOf(strings, "arrays of strings");
-
-const membersOf = (value: Json | Record<string, unknown>): [string, Json][] => Object.entries(value as JsonObject);

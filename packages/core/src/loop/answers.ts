@@ -22,7 +22,8 @@ export class Answers {
 
   set(scope: Scope, block: BlockId, answer: Answer): void {
     const known = this.#known.get(scope);
-    if (known) known.set(block, answer);
-    else this.#known.set(scope, new Map([[block, answer]]));
+    // An answer that says what was evaluated serves those who do not ask, too.
+    if (known && !(known.get(block)?.marks && !answer.marks)) known.set(block, answer);
+    else if (!known) this.#known.set(scope, new Map([[block, answer]]));
   }
 }

@@ -2,7 +2,7 @@ import { EvaluationError } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
 import { T, typesOf } from "../json/types.js";
 import { type Block, type BlockId, type Edge, edgeTo, type Plan, type Rule } from "../plan/ops.js";
-import { inPlace, markedBlocks, readsMarks } from "../plan/walk.js";
+import { inPlace, readsMarks, readsOwnMarks } from "../plan/walk.js";
 import { Answers } from "./answers.js";
 import { Meter } from "./meter.js";
 import { Frame, type Key, type Machine } from "./frame.js";
@@ -20,8 +20,9 @@ export class Loop {
   readonly plan: Plan;
   /** How many applications of schemas there have been. */
   work = 0;
-  readonly #marked: ReadonlySet<BlockId>;
   readonly #limits: Limits | undefined;
+  /** Of the blocks that a value has come to: whether their own rules read marks. */
+  readonly #readers: boolean[] = [];
   #frames: Frame[] = [];
   /** The scope before anything is entered. */
   readonly outermost: Scope;
@@ -30,7 +31,6 @@ export class Loop {
   constructor(plan: Plan, limits?: Limits) {
     this.plan = plan;
     this.#limits = limits;
-    this.#marked = markedBlocks(plan);
     this.outermost = Scope.empty(plan.resources);
   }
 
@@ -61,7 +61,7 @@ export class Loop {
     // A function of the host may come back to this loop while it runs: it finds no frames and makes its own.
     this.#frames = [];
     const meter = this.#limits && new Meter(this.#limits);
-    const evaluation = new Evaluation(this.plan, this.#marked, frames, { ...company, meter });
+    const evaluation = new Evaluation(this.plan, this.#readers, frames, { ...company, meter });
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
     this.#frames = released(frames);
@@ -109,7 +109,7 @@ const appliesTo = ({ applies }: Rule, { types }: Frame): boolean => applies === 
 class Evaluation implements Machine {
   hasty: boolean;
   readonly #plan: Plan;
-  readonly #marked: ReadonlySet<BlockId>;
+  readonly #readers: boolean[];
   readonly #recorder: Recorder | undefined;
   readonly #observer: Observer | undefined;
   readonly #shortcuts: Shortcuts | undefined;
@@ -119,11 +119,11 @@ class Evaluation implements Machine {
   /** How many applications of schemas there have been. */
   work = 0;
 
-  constructor(plan: Plan, marked: ReadonlySet<BlockId>, frames: Frame[], company: Company) {
+  constructor(plan: Plan, readers: boolean[], frames: Frame[], company: Company) {
     const { recorder, observer, shortcuts, meter } = company;
     this.#frames = frames;
     this.#plan = plan;
-    this.#marked = marked;
+    this.#readers = readers;
     this.#recorder = recorder;
     this.#observer = observer;
     this.#shortcuts = shortcuts;
@@ -219,8 +219,9 @@ class Evaluation implements Machine {
     frame.lostMarks = false;
     frame.at = 0;
     frame.rule = undefined;
-    frame.marks = this.#marked.has(block.id) ? new Set() : undefined;
     frame.base = stayed > 0 && frame.caller ? frame.caller.base : frame;
+    const reads = (this.#readers[block.id] ??= readsOwnMarks(block));
+    frame.marks = reads || (stayed > 0 && frame.caller?.marks) ? new Set() : undefined;
     if (stayed > 0) this.#recall(frame);
     else {
       frame.applications = 0;
@@ -250,7 +251,8 @@ class Evaluation implements Machine {
     const { base, scope, block } = frame;
     if (!this.hasty || ++base.applications <= this.#plan.blocks.length * scope.population) return;
     const known = (base.answers ??= new Answers()).get(scope, block.id);
-    if (!known) return;
+    // Where nobody asked then what it evaluates, and somebody does now, it is applied once more.
+    if (!known || (frame.marks && !known.marks)) return;
     frame.valid = known.valid;
     frame.marks = known.marks && new Set(known.marks);
     frame.at = block.rules.length;

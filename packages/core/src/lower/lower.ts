@@ -1,22 +1,19 @@
-import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError, type SchemaPlace } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
-import { isObject, type Json, type JsonObject, T, type TypeSet } from "../json/types.js";
-import type { Keyword, Reading } from "../keyword/define.js";
+import { isObject, type Json, type JsonObject } from "../json/types.js";
+import type { Keyword } from "../keyword/define.js";
 import { type Dialect, keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
-import type { Facet, Provision } from "../keyword/facet.js";
+import type { Provision } from "../keyword/facet.js";
 import { wordings } from "../keyword/facets.js";
-import type { ParseContext } from "../keyword/shape.js";
-import type { Block, BlockId, Edge, Goal, Note, Pattern, Plan, Report, Resource, Rule } from "../plan/ops.js";
-import { falseRules } from "../plan/false-rules.js";
-import { edgeTo, nothing, nowhere } from "../plan/ops.js";
-import { readsMarks } from "../plan/walk.js";
-import type { Registry, Resolved } from "../registry/registry.js";
+import { type Block, type BlockId, edgeTo, type Pattern, type Plan, type Resource, type Rule } from "../plan/ops.js";
+import type { Registry } from "../registry/registry.js";
 import type { Place, SchemaDocument, SchemaResource } from "../registry/resource.js";
 import { refuseUnknown } from "../registry/unknown.js";
 import { refuseEndlessReferences } from "./endless.js";
+import { LazyBlock } from "./lazy-block.js";
+import type { Lowering } from "./lowering.js";
 import { compilePattern, patternBy, type RegexEngine } from "./pattern.js";
-import { Words } from "./wording.js";
+import { PlacedContext } from "./placed.js";
 
 /** What lowering asks of others. */
 export interface LoweringOptions {
@@ -29,65 +26,85 @@ export interface LoweringOptions {
 }
 
 /**
- * Turns a schema, and all that it reaches, into a plan. This is the one room that sees both keywords and blocks.
+ * A schema that was read, with all that it reaches: whatever is wrong with it has been found. Its blocks are there, and
+ * each makes its rules when they are first asked for, so that what no value reaches costs little.
+ */
+export interface LoweredSchema {
+  /** For those who look at single blocks. There may be more of them once rules have been made. */
+  readonly plan: Plan;
+  /** The same plan with all rules, for those who look at all of it. Made once. */
+  whole(): Plan;
+}
+
+/**
+ * Reads a schema, and all that it reaches, to be turned into a plan. This is the one room that sees both keywords and blocks.
  *
  * @throws SchemaError when a keyword's value, a pattern or a reference cannot be used.
  */
-export function lower(registry: Registry, root: Place, options: LoweringOptions): Plan {
-  const lowering = new Lowering(registry, options);
-  const target = lowering.blockOf(root);
-  lowering.run();
-  const plan: Plan = { entry: edgeTo(target), blocks: lowering.blocks, resources: lowering.resources };
-  refuseEndlessReferences(plan);
-  return plan;
+export function lower(registry: Registry, root: Place, options: LoweringOptions): LoweredSchema {
+  const lowering = new Reader(registry, options);
+  const entry = edgeTo(lowering.blockOf(root));
+  const read = lowering.read();
+  const { blocks, resources } = lowering;
+  const plan: Plan = { entry, blocks, resources };
+  refuseEndlessReferences(plan, read);
+  let whole: Plan | undefined;
+  return { plan, whole: () => (whole ??= { entry, blocks: allOf(blocks), resources }) };
 }
 
-interface WorkingBlock extends Block {
-  rules: readonly Rule[];
+/** The blocks as they are once all rules are made, which may add some at the end. */
+function allOf(blocks: readonly Block[]): readonly Block[] {
+  const made: Block[] = [];
+  for (const { id, resource, pointer, rules } of blocks) made.push({ id, resource, pointer, rules });
+  return made;
 }
 
-class Lowering {
-  readonly blocks: WorkingBlock[] = [];
+/** Reads schemas one after another, each with what it leads to. */
+class Reader implements Lowering {
+  readonly blocks: Block[] = [];
   readonly resources: Resource[] = [];
   readonly registry: Registry;
   readonly #options: LoweringOptions;
-  readonly #waiting: { block: WorkingBlock; place: Place }[] = [];
+  readonly #unread: LazyBlock[] = [];
   // A schema object stands in one place only, so the object itself is the key; booleans are lowered where they stand.
-  readonly #blockIds = new Map<Json, BlockId>();
+  readonly #ofSchemas = new Map<Json, LazyBlock>();
   readonly #resourceIds = new Map<SchemaResource, number>();
   readonly #documents = new Set<SchemaDocument>();
   readonly #patterns = new Map<string, Pattern>();
-  /** By block. */
-  readonly #places: Place[] = [];
+  readonly #met = new Set<Keyword>();
+  readonly #urgent: LazyBlock[] = [];
 
   constructor(registry: Registry, options: LoweringOptions) {
     this.registry = registry;
     this.#options = options;
   }
 
-  run(): void {
-    for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) next.block.rules = this.#rulesOf(next.place);
+  /** Reads all schemas that are reached. */
+  read(): readonly LazyBlock[] {
+    const read: LazyBlock[] = [];
+    for (let next = this.#unread.pop(); next; next = this.#unread.pop()) {
+      if (isObject(next.place.json)) this.#readKeywords(next, next.place.json);
+      read[next.id] = next;
+    }
+    for (const { rules } of this.#urgent) void rules;
+    return read;
   }
 
-  /** The block of a schema. Its number is known at once, its rules follow: schemas may refer to one another. */
   blockOf(place: Place): BlockId {
-    const known = isObject(place.json) ? this.#blockIds.get(place.json) : undefined;
-    if (known !== undefined) return known;
-    const block: WorkingBlock = { id: this.blocks.length, resource: -1, pointer: place.pointer, rules: [] };
+    const { json } = place;
+    const known = isObject(json) ? this.#ofSchemas.get(json) : undefined;
+    if (known) return known.id;
+    const block = new LazyBlock(this, this.blocks.length, place);
     this.blocks.push(block);
-    this.#places.push(place);
-    if (isObject(place.json)) this.#blockIds.set(place.json, block.id);
-    Object.assign(block, { resource: this.#resourceId(place.resource) });
-    this.#waiting.push({ block, place });
+    if (isObject(json)) this.#ofSchemas.set(json, block);
+    block.resource = this.#resourceId(place.resource);
+    this.#unread.push(block);
     return block.id;
   }
 
-  /** One more block for a schema that has one. */
-  #addBlock(place: Place, rules: readonly Rule[]): BlockId {
-    const resource = this.#resourceId(place.resource);
+  addBlock({ resource, pointer }: Block, rules: readonly Rule[]): BlockId {
     const id = this.blocks.length;
-    this.blocks.push({ id, resource, pointer: place.pointer, rules });
-    this.#places.push(place);
+    this.blocks.push({ id, resource, pointer, rules });
     return id;
   }
 
@@ -107,7 +124,11 @@ class Lowering {
     return id;
   }
 
-  /** The compiled form of a regular expression of a schema. */
+  provisionsOf(id: BlockId): readonly Provision[] {
+    const block = this.blocks[id];
+    return block instanceof LazyBlock ? block.provisions : [];
+  }
+
   patternOf(source: string, at: SchemaPlace): Pattern {
     const known = this.#patterns.get(source);
     if (known) return known;
@@ -123,200 +144,42 @@ class Lowering {
     }
   }
 
-  #rulesOf(place: Place): readonly Rule[] {
-    const { json: schema } = place;
-    if (schema === false) return falseRules;
-    if (!isObject(schema)) return [];
+  /** The keywords of a schema object, in the order of the dialect, and what they provide. */
+  #readKeywords(block: LazyBlock, schema: JsonObject): void {
+    const { place } = block;
     // What only a reference made a schema was not looked at before.
     this.registry.refuseOtherDialect(place);
     refuseUnknown(place);
-    const readings = this.#read(schema, place);
-    const words = this.#wordsOf(place, readings);
-    const rules: Rule[] = [];
-    let reads = false;
-    for (const reading of readings) {
-      const { keyword, name, vocabulary } = reading.named;
-      const goals = keyword.lower(reading);
-      const own = goals.map((goal): Rule => {
-        const note = noteOf(keyword, reading, goal);
-        const report = reportOf(keyword, reading, goal);
-        const applies = keyword.applies & domainOf(goal);
-        return { name, applies, goal, vocabulary, note, report };
-      });
-      rules.push(...(words ? words.of(name, keyword, own) : own));
-      reads ||= goals.some(readsMarks);
-    }
-    if (!readings[0]?.named.keyword.masksSiblings) addUnknown(rules, schema, place.resource.dialect.keywords);
-    // A reader of marks runs after those who write them: an effect, not a priority that a keyword would have to declare.
-    const ordered = reads
-      ? [...rules.filter(({ goal }) => !readsMarks(goal)), ...rules.filter(({ goal }) => readsMarks(goal))]
-      : rules;
-    return words?.whole(() => this.#addBlock(place, ordered)) ?? ordered;
-  }
-
-  /** What the author of the schema says in their own words, where some keyword provides them. */
-  #wordsOf(place: Place, readings: readonly PlacedReading[]): Words | undefined {
-    const wording = readings[0]?.read(wordings);
-    if (!wording) return undefined;
-    const at = { uri: place.resource.uri, pointer: place.pointer };
-    const present = new Set(readings.map(({ named }) => named.name));
-    return new Words(wording, at, present, (id, rules) => this.#addBlock(this.#places[id] as Place, rules));
-  }
-
-  /** What the keywords of a block's schema provide. */
-  provisionsOf(block: BlockId): readonly Provision[] {
-    const place = this.#places[block];
-    return place && isObject(place.json) ? this.#read(place.json, place).flatMap(({ provided }) => provided) : [];
-  }
-
-  /** The keywords of a schema object, in the order of the dialect. */
-  #read(schema: JsonObject, place: Place): PlacedReading[] {
-    const provisions: Provision[] = [];
     const { dialect } = place.resource;
-    return keywordsIn(schema, this.#options.readInstead?.(dialect) ?? dialect).map((named) => {
-      const reading = new PlacedReading(this, place, named, this.#parse(named, schema, place), provisions);
-      provisions.push(...reading.provided);
-      return reading;
+    const other = this.#options.readInstead?.(dialect) ?? dialect;
+    const indexed = other === dialect ? place.resource.document.schemas.get(schema) : undefined;
+    block.keywords = (indexed?.keywords ?? keywordsIn(schema, other)).map((named) => {
+      const value = this.#parse(named, schema, block);
+      const provided = named.keyword.provide(value);
+      if (provided.length > 0) block.provisions = [...block.provisions, ...provided];
+      return { named, value };
     });
+    if (this.#isUrgent(block)) this.#urgent.push(block);
   }
 
-  #parse({ name, keyword }: NamedKeyword, schema: JsonObject, place: Place): unknown {
+  /**
+   * Whether the rules of a schema are made at once: where an author's own words may not fit, and where a keyword occurs for
+   * the first time, so that one which is wrong in itself is refused with the schema and not with the first value.
+   */
+  #isUrgent({ keywords, provisions }: LazyBlock): boolean {
+    const met = this.#met.size;
+    for (const { named } of keywords) this.#met.add(named.keyword);
+    return this.#met.size > met || provisions.some(({ facet }) => facet.id === wordings.id);
+  }
+
+  #parse({ name, keyword }: NamedKeyword, schema: JsonObject, block: LazyBlock): unknown {
     const json = schema[name] as Json;
     const problem = keyword.value.problem(json);
     if (problem) {
-      const pointer = place.pointer + pointerOf([name, ...problem.path]);
-      const at = { uri: place.resource.uri, pointer, keyword: name };
+      const { resource, pointer } = block.place;
+      const at = { uri: resource.uri, pointer: pointer + pointerOf([name, ...problem.path]), keyword: name };
       throw new SchemaError("invalid-keyword-value", at, `"${name}" must be ${problem.expected}`);
     }
-    return keyword.value.parse(json, new PlacedContext(this, place, [name]));
-  }
-}
-
-/** What a keyword's value is parsed with: subschemas are where the path leads. */
-class PlacedContext implements ParseContext {
-  readonly #lowering: Lowering;
-  readonly #place: Place;
-  /** From the schema object, the keyword's name first. */
-  readonly #path: readonly string[];
-
-  constructor(lowering: Lowering, place: Place, path: readonly string[]) {
-    this.#lowering = lowering;
-    this.#place = place;
-    this.#path = path;
-  }
-
-  subschema(): Edge {
-    const target = this.#lowering.registry.descend(this.#place, this.#path);
-    if (target) return edgeTo(this.#lowering.blockOf(target), this.#path);
-    throw new DefinitionError(`A shape parses a subschema at ${pointerOf(this.#path)}, where there is none.`);
-  }
-
-  reference(uriReference: string): Edge {
-    return edgeTo(this.#lowering.blockOf(this.#resolve(uriReference).place), this.#path);
-  }
-
-  dynamicReference(uriReference: string): Edge {
-    const { place, dynamicAnchor } = this.#resolve(uriReference);
-    return { ...edgeTo(this.#lowering.blockOf(place), this.#path), dynamic: dynamicAnchor };
-  }
-
-  dynamicAnchor(name: string): Edge {
-    // The resource that this stands in is always in scope, and the last to be asked.
-    const own = this.#place.resource.dynamicAnchors.get(name);
-    return { ...edgeTo(own ? this.#lowering.blockOf(own) : nowhere, this.#path), dynamic: name };
-  }
-
-  #resolve(uriReference: string): Resolved {
-    return this.#lowering.registry.resolve(uriReference, this.#at());
-  }
-
-  pattern(source: string): Pattern {
-    return this.#lowering.patternOf(source, this.#at());
-  }
-
-  /** Where this stands, for messages, and the base URI. */
-  #at(): SchemaPlace {
-    const { resource, pointer } = this.#place;
-    return { uri: resource.uri, pointer: pointer + pointerOf(this.#path), keyword: this.#path[0] };
-  }
-
-  within(token: string): ParseContext {
-    return new PlacedContext(this.#lowering, this.#place, [...this.#path, token]);
-  }
-}
-
-/** What a keyword sees of the schema object that it stands in. */
-class PlacedReading implements Reading<unknown> {
-  readonly named: NamedKeyword;
-  readonly value: unknown;
-  readonly json: Json;
-  /** What the keyword provides itself. */
-  readonly provided: readonly Provision[];
-  readonly #lowering: Lowering;
-  readonly #place: Place;
-  readonly #siblings: readonly Provision[];
-
-  /** @param siblings - What all keywords of the schema object provide: complete once each of them has been read. */
-  constructor(lowering: Lowering, place: Place, named: NamedKeyword, value: unknown, siblings: readonly Provision[]) {
-    this.named = named;
-    this.value = value;
-    this.json = (place.json as JsonObject)[named.name] as Json;
-    this.provided = named.keyword.provide(value);
-    this.#lowering = lowering;
-    this.#place = place;
-    this.#siblings = siblings;
-  }
-
-  get anything(): Edge {
-    const { resource, pointer } = this.#place;
-    const via = [this.named.name];
-    return edgeTo(this.#lowering.blockOf({ resource, pointer: pointer + pointerOf(via), json: true }), via);
-  }
-
-  read<Out>(facet: Facet<never, Out>): Out {
-    return combined(facet, this.#siblings);
-  }
-
-  readAt<Out>(edge: Edge, facet: Facet<never, Out>): Out {
-    return combined(facet, this.#lowering.provisionsOf(edge.target));
-  }
-}
-
-function combined<Out>(facet: Facet<never, Out>, provisions: readonly Provision[]): Out {
-  const provided = provisions.filter((provision) => provision.facet.id === facet.id);
-  return facet.combine(provided.map(({ input }) => input as never));
-}
-
-function reportOf(keyword: Keyword, reading: Reading<unknown>, goal: Goal): Report | undefined {
-  if (keyword.messages.size === 0) return undefined;
-  const variant = keyword.variant(reading, goal);
-  const template = variant === undefined ? undefined : keyword.messages.get(variant);
-  if (template === undefined) return undefined;
-  return {
-    id: variant ? `${keyword.id}#${variant}` : keyword.id,
-    template,
-    data: { value: reading.json },
-    verbatim: undefined,
-  };
-}
-
-function noteOf({ annotation }: Keyword, { json }: Reading<unknown>, { op }: Goal): Note | undefined {
-  if (annotation === "value") return { kind: "value", value: json };
-  // A test applies nothing.
-  return annotation === undefined || op === "test" ? undefined : { kind: "applied" };
-}
-
-/** The types that a goal can speak about at all: members are an object's, items an array's. */
-function domainOf({ op }: Goal): TypeSet {
-  if (op === "members" || op === "names") return T.object;
-  return op === "items" ? T.array : T.any;
-}
-
-/** A keyword that nobody knows is an annotation (2020-12 core, section 6.5). */
-function addUnknown(rules: Rule[], schema: JsonObject, known: ReadonlyMap<string, unknown>): void {
-  for (const name of Object.keys(schema)) {
-    if (known.has(name)) continue;
-    const note: Note = { kind: "value", value: schema[name] as Json };
-    rules.push({ name, applies: T.any, goal: nothing(), vocabulary: undefined, note, report: undefined });
+    return keyword.value.parse(json, new PlacedContext(this, block, [name]));
   }
 }

@@ -5,13 +5,18 @@ import { edgesOf, inPlace, targetsOf } from "./walk.js";
  * Blocks that lead to one another without descending into the instance, the first of them at the end once more; `undefined`
  * where there are none.
  *
+ * @param starts - Blocks of which each cycle has one.
  * @param follow - Where an edge leads.
  */
-export function cycleInPlace(plan: Plan, follow: (edge: Edge) => readonly BlockId[]): readonly BlockId[] | undefined {
+export function cycleInPlace(
+  plan: Plan,
+  starts: Iterable<{ readonly id: BlockId }>,
+  follow: (edge: Edge) => readonly BlockId[],
+): readonly BlockId[] | undefined {
   const next = (id: BlockId): BlockId[] =>
     (plan.blocks[id] as Block).rules.flatMap(({ goal }) => (inPlace(goal) ? edgesOf(goal).flatMap(follow) : []));
   const finished = new Set<BlockId>();
-  for (const { id } of plan.blocks) {
+  for (const { id } of starts) {
     if (finished.has(id)) continue;
     const first = next(id);
     if (first.length === 0) continue;
@@ -40,4 +45,4 @@ export function cycleInPlace(plan: Plan, follow: (edge: Edge) => readonly BlockI
  */
 export const mayEndWithoutAnswer = (plan: Plan): boolean =>
   plan.blocks.some(({ rules }) => rules.some(({ goal }) => edgesOf(goal).some(({ target }) => target === nowhere))) ||
-  cycleInPlace(plan, (edge) => targetsOf(plan, edge).filter((target) => target !== nowhere)) !== undefined;
+  cycleInPlace(plan, plan.blocks, (edge) => targetsOf(plan, edge).filter((target) => target !== nowhere)) !== undefined;

@@ -65,6 +65,12 @@ export const isNever = ({ goal }: Rule): boolean =>
 export const readsMarks = (goal: Goal): boolean =>
   (goal.op === "members" || goal.op === "items") && goal.except === "evaluated";
 
+/** Whether a block asks what its own rules have evaluated: the last of them does, if any. */
+export function readsOwnMarks({ rules }: Block): boolean {
+  const last = rules[rules.length - 1];
+  return last !== undefined && readsMarks(last.goal);
+}
+
 /** The blocks an edge can lead to: its target, if any, and, where it is dynamic, every block that declares the anchor. */
 export function targetsOf(plan: Plan, edge: Edge): number[] {
   const { dynamic } = edge;

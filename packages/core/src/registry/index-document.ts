@@ -1,13 +1,13 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError } from "../errors/schema-error.js";
-import { pointerTo } from "../json/pointer.js";
+import { pointerOf, pointerTo } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
 import type { Identity } from "../keyword/define.js";
 import { type Dialect, keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
-import type { ParseContext } from "../keyword/shape.js";
+import type { ParseContext, Path } from "../keyword/shape.js";
 import { declaredDialect } from "./declared-dialect.js";
-import type { Place, SchemaDocument, SchemaResource } from "./resource.js";
+import { type Place, type SchemaDocument, type SchemaObject, type SchemaResource, Subschema } from "./resource.js";
 import { refuseUnknown } from "./unknown.js";
 
 /** Finds the dialect that a URI names. */
@@ -22,26 +22,21 @@ export type FindDialect = (uri: string, place: Place) => Dialect;
  */
 export function indexDocument(document: SchemaDocument, fallback: Dialect, find: FindDialect): void {
   const found: Found = { document, byUri: new Map() };
-  const pending: Pending[] = [{ json: document.root, enclosing: undefined, pointer: "" }];
+  const root: Pending = { json: document.root, above: undefined, name: "", path: [] };
+  if (!isObject(document.root)) enter(root, undefined, fallback, found);
+  const pending: Pending[] = isObject(document.root) ? [root] : [];
+  const children: Pending[] = [];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    const { json } = next;
-    if (!isObject(json)) {
-      if (!next.enclosing) enter(next, undefined, fallback, found);
-      continue;
-    }
-    const { place, keywords } = locate(next, json, found, fallback, find);
-    refuseUnknown(place);
-    const children: Pending[] = [];
-    for (const { name, keyword } of keywords) {
+    const json = next.json as JsonObject;
+    const above = locate(next, json, found, fallback, find);
+    document.schemas.set(json, above);
+    refuseUnknown(above);
+    for (const { name, keyword } of above.keywords) {
       const value = json[name] as Json;
       for (const path of keyword.value.places(value)) {
         let child = value;
-        let pointer = pointerTo(place.pointer, name);
-        for (const token of path) {
-          child = (child as JsonObject)[token] as Json;
-          pointer = pointerTo(pointer, token);
-        }
-        if (isObject(child)) children.push({ json: child, enclosing: place.resource, pointer });
+        for (const token of path) child = (child as JsonObject)[token] as Json;
+        if (isObject(child)) children.push({ json: child, above, name, path });
       }
     }
     // Taken from the end: the first child comes first, so that of two equal identifiers the later one is at fault.
@@ -55,25 +50,26 @@ interface Found {
   readonly byUri: Map<string, SchemaResource>;
 }
 
-/** A schema that waits to be looked at, as a part of the resource that encloses it. */
+/** A schema that waits to be looked at. */
 interface Pending {
   readonly json: Json;
-  readonly enclosing: SchemaResource | undefined;
-  /** From the root of that resource. */
-  readonly pointer: string;
+  /** The schema object around it; `undefined` for the document's root. */
+  readonly above: Place | undefined;
+  /** The member of that one in which it stands, and where in its value. */
+  readonly name: string;
+  readonly path: Path;
 }
 
-const documentPointerOf = ({ enclosing, pointer }: Pending): string => (enclosing?.documentPointer ?? "") + pointer;
+/** From the root of the resource around it. */
+const pointerIn = ({ above, name, path }: Pending): string =>
+  above ? pointerTo(above.pointer, name) + pointerOf(path) : "";
 
-/** A schema object in its place, and the keywords that it has there. */
-interface Located {
-  readonly place: Place;
-  readonly keywords: readonly NamedKeyword[];
-}
+const documentPointerOf = (next: Pending): string => (next.above?.resource.documentPointer ?? "") + pointerIn(next);
 
 /** Where a schema object stands: in a resource of its own if it says so, else in the one that encloses it. */
-function locate(next: Pending, json: JsonObject, found: Found, fallback: Dialect, find: FindDialect): Located {
-  const { enclosing } = next;
+function locate(next: Pending, json: JsonObject, found: Found, fallback: Dialect, find: FindDialect): SchemaObject {
+  const { above } = next;
+  const enclosing = above?.resource;
   const inherited = enclosing?.dialect ?? fallback;
   const named = declaredDialect(json);
   const declared = named === undefined ? inherited : find(named, provisional(next, found.document, inherited));
@@ -83,26 +79,30 @@ function locate(next: Pending, json: JsonObject, found: Found, fallback: Dialect
   const id =
     idIn(identities) ?? (declared === inherited ? undefined : idIn(identitiesOf(json, keywordsIn(json, inherited))));
   const resource = enclosing && id === undefined ? enclosing : enter(next, id, declared, found);
-  const place: Place = { resource, pointer: resource === enclosing ? next.pointer : "", json };
   const spoken = resource.dialect === declared ? keywords : keywordsIn(json, resource.dialect);
+  const place =
+    above && resource === enclosing
+      ? new Subschema(above, next.name, next.path, json, spoken)
+      : { resource, pointer: "", json, keywords: spoken };
   for (const { anchor, dynamicAnchor, vocabularies } of spoken === keywords ? identities : identitiesOf(json, spoken)) {
     if (anchor !== undefined) nameAnchor(resource.anchors, anchor, place);
     if (dynamicAnchor !== undefined) nameAnchor(resource.dynamicAnchors, dynamicAnchor, place);
     if (vocabularies && place.pointer === "") resource.vocabularies = vocabularies;
   }
-  return { place, keywords: spoken };
+  return place;
 }
 
 const idIn = (identities: readonly Identity[]): string | undefined => identities.find(({ id }) => id !== undefined)?.id;
 
 function enter(next: Pending, id: string | undefined, dialect: Dialect, { document, byUri }: Found): SchemaResource {
-  const base = next.enclosing?.uri ?? document.uri;
+  const enclosing = next.above?.resource;
+  const base = enclosing?.uri ?? document.uri;
   const uri = id === undefined ? base : splitFragment(resolveUri(id, base)).resource;
   const resource: SchemaResource = {
     uri,
     document,
     root: next.json,
-    enclosing: next.enclosing,
+    enclosing,
     documentPointer: documentPointerOf(next),
     dialect,
     anchors: new Map(),
@@ -138,22 +138,26 @@ function nameAnchor(anchors: Map<string, Place>, anchor: string, place: Place): 
   anchors.set(anchor, place);
 }
 
+const none: readonly Identity[] = [];
+
 /** All that the keywords of a schema object say about its identity. A value of the wrong shape says nothing here. */
-function identitiesOf(json: JsonObject, keywords: readonly NamedKeyword[]): Identity[] {
-  const identities: Identity[] = [];
+function identitiesOf(json: JsonObject, keywords: readonly NamedKeyword[]): readonly Identity[] {
+  // Most schemas have no name.
+  let identities: Identity[] | undefined;
   for (const { name, keyword } of keywords) {
     if (!keyword.identifies) continue;
     const value = json[name] as Json;
-    if (!keyword.value.problem(value)) identities.push(keyword.identify(keyword.value.parse(value, noContext)));
+    if (keyword.value.problem(value)) continue;
+    (identities ??= []).push(keyword.identify(keyword.value.parse(value, noContext)));
   }
-  return identities;
+  return identities ?? none;
 }
 
 const placeOf = ({ resource, pointer }: Place): { uri: string; pointer: string } => ({ uri: resource.uri, pointer });
 
 /** A provisional place, for a schema whose dialect is not known yet: as part of what encloses it. */
 function provisional(next: Pending, document: SchemaDocument, dialect: Dialect): Place {
-  const resource = next.enclosing ?? {
+  const resource = next.above?.resource ?? {
     uri: document.uri,
     document,
     root: next.json,
@@ -164,7 +168,7 @@ function provisional(next: Pending, document: SchemaDocument, dialect: Dialect):
     dynamicAnchors: new Map(),
     vocabularies: undefined,
   };
-  return { resource, pointer: next.pointer, json: next.json };
+  return { resource, pointer: pointerIn(next), json: next.json };
 }
 
 // Identity is plain data: a keyword that gives one has no schemas, references or patterns in its value.

@@ -45,8 +45,8 @@ export class Registry {
   readonly #below: Registry | undefined;
   readonly #installed: Installed;
   readonly #trusted: boolean;
-  /** Meta-schemas that nobody has asked for so far. */
-  readonly #offered: { readonly metaSchema: Json; readonly uri: string }[] = [];
+  /** Whether there are meta-schemas that nobody has asked for so far. */
+  #offering: boolean;
   readonly #waiting: SchemaDocument[] = [];
   readonly #documents = new Map<string, SchemaDocument>();
   readonly #resources = new Map<string, SchemaResource>();
@@ -58,16 +58,12 @@ export class Registry {
     this.#installed = installed;
     this.#below = below;
     this.#trusted = trusted;
+    this.#offering = trusted;
   }
 
   /** The lowest layer: the meta-schemas of what is installed. */
   static of(installed: Installed): Registry {
-    const registry = new Registry(installed, undefined, true);
-    const dialects = new Set(installed.dialects.values());
-    for (const { uri, metaSchema } of [...installed.vocabularies.values(), ...dialects]) {
-      if (metaSchema !== undefined) registry.#offered.push({ metaSchema, uri });
-    }
-    return registry;
+    return new Registry(installed, undefined, true);
   }
 
   /** A layer on top of this one. */
@@ -97,21 +93,32 @@ export class Registry {
         `a document cannot be added under the URI "${uri}": it must have no fragment`,
       );
     }
+    return this.#add(document, absolute);
+  }
+
+  /** The same under a URI that is made of a number. */
+  addUnnamed(document: unknown, number: number): SchemaDocument {
+    return this.#add(document, `${anonymousBase}${number}`);
+  }
+
+  #add(document: unknown, uri: string): SchemaDocument {
     const refuse = ({ reason, pointer }: NotJson): never => {
-      throw new SchemaError("not-json", { uri: absolute, pointer }, reason);
+      throw new SchemaError("not-json", { uri, pointer }, reason);
     };
     const root = snapshot(document, refuse, this.#trusted ? undefined : this.#installed.room);
-    const known = this.#documents.get(absolute);
+    const known = this.#documents.get(uri);
     if (known) {
       if (equal(known.root, root)) return known;
-      throw new SchemaError(
-        "duplicate-identifier",
-        { uri: absolute, pointer: "" },
-        "another document was added under this URI",
-      );
+      throw new SchemaError("duplicate-identifier", { uri, pointer: "" }, "another document was added under this URI");
     }
-    const added: SchemaDocument = { root, uri: absolute, resources: new Map(), trusted: this.#trusted };
-    this.#documents.set(absolute, added);
+    const added: SchemaDocument = {
+      root,
+      uri,
+      resources: new Map(),
+      schemas: new Map(),
+      trusted: this.#trusted,
+    };
+    this.#documents.set(uri, added);
     // What could not be used for want of another document may be usable now.
     this.#waiting.push(...this.#failed.splice(0), added);
     this.#failures.clear();
@@ -178,11 +185,17 @@ export class Registry {
 
   /** What stands at a path below a place; a resource that begins on the way is entered. */
   descend(place: Place, path: readonly string[]): Place | undefined {
+    let { json }: { json: Json | undefined } = place;
+    for (const token of path) json = memberAt(json, token);
+    if (json === undefined) return undefined;
+    return place.resource.document.schemas.get(json) ?? this.#beneath(place, path);
+  }
+
+  /** The same for a value that does not stand where keywords have subschemas, or is a boolean. */
+  #beneath(place: Place, path: readonly string[]): Place {
     let { resource, pointer, json } = place;
     for (const token of path) {
-      if (typeof json !== "object" || json === null || !Object.hasOwn(json, token)) return undefined;
-      if (Array.isArray(json) && !/^(?:0|[1-9]\d*)$/.test(token)) return undefined;
-      json = (json as Record<string, Json>)[token] as Json;
+      json = memberAt(json, token) as Json;
       pointer = pointerTo(pointer, token);
       const inner = isObject(json) ? resource.document.resources.get(json) : undefined;
       if (inner) [resource, pointer] = [inner, ""];
@@ -205,9 +218,10 @@ export class Registry {
   }
 
   #index(): void {
-    for (const { metaSchema, uri } of this.#offered.splice(0)) this.add(metaSchema, uri);
+    this.#addOffered();
     for (let document = this.#waiting.shift(); document; document = this.#waiting.shift()) {
       document.resources.clear();
+      document.schemas.clear();
       try {
         indexDocument(document, this.#installed.fallback, (uri, place) => this.#declared(uri, place));
         const resources = [...document.resources.values()];
@@ -223,6 +237,14 @@ export class Registry {
           if (!this.#resources.has(uri)) this.#failures.set(uri, error);
       }
     }
+  }
+
+  #addOffered(): void {
+    if (!this.#offering) return;
+    this.#offering = false;
+    const { vocabularies, dialects } = this.#installed;
+    for (const { metaSchema, uri } of [...vocabularies.values(), ...new Set(dialects.values())])
+      if (metaSchema !== undefined) this.add(metaSchema, uri);
   }
 
   #refuseDuplicate({ uri, root, document, documentPointer }: SchemaResource): void {
@@ -272,9 +294,11 @@ export class Registry {
    * @throws SchemaError when there is none, or it needs a vocabulary that is not installed.
    */
   dialect(uri: string, at: SchemaPlace): Dialect {
-    const normal = normalUri(uri);
-    const known = this.#knownDialect(normal);
+    const known = this.#knownDialect(uri);
     if (known) return known;
+    const normal = normalUri(uri);
+    const equivalent = this.#knownDialect(normal);
+    if (equivalent) return equivalent;
     const metaSchema = this.#find(normal);
     if (!metaSchema) {
       const instead = installedInstead(normal, this.#installed.dialects.keys());
@@ -312,6 +336,13 @@ export class Registry {
     }
     return defineDialect({ ...described, vocabularies: spoken });
   }
+}
+
+/** What a reference token leads to (RFC 6901, section 4). */
+function memberAt(json: Json | undefined, token: string): Json | undefined {
+  if (typeof json !== "object" || json === null || !Object.hasOwn(json, token)) return undefined;
+  if (Array.isArray(json) && !/^(?:0|[1-9]\d*)$/.test(token)) return undefined;
+  return (json as Record<string, Json>)[token];
 }
 
 const placeOf = ({ resource, pointer }: Place): SchemaPlace => ({ uri: resource.uri, pointer, keyword: dialectMember });

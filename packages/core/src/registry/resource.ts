@@ -1,5 +1,7 @@
+import { pointerOf, pointerTo } from "../json/pointer.js";
 import type { Json } from "../json/types.js";
-import type { Dialect } from "../keyword/dialect.js";
+import type { Dialect, NamedKeyword } from "../keyword/dialect.js";
+import type { Path } from "../keyword/shape.js";
 
 /** A JSON document that holds schemas. */
 export interface SchemaDocument {
@@ -8,6 +10,8 @@ export interface SchemaDocument {
   readonly uri: string;
   /** The resources in it, by the object at their root; the document's own comes first. */
   readonly resources: Map<Json, SchemaResource>;
+  /** The schema objects in it that stand where keywords have subschemas. */
+  readonly schemas: Map<Json, SchemaObject>;
   /** Whether it comes with an installed dialect and needs no check. */
   readonly trusted: boolean;
 }
@@ -34,4 +38,48 @@ export interface Place {
   /** JSON Pointer from the root of the resource. */
   readonly pointer: string;
   readonly json: Json;
+}
+
+/** A schema object in its place, and the keywords that it has there. */
+export interface SchemaObject extends Place {
+  readonly keywords: readonly NamedKeyword[];
+}
+
+/** A schema object within a larger one. Few are ever asked for their pointer, so it is written when that happens. */
+export class Subschema implements SchemaObject {
+  readonly resource: SchemaResource;
+  readonly json: Json;
+  readonly keywords: readonly NamedKeyword[];
+  readonly #above: Place;
+  readonly #name: string;
+  readonly #path: Path;
+  #pointer: string | undefined;
+
+  /**
+   * @param above - The schema object around it, in the same resource.
+   * @param name - The member of that one in which it stands.
+   * @param path - Where it stands in the value of that member.
+   */
+  constructor(above: Place, name: string, path: Path, json: Json, keywords: readonly NamedKeyword[]) {
+    this.resource = above.resource;
+    this.json = json;
+    this.keywords = keywords;
+    this.#above = above;
+    this.#name = name;
+    this.#path = path;
+  }
+
+  get pointer(): string {
+    if (this.#pointer !== undefined) return this.#pointer;
+    // Schemas may lie deep in one another: the way up is walked without recursion.
+    const way: Subschema[] = [this];
+    let above = this.#above;
+    for (; above instanceof Subschema && above.#pointer === undefined; above = above.#above) way.push(above);
+    let { pointer } = above;
+    for (const each of way.reverse()) {
+      pointer = pointerTo(pointer, each.#name) + pointerOf(each.#path);
+      each.#pointer = pointer;
+    }
+    return pointer;
+  }
 }

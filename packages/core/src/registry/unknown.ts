@@ -11,12 +11,13 @@ import type { Place } from "./resource.js";
  *
  * @throws SchemaError that names the member.
  */
-export function refuseUnknown({ json, resource, pointer }: Place): void {
+export function refuseUnknown(place: Place): void {
+  const { json, resource } = place;
   const { admits, keywords, uri: dialect } = resource.dialect;
   if (admits === undefined || !isObject(json)) return;
   for (const name of Object.keys(json)) {
     if (keywords.has(name) || name === dialectMember || admits(name)) continue;
-    const at = { uri: resource.uri, pointer: pointerTo(pointer, name), keyword: name };
+    const at = { uri: resource.uri, pointer: pointerTo(place.pointer, name), keyword: name };
     const hint = didYouMean(name, keywords.keys()) ?? ", and others are refused";
     throw new SchemaError("unknown-keyword", at, `"${name}" is no keyword of ${dialect}${hint}`);
   }

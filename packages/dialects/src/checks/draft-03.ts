@@ -283,7 +283,7 @@ export const check: CompiledCheck = (r, L) => {
     if (Array.isArray(x)) {
       for (let i5 = 0; i5 < x.length; i5++) {
         const v6 = x[i5];
-        if (!(b30(v6, d + 1))) {
+        if (!(b33(v6, d + 1))) {
           return false;
         }
       }
@@ -381,7 +381,7 @@ export const check: CompiledCheck = (r, L) => {
     if (Array.isArray(x)) {
       for (let i21 = 0; i21 < x.length; i21++) {
         const v22 = x[i21];
-        if (!(b32(v22, d + 1))) {
+        if (!(b30(v22, d + 1))) {
           return false;
         }
       }
@@ -408,8 +408,8 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b30(x, d) {
-    if (d > 200) return L(30, x);
+  function b33(x, d) {
+    if (d > 200) return L(33, x);
     if (!(typeof x === "string")) {
       if (!(b0(x, d + 1))) {
         return false;
@@ -434,8 +434,8 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b32(x, d) {
-    if (d > 200) return L(32, x);
+  function b30(x, d) {
+    if (d > 200) return L(30, x);
     if (!(typeof x === "string")) {
       if (!(b0(x, d + 1))) {
         return false;

@@ -1,5 +1,10 @@
 // Characters that are valid among certain others only (RFC 5892, appendix A).
+import { codePointSet } from "./code-point-set.js";
 import { isVirama, joinsAcross } from "./joining.js";
+
+const isGreek = codePointSet(String.raw`\p{Script=Greek}`);
+const isHebrew = codePointSet(String.raw`\p{Script=Hebrew}`);
+const isJapanese = codePointSet(String.raw`\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}`);
 
 /** Whether the character at an index may stand there; `undefined` where its neighbours have no say. */
 export function isValidInContext(label: readonly string[], at: number): boolean | undefined {
@@ -15,14 +20,14 @@ export function isValidInContext(label: readonly string[], at: number): boolean 
       return before === "l" && after === "l";
     // The Greek keraia.
     case "\u0375":
-      return /^\p{Script=Greek}$/u.test(after);
+      return isGreek(after);
     // The Hebrew geresh and gershayim.
     case "\u05F3":
     case "\u05F4":
-      return /^\p{Script=Hebrew}$/u.test(before);
+      return isHebrew(before);
     // The middle dot of Katakana.
     case "\u30FB":
-      return label.some((each) => /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]$/u.test(each));
+      return label.some(isJapanese);
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
 // How letters join in scripts like Arabic (RFC 5892, appendix A.1 and A.2). A JavaScript host knows nothing of it, so that
 // these are tables: of Unicode 17, of the characters that a label can have.
+import { codePointSet } from "./code-point-set.js";
 
 /** Canonical_Combining_Class 9: what takes the vowel from a letter, in scripts of India and around. */
 const viramas =
@@ -34,18 +35,16 @@ const joiningBack =
   String.raw`\u{10F30}-\u{10F44}\u{10F70}-\u{10F81}\u{10FB0}\u{10FB2}-\u{10FB6}` +
   String.raw`\u{10FB8}-\u{10FBF}\u{10FC1}-\u{10FC4}\u{1E922}-\u{1E943}`;
 
-const virama = /* @__PURE__ */ new RegExp(`^[${viramas}]$`, "u");
-const joinsOn = /* @__PURE__ */ new RegExp(`^[${joiningOn}]$`, "u");
-const joinsBack = /* @__PURE__ */ new RegExp(`^[${joiningBack}]$`, "u");
-/** Joining_Type T: letters join across them. */
-const transparent = /^\p{Mn}$/u;
-
 /** Whether a character is a virama, behind which either joiner may stand. */
-export const isVirama = (character: string): boolean => virama.test(character);
+export const isVirama: (character: string) => boolean = codePointSet(viramas);
+const joinsOn = codePointSet(joiningOn);
+const joinsBack = codePointSet(joiningBack);
+/** Joining_Type T: letters join across them. */
+const isTransparent = codePointSet(String.raw`\p{Mn}`);
 
 /** Whether the letters around an index would join if there were nothing there. */
 export function joinsAcross(label: readonly string[], at: number): boolean {
-  const before = label.slice(0, at).findLast((each) => !transparent.test(each)) ?? "";
-  const after = label.slice(at + 1).find((each) => !transparent.test(each)) ?? "";
-  return joinsOn.test(before) && joinsBack.test(after);
+  const before = label.slice(0, at).findLast((each) => !isTransparent(each)) ?? "";
+  const after = label.slice(at + 1).find((each) => !isTransparent(each)) ?? "";
+  return joinsOn(before) && joinsBack(after);
 }
