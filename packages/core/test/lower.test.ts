@@ -56,6 +56,12 @@ const nowhere: Shape<Edge> = {
 };
 
 const keywords = {
+  // First, though it reads what others evaluate.
+  others: defineKeyword({
+    id: id("others"),
+    value: subschema,
+    lower: (k) => members({ rest: k.value, except: "evaluated" }),
+  }),
   words: defineKeyword({
     id: id("words"),
     value: words,
@@ -204,6 +210,50 @@ test("the message of a keyword that has several goes by its name", () => {
   expect(new Set(idsOf({ a: {}, b: {} }))).toEqual(new Set([`must be many: ${id("several")}#many`]));
 });
 
+test("a keyword that has no message for a goal says nothing of it", () => {
+  const { errors } = argot.compile({ several: { a: { has: ["b"] } } }).validate({ a: {}, h: 1 });
+  expect(new Set(errors.map(({ message }) => message))).toEqual(new Set(['must have "b"']));
+});
+
+test("what reads what others have evaluated comes after them", () => {
+  expect(linesOf({ others: {}, named: { a: {} }, one: "b" })).toEqual([
+    '  object: members ("a" -> b2)  ; named',
+    '  test has "b"  ; one',
+    "  object: members (rest -> b1 except evaluated)  ; others",
+  ]);
+});
+
+describe("references that lead back to where they started are refused", () => {
+  test.each<[what: string, schema: object]>([
+    ["at once", { through: "#" }],
+    ["by way of another", { through: "#/defs/a", defs: { a: { through: "#" } } }],
+    ["by way of the second of two", { both: [{}, { through: "#" }] }],
+    ["among others", { both: [{ through: "#/defs/a" }], defs: { a: { both: [{}, { through: "#/defs/a" }] } } }],
+  ])("%s", (_what, schema) => {
+    expect(() => argot.compile(schema)).toThrow(expect.objectContaining({ code: "endless-reference" }));
+  });
+
+  test("also by references that would be dynamic, if there were an anchor", () => {
+    expect(() => miniArgot().compile({ noneAt: "#" })).toThrow(expect.objectContaining({ code: "endless-reference" }));
+  });
+
+  test("but not dynamic ones, of which values decide, nor what only descends", () => {
+    const { resources } = miniArgot().plan({ $id: "https://example.com/s", spot: "a", noneAt: "#a" });
+    expect(resources[0]?.dynamicAnchors).toEqual(new Map([["a", 0]]));
+    expect(argot.compile({ named: { a: { through: "#" } } })({ a: { a: {} } })).toBe(true);
+  });
+
+  test("and looked for once, on however many ways they lead to a schema", () => {
+    const defs = Object.fromEntries(
+      Array.from({ length: 40 }, (_, i) => {
+        const next = { through: `#/defs/d${i + 1}` };
+        return [`d${i}`, i === 39 ? {} : { both: [next, next, { ...next }] }];
+      }),
+    );
+    expect(argot.compile({ through: "#/defs/d0", defs })(1)).toBe(true);
+  });
+});
+
 test("tests apply nothing that they could note", () => {
   expect(linesOf({ several: {} })).toEqual([
     "  object: members () note applied  ; several",
@@ -224,12 +274,21 @@ describe("a schema that cannot be used is told with its place", () => {
     [
       "a value of another form",
       { both: [{ words: 1 }] },
-      { code: "invalid-keyword-value", pointer: "/both/0/words/x~1", keyword: "words" },
+      {
+        code: "invalid-keyword-value",
+        pointer: "/both/0/words/x~1",
+        keyword: "words",
+        reason: '"words" must be words',
+      },
     ],
     [
       "words for what is not there",
       { both: [{ words: { keywords: { has: "so" } } }] },
-      { code: "invalid-keyword-value", pointer: "/both/0" },
+      {
+        code: "invalid-keyword-value",
+        pointer: "/both/0",
+        reason: 'there are words for "has", which this schema does not have',
+      },
     ],
     [
       "a reference to nothing",
