@@ -6,6 +6,7 @@ import { EvaluationError } from "../src/errors/evaluation-error.js";
 import { Loop } from "../src/loop/evaluate.js";
 import { findFailures } from "../src/loop/failures.js";
 import { Observer } from "../src/loop/observer.js";
+import { Scope } from "../src/loop/scope.js";
 import { T } from "../src/json/types.js";
 import * as op from "../src/plan/ops.js";
 import { miniArgot } from "./mini.js";
@@ -295,6 +296,34 @@ describe("a reference that leads back to where it stands", () => {
     const evaluate = (): boolean => new Loop(endless).evaluate(1);
     expect(evaluate).toThrow(EvaluationError);
     expect(evaluate).toThrow("dynamic references lead back to a:# without end");
+  });
+});
+
+describe("the dynamic scope", () => {
+  const resources = [["x", "y"], [], ["y"], ["x"]].map((anchors, i): op.Resource => ({
+    uri: `s:${i}`,
+    dialect: undefined,
+    dynamicAnchors: new Map(anchors.map((anchor) => [anchor, 10 * i])),
+  }));
+  const anchored = (anchor: string): op.Edge => ({ ...edge(1), dynamic: anchor });
+
+  test("is one where the same is bound, in whichever order that was", () => {
+    const empty = Scope.empty(resources);
+    const [one, other] = [empty.enter(2).enter(3), empty.enter(3).enter(2)];
+    expect(one).toBe(other);
+    // Nothing, one of two, both.
+    expect(empty.population).toBe(4);
+    expect([one.target(anchored("x")), one.target(anchored("y")), one.target(edge(5))]).toEqual([30, 20, 5]);
+  });
+
+  test("stays what it is where a resource binds nothing that is not bound", () => {
+    const empty = Scope.empty(resources);
+    const bound = empty.enter(0);
+    expect([empty.enter(1), bound.enter(2), bound.enter(3), bound.enter(0)]).toEqual([empty, bound, bound, bound]);
+    expect(empty.enter(1)).toBe(empty);
+    expect(bound.enter(2)).toBe(bound);
+    expect(empty.population).toBe(2);
+    expect([bound.target(anchored("x")), empty.target(anchored("x"))]).toEqual([0, 1]);
   });
 });
 

@@ -218,7 +218,6 @@ class Evaluation implements Machine {
     frame.valid = true;
     frame.lostMarks = false;
     frame.at = 0;
-    frame.rule = undefined;
     frame.base = stayed > 0 && frame.caller ? frame.caller.base : frame;
     const reads = (this.#readers[block.id] ??= readsOwnMarks(block));
     frame.marks = reads || (stayed > 0 && frame.caller?.marks) ? new Set() : undefined;
