@@ -68,6 +68,7 @@ const keywords = {
     provide: (said) => wordings.of({ id: id("words"), ...said }),
   }),
   string: defineKeyword({ id: id("string"), value: strings, holds: () => is(T.string) }),
+  alone: defineKeyword({ id: id("alone"), value: strings, masksSiblings: true, holds: () => is(T.null) }),
   both: defineKeyword({ id: id("both"), value: schemaList, lower: (k) => all(k.value) }),
   has: defineKeyword({
     id: id("has"),
@@ -208,6 +209,15 @@ test("the message of a keyword that has several goes by its name", () => {
       .errors.map(({ message, messageId }) => `${message}: ${messageId}`);
   expect(idsOf({})).toEqual([`must be few: ${id("several")}#few`, `must be few: ${id("several")}#few`]);
   expect(new Set(idsOf({ a: {}, b: {} }))).toEqual(new Set([`must be many: ${id("several")}#many`]));
+});
+
+test("what nobody knows is a note, where no keyword stands alone", () => {
+  expect(linesOf({ has: ["a"], unheard: { of: 1 } })).toEqual([
+    '  object: test and(has "a")  ; has',
+    '  nothing note {"of":1}  ; unheard',
+  ]);
+  expect(linesOf({ alone: [], has: ["a"], unheard: 1 })).toEqual(["  test is null  ; alone"]);
+  expect(argot.compile({ unheard: 1 }).annotations(1).list).toMatchObject([{ keyword: "unheard", value: 1 }]);
 });
 
 test("a keyword that has no message for a goal says nothing of it", () => {
