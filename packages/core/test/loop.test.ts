@@ -99,6 +99,14 @@ describe("how many schemas are applied for a verdict", () => {
     expect(loop.work).toBeLessThan(10 * depth);
   });
 
+  test("what came of a schema where nobody asked what it evaluated does not answer that", () => {
+    const closed = op.members({ rest: edge(3), except: "evaluated" });
+    const named = op.members({ named: new Map([["a", edge(4)]]) });
+    const blocks = [[op.all([...Array<op.Edge>(12).fill(edge(1)), edge(2)])], [named], [op.all([edge(1)]), closed]];
+    const loop = new Loop(planOf(...blocks, [op.test(op.or([]))], []));
+    expect([loop.evaluate({ a: 1 }), loop.evaluate({ a: 1, b: 1 }), loop.evaluate({})]).toEqual([true, false, true]);
+  });
+
   test("what a schema has evaluated is remembered with it", () => {
     const to = edge;
     const rules: (readonly op.Goal[])[] = [
