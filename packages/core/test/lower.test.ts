@@ -106,6 +106,13 @@ const keywords = {
   }),
   through: defineKeyword({ id: id("through"), value: reference, lower: (k) => all([k.value]) }),
   $id: defineKeyword({ id: id("id"), value: string, identify: (uri) => ({ id: uri }) }),
+  broken: defineKeyword({
+    id: id("broken"),
+    value: strings,
+    lower() {
+      throw new DefinitionError("broken in itself");
+    },
+  }),
   defs: defineKeyword({ id: id("defs"), value: schemaMap }),
   nowhere: defineKeyword({ id: id("nowhere"), value: nowhere }),
 };
@@ -333,6 +340,19 @@ test("regular expressions are those of Unicode mode, where that knows them", () 
     miniArgot().compile({ matches: String.raw`^\-$` }),
   ];
   expect([unicode("\u{1f600}"), plain("-")]).toEqual([true, true]);
+});
+
+test("what only a reference makes a schema is looked at as strictly as others", () => {
+  const compiled = (x: object) => (): unknown =>
+    miniArgot({ strict: true }).compile({ note: { x }, noneAt: "#/note/x" });
+  expect(compiled({ unheard: 1 })).toThrow(
+    expect.objectContaining({ code: "unknown-keyword", pointer: "/note/x/unheard", keyword: "unheard" }),
+  );
+  expect(compiled({ even: true })).not.toThrow();
+});
+
+test("a keyword that is wrong in itself is refused with the schema, not with the first value", () => {
+  expect(() => argot.compile({ named: { a: { broken: [] } } })).toThrow("broken in itself");
 });
 
 describe("an engine for regular expressions", () => {

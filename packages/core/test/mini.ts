@@ -235,6 +235,12 @@ const keywords = {
     annotation: "applied",
     lower: (k) => items({ prefix: k.value }),
   }),
+  seen: defineKeyword({
+    id: id("seen"),
+    value: schema,
+    annotation: "applied",
+    lower: (k) => items({ rest: k.value, quota: { min: 1, max: Infinity }, unmarked: true }),
+  }),
   alike: defineKeyword({
     id: id("alike"),
     value: patternMap,
