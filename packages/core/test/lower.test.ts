@@ -258,6 +258,8 @@ describe("references that lead back to where they started are refused", () => {
     const { resources } = miniArgot().plan({ $id: "https://example.com/s", spot: "a", noneAt: "#a" });
     expect(resources[0]?.dynamicAnchors).toEqual(new Map([["a", 0]]));
     expect(argot.compile({ named: { a: { through: "#" } } })({ a: { a: {} } })).toBe(true);
+    const both = { $id: "https://example.com/s", spot: "a", noneAt: "#a", each: { noneAt: "#" } };
+    expect(() => miniArgot().compile(both)).not.toThrow();
   });
 
   test("and looked for once, on however many ways they lead to a schema", () => {
