@@ -105,6 +105,13 @@ describe("a module", () => {
     expect(types).toContain("export declare function isTree(value: unknown): boolean;");
   });
 
+  test.each(["", "^a/b$", "\n", "[/]"])("shows the expression %j as the schema has it", async (pattern) => {
+    const schema = { anyOf: [{ not: { pattern } }, { maxLength: 0 }], allOf: [{ pattern }] };
+    const found = (await loadOne(schema, true)).validate("a/b\n/");
+    const expected = createArgot().compile(schema).validate("a/b\n/");
+    expect(withoutNumbers(told(found))).toEqual(withoutNumbers(told(expected)));
+  });
+
   test("imports nothing", () => {
     for (const errors of [false, true]) {
       for (const schema of [order, tree, { unevaluatedItems: false, contains: true }, true, false])

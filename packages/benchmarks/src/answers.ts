@@ -1,9 +1,11 @@
-// What `validate` costs where nothing is wrong, beside the verdict alone. Writes docs/benchmarks-answers.md.
+// What `validate` costs where nothing is wrong, beside the verdict alone, and what it allocates where something is. Writes
+// docs/benchmarks-answers.md.
 // oxlint-disable no-await-in-loop -- one measurement at a time, or they would disturb one another.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import vm from "node:vm";
-import { createArgot } from "argot";
+import { createArgot, type Tier } from "argot";
+import { allocatedFor, allocationCases } from "./allocation.js";
 import { environment } from "./environment.js";
 import type { Json } from "./json.js";
 import { byProcessor, type Contender, interleaved, timed } from "./measure.js";
@@ -82,6 +84,25 @@ for (const { name, schema, instances } of cases) {
   rows.push([name, time(figure(least, "verdict")), ...contenders.slice(1).map(compared), more]);
 }
 
+const tiers: readonly Tier[] = ["loop", "compiled", "auto"];
+/** Lists of so many items, so many of which are wrong. */
+const lists = [
+  [1000, 1],
+  [100_000, 1],
+  [100_000, 10],
+  [100_000, 100],
+] as const;
+
+const allocated: (readonly string[])[] = [];
+for (const each of allocationCases)
+  for (const tier of tiers) {
+    const validator = createArgot({ tier }).compile({ items: each.items });
+    const cells: string[] = [];
+    for (const [items, mistakes] of lists)
+      cells.push(`${((await allocatedFor(validator, each, items, mistakes)) / 1000).toFixed(1)} kB`);
+    allocated.push([each.name, `\`${tier}\``, ...cells]);
+  }
+
 const text = `# Benchmarks of answers
 
 Written by \`npm run bench:answers\`; do not edit.
@@ -98,9 +119,19 @@ ${table(
   [...rows, ["*wanted*", "", "", `<= ${ratio(most)}`, "", ""]],
 )}
 
-The answer about every valid value is one frozen object. What remains is the call of a method and the reading of \`valid\`: up to two
+The answer about every valid value is one frozen object. What remains is the call of a method and the reading of \`valid\`: two or three
 nanoseconds whatever the schema, which the function written by hand does not save either. Where a verdict takes less than about
 twenty nanoseconds that is more than a tenth.
+
+## What errors allocate
+
+What \`validator.validate(value)\` allocates for a list in which some items are wrong, whatever becomes of it: with the errors it
+grows, and with the value it does not. Sampled by V8, the least of three times.
+
+${table(
+  ["items", "tier", ...lists.map(([items, mistakes]) => `${mistakes} of ${items.toLocaleString("en")} wrong`)],
+  allocated,
+)}
 `;
 writeFileSync(path.join(repositoryRoot, "docs/benchmarks-answers.md"), text);
 process.stdout.write(text);

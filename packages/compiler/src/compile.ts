@@ -1,38 +1,21 @@
 import {
   type BlockId,
   devirtualise,
-  type Failure,
+  type ExplainingHandOver,
+  type Explanation,
   fuse,
+  type HandOver,
   type Plan,
   type Profile,
   prune,
   settleMarks,
   hasDynamicEdges,
   mayEndWithoutAnswer,
+  type Verdict,
 } from "@argot/core/plan";
 import * as runtime from "@argot/core/runtime";
 import { analyse } from "./analysis.js";
 import { emit, emitBlock, type Emitted, emitExplanation } from "./emit/emitter.js";
-
-/** Decides whether a value is valid. */
-export type Verdict = (value: unknown) => boolean;
-
-/** The loop, from a block on: where emitted code leaves to it what it does not do itself. */
-export interface HandOver {
-  /** Decides whether a block holds of a value, in a scope that emitted code has kept. */
-  (block: BlockId, value: unknown, scope?: unknown): boolean;
-  /** The scope before anything is entered. */
-  readonly scope: unknown;
-}
-
-/** What fails of a value: rules of the entry block, each with what fails beneath it; `undefined` where it is valid. */
-export type Explanation = (value: unknown) => readonly Failure[] | undefined;
-
-/** The loop, from a block on, for code that explains. */
-export interface ExplainingHandOver extends HandOver {
-  /** The rules of a block that fail of a value; `undefined` where it holds. */
-  explain(block: BlockId, value: unknown): readonly Failure[] | undefined;
-}
 
 /** The plan that verdicts are emitted from: what cannot change them is gone. What is left to the loop stays as it is. */
 export function verdictPlan(plan: Plan): Plan {

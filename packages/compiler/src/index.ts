@@ -1,13 +1,5 @@
 export { assemble } from "./closures/assemble.js";
-export {
-  compile,
-  explain,
-  type ExplainingHandOver,
-  type Explanation,
-  type HandOver,
-  type Verdict,
-  verdictPlan,
-} from "./compile.js";
+export { compile, explain, verdictPlan } from "./compile.js";
 export type { Surroundings } from "./emit/context.js";
 export { emit, type Emitted, emitExplanation } from "./emit/emitter.js";
 export { indented } from "./emit/indented.js";

@@ -1,5 +1,6 @@
 export { type Argot, type CoreOptions, createArgot, type DocumentPlace } from "./engine/argot.js";
-export type { Backend, ExplainingHandOver, Explanation, HandOver, Tier, Verdict } from "./engine/tiers.js";
+export type { Tier } from "./engine/tiers.js";
+export type { Backend, ExplainingHandOver, Explanation, HandOver, Verdict } from "./plan/backend.js";
 export { ValidationError } from "./engine/validation-error.js";
 export type { ValidateOptions, ValidationResult, Validator } from "./engine/validator.js";
 export { DefinitionError } from "./errors/definition-error.js";

@@ -28,6 +28,7 @@ export { devirtualise } from "./passes/devirtualise.js";
 export { fuse } from "./passes/fuse.js";
 export { prune } from "./passes/prune.js";
 export { settleMarks } from "./passes/settle-marks.js";
+export type { Backend, ExplainingHandOver, Explanation, HandOver, Verdict } from "./plan/backend.js";
 export type { Profile } from "./plan/profile.js";
 export { mayEndWithoutAnswer } from "./plan/cycles.js";
 export { print } from "./plan/print.js";

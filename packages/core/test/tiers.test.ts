@@ -2,10 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { failureFinderIn } from "../src/engine/failure-finder.js";
 import { CompiledShortcuts } from "../src/engine/shortcuts.js";
-import { type Backend, decisionIn, type Tier } from "../src/engine/tiers.js";
+import { decisionIn, type Tier } from "../src/engine/tiers.js";
 import { T } from "../src/json/types.js";
 import { Loop } from "../src/loop/evaluate.js";
 import type { LoweredSchema } from "../src/lower/lower.js";
+import type { Backend } from "../src/plan/backend.js";
 import * as op from "../src/plan/ops.js";
 
 const report: op.Report = {

@@ -44,4 +44,11 @@ export const regressions: readonly Regression[] = [
     schema: { anyOf: [{ $dynamicRef: "r" }, true] },
     instance: 1,
   },
+  {
+    what: "a module showed an empty regular expression in the way that engines write it",
+    dialect: "draft-03",
+    schema: { disallow: [{ pattern: "" }] },
+    instance: "\n",
+    valid: false,
+  },
 ];

@@ -12,9 +12,10 @@ import {
   type Rule,
   T,
   withoutImplied,
+  type HandOver,
+  type Verdict,
 } from "@argot/core/plan";
 import { type Analysis, leftToLoop, scopedBlocks } from "../analysis.js";
-import type { HandOver, Verdict } from "../compile.js";
 import { gather, type Members } from "../emit/object.js";
 import { anything, type Kinds, kindsFor, kindsOf } from "../emit/types.js";
 import { alternatives } from "./alternatives.js";

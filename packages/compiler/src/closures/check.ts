@@ -1,5 +1,4 @@
-import type { BlockId, Edge } from "@argot/core/plan";
-import type { HandOver } from "../compile.js";
+import type { BlockId, Edge, HandOver } from "@argot/core/plan";
 import type { Kinds } from "../emit/types.js";
 import type { Notes } from "./notes.js";
 

@@ -1,5 +1,4 @@
-import type { BlockId } from "@argot/core/plan";
-import type { HandOver } from "../compile.js";
+import type { BlockId, HandOver } from "@argot/core/plan";
 import type { Kinds } from "../emit/types.js";
 import { type Check, type Decide, deepestCall, holds, type Scope } from "./check.js";
 import { kindOf } from "./kind.js";

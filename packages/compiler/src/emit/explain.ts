@@ -144,7 +144,9 @@ function ruleText(goal: Goal, at: number, known: Kinds, context: BlockContext, n
       return guarded(isOneOf("x", T.object, known), `${walk.text}${walk.failing(at) ?? ""}`);
     }
     case "items":
-      return goal.quota ? quotaText(goal, goal.quota, at, context) : itemsText(goal, at, context, notes);
+      return goal.quota
+        ? toldOnFailure(goal, known, quotaText(goal, goal.quota, at, context), context, notes)
+        : itemsText(goal, at, context, notes);
     case "decoded":
       return decodedText(goal, at, context);
     case "nothing":

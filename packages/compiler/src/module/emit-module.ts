@@ -79,9 +79,20 @@ class ModuleText implements Names {
 
   pattern({ source, flags, foreign }: Pattern): string {
     if (foreign) throw new ModuleError("a regular expression of another engine cannot be written as a module");
-    const expression = `new RegExp(${quote(source)}, ${quote(flags)})`;
-    return numbered(this.#patterns, expression, "$p");
+    return numbered(this.#patterns, `new RegExp(${quote(source)}, ${quote(flags)})`, "$p");
   }
+
+  /** Names for a plan that messages are made of: they show a source as the schema has it, and engines write some in another way. */
+  readonly #shown: Names = {
+    pattern: (pattern) => {
+      const name = this.pattern(pattern);
+      const { source, flags } = pattern;
+      if (new RegExp(source, flags).source === source) return name;
+      return `{source:${quote(source)},flags:${quote(flags)},test:(text)=>${name}.test(text)}`;
+    },
+    host: (call) => this.host(call),
+    text: (text) => this.text(text),
+  };
 
   host({ module, name }: HostFunction<unknown>): string {
     if (!module) throw new ModuleError(unknownHome(name));
@@ -97,7 +108,9 @@ class ModuleText implements Names {
   add(plan: Plan, errors: boolean): void {
     const verdict = this.#verdict(plan);
     if (errors) this.#needed.add("withErrors");
-    this.#functions.push(errors ? `withErrors(${verdict}, ${planFunction(explainedPlan(plan), this)})` : verdict);
+    this.#functions.push(
+      errors ? `withErrors(${verdict}, ${planFunction(explainedPlan(plan), this.#shown)})` : verdict,
+    );
   }
 
   /** Adds the functions of plans that share blocks. */
@@ -105,7 +118,7 @@ class ModuleText implements Names {
     this.#shared.push(`const $v = ${this.#verdict(plan, entriesOf)};`);
     if (errors) {
       this.#needed.add("withErrors");
-      this.#shared.push(`const $e = ${planFunction(explainedPlan(plan), this)};`);
+      this.#shared.push(`const $e = ${planFunction(explainedPlan(plan), this.#shown)};`);
     }
     for (const [i, target] of entries.entries()) {
       const planOf = `() => ({ ...$e(), entry: { target: ${target}, via: [] } })`;

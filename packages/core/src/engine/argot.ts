@@ -16,8 +16,9 @@ import { SchemaChecker } from "./check.js";
 import { listingContents, readingWith } from "./contents.js";
 import { install } from "./install.js";
 import { checkedLimits, limitsEvaluation } from "./limits.js";
+import type { Backend } from "../plan/backend.js";
 import type { Plan } from "../plan/ops.js";
-import type { Backend, Tier } from "./tiers.js";
+import type { Tier } from "./tiers.js";
 import { createValidator, type Validator } from "./validator.js";
 
 /** What an Argot is made of. */

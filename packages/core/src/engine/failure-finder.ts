@@ -2,12 +2,13 @@ import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
 import { findFailures, findFailuresFrom } from "../loop/failures.js";
 import { devirtualise } from "../passes/devirtualise.js";
+import type { Backend } from "../plan/backend.js";
 import type { FailedApplication } from "../plan/failure.js";
 import type { Plan } from "../plan/ops.js";
 import { mayEndWithoutAnswer } from "../plan/cycles.js";
 import { hasDynamicEdges } from "../plan/walk.js";
 import { CompiledShortcuts } from "./shortcuts.js";
-import { type Backend, handOverTo, type Tier } from "./tiers.js";
+import { handOverTo, type Tier } from "./tiers.js";
 
 /** Finds what fails of a value; `undefined` where it is valid. After `most` rules it may stop. */
 export type FailureFinder = (value: unknown, most?: number) => FailedApplication | undefined;

@@ -4,7 +4,8 @@ import type { Shortcuts } from "../loop/shortcuts.js";
 import { compact } from "../passes/rewrite.js";
 import { type Block, type BlockId, edgeTo } from "../plan/ops.js";
 import { hasDynamicEdges } from "../plan/walk.js";
-import { type Backend, compiledOrAssembled, type Verdict } from "./tiers.js";
+import type { Backend, Verdict } from "../plan/backend.js";
+import { compiledOrAssembled } from "./tiers.js";
 
 /** A block that was applied so often while failures were explained gets a function of its own. */
 const oftenEnough = 24;

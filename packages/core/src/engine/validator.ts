@@ -9,9 +9,10 @@ import type { LoweredSchema } from "../lower/lower.js";
 import type { Loop } from "../loop/evaluate.js";
 import { type Trace, traceOfEverything, traceOfNotes } from "../loop/trace.js";
 import { Statements } from "../output/statement.js";
+import type { Backend } from "../plan/backend.js";
 import { print } from "../plan/print.js";
 import { failureFinderIn } from "./failure-finder.js";
-import { type Backend, type Tier, decisionIn } from "./tiers.js";
+import { type Tier, decisionIn } from "./tiers.js";
 import { ValidationError } from "./validation-error.js";
 
 /** What `validate` answers. */

@@ -1,12 +1,12 @@
 import type { BlockId } from "../plan/ops.js";
-import type { Key } from "./frame.js";
+import type { Marks } from "./marks.js";
 import type { Scope } from "./scope.js";
 
 /** What came of a block. */
 export interface Answer {
   readonly valid: boolean;
   /** What it has evaluated, where somebody asks. */
-  readonly marks: ReadonlySet<Key> | undefined;
+  readonly marks: Marks | undefined;
 }
 
 /**

@@ -64,7 +64,7 @@ export class Loop {
     const evaluation = new Evaluation(this.plan, this.#readers, frames, { ...company, meter });
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
-    this.#frames = released(frames);
+    this.#frames = released(frames, evaluation.deepest);
     return valid;
   }
 }
@@ -75,20 +75,10 @@ const deepestShortcut = 32;
 /** So many frames are kept for the next run. */
 const keptFrames = 64;
 
-/** Frames for the next run, without the values of the last one. */
-function released(frames: Frame[]): Frame[] {
+/** Frames for the next run, without the values of the last one, which has used so many of them. */
+function released(frames: Frame[], used: number): Frame[] {
   if (frames.length > keptFrames) frames.length = keptFrames;
-  for (const frame of frames) {
-    frame.value = undefined;
-    frame.names = undefined;
-    frame.marks = undefined;
-    frame.applied = undefined;
-    frame.decoded = undefined;
-    frame.base = frame;
-    frame.answers = undefined;
-    frame.blockNode = undefined;
-    frame.ruleNode = undefined;
-  }
+  for (let i = 0; i < used && i < frames.length; i++) (frames[i] as Frame).release();
   return frames;
 }
 
@@ -116,6 +106,8 @@ class Evaluation implements Machine {
   readonly #meter: Meter | undefined;
   readonly #frames: Frame[];
   #depth = 0;
+  /** How many frames there have been on the stack at most. */
+  deepest = 0;
   /** How many applications of schemas there have been. */
   work = 0;
 
@@ -138,7 +130,7 @@ class Evaluation implements Machine {
       if (this.#advance(frame)) continue;
       this.#depth--;
       this.#leaveBlock(frame);
-      frame.base.answers?.set(frame.scope, frame.block.id, { valid: frame.valid, marks: frame.marks });
+      frame.base.answers?.set(frame.scope, frame.block.id, { valid: frame.valid, marks: frame.marks?.copy() });
       const caller = this.#frames[this.#depth - 1];
       if (this.#depth === 0 || !caller?.rule) return frame.valid;
       stepOf(caller.rule.goal).take(caller.rule.goal, caller, frame, this);
@@ -183,7 +175,7 @@ class Evaluation implements Machine {
         if (!rule || !appliesTo(rule, frame)) continue;
         // What a schema that failed has evaluated is not known: to report it as unevaluated would be noise.
         if (frame.lostMarks && readsMarks(rule.goal)) continue;
-        frame.begin(rule, this.#recorder !== undefined);
+        frame.begin(rule, this.#recorder?.wantsNotes ?? false);
       }
       const decided = this.hasty && !frame.holds;
       if (!decided && stepOf(rule.goal).next(rule.goal, frame, this)) return true;
@@ -205,6 +197,7 @@ class Evaluation implements Machine {
     if (stayed > this.#plan.blocks.length * scope.population) this.#refuseEndless(block);
     const frame = (this.#frames[this.#depth] ??= new Frame(this.#frames[this.#depth - 1], edge, block, scope));
     this.#depth++;
+    if (this.#depth > this.deepest) this.deepest = this.#depth;
     this.work++;
     frame.edge = edge;
     frame.key = key;
@@ -215,12 +208,13 @@ class Evaluation implements Machine {
     frame.inPlace = stayed;
     frame.contents = contents;
     frame.decoded = undefined;
+    frame.forgetNames();
     frame.valid = true;
     frame.lostMarks = false;
     frame.at = 0;
     frame.base = stayed > 0 && frame.caller ? frame.caller.base : frame;
     const reads = (this.#readers[block.id] ??= readsOwnMarks(block));
-    frame.marks = reads || (stayed > 0 && frame.caller?.marks) ? new Set() : undefined;
+    frame.beginMarks(reads || (stayed > 0 && frame.caller?.marks !== undefined));
     if (stayed > 0) this.#recall(frame);
     else {
       frame.applications = 0;
@@ -253,7 +247,7 @@ class Evaluation implements Machine {
     // Where nobody asked then what it evaluates, and somebody does now, it is applied once more.
     if (!known || (frame.marks && !known.marks)) return;
     frame.valid = known.valid;
-    frame.marks = known.marks && new Set(known.marks);
+    if (known.marks) frame.marks?.adopt(known.marks);
     frame.at = block.rules.length;
   }
 

@@ -1,11 +1,16 @@
 import type { Block, Decoding, Edge, Rule } from "../plan/ops.js";
+import { hasMember } from "../json/measure.js";
 import { T, type TypeSet } from "../json/types.js";
 import type { Answers } from "./answers.js";
+import { Marks } from "./marks.js";
 import type { Scope } from "./scope.js";
 import type { BlockNode, RuleNode } from "./trace.js";
 
 /** A place inside an instance that marks can name: a member or an item. */
 export type Key = string | number;
+
+/** Room for so many names is kept for the next run. */
+const keptNames = 32;
 
 /**
  * One application of a block to a value, while it lasts. Frames are used again: whoever needs something of a frame that
@@ -39,7 +44,7 @@ export class Frame {
   /** Whether a schema that was applied in place failed, and took what it had evaluated with it. */
   lostMarks = false;
   /** What has been evaluated, where somebody asks. */
-  marks: Set<Key> | undefined;
+  marks: Marks | undefined;
 
   /** The number of the current rule, and the state of its goal: fresh when a rule begins. */
   at = 0;
@@ -50,9 +55,13 @@ export class Frame {
   stage = 0;
   /** How many applications held. */
   tally = 0;
-  names: readonly string[] | undefined;
   /** What the goal applied to, where a note wants to know. */
   applied: Key[] | undefined;
+
+  /** The names of the value's members, once a goal has asked for them; what lies behind the first `size` is of other values. */
+  readonly #names: string[] = [];
+  #size = -1;
+  #marks: Marks | undefined;
 
   /** Where a trace keeps the application and the current rule, once it does. */
   blockNode: BlockNode | undefined;
@@ -65,14 +74,58 @@ export class Frame {
     this.scope = scope;
   }
 
-  begin(rule: Rule, recording: boolean): void {
+  /** @param noted - Whether somebody wants to know what goals applied to. */
+  begin(rule: Rule, noted: boolean): void {
     this.rule = rule;
     this.holds = true;
     this.cursor = 0;
     this.stage = 0;
     this.tally = 0;
-    this.names = undefined;
-    this.applied = recording && rule.note?.kind === "applied" ? [] : undefined;
+    this.applied = noted && rule.note?.kind === "applied" ? [] : undefined;
+  }
+
+  /** The frame is for another value now. */
+  forgetNames(): void {
+    this.#size = -1;
+  }
+
+  /** Nothing has been evaluated yet; what will be is to be told by `marks` if somebody asks. */
+  beginMarks(asked: boolean): void {
+    this.#marks?.clear();
+    this.marks = asked ? (this.#marks ??= new Marks()) : undefined;
+  }
+
+  /** Nothing of what it was used for is to stay. */
+  release(): void {
+    this.value = undefined;
+    this.key = undefined;
+    this.marks = undefined;
+    this.#marks = undefined;
+    this.applied = undefined;
+    this.decoded = undefined;
+    this.base = this;
+    this.answers = undefined;
+    this.blockNode = undefined;
+    this.ruleNode = undefined;
+    this.#size = -1;
+    if (this.#names.length > keptNames) this.#names.length = 0;
+    else for (let i = 0; i < this.#names.length; i++) this.#names[i] = "";
+  }
+
+  /**
+   * The name of a member of the value, by its number; `undefined` behind the last. The list is used again for the next
+   * value, since lists of their own would be most of what an evaluation allocates.
+   */
+  nameAt(index: number): string | undefined {
+    if (this.#size === -1) this.#listNames();
+    return index < this.#size ? this.#names[index] : undefined;
+  }
+
+  #listNames(): void {
+    const object = this.value as Readonly<Record<string, unknown>>;
+    let size = 0;
+    for (const name in object) if (hasMember(object, name)) this.#names[size++] = name;
+    this.#size = size;
   }
 
   /** The goal has applied an edge to a part of the value. */

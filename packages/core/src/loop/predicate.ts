@@ -1,7 +1,7 @@
 import { equal } from "../json/equal.js";
 import { hasMember, lengthOf, sizeOf } from "../json/measure.js";
 import { multiple } from "../json/multiple.js";
-import { isObject, typesOf } from "../json/types.js";
+import { isObject, type Json, typesOf } from "../json/types.js";
 import { unique } from "../json/unique.js";
 import type { Measure, Pred, Relation } from "../plan/ops.js";
 
@@ -17,7 +17,7 @@ export function holds(pred: Pred, value: unknown): boolean {
     case "match":
       return pred.pattern.test(value as string);
     case "among":
-      return pred.values.some((each) => equal(each, value));
+      return isAmong(pred.values, value);
     case "has":
       return isObject(value) && hasMember(value, pred.name);
     case "member":
@@ -27,12 +27,29 @@ export function holds(pred: Pred, value: unknown): boolean {
     case "host":
       return pred.test.call(value as never, pred.test.argument as never);
     case "and":
-      return pred.of.every((part) => holds(part, value));
+      return allHold(pred.of, value);
     case "or":
-      return pred.of.some((part) => holds(part, value));
+      return someHolds(pred.of, value);
     case "not":
       return !holds(pred.of, value);
   }
+}
+
+// Written out: a function that is made for each value would be a part of what an evaluation allocates.
+
+function isAmong(values: readonly Json[], value: unknown): boolean {
+  for (const each of values) if (equal(each, value)) return true;
+  return false;
+}
+
+function allHold(parts: readonly Pred[], value: unknown): boolean {
+  for (const part of parts) if (!holds(part, value)) return false;
+  return true;
+}
+
+function someHolds(parts: readonly Pred[], value: unknown): boolean {
+  for (const part of parts) if (holds(part, value)) return true;
+  return false;
 }
 
 const relations: Readonly<Record<Relation, (a: number | bigint, b: number | bigint) => boolean>> = {

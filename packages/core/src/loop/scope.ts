@@ -25,8 +25,11 @@ export class Scope {
   }
 
   enter(resource: number): Scope {
-    const known = this.#entered.get(resource);
-    if (known) return known;
+    return this.#entered.get(resource) ?? this.#enterFirst(resource);
+  }
+
+  /** On its own, since engines allocate what its functions close over wherever it begins. */
+  #enterFirst(resource: number): Scope {
     const declared = (this.#world.resources[resource] as Resource).dynamicAnchors;
     const fresh = [...declared].filter(([anchor]) => !this.#bound.has(anchor));
     const scope = fresh.length === 0 ? this : this.#with(fresh);

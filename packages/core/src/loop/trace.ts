@@ -32,10 +32,14 @@ export interface RuleNode {
 
 export type TraceNode = BlockNode | RuleNode;
 
+type Writable<Node> = { -readonly [Member in keyof Node]: Node[Member] };
+
 /** What an evaluation tells on its way: what has come to its end. */
 export interface Recorder {
   leaveBlock(frame: Frame): void;
   leaveRule(frame: Frame): void;
+  /** Whether it wants to know what goals applied to, where rules have notes about it. */
+  readonly wantsNotes: boolean;
   /** Whether it has heard enough: from now on the evaluation may stop as soon as its answer is known. */
   readonly satisfied: boolean;
 }
@@ -55,17 +59,25 @@ export type Fate = "keep" | "pass" | "drop";
  */
 export class Trace implements Recorder {
   readonly nodes: TraceNode[] = [];
+  readonly wantsNotes: boolean;
   readonly #fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate;
   readonly #most: number;
   /** How many rules that have something to say are there. */
   #reports = 0;
+  /** Nodes that were dropped, to be used again: alternatives that fail beside one that holds cost nothing that stays. */
+  readonly #spareBlocks: Writable<BlockNode>[] = [];
+  readonly #spareRules: Writable<RuleNode>[] = [];
+  /** Frames whose nodes are being made. */
+  readonly #way: Frame[] = [];
 
   /**
    * @param fateOf - What becomes of an application or a rule that has just ended; one that passes has to hold.
+   * @param wantsNotes - Whether its reader asks for annotations.
    * @param most - So many rules that have something to say are enough.
    */
-  constructor(fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate, most: number = Infinity) {
+  constructor(fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate, wantsNotes: boolean, most: number = Infinity) {
     this.#fateOf = fateOf;
+    this.wantsNotes = wantsNotes;
     this.#most = most;
   }
 
@@ -91,27 +103,51 @@ export class Trace implements Recorder {
   /** The node of a frame's application, made with all above it where there is none yet. */
   #blockNode(frame: Frame): BlockNode {
     // The way up is walked without recursion, since it may be long.
-    const way: Frame[] = [];
-    for (let at: Frame | undefined = frame; at && !at.blockNode; at = at.caller) way.push(at);
-    for (const each of way.reverse()) {
-      const { edge, block, key, value, caller } = each;
-      const parent = caller && this.#ruleNode(caller);
-      each.blockNode = this.#add({ kind: "block", parent, edge, block, key, value, valid: true });
-    }
+    for (let at: Frame | undefined = frame; at && !at.blockNode; at = at.caller) this.#way.push(at);
+    for (let each = this.#way.pop(); each; each = this.#way.pop())
+      each.blockNode = this.#newBlock(each, each.caller && this.#ruleNode(each.caller));
     return frame.blockNode as BlockNode;
   }
 
   #ruleNode(frame: Frame): RuleNode {
-    return (frame.ruleNode ??= this.#add({
-      kind: "rule",
-      parent: frame.blockNode ?? this.#blockNode(frame),
-      at: frame.at,
-      rule: frame.rule as Rule,
-      valid: true,
-      tally: 0,
-      applied: undefined,
-      content: undefined,
-    }));
+    return (frame.ruleNode ??= this.#newRule(frame, frame.blockNode ?? this.#blockNode(frame)));
+  }
+
+  #newBlock({ edge, block, key, value }: Frame, parent: RuleNode | undefined): BlockNode {
+    const spare = this.#spareBlocks.pop();
+    if (!spare) return this.#add({ kind: "block", parent, edge, block, key, value, valid: true });
+    spare.parent = parent;
+    spare.edge = edge;
+    spare.block = block;
+    spare.key = key;
+    spare.value = value;
+    spare.valid = true;
+    return this.#add(spare);
+  }
+
+  #newRule(frame: Frame, parent: BlockNode): RuleNode {
+    const { at } = frame;
+    const rule = frame.rule as Rule;
+    const spare = this.#spareRules.pop();
+    if (!spare)
+      return this.#add({
+        kind: "rule",
+        parent,
+        at,
+        rule,
+        valid: true,
+        tally: 0,
+        applied: undefined,
+        content: undefined,
+      });
+    spare.parent = parent;
+    spare.at = at;
+    spare.rule = rule;
+    spare.valid = true;
+    spare.tally = 0;
+    spare.applied = undefined;
+    spare.content = undefined;
+    return this.#add(spare);
   }
 
   get satisfied(): boolean {
@@ -126,9 +162,11 @@ export class Trace implements Recorder {
 
   #drop(node: TraceNode): void {
     // What was added since lies beneath it.
-    const start = this.nodes.lastIndexOf(node);
-    for (let i = start; i < this.nodes.length; i++) if (speaks(this.nodes[i])) this.#reports--;
-    this.nodes.length = start;
+    for (let last = this.nodes.pop(); last; last = last === node ? undefined : this.nodes.pop()) {
+      if (speaks(last)) this.#reports--;
+      if (last.kind === "block") this.#spareBlocks.push(last);
+      else this.#spareRules.push(last);
+    }
   }
 }
 
@@ -137,13 +175,14 @@ export class Trace implements Recorder {
  *
  * @param most - When so many rules that have something to say have failed, the rest need not be looked for.
  */
-export const traceOfFailures = (most: number = Infinity): Trace =>
-  new Trace((frame, kind) => {
-    const failed = kind === "rule" ? !frame.holds : !frame.valid && !isCondition(frame);
-    return failed ? "keep" : "drop";
-  }, most);
+export const traceOfFailures = (most: number = Infinity): Trace => new Trace(fateOfFailures, false, most);
 
-const speaks = (node: TraceNode | undefined): boolean => node?.kind === "rule" && node.rule.report !== undefined;
+function fateOfFailures(frame: Frame, kind: TraceNode["kind"]): Fate {
+  const failed = kind === "rule" ? !frame.holds : !frame.valid && !isCondition(frame);
+  return failed ? "keep" : "drop";
+}
+
+const speaks = (node: TraceNode): boolean => node.kind === "rule" && node.rule.report !== undefined;
 
 function isCondition({ caller, edge }: Frame): boolean {
   const goal = caller?.rule?.goal;
@@ -160,12 +199,13 @@ function contentIn({ rule, decoded }: Frame): { readonly value: unknown } | unde
  * Keeps notes and what was decoded where their rules hold, and the rules above them: the trace that annotations and contents
  * are made of.
  */
-export const traceOfNotes = (): Trace =>
-  new Trace((frame, kind) => {
-    if (kind === "block") return frame.valid ? "pass" : "drop";
-    if (!frame.holds) return "drop";
-    return frame.rule?.note || frame.rule?.goal.op === "decoded" ? "keep" : "pass";
-  });
+export const traceOfNotes = (): Trace => new Trace(fateOfNotes, true);
+
+function fateOfNotes(frame: Frame, kind: TraceNode["kind"]): Fate {
+  if (kind === "block") return frame.valid ? "pass" : "drop";
+  if (!frame.holds) return "drop";
+  return frame.rule?.note || frame.rule?.goal.op === "decoded" ? "keep" : "pass";
+}
 
 /** Keeps everything that is evaluated: the trace of outputs that show it all. It grows with the instance. */
-export const traceOfEverything = (): Trace => new Trace(() => "keep");
+export const traceOfEverything = (): Trace => new Trace(() => "keep", true);

@@ -25,8 +25,8 @@ export interface BecauseData {
 }
 
 /** Whether an application depends on a condition, so that whoever reads of it will ask why it counts. */
-export const isAsked = ({ rule }: Statement, { edge }: FailedApplication): boolean =>
-  rule.goal.op === "branch" || edge.when !== undefined;
+export const isAsked = ({ branches }: Statement, { edge }: FailedApplication): boolean =>
+  branches || edge.when !== undefined;
 
 /** Why a schema counts for a value, where properties say it; nothing where more had to be told. */
 export const becauseOf = (statements: Statements, asked: Asked): BecauseData =>

@@ -1,4 +1,3 @@
-import { pointerTo } from "../json/pointer.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { GoalOf } from "../plan/ops.js";
 import { withAlternatives } from "./alternatives.js";
@@ -6,10 +5,9 @@ import { type Asked, becauseOf, isAsked } from "./because.js";
 import { leadingIssue } from "./leading.js";
 import type { Locations } from "./locations.js";
 import { meantItem, meantOf } from "./meant.js";
-import { fill } from "./message.js";
 import { neverWords } from "./never.js";
 import { noneMeant, tied } from "./none-meant.js";
-import { ownIssue } from "./own-issue.js";
+import { issueFrom, ownIssue } from "./own-issue.js";
 import { inContext, ownTemplates } from "./own-messages.js";
 import { excessOf } from "./ruled-out.js";
 import type { Statement, Statements } from "./statement.js";
@@ -77,7 +75,7 @@ interface Tie {
 /** Folds what failed into what is wrong: rules that have something to say, each with what failed beneath it. */
 export function issuesOf(statements: Statements, failed: FailedApplication): readonly ValidationIssue[] {
   const issues: ValidationIssue[] = [];
-  tellFrom(statements, {
+  let at: Telling = {
     application: failed,
     by: undefined,
     outer: undefined,
@@ -88,9 +86,22 @@ export function issuesOf(statements: Statements, failed: FailedApplication): rea
     issues,
     next: 0,
     after: undefined,
-  });
+  };
+  // Most values are wrong in one place only: a single way leads there, with nothing to be told before or after it.
+  for (let failure = onlyOf(at.application.failures); failure; failure = onlyOf(at.application.failures)) {
+    const statement = statements.of(at.application.block)[failure.at] as Statement;
+    const { within } = failure;
+    if (statement.report && within.length === 0 && !statement.counts)
+      return [issueOf(statements, statement, failure, at, none)];
+    const application = statement.report ? undefined : onlyOf(within);
+    if (!application) break;
+    at = inner(statements, application, statement, at, issues, undefined);
+  }
+  tellFrom(statements, at);
   return issues;
 }
+
+const onlyOf = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
 /** Tells one application and all that fails beneath it. */
 function tellFrom(statements: Statements, start: Telling | undefined): void {
@@ -237,14 +248,15 @@ function inner(
   issues: ValidationIssue[],
   after: Telling | undefined,
 ): Telling {
-  const { key, edge, value } = application;
+  const { key, value } = application;
+  const way = statements.wayOf(application.edge);
   return {
     application,
     by,
     outer,
-    instance: key === undefined ? outer.instance : pointerTo(outer.instance, String(key)),
-    keyword: outer.keyword + statements.stepOf(edge),
-    name: by.inPlace ? outer.name : by.rule.goal.op === "names" ? (value as string) : undefined,
+    instance: key === undefined ? outer.instance : outer.instance + way.tokenFor(key),
+    keyword: outer.keyword + way.step,
+    name: by.inPlace ? outer.name : by.namesOnly ? (value as string) : undefined,
     asked: isAsked(by, application) ? { by, application, told: undefined } : outer.asked,
     issues,
     next: 0,
@@ -259,31 +271,14 @@ function issueOf(
   telling: Telling,
   causes: readonly ValidationIssue[],
 ): ValidationIssue {
-  const { rule, report, template, absoluteKeywordLocation } = statement;
+  const { report } = statement;
   const never = statement.never ? neverWords(statements, telling) : undefined;
   if (never) return ownIssue(never, statement, telling);
   const data = statement.dataOf(telling.application.value, tally, within);
   const hasContext = addContext(statements, statement, telling, data);
-  const said = fill(template, data);
+  const said = statement.messageOf(data);
   const message = hasContext && !report?.verbatim ? inContext(said, data, ownTemplates) : said;
-  const messageId = report?.id ?? "";
-  const { instance: instanceLocation } = telling;
-  const keywordLocation = telling.keyword + statement.step;
-  const { name: keyword, vocabulary } = rule;
-  // A schema that is `false` fails without a keyword.
-  return keyword === undefined || vocabulary === undefined
-    ? { message, messageId, data, instanceLocation, keywordLocation, absoluteKeywordLocation, causes }
-    : {
-        message,
-        messageId,
-        data,
-        instanceLocation,
-        keywordLocation,
-        absoluteKeywordLocation,
-        causes,
-        keyword,
-        vocabulary,
-      };
+  return issueFrom(statement, telling, telling.instance, report?.id ?? "", message, data, causes);
 }
 
 /** Adds what is said around a message: of which name it speaks, because of what it counts, and what may have been meant or mistyped. */

@@ -70,17 +70,27 @@ export function addFailureData(
   inner: readonly Applied[],
 ): void {
   if (goal.op === "test") addOfPredicate(data, goal.pred, value);
-  else if (goal.op === "some" || (goal.op === "items" && goal.quota)) data.actual = tally;
+  else if (isCounted(goal)) data.actual = tally;
   else data.actual = value;
   if (goal.op === "names") data.names = inner.map((each) => each.value as string);
 }
 
+const isCounted = (goal: Goal): boolean => goal.op === "some" || (goal.op === "items" && goal.quota !== undefined);
+
+/** What a goal found, where that is all that there is to be said of a value that it fails of. */
+export function actualOf(goal: Goal, value: unknown, tally: number): unknown {
+  if (goal.op === "test" && !hasParts(goal.pred)) return foundBy(goal.pred, value);
+  if (goal.op !== "test") return isCounted(goal) ? tally : value;
+  const data: FailureData = { actual: undefined };
+  addFailureData(data, goal, value, tally, []);
+  return data.actual;
+}
+
+const hasParts = ({ op }: Pred): boolean => op === "and" || op === "or" || op === "not";
+
 function addOfPredicate(data: FailureData, pred: Pred, value: unknown): void {
+  if (hasParts(pred)) return addOfParts(data, pred, value);
   switch (pred.op) {
-    case "and":
-    case "or":
-    case "not":
-      return addOfParts(data, pred, value);
     case "has":
       data.actual = value;
       data.missing = [pred.name];
@@ -102,12 +112,15 @@ function foundBy(pred: Pred, value: unknown): unknown {
 
 /** The names that are not there, of parts that ask for nothing but names: most that have parts do. */
 function absentOf(parts: readonly Pred[], value: Readonly<Record<string, unknown>>): readonly string[] | undefined {
-  const absent: string[] = [];
+  // One name in most cases, for which a list that grows would take more room than the rest of the data.
+  let absent: string[] | undefined;
   for (const part of parts) {
     if (part.op !== "has") return undefined;
-    if (!hasMember(value, part.name)) absent.push(part.name);
+    if (hasMember(value, part.name)) continue;
+    if (absent) absent.push(part.name);
+    else absent = [part.name];
   }
-  return absent;
+  return absent ?? [];
 }
 
 function addOfParts(data: FailureData, whole: Pred, value: unknown): void {

@@ -26,13 +26,84 @@ const mostNested = 3;
  * into the value, with the fewest failures. Or else why there is none, so that what would have been right can be said.
  */
 export function meantOf(statements: Statements, alternatives: readonly FailedApplication[]): number | NoneMeant {
-  const standings = alternatives.map((alternative, at) => new Standing(statements, alternative, at));
-  const likely = standings.filter(({ isMissed }) => !isMissed);
+  const fitting = fittingOf(statements, alternatives);
+  // That it was meant is settled then, unless it has to be weighed what each of several lacks.
+  if (fitting && (fitting.alone || fitting.nearest.count !== 1 || fitting.nearest.depth > 0)) return fitting.nearest.at;
+  const likely = likelyIn(statements, alternatives);
   const [first] = likely;
-  if (!first) return missed(standings, alternatives[0]?.value);
+  if (!first) return missed(statements, alternatives);
   if (likely.length === 1) return first.at;
   const best = nearestOf(likely);
   return (best.constants > 0 ? mistakenConstant(likely) : undefined) ?? undecided(likely, best) ?? best.at;
+}
+
+/** The alternatives that do not want another type or value. */
+function likelyIn(
+  statements: Statements,
+  alternatives: readonly FailedApplication[],
+  isCounted: (alternative: FailedApplication) => boolean = () => true,
+  nesting?: number,
+): Standing[] {
+  const likely: Standing[] = [];
+  for (let at = 0; at < alternatives.length; at++) {
+    const alternative = alternatives[at] as FailedApplication;
+    // Most are out at once, and how near they are is never asked.
+    if (isOut(statements, alternative) || !isCounted(alternative)) continue;
+    const standing = new Standing(statements, alternative, at, nesting);
+    if (!standing.isMissed) likely.push(standing);
+  }
+  return likely;
+}
+
+/** What speaks against an alternative one of whose members should be a certain constant. */
+const constantWeight = 2;
+
+/**
+ * The nearest of those alternatives whose constants fit, where those of others do not: these need not be looked at any
+ * further.
+ */
+function fittingOf(
+  statements: Statements,
+  alternatives: readonly FailedApplication[],
+  nesting?: number,
+): { readonly nearest: Standing; readonly alone: boolean } | undefined {
+  const lacks = (alternative: FailedApplication): boolean => lacksConstant(statements, alternative);
+  if (!alternatives.some(lacks)) return undefined;
+  const fitting = likelyIn(statements, alternatives, (alternative) => !lacks(alternative), nesting);
+  if (fitting.length === 0) return undefined;
+  const nearest = nearestOf(fitting);
+  return nearest.constants < constantWeight ? { nearest, alone: fitting.length === 1 } : undefined;
+}
+
+/** So many references are followed for what decides at once; what lies behind more of them is found when all is weighed. */
+const mostReferences = 8;
+
+/** Whether a member of the value should be a certain constant. */
+function lacksConstant(
+  statements: Statements,
+  { block, failures }: FailedApplication,
+  references: number = mostReferences,
+): boolean {
+  const said = statements.of(block);
+  for (const { at, within } of failures) {
+    if (within.length === 0) continue;
+    const op = said[at]?.rule.goal.op;
+    if (op === "members") {
+      for (const member of within) if (isOtherConstant(statements, member)) return true;
+    } else if (op === "all" && references > 0)
+      for (const each of within) if (lacksConstant(statements, each, references - 1)) return true;
+  }
+  return false;
+}
+
+function isOtherConstant(statements: Statements, { block, value, failures }: FailedApplication): boolean {
+  if (isObject(value)) return false;
+  const said = statements.of(block);
+  for (const { at } of failures) {
+    const goal = said[at]?.rule.goal;
+    if (goal?.op === "test" && goal.pred.op === "among" && goal.pred.values.length === 1) return true;
+  }
+  return false;
 }
 
 /** So many items are looked at for one that is nearly as it should be. */
@@ -48,16 +119,41 @@ export function meantItem(statements: Statements, items: readonly FailedApplicat
 }
 
 /** Where one wants another value of the same type, that one was meant. */
-function missed(standings: readonly Standing[], value: unknown): number | NoneMeant {
-  const own = typesOf(value);
-  const near = standings.filter(({ values }) => values.some((each) => (typesOf(each) & own) !== 0));
-  const [only] = near;
-  if (only && near.length === 1) return only.at;
-  return {
-    by: "value",
-    types: standings.reduce((types, standing) => types | standing.types, 0),
-    values: standings.flatMap(({ values }) => values),
-  };
+function missed(statements: Statements, alternatives: readonly FailedApplication[]): number | NoneMeant {
+  const own = typesOf(alternatives[0]?.value);
+  let near = 0;
+  let last = 0;
+  let types = 0;
+  let values: readonly Json[] = nothing;
+  for (let at = 0; at < alternatives.length; at++) {
+    const wanted = wantedBy(statements, alternatives[at] as FailedApplication, at);
+    types |= wanted.types;
+    if (wanted.values.length === 0) continue;
+    values = joined(values, wanted.values);
+    if (!wanted.values.some((each) => (typesOf(each) & own) !== 0)) continue;
+    near++;
+    last = at;
+  }
+  return near === 1 ? last : { by: "value", types, values };
+}
+
+/** The types and values that an alternative wants, which may be all that there is to know of it. */
+function wantedBy(
+  statements: Statements,
+  alternative: FailedApplication,
+  at: number,
+): Pick<Standing, "types" | "values"> {
+  const said = statements.of(alternative.block);
+  let types = 0;
+  let values: readonly Json[] = nothing;
+  for (const failure of alternative.failures) {
+    if (failure.within.length > 0) return new Standing(statements, alternative, at);
+    const goal = said[failure.at]?.rule.goal;
+    if (goal?.op !== "test") continue;
+    if (goal.pred.op === "is") types |= goal.pred.types;
+    else if (goal.pred.op === "among") values = joined(values, goal.pred.values);
+  }
+  return { types, values };
 }
 
 /** The member that is to be a constant in each of the alternatives, and is none of these. */
@@ -94,9 +190,9 @@ function compare(a: Standing, b: Standing): number {
   return a.constants - b.constants || b.depth - a.depth || a.count - b.count;
 }
 
-/** An application that is still to be looked at, how deep it is in the value, and what comes after it. */
+/** Applications of a rule that are still to be looked at, how deep they are in the value, and what comes after them. */
 interface Waiting {
-  readonly application: FailedApplication;
+  readonly applications: readonly FailedApplication[];
   readonly depth: number;
   next: Waiting | undefined;
 }
@@ -135,7 +231,7 @@ class Standing {
     this.at = at;
     this.#statements = statements;
     this.#nesting = nesting;
-    this.#look({ application: alternative, depth: 0, next: undefined }, 1);
+    this.#look({ applications: [alternative], depth: 0, next: undefined }, 1);
   }
 
   /** Whether the value is of another type, or another value, than the alternative wants. */
@@ -168,14 +264,19 @@ class Standing {
     while (last.next) last = last.next;
     let lastDeep: Waiting | undefined;
     for (let at: Waiting | undefined = first; at; at = at.next) {
-      const { application, depth } = at;
-      const said = this.#statements.of(application.block);
-      for (const failure of application.failures) {
-        if (this.#left-- <= 0) return;
-        if (failure.within.length === 0) this.#count++;
-        for (const inner of this.#weigh(said[failure.at] as Statement, failure, application, depth)) {
-          const its = inner.key === undefined ? depth : depth + 1;
-          const waiting: Waiting = { application: inner, depth: its, next: undefined };
+      const { applications, depth } = at;
+      for (const application of applications) {
+        const said = this.#statements.of(application.block);
+        for (const failure of application.failures) {
+          if (this.#left-- <= 0) return;
+          const inner = this.#weigh(said[failure.at] as Statement, failure, application, depth);
+          const one = inner[0];
+          if (!one) {
+            this.#count++;
+            continue;
+          }
+          const its = one.key === undefined ? depth : depth + 1;
+          const waiting: Waiting = { applications: inner, depth: its, next: undefined };
           if (its <= deepest) last = last.next = waiting;
           else if (lastDeep) lastDeep = lastDeep.next = waiting;
           else lastDeep = this.#deep = waiting;
@@ -197,7 +298,7 @@ class Standing {
     if (goal.op === "test" && depth <= 1) this.#weighTest(goal.pred, application, depth);
     if (goal.op !== "some") return failure.within;
     // To be none of some constants tells alternatives apart as well.
-    if (goal.range.max === 0 && depth === 1 && !isObject(application.value)) this.constants += 2;
+    if (goal.range.max === 0 && depth === 1 && !isObject(application.value)) this.constants += constantWeight;
     return innersOf(this.#statements, failure, depth, this.#nesting);
   }
 
@@ -214,9 +315,27 @@ class Standing {
       this.constants += 1;
       return;
     }
-    this.constants += 2;
+    this.constants += constantWeight;
     if (typeof key === "string") this.wanted = joined(this.wanted, [{ member: key, value: pred.values[0] as Json }]);
   }
+}
+
+/** Whether an alternative wants another type or value. */
+function isOut(
+  statements: Statements,
+  { block, failures }: FailedApplication,
+  references: number = mostReferences,
+): boolean {
+  const said = statements.of(block);
+  for (const { at, within } of failures) {
+    const goal = said[at]?.rule.goal;
+    if (goal?.op === "test") {
+      const { pred } = goal;
+      if (pred.op === "is" || (pred.op === "among" && pred.values.length > 0)) return true;
+    } else if (goal?.op === "all" && references > 0)
+      for (const each of within) if (isOut(statements, each, references - 1)) return true;
+  }
+  return false;
 }
 
 const joined = <Item>(first: readonly Item[], second: readonly Item[]): readonly Item[] =>
@@ -239,9 +358,9 @@ function innersOf(
   nesting: number,
 ): readonly FailedApplication[] {
   if (depth > 0 || nesting === mostNested) return likelyOf(statements, within);
-  const likely = within
-    .map((each, at) => new Standing(statements, each, at, nesting + 1))
-    .filter(({ isMissed }) => !isMissed);
+  const fitting = fittingOf(statements, within, nesting + 1);
+  if (fitting) return [within[fitting.nearest.at] as FailedApplication];
+  const likely = likelyIn(statements, within, undefined, nesting + 1);
   const nearest = likely.length === 0 ? undefined : within[nearestOf(likely).at];
   return nearest ? [nearest] : within;
 }
@@ -256,11 +375,9 @@ function missesValue(statements: Statements, alternative: FailedApplication): bo
   const pending = [alternative];
   for (let at = pending.pop(); at; at = pending.pop()) {
     const said = statements.of(at.block);
-    for (const { at: index, within } of at.failures) {
-      const goal = said[index]?.rule.goal;
-      if (goal?.op === "test" && (goal.pred.op === "is" || goal.pred.op === "among")) return true;
-      if (goal?.op === "all") for (const each of within) pending.push(each);
-    }
+    if (isOut(statements, at, 0)) return true;
+    for (const { at: index, within } of at.failures)
+      if (said[index]?.rule.goal.op === "all") for (const each of within) pending.push(each);
   }
   return false;
 }

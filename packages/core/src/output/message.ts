@@ -41,14 +41,19 @@ function gapOf(name: string, form: string | undefined): Gap {
   return { name, form: form === "json" || form === "text" || form === "whole" ? form : "list", words: [] };
 }
 
-/** Fills a template. What is longer than a line is cut. */
-export function fill({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>): string {
-  let message = texts[0] as string;
+/**
+ * Fills a template. What is longer than a line is cut.
+ *
+ * @param message - What is to stand for the datum of that name, in templates that are put around messages.
+ */
+export function fill({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>, message?: string): string {
+  let text = texts[0] as string;
   for (let i = 0; i < gaps.length; i++) {
     const gap = gaps[i] as Gap;
-    message += filling(data[gap.name], gap) + (texts[i + 1] as string);
+    const datum = message !== undefined && gap.name === "message" ? message : data[gap.name];
+    text += filling(datum, gap) + (texts[i + 1] as string);
   }
-  return message;
+  return text;
 }
 
 /** The template with those gaps filled that data is there for. */

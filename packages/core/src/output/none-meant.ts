@@ -12,16 +12,13 @@ export function noneMeant(statements: Statements, why: Exclude<NoneMeant, { by: 
   const { value } = telling.application;
   switch (why.by) {
     case "missing":
-      return {
-        id: "argot:message/missing-one",
-        data: { missing: why.names, ...mistyped(statements, why.names, telling) },
-      };
+      return { id: "argot:message/missing-one", data: mistyped(statements, why.names, telling) };
     case "constant": {
       const { member, values } = why;
       const actual = (value as Readonly<Record<string, unknown>>)[member];
       return {
         id: "argot:message/values",
-        data: { expected: [], value: values, actual, ...suggested(actual, values) },
+        data: suggested({ expected: [], value: values, actual }, actual),
         member,
       };
     }
@@ -29,7 +26,7 @@ export function noneMeant(statements: Statements, why: Exclude<NoneMeant, { by: 
       const { values } = why;
       const expected = typeNames(why.types);
       const actual = values.length === 0 ? typeName(value) : value;
-      return { id: idFor(expected, values), data: { expected, value: values, actual, ...suggested(value, values) } };
+      return { id: idFor(expected, values), data: suggested({ expected, value: values, actual }, value) };
     }
   }
 }
@@ -43,12 +40,16 @@ function idFor(expected: readonly string[], values: readonly unknown[]): OwnMess
   return expected.length === 0 ? "argot:message/values" : "argot:message/types-or-values";
 }
 
-function mistyped(statements: Statements, names: readonly string[], telling: Telling): { found?: string } {
-  const found = foundFor(statements, names, telling);
-  return found === undefined ? {} : { found };
+type Data = OwnWords["data"];
+
+function mistyped(statements: Statements, missing: readonly string[], telling: Telling): Data {
+  const found = foundFor(statements, missing, telling);
+  return found === undefined ? { missing } : { missing, found };
 }
 
-function suggested(actual: unknown, values: readonly unknown[]): { suggestion?: string } {
-  const suggestion = typeof actual === "string" ? closest(actual, candidatesOf(values)) : undefined;
-  return suggestion === undefined ? {} : { suggestion };
+/** What was probably meant by a text is said as well. */
+function suggested(data: Data & { readonly value: readonly unknown[] }, actual: unknown): Data {
+  if (typeof actual !== "string" || data.value.length === 0) return data;
+  const suggestion = closest(actual, candidatesOf(data.value));
+  return suggestion === undefined ? data : { ...data, suggestion };
 }

@@ -1,4 +1,3 @@
-import { own } from "../json/own.js";
 import { pointerTo } from "../json/pointer.js";
 import type { Telling, ValidationIssue } from "./errors.js";
 import { fill } from "./message.js";
@@ -14,17 +13,42 @@ export interface OwnWords {
 
 /** An issue of a rule in the engine's own words, about the value that the rule fails of, or a member of it. */
 export function ownIssue(words: OwnWords, statement: Statement, telling: Telling): ValidationIssue {
-  const { id, data, member } = own(words);
+  const { id, data } = words;
+  const member = Object.hasOwn(words, "member") ? words.member : undefined;
+  const message = inContext(fill(ownTemplates[id], data), data, ownTemplates);
+  const instance = member === undefined ? telling.instance : pointerTo(telling.instance, member);
+  return issueFrom(statement, telling, instance, id, message, data, []);
+}
+
+/**
+ * The issue of a rule.
+ *
+ * @param instanceLocation - Where the value is that it speaks of.
+ */
+export function issueFrom(
+  statement: Statement,
+  telling: Telling,
+  instanceLocation: string,
+  messageId: string,
+  message: string,
+  data: Readonly<Record<string, unknown>>,
+  causes: readonly ValidationIssue[],
+): ValidationIssue {
   const { rule, absoluteKeywordLocation, step } = statement;
+  const keywordLocation = telling.keyword + step;
   const { name: keyword, vocabulary } = rule;
-  return {
-    message: inContext(fill(ownTemplates[id], data), data, ownTemplates),
-    messageId: id,
-    data,
-    instanceLocation: member === undefined ? telling.instance : pointerTo(telling.instance, member),
-    keywordLocation: telling.keyword + step,
-    absoluteKeywordLocation,
-    causes: [],
-    ...(keyword !== undefined && vocabulary !== undefined && { keyword, vocabulary }),
-  };
+  // A schema that is `false` fails without a keyword.
+  return keyword === undefined || vocabulary === undefined
+    ? { message, messageId, data, instanceLocation, keywordLocation, absoluteKeywordLocation, causes }
+    : {
+        message,
+        messageId,
+        data,
+        instanceLocation,
+        keywordLocation,
+        absoluteKeywordLocation,
+        causes,
+        keyword,
+        vocabulary,
+      };
 }

@@ -1,4 +1,4 @@
-import { own } from "../json/own.js";
+import { hasMember } from "../json/measure.js";
 import { fill, type Template, templateOf } from "./message.js";
 
 /** The id of a message that the engine says itself. */
@@ -91,6 +91,16 @@ type AroundMessageId =
   | "argot:message/did-you-mean"
   | "argot:message/misnamed";
 
+/** Which datum each of them speaks of, the innermost first. */
+const around: readonly (readonly [datum: string, id: AroundMessageId])[] = [
+  ["name", "argot:message/name"],
+  ["because", "argot:message/because"],
+  ["becausePresent", "argot:message/because-present"],
+  ["becauseMissing", "argot:message/because-missing"],
+  ["suggestion", "argot:message/did-you-mean"],
+  ["found", "argot:message/misnamed"],
+];
+
 /** The templates of what is put around a message. */
 export type AroundMessages = Readonly<Record<AroundMessageId, Template>>;
 
@@ -99,15 +109,7 @@ export type AroundMessages = Readonly<Record<AroundMessageId, Template>>;
  * meant or mistyped.
  */
 export function inContext(message: string, data: Readonly<Record<string, unknown>>, templates: AroundMessages): string {
-  const { name, because, becauseIs, becausePresent, becauseMissing, suggestion, found } = own(data);
   let text = message;
-  if (name !== undefined) text = fill(templates["argot:message/name"], { message: text, name });
-  if (because !== undefined) text = fill(templates["argot:message/because"], { message: text, because, becauseIs });
-  if (becausePresent !== undefined)
-    text = fill(templates["argot:message/because-present"], { message: text, becausePresent });
-  if (becauseMissing !== undefined)
-    text = fill(templates["argot:message/because-missing"], { message: text, becauseMissing });
-  if (suggestion !== undefined) text = fill(templates["argot:message/did-you-mean"], { message: text, suggestion });
-  if (found !== undefined) text = fill(templates["argot:message/misnamed"], { message: text, found });
+  for (const [datum, id] of around) if (hasMember(data, datum)) text = fill(templates[id], data, text);
   return text;
 }

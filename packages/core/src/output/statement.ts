@@ -3,9 +3,9 @@ import { pointerTo } from "../json/pointer.js";
 import { encodeFragment } from "../json/uri.js";
 import type { BlockId, Edge, Goal, GoalOf, Plan, Pred, Report, Rule } from "../plan/ops.js";
 import { inPlace, isNever } from "../plan/walk.js";
-import { addFailureData, type Applied, dataToBeFound, demandData } from "./failure-data.js";
+import { actualOf, addFailureData, type Applied, dataToBeFound, demandData } from "./failure-data.js";
 import { KnownNames, namesKnownIn, namesKnownTo } from "./known-names.js";
-import { partlyFilled, type Template, templateOf } from "./message.js";
+import { fill, partlyFilled, type Template, templateOf } from "./message.js";
 import { schemaLocation } from "./schema-location.js";
 
 /** What is known of a rule that fails before any value is seen. */
@@ -13,8 +13,6 @@ export class Statement {
   readonly rule: Rule;
   /** What it says; without a report only what failed beneath is told. */
   readonly report: Report | undefined;
-  /** The message with that in it which the schema says. */
-  readonly template: Template;
   /** What the keyword adds to the keyword location of its schema. */
   readonly step: string;
   /** Whether it holds of nothing. */
@@ -23,11 +21,21 @@ export class Statement {
   readonly counts: boolean;
   /** Whether what it applies is about the same value. */
   readonly inPlace: boolean;
+  /** Whether that is the names of members. */
+  readonly namesOnly: boolean;
+  /** Whether it chooses what to apply by a condition. */
+  readonly branches: boolean;
   /** Whether it may be able to say what was probably meant, or mistyped. */
   readonly suggests: boolean;
   /** What the message speaks of, as far as the schema says it, and the names in that. */
   readonly #data: Readonly<Record<string, unknown>>;
-  readonly #shape: number;
+  readonly #shape: string;
+  readonly #value: unknown;
+  readonly #expected: unknown;
+  /** The message with that in it which the schema says. */
+  readonly #template: Template;
+  /** Of types there are few, so that what is said of them is kept, by the type that is found. */
+  readonly #ofTypes: Map<unknown, string> | undefined;
   readonly #schema: () => string;
   #constants: readonly Candidate[] | undefined;
   #location: string | undefined;
@@ -38,15 +46,22 @@ export class Statement {
     const known = { ...demandData(goal), ...report?.data };
     this.rule = rule;
     this.report = report;
-    this.template = partlyFilled(templateOf(report?.template ?? ""), known);
+    this.#template = partlyFilled(templateOf(report?.template ?? ""), known);
     this.step = name === undefined ? "" : pointerTo("", name);
     this.never = isNever(rule);
     this.counts = goal.op === "some" || (goal.op === "items" && goal.quota !== undefined);
     this.inPlace = inPlace(goal);
+    this.namesOnly = goal.op === "names";
+    this.branches = goal.op === "branch";
     this.#data = { ...dataToBeFound(goal), ...known };
     this.suggests = this.never || "missing" in this.#data || asksForTexts(goal);
-    this.#shape = frequentShapes.indexOf(Object.keys(this.#data).join());
+    this.#shape = Object.keys(this.#data).join();
+    this.#value = this.#data["value"];
+    this.#expected = this.#data["expected"];
     this.#schema = schema;
+    const [gap, ...others] = this.#template.gaps;
+    const isOfType = goal.op === "test" && goal.pred.op === "is" && gap?.name === "actual" && others.length === 0;
+    this.#ofTypes = isOfType ? new Map() : undefined;
   }
 
   /** The texts that would be right, where there are several: another text may have been meant to be one of them. */
@@ -60,6 +75,15 @@ export class Statement {
     return (this.#location ??= this.#schema() + encodeFragment(this.step));
   }
 
+  /** What the rule says, of data that it has found. */
+  messageOf(data: Readonly<Record<string, unknown>>): string {
+    const known = this.#ofTypes?.get(data["actual"]);
+    if (known !== undefined) return known;
+    const message = fill(this.#template, data);
+    this.#ofTypes?.set(data["actual"], message);
+    return message;
+  }
+
   /**
    * What the message of a rule that fails of a value speaks of.
    *
@@ -67,9 +91,30 @@ export class Statement {
    * @param inner - What it applied and did not hold.
    */
   dataOf(value: unknown, tally: number, inner: readonly Applied[]): Record<string, unknown> {
-    const data = copyOf(this.#data, this.#shape);
-    addFailureData(data, this.rule.goal, value, tally, inner);
-    return data;
+    const { goal } = this.rule;
+    // Objects that are written out are made several times faster than copies of what may have any members.
+    switch (this.#shape) {
+      case "actual":
+        return { actual: actualOf(goal, value, tally) };
+      case "actual,value":
+        return { actual: actualOf(goal, value, tally), value: this.#value };
+      case "actual,expected,value":
+        return { actual: actualOf(goal, value, tally), expected: this.#expected, value: this.#value };
+      case "actual,min,max,value": {
+        const { min, max } = this.#data;
+        return { actual: actualOf(goal, value, tally), min, max, value: this.#value };
+      }
+      case "actual,missing,value": {
+        const data = { actual: undefined, missing: undefined, value: this.#value };
+        addFailureData(data, goal, value, tally, inner);
+        return data;
+      }
+      default: {
+        const data = { ...this.#data };
+        addFailureData(data, goal, value, tally, inner);
+        return data;
+      }
+    }
   }
 }
 
@@ -77,31 +122,27 @@ export class Statement {
 const asksForTexts = (goal: Goal): goal is GoalOf<"test"> & { readonly pred: Pred & { readonly op: "among" } } =>
   goal.op === "test" && goal.pred.op === "among" && goal.pred.values.length > 1;
 
-/** The names in the data of most statements. */
-const frequentShapes: readonly string[] = [
-  "actual",
-  "actual,value",
-  "actual,expected,value",
-  "actual,min,max,value",
-  "actual,missing,value",
-];
+/** Longer names of members are not kept. */
+const longestKept = 64;
 
-/** A copy of data. Objects that are written out are made several times faster than copies of what may have any members. */
-function copyOf(data: Readonly<Record<string, unknown>>, shape: number): Record<string, unknown> {
-  const { value } = data;
-  switch (shape) {
-    case 0:
-      return { actual: undefined };
-    case 1:
-      return { actual: undefined, value };
-    case 2:
-      return { actual: undefined, expected: data["expected"], value };
-    case 3:
-      return { actual: undefined, min: data["min"], max: data["max"], value };
-    case 4:
-      return { actual: undefined, missing: undefined, value };
-    default:
-      return { ...data };
+/** What an edge adds to the locations of what it applies a schema to. */
+export class Way {
+  /** To the keyword location. */
+  readonly step: string;
+  #key: string | number | undefined;
+  #token = "";
+
+  constructor({ via }: Edge) {
+    this.step = via.reduce(pointerTo, "");
+  }
+
+  /** What a member or an item adds to the instance location. Most edges lead to the same member again and again. */
+  tokenFor(key: string | number): string {
+    if (this.#key === key) return this.#token;
+    const token = pointerTo("", String(key));
+    if (token.length > longestKept) return token;
+    this.#key = key;
+    return (this.#token = token);
   }
 }
 
@@ -109,7 +150,7 @@ function copyOf(data: Readonly<Record<string, unknown>>, shape: number): Record<
 export class Statements {
   readonly plan: Plan;
   readonly #ofBlocks: Statement[][] = [];
-  readonly #steps = new Map<Edge, string>();
+  readonly #ways = new Map<Edge, Way>();
   readonly #namesAround: KnownNames[] = [];
   readonly #namesIn: KnownNames[] = [];
 
@@ -134,11 +175,16 @@ export class Statements {
 
   /** What an edge adds to the keyword location. */
   stepOf(edge: Edge): string {
-    const known = this.#steps.get(edge);
-    if (known !== undefined) return known;
-    const step = edge.via.reduce(pointerTo, "");
-    this.#steps.set(edge, step);
-    return step;
+    return this.wayOf(edge).step;
+  }
+
+  /** What an edge adds to locations. */
+  wayOf(edge: Edge): Way {
+    const known = this.#ways.get(edge);
+    if (known) return known;
+    const way = new Way(edge);
+    this.#ways.set(edge, way);
+    return way;
   }
 
   #make(id: BlockId): Statement[] {

@@ -2,7 +2,6 @@ import { pointerTo } from "../json/pointer.js";
 import type { BlockNode, RuleNode, TraceNode } from "../loop/trace.js";
 import type { BlockId, Goal } from "../plan/ops.js";
 import type { Locations } from "./locations.js";
-import { fill } from "./message.js";
 import { type NoteValue, noteValueOf } from "./note-value.js";
 import { schemaLocation } from "./schema-location.js";
 import type { Statement, Statements } from "./statement.js";
@@ -49,7 +48,7 @@ export class TraceReader {
     if (node.valid || node.kind === "block") return undefined;
     const statement = this.#statementOf(node);
     if (statement.report)
-      return fill(statement.template, statement.dataOf(node.parent.value, node.tally, this.#failedWithin(node)));
+      return statement.messageOf(statement.dataOf(node.parent.value, node.tally, this.#failedWithin(node)));
     return failsByItself(node.rule.goal) ? "does not hold" : undefined;
   }
 

@@ -6,10 +6,8 @@ import type { StepOf } from "./step.js";
 export const members: StepOf<"members"> = {
   next(goal, frame, machine) {
     const object = frame.value as Record<string, unknown>;
-    const names = (frame.names ??= Object.keys(object));
-    while (frame.cursor < names.length) {
-      const name = names[frame.cursor] as string;
-      const edge = object[name] === undefined ? undefined : nextEdge(goal, frame, name);
+    for (let name = frame.nameAt(frame.cursor); name !== undefined; name = frame.nameAt(frame.cursor)) {
+      const edge = nextEdge(goal, frame, name);
       if (edge === undefined) {
         frame.cursor++;
         frame.stage = 0;
@@ -44,5 +42,7 @@ function nextEdge(goal: GoalOf<"members">, frame: Frame, name: string): Edge | u
 function isTaken({ except }: GoalOf<"members">, frame: Frame, name: string): boolean {
   if (except === null) return false;
   if (except === "evaluated") return frame.marks?.has(name) ?? false;
-  return except.names.has(name) || except.patterns.some((pattern) => pattern.test(name));
+  if (except.names.has(name)) return true;
+  for (const pattern of except.patterns) if (pattern.test(name)) return true;
+  return false;
 }

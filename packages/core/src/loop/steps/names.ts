@@ -3,11 +3,7 @@ import type { StepOf } from "./step.js";
 
 export const names: StepOf<"names"> = {
   next(goal, frame, machine) {
-    const object = frame.value as Record<string, unknown>;
-    const all = (frame.names ??= Object.keys(object));
-    while (frame.cursor < all.length) {
-      const name = all[frame.cursor++] as string;
-      if (object[name] === undefined) continue;
+    for (let name = frame.nameAt(frame.cursor++); name !== undefined; name = frame.nameAt(frame.cursor++)) {
       if (!goal.edge.when || holds(goal.edge.when, name)) return machine.there(frame, goal.edge, name, undefined);
     }
     return false;

@@ -15,7 +15,7 @@ export type StepOf<Op extends Goal["op"]> = Step<GoalOf<Op>>;
 
 /** What has been evaluated by a schema that holds of the same value counts for this one, too. */
 export function adoptMarks(frame: Frame, child: Frame): void {
-  if (frame.marks && child.marks) for (const key of child.marks) frame.marks.add(key);
+  if (frame.marks && child.marks) frame.marks.adopt(child.marks);
 }
 
 /** For ops that apply nothing. */

@@ -1,0 +1,45 @@
+// What the engine and those who turn plans into functions ask of one another.
+import type { Failure } from "./failure.js";
+import type { BlockId, Plan } from "./ops.js";
+import type { Profile } from "./profile.js";
+
+/** Decides whether a value is valid. */
+export type Verdict = (value: unknown) => boolean;
+
+/** The loop, from a block on: where compiled code leaves to it what it does not do itself. */
+export interface HandOver {
+  /** Decides whether a block holds of a value, in a scope that compiled code has kept. */
+  (block: BlockId, value: unknown, scope?: unknown): boolean;
+  /** The scope before anything is entered. */
+  readonly scope: unknown;
+}
+
+/** What fails of a value: rules of the entry block, each with what fails beneath it; `undefined` where it is valid. */
+export type Explanation = (value: unknown) => readonly Failure[] | undefined;
+
+/** The loop, from a block on, for code that explains. */
+export interface ExplainingHandOver extends HandOver {
+  /** The rules of a block that fail of a value; `undefined` where it holds. */
+  explain(block: BlockId, value: unknown): readonly Failure[] | undefined;
+}
+
+/** Turns plans into functions. */
+export interface Backend {
+  /** The plan that decides the same verdicts with less. */
+  optimise(plan: Plan): Plan;
+  /**
+   * The verdict function of an optimised plan.
+   *
+   * @param profile - What is known of the values to come, where there is something.
+   * @throws EvalError where the host forbids code generation.
+   */
+  compile(plan: Plan, loop: HandOver, profile?: Profile): Verdict;
+  /**
+   * The function that tells what fails, of a plan without dynamic edges that has its reports.
+   *
+   * @throws EvalError where the host forbids code generation.
+   */
+  explain?(plan: Plan, loop: ExplainingHandOver): Explanation;
+  /** `compile` without generating code, where there is a way that is faster than the loop. */
+  assemble?(plan: Plan, loop: HandOver, profile?: Profile): Verdict;
+}
