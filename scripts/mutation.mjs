@@ -101,12 +101,10 @@ await Promise.all(
       late = performance.now() > end;
       return late ? [] : selection.testsOf(number, file);
     };
-    const { failed, why } = await pool.run({
-      mutant: number,
-      tests: asked,
-      most,
-      patience: 20_000 + 10 * ms,
-    });
+    const ask = (/** @type {() => import("./lib/mutation/worker.mjs").Run["tests"]} */ which) =>
+      pool.run({ mutant: number, tests: which, most, patience: 20_000 + 10 * ms });
+    let { failed, why } = await ask(asked);
+    if (failed === undefined && !late) ({ failed, why } = await ask(() => selection.wholeFilesOf(number)));
     if (late) return;
     figures.note(file, failed !== undefined);
     const changed = `${was.replaceAll(/\s+/g, " ").slice(0, 100)} -> ${replacement.slice(0, 100)}`;

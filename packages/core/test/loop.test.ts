@@ -1,10 +1,30 @@
 // What the loop does on its way to a verdict: what it leaves out, what it looks at, and what it takes note of.
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { EvaluationError } from "../src/errors/evaluation-error.js";
 import { Loop } from "../src/loop/evaluate.js";
+import { findFailures } from "../src/loop/failures.js";
 import { Observer } from "../src/loop/observer.js";
+import { Scope } from "../src/loop/scope.js";
 import { T } from "../src/json/types.js";
 import * as op from "../src/plan/ops.js";
 import { miniArgot } from "./mini.js";
+
+const edge = (target: number): op.Edge => op.edgeTo(target);
+/** A plan of these goals, by block: those that speak of parts apply to what has such. */
+const planOf = (...blocks: (readonly op.Goal[])[]): op.Plan => ({
+  entry: edge(0),
+  blocks: blocks.map((goals, id) => ({
+    id,
+    resource: 0,
+    pointer: "",
+    rules: goals.map((goal) =>
+      op.demand(goal.op === "members" ? T.object : goal.op === "items" ? T.array : T.any, goal),
+    ),
+  })),
+  resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
+});
 
 describe("an observer", () => {
   const one = { a: 1, b: 2 };
@@ -54,6 +74,8 @@ describe("how many schemas are applied for a verdict", () => {
     ["a condition and one of two ways", { choice: [even, even, even] }, 2, 3],
     ["a content", { inside: even }, "2", 2],
     ["nothing of other types", { each: even, named: { a: even } }, 1, 1],
+    ["rules up to the first that fails", { even: true, both: [{}, {}] }, 1, 1],
+    ["what its rules evaluate, of which none has to be known", { either: [{}, {}], items: {} }, [1], 3],
   ])("%s", (_what, schema, value, work) => {
     const loop = new Loop(miniArgot().plan(schema));
     loop.evaluate(value);
@@ -61,26 +83,32 @@ describe("how many schemas are applied for a verdict", () => {
   });
 
   test("what came of a schema is remembered, on however many ways references lead to it", () => {
-    const edge = (target: number): op.Edge => op.edgeTo(target);
     const depth = 30;
-    const twice = (target: number): op.Rule => op.demand(T.any, op.some([edge(target), edge(target)], { min: 2 }));
-    const plan: op.Plan = {
-      entry: edge(0),
-      blocks: Array.from({ length: depth + 1 }, (_, id) => ({
-        id,
-        resource: 0,
-        pointer: "",
-        rules: id === depth ? [op.demand(T.any, op.test(op.is(T.string)))] : [twice(id + 1)],
-      })),
-      resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
-    };
-    const loop = new Loop(plan);
+    const blocks = Array.from({ length: depth }, (_, id) => [op.some([edge(id + 1), edge(id + 1)], { min: 2 })]);
+    const loop = new Loop(planOf(...blocks, [op.test(op.is(T.string))]));
     expect([loop.evaluate("a"), loop.evaluate(1)]).toEqual([true, false]);
     expect(loop.work).toBeLessThan(10 * depth);
   });
 
+  test("what came of several schemas is remembered of each", () => {
+    const depth = 30;
+    const between = edge(depth + 1);
+    const blocks = Array.from({ length: depth }, (_, id) => [op.all([edge(id + 1), between, edge(id + 1), between])]);
+    const loop = new Loop(planOf(...blocks, [op.test(op.is(T.string))], []));
+    expect(loop.evaluate("a")).toBe(true);
+    expect(loop.work).toBeLessThan(10 * depth);
+  });
+
+  test("what came of a schema where nobody asked what it evaluated does not answer that", () => {
+    const closed = op.members({ rest: edge(3), except: "evaluated" });
+    const named = op.members({ named: new Map([["a", edge(4)]]) });
+    const blocks = [[op.all([...Array<op.Edge>(12).fill(edge(1)), edge(2)])], [named], [op.all([edge(1)]), closed]];
+    const loop = new Loop(planOf(...blocks, [op.test(op.or([]))], []));
+    expect([loop.evaluate({ a: 1 }), loop.evaluate({ a: 1, b: 1 }), loop.evaluate({})]).toEqual([true, false, true]);
+  });
+
   test("what a schema has evaluated is remembered with it", () => {
-    const to = (target: number): op.Edge => op.edgeTo(target);
+    const to = edge;
     const rules: (readonly op.Goal[])[] = [
       // So often that it must repeat itself, and each time what was evaluated is lost with the schema that failed.
       [
@@ -94,16 +122,295 @@ describe("how many schemas are applied for a verdict", () => {
       [],
       [op.all([to(2), to(3)])],
     ];
-    const loop = new Loop({
-      entry: to(0),
-      blocks: rules.map((goals, id) => ({
-        id,
-        resource: 0,
-        pointer: "",
-        rules: goals.map((goal) => op.demand(goal.op === "members" ? T.object : T.any, goal)),
-      })),
-      resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
-    });
+    const loop = new Loop(planOf(...rules));
     expect([loop.evaluate({ a: 1 }), loop.evaluate({ b: 1 })]).toEqual([true, false]);
+  });
+});
+
+describe("each value is looked at anew", () => {
+  test.each<[what: string, plan: op.Plan, values: readonly [value: unknown, valid: boolean][]]>([
+    [
+      "by its own names",
+      planOf(
+        [op.items({ rest: edge(1) })],
+        [op.members({ named: new Map([["b", edge(2)]]) })],
+        [op.test(op.is(T.null))],
+      ),
+      [
+        [[{ a: 1 }, { b: 1 }], false],
+        [[{ b: null }, { b: null, c: 1 }, { c: 1, b: 1 }], false],
+        [[{ b: null }, { a: 1, b: null }], true],
+      ],
+    ],
+    [
+      "not by what was remembered of another",
+      planOf(
+        [op.items({ rest: edge(1) })],
+        [op.some([...Array<op.Edge>(10).fill(edge(2)), edge(3)], { max: 0 })],
+        [op.test(op.or([]))],
+        [op.test(op.is(T.string))],
+      ),
+      [
+        [[1, 2], true],
+        [[1, "a"], false],
+        [["a", 1], false],
+      ],
+    ],
+  ])("%s", (_what, plan, values) => {
+    const loop = new Loop(plan);
+    for (const [value, valid] of values) expect(loop.evaluate(value)).toBe(valid);
+  });
+
+  test("what a schema that was applied before has lost is not lost for the next", () => {
+    const loop = new Loop(miniArgot().plan({ each: { both: [{ named: { a: { even: true } } }], unspoken: false } }));
+    expect([loop.evaluate([{ a: 1 }]), loop.evaluate([{ a: 2 }]), loop.evaluate([{ a: 2, b: 1 }])]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test("a test of the host may ask the same loop", () => {
+    const sizes = (value: unknown): boolean => !Array.isArray(value) || value.every((each) => loop.evaluate(each));
+    const holds = op.host({ call: sizes, argument: undefined, name: "sizes" });
+    const loop: Loop = new Loop(
+      planOf([op.items({ rest: edge(1) })], [op.test(holds), op.test(op.not(op.is(T.null)))]),
+    );
+    const valid = [[[[1], 2], 3], [[[null], 2], 3], [[1], null], []].map((value) => loop.evaluate(value));
+    expect(valid).toEqual([true, false, false, true]);
+  });
+
+  test("and let go of, contents included", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const contents: WeakRef<object>[] = [];
+    const call = (): { readonly value: object } => {
+      const value = {};
+      contents.push(new WeakRef(value));
+      return { value };
+    };
+    const step = op.decoding({ call, argument: undefined, name: "held" });
+    const loop = new Loop(
+      planOf([op.items({ rest: edge(1) })], [op.decoded({ decode: [step], edge: edge(2), deepest: 1 })], []),
+    );
+    const held = ((): WeakRef<object> => {
+      const value = ["a"];
+      expect(loop.evaluate(value)).toBe(true);
+      return new WeakRef(value);
+    })();
+    await new Promise((resolve) => setImmediate(resolve));
+    collect();
+    expect([held, ...contents].map((each) => each.deref())).toEqual([undefined, undefined]);
+    // What still has the loop has its frames.
+    expect(loop.evaluate(["b"])).toBe(true);
+  });
+});
+
+describe("what a host has and JSON does not know", () => {
+  test.each<[schema: object, value: unknown]>([
+    [{ named: { a: false } }, { a: undefined }],
+    [{ members: false }, { a: undefined }],
+    [{ names: false }, { a: undefined }],
+    [{ has: ["a"], no: {} }, undefined],
+  ])("%j of %j: a member that is undefined is not there", (schema, value) => {
+    expect(new Loop(miniArgot().plan(schema)).evaluate(value)).toBe(value !== undefined);
+  });
+});
+
+test("a content is made once, however many rules look into it", () => {
+  const made: string[] = [];
+  const call = (text: string): { readonly value: unknown } => {
+    made.push(text);
+    return { value: text.length };
+  };
+  const decode = [op.decoding({ call, argument: undefined, name: "length" })];
+  const inside = op.decoded({ decode, edge: edge(1), deepest: 1 });
+  const loop = new Loop(
+    planOf([inside, op.decoded({ decode, deepest: 1 }), inside], [op.test(op.atLeast(op.self, 2))]),
+  );
+  expect([loop.evaluate("ab"), made]).toEqual([true, ["ab"]]);
+});
+
+test("a content is weighed as the string that it stands in, whatever lies between", () => {
+  const step = (name: string): op.Decoding => op.decoding({ call: (value) => ({ value }), argument: undefined, name });
+  const plan = planOf([op.decoded({ decode: [step("first"), step("second")], deepest: 1 })]);
+  expect(new Loop(plan, { content: 2 }).evaluate("ab")).toBe(true);
+  expect(() => new Loop(plan, { content: 1 }).evaluate("ab")).toThrow("the limit of 1 characters of content");
+});
+
+test("a condition evaluates where it holds", () => {
+  const condition = { both: [{ named: { a: {} } }, { has: ["b"] }] };
+  const loop = new Loop(miniArgot().plan({ choice: [condition, { named: { b: {} } }], unspoken: false }));
+  expect([loop.evaluate({ a: 1, b: 1 }), loop.evaluate({ a: 1 }), loop.evaluate({})]).toEqual([true, false, true]);
+});
+
+test("items that count are noted where they do not count as evaluated", () => {
+  const annotations = miniArgot()
+    .compile({ seen: { even: true } })
+    .annotations([1, 2, 3, 4]);
+  expect(annotations.list.map(({ value }) => value)).toEqual([[1, 3]]);
+});
+
+test("a member that is applied to twice is noted once", () => {
+  const annotations = miniArgot()
+    .compile({ alike: { "^a": {}, b$: {} } })
+    .annotations({ ab: 1, b: 1, x: 1, a: 1 });
+  expect(annotations.list.map(({ value }) => value)).toEqual([["ab", "b", "a"]]);
+});
+
+test("names that are known are told apart from others by their whole pattern", () => {
+  const loop = new Loop(miniArgot().plan({ like: { "^x": { even: true } } }));
+  expect([loop.evaluate({ x: 1 }), loop.evaluate({ y: 1 }), loop.evaluate({ y: 1, x: 2 })]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+describe("an observer of an evaluation", () => {
+  test("sees the objects, with the schemas that are applied to them", () => {
+    const loop = new Loop(planOf([op.members({ named: new Map([["a", edge(1)]]) }), op.items({ rest: edge(1) })], []));
+    const observer = new Observer();
+    for (const value of [{ a: { x: 1 }, b: 1 }, [{ y: 1 }], { a: { x: 2 }, b: 2 }, 1, { a: [3], b: 3 }])
+      expect(loop.observe(value, observer)).toBe(true);
+    expect([observer.shape(0), observer.shape(1)]).toEqual([["a", "b"], "many"]);
+  });
+});
+
+describe("a value that is deep", () => {
+  /** Lists in one another, of which each is applied to in place first. */
+  const lists = planOf([op.all([edge(1)])], [op.items({ rest: edge(0) }), op.members({ rest: edge(0) })]);
+  const deep = (levels: number): unknown => {
+    let value: unknown = [];
+    for (let i = 0; i < levels; i++) value = i % 2 === 0 ? [value] : { a: value };
+    return value;
+  };
+
+  test("may be as deep as it is", () => {
+    expect(new Loop(lists).evaluate(deep(70_000))).toBe(true);
+  });
+
+  test("must not contain itself", () => {
+    const list: unknown[] = [];
+    list.push({ a: [list] });
+    const evaluate = (): boolean => new Loop(lists).evaluate(list);
+    expect(evaluate).toThrow(EvaluationError);
+    expect(evaluate).toThrow("the instance contains itself, which no JSON value does");
+  });
+});
+
+describe("a reference that leads back to where it stands", () => {
+  const resource = (uri: string, anchors: readonly (readonly [string, number])[]): op.Resource => ({
+    uri,
+    dialect: undefined,
+    dynamicAnchors: new Map(anchors),
+  });
+
+  test("is told with the schema that it leads to", () => {
+    const endless = { ...planOf([op.all([{ ...edge(0), dynamic: "x" }])]), resources: [resource("a:", [["x", 0]])] };
+    const evaluate = (): boolean => new Loop(endless).evaluate(1);
+    expect(evaluate).toThrow(EvaluationError);
+    expect(evaluate).toThrow("dynamic references lead back to a:# without end");
+  });
+});
+
+describe("the dynamic scope", () => {
+  const resources = [["x", "y"], [], ["y"], ["x"]].map((anchors, i): op.Resource => ({
+    uri: `s:${i}`,
+    dialect: undefined,
+    dynamicAnchors: new Map(anchors.map((anchor) => [anchor, 10 * i])),
+  }));
+  const anchored = (anchor: string): op.Edge => ({ ...edge(1), dynamic: anchor });
+
+  test("is one where the same is bound, in whichever order that was", () => {
+    const empty = Scope.empty(resources);
+    const [one, other] = [empty.enter(2).enter(3), empty.enter(3).enter(2)];
+    expect(one).toBe(other);
+    // Nothing, one of two, both.
+    expect(empty.population).toBe(4);
+    expect([one.target(anchored("x")), one.target(anchored("y")), one.target(edge(5))]).toEqual([30, 20, 5]);
+  });
+
+  test("stays what it is where a resource binds nothing that is not bound", () => {
+    const empty = Scope.empty(resources);
+    const bound = empty.enter(0);
+    expect([empty.enter(1), bound.enter(2), bound.enter(3), bound.enter(0)]).toEqual([empty, bound, bound, bound]);
+    expect(empty.enter(1)).toBe(empty);
+    expect(bound.enter(2)).toBe(bound);
+    expect(empty.population).toBe(2);
+    expect([bound.target(anchored("x")), empty.target(anchored("x"))]).toEqual([0, 1]);
+  });
+});
+
+describe("failures", () => {
+  test("are told of each application, however often a schema is applied to one value", () => {
+    const loop = new Loop(planOf([op.all(Array.from({ length: 6 }, () => edge(1)))], [op.test(op.is(T.string))]));
+    const told = findFailures(loop, 1)?.failures[0]?.within.map(({ failures }) => failures.length);
+    expect(told).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  /** The values for which it is asked whether a schema holds, none of which is said to. */
+  function askedOf(plan: op.Plan, value: unknown): unknown[] {
+    const asked: unknown[] = [];
+    const holds = (_block: op.Block, each: unknown): boolean => {
+      asked.push(each);
+      return false;
+    };
+    findFailures(new Loop(plan), value, { holds });
+    return asked;
+  }
+
+  const lists = planOf([op.items({ rest: edge(0) }), op.test(op.not(op.is(T.null)))]);
+
+  test("are not looked for in what a shortcut says holds", () => {
+    const without = (passed: unknown): unknown =>
+      findFailures(new Loop(lists), [[null], null], { holds: (_block, value) => value === passed })?.failures.map(
+        ({ within }) => within.map(({ key }) => key),
+      );
+    expect([without(undefined), without(null)]).toEqual([[[0, 1]], undefined]);
+  });
+
+  test("a shortcut is asked about parts of the value", () => {
+    expect(askedOf(lists, [[1], 2])).toEqual([[1], 1, 2]);
+  });
+
+  test("a shortcut is asked on the first 32 levels", () => {
+    let value: unknown = null;
+    for (let i = 0; i < 40; i++) value = [value];
+    expect(askedOf(lists, value)).toHaveLength(31);
+  });
+
+  test("no shortcut is asked where somebody wants to know what was evaluated, or about contents", () => {
+    const mini = miniArgot();
+    expect(askedOf(mini.plan({ both: [{ named: { a: {} } }], unspoken: false }), { a: 1 })).toEqual([1]);
+    expect(askedOf(mini.plan({ inside: { each: {} } }), "[1]")).toEqual([]);
+  });
+});
+
+describe("what has been evaluated by a schema that fails is not known", () => {
+  const messages = (schema: object, value: unknown): readonly string[] =>
+    miniArgot()
+      .compile(schema)
+      .validate(value)
+      .errors.map(({ instanceLocation, message }) => `${instanceLocation} ${message}`);
+  const closed = { both: [{ named: { a: { even: true } } }], unspoken: false };
+
+  test.each<[what: string, schema: object, value: unknown, told: readonly string[]]>([
+    ["so that nothing is said of it", closed, { a: 1 }, ["/a must be even, is 1"]],
+    ["but is where it holds", closed, { a: 2, b: 1 }, ["/b must not be present"]],
+    [
+      "and where rules of the schema itself fail",
+      { named: { a: { even: true } }, unspoken: false },
+      { a: 1, b: 1 },
+      ["/a must be even, is 1", "/b must not be present"],
+    ],
+    [
+      "of one value, not of the next",
+      { each: closed },
+      [{ a: 1 }, { a: 2, b: 1 }],
+      ["/0/a must be even, is 1", "/1/b must not be present"],
+    ],
+  ])("%s", (_what, schema, value, told) => {
+    expect(messages(schema, value)).toEqual(told);
   });
 });

@@ -1,15 +1,18 @@
 // A dialect of a few keywords, for tests of what the engine makes of any.
 import { type Argot, type CoreOptions, createArgot, defineDialect, defineVocabulary } from "../src/index.js";
 import {
+  above,
   all,
   among,
   and,
   atLeast,
+  below,
   boolean,
   branch,
   decoded,
   decoding,
   defineKeyword,
+  dynamicReference,
   type Edge,
   has,
   is,
@@ -18,20 +21,26 @@ import {
   length,
   listOf,
   match,
+  member,
   memberClaims,
   members,
   names,
   nonNegativeInteger,
   not,
+  or,
   pattern,
+  patternMap,
   schema,
   schemaList,
   schemaMap,
+  type Shape,
+  size,
   some,
   string,
   strings,
   T,
   unique,
+  when,
 } from "../src/keyword.js";
 
 const id = (name: string): string => `https://example.com/keyword/${name}`;
@@ -39,6 +48,17 @@ const id = (name: string): string => `https://example.com/keyword/${name}`;
 const parsed = (text: string): { readonly value: unknown } => ({ value: JSON.parse(text) as unknown });
 
 const step = decoding({ call: parsed, argument: null, name: id("inside") });
+
+/** A schema, and the reference to the one because of which it counts. */
+const conditional: Shape<{ if: Edge; then: Edge }> = {
+  expected: "a reference and a schema",
+  problem: () => undefined,
+  places: () => [["then"]],
+  parse: (value, context) => ({
+    if: context.within("at").dynamicReference((value as { at: string }).at),
+    then: context.within("then").subschema(),
+  }),
+};
 
 const keywords = {
   $id: defineKeyword({ id: id("id"), value: string, identify: (uri) => ({ id: uri }) }),
@@ -192,6 +212,73 @@ const keywords = {
     holds: (name) => not(has(name)),
     message: "must not have {present}",
   }),
+  // Speaks of what has no members as well.
+  owns: defineKeyword({ id: id("owns"), value: string, holds: (name) => has(name), message: "must have {missing}" }),
+  word: defineKeyword({
+    id: id("word"),
+    value: nonNegativeInteger,
+    applies: T.string,
+    holds: (least) => and([not(or([below(length, least), above(length, 9)])), not(not(is(T.string)))]),
+    message: "must be a word, found {actual}",
+  }),
+  like: defineKeyword({ id: id("like"), value: patternMap, lower: (k) => members({ patterns: k.value }) }),
+  card: defineKeyword({
+    id: id("card"),
+    value: strings,
+    applies: T.object,
+    holds: (wanted) => and([...wanted.map((name) => has(name)), atLeast(size, 3)]),
+    message: "must have three members and {missing}",
+  }),
+  first: defineKeyword({
+    id: id("first"),
+    value: schemaList,
+    annotation: "applied",
+    lower: (k) => items({ prefix: k.value }),
+  }),
+  seen: defineKeyword({
+    id: id("seen"),
+    value: schema,
+    annotation: "applied",
+    lower: (k) => items({ rest: k.value, quota: { min: 1, max: Infinity }, unmarked: true }),
+  }),
+  alike: defineKeyword({
+    id: id("alike"),
+    value: patternMap,
+    annotation: "applied",
+    lower: (k) => members({ patterns: k.value }),
+  }),
+  // Counts for what has a member of some form.
+  ifHas: defineKeyword({ id: id("ifHas"), value: schema, lower: (k) => all([when(k.value, has("m"))]) }),
+  ifText: defineKeyword({
+    id: id("ifText"),
+    value: schema,
+    lower: (k) => all([when(k.value, member("m", is(T.string)))]),
+  }),
+  ifOne: defineKeyword({ id: id("ifOne"), value: schema, lower: (k) => all([when(k.value, member("m", among([1])))]) }),
+  ifNot: defineKeyword({ id: id("ifNot"), value: schema, lower: (k) => all([when(k.value, not(among([1])))]) }),
+  // Without messages.
+  quietly: defineKeyword({ id: id("quietly"), value: strings, holds: ([name = ""]) => has(name) }),
+  anyQuietly: defineKeyword({ id: id("anyQuietly"), value: schemaList, lower: (k) => some(k.value, { min: 1 }) }),
+  // What the dynamic scope finds.
+  spot: defineKeyword({
+    id: id("spot"),
+    value: string,
+    identify: (name) => ({ anchor: name, dynamicAnchor: name }),
+  }),
+  defs: defineKeyword({ id: id("defs"), value: schemaMap }),
+  noneAt: defineKeyword({
+    id: id("noneAt"),
+    value: dynamicReference,
+    lower: (k) => some([k.value], { max: 0 }),
+    message: "must not be as there",
+  }),
+  someAt: defineKeyword({
+    id: id("someAt"),
+    value: dynamicReference,
+    lower: (k) => items({ rest: k.value, quota: { min: 1, max: Infinity } }),
+    message: "must contain such an item",
+  }),
+  thenAt: defineKeyword({ id: id("thenAt"), value: conditional, lower: (k) => branch(k.value) }),
   // Answers for members without looking at them.
   says: defineKeyword({ id: id("says"), value: strings, provide: (said) => memberClaims.of({ names: said }) }),
   rightNames: defineKeyword({

@@ -8,6 +8,15 @@ const tagged = (kind: string, more: object = {}): object => ({
   named: { kind: { among: [kind] }, ...more },
   has: ["kind", ...Object.keys(more)],
 });
+/** Wants each of these names, each for itself. */
+const lacking = (...names: string[]): object => ({ both: names.map((name) => ({ has: [name] })) });
+/** Alternatives for which one name is missing, and, on each level above, others for which more are. */
+const misleading = (depth: number): object => ({
+  either: [
+    depth === 0 ? { has: ["a"] } : misleading(depth - 1),
+    lacking(...["p", "q", "r", "s", "t", "u", "v", "w"].slice(depth)),
+  ],
+});
 const fillers = (count: number): object => Object.fromEntries(Array.from({ length: count }, (_, i) => [`n${i}`, i]));
 const long = "abcdefghij".repeat(20);
 
@@ -105,6 +114,85 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
     [[1, 3, 2, 4, 6]],
   ],
   [
+    "the fewest, of many that are deeper still",
+    { either: [{ each: { each: { each: { even: true } } } }, { each: { each: { each: { among: [1, 3] } } } }] },
+    [[[1], [3], [5]]],
+  ],
+  [
+    "what must not be, which weighs as much as a constant",
+    { either: [{ named: { k: { no: { among: [1] } } } }, { named: { k: { among: [2] } }, has: ["z"] }] },
+    { k: 1 },
+  ],
+  [
+    "not by a member that must not be there",
+    { either: [{ has: ["z"] }, { named: { m: { others: false } } }] },
+    { m: { x: 1 } },
+  ],
+  [
+    "the first member that is to be a constant, of several",
+    {
+      either: [
+        { both: [{ named: { k: { among: [1] } } }], named: { v: { among: [1] } } },
+        { named: { k: { among: [2] }, v: { among: [2] } } },
+      ],
+    },
+    { k: 3, v: 3 },
+  ],
+  [
+    "no constant that only some want",
+    { either: [tagged("a"), tagged("b"), { named: { v: { among: [1] } } }] },
+    { kind: "x", v: 2 },
+  ],
+  ...[1, 2, 3, 4].map(
+    (depth) => [`what nearly holds, alternatives of alternatives, ${depth} deep`, misleading(depth), {}] as const,
+  ),
+  ["items that are to be constants", { either: [{ each: { among: [1] } }, { each: { among: [2] } }] }, [3]],
+  [
+    "alternatives in members that all miss",
+    { either: [{ named: { m: { either: [kinds("string"), kinds("null")] } } }, { named: { m: kinds("boolean") } }] },
+    { m: 1 },
+  ],
+  [
+    "alternatives in members of which one misses",
+    {
+      either: [
+        { named: { m: { each: { even: true, both: [{ even: true }] } } } },
+        { named: { m: { either: [kinds("string"), { each: { even: true } }] } } },
+      ],
+    },
+    { m: [1] },
+  ],
+  ["one alternative", { either: [{ among: [1] }] }, 2, "x"],
+  [
+    "a constant that all want",
+    {
+      either: [
+        { named: { v: { among: [1] } }, has: ["x"] },
+        { named: { v: { among: [1] } }, has: ["y"] },
+      ],
+    },
+    { v: 2 },
+  ],
+  [
+    "the furthest of two that are deep",
+    { either: [{ each: { each: kinds("number") } }, { each: { each: { each: { even: true } } } }] },
+    [[[1]]],
+  ],
+  [
+    "a choice of constants, which weighs less than one",
+    { either: [{ named: { k: { among: [1] } } }, { named: { k: { among: [2, 3] } } }] },
+    { k: 9 },
+  ],
+  [
+    "two choices of constants, which weigh as much",
+    { either: [{ named: { k: { among: [1] } } }, { named: { k: { among: [2, 3] }, l: { among: [4, 5] } } }] },
+    { k: 9, l: 9 },
+  ],
+  ["names that must not be there", { either: [{ lacks: "a" }, { lacks: "b" }] }, { a: 1, b: 1 }],
+  ["a tie of which one says nothing", { either: [{ quietly: ["q"] }, { matches: "^x" }] }, "a"],
+  ["names of what may be no object", { either: [{ owns: "a" }, { owns: "b" }] }, 1, {}],
+  ["nothing, where none says anything", { either: [{ quietly: [] }, { quietly: [] }] }, 1],
+  [
     "not by constants in members of members",
     {
       either: [{ named: { a: { named: { k: { among: [1] } } } } }, { named: { a: { named: { k: { among: [2] } } } } }],
@@ -135,6 +223,7 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["more than there are", { oneMore: [{ even: true }] }, 2, 1],
   // Too many.
   ["exactly one", { one: [{ has: ["a"] }, { has: ["b"] }, { even: true }] }, { a: 1, b: 1 }, 1, { a: 1 }, {}],
+  ["one of two names", { one: [{ has: ["a"] }, { has: ["b"] }] }, { a: 1, b: 1 }],
   ["at most one", { only: { even: true } }, 2, 1],
   // What must not be.
   ["no type", { no: kinds("string") }, "a"],
@@ -148,10 +237,24 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["no name", { no: { has: ["a"] } }, { a: 1 }, 1],
   ["no names", { no: { has: ["a", "b"] } }, { a: 1, b: 1 }],
   ["no name of some", { no: { either: [{ has: ["a"] }, { has: ["b"] }] } }, { b: 1 }, 1],
-  ["no member", { no: { named: { a: { among: [1] } } } }, { a: 1 }],
+  ["no name of some, and more", { no: { either: [{ even: true }, { has: ["a"] }] } }, { a: 1 }],
+  ["no name by reference", { no: { both: [{ has: ["a"] }] } }, { a: 1 }],
+  ["no member", { no: { named: { a: { among: [1] } } } }, { a: 1 }, {}, { b: 1 }],
   ["no member that is there", { no: { named: { a: { among: [1] } }, has: ["a"] } }, { a: 1 }],
   ["no member and a name", { no: { named: { a: { among: [1] } }, has: ["b"] } }, { a: 1, b: 2 }],
   ["no two members", { no: { named: { a: { among: [1] }, b: { among: [1] } } } }, { a: 1, b: 1 }],
+  [
+    "no two members, of which one is there",
+    { no: { named: { a: { among: [1] }, b: {} }, has: ["a"] } },
+    { a: 1, b: 1 },
+  ],
+  ["no member of which there is a note", { no: { named: { a: { note: "x", among: [1] } } } }, { a: 1 }],
+  ["no object with a member", { no: { kinds: ["object"], named: { a: { even: true } } } }, { a: 2 }],
+  ["no pattern with members", { no: { matches: "^a", named: { a: { even: true } } } }, "a"],
+  ["no member of what is no object", { no: { named: { length: { among: [3] } } } }, "abc"],
+  ["no member with more", { no: { named: { a: { among: ["x"], long: 1 } } } }, { a: "x" }],
+  ["no members of names", { no: { has: ["ab"], like: { "^a": { even: true } } } }, { ab: 2 }],
+  ["no members at all", { no: { has: ["a"], members: { even: true } } }, { a: 2 }],
   ["no member of a type", { no: { named: { a: kinds("string") } } }, { a: "" }],
   ["no type with a note", { no: { note: 1, kinds: ["null"] } }, null],
   ["no type and a pattern", { no: { kinds: ["string"], matches: "a" } }, "a"],
@@ -159,6 +262,14 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["no others", { no: { others: kinds("string") } }, {}],
   ["nothing of what is hard to say", { no: { even: true } }, 2],
   ["no reference to many", { no: { both: Array.from({ length: 21 }, () => ({ note: 1 })) } }, 1],
+  ...[19, 20].map(
+    (count) =>
+      [
+        `no name by ${count} references`,
+        { no: { both: Array.from({ length: count }, () => ({ has: ["a"] })) } },
+        { a: 1 },
+      ] as const,
+  ),
   ["nothing", { no: {} }, 1],
   ["no nothing", { no: { no: kinds("null") } }, 1],
   // Nothing is allowed.
@@ -167,12 +278,19 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["a member that must not be", { named: { a: false } }, { a: 1 }],
   ["no items", { each: false }, [1]],
   ["names of which none is right", { names: false }, { a: 1 }],
+  ["then, for what has no names", { choice: [{ has: ["a"] }, kinds("null")] }, 1],
   ["then", { choice: [{ even: true }, { long: 2, kinds: ["string"] }] }, 2, 1],
   ["else", { choice: [{ even: true }, {}, { kinds: ["string"] }] }, 1, 2],
   ["then nothing", { choice: [kinds("string"), false] }, "a", 1],
   ["then nothing, for a value", { choice: [{ among: [1, 2] }, false] }, 1],
   ["then nothing, for a name", { choice: [{ has: ["a"] }, false] }, { a: 1 }],
   ["then nothing, for a member", { choice: [{ named: { a: { among: [1] } }, has: ["a"] }, false] }, { a: 1 }],
+  ["else nothing, for a name", { choice: [{ has: ["a"] }, {}, false] }, { b: 1 }],
+  ["because a name is there", { ifHas: { has: ["a"] } }, { m: 1 }],
+  ["nothing because a name is there", { ifHas: false }, { m: 1 }],
+  ["because a member has a value", { ifOne: { has: ["a"] } }, { m: 1 }],
+  ["because of more", { ifText: { has: ["a"] }, ifNot: { has: ["b"] } }, { m: "x" }, { m: 1 }],
+  ["members like others", { named: { size: {} }, like: { "^x": false } }, { xize: 1 }],
   ["then no member", { choice: [{ has: ["a"] }, { named: { b: false } }] }, { a: 1, b: 1 }],
   ["then nothing, which is hard to say", { choice: [{ even: true }, false] }, 2],
   ["else nothing", { choice: [{ even: true }, {}, false] }, 1],
@@ -180,6 +298,8 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["nothing by reference", { both: [false, { both: [false] }] }, 1],
   // Names.
   ["names", { names: { matches: "^a", long: 2 } }, { b: 1, ab: 1, a: 1 }],
+  ["names of what is referred to", { names: { both: [{ long: 2 }] } }, { a: 1 }],
+  ["the second name, mistyped", { has: ["volume", "colour"] }, { color: 1 }],
   [
     "a name that is missing",
     { named: { colour: {}, size: {} }, has: ["colour", "size"] },
@@ -188,6 +308,7 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
     {},
   ],
   ["a name that is known", { named: { colour: {}, color: {} }, has: ["colour"] }, { color: 1 }],
+  ["a name that is demanded", { has: ["colour", "color"] }, { color: 1 }],
   [
     "a name that the schema of a member knows",
     { has: ["colour"], named: { child: { named: { color: {} } } } },
@@ -219,7 +340,9 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
     "items that are nearly right",
     { some: { named: { a: { among: [1] }, b: { even: true } }, has: ["a"] } },
     [{ a: 1, b: 1 }, { a: 2 }],
+    [{ a: 2, b: 1 }],
   ],
+  ["items that miss a value", { some: { among: [{ b: 2 }], named: { b: { even: true } } } }, [{ b: 1 }]],
   ["items that are hard to say", { some: { even: true } }, [1]],
   [
     "equal items",
@@ -232,6 +355,21 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
     [[null], [null]],
   ],
   // What is shown of values.
+  // References that the dynamic scope decides: what they lead to is not said.
+  ...["noneAt", "someAt"].map(
+    (keyword) =>
+      [`what ${keyword} leads to`, { [keyword]: "#a", defs: { a: { spot: "a", kinds: ["array"] } } }, [], [1]] as const,
+  ),
+  [
+    "what counts because of it",
+    { thenAt: { at: "#a", then: { has: ["n"] } }, defs: { a: { spot: "a", has: ["k"] } } },
+    { k: 1 },
+  ],
+  [
+    "what must not be because of it",
+    { thenAt: { at: "#a", then: false }, defs: { a: { spot: "a", has: ["k"] } } },
+    { k: 1 },
+  ],
   ["long texts", { among: [1] }, long, { [long]: 1 }, [long]],
   ["what JSON escapes", { among: [1] }, '"', "\\", "\u001f", " ", "\ud800", "\udfff", "\ud7ff", "\ue000", 'a"b'],
   [
@@ -244,8 +382,10 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ],
   ["many parts", { among: [1] }, Array.from({ length: 8 }, (_, i) => i), Array.from({ length: 9 }, (_, i) => i)],
   ["parts of parts", { among: [1] }, [[], [1], {}, { a: 1 }, null, "a", 1n], { a: [], b: { c: 1 } }],
+  ["some members", { among: [1] }, Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`m${i}`, i]))],
   ["many members", { among: [1] }, Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`m${i}`, i]))],
   ["long lists", { among: Array.from({ length: 60 }, (_, i) => `value ${i}`) }, 1],
+  ["lists of long texts", { among: [long.slice(0, 80), long.slice(0, 90), 1] }, 2],
   ["one and several", { long: 1, both: [{ long: 2 }] }, ""],
   ["what JSON does not know", { among: [1] }, undefined, Number.NaN, -0],
 ];

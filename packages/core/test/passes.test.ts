@@ -184,6 +184,11 @@ describe("prune", () => {
       ['object: members ("b" -> b1)', "test is string"],
     ],
     [
+      "drops the rest of the members only",
+      plan([rule(op.members({ named: named({ a: 2 }), rest: to(1) }), T.object)], [], [string]),
+      ['object: members ("a" -> b1)', "test is string"],
+    ],
+    [
       "but not what the rest is told apart by",
       plan(
         [
@@ -305,6 +310,11 @@ describe("prune", () => {
         'object: members ("a" -> b3)',
         "",
       ],
+    ],
+    [
+      "leaves what leads to a block of which something is left",
+      plan([rule(op.all([to(1)]))], [rule(op.nothing()), string]),
+      ["all (-> b1)", "test is string"],
     ],
     [
       "sees from the inside out what demands nothing",
@@ -485,6 +495,16 @@ describe("fuse", () => {
     expect(fuse(verify(used(many(count), ...many(20)))).blocks).toHaveLength(left);
   });
 
+  test("a large block that is used in two places is come to at once, without what only passes on to it", () => {
+    const subject = plan(
+      [rule(op.members({ named: named({ a: 1, b: 2 }) }), T.object)],
+      [rule(op.all([to(3)]))],
+      [rule(op.all([to(3)]))],
+      many(13),
+    );
+    expect(blocksOf(fuse(verify(subject)))[0]).toBe('object: members ("a" -> b1, "b" -> b1)');
+  });
+
   test("a large block that is used in one place becomes part of it", () => {
     expect(fuse(verify(plan([rule(op.all([to(1)])), even], many(40)))).blocks).toHaveLength(1);
   });
@@ -501,6 +521,32 @@ describe("fuse", () => {
     expect(rulesOf(subject)).toBe(33);
     // Two places take twelve rules each and give up the one that leads to them.
     expect(rulesOf(fuse(verify(subject)))).toBe(33 + 2 * 11);
+  });
+
+  test("it may double, and a block that is applied on two ways is asked once", () => {
+    const subject = (others: number): op.Plan =>
+      plan(
+        [rule(op.members({ named: named({ a: 4, b: 3 }) }), T.object), ...many(others)],
+        many(12),
+        [rule(op.all([to(1)])), even],
+        [rule(op.all([to(1)])), even],
+        [rule(op.all([to(2)])), even],
+      );
+    // 19 rules and 5 others: the block of 12 may be written out twice.
+    expect(fuse(verify(subject(5))).blocks).toHaveLength(3);
+    expect(fuse(verify(subject(4))).blocks).toHaveLength(4);
+  });
+
+  test("rules move sixteen times each, on the average", () => {
+    // A rule more in each block on the way: 2080 moves bring the last one of 65 to the first.
+    const chain = (others: number): op.Plan =>
+      plan(
+        [rule(op.all([to(1)])), even, ...many(others)],
+        ...Array.from({ length: 63 }, (_, i) => [rule(op.all([to(i + 2)])), even]),
+        [string],
+      );
+    expect(fuse(verify(chain(1))).blocks).toHaveLength(1);
+    expect(fuse(verify(chain(0))).blocks).toHaveLength(2);
   });
 
   test("rules do not move for ever: the last one of a long chain would at each step", () => {
@@ -660,6 +706,14 @@ describe("settleMarks", () => {
     );
     const [first] = blocksOf(settleMarks(plan([rule(op.all([to(2)])), rest(1)], [string], ...chain)));
     expect(first?.endsWith(expected === "settled" ? 'except ("a"))' : "except evaluated)")).toBe(true);
+  });
+
+  test("looks at a schema once, on however many ways references lead to it", () => {
+    const twice = Array.from({ length: 40 }, (_, i) =>
+      i === 39 ? [members({ a: 1 })] : [rule(op.all([to(i + 3), to(i + 3)]))],
+    );
+    const [first] = blocksOf(settleMarks(plan([rule(op.all([to(2)])), rest(1)], [string], ...twice)));
+    expect(first).toBe('all (-> b2); object: members (rest -> b1 except ("a"))');
   });
 
   test("comes to an end where schemas refer to one another in a circle", () => {

@@ -3,6 +3,7 @@ import { Loop } from "../src/loop/evaluate.js";
 import { devirtualise } from "../src/passes/devirtualise.js";
 import { fuse } from "../src/passes/fuse.js";
 import { prune } from "../src/passes/prune.js";
+import { cycleInPlace, mayEndWithoutAnswer } from "../src/plan/cycles.js";
 import { falseRules } from "../src/plan/false-rules.js";
 import { withoutImplied } from "../src/plan/decoding.js";
 import * as op from "../src/plan/ops.js";
@@ -101,6 +102,22 @@ test("the text form shows every op", () => {
   `);
 });
 
+test("the text form shows large integers, several anchors and rules that apply to nothing", () => {
+  const large = rule("a", 0, op.test(op.among([1n, { b: [2n] }])));
+  const anchors = new Map([
+    ["x", 0],
+    ["y", 0],
+  ]);
+  const subject = { ...plan([large]), resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: anchors }] };
+  expect(print(subject)).toMatchInlineSnapshot(`
+    "entry -> b0
+    resource r0 s: dynamic "x" -> b0, "y" -> b0
+    b0 r0#
+      nothing: test among ["1n",{"b":["2n"]}]  ; a
+    "
+  `);
+});
+
 describe("verify refuses", () => {
   const cases: [string, op.Plan, RegExp][] = [
     ["a plan without blocks", plan(), /at least one block/],
@@ -122,8 +139,35 @@ describe("verify refuses", () => {
       /says it is b4/,
     ],
     ["a block in a resource that is not there", { ...plan([]), resources: [] }, /resource r0 does not exist/],
-    ["types that are none", plan([rule("a", 1024, op.nothing())]), /unknown type bits/],
-    ["a range that is none", plan([rule("a", T.any, op.some([], { min: -1 }))]), /not a range/],
+    ["types that are none", plan([], [rule("a", 1024, op.nothing())]), /^block b1, rule a: unknown type bits in 1024$/],
+    [
+      "types that are none, in the rule of a schema that is false",
+      plan([op.demand(1024, op.nothing())]),
+      /^block b0, rule false: unknown type bits in 1024$/,
+    ],
+    ["a range that is none", plan([rule("a", T.any, op.some([], { min: -1 }))]), /-1\.\.Infinity is not a range/],
+    [
+      "a quota that is none",
+      plan([rule("a", T.array, op.items({ rest: edge(0), quota: { min: 0, max: -1 } }))]),
+      /0\.\.-1 is not a range/,
+    ],
+    ...(
+      [
+        ["and", (pred) => op.and([op.unique(), pred])],
+        ["or", (pred) => op.or([pred, op.unique()])],
+        ["not", (pred) => op.not(pred)],
+        ["member", (pred) => op.member("m", pred)],
+      ] satisfies [string, (pred: op.Pred) => op.Pred][]
+    ).map(([name, within]): [string, op.Plan, RegExp] => [
+      `a predicate of no types within ${name}`,
+      plan([rule("a", T.any, op.test(within(op.is(512))))]),
+      /^block b0, rule a: unknown type bits in 512$/,
+    ]),
+    [
+      "a condition of no types",
+      plan([rule("a", T.any, op.all([op.when(edge(0), op.is(512))]))]),
+      /^block b0, rule a: unknown type bits in 512$/,
+    ],
     [
       "content that is nowhere",
       plan([
@@ -150,6 +194,7 @@ describe("verify refuses", () => {
   test.each(cases)("%s", (_what, subject, reason) => {
     expect(() => verify(subject)).toThrow(PlanError);
     expect(() => verify(subject)).toThrow(reason);
+    expect(() => verify(subject)).toThrow(expect.objectContaining({ name: "PlanError" }));
   });
 });
 
@@ -195,6 +240,63 @@ describe("walk", () => {
       [],
     );
     expect([...markedBlocks(subject)].sort((a, b) => a - b)).toEqual([0, 1]);
+  });
+});
+
+describe("what leads back to where it began, on the same value", () => {
+  const all = (...targets: number[]): op.Rule => rule("r", T.any, op.all(targets.map((target) => edge(target))));
+  const follow = ({ target }: op.Edge): readonly number[] => [target];
+
+  test.each<[what: string, subject: op.Plan, cycle: readonly number[] | undefined]>([
+    ["nothing", plan([all(1, 2)], [all(2)], []), undefined],
+    ["what descends", plan([rule("r", T.array, op.items({ rest: edge(0) }))]), undefined],
+    ["a block itself", plan([all(0)]), [0, 0]],
+    ["the first", plan([all(1)], [all(0)]), [0, 1, 0]],
+    ["a later one", plan([all(1)], [all(2)], [all(3)], [all(1)]), [1, 2, 3, 1]],
+    ["what begins anew", plan([all(1)], [], [all(3, 1)], [all(2)]), [2, 3, 2]],
+  ])("%s", (_what, subject, cycle) => {
+    expect(cycleInPlace(subject, subject.blocks, follow)).toEqual(cycle);
+  });
+
+  test("each block is asked once, on however many ways it is come to", () => {
+    const depth = 40;
+    const twice = Array.from({ length: depth }, (_, i) => [all(i + 1, i + 1)]);
+    const endless = plan(...twice, [all(depth - 1)]);
+    const ending = plan(...twice, []);
+    expect(cycleInPlace(ending, ending.blocks, follow)).toBeUndefined();
+    expect(cycleInPlace(endless, endless.blocks, follow)).toEqual([depth - 1, depth, depth - 1]);
+  });
+
+  const dynamic = (target: number): op.Rule => rule("r", T.any, op.all([{ ...edge(target), dynamic: "x" }]));
+  const anchored = (subject: op.Plan, block: number): op.Plan => ({
+    ...subject,
+    resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map([["x", block]]) }],
+  });
+  test.each<[what: string, subject: op.Plan, may: boolean]>([
+    ["without dynamic edges", plan([all(1)], []), false],
+    ["where one leads on", anchored(plan([dynamic(1)], [], []), 2), false],
+    ["where one may lead back", anchored(plan([dynamic(1)], []), 0), true],
+    ["where one may lead nowhere", anchored(plan([dynamic(op.nowhere)], []), 1), true],
+  ])("an evaluation may end without an answer: %s", (_what, subject, may) => {
+    expect(mayEndWithoutAnswer(subject)).toBe(may);
+  });
+});
+
+describe("contents that may have contents in them", () => {
+  const step = op.decoding({ call: () => undefined, argument: 0, name: "x" });
+  const looked = (target: number): op.Rule =>
+    rule("d", T.string, op.decoded({ decode: [step], deepest: 4, edge: edge(target) }));
+  const items = (target: number): op.Rule => rule("i", T.array, op.items({ rest: edge(target) }));
+
+  test.each<[what: string, subject: op.Plan, blocks: readonly number[]]>([
+    ["none", plan([items(1)], []), []],
+    ["one of anything", plan([looked(1)], []), []],
+    ["one in itself", plan([looked(0)]), [0]],
+    ["one that leads to it on two ways", plan([looked(1)], [items(2), items(3)], [items(0)], [items(0)]), [0]],
+    ["the second of two ways to one", plan([looked(2)], [looked(4)], [items(3)], [looked(4)], []), [0]],
+    ["the first of two ways to one", plan([looked(1)], [items(3)], [items(3)], [looked(4)], []), [0]],
+  ])("%s", (_what, subject, blocks) => {
+    expect([...nestingBlocks(subject)]).toEqual(blocks);
   });
 });
 
@@ -334,6 +436,8 @@ describe("rules about contents that another one implies", () => {
     ["twice the same", [is, looked([first])], [looked([first])]],
     ["two that look at it", [isIn, looked([first], edge(1))], [isIn, looked([first], edge(1))]],
     ["one that is allowed to lie deeper", [is, far], [is, far]],
+    ["of other types, by one of these", [{ ...is, applies: T.any }, isIn], [{ ...is, applies: T.any }, isIn]],
+    ["of one type, by one of any", [is, { ...isIn, applies: T.any }], [{ ...isIn, applies: T.any }]],
   ])("%s", (_what, rules, left) => {
     expect(withoutImplied(rules)).toEqual(left);
   });

@@ -8,6 +8,7 @@ import {
   type Keyword,
   LimitError,
   type Limits,
+  localise,
   type OutputFormat,
   outputFormats,
   SchemaError,
@@ -90,7 +91,11 @@ describe("outputs", () => {
   });
 
   test("a format that is none is refused", () => {
-    expect(() => validator.output(1, "brief" as OutputFormat)).toThrow(RangeError);
+    const asked = (): unknown => validator.output(1, "brief" as OutputFormat);
+    expect(asked).toThrow(RangeError);
+    expect(asked).toThrow(
+      'There is no output format "brief"; there are flag, basic, detailed, verbose, list, hierarchical.',
+    );
   });
 });
 
@@ -101,14 +106,172 @@ describe("what outputs and errors hold", () => {
     expect(told).toContain(JSON.stringify('must have other names than "b", "c"').slice(1, -1));
   });
 
-  test.each<[what: string, schema: object, value: unknown, names: string[]]>([
-    ["no suggestion", { among: ["off", "warning"] }, "x", ["actual", "value"]],
-    ["names that are there", { lacks: "a" }, { a: 1 }, ["actual", "present", "value"]],
-    ["names that are missing", { needs: "a" }, {}, ["actual", "missing", "value"]],
-    ["a name that is mistyped", { needs: "colour" }, { color: 1 }, ["actual", "found", "missing", "value"]],
-  ])("data have members for what there is to say: %s", (_what, given, value, names) => {
+  test.each<[what: string, schema: object, value: unknown, data: object]>([
+    ["no suggestion", { among: ["off", "warning"] }, "x", { value: ["off", "warning"], actual: "x" }],
+    ["names that are there", { lacks: "a" }, { a: 1 }, { value: "a", actual: { a: 1 }, present: ["a"] }],
+    ["names that are missing", { needs: "a" }, {}, { value: "a", actual: {}, missing: ["a"] }],
+    [
+      "a name that is mistyped",
+      { needs: "colour" },
+      { color: 1 },
+      { value: "colour", actual: { color: 1 }, missing: ["colour"], found: "color" },
+    ],
+    ["types", { kinds: ["null"] }, 1, { value: ["null"], actual: "integer", expected: ["null"] }],
+    ["a size", { long: 2 }, "a", { value: 2, actual: 1 }],
+    [
+      "how many alternatives hold",
+      { either: [{ even: true }] },
+      1,
+      { value: [{ even: true }], actual: 0, min: 1, max: Infinity },
+    ],
+    ["how many items do", { few: { even: true } }, [2, 4], { value: { even: true }, actual: 2, min: 0, max: 1 }],
+    ["items that are equal", { distinct: true }, [1, 2, 1], { value: true, actual: [1, 2, 1], equal: [0, 2] }],
+    [
+      "names that are wrong",
+      { rightNames: { long: 2 } },
+      { a: 1, ab: 1 },
+      { value: { long: 2 }, actual: { a: 1, ab: 1 }, names: ["a"] },
+    ],
+    [
+      "names that are missing among more",
+      { card: ["a", "b"] },
+      { a: 1 },
+      { value: ["a", "b"], actual: 1, missing: ["b"] },
+    ],
+    ["what the part that fails finds", { word: 2 }, "a", { value: 2, actual: 1 }],
+    ["items that are wrong", { rightItems: { even: true } }, [1], { value: { even: true }, actual: [1] }],
+  ])("data have members for what there is to say: %s", (_what, given, value, data) => {
     const [error] = miniArgot().compile(given).validate(value).errors;
-    expect(Object.keys(error?.data ?? {}).sort()).toEqual(names);
+    expect(error?.data).toStrictEqual(data);
+  });
+
+  test.each<[schema: object, value: unknown, told: readonly string[]]>([
+    [{ filled: true }, [], ["/filled does not hold"]],
+    [{ quietly: [] }, 1, ["/quietly does not hold"]],
+    [{ anyQuietly: [{ even: true }] }, 1, ["/anyQuietly does not hold", "/anyQuietly/0/even must be even, is 1"]],
+    [{ each: { even: true } }, [1], ["/each/even must be even, is 1"]],
+    [{ both: [{ even: true }] }, 1, ["/both/0/even must be even, is 1"]],
+  ])("what fails by itself and has no message is told as well: %j", (given, value, told) => {
+    const { errors = [] } = miniArgot().compile(given).output(value, "basic");
+    expect(errors.map(({ keywordLocation, error }) => `${keywordLocation} ${error}`)).toEqual(told);
+  });
+
+  test("what alternatives want is told with no more than there is to say", () => {
+    const { errors } = miniArgot()
+      .compile({ either: [{ among: ["a", "b"] }, { among: ["c"] }] })
+      .validate("zzz");
+    expect(errors[0]?.causes[0]?.data).toStrictEqual({ expected: [], value: ["a", "b", "c"], actual: "zzz" });
+  });
+
+  test("of first items it is noted which were the last, and where that is all", () => {
+    const validator = miniArgot().compile({ first: [{}, {}] });
+    const noted = [[1], [1, 2], [1, 2, 3], []].map((value) =>
+      validator.annotations(value).list.map((each) => each.value),
+    );
+    expect(noted).toEqual([[true], [true], [1], []]);
+  });
+
+  test("a schema that is false fails without a keyword", () => {
+    const [error] = miniArgot().compile(false).validate(1).errors;
+    expect(error?.messageId).toBe("https://json-schema.org/keyword/false");
+    expect(Object.keys(error ?? {})).toEqual([
+      "message",
+      "messageId",
+      "data",
+      "instanceLocation",
+      "keywordLocation",
+      "absoluteKeywordLocation",
+      "causes",
+    ]);
+  });
+
+  test("names have no contents, and nothing in them has a location", () => {
+    const validator = miniArgot().compile({
+      names: { inside: { inside: { note: 1 } } },
+      members: { inside: { note: 2 } },
+    });
+    const value = { '"1"': "2" };
+    expect(validator.contents(value)).toMatchObject([{ instanceLocation: '/"1"', content: 2 }]);
+  });
+
+  test("of a hundred names that must not be there each may be mistyped, of more none is", () => {
+    const validator = miniArgot().compile({ named: { colour: {} }, others: false });
+    const suggested = (others: number): readonly unknown[] => {
+      const value = Object.fromEntries([["color", 1], ...Array.from({ length: others }, (_, i) => [`x${i}`, i])]);
+      return validator.validate(value).errors.flatMap(({ data }) => data["suggestion"] ?? []);
+    };
+    expect([suggested(99), suggested(100)]).toEqual([["colour"], []]);
+  });
+
+  test("names are known that a schema speaks of, or another up to the hundredth that it refers to", () => {
+    const foundAfter = (references: number): unknown => {
+      let knowing: object = { named: { color: {} } };
+      for (let i = 1; i < references; i++) knowing = { both: [knowing] };
+      const [error] = miniArgot()
+        .compile({ has: ["colour"], both: [knowing] })
+        .validate({ color: 1 }).errors;
+      return error?.data["found"];
+    };
+    expect([98, 99, 100].map(foundAfter)).toEqual([undefined, undefined, "color"]);
+  });
+
+  test("alternatives in alternatives are told, however deep they are", () => {
+    let deep: object = { has: ["x"] };
+    for (let i = 0; i < 40; i++) deep = { either: [{ has: ["a", "b"] }, deep] };
+    expect(miniArgot().compile(deep).validate({}).errors).toHaveLength(1);
+  });
+
+  test("issues belong to whoever reads them", () => {
+    const { errors } = miniArgot()
+      .compile({ either: [{ even: true }] })
+      .validate(1);
+    const issue: { alternatives?: unknown } = errors[0] ?? {};
+    expect(issue.alternatives).toHaveLength(1);
+    expect(Object.keys(issue)).not.toContain("alternatives");
+    delete issue.alternatives;
+    expect(issue).not.toHaveProperty("alternatives");
+  });
+
+  test("what was applied to nothing has no alternatives", () => {
+    const { errors } = miniArgot()
+      .compile({ some: { even: true } })
+      .validate([]);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).not.toHaveProperty("alternatives");
+  });
+
+  test("what a keyword says of one place comes from the outer schemas first, whatever they are called", () => {
+    const told = { members: { both: [{ note: "far" }] }, named: { "a member": { note: "near" } } };
+    const notes = miniArgot().compile(told).annotations({ "a member": 1 }).of("note");
+    expect(notes).toEqual(new Map([["/a member", ["near", "far"]]]));
+  });
+
+  test("units have members for what there is to say", () => {
+    const output = miniArgot()
+      .compile({ $id: "s:", even: true, kinds: ["null"] })
+      .output(2, "verbose");
+    const at = (keyword: string): object => ({
+      keywordLocation: keyword,
+      absoluteKeywordLocation: `s:#${keyword}`,
+      instanceLocation: "",
+    });
+    expect(output).toStrictEqual({
+      valid: false,
+      ...at(""),
+      errors: [
+        { valid: true, ...at("/even") },
+        { valid: false, ...at("/kinds"), error: "must be null, is integer" },
+      ],
+    });
+  });
+
+  test("translations have alternatives where the originals do", () => {
+    const { errors } = miniArgot()
+      .compile({ either: [{ even: true }], kinds: ["null"] })
+      .validate(1);
+    const translated = localise(errors, {});
+    expect(translated).toEqual(errors);
+    expect(translated.map((issue) => "alternatives" in issue)).toEqual([true, false]);
   });
 
   test("a typo among names of which one is wanted is there where it was found", () => {
@@ -121,14 +284,21 @@ describe("what outputs and errors hold", () => {
   test("what is wrong with an alternative is not counted where another holds", () => {
     const validator = miniArgot().compile({ either: [{ even: true }, {}], among: [2], kinds: ["string"] });
     expect(validator.validate(1, { maxErrors: 2 }).errors).toHaveLength(2);
+    const more = miniArgot().compile({
+      either: [{ both: [{ even: true }, { even: true }] }, {}],
+      among: [2],
+      kinds: [],
+    });
+    expect(more.validate(1, { maxErrors: 1 }).errors).toHaveLength(1);
   });
 
   test("of many failures the first 200 say which alternative was meant", () => {
     const either = [{ each: { kinds: ["string"], even: true } }, { each: { kinds: ["string"] } }];
     const causesOf = (count: number): number | undefined =>
       miniArgot().compile({ either }).validate(Array(count).fill(1)).errors[0]?.causes.length;
-    // One each where the second was meant; two where the first was, since more of it is not looked at.
-    expect([causesOf(100), causesOf(250)]).toEqual([100, 500]);
+    // One each where the second was meant; two where the first was, since more of it is not looked at: the list, and 199 of its
+    // items.
+    expect([198, 199].map(causesOf)).toEqual([198, 398]);
   });
 
   test("what a keyword applies may allow anything", () => {
@@ -207,6 +377,21 @@ describe("limits", () => {
     // Counting begins anew.
     expect(validator(within)).toBe(true);
     expect(miniArgot({ limits: { [limit]: undefined } }).compile(limited)(beyond)).toBe(true);
+  });
+
+  test.each([
+    ["the value itself", {}, 1],
+    ["what is applied to it", { both: [{ both: [{}] }] }, 1],
+    ["the names of its members", { names: { both: [{}] } }, { a: 1 }],
+    ["its content", { inside: {} }, "1"],
+  ])("no level is %s", (_what, given, value) => {
+    expect(miniArgot({ limits: { depth: 0 } }).compile(given)(value)).toBe(true);
+  });
+
+  test("a verdict takes no errors", () => {
+    const validator = miniArgot({ limits: { errors: 0 } }).compile({ even: true, each: { even: true } });
+    expect([validator(1), validator([1, 3])]).toEqual([false, false]);
+    expect(thrownBy(() => validator.validate(1))).toMatchObject({ limit: "errors", most: 0 });
   });
 
   test("errors are counted where they are told", () => {

@@ -54,6 +54,18 @@ export class Selection {
     });
   }
 
+  /**
+   * The package's own files of tests that come to a mutant, as a whole: what one test makes, such as the rules of a schema, is
+   * looked at by others, which do not come to the mutant themselves.
+   *
+   * @param {number} mutant
+   */
+  wholeFilesOf(mutant) {
+    return this.#measured
+      .filter(({ own, times, by }) => own && times[mutant] && by[mutant])
+      .map(({ file }) => ({ file }));
+  }
+
   /** Takes note of it. @param {string} test @param {string} source */
   killed(test, source) {
     this.#kills.set(`${test} ${source}`, this.#killsOf(test, source) + 1);

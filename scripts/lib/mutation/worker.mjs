@@ -132,7 +132,8 @@ async function outcomeOf({ mutant, tests, most = Infinity }) {
   };
   let met = 0;
   const meet = () => {
-    if (++met > most) throw new Error("without end");
+    // In words that no test expects of what it asks.
+    if (++met > most) throw new Error("the mutant was come to too often");
     return /** @type {const} */ (true);
   };
   failure = undefined;

@@ -212,7 +212,6 @@ class Evaluation implements Machine {
     frame.valid = true;
     frame.lostMarks = false;
     frame.at = 0;
-    frame.rule = undefined;
     frame.base = stayed > 0 && frame.caller ? frame.caller.base : frame;
     const reads = (this.#readers[block.id] ??= readsOwnMarks(block));
     frame.beginMarks(reads || (stayed > 0 && frame.caller?.marks !== undefined));

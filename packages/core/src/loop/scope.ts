@@ -57,7 +57,9 @@ export class Scope {
 
   #with(fresh: readonly [string, BlockId][]): Scope {
     const bound = new Map([...this.#bound, ...fresh]);
-    const key = JSON.stringify([...bound].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const key = Array.from(bound, (each) => JSON.stringify(each))
+      .sort()
+      .join();
     const scope = this.#world.scopes.get(key) ?? new Scope(bound, this.#world);
     this.#world.scopes.set(key, scope);
     return scope;

@@ -27,8 +27,9 @@ export function noteValueOf({ rule: { note, goal }, applied, parent }: RuleNode)
 function frozen(value: unknown): unknown {
   const pending = [value];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (typeof next !== "object" || next === null || Object.isFrozen(next)) continue;
-    for (const part of Object.values(next)) pending.push(part);
+    // So is what has no parts.
+    if (Object.isFrozen(next)) continue;
+    for (const part of Object.values(next as object)) pending.push(part);
     Object.freeze(next);
   }
   return value;

@@ -10,7 +10,8 @@ import { mapRules } from "./rewrite.js";
  */
 export function devirtualise(plan: Plan): Plan {
   if (!hasDynamicEdges(plan)) return plan;
-  const outermost = plan.resources[plan.blocks[plan.entry.target]?.resource ?? 0]?.dynamicAnchors;
+  const begins = plan.blocks[plan.entry.target];
+  const outermost = begins && plan.resources[begins.resource]?.dynamicAnchors;
   const settle = (edge: Edge): Edge => {
     const { dynamic } = edge;
     if (dynamic === undefined) return edge;

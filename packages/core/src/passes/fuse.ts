@@ -44,10 +44,14 @@ function passOver(plan: Plan, together: Together): Plan {
     for (let block = blockAt(plan, id); end === undefined;) {
       way.add(block.id);
       const next = onward(block);
+      if (!next) {
+        end = block.id;
+        break;
+      }
       // Dynamic references that have become plain ones may lead in a circle: the loop is to find that it has no end.
-      if (next && way.has(next.id)) break;
-      end = next ? ends.get(next.id) : block.id;
-      if (next) block = next;
+      if (way.has(next.id)) break;
+      end = ends.get(next.id);
+      block = next;
     }
     // Whoever comes to the same chain later need not follow it again.
     for (const each of way) ends.set(each, end ?? each);
