@@ -39,6 +39,8 @@ export interface Rest {
 const manyOptional = 4;
 /** So many members of objects that all had the same are read one by one. */
 const mostExpected = 24;
+/** Of so many members it is asked first whether any is there. */
+const fewRead = 4;
 
 /**
  * Rules about an object, as statements. There are two ways to look at its members: to read each name (fast where the
@@ -89,7 +91,7 @@ function walks(
 ): boolean {
   const optional = [...named.keys()].filter((name) => !required.has(name)).length;
   if (patterns.length + rests.length + names.length > 0) return true;
-  return module.profile?.shape(id) === "many" ? optional > 0 : optional >= manyOptional;
+  return optional >= (module.profile?.shape(id) === "many" ? 2 : manyOptional);
 }
 
 /** The names that all objects had so far, where it pays to ask for just them first. */
@@ -182,6 +184,7 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
     .join("");
   // All reads come first: once a member was read an optimising engine knows the shape, and with it the prototype.
   const reads: string[] = [];
+  const found: string[] = [];
   const reread: string[] = [];
   const statements = names
     .map((name) => {
@@ -192,6 +195,7 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
       if (checks === "" && !required.has(name)) return "";
       const at = `${value}${access(name)}`;
       if (!(name in Object.prototype)) reread.push(`if (!h.call(${value}, ${quote(name)})) ${member} = undefined;`);
+      found.push(member);
       reads.push(
         `${member} = ${name in Object.prototype ? `h.call(${value}, ${quote(name)}) ? ${at} : undefined` : at}`,
       );
@@ -205,13 +209,17 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
   const unpolluted = names
     .filter((name) => !(name in Object.prototype))
     .map((name) => `O${access(name)} === undefined`);
-  const isPlain = conjunction([`(${prototype} === O || ${prototype} === null)`, ...unpolluted]);
+  const isPlain = conjunction([`((${prototype} = G(${value})) === O || ${prototype} === null)`, ...unpolluted]);
+  // What is absent is nobody's: then it does not matter what could have been inherited.
+  const absent = found.length <= fewRead ? conjunction(found.map((member) => `${member} === undefined`)) : "false";
   if (module.surroundings) {
     const own = reread.map((each) => `${each}\n`).join("");
-    return `${counts}let ${reads.join(", ")};\nconst ${prototype} = G(${value});\n${guarded(negation(isPlain), own)}${statements}`;
+    const isInherited = conjunction([negation(absent), negation(isPlain)]);
+    return `${counts}let ${reads.join(", ")}, ${prototype};\n${guarded(isInherited, own)}${statements}`;
   }
   const byLoop = guarded(`!${askedOfLoop(id, value, context)}`, fail);
-  return `${counts}const ${reads.join(", ")};\nconst ${prototype} = G(${value});\nif (${isPlain}) {\n${statements}} else {\n${byLoop}}\n`;
+  const settled = absent === "false" ? isPlain : `${absent} || ${isPlain}`;
+  return `${counts}const ${reads.join(", ")};\nlet ${prototype};\nif (${settled}) {\n${statements}} else {\n${byLoop}}\n`;
 }
 
 const access = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${quote(name)}]`);
