@@ -443,16 +443,27 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["what JSON does not know", { among: [1] }, undefined, Number.NaN, -0],
 ];
 
-/** Wants more names than failures of an alternative are looked at, and then more. */
-const muchAnd = (...more: object[]): object => ({
-  both: [...Array.from({ length: 201 }, (_, i) => ({ has: [`m${i}`] })), ...more],
+/** Wants many names, and then more. */
+const namesAnd = (count: number, ...more: object[]): object => ({
+  both: [...Array.from({ length: count }, (_, i) => ({ has: [`m${i}`] })), ...more],
 });
+/** Wants more names than failures of an alternative are looked at, and then more. */
+const muchAnd = (...more: object[]): object => namesAnd(201, ...more);
+/** Members of which most are looked at, but not what comes after them. */
+const wrongMembers = { named: Object.fromEntries(Object.keys(fillers(9)).map((name) => [name, kinds("string")])) };
+const another = { named: { kind: { among: ["b"] } } };
 
 test.each<[what: string, either: readonly object[], value: object, meant: number]>([
   [
     "by the constant that it wants to be another",
-    [muchAnd({ named: { kind: { among: ["b"] } } }), muchAnd({ named: { kind: { among: ["a"] } } }), muchAnd()],
+    [muchAnd(another), muchAnd({ named: { kind: { among: ["a"] } } }), muchAnd()],
     { kind: "a" },
+    1,
+  ],
+  [
+    "by the constant that one of its own wants to be another",
+    [{ either: [namesAnd(190, wrongMembers, another), lacking("p", "q", "r")] }, lacking("x", "y")],
+    { kind: "a", ...fillers(9) },
     1,
   ],
   ["by the type that it wants to be another", [muchAnd(kinds("string")), muchAnd()], {}, 1],

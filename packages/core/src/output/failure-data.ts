@@ -49,7 +49,7 @@ export function dataToBeFound(goal: Goal): FailureData {
   const pending: { pred: Pred; wanted: boolean }[] = goal.op === "test" ? [{ pred: goal.pred, wanted: true }] : [];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { pred, wanted } = next;
-    if (pred.op === "unique" && wanted) data.equal = undefined;
+    if (pred.op === "unique") data.equal = undefined;
     if (pred.op === "has") Object.assign(data, wanted ? { missing: undefined } : { present: undefined });
     for (const part of partsOf(pred)) pending.push({ pred: part, wanted: pred.op === "not" ? !wanted : wanted });
   }
