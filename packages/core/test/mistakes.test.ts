@@ -474,7 +474,7 @@ test.each<[what: string, either: readonly object[], value: object, meant: number
 
 test("references are followed however long they are", () => {
   let long: object = { has: ["a"] };
-  for (let i = 0; i < 20_000; i++) long = { both: [long] };
+  for (let i = 0; i < 12_000; i++) long = { both: [long] };
   const [error] = miniArgot()
     .compile({ either: [long, lacking("b", "c")] })
     .validate({}).errors;
