@@ -473,10 +473,10 @@ test.each<[what: string, either: readonly object[], value: object, meant: number
 });
 
 test("references are followed however long they are", () => {
-  let long: object = { has: ["a"] };
-  for (let i = 0; i < 12_000; i++) long = { both: [long] };
+  let referred: object = { has: ["a"] };
+  for (let i = 0; i < 12_000; i++) referred = { both: [referred] };
   const [error] = miniArgot()
-    .compile({ either: [long, lacking("b", "c")] })
+    .compile({ either: [referred, lacking("b", "c")] })
     .validate({}).errors;
   expect(error?.causes.map(({ message }) => message)).toEqual(['must have "a"']);
 });
