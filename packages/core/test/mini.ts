@@ -237,6 +237,13 @@ const keywords = {
     holds: ([old = "", now = ""]) => and([not(has(old)), has(now)]),
     message: "must have other names",
   }),
+  oneName: defineKeyword({
+    id: id("oneName"),
+    value: strings,
+    applies: T.object,
+    holds: (wanted) => or(wanted.map((name) => has(name))),
+    message: "must have one of {missing}",
+  }),
   fewDistinct: defineKeyword({
     id: id("fewDistinct"),
     value: nonNegativeInteger,

@@ -152,6 +152,12 @@ describe("what outputs and errors hold", () => {
       { a: 1 },
       { value: ["a", "b"], actual: { a: 1 }, missing: ["b"], present: ["a"] },
     ],
+    [
+      "names of which none is there",
+      { oneName: ["a", "b"] },
+      {},
+      { value: ["a", "b"], actual: {}, missing: ["a", "b"] },
+    ],
     ["items that are equal, of few", { fewDistinct: 2 }, [1, 1], { value: 2, actual: [1, 1], equal: [0, 1] }],
     ["items that are too many", { fewDistinct: 1 }, [1, 2], { value: 1, actual: 2 }],
     ["what the part that fails finds", { word: 2 }, "a", { value: 2, actual: 1 }],
