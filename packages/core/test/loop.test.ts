@@ -180,6 +180,22 @@ describe("each value is looked at anew", () => {
     expect(valid).toEqual([true, false, false, true]);
   });
 
+  test("and let go of, however deep it was and whatever came after it", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const loop = new Loop(planOf([op.items({ rest: edge(0) })]));
+    const held = ((): WeakRef<object> => {
+      const inner = {};
+      expect(loop.evaluate([[[inner]], 1])).toBe(true);
+      return new WeakRef(inner);
+    })();
+    await new Promise((resolve) => setImmediate(resolve));
+    collect();
+    expect(held.deref()).toBeUndefined();
+    // What still has the loop has its frames.
+    expect(loop.evaluate([])).toBe(true);
+  });
+
   test("and let go of, contents included", async () => {
     setFlagsFromString("--expose-gc");
     const collect = runInNewContext("gc") as () => void;
@@ -203,6 +219,26 @@ describe("each value is looked at anew", () => {
     expect([held, ...contents].map((each) => each.deref())).toEqual([undefined, undefined]);
     // What still has the loop has its frames.
     expect(loop.evaluate(["b"])).toBe(true);
+  });
+});
+
+describe("a schema with a condition is applied where that holds", () => {
+  const call = (text: string): { readonly value: unknown } => ({ value: JSON.parse(text) as unknown });
+  const parsed = op.decoding({ call, argument: undefined, name: "parsed" });
+  const never = op.when(edge(1), op.is(T.string));
+  const notA = op.when(edge(1), op.among(["a"]));
+  test.each<[what: string, goal: op.Goal, value: unknown, valid: boolean]>([
+    ["to no other content", op.decoded({ decode: [parsed], edge: never, deepest: 1 }), "1", true],
+    ["to a content", op.decoded({ decode: [parsed], edge: never, deepest: 1 }), '"a"', false],
+    ["to no other item", op.items({ rest: never }), [1, 2], true],
+    ["to an item", op.items({ rest: never }), [1, "a"], false],
+    ["to no other name", op.names(notA), { b: 1, c: 1 }, true],
+    ["to a name after others", op.names(notA), { b: 1, c: 1, a: 1 }, false],
+    ["to no alternative that it is not about", op.some([never, edge(1)], { min: 1 }), 1, true],
+    ["to an alternative after others", op.some([never, edge(1)], { min: 2 }), 1, false],
+    ["to alternatives", op.some([never, never], { min: 1 }), "a", false],
+  ])("%s", (_what, goal, value, valid) => {
+    expect(new Loop(planOf([goal], [op.test(op.or([]))])).evaluate(value)).toBe(valid);
   });
 });
 

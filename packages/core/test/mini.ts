@@ -229,6 +229,28 @@ const keywords = {
     holds: (wanted) => and([...wanted.map((name) => has(name)), atLeast(size, 3)]),
     message: "must have three members and {missing}",
   }),
+  // One name in place of another.
+  instead: defineKeyword({
+    id: id("instead"),
+    value: strings,
+    applies: T.object,
+    holds: ([old = "", now = ""]) => and([not(has(old)), has(now)]),
+    message: "must have other names",
+  }),
+  oneName: defineKeyword({
+    id: id("oneName"),
+    value: strings,
+    applies: T.object,
+    holds: (wanted) => or(wanted.map((name) => has(name))),
+    message: "must have one of {missing}",
+  }),
+  fewDistinct: defineKeyword({
+    id: id("fewDistinct"),
+    value: nonNegativeInteger,
+    applies: T.array,
+    holds: (most) => and([not(above(size, most)), unique()]),
+    message: "must have few items, none of them twice",
+  }),
   first: defineKeyword({
     id: id("first"),
     value: schemaList,

@@ -17,6 +17,14 @@ const misleading = (depth: number): object => ({
     lacking(...["p", "q", "r", "s", "t", "u", "v", "w"].slice(depth)),
   ],
 });
+/** The same, told apart from a third on each level by a constant that it wants to be another. */
+const misleadingByConstants = (depth: number): object => ({
+  either: [
+    depth === 0 ? { has: ["a"] } : misleadingByConstants(depth - 1),
+    lacking(...["p", "q", "r", "s", "t", "u", "v", "w"].slice(depth)),
+    tagged("other"),
+  ],
+});
 const fillers = (count: number): object => Object.fromEntries(Array.from({ length: count }, (_, i) => [`n${i}`, i]));
 const long = "abcdefghij".repeat(20);
 
@@ -146,6 +154,43 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ...[1, 2, 3, 4].map(
     (depth) => [`what nearly holds, alternatives of alternatives, ${depth} deep`, misleading(depth), {}] as const,
   ),
+  ...[1, 2, 3, 4].map(
+    (depth) =>
+      [
+        `what nearly holds, alternatives of alternatives that constants tell apart, ${depth} deep`,
+        misleadingByConstants(depth),
+        { kind: "own" },
+      ] as const,
+  ),
+  [
+    "by what is wrong with the alternative of an alternative whose constant fits",
+    {
+      either: [
+        { either: [{ ...lacking("p", "q", "r"), named: { kind: { among: ["a"] } } }, tagged("b")] },
+        lacking("x", "y"),
+      ],
+    },
+    { kind: "a" },
+  ],
+  [
+    "a constant that several share",
+    { either: [tagged("a", { x: {} }), tagged("a", { y: {} }), tagged("b")] },
+    { kind: "a" },
+  ],
+  [
+    "alternatives in members, of which one is wrong in a member of its own",
+    {
+      either: [
+        { named: { m: { either: [{ named: { x: kinds("string") } }, kinds("null")] } } },
+        { named: { m: { named: { x: { even: true } } } } },
+      ],
+    },
+    { m: { x: 1 } },
+  ],
+  ["types, and more that is wrong", { either: [{ kinds: ["string"], some: {}, has: ["a"] }, kinds("null")] }, [], {}],
+  ["lists of no values", { either: [{ among: [] }, { among: [] }] }, 1],
+  ["values that are close", { either: [{ among: ["left", "right"] }, { among: ["centre"] }] }, "center", "rihgt"],
+  ["a constant that is close", { either: [tagged("circle"), tagged("square")] }, { kind: "sqare" }],
   ["items that are to be constants", { either: [{ each: { among: [1] } }, { each: { among: [2] } }] }, [3]],
   [
     "alternatives in members that all miss",
@@ -289,6 +334,13 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["because a name is there", { ifHas: { has: ["a"] } }, { m: 1 }],
   ["nothing because a name is there", { ifHas: false }, { m: 1 }],
   ["because a member has a value", { ifOne: { has: ["a"] } }, { m: 1 }],
+  ["because a name is missing", { choice: [{ has: ["a"] }, {}, { has: ["b"] }] }, {}, { b: 1 }],
+  [
+    "because a member is missing",
+    { choice: [{ named: { a: { among: [1] } }, has: ["a"] }, {}, { has: ["b"] }] },
+    {},
+    { a: 2 },
+  ],
   ["because of more", { ifText: { has: ["a"] }, ifNot: { has: ["b"] } }, { m: "x" }, { m: 1 }],
   ["members like others", { named: { size: {} }, like: { "^x": false } }, { xize: 1 }],
   ["then no member", { choice: [{ has: ["a"] }, { named: { b: false } }] }, { a: 1, b: 1 }],
@@ -335,6 +387,7 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["items of values", { some: { among: [1, 2] } }, [3]],
   ["items of a pattern", { some: { matches: "^a" } }, ["b"]],
   ["items with a name", { some: { has: ["a", "b"] } }, [{ a: 1 }]],
+  ["items of one of two forms", { each: { either: [{ matches: "^a" }, { long: 2 }] } }, ["ab", "b", "", "bb", "c"]],
   ["items with a member", { some: { named: { a: { among: [1] } } } }, [{ a: 2 }], [1]],
   [
     "items that are nearly right",
@@ -389,6 +442,44 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["one and several", { long: 1, both: [{ long: 2 }] }, ""],
   ["what JSON does not know", { among: [1] }, undefined, Number.NaN, -0],
 ];
+
+/** Wants many names, and then more. */
+const namesAnd = (count: number, ...more: object[]): object => ({
+  both: [...Array.from({ length: count }, (_, i) => ({ has: [`m${i}`] })), ...more],
+});
+/** Wants more names than failures of an alternative are looked at, and then more. */
+const muchAnd = (...more: object[]): object => namesAnd(201, ...more);
+/** Members of which most are looked at, but not what comes after them. */
+const wrongMembers = { named: Object.fromEntries(Object.keys(fillers(9)).map((name) => [name, kinds("string")])) };
+const another = { named: { kind: { among: ["b"] } } };
+
+test.each<[what: string, either: readonly object[], value: object, meant: number]>([
+  [
+    "by the constant that it wants to be another",
+    [muchAnd(another), muchAnd({ named: { kind: { among: ["a"] } } }), muchAnd()],
+    { kind: "a" },
+    1,
+  ],
+  [
+    "by the constant that one of its own wants to be another",
+    [{ either: [namesAnd(190, wrongMembers, another), lacking("p", "q", "r")] }, lacking("x", "y")],
+    { kind: "a", ...fillers(9) },
+    1,
+  ],
+  ["by the type that it wants to be another", [muchAnd(kinds("string")), muchAnd()], {}, 1],
+])("however much is wrong with it, an alternative is out %s", (_what, either, value, meant) => {
+  const [error] = miniArgot().compile({ either }).validate(value).errors;
+  expect(error?.causes[0]?.keywordLocation).toMatch(RegExp(`^/either/${meant}/`));
+});
+
+test("references are followed however long they are", () => {
+  let referred: object = { has: ["a"] };
+  for (let i = 0; i < 12_000; i++) referred = { both: [referred] };
+  const [error] = miniArgot()
+    .compile({ either: [referred, lacking("b", "c")] })
+    .validate({}).errors;
+  expect(error?.causes.map(({ message }) => message)).toEqual(['must have "a"']);
+});
 
 const linesOf = ({ instanceLocation, keywordLocation, message, causes }: ValidationIssue, indent = "  "): string[] => [
   `${indent}${instanceLocation} ${message}  (${keywordLocation})`,

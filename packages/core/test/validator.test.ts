@@ -138,6 +138,28 @@ describe("what outputs and errors hold", () => {
       { a: 1 },
       { value: ["a", "b"], actual: 1, missing: ["b"] },
     ],
+    ["a size among names that are there", { card: ["a"] }, { a: 1 }, { value: ["a"], actual: 1 }],
+    ["a name too few of two", { instead: ["a", "b"] }, {}, { value: ["a", "b"], actual: {}, missing: ["b"] }],
+    [
+      "a name too many of two",
+      { instead: ["a", "b"] },
+      { a: 1, b: 1 },
+      { value: ["a", "b"], actual: { a: 1, b: 1 }, present: ["a"] },
+    ],
+    [
+      "both of them",
+      { instead: ["a", "b"] },
+      { a: 1 },
+      { value: ["a", "b"], actual: { a: 1 }, missing: ["b"], present: ["a"] },
+    ],
+    [
+      "names of which none is there",
+      { oneName: ["a", "b"] },
+      {},
+      { value: ["a", "b"], actual: {}, missing: ["a", "b"] },
+    ],
+    ["items that are equal, of few", { fewDistinct: 2 }, [1, 1], { value: 2, actual: [1, 1], equal: [0, 1] }],
+    ["items that are too many", { fewDistinct: 1 }, [1, 2], { value: 1, actual: 2 }],
     ["what the part that fails finds", { word: 2 }, "a", { value: 2, actual: 1 }],
     ["items that are wrong", { rightItems: { even: true } }, [1], { value: { even: true }, actual: [1] }],
   ])("data have members for what there is to say: %s", (_what, given, value, data) => {
@@ -230,6 +252,26 @@ describe("what outputs and errors hold", () => {
     expect(Object.keys(issue)).not.toContain("alternatives");
     delete issue.alternatives;
     expect(issue).not.toHaveProperty("alternatives");
+  });
+
+  test("alternatives belong to the issue itself, not to what stands in for it", () => {
+    const { errors } = miniArgot()
+      .compile({ either: [{ even: true }] })
+      .validate(1);
+    const [issue] = errors as [ValidationIssue];
+    expect([new Proxy(issue, {}), Object.create(issue) as ValidationIssue].map((each) => each.alternatives)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("of a value that has changed it is said what it is now", () => {
+    const validator = miniArgot().compile({ among: [1], has: ["a", "b"] });
+    const value: Record<string, number> = {};
+    const said = (): readonly string[] => validator.validate(value).errors.map(({ message }) => message);
+    expect(said()).toEqual(["must be among 1, is {}", 'must have "a", "b"']);
+    value["a"] = 1;
+    expect(said()).toEqual(['must be among 1, is {"a": 1}', 'must have "b"']);
   });
 
   test("what was applied to nothing has no alternatives", () => {

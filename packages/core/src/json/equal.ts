@@ -3,8 +3,9 @@ import { narrowed } from "./number.js";
 import { isObject } from "./types.js";
 
 /**
- * Whether two JSON values are equal: numbers by value (a BigInt is a number), strings by code unit, arrays in order, objects regardless of the
- * order of their own properties. Values of any depth: pending pairs wait in a list instead of on the call stack.
+ * Whether two JSON values are equal: numbers by value (a BigInt is a number), strings by code unit, arrays in order, objects
+ * regardless of the order of their own properties. Values of any depth: pairs of what is not one value wait in a list
+ * instead of on the call stack.
  */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -13,7 +14,6 @@ export function equal(a: unknown, b: unknown): boolean {
   while (pending.length > 0) {
     const right = pending.pop();
     const left = pending.pop();
-    if (left === right) continue;
     if (Array.isArray(left)) {
       if (!Array.isArray(right) || left.length !== right.length) return false;
       for (let i = 0; i < left.length; i++) if (left[i] !== right[i]) pending.push(left[i], right[i]);

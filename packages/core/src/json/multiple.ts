@@ -25,10 +25,11 @@ function divides(divisor: number | bigint, value: number | bigint): boolean {
   if (!v || !d || d.digits === 0n) return false;
   // v / d = (v.digits / d.digits) * 10^shift
   const shift = v.exponent - d.exponent;
-  return shift >= 0
-    ? (v.digits * 10n ** BigInt(shift)) % d.digits === 0n
-    : v.digits % (d.digits * 10n ** BigInt(-shift)) === 0n;
+  return shifted(v.digits, shift) % shifted(d.digits, -shift) === 0n;
 }
+
+/** Digits with so many zeros behind them; where that is below 0, as they are. */
+const shifted = (digits: bigint, zeros: number): bigint => digits * 10n ** BigInt(Math.max(0, zeros));
 
 /** A number as `digits * 10^exponent`; `undefined` where it is none. */
 function decimal(value: number | bigint): { digits: bigint; exponent: number } | undefined {

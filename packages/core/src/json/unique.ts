@@ -27,7 +27,7 @@ export function unique(items: readonly unknown[]): boolean {
 export function equalItems(items: readonly unknown[]): readonly [number, number] | undefined {
   const seen = new Map<string, number>();
   for (const [i, item] of items.entries()) {
-    const text = typeof item === "object" && item !== null ? canonical(item) : scalarText(narrowed(item));
+    const text = canonical(item);
     const earlier = seen.get(text);
     if (earlier !== undefined) return [earlier, i];
     seen.set(text, i);
@@ -39,7 +39,7 @@ export function equalItems(items: readonly unknown[]): readonly [number, number]
  * A text that equal values share and others do not: sizes come before contents, so that no text reads in two ways, and
  * names in one order. Values of any depth: what is pending waits in a list instead of on the call stack.
  */
-function canonical(value: object): string {
+function canonical(value: unknown): string {
   const parts: string[] = [];
   const pending: { value: unknown; label: string }[] = [{ value, label: "" }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

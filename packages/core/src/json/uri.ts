@@ -119,7 +119,6 @@ function removeDotSegments(path: string): string {
 }
 
 function decode(text: string): string {
-  if (!text.includes("%")) return text;
   try {
     return decodeURIComponent(text);
   } catch {

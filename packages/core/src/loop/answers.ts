@@ -21,9 +21,9 @@ export class Answers {
   }
 
   set(scope: Scope, block: BlockId, answer: Answer): void {
-    const known = this.#known.get(scope);
+    let known = this.#known.get(scope);
+    if (!known) this.#known.set(scope, (known = new Map<BlockId, Answer>()));
     // An answer that says what was evaluated serves those who do not ask, too.
-    if (known && !(known.get(block)?.marks && !answer.marks)) known.set(block, answer);
-    else if (!known) this.#known.set(scope, new Map([[block, answer]]));
+    if (answer.marks || !known.get(block)?.marks) known.set(block, answer);
   }
 }

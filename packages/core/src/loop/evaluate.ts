@@ -244,10 +244,13 @@ class Evaluation implements Machine {
     const { base, scope, block } = frame;
     if (!this.hasty || ++base.applications <= this.#plan.blocks.length * scope.population) return;
     const known = (base.answers ??= new Answers()).get(scope, block.id);
-    // Where nobody asked then what it evaluates, and somebody does now, it is applied once more.
-    if (!known || (frame.marks && !known.marks)) return;
+    if (!known) return;
+    if (frame.marks) {
+      // Where nobody asked then what it evaluates, and somebody does now, it is applied once more.
+      if (!known.marks) return;
+      frame.marks.adopt(known.marks);
+    }
     frame.valid = known.valid;
-    if (known.marks) frame.marks?.adopt(known.marks);
     frame.at = block.rules.length;
   }
 

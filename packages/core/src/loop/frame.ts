@@ -95,7 +95,7 @@ export class Frame {
     this.marks = asked ? (this.#marks ??= new Marks()) : undefined;
   }
 
-  /** Nothing of what it was used for is to stay. */
+  /** Nothing of what it was used for is to stay; what is of other frames these let go of, and a trace of its nodes. */
   release(): void {
     this.value = undefined;
     this.key = undefined;
@@ -103,11 +103,7 @@ export class Frame {
     this.#marks = undefined;
     this.applied = undefined;
     this.decoded = undefined;
-    this.base = this;
     this.answers = undefined;
-    this.blockNode = undefined;
-    this.ruleNode = undefined;
-    this.#size = -1;
     if (this.#names.length > keptNames) this.#names.length = 0;
     else for (let i = 0; i < this.#names.length; i++) this.#names[i] = "";
   }

@@ -70,8 +70,7 @@ export function addFailureData(
   inner: readonly Applied[],
 ): void {
   if (goal.op === "test") addOfPredicate(data, goal.pred, value);
-  else if (isCounted(goal)) data.actual = tally;
-  else data.actual = value;
+  else data.actual = actualOf(goal, value, tally);
   if (goal.op === "names") data.names = inner.map((each) => each.value as string);
 }
 
@@ -79,10 +78,10 @@ const isCounted = (goal: Goal): boolean => goal.op === "some" || (goal.op === "i
 
 /** What a goal found, where that is all that there is to be said of a value that it fails of. */
 export function actualOf(goal: Goal, value: unknown, tally: number): unknown {
-  if (goal.op === "test" && !hasParts(goal.pred)) return foundBy(goal.pred, value);
   if (goal.op !== "test") return isCounted(goal) ? tally : value;
+  if (!hasParts(goal.pred)) return foundBy(goal.pred, value);
   const data: FailureData = { actual: undefined };
-  addFailureData(data, goal, value, tally, []);
+  addOfParts(data, goal.pred, value);
   return data.actual;
 }
 
@@ -142,8 +141,16 @@ function addOfParts(data: FailureData, whole: Pred, value: unknown): void {
     else if (pred.op === "not") pending.push({ pred: pred.of, wanted: !wanted });
     else if (pred.op === "and" || pred.op === "or")
       for (let i = pred.of.length - 1; i >= 0; i--) pending.push({ pred: pred.of[i] as Pred, wanted });
-    else data.actual = foundBy(pred, value);
+    else addOfPredicate(data, pred, value);
   }
   if (missing.length > 0) data.missing = missing;
   if (present.length > 0) data.present = [...new Set(present)];
+  forgetUnfound(data);
+}
+
+const mayBeUnfound = ["missing", "present", "equal"] as const;
+
+/** Takes away what may be found and was not: members that are there say that there is something to be said. */
+function forgetUnfound(data: FailureData): void {
+  for (const name of mayBeUnfound) if (Object.hasOwn(data, name) && data[name] === undefined) delete data[name];
 }

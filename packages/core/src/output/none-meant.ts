@@ -49,7 +49,7 @@ function mistyped(statements: Statements, missing: readonly string[], telling: T
 
 /** What was probably meant by a text is said as well. */
 function suggested(data: Data & { readonly value: readonly unknown[] }, actual: unknown): Data {
-  if (typeof actual !== "string" || data.value.length === 0) return data;
+  if (typeof actual !== "string") return data;
   const suggestion = closest(actual, candidatesOf(data.value));
   return suggestion === undefined ? data : { ...data, suggestion };
 }
