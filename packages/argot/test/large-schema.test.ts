@@ -1,6 +1,8 @@
 // Schemas of megabytes are compiled a block at a time. The answers are those of the loop.
 import { tiers } from "@argot/testing";
 import { createArgot } from "@argot/core";
+import { createArgot as createWholeArgot } from "../src/index.js";
+import { told } from "./told.js";
 import { draft202012 } from "@argot/dialects";
 import { expect, test } from "vitest";
 
@@ -52,4 +54,12 @@ test("a schema of more than 2,000 blocks has the same answers in every tier", { 
   });
   expect(expected).toEqual([true, true, false, true, false, false, false, false, false, false, false]);
   for (const answers of others) expect(answers).toEqual(expected);
+});
+
+test("what is wrong is explained a block at a time, as the loop does", { timeout: 120_000 }, () => {
+  const answers = (["loop", "compiled"] as const).map((tier) => {
+    const validator = createWholeArgot({ tier }).compile(schema);
+    return values.map((value) => told(validator.validate(value)));
+  });
+  expect(answers[1]).toEqual(answers[0]);
 });

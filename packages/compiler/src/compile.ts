@@ -15,7 +15,14 @@ import {
 } from "@argot/core/plan";
 import * as runtime from "@argot/core/runtime";
 import { analyse } from "./analysis.js";
-import { emit, emitBlock, type Emitted, emitExplanation } from "./emit/emitter.js";
+import {
+  analysisToExplain,
+  emit,
+  emitBlock,
+  emitBlockExplanation,
+  type Emitted,
+  emitExplanation,
+} from "./emit/emitter.js";
 
 /** The plan that verdicts are emitted from: what cannot change them is gone. What is left to the loop stays as it is. */
 export function verdictPlan(plan: Plan): Plan {
@@ -40,20 +47,17 @@ export const compile = (plan: Plan, loop: HandOver, profile?: Profile): Verdict 
 const manyBlocks = 2000;
 
 /** The function of a block, given the value and how deep calls are. */
-type BlockFunction = (value: unknown, depth: number) => boolean;
+type BlockFunction<Answer> = (value: unknown, depth: number) => Answer;
 
 /** Writes each block when it is first needed, so that what no value comes to costs nothing. */
 function compileByBlock(plan: Plan, loop: HandOver, profile: Profile | undefined): Verdict {
   const analysis = analyse(plan);
-  const make = (id: BlockId): BlockFunction =>
-    (table[id] = functionFrom(emitBlock(analysis, id, profile), loop, table) as BlockFunction);
-  const table: BlockFunction[] = plan.blocks.map(
-    ({ id }) =>
-      (value, depth) =>
-        make(id)(value, depth),
-  );
+  const tables: Tables = {
+    verdicts: byBlock(plan, (id) => functionFrom(emitBlock(analysis, id, profile), loop, tables)),
+    explanations: [],
+  };
   // At once, so that a host that forbids code generation says so.
-  const entry = make(plan.entry.target);
+  const entry = functionFrom(emitBlock(analysis, plan.entry.target, profile), loop, tables) as BlockFunction<boolean>;
   return (value) => entry(value, 0);
 }
 
@@ -65,12 +69,43 @@ function compileByBlock(plan: Plan, loop: HandOver, profile: Profile | undefined
  * @throws EvalError where the host forbids code generation.
  */
 export const explain = (plan: Plan, loop: ExplainingHandOver): Explanation =>
-  functionFrom(emitExplanation(plan), loop) as Explanation;
+  plan.blocks.length > manyBlocks
+    ? explainByBlock(plan, loop)
+    : (functionFrom(emitExplanation(plan), loop) as Explanation);
+
+function explainByBlock(plan: Plan, loop: ExplainingHandOver): Explanation {
+  const analysis = analysisToExplain(plan);
+  const tables: Tables = {
+    verdicts: byBlock(plan, (id) => functionFrom(emitBlock(analysis, id), loop, tables)),
+    explanations: byBlock(plan, (id) => functionFrom(emitBlockExplanation(plan, analysis, id), loop, tables)),
+  };
+  const entry = functionFrom(emitBlockExplanation(plan, analysis, plan.entry.target), loop, tables) as BlockFunction<
+    ReturnType<Explanation>
+  >;
+  return (value) => entry(value, 0);
+}
+
+/** Where the code of one block finds those of others. */
+interface Tables {
+  readonly verdicts: readonly BlockFunction<boolean>[];
+  readonly explanations: readonly BlockFunction<ReturnType<Explanation>>[];
+}
+
+/** Functions by block, each written when it is first called. */
+function byBlock<Answer>(plan: Plan, write: (id: BlockId) => unknown): readonly BlockFunction<Answer>[] {
+  const make = (id: BlockId): BlockFunction<Answer> => (table[id] = write(id) as BlockFunction<Answer>);
+  const table: BlockFunction<Answer>[] = plan.blocks.map(
+    ({ id }) =>
+      (value, depth) =>
+        make(id)(value, depth),
+  );
+  return table;
+}
 
 /** A plain object: in a bundle, to read a name of a namespace is a call. */
 const leaves = { ...runtime };
 
 // The one place where text becomes code. Every string of a schema in it went through `quote`.
-const functionFrom = ({ source, constants }: Emitted, loop: HandOver, table?: readonly BlockFunction[]): unknown =>
+const functionFrom = ({ source, constants }: Emitted, loop: HandOver, tables?: Tables): unknown =>
   // oxlint-disable-next-line typescript/no-implied-eval
-  new Function("r", "c", "L", "B", source)(leaves, constants, loop, table);
+  new Function("r", "c", "L", "B", "W", source)(leaves, constants, loop, tables?.verdicts, tables?.explanations);

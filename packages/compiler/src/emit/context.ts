@@ -16,7 +16,7 @@ export class ModuleContext {
   readonly profile: Profile | undefined;
   /** Where there are some, as little as possible is handed over to the loop: it would have to come along. */
   readonly surroundings: Surroundings | undefined;
-  /** Where the code is that of one block, those of others are found in the table `B`. */
+  /** Where the code is that of one block, those of others are found in the tables `B` and `W`. */
   readonly #only: BlockId | undefined;
   /** Values that source cannot hold, handed to the module in this order. */
   readonly constants: unknown[] = [];
@@ -96,8 +96,9 @@ export class ModuleContext {
     return this.#wanted.shift();
   }
 
-  /** The name of the function that explains a block, which will be written. */
+  /** How the function that explains a block is called: by the name under which it will be written, where that is here. */
   explanationOf(id: BlockId): string {
+    if (this.#only !== undefined && id !== this.#only) return `W[${id}]`;
     if (!this.#explanations.has(id)) {
       this.#explanations.add(id);
       this.#unexplained.push(id);

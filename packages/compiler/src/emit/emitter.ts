@@ -105,8 +105,29 @@ const preamble: readonly string[] = [
  * @param plan - Without dynamic edges: emitted explanations know no scope.
  */
 export function emitExplanation(plan: Plan): Emitted {
-  const module = new ModuleContext(analyse(settledRuleByRule(plan)), undefined);
+  const module = new ModuleContext(analysisToExplain(plan), undefined);
   const entry = module.explanationOf(plan.entry.target);
+  const depth = module.analysis.recursive.has(plan.entry.target) ? ", 0" : "";
+  return explanation(plan, module, `(x) => ${entry}(x${depth})`);
+}
+
+/**
+ * Writes what tells which rules of one block fail. The code returns its function; it finds those of other blocks in the tables `B`
+ * (verdicts) and `W` (explanations), by the number of the block. They are given the value and, where recursion is counted, its
+ * depth.
+ *
+ * @param analysis - What `analysisToExplain` says of the plan.
+ */
+export function emitBlockExplanation(plan: Plan, analysis: Analysis, id: BlockId): Emitted {
+  const module = new ModuleContext(analysis, undefined, undefined, id);
+  return explanation(plan, module, module.explanationOf(id));
+}
+
+/** What emitting needs to know of a plan to explain what it finds wrong. */
+export const analysisToExplain = (plan: Plan): Analysis => analyse(settledRuleByRule(plan));
+
+/** The functions that are wanted, and those that they want. */
+function explanation(plan: Plan, module: ModuleContext, answer: string): Emitted {
   const functions: string[] = [];
   for (let id = module.nextUnexplained(); id !== undefined; id = module.nextUnexplained()) {
     const context = contextOf(id, module);
@@ -121,14 +142,9 @@ export function emitExplanation(plan: Plan): Emitted {
     );
   }
   for (let id = module.nextWanted(); id !== undefined; id = module.nextWanted()) functions.push(functionOf(id, module));
-  const depth = module.analysis.recursive.has(plan.entry.target) ? ", 0" : "";
-  const source = [
-    ...preamble,
-    ...explanationHelpers,
-    ...module.declarations,
-    ...functions,
-    `return (x) => ${entry}(x${depth});`,
-  ].join("\n");
+  const source = [...preamble, ...explanationHelpers, ...module.declarations, ...functions, `return ${answer};`].join(
+    "\n",
+  );
   return { source: `${source}\n`, constants: module.constants };
 }
 
