@@ -60,6 +60,15 @@ const decimal = "numbers are decimal and of any precision (2020-12 core, 4.2.1 a
 export const faults: readonly Fault[] = [
   {
     peer: "ajv",
+    dialects: [...old, ...modern],
+    schema: { enum: [{ constructor: [1] }] },
+    instance: { constructor: [1] },
+    valid: true,
+    why: "objects are equal where their members are, whatever the names (2020-12 core, 4.2.2): two own members `constructor` are compared as if they told the classes of the objects",
+    touches: has("constructor"),
+  },
+  {
+    peer: "ajv",
     dialects: old,
     schema: { properties: { b: { $ref: "#/definitions/any", minLength: 1 } }, definitions: { any: {} } },
     instance: { b: "" },
