@@ -52,12 +52,10 @@ type BlockFunction<Answer> = (value: unknown, depth: number) => Answer;
 /** Writes each block when it is first needed, so that what no value comes to costs nothing. */
 function compileByBlock(plan: Plan, loop: HandOver, profile: Profile | undefined): Verdict {
   const analysis = analyse(plan);
-  const tables: Tables = {
-    verdicts: byBlock(plan, (id) => functionFrom(emitBlock(analysis, id, profile), loop, tables)),
-    explanations: [],
-  };
+  const tables: Tables = { verdicts: [], explanations: [] };
+  const write = byBlock(plan, tables.verdicts, (id) => functionFrom(emitBlock(analysis, id, profile), loop, tables));
   // At once, so that a host that forbids code generation says so.
-  const entry = functionFrom(emitBlock(analysis, plan.entry.target, profile), loop, tables) as BlockFunction<boolean>;
+  const entry = write(plan.entry.target);
   return (value) => entry(value, 0);
 }
 
@@ -75,31 +73,30 @@ export const explain = (plan: Plan, loop: ExplainingHandOver): Explanation =>
 
 function explainByBlock(plan: Plan, loop: ExplainingHandOver): Explanation {
   const analysis = analysisToExplain(plan);
-  const tables: Tables = {
-    verdicts: byBlock(plan, (id) => functionFrom(emitBlock(analysis, id), loop, tables)),
-    explanations: byBlock(plan, (id) => functionFrom(emitBlockExplanation(plan, analysis, id), loop, tables)),
-  };
-  const entry = functionFrom(emitBlockExplanation(plan, analysis, plan.entry.target), loop, tables) as BlockFunction<
-    ReturnType<Explanation>
-  >;
+  const tables: Tables = { verdicts: [], explanations: [] };
+  byBlock(plan, tables.verdicts, (id) => functionFrom(emitBlock(analysis, id), loop, tables));
+  const write = byBlock(plan, tables.explanations, (id) =>
+    functionFrom(emitBlockExplanation(plan, analysis, id), loop, tables),
+  );
+  const entry = write(plan.entry.target);
   return (value) => entry(value, 0);
 }
 
 /** Where the code of one block finds those of others. */
 interface Tables {
-  readonly verdicts: readonly BlockFunction<boolean>[];
-  readonly explanations: readonly BlockFunction<ReturnType<Explanation>>[];
+  readonly verdicts: BlockFunction<boolean>[];
+  readonly explanations: BlockFunction<ReturnType<Explanation>>[];
 }
 
-/** Functions by block, each written when it is first called. */
-function byBlock<Answer>(plan: Plan, write: (id: BlockId) => unknown): readonly BlockFunction<Answer>[] {
-  const make = (id: BlockId): BlockFunction<Answer> => (table[id] = write(id) as BlockFunction<Answer>);
-  const table: BlockFunction<Answer>[] = plan.blocks.map(
-    ({ id }) =>
-      (value, depth) =>
-        make(id)(value, depth),
-  );
-  return table;
+/** Fills a table with functions by block, each written when it is first called; returns what writes one at once. */
+function byBlock<Answer>(
+  plan: Plan,
+  table: BlockFunction<Answer>[],
+  text: (id: BlockId) => unknown,
+): (id: BlockId) => BlockFunction<Answer> {
+  const write = (id: BlockId): BlockFunction<Answer> => (table[id] = text(id) as BlockFunction<Answer>);
+  for (const { id } of plan.blocks) table[id] = (value, depth) => write(id)(value, depth);
+  return write;
 }
 
 /** A plain object: in a bundle, to read a name of a namespace is a call. */

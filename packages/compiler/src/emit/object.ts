@@ -60,7 +60,10 @@ export function objectRules(
   const expected = expectedNames(members, id, context);
   const { plan } = context.module.analysis;
   // What names alone decide is decided where they are known, and asked elsewhere only.
-  const settled = expected ? ungathered.filter((rule) => settledByNames(rule, expected, plan) !== undefined) : [];
+  const answers = new Map(
+    expected ? ungathered.map((rule) => [rule, settledByNames(rule, expected, plan)] as const) : [],
+  );
+  const settled = ungathered.filter((rule) => answers.get(rule) !== undefined);
   const others = ungathered.filter((rule) => !settled.includes(rule));
   const [before, after] = [
     others.filter(({ goal }) => goal.op === "test"),
@@ -75,7 +78,7 @@ export function objectRules(
     (walks(members, id, context)
       ? walk(members, value, fail, context, notes)
       : read(members, id, value, fail, context));
-  const fails = expected !== undefined && settled.some((rule) => settledByNames(rule, expected, plan) === false);
+  const fails = settled.some((rule) => answers.get(rule) === false);
   const own = expected ? expect(expected, fails, members, value, fail, context, notes, general) : general();
   // What reads notes stands behind what makes them.
   return members.rests.some(({ except }) => except === "evaluated")

@@ -8,14 +8,10 @@ import type { Plan } from "../plan/ops.js";
 import { mayEndWithoutAnswer } from "../plan/cycles.js";
 import { hasDynamicEdges } from "../plan/walk.js";
 import { CompiledShortcuts } from "./shortcuts.js";
-import { handOverTo, type Tier } from "./tiers.js";
+import { handOverTo, type Tier, workOfCompiling } from "./tiers.js";
 
 /** Finds what fails of a value; `undefined` where it is valid. After `most` rules it may stop. */
 export type FailureFinder = (value: unknown, most?: number) => FailedApplication | undefined;
-
-/** Compiling costs about as much as so many applications of schemas in the loop, for each block of the plan. */
-const workPerBlock = 4;
-const leastWork = 200;
 
 /**
  * How failures are found in a tier: by the loop, by compiled code, or by the loop at first and by compiled code once it is
@@ -30,7 +26,7 @@ export function failureFinderIn(
   const byLoop: FailureFinder = (value, most) => findFailures(loop, value, undefined, most);
   if (tier === "loop" || !backend) return byLoop;
   if (tier === "assembled") return passingOver(schema, loop, backend);
-  const enough = tier === "compiled" ? 0 : leastWork + workPerBlock * schema.plan.blocks.length;
+  const enough = tier === "compiled" ? 0 : workOfCompiling(schema);
   let work = 0;
   let find: FailureFinder = (value) => {
     if (work >= enough) {

@@ -13,9 +13,11 @@ import type { Profile } from "../plan/profile.js";
  */
 export type Tier = "auto" | "loop" | "compiled" | "assembled";
 
-/** Compiling costs about as much as so many applications of schemas in the loop, for each block of the plan. */
 const workPerBlock = 4;
 const leastWork = 200;
+
+/** Compiling a schema costs about as much as so many applications of schemas in the loop. */
+export const workOfCompiling = ({ plan }: LoweredSchema): number => leastWork + workPerBlock * plan.blocks.length;
 
 /** So many values are watched: fewer say little about those to come. */
 const fewValues = 4;
@@ -31,7 +33,7 @@ export function decisionIn(tier: Tier, schema: LoweredSchema, loop: Loop, backen
   const optimised = (): Loop => new Loop(backend.optimise(schema.whole()));
   if (tier === "compiled") return { decide: compiled(optimised(), backend, undefined) };
   if (tier === "assembled") return { decide: assembled(optimised(), backend, undefined) };
-  const enough = leastWork + workPerBlock * schema.plan.blocks.length;
+  const enough = workOfCompiling(schema);
   const decision: Decision = {
     decide(value) {
       if (loop.work < enough) return loop.evaluate(value);

@@ -86,6 +86,7 @@ class Reader implements Lowering {
       if (isObject(next.place.json)) this.#readKeywords(next, next.place.json);
       read[next.id] = next;
     }
+    // They are made when they are asked for.
     for (const { rules } of this.#urgent) void rules;
     return read;
   }

@@ -88,17 +88,8 @@ export function ownTemplate(id: OwnMessageId): Template {
   return template;
 }
 
-/** A message that is put around others. */
-type AroundMessageId =
-  | "argot:message/name"
-  | "argot:message/because"
-  | "argot:message/because-present"
-  | "argot:message/because-missing"
-  | "argot:message/did-you-mean"
-  | "argot:message/misnamed";
-
-/** Which datum each of them speaks of, the innermost first. */
-const around: readonly (readonly [datum: string, id: AroundMessageId])[] = [
+/** The messages that are put around others, and which datum each of them speaks of, the innermost first. */
+const around: readonly (readonly [datum: string, id: OwnMessageId])[] = [
   ["name", "argot:message/name"],
   ["because", "argot:message/because"],
   ["becausePresent", "argot:message/because-present"],
@@ -107,15 +98,16 @@ const around: readonly (readonly [datum: string, id: AroundMessageId])[] = [
   ["found", "argot:message/misnamed"],
 ];
 
-/** Gives the templates of what is put around a message. */
-type AroundMessages = (id: AroundMessageId) => Template;
-
 /**
  * A message with what is to be said around it: of which name it speaks, because of what it counts, and what may have been
  * meant or mistyped.
  */
-export function inContext(message: string, data: Readonly<Record<string, unknown>>, templates: AroundMessages): string {
+export function inContext(
+  message: string,
+  data: Readonly<Record<string, unknown>>,
+  templateFor: (id: OwnMessageId) => Template,
+): string {
   let text = message;
-  for (const [datum, id] of around) if (hasMember(data, datum)) text = fill(templates(id), data, text);
+  for (const [datum, id] of around) if (hasMember(data, datum)) text = fill(templateFor(id), data, text);
   return text;
 }
