@@ -74,7 +74,9 @@ export function addFailureData(
   if (goal.op === "names") data.names = inner.map((each) => each.value as string);
 }
 
-const isCounted = (goal: Goal): boolean => goal.op === "some" || (goal.op === "items" && goal.quota !== undefined);
+/** Whether a goal counts how many applications hold. */
+export const isCounted = (goal: Goal): boolean =>
+  goal.op === "some" || (goal.op === "items" && goal.quota !== undefined);
 
 /** What a goal found, where that is all that there is to be said of a value that it fails of. */
 export function actualOf(goal: Goal, value: unknown, tally: number): unknown {

@@ -3,7 +3,7 @@ import { pointerTo } from "../json/pointer.js";
 import { encodeFragment } from "../json/uri.js";
 import type { BlockId, Edge, Goal, GoalOf, Plan, Pred, Report, Rule } from "../plan/ops.js";
 import { inPlace, isNever } from "../plan/walk.js";
-import { actualOf, addFailureData, type Applied, dataToBeFound, demandData } from "./failure-data.js";
+import { actualOf, addFailureData, type Applied, dataToBeFound, demandData, isCounted } from "./failure-data.js";
 import { KnownNames, namesKnownIn, namesKnownTo } from "./known-names.js";
 import { fill, partlyFilled, type Template, templateOf } from "./message.js";
 import { schemaLocation } from "./schema-location.js";
@@ -49,7 +49,7 @@ export class Statement {
     this.#template = partlyFilled(templateOf(report?.template ?? ""), known);
     this.step = name === undefined ? "" : pointerTo("", name);
     this.never = isNever(rule);
-    this.counts = goal.op === "some" || (goal.op === "items" && goal.quota !== undefined);
+    this.counts = isCounted(goal);
     this.inPlace = inPlace(goal);
     this.namesOnly = goal.op === "names";
     this.branches = goal.op === "branch";
