@@ -48,7 +48,7 @@ describe.each(Object.entries(tiers))("in the tier %s", (_, options) => {
   test.each([[{ maxErrors: 0 }], [{ maxErrors: 1.5 }], [{ maxErrors: NaN }], [{ errors: "some" }]])(
     "%j is refused",
     (wrong) => {
-      expect(() => validator.validate(1, wrong as object)).toThrow(RangeError);
+      expect(() => validator.validate({ a: 1 }, wrong as object)).toThrow(RangeError);
     },
   );
 });

@@ -2,7 +2,7 @@ export { type Argot, type CoreOptions, createArgot, type DocumentPlace } from ".
 export type { Tier } from "./engine/tiers.js";
 export type { Backend, ExplainingHandOver, Explanation, HandOver, Verdict } from "./plan/backend.js";
 export { ValidationError } from "./engine/validation-error.js";
-export type { ValidateOptions, ValidationResult, Validator } from "./engine/validator.js";
+export type { ValidateOptions, Validator } from "./engine/validator.js";
 export { DefinitionError } from "./errors/definition-error.js";
 export { DisposedError } from "./errors/disposed-error.js";
 export { EvaluationError } from "./errors/evaluation-error.js";
@@ -39,3 +39,4 @@ export { localise, type Messages } from "./output/localise.js";
 export { ownMessages, type OwnMessageId } from "./output/own-messages.js";
 export type { OutputUnit } from "./output/unit.js";
 export type { Locations } from "./output/locations.js";
+export type { ValidationResult } from "./output/result.js";

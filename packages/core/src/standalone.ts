@@ -4,7 +4,8 @@ import { own } from "./json/own.js";
 import { Loop } from "./loop/evaluate.js";
 import type { Scope } from "./loop/scope.js";
 import { findFailures } from "./loop/failures.js";
-import { issuesOf, type ValidationIssue } from "./output/errors.js";
+import { issuesOf } from "./output/errors.js";
+import { nothingWrong, type ValidationResult } from "./output/result.js";
 import { Statements } from "./output/statement.js";
 import { complete } from "./plan/complete.js";
 import type { BlockId, Plan } from "./plan/ops.js";
@@ -27,16 +28,18 @@ export function withErrors(
   verdict: (value: unknown) => boolean,
   planOf: () => Plan,
 ): ((value: unknown) => boolean) & {
-  validate(value: unknown): { valid: boolean; errors: readonly ValidationIssue[] };
+  validate(value: unknown): ValidationResult;
 } {
   let loop: Loop | undefined;
   let statements: Statements | undefined;
-  const validate = (value: unknown): { valid: boolean; errors: readonly ValidationIssue[] } => {
-    if (verdict(value)) return { valid: true, errors: [] };
+  // A declaration, which is there from the start: engines need not look whether it is, and write `validate` in place.
+  function invalid(value: unknown): ValidationResult {
     loop ??= new Loop(complete(planOf()));
     statements ??= new Statements(loop.plan);
     const failed = findFailures(loop, value);
     return { valid: false, errors: failed ? issuesOf(statements, failed) : [] };
-  };
-  return Object.assign((value: unknown) => verdict(value), { validate });
+  }
+  return Object.assign((value: unknown) => verdict(value), {
+    validate: (value: unknown) => (verdict(value) ? nothingWrong : invalid(value)),
+  });
 }

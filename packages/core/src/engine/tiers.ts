@@ -22,36 +22,39 @@ export const workOfCompiling = ({ plan }: LoweredSchema): number => leastWork + 
 /** So many values are watched: fewer say little about those to come. */
 const fewValues = 4;
 
-/** A way to verdicts that may be exchanged for a better one. */
-export interface Decision {
-  decide: Verdict;
-}
+/** Takes a better way to verdicts, once there is one. */
+type Exchange = (better: Verdict) => void;
 
 /** How verdicts of a plan are reached in a tier. `auto` does nothing for a plan before the loop has had enough work. */
-export function decisionIn(tier: Tier, schema: LoweredSchema, loop: Loop, backend: Backend | undefined): Decision {
-  if (tier === "loop" || !backend) return { decide: (value) => loop.evaluate(value) };
+export function verdictIn(
+  tier: Tier,
+  schema: LoweredSchema,
+  loop: Loop,
+  backend: Backend | undefined,
+  exchange: Exchange,
+): Verdict {
+  if (tier === "loop" || !backend) return (value) => loop.evaluate(value);
   const optimised = (): Loop => new Loop(backend.optimise(schema.whole()));
-  if (tier === "compiled") return { decide: compiled(optimised(), backend, undefined) };
-  if (tier === "assembled") return { decide: assembled(optimised(), backend, undefined) };
+  if (tier === "compiled") return compiled(optimised(), backend, undefined);
+  if (tier === "assembled") return assembled(optimised(), backend, undefined);
   const enough = workOfCompiling(schema);
-  const decision: Decision = {
-    decide(value) {
-      if (loop.work < enough) return loop.evaluate(value);
-      decision.decide = watching(optimised(), backend, decision);
-      return decision.decide(value);
-    },
+  return (value) => {
+    if (loop.work < enough) return loop.evaluate(value);
+    const better = watching(optimised(), backend, exchange);
+    exchange(better);
+    return better(value);
   };
-  return decision;
 }
 
 /** The loop over the optimised plan, while it watches a few values; compiled code takes over after that. */
-function watching(loop: Loop, backend: Backend, decision: Decision): Verdict {
+function watching(loop: Loop, backend: Backend, exchange: Exchange): Verdict {
   const observer = new Observer();
   let values = 0;
   return (value) => {
     if (++values <= fewValues) return loop.observe(value, observer);
-    decision.decide = compiledOrAssembled(loop, backend, observer);
-    return decision.decide(value);
+    const better = compiledOrAssembled(loop, backend, observer);
+    exchange(better);
+    return better(value);
   };
 }
 

@@ -1,27 +1,19 @@
 import { own } from "../json/own.js";
-import type { ValidationIssue } from "../output/errors.js";
 import { type Annotations, annotationsOf, noAnnotations } from "../output/annotations.js";
 import { contentsOf, type LocatedContent } from "../output/contents.js";
 import { issuesOf } from "../output/errors.js";
 import { type OutputFormat, outputIn, type Outputs } from "../output/formats.js";
+import { nothingWrong, type ValidationResult } from "../output/result.js";
 import { TraceReader } from "../output/trace-reader.js";
 import type { LoweredSchema } from "../lower/lower.js";
 import type { Loop } from "../loop/evaluate.js";
 import { type Trace, traceOfEverything, traceOfNotes } from "../loop/trace.js";
 import { Statements } from "../output/statement.js";
-import type { Backend } from "../plan/backend.js";
+import type { Backend, Verdict } from "../plan/backend.js";
 import { print } from "../plan/print.js";
 import { failureFinderIn } from "./failure-finder.js";
-import { type Tier, decisionIn } from "./tiers.js";
+import { type Tier, verdictIn } from "./tiers.js";
 import { ValidationError } from "./validation-error.js";
-
-/** What `validate` answers. */
-export interface ValidationResult {
-  /** `true` exactly when `errors` is empty. */
-  readonly valid: boolean;
-  /** What is wrong; empty when nothing is. */
-  readonly errors: readonly ValidationIssue[];
-}
 
 /** How much `validate` is to look for. */
 export interface ValidateOptions {
@@ -45,7 +37,9 @@ export interface Validator<Value = unknown> {
   /**
    * Says what is wrong with a value.
    *
-   * @throws RangeError when `maxErrors` is not a positive integer.
+   * @param options - How much to look for. They are looked at when something is wrong: a valid value costs no more than its verdict.
+   * @throws RangeError when the value is not valid, and `maxErrors` is not a positive integer or `errors` something else than is
+   *   said here.
    */
   validate(value: unknown, options?: ValidateOptions): ValidationResult;
   /**
@@ -82,8 +76,34 @@ export interface Validator<Value = unknown> {
   explain(): string;
 }
 
-/** The answer about every valid value: one object, so that asking costs no more than the verdict. */
-const nothingWrong: ValidationResult = Object.freeze({ valid: true, errors: Object.freeze([]) });
+type Asked = (value: unknown, options: ValidateOptions | undefined) => ValidationResult;
+
+interface Answers<Value> {
+  readonly isValid: (value: unknown) => value is Value;
+  readonly validate: (value: unknown, options?: ValidateOptions) => ValidationResult;
+  /** From now on verdicts are reached in another way. */
+  readonly exchange: (better: Verdict) => void;
+}
+
+/**
+ * The functions that values are judged by. Engines write a function of up to 27 bytes of bytecode in place, before they look at
+ * what becomes of its answer: of a valid value nothing is then left of `validate` but the verdict. It has 26, because all that it
+ * reads are parameters (of a constant around it, engines look each time whether it is there yet) and because options are left
+ * to `invalid`. Of what `decide` answers engines do not know the type: to compare it to `true` is quicker than to ask whether it
+ * counts as true.
+ */
+function answersBy<Value>(decide: (value: unknown) => unknown, invalid: Asked, fine: ValidationResult): Answers<Value> {
+  return {
+    isValid: (value): value is Value => decide(value) === true,
+    validate(value, options) {
+      if (decide(value) === true) return fine;
+      return invalid(value, options);
+    },
+    exchange(better) {
+      decide = better;
+    },
+  };
+}
 
 export function createValidator<Value>(
   schema: LoweredSchema,
@@ -93,29 +113,21 @@ export function createValidator<Value>(
 ): Validator<Value> {
   const statements = new Statements(schema.plan);
   const findFailures = failureFinderIn(tier, schema, loop, backend);
-  const decision = decisionIn(tier, schema, loop, backend);
   const told = (value: unknown, trace: Trace): Trace => {
     loop.evaluate(value, trace);
     return trace;
   };
   const notesOf = (value: unknown): Trace => told(value, traceOfNotes());
-  const invalid = (value: unknown, most: number | undefined): ValidationResult => {
-    const failed = findFailures(value, most);
+  const invalid: Asked = (value, options) => {
+    const failed = findFailures(value, options && mostOf(options));
     return { valid: false, errors: failed ? issuesOf(statements, failed) : [] };
   };
-  // Small, so that engines write it in place.
-  const validate = (value: unknown, options?: ValidateOptions): ValidationResult => {
-    const most = options && mostOf(options);
-    // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- as in `isValid`
-    return decision.decide(value) === true ? nothingWrong : invalid(value, most);
-  };
+  const decide = verdictIn(tier, schema, loop, backend, (better) => exchange(better));
+  const { isValid, validate, exchange } = answersBy<Value>(decide, invalid, nothingWrong);
   const assert: (value: unknown) => asserts value is Value = (value) => {
     const { valid, errors } = validate(value);
     if (!valid) throw new ValidationError(errors);
   };
-  // Engines do not know the type of what `decide` returns: to compare it to `true` is quicker than to ask whether it counts as true.
-  // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- measured: half a nanosecond
-  const isValid = (value: unknown): value is Value => decision.decide(value) === true;
   const annotations = (value: unknown): Annotations =>
     isValid(value) ? annotationsOf(new TraceReader(statements, notesOf(value).nodes)) : noAnnotations;
   const contents = (value: unknown): readonly LocatedContent[] => {
