@@ -9,6 +9,7 @@ import { neverWords } from "./never.js";
 import { noneMeant, tied } from "./none-meant.js";
 import { issueFrom, ownIssue } from "./own-issue.js";
 import { inContext, ownTemplate } from "./own-messages.js";
+import type { Path } from "./path.js";
 import { excessOf } from "./ruled-out.js";
 import type { Statement, Statements } from "./statement.js";
 import { foundFor, suggestionFor } from "./suggestion.js";
@@ -41,12 +42,11 @@ export interface ValidationIssue extends Locations {
 /** An application whose failures are still to be told, from one of them on, and what is to be told after it. */
 export interface Telling {
   readonly application: FailedApplication;
-  /** The rule that applied it, and the application that the rule stands in; `undefined` at the root. */
-  readonly by: Statement | undefined;
+  /** The application that the rule stands in which applied it; `undefined` at the root. */
   readonly outer: Telling | undefined;
-  /** Where it stands: in the instance, and on the way through the schema. */
+  /** Where it stands: on the way through the schema, and in the instance. */
+  readonly path: Path;
   readonly instance: string;
-  readonly keyword: string;
   /** The name of a member, where names are what is spoken of. */
   readonly name: string | undefined;
   /** The nearest application outwards, itself included, that a condition asked for. */
@@ -74,31 +74,49 @@ interface Tie {
 
 /** Folds what failed into what is wrong: rules that have something to say, each with what failed beneath it. */
 export function issuesOf(statements: Statements, failed: FailedApplication): readonly ValidationIssue[] {
+  const only = onlyIssueOf(statements, failed);
+  if (only) return [only];
   const issues: ValidationIssue[] = [];
-  let at: Telling = {
+  tellFrom(statements, {
     application: failed,
-    by: undefined,
     outer: undefined,
+    path: statements.root,
     instance: "",
-    keyword: "",
     name: undefined,
     asked: undefined,
     issues,
     next: 0,
     after: undefined,
-  };
-  // Most values are wrong in one place only: a single way leads there, with nothing to be told before or after it.
-  for (let failure = onlyOf(at.application.failures); failure; failure = onlyOf(at.application.failures)) {
-    const statement = statements.of(at.application.block)[failure.at] as Statement;
-    const { within } = failure;
-    if (statement.report && within.length === 0 && !statement.counts)
-      return [issueOf(statements, statement, failure, at, none)];
-    const application = statement.report ? undefined : onlyOf(within);
-    if (!application) break;
-    at = inner(statements, application, statement, at, issues, undefined);
-  }
-  tellFrom(statements, at);
+  });
   return issues;
+}
+
+/**
+ * The issue of a value that is wrong in one place only, as most are: a single way leads there. `undefined` where there is more
+ * to be told, beneath it or around its message.
+ */
+function onlyIssueOf(statements: Statements, failed: FailedApplication): ValidationIssue | undefined {
+  let application = failed;
+  let path = statements.root;
+  let instance = "";
+  while (path.isPlain) {
+    const failure = onlyOf(application.failures);
+    if (!failure) return undefined;
+    const statement = statements.of(application.block)[failure.at] as Statement;
+    const { within, tally } = failure;
+    const { report } = statement;
+    if (report) {
+      if (within.length > 0 || statement.counts || statement.suggests) return undefined;
+      const data = statement.dataOf(application.value, tally, within);
+      return issueFrom(statement, path, instance, report.id, statement.messageOf(data), data, none);
+    }
+    const beneath = onlyOf(within);
+    if (!beneath) return undefined;
+    path = path.to(statement, beneath.edge);
+    instance = path.instanceLocation(instance, beneath.key);
+    application = beneath;
+  }
+  return undefined;
 }
 
 const onlyOf = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
@@ -248,15 +266,13 @@ function inner(
   issues: ValidationIssue[],
   after: Telling | undefined,
 ): Telling {
-  const { key, value } = application;
-  const way = statements.wayOf(application.edge);
+  const path = outer.path.to(by, application.edge);
   return {
     application,
-    by,
     outer,
-    instance: key === undefined ? outer.instance : outer.instance + way.tokenFor(key),
-    keyword: outer.keyword + way.step,
-    name: by.inPlace ? outer.name : by.namesOnly ? (value as string) : undefined,
+    path,
+    instance: path.instanceLocation(outer.instance, application.key),
+    name: by.inPlace ? outer.name : by.namesOnly ? (application.value as string) : undefined,
     asked: isAsked(by, application) ? { by, application, told: undefined } : outer.asked,
     issues,
     next: 0,
@@ -278,7 +294,7 @@ function issueOf(
   const hasContext = addContext(statements, statement, telling, data);
   const said = statement.messageOf(data);
   const message = hasContext && !report?.verbatim ? inContext(said, data, ownTemplate) : said;
-  return issueFrom(statement, telling, telling.instance, report?.id ?? "", message, data, causes);
+  return issueFrom(statement, telling.path, telling.instance, report?.id ?? "", message, data, causes);
 }
 
 /** Adds what is said around a message: of which name it speaks, because of what it counts, and what may have been meant or mistyped. */

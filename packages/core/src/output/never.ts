@@ -10,9 +10,9 @@ import type { Statements } from "./statement.js";
 export function neverWords(statements: Statements, telling: Telling): OwnWords | undefined {
   if (telling.name !== undefined) return { id: "argot:message/not-named", data: { property: telling.name } };
   // Out to the rule because of which the schema counts for this value.
-  for (let at: Telling | undefined = telling; at?.by && at.application.key === undefined; at = at.outer) {
+  for (let at: Telling | undefined = telling; at?.path.by && at.application.key === undefined; at = at.outer) {
     const { edge, value } = at.application;
-    const { goal } = at.by.rule;
+    const { goal } = at.path.by.rule;
     if (edge.when?.op === "has") return { id: "argot:message/not-property", data: { present: [edge.when.name] } };
     if (goal.op === "some") return { id: "argot:message/not-here", data: { actual: value } };
     if (goal.op !== "branch") continue;

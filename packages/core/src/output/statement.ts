@@ -6,6 +6,7 @@ import { inPlace, isNever } from "../plan/walk.js";
 import { actualOf, addFailureData, type Applied, dataToBeFound, demandData, isCounted } from "./failure-data.js";
 import { KnownNames, namesKnownIn, namesKnownTo } from "./known-names.js";
 import { fill, partlyFilled, type Template, templateOf } from "./message.js";
+import { Path } from "./path.js";
 import { schemaLocation } from "./schema-location.js";
 
 /** What is known of a rule that fails before any value is seen. */
@@ -122,35 +123,13 @@ export class Statement {
 const asksForTexts = (goal: Goal): goal is GoalOf<"test"> & { readonly pred: Pred & { readonly op: "among" } } =>
   goal.op === "test" && goal.pred.op === "among" && goal.pred.values.length > 1;
 
-/** Longer names of members are not kept. */
-const longestKept = 64;
-
-/** What an edge adds to the locations of what it applies a schema to. */
-export class Way {
-  /** To the keyword location. */
-  readonly step: string;
-  #key: string | number | undefined;
-  #token = "";
-
-  constructor({ via }: Edge) {
-    this.step = via.reduce(pointerTo, "");
-  }
-
-  /** What a member or an item adds to the instance location. Most edges lead to the same member again and again. */
-  tokenFor(key: string | number): string {
-    if (this.#key === key) return this.#token;
-    const token = pointerTo("", String(key));
-    if (token.length > longestKept) return token;
-    this.#key = key;
-    return (this.#token = token);
-  }
-}
-
 /** The statements of a plan, each made when it is first needed. */
 export class Statements {
   readonly plan: Plan;
+  /** Where all paths through the schema begin. */
+  readonly root: Path = Path.root(this);
   readonly #ofBlocks: Statement[][] = [];
-  readonly #ways = new Map<Edge, Way>();
+  readonly #steps = new Map<Edge, string>();
   readonly #namesAround: KnownNames[] = [];
   readonly #namesIn: KnownNames[] = [];
 
@@ -175,16 +154,11 @@ export class Statements {
 
   /** What an edge adds to the keyword location. */
   stepOf(edge: Edge): string {
-    return this.wayOf(edge).step;
-  }
-
-  /** What an edge adds to locations. */
-  wayOf(edge: Edge): Way {
-    const known = this.#ways.get(edge);
-    if (known) return known;
-    const way = new Way(edge);
-    this.#ways.set(edge, way);
-    return way;
+    const known = this.#steps.get(edge);
+    if (known !== undefined) return known;
+    const step = edge.via.reduce(pointerTo, "");
+    this.#steps.set(edge, step);
+    return step;
   }
 
   #make(id: BlockId): Statement[] {

@@ -15,8 +15,9 @@ export function suggestionFor(statements: Statements, statement: Statement, tell
   return constants && typeof value === "string" ? closest(value, constants) : undefined;
 }
 
-function nameFor(statements: Statements, { application, by, outer }: Telling): string | undefined {
+function nameFor(statements: Statements, { application, path, outer }: Telling): string | undefined {
   const { key, edge } = application;
+  const { by } = path;
   if (!by || !outer || typeof key !== "string") return undefined;
   const { goal } = by.rule;
   if (goal.op !== "members" || goal.rest !== edge) return undefined;
