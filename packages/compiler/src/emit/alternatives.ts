@@ -1,4 +1,5 @@
 import { type Block, type Edge, type GoalOf, type Plan, T } from "@argot/core/plan";
+import { stringsOf } from "./constants.js";
 import type { FunctionContext } from "./context.js";
 import type { Notes } from "./notes.js";
 import { switchOnText } from "./switch.js";
@@ -160,16 +161,6 @@ function constantsOf(plan: Plan, edge: Edge): Map<string, readonly string[]> {
     }
   }
   return new Map([...constants].filter(([name]) => required.has(name)));
-}
-
-/** The strings that a block allows, if it allows nothing else. */
-function stringsOf(plan: Plan, id: number): readonly string[] | undefined {
-  for (const { applies, goal } of (plan.blocks[id] as Block).rules) {
-    if (applies !== T.any || goal.op !== "test" || goal.pred.op !== "among") continue;
-    const { values } = goal.pred;
-    if (values.every((value) => typeof value === "string")) return values;
-  }
-  return undefined;
 }
 
 const kindsOfEdge = (edge: Edge, { module }: FunctionContext): Kinds =>

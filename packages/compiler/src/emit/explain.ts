@@ -16,6 +16,7 @@ import {
   T,
 } from "@argot/core/plan";
 import type { ExplanationContext, ModuleContext } from "./context.js";
+import { constantMember } from "./constants.js";
 import { Notes } from "./notes.js";
 import { patternCondition } from "./pattern.js";
 import { condition } from "./predicate.js";
@@ -32,6 +33,13 @@ export const explanationHelpers: readonly string[] = [
   "function add(list, one) {\nif (list === undefined) return [one];\nlist.push(one);\nreturn list;\n}",
   "const isLost = (failures, inPlace) => failures !== undefined && failures.some(({ at }) => inPlace.includes(at));",
 ];
+
+/** An application whose failures are found when somebody asks for them. */
+const later = `class {
+edge; block; key = undefined; value; lacksConstant = true; #told; #explain;
+constructor(edge, block, value, explain) { this.edge = edge; this.block = block; this.value = value; this.#explain = explain; }
+get failures() { return this.#told ??= this.#explain(this.value, 0) ?? none; }
+}`;
 
 /**
  * Writes the function that explains a block: it returns the failures of the block's rules, or `undefined` where the block
@@ -230,12 +238,45 @@ function someText(
 ): string {
   const { module } = context;
   const [list, tally] = [module.fresh("w"), module.fresh("n")];
-  const tries = goal.edges.map((edge) =>
-    applied(edge, "x", known, gatheredIn(list, "undefined", `${tally}++;\n`), context),
-  );
-  const told = `let ${list}, ${tally} = 0;\n${tries.join("")}${fails(at, tally, `${list} ?? none`)}`;
+  const members = new Map<string, string>();
+  const tries = goal.edges.map((edge) => {
+    const told = applied(edge, "x", known, gatheredIn(list, "undefined", `${tally}++;\n`), context);
+    return goal.range.max === 0 ? told : unlessOtherwise(edge, told, list, members, context);
+  });
+  const asked = Array.from(members, ([name, member]) => `const ${member} = ${memberOf("x", name, known)};\n`);
+  const told = `let ${list}, ${tally} = 0;\n${asked.join("")}${tries.join("")}${fails(at, tally, `${list} ?? none`)}`;
   return toldOnFailure(goal, known, told, context, notes);
 }
+
+/**
+ * An alternative whose constant is another one than the value has: that it fails is all that anybody will ask in most cases, so
+ * that the rest is found when it is asked for.
+ *
+ * @param members - Names of members whose values are asked for, and of those values in the code.
+ */
+function unlessOtherwise(
+  edge: Edge,
+  told: string,
+  list: string,
+  members: Map<string, string>,
+  { module }: ExplanationContext,
+): string {
+  const { plan } = module.analysis;
+  const constant = testsOnly(plan.blocks[edge.target] as Block) ? undefined : constantMember(plan, edge);
+  if (!constant) return told;
+  const member = members.get(constant.name) ?? module.fresh("m");
+  members.set(constant.name, member);
+  const application = `new ${module.once(later, "Later")}(${module.constant(edge, "g")}, ${edge.target}, x, ${module.explanationOf(edge.target)})`;
+  return either(
+    `typeof ${member} === "string" && ${member} !== ${quote(constant.value)}`,
+    `${list} = add(${list}, ${application});\n`,
+    told,
+  );
+}
+
+/** A member that an object has itself; `undefined` of what is no object. */
+const memberOf = (value: string, name: string, known: Kinds): string =>
+  `${allOf([isOneOf(value, T.object, known), `h.call(${value}, ${quote(name)})`])} ? ${value}[${quote(name)}] : undefined`;
 
 function branchText(goal: GoalOf<"branch">, at: number, known: Kinds, context: ExplanationContext): string {
   return gathered(at, context, (gather) => {

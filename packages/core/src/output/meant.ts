@@ -48,7 +48,7 @@ function likelyIn(
   for (let at = 0; at < alternatives.length; at++) {
     const alternative = alternatives[at] as FailedApplication;
     // Most are out at once, and how near they are is never asked.
-    if (isOut(statements, alternative) || !isCounted(alternative)) continue;
+    if (!isCounted(alternative) || isOut(statements, alternative)) continue;
     const standing = new Standing(statements, alternative, at, nesting);
     if (!standing.isMissed) likely.push(standing);
   }
@@ -67,7 +67,8 @@ function fittingOf(
   alternatives: readonly FailedApplication[],
   nesting?: number,
 ): { readonly nearest: Standing; readonly alone: boolean } | undefined {
-  const lacks = (alternative: FailedApplication): boolean => lacksConstant(statements, alternative);
+  const lacks = (alternative: FailedApplication): boolean =>
+    Object.hasOwn(alternative, "lacksConstant") || lacksConstant(statements, alternative);
   if (!alternatives.some(lacks)) return undefined;
   const fitting = likelyIn(statements, alternatives, (alternative) => !lacks(alternative), nesting);
   if (fitting.length === 0) return undefined;
