@@ -2,11 +2,11 @@ import { pointerTo } from "../json/pointer.js";
 import type { Edge } from "../plan/ops.js";
 import type { Statement, Statements } from "./statement.js";
 
-/** Longer locations of instances are not kept. */
-const longestKept = 128;
+/** Longer texts are not kept: values that are deep or have long names would stay in memory by their locations. */
+const longestKept = 256;
 
 /** So many paths from one root are kept for the values to come; further ones are made anew each time. */
-const mostKept = 10_000;
+const mostKept = 2000;
 
 /** What the paths from one root share. */
 interface Shared {
@@ -55,7 +55,7 @@ export class Path {
     const kept = this.#inner?.get(edge);
     if (kept && kept.by === by) return (this.#last = kept);
     const path = new Path(this.#shared, this, by, edge);
-    if (this.#shared.left === 0) return path;
+    if (this.#shared.left === 0 || path.text.length > longestKept) return path;
     this.#shared.left--;
     (this.#inner ??= new Map()).set(edge, path);
     return (this.#last = path);
@@ -76,8 +76,9 @@ export class Path {
    */
   instanceLocation(outer: string, key: string | number | undefined): string {
     if (key === undefined) return outer;
-    // Comparing texts that were put together makes them into one piece each.
-    if (outer.length > longestKept) return pointerTo(outer, String(key));
+    // Nor are they compared: that would make one piece each of texts that were put together.
+    if (outer.length > longestKept || (typeof key === "string" && key.length > longestKept))
+      return pointerTo(outer, String(key));
     if (this.#key === key && this.#outer === outer) return this.#instance;
     this.#key = key;
     this.#outer = outer;
