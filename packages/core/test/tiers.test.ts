@@ -8,6 +8,7 @@ import { Loop } from "../src/loop/evaluate.js";
 import type { LoweredSchema } from "../src/lower/lower.js";
 import type { Backend, Verdict } from "../src/plan/backend.js";
 import * as op from "../src/plan/ops.js";
+import { miniArgot } from "./mini.js";
 
 const report: op.Report = {
   id: "https://example.com/keyword/type",
@@ -134,6 +135,14 @@ describe("verdicts", () => {
     expect(asked).toEqual(["optimise"]);
     for (const value of [["a"], [1]]) expect(decide(value)).toBe(value[0] === "a");
     expect(asked).toEqual(expected);
+  });
+
+  test("a validator goes over to what is better, once", () => {
+    const { backend: asking, asked } = backend();
+    const isEven = miniArgot({ backend: asking }).compile({ each: { even: true } });
+    const many = Array<number>(enough).fill(2);
+    for (let i = 0; i < 9; i++) expect([isEven(many), isEven.validate([1]).valid]).toEqual([true, false]);
+    expect(asked.filter((what) => what !== "explain")).toEqual(["optimise", "compile what was seen"]);
   });
 
   test("auto does not hide what goes wrong in a backend", () => {
