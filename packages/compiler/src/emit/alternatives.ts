@@ -1,5 +1,5 @@
 import { type Block, type Edge, type GoalOf, type Plan, T } from "@argot/core/plan";
-import { stringsOf } from "./constants.js";
+import { isPlain, stringsOf } from "./constants.js";
 import type { FunctionContext } from "./context.js";
 import type { Notes } from "./notes.js";
 import { switchOnText } from "./switch.js";
@@ -127,9 +127,7 @@ function byConstant(
   notes: Notes | undefined,
 ): string | undefined {
   const { plan } = context.module.analysis;
-  const demands = edges.map((edge) =>
-    edge.dynamic !== undefined || edge.when ? new Map<string, readonly string[]>() : constantsOf(plan, edge),
-  );
+  const demands = edges.map((edge) => (isPlain(edge) ? constantsOf(plan, edge) : new Map<string, readonly string[]>()));
   const [first = new Map<string, readonly string[]>()] = demands;
   const name = [...first.keys()].find((each) => {
     const values = demands.flatMap((demand) => demand.get(each) ?? []);
@@ -145,8 +143,8 @@ function byConstant(
 }
 
 /** Members that a block requires to be one of a few strings. */
-function constantsOf(plan: Plan, edge: Edge): Map<string, readonly string[]> {
-  const { rules } = plan.blocks[edge.target] as Block;
+function constantsOf(plan: Plan, { target }: Edge): Map<string, readonly string[]> {
+  const { rules } = plan.blocks[target] as Block;
   const required = new Set<string>();
   const constants = new Map<string, readonly string[]>();
   for (const { goal } of rules) {
@@ -154,9 +152,8 @@ function constantsOf(plan: Plan, edge: Edge): Map<string, readonly string[]> {
       for (const pred of goal.pred.op === "and" ? goal.pred.of : [goal.pred])
         if (pred.op === "has") required.add(pred.name);
     if (goal.op !== "members") continue;
-    for (const [name, { target, when, dynamic }] of goal.named) {
-      if (when || dynamic !== undefined) continue;
-      const values = stringsOf(plan, target);
+    for (const [name, edge] of goal.named) {
+      const values = stringsOf(plan, edge);
       if (values) constants.set(name, values);
     }
   }
@@ -164,4 +161,4 @@ function constantsOf(plan: Plan, edge: Edge): Map<string, readonly string[]> {
 }
 
 const kindsOfEdge = (edge: Edge, { module }: FunctionContext): Kinds =>
-  edge.dynamic !== undefined || edge.when ? anything : module.analysis.kinds(edge.target);
+  isPlain(edge) ? module.analysis.kinds(edge.target) : anything;

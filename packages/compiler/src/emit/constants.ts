@@ -1,9 +1,10 @@
 // What blocks say that tells alternatives apart: a member that is to be a certain string.
-import { type Block, type BlockId, type Edge, type Plan, T } from "@argot/core/plan";
+import { type Block, type Edge, type Plan, T } from "@argot/core/plan";
 
-/** The strings that a block allows, if it allows nothing else. */
-export function stringsOf(plan: Plan, id: BlockId): readonly string[] | undefined {
-  for (const { applies, goal } of (plan.blocks[id] as Block).rules) {
+/** The strings that an edge allows, if it allows nothing else. */
+export function stringsOf(plan: Plan, edge: Edge): readonly string[] | undefined {
+  if (!isPlain(edge)) return undefined;
+  for (const { applies, goal } of (plan.blocks[edge.target] as Block).rules) {
     if (applies !== T.any || goal.op !== "test" || goal.pred.op !== "among") continue;
     const { values } = goal.pred;
     if (values.every((value) => typeof value === "string")) return values;
@@ -47,11 +48,11 @@ function within(plan: Plan, edges: readonly Edge[], left: number): ConstantMembe
 
 function firstOf(plan: Plan, named: ReadonlyMap<string, Edge>): ConstantMember | undefined {
   for (const [name, edge] of named) {
-    const values = isPlain(edge) ? stringsOf(plan, edge.target) : undefined;
+    const values = stringsOf(plan, edge);
     if (values?.length === 1) return { name, value: values[0] as string };
   }
   return undefined;
 }
 
 /** Whether an edge leads to the same block, whatever the value. */
-const isPlain = ({ when, dynamic }: Edge): boolean => !when && dynamic === undefined;
+export const isPlain = ({ when, dynamic }: Edge): boolean => !when && dynamic === undefined;

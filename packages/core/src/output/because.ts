@@ -1,7 +1,7 @@
 import { hasMember } from "../json/measure.js";
 import { isObject } from "../json/types.js";
 import type { FailedApplication } from "../plan/failure.js";
-import type { Pred } from "../plan/ops.js";
+import type { Edge, Pred } from "../plan/ops.js";
 import { gistOf } from "./gist.js";
 import type { Statement, Statements } from "./statement.js";
 
@@ -25,8 +25,7 @@ export interface BecauseData {
 }
 
 /** Whether an application depends on a condition, so that whoever reads of it will ask why it counts. */
-export const isAsked = ({ branches }: Statement, { edge }: FailedApplication): boolean =>
-  branches || edge.when !== undefined;
+export const isAsked = ({ branches }: Statement, { when }: Edge): boolean => branches || when !== undefined;
 
 /** Why a schema counts for a value, where properties say it; nothing where more had to be told. */
 export const becauseOf = (statements: Statements, asked: Asked): BecauseData =>

@@ -273,7 +273,7 @@ function inner(
     path,
     instance: path.instanceLocation(outer.instance, application.key),
     name: by.inPlace ? outer.name : by.namesOnly ? (application.value as string) : undefined,
-    asked: isAsked(by, application) ? { by, application, told: undefined } : outer.asked,
+    asked: isAsked(by, application.edge) ? { by, application, told: undefined } : outer.asked,
     issues,
     next: 0,
     after,

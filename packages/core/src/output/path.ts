@@ -1,5 +1,6 @@
 import { pointerTo } from "../json/pointer.js";
 import type { Edge } from "../plan/ops.js";
+import { isAsked } from "./because.js";
 import type { Statement, Statements } from "./statement.js";
 
 /** Longer texts are not kept: values that are deep or have long names would stay in memory by their locations. */
@@ -40,7 +41,7 @@ export class Path {
     this.by = by;
     this.edge = edge;
     this.text = outer && edge ? outer.text + shared.statements.stepOf(edge) : "";
-    this.isPlain = !outer || !by || (outer.isPlain && !by.branches && !by.namesOnly && edge?.when === undefined);
+    this.isPlain = !outer || !by || !edge || (outer.isPlain && !by.namesOnly && !isAsked(by, edge));
     this.#shared = shared;
   }
 
