@@ -10,7 +10,7 @@ import { root } from "./lib/workspace.mjs";
 
 /** @param {string} file */
 const built = (file) => import(pathToFileURL(path.join(root, "packages", file)).href);
-const { addRemotes, findSuite, readSuite, suiteHelp } = await built("testing/dist/suite.js");
+const { addRemotes, findSuite, readSuite, suiteHelp } = await built("tools/testing/dist/suite.js");
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const browser = [process.env["CHROMIUM"], ...names].find(

@@ -58,7 +58,7 @@ const table = {
     npm: "any",
   },
   cli: { imports: ["argot/*", "@argot/config", "@argot/source-text"], node: true, npm: "any" },
-  trust: { imports: ["argot/*", "@argot/linear-regex"], node: true },
+  "hostile-tests": { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {
     imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
     node: true,
@@ -203,9 +203,7 @@ const graph = new Map();
 for (const { folder, dir, manifest } of all) {
   const rule = Object.hasOwn(table, folder) ? table[folder] : undefined;
   if (!rule) {
-    problems.push(
-      `packages/${folder}: not in the table of scripts/check-boundaries.mjs; add it with what it may import`,
-    );
+    problems.push(`${shown(dir)}: not in the table of scripts/check-boundaries.mjs; add it with what it may import`);
     continue;
   }
   const srcDir = path.join(dir, "src");
@@ -225,7 +223,7 @@ for (const { folder, dir, manifest } of all) {
       const where = `${shown(file)}:${line}`;
       if (!specifier.startsWith(".")) {
         if (!specifier.startsWith("node:")) used.add(packageOf(specifier));
-        if (!allowed(rule, specifier)) problems.push(`${where}: packages/${folder} may not import "${specifier}"`);
+        if (!allowed(rule, specifier)) problems.push(`${where}: ${shown(dir)} may not import "${specifier}"`);
         continue;
       }
       const target = resolve(file, specifier);
@@ -246,10 +244,10 @@ for (const { folder, dir, manifest } of all) {
 
   const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
   for (const name of [...used].filter((each) => !declared.has(each))) {
-    problems.push(`packages/${folder}: src imports "${name}", which is not in the dependencies of its package.json`);
+    problems.push(`${shown(dir)}: src imports "${name}", which is not in the dependencies of its package.json`);
   }
   for (const name of [...declared].filter((each) => !used.has(each))) {
-    problems.push(`packages/${folder}: package.json depends on "${name}", which src does not import`);
+    problems.push(`${shown(dir)}: package.json depends on "${name}", which src does not import`);
   }
 }
 

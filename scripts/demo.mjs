@@ -59,8 +59,8 @@ const scenes = [
   },
 ];
 
-const manifest = JSON.parse(readFileSync(path.join(root, "packages/cli/package.json"), "utf8"));
-const bin = path.join(root, "packages/cli", manifest.bin.argot);
+const manifest = JSON.parse(readFileSync(path.join(root, "packages/tools/cli/package.json"), "utf8"));
+const bin = path.join(root, "packages/tools/cli", manifest.bin.argot);
 
 /** Programs in examples/ that use the packages themselves. */
 const programs = ["examples/content.mjs"];

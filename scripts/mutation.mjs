@@ -35,7 +35,7 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(`npm run mutation -- [options]
 
-  --package NAME  the folder below packages/; core when not said
+  --package NAME  the name of the folder of a package; core when not said
   --files A,B     only what is in these folders or files: beginnings of paths below src/, such as json/,loop/frame.ts
   --every N       every so manyeth mutant, where all take too long
   --seed S        with which of them to begin
@@ -57,6 +57,7 @@ if (!tested) {
 }
 
 const src = path.join(tested.dir, "src");
+const home = `packages/${tested.place}/`;
 const beginnings = values.files.split(",").map((each) => path.join(src, each.trim()));
 const files = sources(src).filter((file) => beginnings.some((each) => file.startsWith(each)));
 const tests = testsFor(tested, values.slow);
@@ -73,7 +74,7 @@ async function measured(test) {
     console.error(`sits out, since it fails without a mutant: ${file}: ${why}`);
     return [];
   }
-  return { file, own: file.startsWith(`packages/${values.package}/`), ...counted, ms };
+  return { file, own: file.startsWith(home), ...counted, ms };
 }
 const measuredTests = (await Promise.all(tests.map(measured))).flat();
 const selection = new Selection(measuredTests, Number(values.tests ?? (values.slow ? Infinity : 500)));

@@ -21,7 +21,7 @@ const {
   runSuite,
   suiteDrafts,
   suiteHelp,
-} = await built("testing/dist/suite.js");
+} = await built("tools/testing/dist/suite.js");
 
 const verbose = process.argv.includes("--failures");
 

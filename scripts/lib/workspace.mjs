@@ -13,7 +13,8 @@ import { fileURLToPath } from "node:url";
  * @property {Record<string, string>} [optionalDependencies]
  *
  * @typedef {object} Package
- * @property {string} folder the folder's name under packages/
+ * @property {string} folder the name of its folder, which is unique
+ * @property {string} place where the folder is below packages/, with forward slashes
  * @property {string} dir the absolute path
  * @property {Manifest} manifest
  */
@@ -28,11 +29,19 @@ export function readManifest(dir) {
   return JSON.parse(readFileSync(path.join(dir, "package.json"), "utf8"));
 }
 
+/** Folders below packages/ that hold packages themselves; pnpm-workspace.yaml lists them too. */
+const groups = ["vocabularies", "tools", "adapters", "checks"].filter((group) =>
+  existsSync(path.join(root, "packages", group)),
+);
+
 /** @returns {Package[]} */
 export function packages() {
-  const folder = path.join(root, "packages");
-  return readdirSync(folder)
-    .map((name) => ({ folder: name, dir: path.join(folder, name) }))
+  const base = path.join(root, "packages");
+  return ["", ...groups]
+    .flatMap((group) =>
+      readdirSync(path.join(base, group)).map((folder) => ({ folder, place: path.posix.join(group, folder) })),
+    )
+    .map((found) => ({ ...found, dir: path.join(base, found.place) }))
     .filter(({ dir }) => existsSync(path.join(dir, "package.json")))
     .map((found) => ({ ...found, manifest: readManifest(found.dir) }));
 }

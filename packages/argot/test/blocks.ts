@@ -29,7 +29,9 @@ export const fileOf = ({ name }: Block): string => `${folder}${name.replaceAll(/
 
 /** Every block of the root's README, of `docs/`, and of the packages' READMEs. */
 export function blocksOfAllDocuments(): Block[] {
-  const packages = readdirSync(`${root}packages`).map((name) => `packages/${name}/README.md`);
+  const packages = ["", "vocabularies/", "tools/", "adapters/", "checks/"]
+    .filter((group) => existsSync(`${root}packages/${group}`))
+    .flatMap((group) => readdirSync(`${root}packages/${group}`).map((name) => `packages/${group}${name}/README.md`));
   return ["README.md", ...markdownBelow("docs"), ...packages]
     .filter((file) => existsSync(root + file))
     .flatMap((file) => blocksOf(file, readFileSync(root + file, "utf8")));
@@ -75,7 +77,9 @@ export function moduleOf({ source }: Block): string {
 }
 
 /** Packages that blocks import and that need this one, by name: it cannot depend on them. */
-export const dependents: Readonly<Record<string, string>> = { "@argot/config": `${root}packages/config/src/index.ts` };
+export const dependents: Readonly<Record<string, string>> = {
+  "@argot/config": `${root}packages/tools/config/src/index.ts`,
+};
 
 /** Lets vite load blocks from the documents they stand in. */
 export function documentBlocks(): Plugin {

@@ -6,16 +6,16 @@ import { packages, root } from "../workspace.mjs";
 /** Beginnings of paths below packages/: what the engine means is tested where it is used. @type {Record<string, readonly string[]>} */
 const elsewhere = {
   core: [
-    "validation/",
-    "applicator/",
-    "core-vocabulary/",
-    "metadata/",
-    "2019-09-unevaluated/",
-    "draft4-dependencies/",
-    "draft7-conditionals/",
-    "error-message/",
-    "property-dependencies/",
-    "messages-de/",
+    "vocabularies/applicator/",
+    "vocabularies/core-vocabulary/",
+    "vocabularies/draft4-dependencies/",
+    "vocabularies/draft7-conditionals/",
+    "vocabularies/2019-09-unevaluated/",
+    "vocabularies/error-message/",
+    "vocabularies/metadata/",
+    "vocabularies/property-dependencies/",
+    "vocabularies/validation/",
+    "tools/messages-de/",
     "argot/",
   ],
   content: ["argot/test/content"],
@@ -37,8 +37,8 @@ const sameAgain = { core: String.raw`\((compiled,? .*|assembled.*)\)` };
 export const skippedFor = (folder) => [timed, sameAgain[folder] ?? timed].join("|");
 
 /** The files of tests, absolute. @param {import("../workspace.mjs").Package} tested @param {boolean} slow */
-export function testsFor({ folder }, slow) {
-  const wanted = [`${folder}/`, ...(elsewhere[folder] ?? [])].map((each) => path.join(root, "packages", each));
+export function testsFor({ folder, place }, slow) {
+  const wanted = [`${place}/`, ...(elsewhere[folder] ?? [])].map((each) => path.join(root, "packages", each));
   return packages()
     .flatMap(({ dir }) => ["src", "test"].map((each) => path.join(dir, each)))
     .filter((dir) => existsSync(dir))
