@@ -117,8 +117,8 @@ for (const name of ["open", "strict"]) {
   for (const { tier, tests, right, refused, failures } of results) {
     console.log(`| ${name} | ${tier} | ${tests} | ${right} | ${refused} |`);
     for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
-    const refuses = name === "strict" && tier === "compiled";
-    if ((refuses ? refused : right) !== tests) wrong++;
+    const invalidValues = name === "strict" && tier === "compiled";
+    if ((invalidValues ? refused : right) !== tests) wrong++;
   }
 }
 server.close();

@@ -81,7 +81,9 @@ const rooms = {
   lower: ["json", "plan", "keyword", "registry", "errors"],
   passes: ["plan", "json"],
   loop: ["plan", "json", "errors"],
-  output: ["loop", "plan", "json"],
+  messages: ["loop", "plan", "json"],
+  issues: ["messages", "plan", "json"],
+  output: ["messages", "loop", "plan", "json"],
   engine: "any",
 };
 
@@ -170,7 +172,7 @@ function roomAllowed(from, to) {
 
 /**
  * @param {Map<string, string[]>} graph
- * @returns {string[][]} one cycle for each edge that closes one
+ * @returns {string[][]} one cycle for each application that closes one
  */
 function cycles(graph) {
   /** @type {string[][]} */
@@ -216,8 +218,8 @@ for (const { folder, dir, manifest } of all) {
       problems.push(`${shown(file)}: "${room}" is not a room of core; add it to scripts/check-boundaries.mjs`);
     }
     /** @type {string[]} */
-    const edges = [];
-    graph.set(file, edges);
+    const applications = [];
+    graph.set(file, applications);
 
     for (const { specifier, line, typeOnly } of importsOf(file)) {
       const where = `${shown(file)}:${line}`;
@@ -231,7 +233,7 @@ for (const { folder, dir, manifest } of all) {
       else if (!target.startsWith(srcDir + path.sep))
         problems.push(`${where}: "${specifier}" leaves the package's src/`);
       else {
-        if (!typeOnly) edges.push(target);
+        if (!typeOnly) applications.push(target);
         const to = roomOf(srcDir, target);
         if (folder === "core" && !roomAllowed(room, to)) {
           problems.push(

@@ -12,6 +12,8 @@ const lawful = [
   "packages/core/src/plan",
   "packages/core/src/passes",
   "packages/core/src/loop",
+  "packages/core/src/messages",
+  "packages/core/src/issues",
   "packages/core/src/output",
   "packages/core/src/lower",
   "packages/compiler/src",
@@ -19,7 +21,7 @@ const lawful = [
 
 /** Names that are a keyword's and something else's, with what else they are. */
 const allow = new Map([
-  ["items", "an op: a goal over the elements of an array"],
+  ["items", "an op: a constraint over the elements of an array"],
   ["not", "an op: a predicate that denies another"],
 ]);
 

@@ -8,7 +8,7 @@ import { root } from "./lib/workspace.mjs";
 /** @param {string} file */
 const built = (file) => import(pathToFileURL(path.join(root, "packages", file)).href);
 const { createArgot } = await built("core/dist/index.js");
-const { edgesOf, partsOf } = await built("core/dist/plan.js");
+const { applicationsOf, partsOf } = await built("core/dist/plan.js");
 const { emit, indented, verdictPlan } = await built("compiler/dist/index.js");
 const dialects = await built("dialects/dist/index.js");
 
@@ -25,25 +25,28 @@ const all = [
 const onlyCheck = process.argv.includes("--check");
 let stale = 0;
 
-/** @typedef {{ call: unknown, module?: { specifier: string, name: string } }} Host */
+/** @typedef {{ call: unknown, module?: { specifier: string, name: string } }} CustomFunction */
 
 /**
- * @param {{ blocks: { rules: { goal: { op: string, pred?: never } }[] }[] }} plan
- * @returns {Host[]} the functions of the host that its predicates call
+ * @param {{ blocks: { rules: { constraint: { op: string, predicate?: never } }[] }[] }} plan
+ * @returns {CustomFunction[]} the custom functions that its predicates call
  */
-function hostsOf(plan) {
+function customFunctionsIn(plan) {
   const pending = plan.blocks.flatMap(({ rules }) =>
-    rules.flatMap(({ goal }) => [goal.pred, ...edgesOf(goal).map((/** @type {{ when?: never }} */ { when }) => when)]),
+    rules.flatMap(({ constraint }) => [
+      constraint.predicate,
+      ...applicationsOf(constraint).map((/** @type {{ when?: never }} */ { when }) => when),
+    ]),
   );
-  /** @type {Host[]} */
-  const hosts = [];
-  for (let pred = pending.pop(); pending.length > 0 || pred; pred = pending.pop()) {
-    if (!pred) continue;
-    const { op, test } = /** @type {{ op: string, test: Host }} */ (pred);
-    if (op === "host") hosts.push(test);
-    pending.push(...partsOf(pred));
+  /** @type {CustomFunction[]} */
+  const functions = [];
+  for (let predicate = pending.pop(); pending.length > 0 || predicate; predicate = pending.pop()) {
+    if (!predicate) continue;
+    const { op, test } = /** @type {{ op: string, test: CustomFunction }} */ (predicate);
+    if (op === "custom") functions.push(test);
+    pending.push(...partsOf(predicate));
   }
-  return hosts;
+  return functions;
 }
 
 for (const [name, dialect] of all) {
@@ -56,9 +59,9 @@ for (const [name, dialect] of all) {
     /** @param {never} plan */
     compile(plan) {
       const emitted = emit(plan);
-      const hosts = hostsOf(plan);
+      const functions = customFunctionsIn(plan);
       imports = emitted.constants.map((/** @type {unknown} */ constant) => {
-        const found = hosts.find(({ call }) => call === constant)?.module;
+        const found = functions.find(({ call }) => call === constant)?.module;
         if (!found) throw new Error(`The meta-schema of ${name} needs a constant that source cannot hold.`);
         return found;
       });

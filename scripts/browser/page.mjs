@@ -38,6 +38,6 @@ function ask(tier) {
 
 // oxlint-disable-next-line typescript/no-implied-eval -- whether that is allowed is the question.
 const generates = attempt(() => new Function("return true")()) === true;
-const tiers = ["auto", "loop", "assembled", "compiled"];
+const tiers = ["auto", "loop", "closures", "compiled"];
 const results = tiers.map((tier) => ({ tier, ...ask(tier) }));
 await fetch("/result", { method: "POST", body: JSON.stringify({ generates, results }) });

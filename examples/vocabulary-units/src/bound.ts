@@ -1,10 +1,10 @@
-import { and, type HostFunction, host, is, not, or, type Pred, type Reading, self, T } from "@argot/core/keyword";
+import { and, type HostFunction, host, is, not, or, type Predicate, type Reading, self, T } from "@argot/core/keyword";
 import { unitOfNumbers } from "./facets.js";
 import type { Quantity } from "./units.js";
 
 /** How a bound is asked about numbers and about texts. */
 interface Sides {
-  readonly ofNumber: (of: typeof self, to: number) => Pred;
+  readonly ofNumber: (of: typeof self, to: number) => Predicate;
   readonly ofText: Pick<HostFunction<boolean>, "call" | "name" | "module">;
 }
 
@@ -12,7 +12,7 @@ interface Sides {
  * A bound for quantities: for texts as they stand, and for numbers where a sibling says what unit they are in, if that
  * measures the same.
  */
-export function bound(limit: Quantity, reading: Reading<Quantity>, { ofNumber, ofText }: Sides): Pred {
+export function bound(limit: Quantity, reading: Reading<Quantity>, { ofNumber, ofText }: Sides): Predicate {
   const unit = reading.read(unitOfNumbers);
   const texts = or([not(is(T.string)), host({ ...ofText, argument: limit })]);
   if (unit?.dimension !== limit.dimension) return texts;

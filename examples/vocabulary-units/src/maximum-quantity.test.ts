@@ -1,5 +1,5 @@
 import { cases } from "@argot/testing";
-import { lawsOf } from "@argot/testing/laws";
+import { invariantsOf } from "@argot/testing/invariants";
 import { bounds, quantities } from "../test/quantities.js";
 import { maximumQuantity } from "./maximum-quantity.js";
 import { unit } from "./unit.js";
@@ -19,10 +19,10 @@ cases(maximumQuantity, {
     holds: [[{ maximumQuantity: "2 h", unit: "min" }, 120]],
     fails: [[{ maximumQuantity: "2 h", unit: "min" }, 121, "must be at most 2 h, is 121"]],
   },
-  refuses: [["2 hours", "must be a quantity"]],
+  invalidValues: [["2 hours", "must be a quantity"]],
 });
 
-lawsOf(maximumQuantity, {
+invariantsOf(maximumQuantity, {
   with: { unit },
   values: quantities,
   schemas: bounds("maximumQuantity"),

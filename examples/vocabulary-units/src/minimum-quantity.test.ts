@@ -1,5 +1,5 @@
 import { cases } from "@argot/testing";
-import { lawsOf } from "@argot/testing/laws";
+import { invariantsOf } from "@argot/testing/invariants";
 import { bounds, quantities } from "../test/quantities.js";
 import { minimumQuantity } from "./minimum-quantity.js";
 import { unit } from "./unit.js";
@@ -26,13 +26,13 @@ cases(minimumQuantity, {
     ],
     fails: [[{ minimumQuantity: "5 km", unit: "m" }, 4999, "must be at least 5 km, is 4999"]],
   },
-  refuses: [
+  invalidValues: [
     ["far", 'must be a quantity, such as "5 km"'],
     [5, "must be a quantity"],
   ],
 });
 
-lawsOf(minimumQuantity, {
+invariantsOf(minimumQuantity, {
   with: { unit },
   values: quantities,
   schemas: bounds("minimumQuantity"),

@@ -1,18 +1,18 @@
-import { defineKeyword, type Edge, type Keyword, memberClaims, members, schema, T } from "@argot/core/keyword";
+import { defineKeyword, type Application, type Keyword, memberClaims, members, schema, T } from "@argot/core/keyword";
 import { cases } from "@argot/testing";
-import { lawsOf } from "@argot/testing/laws";
+import { invariantsOf } from "@argot/testing/invariants";
 import * as fc from "fast-check";
 import { quantityOf } from "./quantity-of.js";
 import { quantity } from "./quantity.js";
 
 /** Two readers, as `additionalProperties` and `unevaluatedProperties` are. */
-const additional: Keyword<Edge> = defineKeyword({
+const additional: Keyword<Application> = defineKeyword({
   id: "https://example.com/keyword/additional",
   value: schema,
   applies: T.object,
   lower: (k) => members({ rest: k.value, except: k.read(memberClaims) }),
 });
-const unevaluated: Keyword<Edge> = defineKeyword({
+const unevaluated: Keyword<Application> = defineKeyword({
   id: "https://example.com/keyword/unevaluated",
   value: schema,
   applies: T.object,
@@ -57,7 +57,7 @@ cases(quantityOf, {
       [{ quantityOf: any, unevaluated: false }, { amount: 5, unit: "km", note: "about" }, "must not be present"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [{ amount: true }, 'must be an object of two schemas, "amount" and "unit"'],
     [{ amount: true, unit: 1 }, "must be a schema"],
     [[], "must be an object of two schemas"],
@@ -65,7 +65,7 @@ cases(quantityOf, {
 });
 
 const part = fc.constantFrom(true, false, {}, { quantityOf: any });
-lawsOf(quantityOf, {
+invariantsOf(quantityOf, {
   with: { additional, unevaluated },
   values: fc.record({ amount: part, unit: part }),
   schemas: fc.record(

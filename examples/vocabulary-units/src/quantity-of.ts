@@ -1,7 +1,7 @@
 import {
   and,
   defineKeyword,
-  type Edge,
+  type Application,
   has,
   type Keyword,
   mapOf,
@@ -17,7 +17,7 @@ import {
 const parts = ["amount", "unit"];
 
 /** Schemas for the two parts of a quantity. */
-const partSchemas: Shape<ReadonlyMap<string, Edge>> = refined(
+const partSchemas: Shape<ReadonlyMap<string, Application>> = refined(
   mapOf(schema, "schemas"),
   'an object of two schemas, "amount" and "unit"',
   (json) =>
@@ -30,7 +30,7 @@ const partSchemas: Shape<ReadonlyMap<string, Edge>> = refined(
  * `quantityOf`: an object must have an `amount` and a `unit`, and each must be valid against its schema. Both are evaluated
  * then, and no "additional" properties.
  */
-export const quantityOf: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
+export const quantityOf: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: "https://example.com/units/keyword/quantityOf",
   value: partSchemas,
   applies: T.object,
@@ -38,5 +38,5 @@ export const quantityOf: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
   provide: (named) => memberClaims.of({ names: named.keys() }),
   lower: ({ value }) => [test(and(parts.map(has))), members({ named: value })],
   message: { incomplete: "must have {missing}", mistaken: "must have an amount and a unit that are as {value} says" },
-  variant: (_reading, goal) => (goal.op === "test" ? "incomplete" : "mistaken"),
+  variant: (_reading, constraint) => (constraint.op === "test" ? "incomplete" : "mistaken"),
 });

@@ -1,5 +1,5 @@
 import { cases } from "@argot/testing";
-import { lawsOf } from "@argot/testing/laws";
+import { invariantsOf } from "@argot/testing/invariants";
 import * as fc from "fast-check";
 import { quantity } from "./quantity.js";
 
@@ -19,13 +19,13 @@ cases(quantity, {
     ["time", "five min"],
     ["time", "5 constructor"],
   ],
-  refuses: [
+  invalidValues: [
     ["km", '"quantity" must be one of "length", "mass", "time"'],
     [1, '"quantity" must be one of'],
   ],
 });
 
-lawsOf(quantity, {
+invariantsOf(quantity, {
   values: fc.constantFrom("length", "mass", "time"),
   instances: fc.constantFrom("5 km", "3 g", "1 h", "5 miles"),
 });

@@ -10,6 +10,6 @@ export const quantity: Keyword<Dimension> = defineKeyword({
   applies: T.string,
   annotation: "value",
   test: isQuantity,
-  emittedFrom: exported("isQuantity"),
+  importFrom: exported("isQuantity"),
   message: "must be a {value:text}, is {actual}",
 });

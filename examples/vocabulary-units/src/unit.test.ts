@@ -7,7 +7,7 @@ cases(unit, {
     ["km", 5],
     ["km", "anything"],
   ],
-  refuses: [
+  invalidValues: [
     ["miles", '"unit" must be the symbol of a unit, such as "km"'],
     ["constructor", "must be the symbol"],
     [1, "must be the symbol"],

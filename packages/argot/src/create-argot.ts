@@ -1,11 +1,11 @@
-import { assemble, compile, explain, verdictPlan } from "@argot/compiler";
+import { compileToClosures, compile, explain, verdictPlan } from "@argot/compiler";
 import { type AssertionOptions, contentAssertion } from "@argot/content";
 import {
   type Argot,
   createArgot as createArgotOf,
   type Dialect,
   type Limits,
-  own,
+  ownProperties,
   type RegexEngine,
   replaceKeywords,
   type Tier,
@@ -67,9 +67,9 @@ export interface ArgotOptions {
    */
   readonly strict?: boolean;
   /**
-   * How verdicts are reached: by the evaluation loop, by compiled code, by functions assembled without generating code,
+   * How verdicts are reached: by the evaluation loop, by compiled code, by functions closures without generating code,
    * or (`"auto"`, when not said) by the loop at first and, once it is worth it, by compiled code where the host allows
-   * code generation and by assembled functions elsewhere. The answers are the same.
+   * code generation and by closures functions elsewhere. The answers are the same.
    */
   readonly tier?: Tier;
   /**
@@ -107,7 +107,7 @@ export function createArgot(options: ArgotOptions = {}): Argot {
     content = "annotate",
     limits,
     regex,
-  } = own(options);
+  } = ownProperties(options);
   const replaced = new Set(dialects.map(({ uri }) => uri));
   const spoken = [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects];
   const { inDialect, assertion } = formatsMeaning(formats);
@@ -123,6 +123,6 @@ export function createArgot(options: ArgotOptions = {}): Argot {
     ...(limits && { limits }),
     ...(regex && { regex }),
     ...(content === "annotate" && { contents: decoding }),
-    backend: { optimise: verdictPlan, compile, assemble, explain },
+    backend: { optimise: verdictPlan, compile, compileToClosures, explain },
   });
 }

@@ -1,6 +1,6 @@
 // Ahead of time: an entry of its own, so that programs that validate do not load what writes modules.
 import { type EmittedModule, emitModule, type ModuleOptions } from "@argot/compiler/module";
-import { type Argot, own } from "@argot/core";
+import { type Argot, ownProperties } from "@argot/core";
 
 export { type EmittedModule, ModuleError, type ModuleOptions } from "@argot/compiler/module";
 
@@ -18,7 +18,7 @@ export function compileModule(
   schemas: Readonly<Record<string, unknown>>,
   options: ModuleOptions = {},
 ): EmittedModule {
-  const { errors = false, uri = (each: string) => each } = own(options);
+  const { errors = false, uri = (each: string) => each } = ownProperties(options);
   const numbers = new Map<string, string>();
   // Schemas without a URI have a number that depends on what came before them. In a module they are counted anew.
   const stable = (each: string): string => {

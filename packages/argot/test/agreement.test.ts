@@ -7,7 +7,7 @@ import { tiers } from "@argot/testing";
 import { addRemotes, findSuite, readSuite } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
 import { v1WithProposals } from "./v1-with-proposals.js";
-import { told } from "./told.js";
+import { told } from "./messages-of.js";
 
 const suite = findSuite(fileURLToPath(new URL("../../../", import.meta.url)));
 const dialects = [draft202012, draft201909, draft07, draft06, draft04, draft03];

@@ -32,7 +32,7 @@ const where = (validator: Validator, value: unknown): unknown[] =>
 
 const argots: Record<string, ArgotOptions> = {
   ...Object.fromEntries(
-    (["auto", "loop", "compiled", "assembled"] as const).map((tier) => [
+    (["auto", "loop", "compiled", "closures"] as const).map((tier) => [
       `asserting, ${tier}`,
       { content: "assert", tier },
     ]),
@@ -160,7 +160,7 @@ test("an Argot that only annotates goes on to do so", () => {
   const validator = createArgot().compile(message);
   expect(() => validator.contents({ data: "no Base64!" })).toThrow(ValidationError);
   expect(validator({ data: "no Base64!" })).toBe(true);
-  expect(validator.explain()).not.toContain("decoded");
+  expect(validator.plan()).not.toContain("decoded");
   // To it all content holds, that which is excluded as well.
   const excluding = { not: { ...json, contentSchema: { type: "object" } } };
   expect(() => createArgot().compile(excluding).contents("[]")).toThrow(ValidationError);
@@ -189,7 +189,7 @@ describe("of keywords of one's own", () => {
       id: `https://example.com/keyword/${id}`,
       value: schemaShape,
       applies: T.string,
-      lower: ({ value }) => decoded({ decode, edge: value, deepest: 1 }),
+      lower: ({ value }) => decoded({ decode, application: value, deepest: 1 }),
     });
   const keywords = {
     characters: keywordOf("characters", [characters]),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createArgot, type Tier } from "../src/index.js";
 
 const $schema = "http://json-schema.org/draft-03/schema#";
-const tierNames: readonly Tier[] = ["loop", "compiled", "assembled"];
+const tierNames: readonly Tier[] = ["loop", "compiled", "closures"];
 
 const refusal = (schema: object) => (): unknown => createArgot().compile({ $schema, ...schema });
 

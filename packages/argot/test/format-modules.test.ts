@@ -57,6 +57,6 @@ describe("a module with formats", () => {
     const sku = defineFormat({ test: () => true, message: "must be an article" });
     const argot = createArgot({ formats: { sku } });
     expect(() => compileModule(argot, { f: { format: "sku" } })).toThrow(ModuleError);
-    expect(() => compileModule(argot, { f: { format: "sku" } })).toThrow(/format#sku .*emittedFrom/);
+    expect(() => compileModule(argot, { f: { format: "sku" } })).toThrow(/format#sku .*importFrom/);
   });
 });

@@ -2,7 +2,7 @@
 import { tiers } from "@argot/testing";
 import { createArgot } from "@argot/core";
 import { createArgot as createWholeArgot } from "../src/index.js";
-import { told } from "./told.js";
+import { told } from "./messages-of.js";
 import { draft202012 } from "@argot/dialects";
 import { expect, test } from "vitest";
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createArgot, DefinitionError, LimitError, type Limits, SchemaError, type Tier } from "../src/index.js";
 import { compileModule, ModuleError } from "../src/module.js";
 
-const tiers: readonly Tier[] = ["auto", "loop", "compiled", "assembled"];
+const tiers: readonly Tier[] = ["auto", "loop", "compiled", "closures"];
 const nested = { properties: { next: { $ref: "#" } }, type: ["object", "integer"] };
 const strings = { items: { type: "string" } };
 const json = { contentMediaType: "application/json", contentSchema: { type: "integer" } };

@@ -27,7 +27,7 @@ function needsN(dialect: DialectName): object {
 const hidesSiblings = (dialect: DialectName): boolean => dialect.startsWith("draft-");
 
 const pairs = names.flatMap((outer) => names.map((inner) => [outer, inner] as const));
-const tierNames: readonly Tier[] = ["loop", "compiled", "assembled"];
+const tierNames: readonly Tier[] = ["loop", "compiled", "closures"];
 
 describe.each(tierNames)("%s", (tier) => {
   test.each(pairs)("%s refers to %s", (outer, inner) => {

@@ -9,7 +9,7 @@ import { type Argot, type ArgotOptions, createArgot, type Validator } from "../s
 import { emitModule } from "@argot/compiler/module";
 import { compileModule, ModuleError } from "../src/module.js";
 import { v1WithProposals } from "./v1-with-proposals.js";
-import { told } from "./told.js";
+import { told } from "./messages-of.js";
 
 const suite = findSuite(fileURLToPath(new URL("../../../", import.meta.url)));
 
@@ -340,7 +340,7 @@ describe("keywords of one's own", () => {
       applies: T.string,
       message: "must have the size {value}",
       test: sizeIs,
-      emittedFrom: { specifier, name: "sizeIs" },
+      importFrom: { specifier, name: "sizeIs" },
     });
     const { code } = compileModule(argotOf(size), { a: { size: 3 }, b: { size: 2 } }, { errors: true });
     expect(code.match(/\bimport\b.*/g)).toEqual([
@@ -354,18 +354,18 @@ describe("keywords of one's own", () => {
   test("that do not say it are named", () => {
     const size = defineKeyword({ id, value: nonNegativeInteger, applies: T.string, test: sizeIs });
     expect(() => compileModule(argotOf(size), { a: { size: 2 } })).toThrow(ModuleError);
-    expect(() => compileModule(argotOf(size), { a: { size: 2 } })).toThrow(/keyword\/size .* emittedFrom/);
+    expect(() => compileModule(argotOf(size), { a: { size: 2 } })).toThrow(/keyword\/size .* importFrom/);
     expect(compileModule(argotOf(size), { a: {} }).code).not.toContain("import");
   });
 
   test("say it where there is a test, and in full", () => {
     const definition = { id, value: nonNegativeInteger, test: () => true };
     const wrong = [
-      { ...definition, test: undefined, emittedFrom: { specifier, name: "sizeIs" } },
-      { ...definition, emittedFrom: { specifier } },
-      { ...definition, emittedFrom: "sizeIs" },
+      { ...definition, test: undefined, importFrom: { specifier, name: "sizeIs" } },
+      { ...definition, importFrom: { specifier } },
+      { ...definition, importFrom: "sizeIs" },
     ];
-    for (const each of wrong) expect(() => defineKeyword(each as never)).toThrow(/size: `emittedFrom` /);
+    for (const each of wrong) expect(() => defineKeyword(each as never)).toThrow(/size: `importFrom` /);
   });
 
   test("whose value is not JSON are named", () => {
@@ -377,7 +377,7 @@ describe("keywords of one's own", () => {
       id,
       value,
       test: () => true,
-      emittedFrom: { specifier, name: "sizeIs" },
+      importFrom: { specifier, name: "sizeIs" },
     });
     expect(() => compileModule(argotOf(size), { a: { size: "2020-01-01" } })).toThrow(/keyword\/size .* not JSON/);
   });

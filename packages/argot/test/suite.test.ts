@@ -60,7 +60,7 @@ const optional: readonly [folder: string, options: ArgotOptions, least: number, 
   ["v1/proposals/propertyDependencies", { dialect: "v1", dialects: [v1WithProposals] }, 38, []],
 ];
 
-const tierNames: readonly Tier[] = ["loop", "compiled", "assembled"];
+const tierNames: readonly Tier[] = ["loop", "compiled", "closures"];
 
 describe.runIf(suite !== undefined).each(tierNames)("official suite (%s)", (tier) => {
   test.each(drafts)("$folder: every required test passes", ({ folder, dialect, least }) => {

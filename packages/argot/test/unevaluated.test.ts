@@ -33,7 +33,7 @@ function disagreements(schema: unknown, instances: readonly unknown[]): string[]
 }
 
 const isHandedOver = (schema: unknown): boolean =>
-  compileModule(createArgot(), { f: schema }).code.includes("handOver");
+  compileModule(createArgot(), { f: schema }).code.includes("fallback");
 
 const number = { type: "number" };
 const a = { properties: { a: true, ["__proto__"]: true, constructor: true } };

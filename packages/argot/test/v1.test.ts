@@ -99,7 +99,7 @@ describe("unknown keywords", () => {
 
   test("are annotations where they begin with x-", () => {
     expect(isValid({ "x-order": 1, properties: { a: { "x-": [] } } }, {})).toBe(true);
-    expect(createArgot().compile({ $schema, "x-order": 1 }).explain()).toContain("nothing note 1  ; x-order");
+    expect(createArgot().compile({ $schema, "x-order": 1 }).plan()).toContain("nothing annotation 1  ; x-order");
   });
 
   test("are refused in a dialect that a meta-schema describes", () => {

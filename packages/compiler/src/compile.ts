@@ -1,20 +1,20 @@
 import {
   type BlockId,
   devirtualise,
-  type ExplainingHandOver,
+  type ExplainingFallback,
   type Explanation,
-  fuse,
-  type HandOver,
+  inlineBlocks,
+  type Fallback,
   type Plan,
   type Profile,
   prune,
-  settleMarks,
-  hasDynamicEdges,
+  resolveUnevaluated,
+  hasDynamicApplications,
   mayEndWithoutAnswer,
   type Verdict,
 } from "@argot/core/plan";
 import * as runtime from "@argot/core/runtime";
-import { analyse } from "./analysis.js";
+import { analyse } from "./analysis/analysis.js";
 import {
   analysisToExplain,
   emit,
@@ -27,7 +27,7 @@ import {
 /** The plan that verdicts are emitted from: what cannot change them is gone. What is left to the loop stays as it is. */
 export function verdictPlan(plan: Plan): Plan {
   const settled = devirtualise(plan);
-  return mayEndWithoutAnswer(settled) ? settled : fuse(prune(settleMarks(settled)));
+  return mayEndWithoutAnswer(settled) ? settled : inlineBlocks(prune(resolveUnevaluated(settled)));
 }
 
 /**
@@ -38,8 +38,8 @@ export function verdictPlan(plan: Plan): Plan {
  * @param profile - What is known of the values to come: it guides the choice between ways to the same answer.
  * @throws EvalError where the host forbids code generation.
  */
-export const compile = (plan: Plan, loop: HandOver, profile?: Profile): Verdict =>
-  plan.blocks.length > manyBlocks && !hasDynamicEdges(plan)
+export const compile = (plan: Plan, loop: Fallback, profile?: Profile): Verdict =>
+  plan.blocks.length > manyBlocks && !hasDynamicApplications(plan)
     ? compileByBlock(plan, loop, profile)
     : (functionFrom(emit(plan, profile), loop) as Verdict);
 
@@ -50,7 +50,7 @@ const manyBlocks = 2000;
 type BlockFunction<Answer> = (value: unknown, depth: number) => Answer;
 
 /** Writes each block when it is first needed, so that what no value comes to costs nothing. */
-function compileByBlock(plan: Plan, loop: HandOver, profile: Profile | undefined): Verdict {
+function compileByBlock(plan: Plan, loop: Fallback, profile: Profile | undefined): Verdict {
   const analysis = analyse(plan);
   const tables: Tables = { verdicts: [], explanations: [] };
   const write = byBlock(plan, tables.verdicts, (id) => functionFrom(emitBlock(analysis, id, profile), loop, tables));
@@ -62,16 +62,16 @@ function compileByBlock(plan: Plan, loop: HandOver, profile: Profile | undefined
 /**
  * Compiles a plan to a function that tells what fails of a value.
  *
- * @param plan - As it was lowered, but without dynamic edges.
+ * @param plan - As it was lowered, but without dynamic applications.
  * @param loop - The loop over the same plan.
  * @throws EvalError where the host forbids code generation.
  */
-export const explain = (plan: Plan, loop: ExplainingHandOver): Explanation =>
+export const explain = (plan: Plan, loop: ExplainingFallback): Explanation =>
   plan.blocks.length > manyBlocks
     ? explainByBlock(plan, loop)
     : (functionFrom(emitExplanation(plan), loop) as Explanation);
 
-function explainByBlock(plan: Plan, loop: ExplainingHandOver): Explanation {
+function explainByBlock(plan: Plan, loop: ExplainingFallback): Explanation {
   const analysis = analysisToExplain(plan);
   const tables: Tables = { verdicts: [], explanations: [] };
   byBlock(plan, tables.verdicts, (id) => functionFrom(emitBlock(analysis, id), loop, tables));
@@ -103,6 +103,6 @@ function byBlock<Answer>(
 const leaves = { ...runtime };
 
 // The one place where text becomes code. Every string of a schema in it went through `quote`.
-const functionFrom = ({ source, constants }: Emitted, loop: HandOver, tables?: Tables): unknown =>
+const functionFrom = ({ source, constants }: Emitted, loop: Fallback, tables?: Tables): unknown =>
   // oxlint-disable-next-line typescript/no-implied-eval
   new Function("r", "c", "L", "B", "W", source)(leaves, constants, loop, tables?.verdicts, tables?.explanations);

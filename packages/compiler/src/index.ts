@@ -1,4 +1,4 @@
-export { assemble } from "./closures/assemble.js";
+export { compileToClosures } from "./closures/compile-to-closures.js";
 export { compile, explain, verdictPlan } from "./compile.js";
 export type { Surroundings } from "./emit/context.js";
 export { emit, type Emitted, emitExplanation } from "./emit/emitter.js";

@@ -1,7 +1,7 @@
 // What an author of keywords needs: the definition, shapes, facets, and the parts that plans are made of.
 export { DefinitionError } from "./errors/definition-error.js";
 export { parseJson, stringifyJson } from "./json/text.js";
-export { own } from "./json/own.js";
+export { ownProperties } from "./json/own-properties.js";
 export { isObject, type Json, type JsonObject, T, type TypeSet } from "./json/types.js";
 export {
   defineKeyword,
@@ -20,7 +20,7 @@ export {
   type DialectDefinition,
   type NamedKeyword,
 } from "./keyword/dialect.js";
-export { addVocabularies, removeKeywords, replaceKeywords } from "./keyword/variations.js";
+export { addVocabularies, removeKeywords, replaceKeywords } from "./keyword/derive-dialect.js";
 export {
   defineVocabulary,
   type NamedKeywords,
@@ -28,12 +28,19 @@ export {
   type VocabularyDefinition,
 } from "./keyword/vocabulary.js";
 export { defineFacet, type Facet, type Provision, single } from "./keyword/facet.js";
-export { containsQuota, memberClaims, prefixLength, presence, type Wording, wordings } from "./keyword/facets.js";
+export {
+  containsQuota,
+  claimedProperties,
+  prefixLength,
+  requiredByProperty,
+  type CustomMessages,
+  customMessages,
+} from "./keyword/facets.js";
 export type { ParseContext, Path, Shape, ShapeProblem } from "./keyword/shape.js";
 export {
   boolean,
   dynamicReference,
-  either,
+  oneOfShapes,
   json,
   listOf,
   mapOf,
@@ -54,20 +61,20 @@ export {
 } from "./keyword/shapes.js";
 export type {
   BlockId,
-  Claims,
+  SiblingNames,
   Comparison,
   Decoding,
-  Edge,
+  Application,
   Except,
   ExportedFrom,
-  Goal,
-  GoalOf,
-  HostCall,
-  HostFunction,
+  Constraint,
+  ConstraintOf,
+  CustomCall,
+  CustomFunction,
   Measure,
   Parts,
   Pattern,
-  Pred,
+  Predicate,
   Range,
   Relation,
 } from "./plan/ops.js";
@@ -80,14 +87,14 @@ export {
   atMost,
   below,
   branch,
-  count,
+  itemCount,
   decoded,
   decoding,
   has,
-  host,
+  custom,
   is,
   items,
-  length,
+  characterCount,
   match,
   member,
   members,
@@ -97,7 +104,7 @@ export {
   nothing,
   or,
   self,
-  size,
+  propertyCount,
   some,
   test,
   unique,

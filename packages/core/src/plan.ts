@@ -2,19 +2,19 @@
 export type {
   Block,
   BlockId,
-  Claims,
+  SiblingNames,
   Decoding,
-  Edge,
+  Application,
   Except,
   ExportedFrom,
-  Goal,
-  GoalOf,
-  HostFunction,
+  Constraint,
+  ConstraintOf,
+  CustomFunction,
   Measure,
-  Note,
+  RuleAnnotation,
   Pattern,
   Plan,
-  Pred,
+  Predicate,
   Range,
   Relation,
   Report,
@@ -22,28 +22,28 @@ export type {
   Rule,
 } from "./plan/ops.js";
 export type { FailedApplication, Failure } from "./plan/failure.js";
-export { demand, edgeTo, items, nowhere } from "./plan/ops.js";
+export { ruleOf, applicationTo, items, nowhere } from "./plan/ops.js";
 export { withoutImplied } from "./plan/decoding.js";
 export { devirtualise } from "./passes/devirtualise.js";
-export { fuse } from "./passes/fuse.js";
+export { inlineBlocks } from "./passes/inline-blocks.js";
 export { prune } from "./passes/prune.js";
-export { settleMarks } from "./passes/settle-marks.js";
-export type { Backend, ExplainingHandOver, Explanation, HandOver, Verdict } from "./plan/backend.js";
+export { resolveUnevaluated } from "./passes/resolve-unevaluated.js";
+export type { Backend, ExplainingFallback, Explanation, Fallback, Verdict } from "./plan/backend.js";
 export type { Profile } from "./plan/profile.js";
 export { mayEndWithoutAnswer } from "./plan/cycles.js";
 export { print } from "./plan/print.js";
 export { PlanError, verify } from "./plan/verify.js";
 export {
-  edgesOf,
-  hasDynamicEdges,
+  applicationsOf,
+  hasDynamicApplications,
   inPlace,
-  mapEdges,
-  markedBlocks,
+  mapApplications,
+  blocksWithEvaluated,
   nestingBlocks,
   partsOf,
-  readsMarks,
+  readsEvaluated,
   targetsOf,
 } from "./plan/walk.js";
-export { own } from "./json/own.js";
+export { ownProperties } from "./json/own-properties.js";
 export { T, type TypeSet } from "./json/types.js";
 export type { Json, JsonObject } from "./json/types.js";

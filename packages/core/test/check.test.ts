@@ -53,37 +53,39 @@ describe("what is wrong is told in its place, with the innermost keyword", () =>
     ],
     [
       "a value within a schema",
-      { named: { named: { members: { named: { note: objects } } } } },
-      { named: { a: { note: 1 } } },
-      "/named/a/note",
-      "note",
+      { named: { named: { members: { named: { annotation: objects } } } } },
+      { named: { a: { annotation: 1 } } },
+      "/named/a/annotation",
+      "annotation",
     ],
     [
       "a value within a schema in a list of a map",
-      { named: { groups: { members: { each: { named: { note: objects } } } } } },
-      { groups: { a: [{}, { note: 1 }] } },
-      "/groups/a/1/note",
-      "note",
+      { named: { groups: { members: { each: { named: { annotation: objects } } } } } },
+      { groups: { a: [{}, { annotation: 1 }] } },
+      "/groups/a/1/annotation",
+      "annotation",
     ],
     [
       "a schema within a schema",
-      { named: { named: { members: { named: { named: { members: { has: ["note"] } } } } } } },
+      { named: { named: { members: { named: { named: { members: { has: ["annotation"] } } } } } } },
       { named: { a: { named: { b: {} } } } },
       "/named/a/named/b",
       "named",
-      'must have "note"',
+      'must have "annotation"',
     ],
     [
       "a value within a schema within a schema of a list",
-      { named: { groups: { members: { each: { named: { named: { members: { named: { note: objects } } } } } } } } },
-      { groups: { a: [{}, { named: { b: { note: 1 } } }] } },
-      "/groups/a/1/named/b/note",
-      "note",
+      {
+        named: { groups: { members: { each: { named: { named: { members: { named: { annotation: objects } } } } } } } },
+      },
+      { groups: { a: [{}, { named: { b: { annotation: 1 } } }] } },
+      "/groups/a/1/named/b/annotation",
+      "annotation",
     ],
     [
       "what has no words, as its keyword has none",
-      { named: { note: { filled: true } } },
-      { note: [] },
+      { named: { annotation: { filled: true } } },
+      { annotation: [] },
       "",
       undefined,
       "does not hold",
@@ -118,22 +120,26 @@ describe("what is wrong is told in its place, with the innermost keyword", () =>
 });
 
 describe("in a document of several dialects each part is checked by its own", () => {
-  const numbers = checked("numbers", { named: { note: { kinds: ["number"] } } });
-  const strings = checked("strings", { named: { note: { kinds: ["string"] } } });
+  const numbers = checked("numbers", { named: { annotation: { kinds: ["number"] } } });
+  const strings = checked("strings", { named: { annotation: { kinds: ["string"] } } });
   const argot = (): Argot => argotOf(numbers, strings);
-  const inside = (note: unknown): object => ({ $schema: strings.uri, $id: "https://example.com/inner", note });
+  const inside = (annotation: unknown): object => ({
+    $schema: strings.uri,
+    $id: "https://example.com/inner",
+    annotation,
+  });
 
   test.each<[what: string, schema: unknown, message: string | undefined]>([
-    ["both right", { note: 1, both: [{}, { named: { a: inside("a"), b: { note: "b" } } }] }, undefined],
+    ["both right", { annotation: 1, both: [{}, { named: { a: inside("a"), b: { annotation: "b" } } }] }, undefined],
     [
       "the outer wrong",
-      { note: "a", named: { a: inside("a") } },
-      `${uri}#/note: must be number, is string (${numbers.uri})`,
+      { annotation: "a", named: { a: inside("a") } },
+      `${uri}#/annotation: must be number, is string (${numbers.uri})`,
     ],
     [
       "the inner wrong",
-      { note: 1, both: [inside(1)] },
-      `https://example.com/inner#/note: must be string, is integer (${strings.uri})`,
+      { annotation: 1, both: [inside(1)] },
+      `https://example.com/inner#/annotation: must be string, is integer (${strings.uri})`,
     ],
   ])("%s", (_what, schema, message) => {
     expect(refusalOf(argot(), schema)?.message).toBe(message);
@@ -141,26 +147,26 @@ describe("in a document of several dialects each part is checked by its own", ()
 
   test("what is no schema of the other dialect is looked at", () => {
     const names = { names: { long: 2 } };
-    const outer = checked("outer", { named: { note: { both: [{ each: names }, { kinds: ["array"] }] } } });
-    const schema = { note: [{ ok: null }, { a: [1, null] }], named: { a: inside("a") } };
+    const outer = checked("outer", { named: { annotation: { both: [{ each: names }, { kinds: ["array"] }] } } });
+    const schema = { annotation: [{ ok: null }, { a: [1, null] }], named: { a: inside("a") } };
     expect(refusalOf(argotOf(outer, strings), schema)?.message).toBe(
-      `${uri}#/note/1: has a property named "a", and that name must be 2 characters long, is 1 (${outer.uri})`,
+      `${uri}#/annotation/1: has a property named "a", and that name must be 2 characters long, is 1 (${outer.uri})`,
     );
   });
 });
 
 describe("the meta-schema as code", () => {
-  const metaSchema = { named: { note: { kinds: ["number"] } } };
-  function counting(verdict: (schema: unknown, handOver: () => never) => boolean): {
+  const metaSchema = { named: { annotation: { kinds: ["number"] } } };
+  function counting(verdict: (schema: unknown, fallback: () => never) => boolean): {
     dialect: Dialect;
     asked: () => number;
   } {
     let count = 0;
-    const check: Dialect["check"] = (runtime, handOver) => {
+    const check: Dialect["check"] = (runtime, fallback) => {
       expect(runtime).toHaveProperty("equal");
       return (schema) => {
         count++;
-        return verdict(schema, handOver);
+        return verdict(schema, fallback);
       };
     };
     return { dialect: checked("code", metaSchema, { check }), asked: () => count };
@@ -168,22 +174,22 @@ describe("the meta-schema as code", () => {
 
   test("decides", () => {
     const { dialect, asked } = counting(() => true);
-    expect(refusalOf(argotOf(dialect), { note: "a" })).toBeUndefined();
+    expect(refusalOf(argotOf(dialect), { annotation: "a" })).toBeUndefined();
     expect(asked()).toBe(1);
   });
 
   test("does not have the last word where it refuses", () => {
     const { dialect } = counting(() => false);
-    expect(refusalOf(argotOf(dialect), { note: 1 })).toBeUndefined();
-    expect(refusalOf(argotOf(dialect), { note: "a" })?.message).toBe(
-      `${uri}#/note: must be number, is string (${dialect.uri})`,
+    expect(refusalOf(argotOf(dialect), { annotation: 1 })).toBeUndefined();
+    expect(refusalOf(argotOf(dialect), { annotation: "a" })?.message).toBe(
+      `${uri}#/annotation: must be number, is string (${dialect.uri})`,
     );
   });
 
   test("hands over what is too much for it", () => {
-    const { dialect, asked } = counting((_schema, handOver) => handOver());
-    expect(refusalOf(argotOf(dialect), { note: 1 })).toBeUndefined();
-    expect(refusalOf(argotOf(dialect), { note: "a" })?.code).toBe("invalid-schema");
+    const { dialect, asked } = counting((_schema, fallback) => fallback());
+    expect(refusalOf(argotOf(dialect), { annotation: 1 })).toBeUndefined();
+    expect(refusalOf(argotOf(dialect), { annotation: "a" })?.code).toBe("invalid-schema");
     expect(asked()).toBe(2);
   });
 
@@ -196,16 +202,18 @@ describe("the meta-schema as code", () => {
 
   test("is not asked where a document stands in for the meta-schema, which may describe itself", () => {
     const { dialect, asked } = counting(() => true);
-    const replacing = { $schema: dialect.uri, named: { note: { kinds: ["string"] } } };
+    const replacing = { $schema: dialect.uri, named: { annotation: { kinds: ["string"] } } };
     const argot = argotOf(dialect).add(replacing, dialect.uri);
-    expect(refusalOf(argot, { note: 1 })?.message).toBe(`${uri}#/note: must be string, is integer (${dialect.uri})`);
+    expect(refusalOf(argot, { annotation: 1 })?.message).toBe(
+      `${uri}#/annotation: must be string, is integer (${dialect.uri})`,
+    );
     expect(asked()).toBe(0);
   });
 
   test("nor where a schema that is given as a value does, for itself alone", () => {
     const { dialect, asked } = counting(() => true);
-    const replacing = { $schema: dialect.uri, named: { note: { kinds: ["string"] } } };
-    const argot = argotOf(dialect).add({ note: 1 }, uri);
+    const replacing = { $schema: dialect.uri, named: { annotation: { kinds: ["string"] } } };
+    const argot = argotOf(dialect).add({ annotation: 1 }, uri);
     const judged = (schema: object): unknown => {
       try {
         return argot.compile(schema)({});
@@ -214,12 +222,12 @@ describe("the meta-schema as code", () => {
       }
     };
     const schema = { $id: "https://example.com/t", both: [{ ...replacing, $id: dialect.uri }], inner: { to: uri } };
-    const said = `https://example.com/t#/note: must be string, is integer (${dialect.uri})`;
-    expect(judged({ ...schema, note: 1 })).toBe(said);
-    expect(judged({ ...schema, note: "a" })).toBe(true);
+    const said = `https://example.com/t#/annotation: must be string, is integer (${dialect.uri})`;
+    expect(judged({ ...schema, annotation: 1 })).toBe(said);
+    expect(judged({ ...schema, annotation: "a" })).toBe(true);
     expect(asked()).toBe(1);
     argot.add(replacing, dialect.uri);
-    expect(judged({ $id: "https://example.com/t", note: 1 })).toBe(said);
+    expect(judged({ $id: "https://example.com/t", annotation: 1 })).toBe(said);
     expect(asked()).toBe(1);
   });
 
@@ -236,20 +244,22 @@ test("the patterns of a meta-schema are for the engine that the Argot was given"
     asked.push(source);
     return { test: (text) => text === "a" };
   };
-  const dialect = checked("patterns", { named: { note: { matches: "^x" } } });
+  const dialect = checked("patterns", { named: { annotation: { matches: "^x" } } });
   const argot = createArgot({ dialects: [dialect], regex });
-  expect(refusalOf(argot, { note: "xyz" })?.message).toBe(`${uri}#/note: must match ^x, is "xyz" (${dialect.uri})`);
+  expect(refusalOf(argot, { annotation: "xyz" })?.message).toBe(
+    `${uri}#/annotation: must match ^x, is "xyz" (${dialect.uri})`,
+  );
   expect(asked).toEqual(["^x"]);
 });
 
 test("the meta-schema of a dialect that is given is trusted", () => {
-  const dialect = checked("trusted", { note: "no number", named: { note: { kinds: ["number"] } } });
-  expect(refusalOf(argotOf(dialect), { note: 1 })).toBeUndefined();
-  expect(refusalOf(argotOf(dialect), { note: "a" })?.code).toBe("invalid-schema");
+  const dialect = checked("trusted", { annotation: "no number", named: { annotation: { kinds: ["number"] } } });
+  expect(refusalOf(argotOf(dialect), { annotation: 1 })).toBeUndefined();
+  expect(refusalOf(argotOf(dialect), { annotation: "a" })?.code).toBe("invalid-schema");
 });
 
 test("a meta-schema may be larger than schemas", () => {
-  const dialect = checked("large", { named: { note: { kinds: ["number"] } } });
+  const dialect = checked("large", { named: { annotation: { kinds: ["number"] } } });
   const argot = createArgot({ dialects: [dialect], limits: { schemaSize: 2 } });
-  expect(refusalOf(argot, { note: 1 })).toBeUndefined();
+  expect(refusalOf(argot, { annotation: 1 })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { candidatesOf, closest, didYouMean } from "../src/json/closest.js";
 
-test.each<[text: string, candidates: unknown[], meant: string | undefined]>([
+test.each<[text: string, candidates: unknown[], best: string | undefined]>([
   ["colour", ["color", "size"], "color"],
   ["Colour", ["colour"], "colour"],
   ["szie", ["size"], "size"],
@@ -38,8 +38,8 @@ test.each<[text: string, candidates: unknown[], meant: string | undefined]>([
   ["x".repeat(64), [`${"x".repeat(64)}y`], undefined],
   ["size", [...Array.from({ length: 999 }, (_, i) => `no ${i}`), "sise"], "sise"],
   ["size", [...Array.from({ length: 1000 }, (_, i) => `no ${i}`), "sise"], undefined],
-])("%s", (text, candidates, meant) => {
-  expect(closest(text, candidatesOf(candidates))).toBe(meant);
+])("%s", (text, candidates, best) => {
+  expect(closest(text, candidatesOf(candidates))).toBe(best);
 });
 
 test("so many letters may differ as are allowed", () => {

@@ -16,8 +16,8 @@ function writtenDown<Part>(part: Part): Part {
   return Object.fromEntries(members) as Part;
 }
 
-const to = op.edgeTo(0);
-const goals: readonly op.Goal[] = [
+const to = op.applicationTo(0);
+const constraints: readonly op.Constraint[] = [
   op.test(op.is(T.string)),
   op.all([to, op.when(to, op.has("a")), { ...to, dynamic: "x" }]),
   op.some([to], { min: 1 }),
@@ -27,22 +27,30 @@ const goals: readonly op.Goal[] = [
   op.members({ named: new Map([["a", to]]), rest: to }),
   op.names(to),
   op.items({}),
-  op.items({ prefix: [to], rest: to, from: 1, quota: { min: 1, max: 2 }, unmarked: true }),
+  op.items({ prefix: [to], rest: to, from: 1, quota: { min: 1, max: 2 }, keepsUnevaluated: true }),
   op.decoded({ decode: [], deepest: 1 }),
   op.nothing(),
 ];
 const report = { id: "x", template: "t", data: {}, verbatim: undefined };
 
-test.each(goals.map((goal, i) => [goal.op, i, goal] as const))("%s (%i)", (_op, _i, goal) => {
-  const rule = op.demand(T.any, goal);
-  const plan: op.Plan = {
-    entry: to,
-    blocks: [
-      { id: 0, resource: 0, pointer: "", rules: [rule, { ...rule, name: "a", report, note: { kind: "applied" } }] },
-    ],
-    resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
-  };
-  const written = writtenDown(plan);
-  expect(written).not.toStrictEqual(plan);
-  expect(complete(written)).toStrictEqual(plan);
-});
+test.each(constraints.map((constraint, i) => [constraint.op, i, constraint] as const))(
+  "%s (%i)",
+  (_op, _i, constraint) => {
+    const rule = op.ruleOf(T.any, constraint);
+    const plan: op.Plan = {
+      entry: to,
+      blocks: [
+        {
+          id: 0,
+          resource: 0,
+          pointer: "",
+          rules: [rule, { ...rule, name: "a", report, annotation: { kind: "applied" } }],
+        },
+      ],
+      resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
+    };
+    const written = writtenDown(plan);
+    expect(written).not.toStrictEqual(plan);
+    expect(complete(written)).toStrictEqual(plan);
+  },
+);

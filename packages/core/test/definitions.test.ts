@@ -52,7 +52,7 @@ const keywords: readonly Row[] = [
     "a member that means nothing",
     { ...right, velocity: 1 },
     ofKeyword(
-      'a definition has no "velocity"; there are id, doc, value, applies, masksSiblings, identify, provide, test, holds, lower, emittedFrom, annotation, message, variant.',
+      'a definition has no "velocity"; there are id, doc, value, applies, ignoresSiblings, identify, provide, test, holds, lower, importFrom, annotation, message, variant.',
     ),
   ],
   ["a doc that is a number", { ...right, doc: 1 }, ofKeyword("`doc` must be a text for people.")],
@@ -78,7 +78,7 @@ const keywords: readonly Row[] = [
     { ...right, applies: 128 },
     ofKeyword("`applies` must be a type of `T`, or several joined with `|`."),
   ],
-  ["a mask that is no boolean", { ...right, masksSiblings: 1 }, ofKeyword("`masksSiblings` must be a boolean.")],
+  ["a mask that is no boolean", { ...right, ignoresSiblings: 1 }, ofKeyword("`ignoresSiblings` must be a boolean.")],
   [
     "two meanings",
     { ...right, lower: () => [] },
@@ -92,24 +92,28 @@ const keywords: readonly Row[] = [
   ],
   ["a list to provide", { ...right, provide: [] }, ofKeyword("`provide` must be a function; got an array.")],
   ["a predicate that is none", { id, value: kit.json, holds: 1 }, ofKeyword("`holds` must be a function; got 1.")],
-  ["goals that are none", { id, value: kit.json, lower: {} }, ofKeyword("`lower` must be a function; got an object.")],
+  [
+    "constraints that are none",
+    { id, value: kit.json, lower: {} },
+    ofKeyword("`lower` must be a function; got an object."),
+  ],
   ["an identity that is none", { ...right, identify: "a" }, ofKeyword('`identify` must be a function; got "a".')],
   ["a choice that is none", { ...right, variant: true }, ofKeyword("`variant` must be a function; got true.")],
   [
     "code of what is no test",
-    { id, value: kit.boolean, holds: () => kit.unique(), emittedFrom: { specifier: "a", name: "b" } },
-    ofKeyword("`emittedFrom` says where `test` is exported; there is no `test`."),
+    { id, value: kit.boolean, holds: () => kit.unique(), importFrom: { specifier: "a", name: "b" } },
+    ofKeyword("`importFrom` says where `test` is exported; there is no `test`."),
   ],
   [
     "code without a name",
-    { ...right, emittedFrom: { specifier: "my-keywords", name: "" } },
-    ofKeyword('`emittedFrom` must be like { specifier: "my-keywords", name: "evenSize" }.'),
+    { ...right, importFrom: { specifier: "my-keywords", name: "" } },
+    ofKeyword('`importFrom` must be like { specifier: "my-keywords", name: "evenSize" }.'),
   ],
   ...[null, {}, { specifier: "", name: "b" }, { specifier: "a" }, { specifier: 1, name: "b" }].map(
-    (emittedFrom): Row => [
-      `code that is nowhere: ${JSON.stringify(emittedFrom)}`,
-      { ...right, emittedFrom },
-      ofKeyword('`emittedFrom` must be like { specifier: "my-keywords", name: "evenSize" }.'),
+    (importFrom): Row => [
+      `code that is nowhere: ${JSON.stringify(importFrom)}`,
+      { ...right, importFrom },
+      ofKeyword('`importFrom` must be like { specifier: "my-keywords", name: "evenSize" }.'),
     ],
   ),
   [
@@ -183,8 +187,8 @@ describe("a keyword is refused that has", () => {
 
 describe("a keyword", () => {
   test("may say where its test is exported", () => {
-    const emittedFrom = { specifier: "my-keywords", name: "even" };
-    expect(defineKeyword({ ...right, emittedFrom, doc: "Whether it is even." })).toMatchObject({
+    const importFrom = { specifier: "my-keywords", name: "even" };
+    expect(defineKeyword({ ...right, importFrom, doc: "Whether it is even." })).toMatchObject({
       id,
       doc: "Whether it is even.",
     });
@@ -318,8 +322,8 @@ const dialects: readonly Row[] = [
   ],
   [
     "a mistyped member",
-    { ...dialect, admit: () => true },
-    ofDialect('a definition has no "admit"; did you mean "admits"?'),
+    { ...dialect, allowUnknown: () => true },
+    ofDialect('a definition has no "allowUnknown"; did you mean "allowsUnknown"?'),
   ],
   ["no vocabularies", { uri }, ofDialect("`vocabularies` must be an array; got undefined.")],
   ["no vocabulary", { uri, vocabularies: [] }, ofDialect("it needs at least one vocabulary.")],
@@ -339,10 +343,10 @@ const dialects: readonly Row[] = [
     "a member that means nothing",
     { ...dialect, velocity: 1 },
     ofDialect(
-      'a definition has no "velocity"; there are uri, aliases, base, metaSchema, check, core, vocabularies, admits, extendedBy, keywords.',
+      'a definition has no "velocity"; there are uri, aliases, base, metaSchema, check, core, vocabularies, allowsUnknown, extendedBy, keywords.',
     ),
   ],
-  ...["admits", "check", "extendedBy"].map((name): Row => [
+  ...["allowsUnknown", "check", "extendedBy"].map((name): Row => [
     `no function as its ${name}`,
     { ...dialect, [name]: {} },
     ofDialect(`\`${name}\` must be a function; got an object.`),
@@ -363,9 +367,9 @@ const dialects: readonly Row[] = [
     ofDialect('`metaSchema` must be a document: an object or a boolean; got "https://example.com/meta".'),
   ],
   [
-    "a list of what it admits",
-    { ...dialect, admits: ["x-order"] },
-    ofDialect("`admits` must be a function; got an array."),
+    "a list of what it allowsUnknown",
+    { ...dialect, allowsUnknown: ["x-order"] },
+    ofDialect("`allowsUnknown` must be a function; got an array."),
   ],
   [
     "two vocabularies with one URI",
@@ -448,7 +452,7 @@ describe("a dialect", () => {
 
 test("of a schema that is known by the dynamic scope alone nothing is read", () => {
   let read: unknown;
-  const shape: kit.Shape<kit.Edge> = {
+  const shape: kit.Shape<kit.Application> = {
     ...kit.dynamicReference,
     parse: (value, context) => context.dynamicAnchor(value as string),
   };
@@ -456,7 +460,7 @@ test("of a schema that is known by the dynamic scope alone nothing is read", () 
     id: "https://example.com/keyword/scoped",
     value: shape,
     lower: (k) => {
-      read = k.readAt(k.value, kit.memberClaims);
+      read = k.readAt(k.value, kit.claimedProperties);
       return kit.all([k.value]);
     },
   });
@@ -506,7 +510,7 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
   ],
   [
     "a choice of no shape",
-    () => kit.either(() => true, kit.string, wrong("boolean")),
+    () => kit.oneOfShapes(() => true, kit.string, wrong("boolean")),
     '`either`: "boolean" is not a shape; shapes are such as `string` and `schema`.',
   ],
   [
@@ -546,7 +550,7 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
   ],
   [
     "a choice that is none",
-    () => kit.either(wrong(true), kit.string, kit.boolean),
+    () => kit.oneOfShapes(wrong(true), kit.string, kit.boolean),
     "`either`: asks a function about the value; got true.",
   ],
   [
@@ -619,20 +623,20 @@ describe("a keyword may give each op that there is:", () => {
   };
 
   const call = (instance: unknown): boolean => instance === 1;
-  test.each<[pred: kit.Pred, fits: unknown, other: unknown]>([
+  test.each<[predicate: kit.Predicate, fits: unknown, other: unknown]>([
     [kit.is(T.string), "a", 1],
-    [kit.atMost(kit.length, 1), "a", "ab"],
+    [kit.atMost(kit.characterCount, 1), "a", "ab"],
     [kit.multipleOf(2), 4, 3],
     [kit.among([1]), 1, 2],
     [kit.has("a"), { a: 1 }, {}],
     [kit.member("a", kit.is(T.null)), { a: null }, { a: 1 }],
     [kit.unique(), [1, 2], [1, 1]],
-    [kit.host({ call, argument: null, name: id }), 1, 2],
+    [kit.custom({ call, argument: null, name: id }), 1, 2],
     [kit.and([kit.is(T.string), kit.among(["a"])]), "a", "b"],
     [kit.or([kit.is(T.string), kit.among([1])]), 1, 2],
     [kit.not(kit.is(T.string)), 1, "a"],
-  ])("the predicate %o", (pred, fits, other) => {
-    const meaning = { value: kit.json, holds: () => pred };
+  ])("the predicate %o", (predicate, fits, other) => {
+    const meaning = { value: kit.json, holds: () => predicate };
     expect([verdictOf(meaning, fits), verdictOf(meaning, other)]).toEqual([true, false]);
   });
   test("the predicate match", () => {
@@ -645,21 +649,22 @@ describe("a keyword may give each op that there is:", () => {
   });
 
   // The schema is one that nothing is valid against.
-  test.each<[goal: (edge: kit.Edge) => kit.Goal, fits: unknown, other: unknown]>([
+  test.each<[constraint: (application: kit.Application) => kit.Constraint, fits: unknown, other: unknown]>([
     [() => kit.test(kit.is(T.string)), "a", 1],
-    [(edge) => kit.all([kit.when(edge, kit.is(T.string))]), 1, "a"],
-    [(edge) => kit.some([kit.when(edge, kit.is(T.string))], { min: 1 }), 1, "a"],
-    [(edge) => kit.branch({ if: kit.when(edge, kit.is(T.string)), then: edge }), "a", 1],
-    [(edge) => kit.members({ rest: edge }), {}, { a: 1 }],
-    [(edge) => kit.names(edge), {}, { a: 1 }],
-    [(edge) => kit.items({ rest: edge }), [], [1]],
-  ])("the goal %o", (goal, fits, other) => {
-    const meaning = { value: kit.schema, lower: (k: kit.Reading<kit.Edge>) => goal(k.value) };
+    [(application) => kit.all([kit.when(application, kit.is(T.string))]), 1, "a"],
+    [(application) => kit.some([kit.when(application, kit.is(T.string))], { min: 1 }), 1, "a"],
+    [(application) => kit.branch({ if: kit.when(application, kit.is(T.string)), then: application }), "a", 1],
+    [(application) => kit.members({ rest: application }), {}, { a: 1 }],
+    [(application) => kit.names(application), {}, { a: 1 }],
+    [(application) => kit.items({ rest: application }), [], [1]],
+  ])("the constraint %o", (constraint, fits, other) => {
+    const meaning = { value: kit.schema, lower: (k: kit.Reading<kit.Application>) => constraint(k.value) };
     expect([verdictOf(meaning, fits), verdictOf(meaning, other)]).toEqual([true, false]);
   });
-  test("the goals decoded and nothing", () => {
+  test("the constraints decoded and nothing", () => {
     const step = kit.decoding({ call: (text) => (text === "a" ? { value: 1 } : undefined), argument: null, name: id });
-    const decoded = (k: kit.Reading<kit.Edge>): kit.Goal => kit.decoded({ edge: k.value, decode: [step], deepest: 1 });
+    const decoded = (k: kit.Reading<kit.Application>): kit.Constraint =>
+      kit.decoded({ application: k.value, decode: [step], deepest: 1 });
     const meaning = { value: kit.schema, applies: T.string, lower: decoded };
     expect([verdictOf(meaning, 1), verdictOf(meaning, "a")]).toEqual([true, false]);
     expect(verdictOf({ value: kit.json, lower: () => kit.nothing() }, 1)).toBe(true);
@@ -686,9 +691,9 @@ describe("what a keyword's functions return is refused where a schema has the ke
       ofKeyword("`holds` must give predicates, such as `atLeast(length, 1)`; it gave false."),
     ],
     [
-      "no goal",
+      "no constraint",
       { lower: () => [null] },
-      ofKeyword("`lower` must return goals, such as `all([k.value])`; it returned null."),
+      ofKeyword("`lower` must return constraints, such as `all([k.value])`; it returned null."),
     ],
     [
       "no predicate within a predicate",
@@ -698,14 +703,14 @@ describe("what a keyword's functions return is refused where a schema has the ke
     [
       "an op that there is not",
       { lower: () => wrong({ op: "toString" }) },
-      ofKeyword("`lower` must return goals, such as `all([k.value])`; it returned an object."),
+      ofKeyword("`lower` must return constraints, such as `all([k.value])`; it returned an object."),
     ],
     [
       "content with what is no list of steps",
       {
         value: kit.schema,
-        lower: (k: { value: kit.Edge }) =>
-          wrong({ ...kit.decoded({ edge: k.value, decode: wrong([1]), deepest: 1 }), decode: { length: 1 } }),
+        lower: (k: { value: kit.Application }) =>
+          wrong({ ...kit.decoded({ application: k.value, decode: wrong([1]), deepest: 1 }), decode: { length: 1 } }),
       },
       ofKeyword("`decoded` must have a list of steps, `decode`; it has an object."),
     ],
@@ -725,20 +730,20 @@ describe("what a keyword's functions return is refused where a schema has the ke
       ofKeyword("`provide` must return what a facet's `of` makes; it returned an object."),
     ],
     [
-      "an edge as a goal",
+      "an application as a constraint",
       { value: kit.schema, lower: (k: { value: unknown }) => k.value },
-      ofKeyword("`lower` must return goals, such as `all([k.value])`; it returned an object."),
+      ofKeyword("`lower` must return constraints, such as `all([k.value])`; it returned an object."),
     ],
     [
-      "a function as a predicate of a goal",
+      "a function as a predicate of a constraint",
       { lower: () => kit.test(wrong(() => true)) },
       ofKeyword("`lower` must give predicates, such as `atLeast(length, 1)`; it gave a function."),
     ],
     [
-      "a function as the condition of an edge",
+      "a function as the condition of an application",
       {
         value: kit.schema,
-        lower: (k: { value: kit.Edge }) =>
+        lower: (k: { value: kit.Application }) =>
           kit.all([
             kit.when(
               k.value,
@@ -750,7 +755,10 @@ describe("what a keyword's functions return is refused where a schema has the ke
     ],
     [
       "content without steps",
-      { value: kit.schema, lower: (k: { value: kit.Edge }) => kit.decoded({ edge: k.value, decode: [], deepest: 1 }) },
+      {
+        value: kit.schema,
+        lower: (k: { value: kit.Application }) => kit.decoded({ application: k.value, decode: [], deepest: 1 }),
+      },
       ofKeyword("`decoded` must have a list of steps, `decode`; it has an array."),
     ],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { equal } from "../src/json/equal.js";
-import { hasMember, lengthOf, sizeOf } from "../src/json/measure.js";
+import { hasMember, countCharacters, countProperties } from "../src/json/measure.js";
 import { multiple } from "../src/json/multiple.js";
 import { pointerOf, pointerTo, tokensOf } from "../src/json/pointer.js";
 import { type NotJson, snapshot } from "../src/json/snapshot.js";
@@ -265,8 +265,8 @@ describe("lengthOf", () => {
     ["\ud83d\ude00\ude00", 2],
     ["\uffff\ue000", 2],
   ])("%j has %i", (text, length) => {
-    expect(lengthOf(text)).toBe(length);
-    expect(lengthOf(text)).toBe(Array.from(text).length);
+    expect(countCharacters(text)).toBe(length);
+    expect(countCharacters(text)).toBe(Array.from(text).length);
   });
 });
 
@@ -283,7 +283,7 @@ describe("sizeOf and hasMember", () => {
   const names = ["a", "b", "", "__proto__", "constructor", "toString", "hasOwnProperty"];
   test.each(cases)("%o", (object, present) => {
     const value = object as Record<string, unknown>;
-    expect(sizeOf(value)).toBe(present.length);
+    expect(countProperties(value)).toBe(present.length);
     expect(names.filter((name) => hasMember(value, name)).toSorted()).toEqual(present.toSorted());
   });
 });

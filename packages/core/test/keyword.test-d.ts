@@ -5,8 +5,8 @@ import {
   boolean,
   defineFacet,
   defineKeyword,
-  type Edge,
-  either,
+  type Application,
+  oneOfShapes,
   is,
   type Json,
   type Keyword,
@@ -34,9 +34,9 @@ test("the value is what the shape reads", () => {
   >();
   const unit = plain("a unit", (json: Json): json is "km" | "mi" => json === "km" || json === "mi");
   expectTypeOf(defineKeyword({ id, value: unit })).toEqualTypeOf<Keyword<"km" | "mi">>();
-  expectTypeOf(defineKeyword({ id, value: either(Array.isArray, listOf(schema, "schemas"), schema) })).toEqualTypeOf<
-    Keyword<Edge | Edge[]>
-  >();
+  expectTypeOf(
+    defineKeyword({ id, value: oneOfShapes(Array.isArray, listOf(schema, "schemas"), schema) }),
+  ).toEqualTypeOf<Keyword<Application | Application[]>>();
 });
 
 test("every part of a definition gets that value", () => {
@@ -44,22 +44,22 @@ test("every part of a definition gets that value", () => {
     id,
     value: schemaMap,
     identify: (value) => {
-      expectTypeOf(value).toEqualTypeOf<ReadonlyMap<string, Edge>>();
+      expectTypeOf(value).toEqualTypeOf<ReadonlyMap<string, Application>>();
       return {};
     },
     provide: (value) => {
-      expectTypeOf(value).toEqualTypeOf<ReadonlyMap<string, Edge>>();
+      expectTypeOf(value).toEqualTypeOf<ReadonlyMap<string, Application>>();
       return [];
     },
     lower: (k) => {
-      expectTypeOf(k.value).toEqualTypeOf<ReadonlyMap<string, Edge>>();
+      expectTypeOf(k.value).toEqualTypeOf<ReadonlyMap<string, Application>>();
       expectTypeOf(k.json).toEqualTypeOf<Json>();
-      expectTypeOf(k.anything).toEqualTypeOf<Edge>();
+      expectTypeOf(k.anything).toEqualTypeOf<Application>();
       return members({ named: k.value });
     },
     message: { one: "must be {value}" },
     variant: ({ value }) => {
-      expectTypeOf(value).toEqualTypeOf<ReadonlyMap<string, Edge>>();
+      expectTypeOf(value).toEqualTypeOf<ReadonlyMap<string, Application>>();
       return value.size === 1 ? "one" : undefined;
     },
   });
@@ -103,7 +103,7 @@ test("a facet gives what it combines", () => {
 test("a definition has one meaning, and a test to say where it is exported", () => {
   // @ts-expect-error: two meanings
   expectTypeOf(defineKeyword({ id, value: boolean, test: () => true, holds: () => is(T.string) })).toBeObject();
-  const emittedFrom = { specifier: "my-keywords", name: "even" };
+  const importFrom = { specifier: "my-keywords", name: "even" };
   // @ts-expect-error: what is exported is a test
-  expectTypeOf(defineKeyword({ id, value: boolean, holds: () => is(T.string), emittedFrom })).toBeObject();
+  expectTypeOf(defineKeyword({ id, value: boolean, holds: () => is(T.string), importFrom })).toBeObject();
 });

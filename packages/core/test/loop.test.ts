@@ -11,16 +11,16 @@ import { T } from "../src/json/types.js";
 import * as op from "../src/plan/ops.js";
 import { miniArgot } from "./mini.js";
 
-const edge = (target: number): op.Edge => op.edgeTo(target);
-/** A plan of these goals, by block: those that speak of parts apply to what has such. */
-const planOf = (...blocks: (readonly op.Goal[])[]): op.Plan => ({
-  entry: edge(0),
-  blocks: blocks.map((goals, id) => ({
+const application = (target: number): op.Application => op.applicationTo(target);
+/** A plan of these constraints, by block: those that speak of parts apply to what has such. */
+const planOf = (...blocks: (readonly op.Constraint[])[]): op.Plan => ({
+  entry: application(0),
+  blocks: blocks.map((constraints, id) => ({
     id,
     resource: 0,
     pointer: "",
-    rules: goals.map((goal) =>
-      op.demand(goal.op === "members" ? T.object : goal.op === "items" ? T.array : T.any, goal),
+    rules: constraints.map((constraint) =>
+      op.ruleOf(constraint.op === "members" ? T.object : constraint.op === "items" ? T.array : T.any, constraint),
     ),
   })),
   resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
@@ -84,7 +84,9 @@ describe("how many schemas are applied for a verdict", () => {
 
   test("what came of a schema is remembered, on however many ways references lead to it", () => {
     const depth = 30;
-    const blocks = Array.from({ length: depth }, (_, id) => [op.some([edge(id + 1), edge(id + 1)], { min: 2 })]);
+    const blocks = Array.from({ length: depth }, (_, id) => [
+      op.some([application(id + 1), application(id + 1)], { min: 2 }),
+    ]);
     const loop = new Loop(planOf(...blocks, [op.test(op.is(T.string))]));
     expect([loop.evaluate("a"), loop.evaluate(1)]).toEqual([true, false]);
     expect(loop.work).toBeLessThan(10 * depth);
@@ -92,27 +94,33 @@ describe("how many schemas are applied for a verdict", () => {
 
   test("what came of several schemas is remembered of each", () => {
     const depth = 30;
-    const between = edge(depth + 1);
-    const blocks = Array.from({ length: depth }, (_, id) => [op.all([edge(id + 1), between, edge(id + 1), between])]);
+    const between = application(depth + 1);
+    const blocks = Array.from({ length: depth }, (_, id) => [
+      op.all([application(id + 1), between, application(id + 1), between]),
+    ]);
     const loop = new Loop(planOf(...blocks, [op.test(op.is(T.string))], []));
     expect(loop.evaluate("a")).toBe(true);
     expect(loop.work).toBeLessThan(10 * depth);
   });
 
   test("what came of a schema where nobody asked what it evaluated does not answer that", () => {
-    const closed = op.members({ rest: edge(3), except: "evaluated" });
-    const named = op.members({ named: new Map([["a", edge(4)]]) });
-    const blocks = [[op.all([...Array<op.Edge>(12).fill(edge(1)), edge(2)])], [named], [op.all([edge(1)]), closed]];
+    const closed = op.members({ rest: application(3), except: "evaluated" });
+    const named = op.members({ named: new Map([["a", application(4)]]) });
+    const blocks = [
+      [op.all([...Array<op.Application>(12).fill(application(1)), application(2)])],
+      [named],
+      [op.all([application(1)]), closed],
+    ];
     const loop = new Loop(planOf(...blocks, [op.test(op.or([]))], []));
     expect([loop.evaluate({ a: 1 }), loop.evaluate({ a: 1, b: 1 }), loop.evaluate({})]).toEqual([true, false, true]);
   });
 
   test("what a schema has evaluated is remembered with it", () => {
-    const to = edge;
-    const rules: (readonly op.Goal[])[] = [
+    const to = application;
+    const rules: (readonly op.Constraint[])[] = [
       // So often that it must repeat itself, and each time what was evaluated is lost with the schema that failed.
       [
-        op.some([...Array<op.Edge>(12).fill(to(1)), to(5)], { max: 0 }),
+        op.some([...Array<op.Application>(12).fill(to(1)), to(5)], { max: 0 }),
         op.all([to(2)]),
         op.members({ rest: to(3), except: "evaluated" }),
       ],
@@ -132,8 +140,8 @@ describe("each value is looked at anew", () => {
     [
       "by its own names",
       planOf(
-        [op.items({ rest: edge(1) })],
-        [op.members({ named: new Map([["b", edge(2)]]) })],
+        [op.items({ rest: application(1) })],
+        [op.members({ named: new Map([["b", application(2)]]) })],
         [op.test(op.is(T.null))],
       ),
       [
@@ -145,8 +153,8 @@ describe("each value is looked at anew", () => {
     [
       "not by what was remembered of another",
       planOf(
-        [op.items({ rest: edge(1) })],
-        [op.some([...Array<op.Edge>(10).fill(edge(2)), edge(3)], { max: 0 })],
+        [op.items({ rest: application(1) })],
+        [op.some([...Array<op.Application>(10).fill(application(2)), application(3)], { max: 0 })],
         [op.test(op.or([]))],
         [op.test(op.is(T.string))],
       ),
@@ -172,9 +180,9 @@ describe("each value is looked at anew", () => {
 
   test("a test of the host may ask the same loop", () => {
     const sizes = (value: unknown): boolean => !Array.isArray(value) || value.every((each) => loop.evaluate(each));
-    const holds = op.host({ call: sizes, argument: undefined, name: "sizes" });
+    const holds = op.custom({ call: sizes, argument: undefined, name: "sizes" });
     const loop: Loop = new Loop(
-      planOf([op.items({ rest: edge(1) })], [op.test(holds), op.test(op.not(op.is(T.null)))]),
+      planOf([op.items({ rest: application(1) })], [op.test(holds), op.test(op.not(op.is(T.null)))]),
     );
     const valid = [[[[1], 2], 3], [[[null], 2], 3], [[1], null], []].map((value) => loop.evaluate(value));
     expect(valid).toEqual([true, false, false, true]);
@@ -183,7 +191,7 @@ describe("each value is looked at anew", () => {
   test("and let go of, however deep it was and whatever came after it", async () => {
     setFlagsFromString("--expose-gc");
     const collect = runInNewContext("gc") as () => void;
-    const loop = new Loop(planOf([op.items({ rest: edge(0) })]));
+    const loop = new Loop(planOf([op.items({ rest: application(0) })]));
     const held = ((): WeakRef<object> => {
       const inner = {};
       expect(loop.evaluate([[[inner]], 1])).toBe(true);
@@ -207,7 +215,11 @@ describe("each value is looked at anew", () => {
     };
     const step = op.decoding({ call, argument: undefined, name: "held" });
     const loop = new Loop(
-      planOf([op.items({ rest: edge(1) })], [op.decoded({ decode: [step], edge: edge(2), deepest: 1 })], []),
+      planOf(
+        [op.items({ rest: application(1) })],
+        [op.decoded({ decode: [step], application: application(2), deepest: 1 })],
+        [],
+      ),
     );
     const held = ((): WeakRef<object> => {
       const value = ["a"];
@@ -225,20 +237,20 @@ describe("each value is looked at anew", () => {
 describe("a schema with a condition is applied where that holds", () => {
   const call = (text: string): { readonly value: unknown } => ({ value: JSON.parse(text) as unknown });
   const parsed = op.decoding({ call, argument: undefined, name: "parsed" });
-  const never = op.when(edge(1), op.is(T.string));
-  const notA = op.when(edge(1), op.among(["a"]));
-  test.each<[what: string, goal: op.Goal, value: unknown, valid: boolean]>([
-    ["to no other content", op.decoded({ decode: [parsed], edge: never, deepest: 1 }), "1", true],
-    ["to a content", op.decoded({ decode: [parsed], edge: never, deepest: 1 }), '"a"', false],
+  const never = op.when(application(1), op.is(T.string));
+  const notA = op.when(application(1), op.among(["a"]));
+  test.each<[what: string, constraint: op.Constraint, value: unknown, valid: boolean]>([
+    ["to no other content", op.decoded({ decode: [parsed], application: never, deepest: 1 }), "1", true],
+    ["to a content", op.decoded({ decode: [parsed], application: never, deepest: 1 }), '"a"', false],
     ["to no other item", op.items({ rest: never }), [1, 2], true],
     ["to an item", op.items({ rest: never }), [1, "a"], false],
     ["to no other name", op.names(notA), { b: 1, c: 1 }, true],
     ["to a name after others", op.names(notA), { b: 1, c: 1, a: 1 }, false],
-    ["to no alternative that it is not about", op.some([never, edge(1)], { min: 1 }), 1, true],
-    ["to an alternative after others", op.some([never, edge(1)], { min: 2 }), 1, false],
+    ["to no alternative that it is not about", op.some([never, application(1)], { min: 1 }), 1, true],
+    ["to an alternative after others", op.some([never, application(1)], { min: 2 }), 1, false],
     ["to alternatives", op.some([never, never], { min: 1 }), "a", false],
-  ])("%s", (_what, goal, value, valid) => {
-    expect(new Loop(planOf([goal], [op.test(op.or([]))])).evaluate(value)).toBe(valid);
+  ])("%s", (_what, constraint, value, valid) => {
+    expect(new Loop(planOf([constraint], [op.test(op.or([]))])).evaluate(value)).toBe(valid);
   });
 });
 
@@ -260,7 +272,7 @@ test("a content is made once, however many rules look into it", () => {
     return { value: text.length };
   };
   const decode = [op.decoding({ call, argument: undefined, name: "length" })];
-  const inside = op.decoded({ decode, edge: edge(1), deepest: 1 });
+  const inside = op.decoded({ decode, application: application(1), deepest: 1 });
   const loop = new Loop(
     planOf([inside, op.decoded({ decode, deepest: 1 }), inside], [op.test(op.atLeast(op.self, 2))]),
   );
@@ -305,7 +317,9 @@ test("names that are known are told apart from others by their whole pattern", (
 
 describe("an observer of an evaluation", () => {
   test("sees the objects, with the schemas that are applied to them", () => {
-    const loop = new Loop(planOf([op.members({ named: new Map([["a", edge(1)]]) }), op.items({ rest: edge(1) })], []));
+    const loop = new Loop(
+      planOf([op.members({ named: new Map([["a", application(1)]]) }), op.items({ rest: application(1) })], []),
+    );
     const observer = new Observer();
     for (const value of [{ a: { x: 1 }, b: 1 }, [{ y: 1 }], { a: { x: 2 }, b: 2 }, 1, { a: [3], b: 3 }])
       expect(loop.observe(value, observer)).toBe(true);
@@ -315,7 +329,10 @@ describe("an observer of an evaluation", () => {
 
 describe("a value that is deep", () => {
   /** Lists in one another, of which each is applied to in place first. */
-  const lists = planOf([op.all([edge(1)])], [op.items({ rest: edge(0) }), op.members({ rest: edge(0) })]);
+  const lists = planOf(
+    [op.all([application(1)])],
+    [op.items({ rest: application(0) }), op.members({ rest: application(0) })],
+  );
   const deep = (levels: number): unknown => {
     let value: unknown = [];
     for (let i = 0; i < levels; i++) value = i % 2 === 0 ? [value] : { a: value };
@@ -343,7 +360,10 @@ describe("a reference that leads back to where it stands", () => {
   });
 
   test("is told with the schema that it leads to", () => {
-    const endless = { ...planOf([op.all([{ ...edge(0), dynamic: "x" }])]), resources: [resource("a:", [["x", 0]])] };
+    const endless = {
+      ...planOf([op.all([{ ...application(0), dynamic: "x" }])]),
+      resources: [resource("a:", [["x", 0]])],
+    };
     const evaluate = (): boolean => new Loop(endless).evaluate(1);
     expect(evaluate).toThrow(EvaluationError);
     expect(evaluate).toThrow("dynamic references lead back to a:# without end");
@@ -356,7 +376,7 @@ describe("the dynamic scope", () => {
     dialect: undefined,
     dynamicAnchors: new Map(anchors.map((anchor) => [anchor, 10 * i])),
   }));
-  const anchored = (anchor: string): op.Edge => ({ ...edge(1), dynamic: anchor });
+  const anchored = (anchor: string): op.Application => ({ ...application(1), dynamic: anchor });
 
   test("is one where the same is bound, in whichever order that was", () => {
     const empty = Scope.empty(resources);
@@ -364,7 +384,7 @@ describe("the dynamic scope", () => {
     expect(one).toBe(other);
     // Nothing, one of two, both.
     expect(empty.population).toBe(4);
-    expect([one.target(anchored("x")), one.target(anchored("y")), one.target(edge(5))]).toEqual([30, 20, 5]);
+    expect([one.target(anchored("x")), one.target(anchored("y")), one.target(application(5))]).toEqual([30, 20, 5]);
   });
 
   test("stays what it is where a resource binds nothing that is not bound", () => {
@@ -380,8 +400,10 @@ describe("the dynamic scope", () => {
 
 describe("failures", () => {
   test("are told of each application, however often a schema is applied to one value", () => {
-    const loop = new Loop(planOf([op.all(Array.from({ length: 6 }, () => edge(1)))], [op.test(op.is(T.string))]));
-    const told = findFailures(loop, 1)?.failures[0]?.within.map(({ failures }) => failures.length);
+    const loop = new Loop(
+      planOf([op.all(Array.from({ length: 6 }, () => application(1)))], [op.test(op.is(T.string))]),
+    );
+    const told = findFailures(loop, 1)?.failures[0]?.failedApplications.map(({ failures }) => failures.length);
     expect(told).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
@@ -396,12 +418,12 @@ describe("failures", () => {
     return asked;
   }
 
-  const lists = planOf([op.items({ rest: edge(0) }), op.test(op.not(op.is(T.null)))]);
+  const lists = planOf([op.items({ rest: application(0) }), op.test(op.not(op.is(T.null)))]);
 
   test("are not looked for in what a shortcut says holds", () => {
     const without = (passed: unknown): unknown =>
       findFailures(new Loop(lists), [[null], null], { holds: (_block, value) => value === passed })?.failures.map(
-        ({ within }) => within.map(({ key }) => key),
+        ({ failedApplications }) => failedApplications.map(({ key }) => key),
       );
     expect([without(undefined), without(null)]).toEqual([[[0, 1]], undefined]);
   });

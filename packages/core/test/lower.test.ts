@@ -6,13 +6,13 @@ import {
   and,
   branch,
   defineKeyword,
-  type Edge,
+  type Application,
   has,
   is,
   isObject,
   type Json,
   type JsonObject,
-  memberClaims,
+  claimedProperties,
   members,
   reference,
   schemaList,
@@ -22,8 +22,8 @@ import {
   strings,
   T,
   test as testOf,
-  type Wording,
-  wordings,
+  type CustomMessages,
+  customMessages,
   schema as subschema,
 } from "../src/keyword.js";
 import { print } from "../src/plan/print.js";
@@ -31,13 +31,13 @@ import { miniArgot } from "./mini.js";
 
 const id = (name: string): string => `https://example.com/keyword/${name}`;
 
-type Words = Omit<Wording, "id">;
+type Words = Omit<CustomMessages, "id">;
 const texts = (said: unknown): ReadonlyMap<string, string> => new Map(Object.entries(said as Record<string, string>));
 /** An author's words: of the schema, of keywords, and of members by keyword. */
 const words: Shape<Words> = {
   expected: "words",
   problem: (json) => (isObject(json) ? undefined : { path: ["x/"], expected: "words" }),
-  places: () => [],
+  subschemaPaths: () => [],
   parse(json) {
     const { whole, keywords: said = {}, members: ofMembers = {} } = json as Record<string, Json>;
     const byKeyword = Object.entries(ofMembers as JsonObject).map(([name, each]) => [name, texts(each)] as const);
@@ -48,10 +48,10 @@ const words: Shape<Words> = {
     };
   },
 };
-const nowhere: Shape<Edge> = {
+const nowhere: Shape<Application> = {
   expected: "anything",
   problem: () => undefined,
-  places: () => [],
+  subschemaPaths: () => [],
   parse: (_json, context) => context.within("a~").subschema(),
 };
 
@@ -65,10 +65,10 @@ const keywords = {
   words: defineKeyword({
     id: id("words"),
     value: words,
-    provide: (said) => wordings.of({ id: id("words"), ...said }),
+    provide: (said) => customMessages.of({ id: id("words"), ...said }),
   }),
   string: defineKeyword({ id: id("string"), value: strings, holds: () => is(T.string) }),
-  alone: defineKeyword({ id: id("alone"), value: strings, masksSiblings: true, holds: () => is(T.null) }),
+  alone: defineKeyword({ id: id("alone"), value: strings, ignoresSiblings: true, holds: () => is(T.null) }),
   both: defineKeyword({ id: id("both"), value: schemaList, lower: (k) => all(k.value) }),
   has: defineKeyword({
     id: id("has"),
@@ -80,29 +80,29 @@ const keywords = {
   choice: defineKeyword({
     id: id("choice"),
     value: schemaList,
-    lower: ({ value: [condition, ...ways] }) => branch({ if: condition as Edge, then: ways[0], else: ways[1] }),
+    lower: ({ value: [condition, ...ways] }) => branch({ if: condition as Application, then: ways[0], else: ways[1] }),
   }),
   named: defineKeyword({
     id: id("named"),
     value: schemaMap,
-    provide: (named) => memberClaims.of({ names: [...named.keys()] }),
+    provide: (named) => claimedProperties.of({ names: [...named.keys()] }),
     lower: (k) => members({ named: k.value }),
   }),
   // Of members that a schema does not name, what that schema says.
   rest: defineKeyword({
     id: id("rest"),
     value: subschema,
-    lower: (k) => members({ rest: k.value, except: k.readAt(k.value, memberClaims) }),
+    lower: (k) => members({ rest: k.value, except: k.readAt(k.value, claimedProperties) }),
   }),
   one: defineKeyword({ id: id("one"), value: string, holds: (name) => has(name), message: "must have {missing}" }),
-  // What it means depends on its value, and so do its message and its goals.
+  // What it means depends on its value, and so do its message and its constraints.
   several: defineKeyword({
     id: id("several"),
     value: schemaMap,
     annotation: "applied",
     lower: ({ value }) => [members({ named: value }), all([...value.values()]), testOf(is(T.object)), testOf(has("h"))],
     message: { few: "must be few", many: "must be many" },
-    variant: ({ value }, goal) => (goal.op === "test" ? (value.size > 1 ? "many" : "few") : undefined),
+    variant: ({ value }, constraint) => (constraint.op === "test" ? (value.size > 1 ? "many" : "few") : undefined),
   }),
   through: defineKeyword({ id: id("through"), value: reference, lower: (k) => all([k.value]) }),
   $id: defineKeyword({ id: id("id"), value: string, identify: (uri) => ({ id: uri }) }),
@@ -139,8 +139,8 @@ describe("an author's words", () => {
       '  object: test and(has "a", has "c")  ; has',
     ]);
     expect(linesOf({ several: { a: {} }, words: { members: { several: { a: "no a", h: "no h" } } } })).toEqual([
-      '  object: members ("a" -> b2) note applied  ; several',
-      "  all (-> b1) note applied  ; several",
+      '  object: members ("a" -> b2) annotation applied  ; several',
+      "  all (-> b1) annotation applied  ; several",
       "  test is object  ; several",
       '  test has "h"  ; several',
       "  all (-> b1)",
@@ -221,13 +221,13 @@ test("the message of a keyword that has several goes by its name", () => {
 test("what nobody knows is a note, where no keyword stands alone", () => {
   expect(linesOf({ has: ["a"], unheard: { of: 1 } })).toEqual([
     '  object: test and(has "a")  ; has',
-    '  nothing note {"of":1}  ; unheard',
+    '  nothing annotation {"of":1}  ; unheard',
   ]);
   expect(linesOf({ alone: [], has: ["a"], unheard: 1 })).toEqual(["  test is null  ; alone"]);
   expect(argot.compile({ unheard: 1 }).annotations(1).list).toMatchObject([{ keyword: "unheard", value: 1 }]);
 });
 
-test("a keyword that has no message for a goal says nothing of it", () => {
+test("a keyword that has no message for a constraint says nothing of it", () => {
   const { errors } = argot.compile({ several: { a: { has: ["b"] } } }).validate({ a: {}, h: 1 });
   expect(new Set(errors.map(({ message }) => message))).toEqual(new Set(['must have "b"']));
 });
@@ -275,8 +275,8 @@ describe("references that lead back to where they started are refused", () => {
 
 test("tests apply nothing that they could note", () => {
   expect(linesOf({ several: {} })).toEqual([
-    "  object: members () note applied  ; several",
-    "  all () note applied  ; several",
+    "  object: members () annotation applied  ; several",
+    "  all () annotation applied  ; several",
     "  test is object  ; several",
     '  test has "h"  ; several',
   ]);
@@ -346,9 +346,9 @@ test("regular expressions are those of Unicode mode, where that knows them", () 
 
 test("what only a reference makes a schema is looked at as strictly as others", () => {
   const compiled = (x: object) => (): unknown =>
-    miniArgot({ strict: true }).compile({ note: { x }, noneAt: "#/note/x" });
+    miniArgot({ strict: true }).compile({ annotation: { x }, noneAt: "#/annotation/x" });
   expect(compiled({ unheard: 1 })).toThrow(
-    expect.objectContaining({ code: "unknown-keyword", pointer: "/note/x/unheard", keyword: "unheard" }),
+    expect.objectContaining({ code: "unknown-keyword", pointer: "/annotation/x/unheard", keyword: "unheard" }),
   );
   expect(compiled({ even: true })).not.toThrow();
 });
@@ -370,7 +370,9 @@ describe("an engine for regular expressions", () => {
 
   test("has its expressions marked, since code cannot write them out", () => {
     const [block] = miniArgot({ regex: (source) => new RegExp(source) }).plan({ matches: "a" }).blocks;
-    expect(block?.rules[0]?.goal).toMatchObject({ pred: { pattern: { source: "a", flags: "u", foreign: true } } });
+    expect(block?.rules[0]?.constraint).toMatchObject({
+      predicate: { pattern: { source: "a", flags: "u", foreign: true } },
+    });
   });
 
   test.each([

@@ -1,7 +1,17 @@
 // What `compile` does at once and what waits for values: told by a keyword that notes when it is asked for its meaning.
 import { describe, expect, test } from "vitest";
 import { createArgot, DefinitionError, defineDialect, defineVocabulary, SchemaError } from "../src/index.js";
-import { all, defineKeyword, json, schemaMap, members, string, T, type Edge, reference } from "../src/keyword.js";
+import {
+  all,
+  defineKeyword,
+  json,
+  schemaMap,
+  members,
+  string,
+  T,
+  type Application,
+  reference,
+} from "../src/keyword.js";
 
 /** Schemas with names, references and members whose keywords note of which of them the rules are made. */
 function noting(): { compile: (schema: unknown) => (value: unknown) => boolean; made: unknown[] } {
@@ -25,11 +35,11 @@ function noting(): { compile: (schema: unknown) => (value: unknown) => boolean; 
         applies: T.object,
         lower: (k) => members({ named: k.value }),
       }),
-      sameAs: defineKeyword<Edge>({ id: id("sameAs"), value: reference, lower: (k) => all([k.value]) }),
+      sameAs: defineKeyword<Application>({ id: id("sameAs"), value: reference, lower: (k) => all([k.value]) }),
       wrong: defineKeyword({
         id: id("wrong"),
         value: string,
-        lower: (k) => (k.value === "wrong" ? ("no goal" as never) : undefined),
+        lower: (k) => (k.value === "wrong" ? ("no constraint" as never) : undefined),
       }),
     },
   });

@@ -13,16 +13,16 @@ import {
   decoding,
   defineKeyword,
   dynamicReference,
-  type Edge,
+  type Application,
   has,
   is,
   items,
   json,
-  length,
+  characterCount,
   listOf,
   match,
   member,
-  memberClaims,
+  claimedProperties,
   members,
   names,
   nonNegativeInteger,
@@ -34,7 +34,7 @@ import {
   schemaList,
   schemaMap,
   type Shape,
-  size,
+  propertyCount,
   some,
   string,
   strings,
@@ -50,10 +50,10 @@ const parsed = (text: string): { readonly value: unknown } => ({ value: JSON.par
 const step = decoding({ call: parsed, argument: null, name: id("inside") });
 
 /** A schema, and the reference to the one because of which it counts. */
-const conditional: Shape<{ if: Edge; then: Edge }> = {
+const conditional: Shape<{ if: Application; then: Application }> = {
   expected: "a reference and a schema",
   problem: () => undefined,
-  places: () => [["then"]],
+  subschemaPaths: () => [["then"]],
   parse: (value, context) => ({
     if: context.within("at").dynamicReference((value as { at: string }).at),
     then: context.within("then").subschema(),
@@ -69,7 +69,7 @@ const keywords = {
     test: (instance) => (instance as number) % 2 === 0,
     message: "must be even, is {actual:json}",
   }),
-  note: defineKeyword({ id: id("note"), value: json, annotation: "value" }),
+  annotation: defineKeyword({ id: id("note"), value: json, annotation: "value" }),
   both: defineKeyword({ id: id("both"), value: schemaList, lower: (k) => all(k.value) }),
   either: defineKeyword({
     id: id("either"),
@@ -87,7 +87,7 @@ const keywords = {
   choice: defineKeyword({
     id: id("choice"),
     value: schemaList,
-    lower: ({ value: [condition, ...ways] }) => branch({ if: condition as Edge, then: ways[0], else: ways[1] }),
+    lower: ({ value: [condition, ...ways] }) => branch({ if: condition as Application, then: ways[0], else: ways[1] }),
   }),
   kinds: defineKeyword({
     id: id("kinds"),
@@ -141,7 +141,7 @@ const keywords = {
     lower: (k) => items({ rest: k.value, quota: { min: 0, max: 1 } }),
     message: "must contain at most {max}, contains {actual}",
   }),
-  // What they speak of follows from their goals.
+  // What they speak of follows from their constraints.
   members: defineKeyword({
     id: id("members"),
     value: schema,
@@ -154,7 +154,7 @@ const keywords = {
     id: id("others"),
     value: schema,
     applies: T.object,
-    lower: (k) => members({ rest: k.value, except: k.read(memberClaims) ?? null }),
+    lower: (k) => members({ rest: k.value, except: k.read(claimedProperties) ?? null }),
   }),
   names: defineKeyword({ id: id("names"), value: schema, applies: T.object, lower: (k) => names(k.value) }),
   distinct: defineKeyword({
@@ -168,7 +168,7 @@ const keywords = {
     id: id("long"),
     value: nonNegativeInteger,
     applies: T.string,
-    holds: (least) => atLeast(length, least),
+    holds: (least) => atLeast(characterCount, least),
     message: "must be {value} {value:character|characters} long, is {actual}",
   }),
   each: defineKeyword({
@@ -183,14 +183,14 @@ const keywords = {
     value: schemaMap,
     applies: T.object,
     annotation: "applied",
-    provide: (named) => memberClaims.of({ names: [...named.keys()] }),
+    provide: (named) => claimedProperties.of({ names: [...named.keys()] }),
     lower: (k) => members({ named: k.value }),
   }),
   inside: defineKeyword({
     id: id("inside"),
     value: schema,
     applies: T.string,
-    lower: (k) => decoded({ edge: k.value, decode: [step], deepest: 16 }),
+    lower: (k) => decoded({ application: k.value, decode: [step], deepest: 16 }),
   }),
   unspoken: defineKeyword({
     id: id("unspoken"),
@@ -218,7 +218,7 @@ const keywords = {
     id: id("word"),
     value: nonNegativeInteger,
     applies: T.string,
-    holds: (least) => and([not(or([below(length, least), above(length, 9)])), not(not(is(T.string)))]),
+    holds: (least) => and([not(or([below(characterCount, least), above(characterCount, 9)])), not(not(is(T.string)))]),
     message: "must be a word, found {actual}",
   }),
   like: defineKeyword({ id: id("like"), value: patternMap, lower: (k) => members({ patterns: k.value }) }),
@@ -226,7 +226,7 @@ const keywords = {
     id: id("card"),
     value: strings,
     applies: T.object,
-    holds: (wanted) => and([...wanted.map((name) => has(name)), atLeast(size, 3)]),
+    holds: (wanted) => and([...wanted.map((name) => has(name)), atLeast(propertyCount, 3)]),
     message: "must have three members and {missing}",
   }),
   // One name in place of another.
@@ -248,7 +248,7 @@ const keywords = {
     id: id("fewDistinct"),
     value: nonNegativeInteger,
     applies: T.array,
-    holds: (most) => and([not(above(size, most)), unique()]),
+    holds: (most) => and([not(above(propertyCount, most)), unique()]),
     message: "must have few items, none of them twice",
   }),
   first: defineKeyword({
@@ -261,7 +261,7 @@ const keywords = {
     id: id("seen"),
     value: schema,
     annotation: "applied",
-    lower: (k) => items({ rest: k.value, quota: { min: 1, max: Infinity }, unmarked: true }),
+    lower: (k) => items({ rest: k.value, quota: { min: 1, max: Infinity }, keepsUnevaluated: true }),
   }),
   alike: defineKeyword({
     id: id("alike"),
@@ -302,7 +302,7 @@ const keywords = {
   }),
   thenAt: defineKeyword({ id: id("thenAt"), value: conditional, lower: (k) => branch(k.value) }),
   // Answers for members without looking at them.
-  says: defineKeyword({ id: id("says"), value: strings, provide: (said) => memberClaims.of({ names: said }) }),
+  says: defineKeyword({ id: id("says"), value: strings, provide: (said) => claimedProperties.of({ names: said }) }),
   rightNames: defineKeyword({
     id: id("rightNames"),
     value: schema,

@@ -1,6 +1,6 @@
 // What is said of values that are wrong: schemas, values, and the errors they get. Read the difference when the file changes.
 import { expect, test } from "vitest";
-import { leadingIssue, type ValidationIssue } from "../src/index.js";
+import { primaryIssue, type ValidationIssue } from "../src/index.js";
 import { miniArgot } from "./mini.js";
 
 const kinds = (...names: string[]): object => ({ kinds: names });
@@ -293,7 +293,7 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
     { no: { named: { a: { among: [1] }, b: {} }, has: ["a"] } },
     { a: 1, b: 1 },
   ],
-  ["no member of which there is a note", { no: { named: { a: { note: "x", among: [1] } } } }, { a: 1 }],
+  ["no member of which there is a note", { no: { named: { a: { annotation: "x", among: [1] } } } }, { a: 1 }],
   ["no object with a member", { no: { kinds: ["object"], named: { a: { even: true } } } }, { a: 2 }],
   ["no pattern with members", { no: { matches: "^a", named: { a: { even: true } } } }, "a"],
   ["no member of what is no object", { no: { named: { length: { among: [3] } } } }, "abc"],
@@ -301,12 +301,12 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ["no members of names", { no: { has: ["ab"], like: { "^a": { even: true } } } }, { ab: 2 }],
   ["no members at all", { no: { has: ["a"], members: { even: true } } }, { a: 2 }],
   ["no member of a type", { no: { named: { a: kinds("string") } } }, { a: "" }],
-  ["no type with a note", { no: { note: 1, kinds: ["null"] } }, null],
+  ["no type with a note", { no: { annotation: 1, kinds: ["null"] } }, null],
   ["no type and a pattern", { no: { kinds: ["string"], matches: "a" } }, "a"],
   ["no value and a name", { no: { among: [{ a: 1 }], has: ["a"] } }, { a: 1 }],
   ["no others", { no: { others: kinds("string") } }, {}],
   ["nothing of what is hard to say", { no: { even: true } }, 2],
-  ["no reference to many", { no: { both: Array.from({ length: 21 }, () => ({ note: 1 })) } }, 1],
+  ["no reference to many", { no: { both: Array.from({ length: 21 }, () => ({ annotation: 1 })) } }, 1],
   ...[19, 20].map(
     (count) =>
       [
@@ -453,7 +453,7 @@ const muchAnd = (...more: object[]): object => namesAnd(201, ...more);
 const wrongMembers = { named: Object.fromEntries(Object.keys(fillers(9)).map((name) => [name, kinds("string")])) };
 const another = { named: { kind: { among: ["b"] } } };
 
-test.each<[what: string, either: readonly object[], value: object, meant: number]>([
+test.each<[what: string, either: readonly object[], value: object, best: number]>([
   [
     "by the constant that it wants to be another",
     [muchAnd(another), muchAnd({ named: { kind: { among: ["a"] } } }), muchAnd()],
@@ -467,9 +467,9 @@ test.each<[what: string, either: readonly object[], value: object, meant: number
     1,
   ],
   ["by the type that it wants to be another", [muchAnd(kinds("string")), muchAnd()], {}, 1],
-])("however much is wrong with it, an alternative is out %s", (_what, either, value, meant) => {
+])("however much is wrong with it, an alternative is out %s", (_what, either, value, best) => {
   const [error] = miniArgot().compile({ either }).validate(value).errors;
-  expect(error?.causes[0]?.keywordLocation).toMatch(RegExp(`^/either/${meant}/`));
+  expect(error?.causes[0]?.keywordLocation).toMatch(RegExp(`^/either/${best}/`));
 });
 
 test("references are followed however long they are", () => {
@@ -497,7 +497,7 @@ test("what is said of values that are wrong", async () => {
     return values.flatMap((value) => {
       const { errors } = validator.validate(value);
       expect(validator(value)).toBe(errors.length === 0);
-      const leading = errors.length === 0 ? "valid" : leadingIssue(errors)?.message;
+      const leading = errors.length === 0 ? "valid" : primaryIssue(errors)?.message;
       return [`${what}: ${shown(value)}: ${leading}`, ...errors.flatMap((error) => linesOf(error)), ""];
     });
   });

@@ -1,12 +1,12 @@
-// What each pass makes of a plan, as the text form shows it: a rule a line, and edges by the numbers of their blocks.
+// What each pass makes of a plan, as the text form shows it: a rule a line, and applications by the numbers of their blocks.
 import { describe, expect, test } from "vitest";
 import { T } from "../src/json/types.js";
 import { Loop } from "../src/loop/evaluate.js";
 import { devirtualise } from "../src/passes/devirtualise.js";
-import { fuse } from "../src/passes/fuse.js";
+import { inlineBlocks } from "../src/passes/inline-blocks.js";
 import { prune } from "../src/passes/prune.js";
 import { compact, mapRules } from "../src/passes/rewrite.js";
-import { settleMarks } from "../src/passes/settle-marks.js";
+import { resolveUnevaluated } from "../src/passes/resolve-unevaluated.js";
 import * as op from "../src/plan/ops.js";
 import { print } from "../src/plan/print.js";
 import { verify } from "../src/plan/verify.js";
@@ -15,10 +15,10 @@ const pattern = (source: string): op.Pattern => {
   const expression = new RegExp(source, "u");
   return { source, flags: "u", foreign: undefined, test: (text) => expression.test(text) };
 };
-const to = (target: number): op.Edge => op.edgeTo(target);
-const dynamic = (anchor: string, target: number = op.nowhere): op.Edge => ({ ...to(target), dynamic: anchor });
-const rule = (goal: op.Goal, applies: number = T.any): op.Rule => op.demand(applies, goal);
-const named = (members: Readonly<Record<string, number>>): Map<string, op.Edge> =>
+const to = (target: number): op.Application => op.applicationTo(target);
+const dynamic = (anchor: string, target: number = op.nowhere): op.Application => ({ ...to(target), dynamic: anchor });
+const rule = (constraint: op.Constraint, applies: number = T.any): op.Rule => op.ruleOf(applies, constraint);
+const named = (members: Readonly<Record<string, number>>): Map<string, op.Application> =>
   new Map(Object.entries(members).map(([name, target]) => [name, to(target)]));
 const resource = (uri: string, anchors: Readonly<Record<string, number>> = {}): op.Resource => ({
   uri: `${uri}:`,
@@ -48,7 +48,7 @@ function blocksOf(subject: op.Plan): readonly string[] {
 }
 
 const string = rule(op.test(op.is(T.string)));
-const short = rule(op.test(op.atMost(op.length, 3)), T.string);
+const short = rule(op.test(op.atMost(op.characterCount, 3)), T.string);
 const even = rule(op.test(op.multipleOf(2)), T.number);
 /** Values that the schemas here tell apart. */
 const values = [
@@ -82,51 +82,51 @@ describe("prune", () => {
   const reader = rule(op.members({ rest: to(1), except: "evaluated" }), T.object);
   const itemReader = rule(op.items({ rest: to(1), except: "evaluated" }), T.array);
   rows(prune, [
-    ["leaves what demands something", plan([string, short]), ["test is string; string: test length <= 3"]],
+    ["leaves what demands something", plan([string, short]), ["test is string; string: test characterCount <= 3"]],
     ["drops what is there for its note", plan([rule(op.nothing()), string]), ["test is string"]],
-    ["drops notes", plan([{ ...string, note: { kind: "value", value: "t" } }]), ["test is string"]],
+    ["drops notes", plan([{ ...string, annotation: { kind: "value", value: "t" } }]), ["test is string"]],
     ["drops an empty conjunction", plan([rule(op.test(op.and([]))), string]), ["test is string"]],
     [
       "drops a conjunction of what always holds",
-      plan([rule(op.test(op.and([op.atLeast(op.length, 0), op.atLeast(op.length, -1)])), T.string)]),
+      plan([rule(op.test(op.and([op.atLeast(op.characterCount, 0), op.atLeast(op.characterCount, -1)])), T.string)]),
       [""],
     ],
     [
       "leaves a conjunction of which one part demands something",
-      plan([rule(op.test(op.and([op.atLeast(op.length, 0), op.atLeast(op.length, 2)])), T.string)]),
-      ["string: test and(length >= 0, length >= 2)"],
+      plan([rule(op.test(op.and([op.atLeast(op.characterCount, 0), op.atLeast(op.characterCount, 2)])), T.string)]),
+      ["string: test and(characterCount >= 0, characterCount >= 2)"],
     ],
     [
       "drops a disjunction of which one part always holds",
-      plan([rule(op.test(op.or([op.is(T.number), op.atLeast(op.size, 0)])), T.object)]),
+      plan([rule(op.test(op.or([op.is(T.number), op.atLeast(op.propertyCount, 0)])), T.object)]),
       [""],
     ],
     [
       "leaves a disjunction of which none does, and an empty one",
       plan([
-        rule(op.test(op.or([op.is(T.number), op.atLeast(op.size, 1)])), T.object),
+        rule(op.test(op.or([op.is(T.number), op.atLeast(op.propertyCount, 1)])), T.object),
         rule(op.test(op.or([])), T.null),
       ]),
-      ["object: test or(is number, size >= 1); null: test or()"],
+      ["object: test or(is number, propertyCount >= 1); null: test or()"],
     ],
     ["leaves a number's bound", plan([rule(op.test(op.atLeast(op.self, 0)), T.number)]), ["number: test self >= 0"]],
     [
       "leaves what is above a bound, or below one",
       plan([
-        rule(op.test(op.above(op.length, 0)), T.string),
-        rule(op.test(op.atMost(op.length, 0)), T.string),
-        rule(op.test(op.below(op.count, 0)), T.array),
+        rule(op.test(op.above(op.characterCount, 0)), T.string),
+        rule(op.test(op.atMost(op.characterCount, 0)), T.string),
+        rule(op.test(op.below(op.itemCount, 0)), T.array),
       ]),
-      ["string: test length > 0; string: test length <= 0; array: test count < 0"],
+      ["string: test characterCount > 0; string: test characterCount <= 0; array: test itemCount < 0"],
     ],
     [
-      "drops edges to what demands nothing from `all`",
+      "drops applications to what demands nothing from `all`",
       plan([rule(op.all([to(1), to(2)]))], [], [string]),
       ["all (-> b1)", "test is string"],
     ],
-    ["drops `all` of nothing", plan([rule(op.all([to(1)])), short], []), ["string: test length <= 3"]],
+    ["drops `all` of nothing", plan([rule(op.all([to(1)])), short], []), ["string: test characterCount <= 3"]],
     [
-      "sees a guarded edge to nothing as well",
+      "sees a guarded application to nothing as well",
       plan([rule(op.all([op.when(to(1), op.has("a")), to(2)]))], [], [string]),
       ["all (-> b1)", "test is string"],
     ],
@@ -145,25 +145,25 @@ describe("prune", () => {
     [
       "drops one way of a branch",
       plan([rule(op.branch({ if: to(1), then: to(2), else: to(3) }))], [string], [], [short]),
-      ["branch if -> b1 else -> b2", "test is string", "string: test length <= 3"],
+      ["branch if -> b1 else -> b2", "test is string", "string: test characterCount <= 3"],
     ],
     [
       "and the other",
       plan([rule(op.branch({ if: to(1), then: to(3), else: to(2) }))], [string], [], [short]),
-      ["branch if -> b1 then -> b2", "test is string", "string: test length <= 3"],
+      ["branch if -> b1 then -> b2", "test is string", "string: test characterCount <= 3"],
     ],
     ["drops a branch that leads to nothing", plan([rule(op.branch({ if: to(1), then: to(2) }))], [string], []), [""]],
     ["and one without ways", plan([rule(op.branch({ if: to(1) }))], [string]), [""]],
     [
       "leaves a branch as it is, otherwise",
       plan([rule(op.branch({ if: to(1), then: to(2), else: to(2) }))], [string], [short]),
-      ["branch if -> b1 then -> b2 else -> b2", "test is string", "string: test length <= 3"],
+      ["branch if -> b1 then -> b2 else -> b2", "test is string", "string: test characterCount <= 3"],
     ],
     ["drops names of any form", plan([rule(op.names(to(1)), T.object)], []), [""]],
     [
       "leaves names of one form",
       plan([rule(op.names(to(1)), T.object)], [short]),
-      ["object: names -> b1", "string: test length <= 3"],
+      ["object: names -> b1", "string: test characterCount <= 3"],
     ],
     [
       "drops members of any form",
@@ -172,7 +172,7 @@ describe("prune", () => {
           rule(
             op.members({
               named: named({ a: 1, b: 2 }),
-              patterns: [{ pattern: pattern("x"), edge: to(1) }],
+              patterns: [{ pattern: pattern("x"), application: to(1) }],
               rest: to(1),
             }),
             T.object,
@@ -209,8 +209,8 @@ describe("prune", () => {
           rule(
             op.members({
               patterns: [
-                { pattern: pattern("x"), edge: to(1) },
-                { pattern: pattern("a"), edge: to(2) },
+                { pattern: pattern("x"), application: to(1) },
+                { pattern: pattern("a"), application: to(2) },
               ],
             }),
             T.object,
@@ -260,7 +260,7 @@ describe("prune", () => {
           rule(
             op.decoded({
               decode: [op.decoding({ call: () => undefined, argument: 0, name: "x" })],
-              edge: to(1),
+              application: to(1),
               deepest: 1,
             }),
             T.string,
@@ -319,7 +319,7 @@ describe("prune", () => {
     [
       "sees from the inside out what demands nothing",
       plan([rule(op.all([to(1)])), short], [rule(op.all([to(2)]))], [rule(op.all([to(3)]))], []),
-      ["string: test length <= 3"],
+      ["string: test characterCount <= 3"],
     ],
   ]);
 
@@ -328,7 +328,7 @@ describe("prune", () => {
     expect(prune(plan([{ ...string, report, vocabulary: "v" }]))).toEqual(plan([string]));
   });
 
-  test("leaves a dynamic edge of which one target demands something, or none is known", () => {
+  test("leaves a dynamic application of which one target demands something, or none is known", () => {
     const subject = within(plan([rule(op.all([dynamic("x", 1)]))], [], [string]), [
       resource("s"),
       resource("t", { x: 2 }),
@@ -359,7 +359,7 @@ describe("prune", () => {
 describe("fuse", () => {
   const reader = rule(op.members({ rest: to(2), except: "evaluated" }), T.object);
   const both = [string, short];
-  rows(fuse, [
+  rows(inlineBlocks, [
     [
       "passes over what only passes on",
       plan([rule(op.items({ rest: to(1) }), T.array)], [rule(op.all([to(2)]))], [rule(op.all([to(3)]))], [string]),
@@ -369,17 +369,17 @@ describe("fuse", () => {
     [
       "makes rules of what must hold of the same value",
       plan([rule(op.all([to(1), to(2)])), even], [string], [short]),
-      ["test is string; string: test length <= 3; number: test multiple of 2"],
+      ["test is string; string: test characterCount <= 3; number: test multiple of 2"],
     ],
     [
       "leaves to the types of the rule what they share with those of the block",
       plan([rule(op.all([to(1)]), T.string | T.object), even], [string, short, even]),
-      ["string|object: test is string; string: test length <= 3; number: test multiple of 2"],
+      ["string|object: test is string; string: test characterCount <= 3; number: test multiple of 2"],
     ],
     [
       "does not pass over what applies to some types",
       plan([rule(op.items({ rest: to(1) }), T.array)], [rule(op.all([to(2)]), T.string)], [short, string]),
-      ["array: items (from 0 -> b1)", "string: test length <= 3; string: test is string"],
+      ["array: items (from 0 -> b1)", "string: test characterCount <= 3; string: test is string"],
     ],
     [
       "does not pass over a condition",
@@ -389,12 +389,12 @@ describe("fuse", () => {
     [
       "does not pass over what demands more",
       plan([rule(op.items({ rest: to(1) }), T.array)], [rule(op.all([to(2)])), even], [short]),
-      ["array: items (from 0 -> b1)", "string: test length <= 3; number: test multiple of 2"],
+      ["array: items (from 0 -> b1)", "string: test characterCount <= 3; number: test multiple of 2"],
     ],
     [
       "keeps a condition, and joins what stands beside it",
       plan([rule(op.all([op.when(to(1), op.has("a")), to(2)]))], [string], [short]),
-      ['all (when has "a" -> b1); string: test length <= 3', "test is string"],
+      ['all (when has "a" -> b1); string: test characterCount <= 3', "test is string"],
     ],
     [
       "leaves what applies one of several, whatever it leads to",
@@ -411,8 +411,8 @@ describe("fuse", () => {
       ),
       [
         'object: members ("a" -> b1, "b" -> b2)',
-        "test is string; string: test length <= 3; number: test multiple of 2",
-        "test is string; string: test length <= 3; string: test length <= 3",
+        "test is string; string: test characterCount <= 3; number: test multiple of 2",
+        "test is string; string: test characterCount <= 3; string: test characterCount <= 3",
       ],
     ],
     [
@@ -432,7 +432,7 @@ describe("fuse", () => {
     [
       "joins from the inside out",
       plan([rule(op.all([to(1), to(3)]))], [rule(op.all([to(2)])), even], [string], [short]),
-      ["test is string; number: test multiple of 2; string: test length <= 3"],
+      ["test is string; number: test multiple of 2; string: test characterCount <= 3"],
     ],
   ]);
 
@@ -442,14 +442,14 @@ describe("fuse", () => {
       [rule(op.all([to(2)]))],
       [rule(op.all([to(1)]))],
     );
-    const fused = fuse(verify(circle));
+    const fused = inlineBlocks(verify(circle));
     expect(new Loop(verify(fused)).evaluate({})).toBe(true);
     expect(() => new Loop(fused).evaluate({ a: 1 })).toThrow(/without end/);
     const more = plan([rule(op.all([to(1)])), string], [rule(op.all([to(0)])), short]);
-    expect(() => new Loop(verify(fuse(verify(more)))).evaluate("a")).toThrow(/without end/);
+    expect(() => new Loop(verify(inlineBlocks(verify(more)))).evaluate("a")).toThrow(/without end/);
   });
 
-  test("keeps resources apart where there are dynamic edges, since to enter one can bind anchors", () => {
+  test("keeps resources apart where there are dynamic applications, since to enter one can bind anchors", () => {
     const anywhere = plan(
       [rule(op.all([to(1)])), rule(op.all([to(2)]))],
       [string, rule(op.all([dynamic("x", 2)]))],
@@ -457,10 +457,10 @@ describe("fuse", () => {
       [even],
     );
     const resources = [resource("s"), resource("t", { x: 2 }), resource("u", { x: 3 })];
-    expect(blocksOf(fuse(within(anywhere, resources, [0, 1, 0, 2])))).toEqual([
-      "all (-> b1); string: test length <= 3; number: test multiple of 2",
+    expect(blocksOf(inlineBlocks(within(anywhere, resources, [0, 1, 0, 2])))).toEqual([
+      "all (-> b1); string: test characterCount <= 3; number: test multiple of 2",
       'test is string; all (-> dynamic "x" else b2)',
-      "string: test length <= 3; number: test multiple of 2",
+      "string: test characterCount <= 3; number: test multiple of 2",
       "number: test multiple of 2",
     ]);
     const onward = plan(
@@ -470,15 +470,15 @@ describe("fuse", () => {
       [string],
     );
     const apart = within(onward, [resource("s"), resource("t", { x: 3 }), resource("u", { x: 0 })], [0, 1, 0, 0]);
-    expect(blocksOf(fuse(apart))[0]).toBe("all (-> b1); number: test multiple of 2");
-    expect(blocksOf(fuse(within(onward, [resource("s", { x: 3 })])))).toEqual([
+    expect(blocksOf(inlineBlocks(apart))[0]).toBe("all (-> b1); number: test multiple of 2");
+    expect(blocksOf(inlineBlocks(within(onward, [resource("s", { x: 3 })])))).toEqual([
       'all (-> dynamic "x" else b1); number: test multiple of 2',
       "test is string",
     ]);
   });
 
   const many = (count: number): readonly op.Rule[] =>
-    Array.from({ length: count }, (_, i) => rule(op.test(op.atMost(op.length, 100 + i)), T.string));
+    Array.from({ length: count }, (_, i) => rule(op.test(op.atMost(op.characterCount, 100 + i)), T.string));
   const used = (rules: readonly op.Rule[], ...others: readonly op.Rule[]): op.Plan =>
     plan(
       [rule(op.members({ named: named({ a: 1, b: 2 }) }), T.object), ...others],
@@ -492,7 +492,7 @@ describe("fuse", () => {
     ["stays one where it has more rules", 13, 4],
   ])("a block that is used in two places %s: %i", (_what, count, left) => {
     // Enough other rules for the plan not to grow by too much.
-    expect(fuse(verify(used(many(count), ...many(20)))).blocks).toHaveLength(left);
+    expect(inlineBlocks(verify(used(many(count), ...many(20)))).blocks).toHaveLength(left);
   });
 
   test("a large block that is used in two places is come to at once, without what only passes on to it", () => {
@@ -502,11 +502,11 @@ describe("fuse", () => {
       [rule(op.all([to(3)]))],
       many(13),
     );
-    expect(blocksOf(fuse(verify(subject)))[0]).toBe('object: members ("a" -> b1, "b" -> b1)');
+    expect(blocksOf(inlineBlocks(verify(subject)))[0]).toBe('object: members ("a" -> b1, "b" -> b1)');
   });
 
   test("a large block that is used in one place becomes part of it", () => {
-    expect(fuse(verify(plan([rule(op.all([to(1)])), even], many(40)))).blocks).toHaveLength(1);
+    expect(inlineBlocks(verify(plan([rule(op.all([to(1)])), even], many(40)))).blocks).toHaveLength(1);
   });
 
   test("the plan at most doubles", () => {
@@ -520,7 +520,7 @@ describe("fuse", () => {
     const rulesOf = ({ blocks }: op.Plan): number => blocks.reduce((sum, { rules }) => sum + rules.length, 0);
     expect(rulesOf(subject)).toBe(33);
     // Two places take twelve rules each and give up the one that leads to them.
-    expect(rulesOf(fuse(verify(subject)))).toBe(33 + 2 * 11);
+    expect(rulesOf(inlineBlocks(verify(subject)))).toBe(33 + 2 * 11);
   });
 
   test("it may double, and a block that is applied on two ways is asked once", () => {
@@ -533,8 +533,8 @@ describe("fuse", () => {
         [rule(op.all([to(2)])), even],
       );
     // 19 rules and 5 others: the block of 12 may be written out twice.
-    expect(fuse(verify(subject(5))).blocks).toHaveLength(3);
-    expect(fuse(verify(subject(4))).blocks).toHaveLength(4);
+    expect(inlineBlocks(verify(subject(5))).blocks).toHaveLength(3);
+    expect(inlineBlocks(verify(subject(4))).blocks).toHaveLength(4);
   });
 
   test("rules move sixteen times each, on the average", () => {
@@ -545,15 +545,15 @@ describe("fuse", () => {
         ...Array.from({ length: 63 }, (_, i) => [rule(op.all([to(i + 2)])), even]),
         [string],
       );
-    expect(fuse(verify(chain(1))).blocks).toHaveLength(1);
-    expect(fuse(verify(chain(0))).blocks).toHaveLength(2);
+    expect(inlineBlocks(verify(chain(1))).blocks).toHaveLength(1);
+    expect(inlineBlocks(verify(chain(0))).blocks).toHaveLength(2);
   });
 
   test("rules do not move for ever: the last one of a long chain would at each step", () => {
     const chain = (length: number): op.Plan =>
       plan(...Array.from({ length }, (_, i) => (i === length - 1 ? [string] : [rule(op.all([to(i + 1)])), even])));
-    expect(fuse(verify(chain(30))).blocks).toHaveLength(1);
-    const long = fuse(verify(chain(200)));
+    expect(inlineBlocks(verify(chain(30))).blocks).toHaveLength(1);
+    const long = inlineBlocks(verify(chain(200)));
     expect(long.blocks.length).toBeGreaterThan(1);
     expect(long.blocks.length).toBeLessThan(200);
     expect(new Loop(verify(long)).evaluate("a")).toBe(true);
@@ -565,10 +565,10 @@ describe("settleMarks", () => {
   const rest = (target: number): op.Rule => rule(op.members({ rest: to(target), except: "evaluated" }), T.object);
   const members = (names: Readonly<Record<string, number>>): op.Rule =>
     rule(op.members({ named: named(names) }), T.object);
-  const patterns = rule(op.members({ patterns: [{ pattern: pattern("^x"), edge: to(1) }] }), T.object);
+  const patterns = rule(op.members({ patterns: [{ pattern: pattern("^x"), application: to(1) }] }), T.object);
   const everything = rule(op.members({ rest: to(1) }), T.object);
   const any: readonly op.Rule[] = [];
-  rows(settleMarks, [
+  rows(resolveUnevaluated, [
     [
       "names what its neighbours evaluate",
       plan([members({ a: 1 }), patterns, rest(1)], [string]),
@@ -679,20 +679,20 @@ describe("settleMarks", () => {
   ]);
 
   test("keeps a rule to which nothing is left where it has something to say", () => {
-    const noted: op.Rule = { ...rest(1), note: { kind: "applied" } };
-    expect(blocksOf(settleMarks(plan([everything, noted], [string])))[0]).toBe(
-      "object: members (rest -> b1); object: members (rest -> b1 except evaluated) note applied",
+    const noted: op.Rule = { ...rest(1), annotation: { kind: "applied" } };
+    expect(blocksOf(resolveUnevaluated(plan([everything, noted], [string])))[0]).toBe(
+      "object: members (rest -> b1); object: members (rest -> b1 except evaluated) annotation applied",
     );
-    expect(blocksOf(settleMarks(plan([noted], [string])))[0]).toBe(
-      "object: members (rest -> b1 except ()) note applied",
+    expect(blocksOf(resolveUnevaluated(plan([noted], [string])))[0]).toBe(
+      "object: members (rest -> b1 except ()) annotation applied",
     );
   });
 
-  test("leaves what lies behind a dynamic edge", () => {
+  test("leaves what lies behind a dynamic application", () => {
     const subject = within(plan([rule(op.all([dynamic("x", 2)])), rest(1)], [string], [members({ a: 1 })]), [
       resource("s", { x: 2 }),
     ]);
-    expect(settleMarks(subject)).toEqual(subject);
+    expect(resolveUnevaluated(subject)).toEqual(subject);
   });
 
   test.each([
@@ -704,7 +704,7 @@ describe("settleMarks", () => {
     const chain = Array.from({ length: depth }, (_, i) =>
       i === depth - 1 ? [members({ a: 1 })] : [rule(op.all([to(i + 3)]))],
     );
-    const [first] = blocksOf(settleMarks(plan([rule(op.all([to(2)])), rest(1)], [string], ...chain)));
+    const [first] = blocksOf(resolveUnevaluated(plan([rule(op.all([to(2)])), rest(1)], [string], ...chain)));
     expect(first?.endsWith(expected === "settled" ? 'except ("a"))' : "except evaluated)")).toBe(true);
   });
 
@@ -712,25 +712,27 @@ describe("settleMarks", () => {
     const twice = Array.from({ length: 40 }, (_, i) =>
       i === 39 ? [members({ a: 1 })] : [rule(op.all([to(i + 3), to(i + 3)]))],
     );
-    const [first] = blocksOf(settleMarks(plan([rule(op.all([to(2)])), rest(1)], [string], ...twice)));
+    const [first] = blocksOf(resolveUnevaluated(plan([rule(op.all([to(2)])), rest(1)], [string], ...twice)));
     expect(first).toBe('all (-> b2); object: members (rest -> b1 except ("a"))');
   });
 
   test("comes to an end where schemas refer to one another in a circle", () => {
     const circle = plan([rule(op.all([to(2)])), rest(1)], [string], [rule(op.all([to(2)]))]);
-    expect(settleMarks(circle)).toEqual(circle);
+    expect(resolveUnevaluated(circle)).toEqual(circle);
   });
 
   test("finds a pattern once that it comes to on two ways", () => {
     const twice = plan([rule(op.all([to(2), to(2)])), rest(1)], [string], [patterns]);
-    expect(blocksOf(settleMarks(twice))[0]).toBe("all (-> b2, -> b2); object: members (rest -> b1 except (/^x/u))");
+    expect(blocksOf(resolveUnevaluated(twice))[0]).toBe(
+      "all (-> b2, -> b2); object: members (rest -> b1 except (/^x/u))",
+    );
   });
 });
 
 describe("devirtualise", () => {
   const two = plan([rule(op.all([dynamic("x", 1)]))], [string], [short]);
 
-  test("an edge that can lead to one block only is plain", () => {
+  test("an application that can lead to one block only is plain", () => {
     expect(blocksOf(devirtualise(within(two, [resource("s"), resource("t", { x: 1 })])))[0]).toBe("all (-> b1)");
   });
 
@@ -751,7 +753,7 @@ describe("devirtualise", () => {
     expect(devirtualise(lost)).toEqual(lost);
   });
 
-  test("a plan without dynamic edges is the same", () => {
+  test("a plan without dynamic applications is the same", () => {
     const plain = plan([string]);
     expect(devirtualise(plain)).toBe(plain);
   });
@@ -795,7 +797,7 @@ describe("rewriting", () => {
         "  number: test multiple of 2",
         "b2 r0#/4",
         "b3 r0#/5",
-        "  string: test length <= 3",
+        "  string: test characterCount <= 3",
         "",
       ].join("\n"),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Loop } from "../src/loop/evaluate.js";
 import { devirtualise } from "../src/passes/devirtualise.js";
-import { fuse } from "../src/passes/fuse.js";
+import { inlineBlocks } from "../src/passes/inline-blocks.js";
 import { prune } from "../src/passes/prune.js";
 import { cycleInPlace, mayEndWithoutAnswer } from "../src/plan/cycles.js";
 import { falseRules } from "../src/plan/false-rules.js";
@@ -9,18 +9,21 @@ import { withoutImplied } from "../src/plan/decoding.js";
 import * as op from "../src/plan/ops.js";
 import { print } from "../src/plan/print.js";
 import { PlanError, verify } from "../src/plan/verify.js";
-import { edgesOf, mapEdges, markedBlocks, nestingBlocks, targetsOf } from "../src/plan/walk.js";
+import { applicationsOf, mapApplications, blocksWithEvaluated, nestingBlocks, targetsOf } from "../src/plan/walk.js";
 import { T } from "../src/json/types.js";
 
 const pattern = (source: string): op.Pattern => {
   const expression = new RegExp(source, "u");
   return { source, flags: "u", foreign: undefined, test: (text) => expression.test(text) };
 };
-const edge = (target: number, ...via: string[]): op.Edge => op.edgeTo(target, via);
-const rule = (name: string, applies: number, goal: op.Goal): op.Rule => ({ ...op.demand(applies, goal), name });
+const application = (target: number, ...via: string[]): op.Application => op.applicationTo(target, via);
+const rule = (name: string, applies: number, constraint: op.Constraint): op.Rule => ({
+  ...op.ruleOf(applies, constraint),
+  name,
+});
 function plan(...blocks: (readonly op.Rule[])[]): op.Plan {
   return {
-    entry: edge(0),
+    entry: application(0),
     blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: id === 0 ? "" : `/$defs/${id}`, rules })),
     resources: [{ uri: "https://example.com/s", dialect: undefined, dynamicAnchors: new Map() }],
   };
@@ -51,31 +54,51 @@ test("the text form shows every op", () => {
       rule(
         "b",
         T.string,
-        op.test(op.and([op.match(pattern("^a")), op.atLeast(op.length, 1), op.above(op.self, 1), op.host(host)])),
+        op.test(
+          op.and([op.match(pattern("^a")), op.atLeast(op.characterCount, 1), op.above(op.self, 1), op.custom(host)]),
+        ),
       ),
-      rule("c", T.any, op.all([op.when(edge(1, "c"), op.has("y"))])),
+      rule("c", T.any, op.all([op.when(application(1, "c"), op.has("y"))])),
       rule(
         "d",
         T.any,
-        op.some([edge(1), { ...edge(1), dynamic: "" }, { ...edge(op.nowhere), dynamic: "a" }], { max: 0 }),
+        op.some([application(1), { ...application(1), dynamic: "" }, { ...application(op.nowhere), dynamic: "a" }], {
+          max: 0,
+        }),
       ),
-      rule("e", T.any, op.branch({ if: edge(1), then: edge(1), else: edge(1) })),
+      rule("e", T.any, op.branch({ if: application(1), then: application(1), else: application(1) })),
       rule(
         "f",
         T.object,
-        op.members({ named: new Map([["n", edge(1)]]), patterns: [{ pattern: pattern("p"), edge: edge(1) }] }),
+        op.members({
+          named: new Map([["n", application(1)]]),
+          patterns: [{ pattern: pattern("p"), application: application(1) }],
+        }),
       ),
-      rule("g", T.object, op.members({ rest: edge(1), except: { names: new Set(["n"]), patterns: [pattern("p")] } })),
-      rule("h", T.object, op.names(edge(1))),
+      rule(
+        "g",
+        T.object,
+        op.members({ rest: application(1), except: { names: new Set(["n"]), patterns: [pattern("p")] } }),
+      ),
+      rule("h", T.object, op.names(application(1))),
       rule(
         "i",
         T.array,
-        op.items({ prefix: [edge(1)], rest: edge(1), from: 1, quota: { min: 1, max: 2 }, unmarked: true }),
+        op.items({
+          prefix: [application(1)],
+          rest: application(1),
+          from: 1,
+          quota: { min: 1, max: 2 },
+          keepsUnevaluated: true,
+        }),
       ),
-      rule("j", T.string, op.decoded({ decode: [decode], edge: edge(1), deepest: 3 })),
+      rule("j", T.string, op.decoded({ decode: [decode], application: application(1), deepest: 3 })),
       rule("j", T.string, op.decoded({ decode: [decode, decode], deepest: Infinity })),
-      { ...rule("k", T.any, op.nothing()), note: { kind: "value", value: "title" } },
-      { ...rule("l", T.object, op.members({ rest: edge(1), except: "evaluated" })), note: { kind: "applied" } },
+      { ...rule("k", T.any, op.nothing()), annotation: { kind: "value", value: "title" } },
+      {
+        ...rule("l", T.object, op.members({ rest: application(1), except: "evaluated" })),
+        annotation: { kind: "applied" },
+      },
     ],
     falseRules,
   );
@@ -84,18 +107,18 @@ test("the text form shows every op", () => {
     resource r0 https://example.com/s
     b0 r0#
       test and(is number|string, or(), not has "x", member "x" is string, multiple of 2, unique, among [1,"a"])  ; a
-      string: test and(match /^a/u, length >= 1, self > 1, host https://example.com/even)  ; b
+      string: test and(match /^a/u, characterCount >= 1, self > 1, custom https://example.com/even)  ; b
       all (when has "y" -> b1)  ; c
       some 0..0 of (-> b1, -> dynamic "" else b1, -> dynamic "a" else nowhere)  ; d
       branch if -> b1 then -> b1 else -> b1  ; e
       object: members ("n" -> b1, /p/u -> b1)  ; f
       object: members (rest -> b1 except ("n", /p/u))  ; g
       object: names -> b1  ; h
-      array: items (-> b1, from 1 -> b1) quota 1..2 unmarked  ; i
+      array: items (-> b1, from 1 -> b1) quota 1..2 keeps unevaluated  ; i
       string: decoded base64 within 3 -> b1  ; j
       string: decoded base64 then base64  ; j
-      nothing note "title"  ; k
-      object: members (rest -> b1 except evaluated) note applied  ; l
+      nothing annotation "title"  ; k
+      object: members (rest -> b1 except evaluated) annotation applied  ; l
     b1 r0#/$defs/1
       test or()
     "
@@ -121,11 +144,11 @@ test("the text form shows large integers, several anchors and rules that apply t
 describe("verify refuses", () => {
   const cases: [string, op.Plan, RegExp][] = [
     ["a plan without blocks", plan(), /at least one block/],
-    ["an entry to nowhere", { ...plan([]), entry: edge(1) }, /^entry: leads to block b1, which does not exist/],
-    ["an edge to nowhere", plan([rule("a", T.any, op.all([edge(7)]))]), /b7, which does not exist/],
+    ["an entry to nowhere", { ...plan([]), entry: application(1) }, /^entry: leads to block b1, which does not exist/],
+    ["an application to nowhere", plan([rule("a", T.any, op.all([application(7)]))]), /b7, which does not exist/],
     [
-      "a plain edge without a target",
-      plan([rule("a", T.any, op.all([edge(op.nowhere)]))]),
+      "a plain application without a target",
+      plan([rule("a", T.any, op.all([application(op.nowhere)]))]),
       /b-1, which does not exist/,
     ],
     [
@@ -142,22 +165,22 @@ describe("verify refuses", () => {
     ["types that are none", plan([], [rule("a", 1024, op.nothing())]), /^block b1, rule a: unknown type bits in 1024$/],
     [
       "types that are none, in the rule of a schema that is false",
-      plan([op.demand(1024, op.nothing())]),
+      plan([op.ruleOf(1024, op.nothing())]),
       /^block b0, rule false: unknown type bits in 1024$/,
     ],
     ["a range that is none", plan([rule("a", T.any, op.some([], { min: -1 }))]), /-1\.\.Infinity is not a range/],
     [
       "a quota that is none",
-      plan([rule("a", T.array, op.items({ rest: edge(0), quota: { min: 0, max: -1 } }))]),
+      plan([rule("a", T.array, op.items({ rest: application(0), quota: { min: 0, max: -1 } }))]),
       /0\.\.-1 is not a range/,
     ],
     ...(
       [
-        ["and", (pred) => op.and([op.unique(), pred])],
-        ["or", (pred) => op.or([pred, op.unique()])],
-        ["not", (pred) => op.not(pred)],
-        ["member", (pred) => op.member("m", pred)],
-      ] satisfies [string, (pred: op.Pred) => op.Pred][]
+        ["and", (predicate) => op.and([op.unique(), predicate])],
+        ["or", (predicate) => op.or([predicate, op.unique()])],
+        ["not", (predicate) => op.not(predicate)],
+        ["member", (predicate) => op.member("m", predicate)],
+      ] satisfies [string, (predicate: op.Predicate) => op.Predicate][]
     ).map(([name, within]): [string, op.Plan, RegExp] => [
       `a predicate of no types within ${name}`,
       plan([rule("a", T.any, op.test(within(op.is(512))))]),
@@ -165,7 +188,7 @@ describe("verify refuses", () => {
     ]),
     [
       "a condition of no types",
-      plan([rule("a", T.any, op.all([op.when(edge(0), op.is(512))]))]),
+      plan([rule("a", T.any, op.all([op.when(application(0), op.is(512))]))]),
       /^block b0, rule a: unknown type bits in 512$/,
     ],
     [
@@ -187,7 +210,10 @@ describe("verify refuses", () => {
     ["a comparison with NaN", plan([rule("a", T.any, op.test(op.atLeast(op.self, Number.NaN)))]), /NaN/],
     [
       "a writer of marks after a reader",
-      plan([rule("a", T.object, op.members({ rest: edge(0), except: "evaluated" })), rule("b", T.any, op.nothing())]),
+      plan([
+        rule("a", T.object, op.members({ rest: application(0), except: "evaluated" })),
+        rule("b", T.any, op.nothing()),
+      ]),
       /after a rule that reads marks/,
     ],
   ];
@@ -199,28 +225,34 @@ describe("verify refuses", () => {
 });
 
 describe("walk", () => {
-  const goals: op.Goal[] = [
-    op.all([edge(1), edge(2)]),
-    op.some([edge(1)], {}),
-    op.branch({ if: edge(1), else: edge(2) }),
+  const constraints: op.Constraint[] = [
+    op.all([application(1), application(2)]),
+    op.some([application(1)], {}),
+    op.branch({ if: application(1), else: application(2) }),
     op.members({
-      named: new Map([["a", edge(1)]]),
-      patterns: [{ pattern: pattern("b"), edge: edge(2) }],
-      rest: edge(3),
+      named: new Map([["a", application(1)]]),
+      patterns: [{ pattern: pattern("b"), application: application(2) }],
+      rest: application(3),
     }),
-    op.items({ prefix: [edge(1)], rest: edge(2) }),
-    op.names(edge(1)),
-    op.decoded({ decode: [op.decoding({ call: () => undefined, argument: 0, name: "x" })], edge: edge(1), deepest: 1 }),
+    op.items({ prefix: [application(1)], rest: application(2) }),
+    op.names(application(1)),
+    op.decoded({
+      decode: [op.decoding({ call: () => undefined, argument: 0, name: "x" })],
+      application: application(1),
+      deepest: 1,
+    }),
     op.decoded({ decode: [op.decoding({ call: () => undefined, argument: 0, name: "x" })], deepest: 1 }),
     op.test(op.unique()),
     op.nothing(),
   ];
-  test.each(goals)("$op: mapEdges changes every edge and nothing else", (goal) => {
-    const moved = mapEdges(goal, (each) => ({ ...each, target: each.target + 10 }));
-    expect(edgesOf(moved).map(({ target }) => target)).toEqual(edgesOf(goal).map(({ target }) => target + 10));
-    expect(mapEdges(moved, (each) => ({ ...each, target: each.target - 10 }))).toEqual(goal);
+  test.each(constraints)("$op: mapEdges changes every application and nothing else", (constraint) => {
+    const moved = mapApplications(constraint, (each) => ({ ...each, target: each.target + 10 }));
+    expect(applicationsOf(moved).map(({ target }) => target)).toEqual(
+      applicationsOf(constraint).map(({ target }) => target + 10),
+    );
+    expect(mapApplications(moved, (each) => ({ ...each, target: each.target - 10 }))).toEqual(constraint);
   });
-  test("a dynamic edge may lead to every block that declares its anchor", () => {
+  test("a dynamic application may lead to every block that declares its anchor", () => {
     const subject = {
       ...plan([], [], []),
       resources: [
@@ -228,28 +260,28 @@ describe("walk", () => {
         { uri: "b:", dialect: undefined, dynamicAnchors: new Map([["x", 2]]) },
       ],
     };
-    expect(targetsOf(subject, { ...edge(1), dynamic: "x" })).toEqual([1, 2]);
-    expect(targetsOf(subject, edge(1))).toEqual([1]);
+    expect(targetsOf(subject, { ...application(1), dynamic: "x" })).toEqual([1, 2]);
+    expect(targetsOf(subject, application(1))).toEqual([1]);
   });
   test("marks are kept by readers and by what they reach in place", () => {
-    const reader = rule("r", T.object, op.members({ rest: edge(3), except: "evaluated" }));
+    const reader = rule("r", T.object, op.members({ rest: application(3), except: "evaluated" }));
     const subject = plan(
-      [rule("a", T.any, op.all([edge(1)])), rule("m", T.object, op.members({ rest: edge(2) })), reader],
+      [rule("a", T.any, op.all([application(1)])), rule("m", T.object, op.members({ rest: application(2) })), reader],
       [],
       [],
       [],
     );
-    expect([...markedBlocks(subject)].sort((a, b) => a - b)).toEqual([0, 1]);
+    expect([...blocksWithEvaluated(subject)].sort((a, b) => a - b)).toEqual([0, 1]);
   });
 });
 
 describe("what leads back to where it began, on the same value", () => {
-  const all = (...targets: number[]): op.Rule => rule("r", T.any, op.all(targets.map((target) => edge(target))));
-  const follow = ({ target }: op.Edge): readonly number[] => [target];
+  const all = (...targets: number[]): op.Rule => rule("r", T.any, op.all(targets.map((target) => application(target))));
+  const follow = ({ target }: op.Application): readonly number[] => [target];
 
   test.each<[what: string, subject: op.Plan, cycle: readonly number[] | undefined]>([
     ["nothing", plan([all(1, 2)], [all(2)], []), undefined],
-    ["what descends", plan([rule("r", T.array, op.items({ rest: edge(0) }))]), undefined],
+    ["what descends", plan([rule("r", T.array, op.items({ rest: application(0) }))]), undefined],
     ["a block itself", plan([all(0)]), [0, 0]],
     ["the first", plan([all(1)], [all(0)]), [0, 1, 0]],
     ["a later one", plan([all(1)], [all(2)], [all(3)], [all(1)]), [1, 2, 3, 1]],
@@ -267,13 +299,13 @@ describe("what leads back to where it began, on the same value", () => {
     expect(cycleInPlace(endless, endless.blocks, follow)).toEqual([depth - 1, depth, depth - 1]);
   });
 
-  const dynamic = (target: number): op.Rule => rule("r", T.any, op.all([{ ...edge(target), dynamic: "x" }]));
+  const dynamic = (target: number): op.Rule => rule("r", T.any, op.all([{ ...application(target), dynamic: "x" }]));
   const anchored = (subject: op.Plan, block: number): op.Plan => ({
     ...subject,
     resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map([["x", block]]) }],
   });
   test.each<[what: string, subject: op.Plan, may: boolean]>([
-    ["without dynamic edges", plan([all(1)], []), false],
+    ["without dynamic applications", plan([all(1)], []), false],
     ["where one leads on", anchored(plan([dynamic(1)], [], []), 2), false],
     ["where one may lead back", anchored(plan([dynamic(1)], []), 0), true],
     ["where one may lead nowhere", anchored(plan([dynamic(op.nowhere)], []), 1), true],
@@ -285,8 +317,8 @@ describe("what leads back to where it began, on the same value", () => {
 describe("contents that may have contents in them", () => {
   const step = op.decoding({ call: () => undefined, argument: 0, name: "x" });
   const looked = (target: number): op.Rule =>
-    rule("d", T.string, op.decoded({ decode: [step], deepest: 4, edge: edge(target) }));
-  const items = (target: number): op.Rule => rule("i", T.array, op.items({ rest: edge(target) }));
+    rule("d", T.string, op.decoded({ decode: [step], deepest: 4, application: application(target) }));
+  const items = (target: number): op.Rule => rule("i", T.array, op.items({ rest: application(target) }));
 
   test.each<[what: string, subject: op.Plan, blocks: readonly number[]]>([
     ["none", plan([items(1)], []), []],
@@ -301,15 +333,15 @@ describe("contents that may have contents in them", () => {
 });
 
 describe("the loop", () => {
-  test("a guarded edge that is not followed holds", () => {
-    const guarded = op.when(edge(1), op.has("a"));
+  test("a guarded application that is not followed holds", () => {
+    const guarded = op.when(application(1), op.has("a"));
     expect(decide(plan([rule("x", T.any, op.all([guarded]))], string), {})).toBe(true);
     expect(decide(plan([rule("x", T.any, op.all([guarded]))], string), { a: 1 })).toBe(false);
     expect(decide(plan([rule("x", T.any, op.some([guarded], { max: 0 }))], string), {})).toBe(false);
-    expect(decide(plan([rule("x", T.any, op.branch({ if: guarded, then: edge(1) }))], string), {})).toBe(false);
-    expect(decide(plan([rule("x", T.array, op.items({ rest: op.when(edge(1), op.has("a")) }))], string), [{}])).toBe(
-      true,
-    );
+    expect(decide(plan([rule("x", T.any, op.branch({ if: guarded, then: application(1) }))], string), {})).toBe(false);
+    expect(
+      decide(plan([rule("x", T.array, op.items({ rest: op.when(application(1), op.has("a")) }))], string), [{}]),
+    ).toBe(true);
     expect(
       decide(plan([rule("x", T.array, op.items({ rest: guarded, quota: { min: 2, max: 2 } }))], string), [{}, {}]),
     ).toBe(true);
@@ -323,12 +355,12 @@ describe("the loop", () => {
       name: "length",
     });
     const subject = plan(
-      [rule("x", T.string, op.decoded({ decode: [decode], edge: edge(1), deepest: 1 }))],
+      [rule("x", T.string, op.decoded({ decode: [decode], application: application(1), deepest: 1 }))],
       [rule("m", T.number, op.test(op.atLeast(op.self, 3)))],
     );
     expect(["=ab", "=a", "abc", 7].map((value) => decide(subject, value))).toEqual([true, false, false, true]);
   });
-  test("decoded: contents lie in one another as deep as the goal says, and no deeper", () => {
+  test("decoded: contents lie in one another as deep as the constraint says, and no deeper", () => {
     const decode = op.decoding({
       call: (text: string) => ({ value: text.slice(1) }),
       argument: undefined,
@@ -336,28 +368,31 @@ describe("the loop", () => {
     });
     const within = (deepest: number): op.Plan =>
       plan(
-        [rule("x", T.string, op.some([edge(1), edge(2)], { min: 1 }))],
-        [rule("y", T.string, op.test(op.atMost(op.length, 0)))],
-        [rule("z", T.string, op.decoded({ decode: [decode], edge: edge(0), deepest }))],
+        [rule("x", T.string, op.some([application(1), application(2)], { min: 1 }))],
+        [rule("y", T.string, op.test(op.atMost(op.characterCount, 0)))],
+        [rule("z", T.string, op.decoded({ decode: [decode], application: application(0), deepest }))],
       );
     expect(["", "a", "abc", "abcd"].map((value) => decide(within(3), value))).toEqual([true, true, true, false]);
     expect([...nestingBlocks(within(3))]).toEqual([2]);
-    const once = plan([rule("x", T.string, op.decoded({ decode: [decode], edge: edge(1), deepest: 1 }))], []);
+    const once = plan(
+      [rule("x", T.string, op.decoded({ decode: [decode], application: application(1), deepest: 1 }))],
+      [],
+    );
     expect([...nestingBlocks(once)]).toEqual([]);
     expect([...nestingBlocks(plan([]))]).toEqual([]);
   });
   test("one rule may name, match and catch the rest", () => {
     const number = [rule("type", T.any, op.test(op.is(T.number)))];
-    const goal = op.members({
-      named: new Map([["a", edge(1)]]),
-      patterns: [{ pattern: pattern("^a"), edge: edge(2) }],
-      rest: edge(3),
+    const constraint = op.members({
+      named: new Map([["a", application(1)]]),
+      patterns: [{ pattern: pattern("^a"), application: application(2) }],
+      rest: application(3),
       except: { names: new Set(["a", "b"]), patterns: [] },
     });
     const subject = plan(
-      [rule("m", T.object, goal)],
+      [rule("m", T.object, constraint)],
       string,
-      [rule("l", T.string, op.test(op.atLeast(op.length, 2)))],
+      [rule("l", T.string, op.test(op.atLeast(op.characterCount, 2)))],
       number,
     );
     expect(
@@ -371,10 +406,10 @@ describe("the loop", () => {
     const values = [{ a: "x" }, { a: 1 }, { a: 2 }, {}, { a: undefined }, ["a"], "a", null, Object.create({ a: 1 })];
     expect(values.map((value) => decide(subject, value))).toEqual([true, true, ...Array<boolean>(7).fill(false)]);
   });
-  test("a dynamic edge without a target leads to what its anchor finds, or ends evaluation", () => {
-    const nowhere = { ...edge(op.nowhere), dynamic: "x" };
+  test("a dynamic application without a target leads to what its anchor finds, or ends evaluation", () => {
+    const nowhere = { ...application(op.nowhere), dynamic: "x" };
     const subject: op.Plan = {
-      entry: edge(0),
+      entry: application(0),
       blocks: [
         {
           id: 0,
@@ -386,14 +421,14 @@ describe("the loop", () => {
               T.object,
               op.members({
                 named: new Map([
-                  ["a", edge(1)],
-                  ["b", edge(2)],
+                  ["a", application(1)],
+                  ["b", application(2)],
                 ]),
               }),
             ),
           ],
         },
-        { id: 1, resource: 1, pointer: "", rules: [rule("r", T.any, op.all([edge(2)]))] },
+        { id: 1, resource: 1, pointer: "", rules: [rule("r", T.any, op.all([application(2)]))] },
         { id: 2, resource: 0, pointer: "/b", rules: [rule("r", T.any, op.all([nowhere]))] },
         { id: 3, resource: 1, pointer: "/x", rules: string },
       ],
@@ -402,14 +437,14 @@ describe("the loop", () => {
         { uri: "b:", dialect: undefined, dynamicAnchors: new Map([["x", 3]]) },
       ],
     };
-    for (const each of [subject, prune(subject), fuse(subject), devirtualise(subject)]) {
+    for (const each of [subject, prune(subject), inlineBlocks(subject), devirtualise(subject)]) {
       expect([decide(each, { a: "s" }), decide(each, { a: 1 }), decide(each, {})]).toEqual([true, false, true]);
       expect(() => decide(each, { b: "s" })).toThrow(/leads nowhere: no schema on the way to it declares "x"/);
     }
   });
   test("a dynamic reference that never descends is told from one that is merely long", () => {
     const loops: op.Plan = {
-      ...plan([rule("r", T.any, op.all([{ ...edge(0), dynamic: "x" }]))]),
+      ...plan([rule("r", T.any, op.all([{ ...application(0), dynamic: "x" }]))]),
       resources: [{ uri: "a:", dialect: undefined, dynamicAnchors: new Map([["x", 0]]) }],
     };
     expect(() => decide(loops, 1)).toThrow(/without end/);
@@ -420,21 +455,21 @@ describe("rules about contents that another one implies", () => {
   const step = (name: string): op.Decoding =>
     op.decoding({ call: (text: string) => ({ value: text }), argument: undefined, name });
   const [first, second] = [step("first"), step("second")];
-  const looked = (decode: readonly op.Decoding[], to?: op.Edge, deepest = 4): op.Rule =>
-    rule("x", T.string, op.decoded({ decode, deepest, ...(to && { edge: to }) }));
-  const other = rule("l", T.string, op.test(op.atLeast(op.length, 2)));
+  const looked = (decode: readonly op.Decoding[], to?: op.Application, deepest = 4): op.Rule =>
+    rule("x", T.string, op.decoded({ decode, deepest, ...(to && { application: to }) }));
+  const other = rule("l", T.string, op.test(op.atLeast(op.characterCount, 2)));
   const [is, isFar, isIn, far] = [
     looked([first]),
     looked([first, second]),
-    looked([first], edge(1)),
-    looked([first], edge(1), 5),
+    looked([first], application(1)),
+    looked([first], application(1), 5),
   ];
 
   test.each<[what: string, rules: readonly op.Rule[], left: readonly op.Rule[]]>([
     ["that it is there, where it is looked at", [is, other, isIn], [other, isIn]],
     ["that it is there, where what it holds is", [is, isFar], [isFar]],
     ["twice the same", [is, looked([first])], [looked([first])]],
-    ["two that look at it", [isIn, looked([first], edge(1))], [isIn, looked([first], edge(1))]],
+    ["two that look at it", [isIn, looked([first], application(1))], [isIn, looked([first], application(1))]],
     ["one that is allowed to lie deeper", [is, far], [is, far]],
     ["of other types, by one of these", [{ ...is, applies: T.any }, isIn], [{ ...is, applies: T.any }, isIn]],
     ["of one type, by one of any", [is, { ...isIn, applies: T.any }], [{ ...isIn, applies: T.any }]],

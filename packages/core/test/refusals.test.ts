@@ -9,7 +9,7 @@ const uri = "https://example.com/a";
 describe("an Argot is not made of", () => {
   test("a tier that there is not", () => {
     expect(() => miniArgot({ tier: "fast" as never })).toThrow(
-      new DefinitionError('There is no tier "fast"; there are auto, loop, compiled, assembled.'),
+      new DefinitionError('There is no tier "fast"; there are auto, loop, compiled, closures.'),
     );
   });
 

@@ -205,8 +205,13 @@ describe("a schema is refused that has", () => {
   });
 
   test("members that are no keywords and that its dialect does not admit, strict or not", () => {
-    const admits = (name: string): boolean => name.startsWith("b");
-    const admitting = defineDialect({ uri: "https://example.com/admitting", base: speaking, vocabularies: [], admits });
+    const allowsUnknown = (name: string): boolean => name.startsWith("b");
+    const admitting = defineDialect({
+      uri: "https://example.com/admitting",
+      base: speaking,
+      vocabularies: [],
+      allowsUnknown,
+    });
     for (const strict of [true, false]) {
       const argot = createArgot({ dialects: [admitting], strict });
       expect(argot.compile({ b: 1 })(1)).toBe(true);

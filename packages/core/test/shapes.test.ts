@@ -22,7 +22,7 @@ type Row = [what: string, shape: Shape<unknown>, expected: string, right: [json:
 const same = (...values: Json[]): [Json, unknown][] => values.map((each) => [each, each]);
 const groups = kit.mapOf(kit.schemaList, "lists of schemas");
 const few = kit.refined(kit.strings, "at most two strings", (json) => (json as string[]).length <= 2);
-const one = kit.either(Array.isArray, kit.strings, kit.boolean);
+const one = kit.oneOfShapes(Array.isArray, kit.strings, kit.boolean);
 const large = 2n ** 64n + 1n;
 
 const rows: Row[] = [
@@ -59,7 +59,7 @@ const rows: Row[] = [
     "patternMap",
     kit.patternMap,
     "an object that maps regular expressions to schemas",
-    [[{ "^a": true }, [{ pattern: ["pattern", "^a", "^a"], edge: ["schema", "^a"] }]]],
+    [[{ "^a": true }, [{ pattern: ["pattern", "^a", "^a"], application: ["schema", "^a"] }]]],
     [],
   ],
   ["strings", kit.strings, "an array of strings", same([], ["a", "a"]), ["a", {}, null]],
@@ -152,8 +152,8 @@ test.each<[shape: Shape<unknown>, json: Json, places: Path[]]>([
   ],
   [few, ["a"], []],
   [kit.refined(kit.schema, "an object", (json) => json !== true), {}, [[]]],
-  [kit.either(Array.isArray, kit.schemaList, kit.schema), [{}], [["0"]]],
-  [kit.either(Array.isArray, kit.schemaList, kit.schema), {}, [[]]],
+  [kit.oneOfShapes(Array.isArray, kit.schemaList, kit.schema), [{}], [["0"]]],
+  [kit.oneOfShapes(Array.isArray, kit.schemaList, kit.schema), {}, [[]]],
 ])("where schemas stand, whatever is wrong: %o %j", (shape, json, places) => {
-  expect(shape.places(json)).toEqual(places);
+  expect(shape.subschemaPaths(json)).toEqual(places);
 });

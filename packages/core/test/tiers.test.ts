@@ -16,15 +16,18 @@ const report: op.Report = {
   data: {},
   verbatim: undefined,
 };
-const isString: op.Rule = { ...op.demand(T.any, op.test(op.is(T.string))), name: "type", report };
-const stringItems: op.Rule = { ...op.demand(T.array, op.items({ rest: op.edgeTo(1, ["items"]) })), name: "items" };
+const isString: op.Rule = { ...op.ruleOf(T.any, op.test(op.is(T.string))), name: "type", report };
+const stringItems: op.Rule = {
+  ...op.ruleOf(T.array, op.items({ rest: op.applicationTo(1, ["items"]) })),
+  name: "items",
+};
 const resource = (uri: string, ...dynamicAnchors: [string, op.BlockId][]): op.Resource => ({
   uri: `https://example.com/${uri}`,
   dialect: undefined,
   dynamicAnchors: new Map(dynamicAnchors),
 });
 const plan = (...blocks: (readonly op.Rule[])[]): op.Plan => ({
-  entry: op.edgeTo(0),
+  entry: op.applicationTo(0),
   blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: `/${id}`, rules })),
   resources: [resource("s")],
 });
@@ -52,20 +55,20 @@ function backend(parts: { forbidden?: boolean; assembles?: boolean; explains?: b
         asked.push("optimise");
         return given;
       },
-      compile(given, handOver, profile) {
+      compile(given, fallback, profile) {
         made(profile ? "compile what was seen" : "compile");
-        return (value) => handOver(given.entry.target, value, handOver.scope);
+        return (value) => fallback(given.entry.target, value, fallback.scope);
       },
       ...(explains && {
-        explain(given, handOver) {
+        explain(given, fallback) {
           made("explain");
-          return (value) => handOver.explain(given.entry.target, value);
+          return (value) => fallback.explain(given.entry.target, value);
         },
       }),
       ...(assembles && {
-        assemble(given, handOver) {
+        compileToClosures(given, fallback) {
           made("assemble");
-          return (value) => handOver(given.entry.target, value);
+          return (value) => fallback(given.entry.target, value);
         },
       }),
     },
@@ -84,7 +87,7 @@ describe("verdicts", () => {
   test.each<[tier: Tier, asked: string[]]>([
     ["loop", []],
     ["compiled", ["optimise", "compile"]],
-    ["assembled", ["optimise", "assemble"]],
+    ["closures", ["optimise", "assemble"]],
     ["auto", []],
   ])("%s asks the backend at once for %j", (tier, expected) => {
     const { backend: asking, asked } = backend();
@@ -102,16 +105,16 @@ describe("verdicts", () => {
     expect(asked).toEqual([]);
   });
 
-  test.each<Tier>(["loop", "compiled", "assembled", "auto"])("%s without a backend is the loop", (tier) => {
+  test.each<Tier>(["loop", "compiled", "closures", "auto"])("%s without a backend is the loop", (tier) => {
     const loop = new Loop(strings);
     const decide = judgeIn(tier, lowered(strings), loop, undefined);
     expect([decide(["a"]), decide([1])]).toEqual([true, false]);
     expect(loop.work).toBe(4);
   });
 
-  test("assembled, where there is no way to assemble, is the loop over the optimised plan", () => {
+  test("closures, where there is no way to assemble, is the loop over the optimised plan", () => {
     const { backend: asking, asked } = backend({ assembles: false });
-    const decide = judgeIn("assembled", lowered(strings), new Loop(strings), asking);
+    const decide = judgeIn("closures", lowered(strings), new Loop(strings), asking);
     expect([decide(["a"]), decide([1])]).toEqual([true, false]);
     expect(asked).toEqual(["optimise"]);
   });
@@ -162,12 +165,12 @@ describe("verdicts", () => {
 describe("failures", () => {
   /** Which rules fail, and how much beneath each of them. */
   const countsOf = (failed: ReturnType<ReturnType<typeof failureFinderIn>>): unknown =>
-    failed?.failures.map(({ at, within }) => [at, within.length]);
+    failed?.failures.map(({ ruleIndex, failedApplications }) => [ruleIndex, failedApplications.length]);
 
   test.each<[tier: Tier, asked: string[], parts?: Parameters<typeof backend>[0]]>([
     ["loop", []],
     ["auto", []],
-    ["assembled", []],
+    ["closures", []],
     ["compiled", ["explain"]],
     ["compiled", [], { explains: false }],
     ["compiled", ["explain"], { forbidden: true }],
@@ -188,9 +191,9 @@ describe("failures", () => {
     expect(asked).toEqual([]);
   });
 
-  test("assembled never has them explained by code", () => {
+  test("closures never has them explained by code", () => {
     const { backend: asking, asked } = backend();
-    const find = failureFinderIn("assembled", lowered(strings), new Loop(strings), asking);
+    const find = failureFinderIn("closures", lowered(strings), new Loop(strings), asking);
     find(costing(1000));
     expect(countsOf(find([1]))).toEqual([[0, 1]]);
     expect(asked).not.toContain("explain");
@@ -227,9 +230,9 @@ describe("failures", () => {
   });
 
   test("a plan with dynamic references is not explained by code", () => {
-    const goal = op.all([{ ...op.edgeTo(1, ["$dynamicRef"]), dynamic: "a" }]);
+    const constraint = op.all([{ ...op.applicationTo(1, ["$dynamicRef"]), dynamic: "a" }]);
     const dynamic: op.Plan = {
-      ...plan([{ ...op.demand(T.any, goal), name: "$dynamicRef" }], [isString], []),
+      ...plan([{ ...op.ruleOf(T.any, constraint), name: "$dynamicRef" }], [isString], []),
       resources: [resource("s"), resource("t", ["a", 1]), resource("u", ["a", 2])],
     };
     const { backend: asking, asked } = backend();

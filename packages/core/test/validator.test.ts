@@ -21,16 +21,16 @@ import { miniArgot } from "./mini.js";
 
 const schema = {
   $id: "https://example.com/s",
-  note: "all",
+  annotation: "all",
   named: {
-    a: { even: true, note: 1 },
-    b: { each: { even: true, note: "item" } },
+    a: { even: true, annotation: 1 },
+    b: { each: { even: true, annotation: "item" } },
     c: { either: [{ even: true }, { named: { x: { even: true } }, no: {} }] },
     "d/~ü": { inside: { each: { even: true } } },
-    e: { choice: [{ even: true, note: "even" }, { note: "then" }, { note: "else" }] },
+    e: { choice: [{ even: true, annotation: "even" }, { annotation: "then" }, { annotation: "else" }] },
     f: { choice: [{ even: true }, { no: {} }, { kinds: ["number"] }] },
   },
-  both: [{ note: "b" }, { $id: "t", named: { a: { unknown: true } } }],
+  both: [{ annotation: "b" }, { $id: "t", named: { a: { unknown: true } } }],
 };
 const right = { a: 2, b: [2, 4], c: { x: 2 }, "d/~ü": "[2]", e: 3, f: 3 };
 const wrong = { a: 1, b: [2, 3, 5], c: 3, "d/~ü": "[2,3]", e: 2, f: 2 };
@@ -62,14 +62,14 @@ describe("outputs", () => {
   test.each(outputFormats)("%s, of names, quotas and what is hard to tell", async (format) => {
     const more = miniArgot().compile({
       $id: "https://example.com/more",
-      names: { matches: "^[a-z]", note: "a name", both: [{ long: 1 }] },
+      names: { matches: "^[a-z]", annotation: "a name", both: [{ long: 1 }] },
       named: {
-        s: { some: { even: true, note: "item" }, few: { no: { even: true } } },
-        t: { inside: { names: { matches: "^x", note: "in content" } } },
-        u: { no: { note: "never", named: { a: { even: true } } } },
-        v: { only: { note: "twice" }, either: [{ note: 1 }, { kinds: ["null"] }] },
+        s: { some: { even: true, annotation: "item" }, few: { no: { even: true } } },
+        t: { inside: { names: { matches: "^x", annotation: "in content" } } },
+        u: { no: { annotation: "never", named: { a: { even: true } } } },
+        v: { only: { annotation: "twice" }, either: [{ annotation: 1 }, { kinds: ["null"] }] },
       },
-      members: { note: "member" },
+      members: { annotation: "member" },
       distinct: true,
     });
     const values = [
@@ -209,8 +209,8 @@ describe("what outputs and errors hold", () => {
 
   test("names have no contents, and nothing in them has a location", () => {
     const validator = miniArgot().compile({
-      names: { inside: { inside: { note: 1 } } },
-      members: { inside: { note: 2 } },
+      names: { inside: { inside: { annotation: 1 } } },
+      members: { inside: { annotation: 2 } },
     });
     const value = { '"1"': "2" };
     expect(validator.contents(value)).toMatchObject([{ instanceLocation: '/"1"', content: 2 }]);
@@ -283,9 +283,9 @@ describe("what outputs and errors hold", () => {
   });
 
   test("what a keyword says of one place comes from the outer schemas first, whatever they are called", () => {
-    const told = { members: { both: [{ note: "far" }] }, named: { "a member": { note: "near" } } };
-    const notes = miniArgot().compile(told).annotations({ "a member": 1 }).of("note");
-    expect(notes).toEqual(new Map([["/a member", ["near", "far"]]]));
+    const told = { members: { both: [{ annotation: "far" }] }, named: { "a member": { annotation: "near" } } };
+    const annotations = miniArgot().compile(told).annotations({ "a member": 1 }).of("annotation");
+    expect(annotations).toEqual(new Map([["/a member", ["near", "far"]]]));
   });
 
   test("units have members for what there is to say", () => {
@@ -449,8 +449,8 @@ describe("limits", () => {
 
   test("a schema is counted when it comes in", () => {
     // The object, its member, the list, its two items.
-    expect(miniArgot({ limits: { schemaSize: 3 } }).compile({ note: [1] })(1)).toBe(true);
-    expect(thrownBy(() => miniArgot({ limits: { schemaSize: 3 } }).compile({ note: [1, 2] }))).toMatchObject({
+    expect(miniArgot({ limits: { schemaSize: 3 } }).compile({ annotation: [1] })(1)).toBe(true);
+    expect(thrownBy(() => miniArgot({ limits: { schemaSize: 3 } }).compile({ annotation: [1, 2] }))).toMatchObject({
       limit: "schemaSize",
       most: 3,
       message:
@@ -459,8 +459,8 @@ describe("limits", () => {
     expect(thrownBy(() => miniArgot().compile(nested))).toBeUndefined();
     // An array says how many items it has, whether they are there or not.
     const most = { limits: { schemaSize: 3 } };
-    expect(thrownBy(() => miniArgot(most).compile({ note: Array(4) }))).toMatchObject({ limit: "schemaSize" });
-    expect(thrownBy(() => miniArgot(most).compile({ note: Array(3) }))).toMatchObject({ code: "not-json" });
+    expect(thrownBy(() => miniArgot(most).compile({ annotation: Array(4) }))).toMatchObject({ limit: "schemaSize" });
+    expect(thrownBy(() => miniArgot(most).compile({ annotation: Array(3) }))).toMatchObject({ code: "not-json" });
   });
 
   test("a limit on schemas alone leaves the tier as it is", () => {
@@ -498,9 +498,9 @@ test("an Argot that was disposed of says so, and what it compiled goes on", () =
 });
 
 test("annotations are what stands in the schema, and nobody can change it", () => {
-  const note = { a: [null, { b: 1 }], c: "x" };
-  const [told] = miniArgot().compile({ note }).annotations(1).list;
-  expect(told).toMatchObject({ value: note });
+  const annotation = { a: [null, { b: 1 }], c: "x" };
+  const [told] = miniArgot().compile({ annotation }).annotations(1).list;
+  expect(told).toMatchObject({ value: annotation });
   const { a } = (told as { value: { a: [null, { b: number }] } }).value;
   expect(() => (a.length = 2)).toThrow(TypeError);
   expect(() => (a[1].b = 2)).toThrow(TypeError);

@@ -100,7 +100,7 @@ const olderFormats: ReadonlyMap<string, Formats> = new Map([
  */
 export function assertFormats(dialect: Dialect, more: Formats = {}): Dialect {
   const formats = { ...(olderFormats.get(dialect.uri) ?? draft201909Formats), ...more };
-  return replaceKeywords(dialect, [dialect.admits ? knownFormatAssertion(formats) : formatAssertion(formats)]);
+  return replaceKeywords(dialect, [dialect.allowsUnknown ? knownFormatAssertion(formats) : formatAssertion(formats)]);
 }
 
 /** The dialect with `format` as an annotation. */

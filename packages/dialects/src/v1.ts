@@ -23,7 +23,7 @@ export const v1: Dialect = defineDialect({
   extendedBy: metaSchemas.extendedBy(metaSchemas.transitional),
   core: defineVocabulary({ uri, keywords: { ...v1Keywords, format: knownFormatAssertion(draft201909Formats) } }),
   vocabularies: [],
-  admits: (name) => name.startsWith("x-"),
+  allowsUnknown: (name) => name.startsWith("x-"),
 });
 
 /** V1 to the letter: `$dynamicRef` is a name, and `"#name"` is refused. */
@@ -45,5 +45,5 @@ export const v1Lenient: Dialect = defineDialect({
   extendedBy: undefined,
   core: defineVocabulary({ uri, keywords: { ...v1Keywords, format, ...compatibility } }),
   vocabularies: [],
-  admits: undefined,
+  allowsUnknown: undefined,
 });

@@ -26,12 +26,12 @@ const elsewhere = {
 /** They ask for what vitest alone has, or look at what is built. */
 const documents = /\/(bundle|documents|content-assertion)\.test\.ts$/;
 /** They take minutes for each mutant that survives. */
-const slowOnes = /\/(agreement|assembled|content|large-.*|laws|module|outputs|suite|third-party\/.*)\.test\.ts$/;
+const slowOnes = /\/(agreement|closures|content|large-.*|invariants|module|outputs|suite|third-party\/.*)\.test\.ts$/;
 
 /** They measure time, which is another with mutants in the script and with other runs beside this one. */
 const timed = "takes? (no more than linear )?time";
 /** Ways through the compiler, which notice no more of a package than their neighbours. @type {Record<string, string>} */
-const sameAgain = { core: String.raw`\((compiled,? .*|assembled.*)\)` };
+const sameAgain = { core: String.raw`\((compiled,? .*|closures.*)\)` };
 
 /** The tests to leave out, by their names: a regular expression. @param {string} folder */
 export const skippedFor = (folder) => [timed, sameAgain[folder] ?? timed].join("|");

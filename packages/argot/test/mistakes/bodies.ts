@@ -112,7 +112,7 @@ export const bodies: Readonly<Record<string, Subject>> = {
       "a negative discount": { "/discount": -0.1 },
       "a discount that is no multiple": { "/discount": 0.17 },
       "a discount without a note": { "/note": undefined },
-      "a note that is a list": { "/note": [] },
+      "a annotation that is a list": { "/note": [] },
       "an unevaluated property": { "/customer/address/floor": 3 },
       "a typo in an unevaluated property": {
         "/customer/address/postcod": "1000 AA",

@@ -1,6 +1,6 @@
 // What programs and translators rely on: each message of a standard keyword, and each of the engine's own, has an id, and
 // data with the same names whatever the value. The list beside this file is that promise.
-import { ownMessages } from "@argot/core";
+import { engineMessages } from "@argot/core";
 import * as standard from "@argot/dialects";
 import type { Dialect } from "@argot/core";
 import { expect, test } from "vitest";
@@ -145,7 +145,7 @@ test("every message has data of the same names, whatever the value", async () =>
 });
 
 test("every message of the engine's own is there", () => {
-  const own = Object.entries(ownMessages).filter(([, template]) => !template.includes("{message"));
+  const own = Object.entries(engineMessages).filter(([, template]) => !template.includes("{message"));
   expect(own.map(([id]) => id).filter((id) => !names.has(id))).toEqual([]);
 });
 

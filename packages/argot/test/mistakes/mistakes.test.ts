@@ -2,7 +2,7 @@
 // change, `npx vitest run -u mistakes` writes them anew, and each line that differs is to be read aloud.
 import { describe, expect, test } from "vitest";
 import { german } from "@argot/messages-de";
-import { createArgot, leadingIssue, localise, type ValidationIssue, type Validator } from "../../src/index.js";
+import { createArgot, primaryIssue, localise, type ValidationIssue, type Validator } from "../../src/index.js";
 import { bodies } from "./bodies.js";
 import { configurations, configurationsMissing } from "./configurations.js";
 import { changed, type Subject } from "./subject.js";
@@ -11,7 +11,7 @@ const tables = { bodies, configurations };
 
 function told(validator: Validator, what: string, value: unknown): string {
   const { errors } = validator.validate(value);
-  const issue = leadingIssue(errors);
+  const issue = primaryIssue(errors);
   expect(issue, what).toBeDefined();
   expect(
     everyIssue(errors).filter(({ keywordLocation }) => /\/if(?:\/|$)/.test(keywordLocation)),

@@ -1,5 +1,16 @@
 // A keyword may answer for members and items without a schema for them: they count as evaluated.
-import { defineKeyword, items, members, schema, string, T, test as demand, member, is, and } from "@argot/core/keyword";
+import {
+  defineKeyword,
+  items,
+  members,
+  schema,
+  string,
+  T,
+  test as requirement,
+  member,
+  is,
+  and,
+} from "@argot/core/keyword";
 import { cases } from "@argot/testing";
 
 /** `money: "eur"`: an amount and a currency, which the keyword looks at itself. */
@@ -9,7 +20,7 @@ const money = defineKeyword({
   applies: T.object,
   annotation: "applied",
   lower: (k) => [
-    demand(and([member("amount", is(T.number)), member("currency", is(T.string))])),
+    requirement(and([member("amount", is(T.number)), member("currency", is(T.string))])),
     members({ named: new Map(["amount", "currency"].map((name) => [name, k.anything])) }),
   ],
   message: { shape: "must have an amount and a currency" },

@@ -9,15 +9,15 @@ import {
   defineFacet,
   defineKeyword,
   dynamicReference,
-  type Edge,
+  type Application,
   has,
   is,
   items as itemsOf,
   json,
-  length,
+  characterCount,
   listOf,
   mapOf,
-  memberClaims,
+  claimedProperties,
   members,
   nonNegativeInteger,
   not as notOf,
@@ -100,7 +100,7 @@ const minLength = defineKeyword({
   id: id("min-length"),
   value: nonNegativeInteger,
   applies: T.string,
-  holds: (least) => atLeast(length, least),
+  holds: (least) => atLeast(characterCount, least),
 });
 const maxLength = defineKeyword({
   id: id("max-length"),
@@ -142,7 +142,7 @@ const properties = defineKeyword({
   value: schemaMap,
   applies: T.object,
   annotation: "applied",
-  provide: (named) => memberClaims.of({ names: named.keys() }),
+  provide: (named) => claimedProperties.of({ names: named.keys() }),
   lower: (k) => members({ named: k.value }),
 });
 const patternProperties = defineKeyword({
@@ -150,7 +150,7 @@ const patternProperties = defineKeyword({
   value: patternMap,
   applies: T.object,
   annotation: "applied",
-  provide: (entries) => memberClaims.of({ patterns: entries.map((entry) => entry.pattern) }),
+  provide: (entries) => claimedProperties.of({ patterns: entries.map((entry) => entry.pattern) }),
   lower: (k) => members({ patterns: k.value }),
 });
 const additionalProperties = defineKeyword({
@@ -158,7 +158,7 @@ const additionalProperties = defineKeyword({
   value: schema,
   applies: T.object,
   annotation: "applied",
-  lower: (k) => members({ rest: k.value, except: k.read(memberClaims) }),
+  lower: (k) => members({ rest: k.value, except: k.read(claimedProperties) }),
 });
 const unevaluatedProperties = defineKeyword({
   id: id("unevaluated-properties"),
@@ -195,15 +195,26 @@ const oneOf = defineKeyword({ id: id("one-of"), value: schemaList, lower: (k) =>
 const not = defineKeyword({ id: id("not"), value: schema, lower: (k) => some([k.value], { max: 0 }) });
 
 // Facets of our own: `if` reads what `then` and `else` provide.
-const thenEdge = single<Edge>("https://third.example/facet/then");
-const elseEdge = defineFacet<Edge, Edge | undefined>("https://third.example/facet/else", ([first]) => first);
+const thenApplication = single<Application>("https://third.example/facet/then");
+const elseApplication = defineFacet<Application, Application | undefined>(
+  "https://third.example/facet/else",
+  ([first]) => first,
+);
 const ifKeyword = defineKeyword({
   id: id("if"),
   value: schema,
-  lower: (k) => branch({ if: k.value, then: k.read(thenEdge), else: k.read(elseEdge) }),
+  lower: (k) => branch({ if: k.value, then: k.read(thenApplication), else: k.read(elseApplication) }),
 });
-const thenKeyword = defineKeyword({ id: id("then"), value: schema, provide: (edge) => thenEdge.of(edge) });
-const elseKeyword = defineKeyword({ id: id("else"), value: schema, provide: (edge) => elseEdge.of(edge) });
+const thenKeyword = defineKeyword({
+  id: id("then"),
+  value: schema,
+  provide: (application) => thenApplication.of(application),
+});
+const elseKeyword = defineKeyword({
+  id: id("else"),
+  value: schema,
+  provide: (application) => elseApplication.of(application),
+});
 
 // ---- what is said about a value ----
 

@@ -13,7 +13,7 @@ describe.each(comparisons)("$name", ({ name, value, instances, keywords }) => {
   });
   const validatorOf = (keyword: string): Validator =>
     argot.compile({ $id: "https://example.com/schema", items: { [keyword]: value } });
-  const planOf = (keyword: string): string => validatorOf(keyword).explain().replaceAll(keyword, "it");
+  const planOf = (keyword: string): string => validatorOf(keyword).plan().replaceAll(keyword, "it");
 
   test.each(["holds", "lower"])("by `%s` it is the plan of the standard keyword, and so its code", (rung) => {
     expect(planOf(rung)).toBe(planOf(name));

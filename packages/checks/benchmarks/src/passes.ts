@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { compile } from "@argot/compiler";
 import { type Backend, createArgot } from "@argot/core";
-import { devirtualise, fuse, type Plan, prune, settleMarks } from "@argot/core/plan";
+import { devirtualise, inlineBlocks, type Plan, prune, resolveUnevaluated } from "@argot/core/plan";
 import { draft04, draft06, draft07, draft201909, draft202012 } from "@argot/dialects";
 import { corporaIn } from "./corpus.js";
 import type { Json } from "./json.js";
@@ -12,7 +12,7 @@ import { optionsOf } from "./options.js";
 import { table } from "./tables.js";
 
 type Pass = (plan: Plan) => Plan;
-const passes: Readonly<Record<string, Pass>> = { devirtualise, settleMarks, prune, fuse };
+const passes: Readonly<Record<string, Pass>> = { devirtualise, resolveUnevaluated, prune, inlineBlocks };
 
 const backendWithout = (left: string): Backend => ({
   optimise: (plan) =>

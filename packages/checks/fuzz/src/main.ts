@@ -72,16 +72,16 @@ function count(
   tallies: Map<string, Tally>,
   { language, asserted, schema, instances }: ReturnType<typeof questionOf>,
 ): void {
-  const tally = tallies.get(language.name) ?? { schemas: 0, refused: 0, instances: 0, valid: 0 };
-  tallies.set(language.name, tally);
-  tally.schemas++;
+  const validCount = tallies.get(language.name) ?? { schemas: 0, refused: 0, instances: 0, valid: 0 };
+  tallies.set(language.name, validCount);
+  validCount.schemas++;
   const validator = outcomeOf(() => loopFor(language, asserted).compile(schema));
   if (typeof validator !== "function") {
-    tally.refused++;
+    validCount.refused++;
     return;
   }
-  tally.instances += instances.length;
-  tally.valid += instances.filter((each) => outcomeOf(() => validator(each)) === true).length;
+  validCount.instances += instances.length;
+  validCount.valid += instances.filter((each) => outcomeOf(() => validator(each)) === true).length;
 }
 
 if (values.help) say(usage);

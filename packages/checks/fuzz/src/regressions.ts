@@ -22,7 +22,7 @@ export const regressions: readonly Regression[] = [
     instance: 1,
   },
   {
-    what: "assembled functions came to a reference that leads nowhere before the rule that fails",
+    what: "closures functions came to a reference that leads nowhere before the rule that fails",
     dialect: "v1",
     schema: {
       $ref: "r1",

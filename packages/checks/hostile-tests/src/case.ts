@@ -1,7 +1,7 @@
 import type { Argot, ArgotOptions, Tier } from "argot";
 
 /** The tiers that every case is tried in. */
-export const tiers: readonly Tier[] = ["loop", "compiled", "assembled", "auto"];
+export const tiers: readonly Tier[] = ["loop", "compiled", "closures", "auto"];
 
 /** Makes an Argot of the tier that is tried. */
 export type Make = (options?: ArgotOptions) => Argot;

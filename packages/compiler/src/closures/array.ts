@@ -1,33 +1,42 @@
-import { type BlockId, type Edge, type GoalOf, type Range, readsMarks } from "@argot/core/plan";
-import { Check, type Decide, deepestCall, holds, type Maker } from "./check.js";
+import { type BlockId, type Application, type ConstraintOf, type Range, readsEvaluated } from "@argot/core/plan";
+import { Test, type Run, deepestCall, holds, type Maker } from "./test.js";
 import { every } from "./combine.js";
 import { arrayKind, kindOf } from "./kind.js";
-import type { Notes } from "./notes.js";
+import type { EvaluatedBits } from "./evaluated-bits.js";
 
 /** What the rules of a block say about the items of an array. */
-export function items(goals: readonly GoalOf<"items">[], id: BlockId, maker: Maker, notes: Notes | undefined): Check {
-  const plain = goals.filter((goal) => !goal.quota && !readsMarks(goal));
-  const left = goals.flatMap((goal) => (readsMarks(goal) && goal.rest ? goal.rest : []));
-  const walks = new Map<number, Edge[]>();
+export function items(
+  constraints: readonly ConstraintOf<"items">[],
+  id: BlockId,
+  maker: Maker,
+  evaluatedBits: EvaluatedBits | undefined,
+): Test {
+  const plain = constraints.filter((constraint) => !constraint.quota && !readsEvaluated(constraint));
+  const left = constraints.flatMap((constraint) =>
+    readsEvaluated(constraint) && constraint.rest ? constraint.rest : [],
+  );
+  const walks = new Map<number, Application[]>();
   for (const { rest, prefix, from } of plain) {
     const start = Math.max(from, prefix.length);
     if (rest) walks.set(start, [...(walks.get(start) ?? []), rest]);
   }
   return every([
     ...plain.filter(({ prefix }) => prefix.length > 0).map(({ prefix }) => ofArrays(first(prefix, id, maker))),
-    ...Array.from(walks, ([from, edges]) => ofArrays(others(edges, from, id, maker))),
-    ...goals.flatMap(({ quota, from, rest: edge }) =>
-      quota && edge ? [ofArrays(counted(edge, from, quota, id, maker))] : [],
+    ...Array.from(walks, ([from, applications]) => ofArrays(others(applications, from, id, maker))),
+    ...constraints.flatMap(({ quota, from, rest: application }) =>
+      quota && application ? [ofArrays(counted(application, from, quota, id, maker))] : [],
     ),
-    ...left.flatMap((edge) => (notes ? ofArrays(unevaluated(edge, id, maker, notes)) : [])),
+    ...left.flatMap((application) =>
+      evaluatedBits ? ofArrays(unevaluated(application, id, maker, evaluatedBits)) : [],
+    ),
   ]);
 }
 
-const ofArrays = (decide: Decide): Check => new Check(255 & ~arrayKind, arrayKind, decide, 10, 1);
+const ofArrays = (decide: Run): Test => new Test(255 & ~arrayKind, arrayKind, decide, 10, 1);
 
 /** Items by position. */
-function first(prefix: readonly Edge[], id: BlockId, maker: Maker): Decide {
-  const checks = prefix.map((edge) => maker.there([edge]));
+function first(prefix: readonly Application[], id: BlockId, maker: Maker): Run {
+  const checks = prefix.map((application) => maker.applyToChild([application]));
   const { loop } = maker;
   return (value, _kind, depth, scope) => {
     if (depth > deepestCall) return loop(id, value, scope);
@@ -35,16 +44,17 @@ function first(prefix: readonly Edge[], id: BlockId, maker: Maker): Decide {
     const end = Math.min(array.length, checks.length);
     for (let i = 0; i < end; i++) {
       const item = array[i];
-      if (!holds(checks[i] as Check, item, kindOf(item), depth + 1, scope)) return false;
+      if (!holds(checks[i] as Test, item, kindOf(item), depth + 1, scope)) return false;
     }
     return true;
   };
 }
 
 /** Every item from a position on. */
-function others(edges: readonly Edge[], from: number, id: BlockId, maker: Maker): Decide {
-  if (edges.some((edge) => maker.isFalse(edge))) return (value) => (value as readonly unknown[]).length <= from;
-  const check = maker.there(edges);
+function others(applications: readonly Application[], from: number, id: BlockId, maker: Maker): Run {
+  if (applications.some((application) => maker.isFalse(application)))
+    return (value) => (value as readonly unknown[]).length <= from;
+  const check = maker.applyToChild(applications);
   const { loop } = maker;
   return (value, _kind, depth, scope) => {
     if (depth > deepestCall) return loop(id, value, scope);
@@ -58,17 +68,17 @@ function others(edges: readonly Edge[], from: number, id: BlockId, maker: Maker)
 }
 
 /** Items that nobody has evaluated. */
-function unevaluated(edge: Edge, id: BlockId, maker: Maker, notes: Notes): Decide {
-  const check = maker.there([edge]);
-  const { certain, choices } = notes.marks;
-  const starts = choices.filter(({ claim }) => claim.items > 0).toSorted((a, b) => a.claim.items - b.claim.items);
-  const contained = [{ bit: 0, claim: certain }, ...choices].flatMap(({ bit, claim }) =>
-    claim.contained.map((each) => ({ bit, check: maker.there([each]) })),
+function unevaluated(application: Application, id: BlockId, maker: Maker, evaluatedBits: EvaluatedBits): Run {
+  const check = maker.applyToChild([application]);
+  const { certain, choices } = evaluatedBits.layout;
+  const starts = choices.filter(({ parts }) => parts.items > 0).toSorted((a, b) => a.parts.items - b.parts.items);
+  const contained = [{ bit: 0, parts: certain }, ...choices].flatMap(({ bit, parts }) =>
+    parts.contained.map((each) => ({ bit, check: maker.applyToChild([each]) })),
   );
-  const isContained: Decide = (item, kind, depth, scope) => {
+  const isContained: Run = (item, kind, depth, scope) => {
     for (let i = 0; i < contained.length; i++) {
       const { bit, check: each } = contained[i] as (typeof contained)[number];
-      if ((bit === 0 || (notes.bits & bit) !== 0) && holds(each, item, kind, depth, scope)) return true;
+      if ((bit === 0 || (evaluatedBits.bits & bit) !== 0) && holds(each, item, kind, depth, scope)) return true;
     }
     return false;
   };
@@ -77,7 +87,7 @@ function unevaluated(edge: Edge, id: BlockId, maker: Maker, notes: Notes): Decid
     if (depth > deepestCall) return loop(id, value, scope);
     const array = value as readonly unknown[];
     let start = certain.items;
-    for (const { bit, claim } of starts) if ((notes.bits & bit) !== 0) start = claim.items;
+    for (const { bit, parts } of starts) if ((evaluatedBits.bits & bit) !== 0) start = parts.items;
     for (let i = start; i < array.length; i++) {
       const item = array[i];
       const kind = kindOf(item);
@@ -88,8 +98,8 @@ function unevaluated(edge: Edge, id: BlockId, maker: Maker, notes: Notes): Decid
 }
 
 /** As many items as a quota says: stops where more cannot change the answer. */
-function counted(edge: Edge, from: number, { min, max }: Range, id: BlockId, maker: Maker): Decide {
-  const check = maker.there([edge]);
+function counted(application: Application, from: number, { min, max }: Range, id: BlockId, maker: Maker): Run {
+  const check = maker.applyToChild([application]);
   const { loop } = maker;
   return (value, _kind, depth, scope) => {
     if (depth > deepestCall) return loop(id, value, scope);

@@ -1,11 +1,11 @@
-import type { BlockId, Edge, Pattern } from "@argot/core/plan";
-import { hasMember, sizeOf } from "@argot/core/runtime";
+import type { BlockId, Application, Pattern } from "@argot/core/plan";
+import { hasMember, countProperties } from "@argot/core/runtime";
 import { isClaimed, type Members, type Rest } from "../emit/object.js";
-import { maskOf } from "../marks.js";
-import { Check, type Decide, deepestCall, holds, type Maker } from "./check.js";
-import { always, asked } from "./combine.js";
+import { maskOf } from "../analysis/evaluated.js";
+import { Test, type Run, deepestCall, holds, type Maker } from "./test.js";
+import { alwaysHolds, asked } from "./combine.js";
 import { kindOf, objectKind, stringKind } from "./kind.js";
-import type { Notes } from "./notes.js";
+import type { EvaluatedBits } from "./evaluated-bits.js";
 import { textTest } from "./pattern.js";
 import {
   type Dictionary,
@@ -26,19 +26,24 @@ const fewNames = 2;
 const manyNames = 100;
 
 /** What the rules of a block say about the members of an object. */
-export function members(demands: Members, id: BlockId, maker: Maker, notes: Notes | undefined): Check {
-  const { required, named, patterns, rests, names, sizes } = demands;
+export function members(
+  requirements: Members,
+  id: BlockId,
+  maker: Maker,
+  evaluatedBits: EvaluatedBits | undefined,
+): Test {
+  const { required, named, patterns, rests, names, sizes } = requirements;
   const mustWalk = patterns.length + rests.length + names.length + sizes.length > 0;
   const all = new Set([...required, ...named.keys()]);
   if (!mustWalk && named.size === 0) return ofObjects(present([...required]), 2);
-  if (!mustWalk && all.size <= fewNames) return ofObjects(read(demands, all, id, maker), 6);
-  return ofObjects(walked(demands, id, maker, notes), 10);
+  if (!mustWalk && all.size <= fewNames) return ofObjects(read(requirements, all, id, maker), 6);
+  return ofObjects(walked(requirements, id, maker, evaluatedBits), 10);
 }
 
-const ofObjects = (decide: Decide, cost: number): Check => new Check(255 & ~objectKind, objectKind, decide, cost, 1);
+const ofObjects = (decide: Run, cost: number): Test => new Test(255 & ~objectKind, objectKind, decide, cost, 1);
 
 /** Members that have to be there. */
-function present(names: readonly string[]): Decide {
+function present(names: readonly string[]): Run {
   const [a, b] = names;
   if (a !== undefined && b === undefined) return (value) => hasMember(value as Dictionary, a);
   return (value) => {
@@ -48,11 +53,11 @@ function present(names: readonly string[]): Decide {
 }
 
 /** Reads each name. */
-function read({ named, required }: Members, all: Iterable<string>, id: BlockId, maker: Maker): Decide {
+function read({ named, required }: Members, all: Iterable<string>, id: BlockId, maker: Maker): Run {
   const { loop } = maker;
   const entries = Array.from(
     all,
-    (name) => new Entry(name, maker.there(named.get(name) ?? []), required.has(name) ? 1 : 0),
+    (name) => new Entry(name, maker.applyToChild(named.get(name) ?? []), required.has(name) ? 1 : 0),
   );
   return (value, _kind, depth, scope) => {
     if (depth > deepestCall) return loop(id, value, scope);
@@ -72,23 +77,28 @@ function read({ named, required }: Members, all: Iterable<string>, id: BlockId, 
 const isEnumerable = Object.prototype.propertyIsEnumerable;
 
 /** Walks through the members that are there, counting those that must be. */
-function walked(demands: Members, id: BlockId, maker: Maker, notes: Notes | undefined): Decide {
-  const { required, named, patterns, names, sizes } = demands;
-  const isNone = ({ except }: Rest): boolean => except === "evaluated" && notes?.marks.certain.everyMember === true;
-  const rests = demands.rests.filter((rest) => !isNone(rest)).map((rest) => leftOver(rest, notes));
+function walked(requirements: Members, id: BlockId, maker: Maker, evaluatedBits: EvaluatedBits | undefined): Run {
+  const { required, named, patterns, names, sizes } = requirements;
+  const isNone = ({ except }: Rest): boolean =>
+    except === "evaluated" && evaluatedBits?.layout.certain.everyMember === true;
+  const rests = requirements.rests.filter((rest) => !isNone(rest)).map((rest) => leftOver(rest, evaluatedBits));
   const entries: Table = Object.create(null) as Table;
   const claimed = rests.flatMap((rest) => rest.names);
   const all = new Set([...named.keys(), ...required, ...claimed]);
   for (const each of all) {
     const name = asKey(each);
-    entries[name] = new Entry(name, knownMember(name, demands, rests, maker, notes), required.has(name) ? 1 : 0);
+    entries[name] = new Entry(
+      name,
+      knownMember(name, requirements, rests, maker, evaluatedBits),
+      required.has(name) ? 1 : 0,
+    );
   }
-  const closed = patterns.length === 0 && rests.some((rest) => rest.isAllUnknown && maker.isFalse(rest.edge));
-  const found = unknownMembers(patterns, rests, maker, notes);
+  const closed = patterns.length === 0 && rests.some((rest) => rest.isAllUnknown && maker.isFalse(rest.application));
+  const found = unknownMembers(patterns, rests, maker, evaluatedBits);
   const unknown = closed ? () => false : (found ?? (() => true));
   const plan: Walk = {
     entries,
-    start: new Entry("", always, 0),
+    start: new Entry("", alwaysHolds, 0),
     required: required.size,
     must: present([...required]),
     closed,
@@ -96,17 +106,17 @@ function walked(demands: Members, id: BlockId, maker: Maker, notes: Notes | unde
     id,
     loop: maker.loop,
   };
-  let own: Decide;
+  let own: Run;
   if (closed || !found)
     own =
       all.size === 0 && !closed
-        ? always.decide
+        ? alwaysHolds.run
         : all.size > manyNames
           ? (value, kind, depth, scope) => walkSlow(plan, value as Dictionary, kind, depth, scope)
           : (value, kind, depth, scope) => walkKnown(plan, value as Dictionary, kind, depth, scope);
   else if (all.size === 0) own = (value, kind, depth, scope) => walkRest(plan, value as Dictionary, kind, depth, scope);
   else own = (value, kind, depth, scope) => walkAll(plan, value as Dictionary, kind, depth, scope);
-  return names.length + sizes.length > 0 ? withNames(demands, own, id, maker) : own;
+  return names.length + sizes.length > 0 ? withNames(requirements, own, id, maker) : own;
 }
 
 /** The text as the engine keeps names of properties, which makes comparing it with one cheap. */
@@ -114,7 +124,7 @@ const asKey = (name: string): string => Object.keys({ [name]: 0 })[0] as string;
 
 /** The members that a rule leaves to its `rest`. */
 interface LeftOver {
-  readonly edge: Edge;
+  readonly application: Application;
   /** The names that are told apart. */
   readonly names: readonly string[];
   /** Whether all members with other names are left. */
@@ -127,28 +137,28 @@ interface LeftOver {
   readonly nothing: number;
 }
 
-function leftOver({ edge, except }: Rest, notes: Notes | undefined): LeftOver {
-  if (except !== "evaluated" || !notes) {
-    const claims = except === "evaluated" ? null : except;
+function leftOver({ application, except }: Rest, evaluatedBits: EvaluatedBits | undefined): LeftOver {
+  if (except !== "evaluated" || !evaluatedBits) {
+    const parts = except === "evaluated" ? null : except;
     return {
-      edge,
-      names: [...(claims?.names ?? [])],
-      isAllUnknown: !claims?.patterns.length,
-      ofName: (name) => (isClaimed(name, claims) ? undefined : 0),
-      matched: [{ bit: 0, patterns: claims?.patterns ?? [] }],
+      application,
+      names: [...(parts?.names ?? [])],
+      isAllUnknown: !parts?.patterns.length,
+      ofName: (name) => (isClaimed(name, parts) ? undefined : 0),
+      matched: [{ bit: 0, patterns: parts?.patterns ?? [] }],
       nothing: 0,
     };
   }
-  const { certain, choices } = notes.marks;
-  const nothing = maskOf(notes.marks, ({ everyMember }) => everyMember);
-  const matched = [{ bit: 0, claim: certain }, ...choices]
-    .filter(({ claim }) => claim.patterns.length > 0)
-    .map(({ bit, claim }) => ({ bit, patterns: claim.patterns }));
+  const { certain, choices } = evaluatedBits.layout;
+  const nothing = maskOf(evaluatedBits.layout, ({ everyMember }) => everyMember);
+  const matched = [{ bit: 0, parts: certain }, ...choices]
+    .filter(({ parts }) => parts.patterns.length > 0)
+    .map(({ bit, parts }) => ({ bit, patterns: parts.patterns }));
   return {
-    edge,
-    names: [certain, ...choices.map(({ claim }) => claim)].flatMap(({ names }) => [...names]),
+    application,
+    names: [certain, ...choices.map(({ parts }) => parts)].flatMap(({ names }) => [...names]),
     isAllUnknown: nothing === 0 && matched.length === 0,
-    ofName: (name) => notes.ofMember(name),
+    ofName: (name) => evaluatedBits.ofMember(name),
     matched,
     nothing,
   };
@@ -160,35 +170,35 @@ function knownMember(
   { named, patterns }: Members,
   rests: readonly LeftOver[],
   maker: Maker,
-  notes: Notes | undefined,
-): Check {
-  const left = rests.map(({ edge, ofName }) => ({ edge, mask: ofName(name) }));
-  const edges = [
+  evaluatedBits: EvaluatedBits | undefined,
+): Test {
+  const left = rests.map(({ application, ofName }) => ({ application, mask: ofName(name) }));
+  const applications = [
     ...(named.get(name) ?? []),
-    ...patterns.filter(({ pattern }) => pattern.test(name)).map(({ edge }) => edge),
-    ...left.filter(({ mask }) => mask === 0).map(({ edge }) => edge),
+    ...patterns.filter(({ pattern }) => pattern.test(name)).map(({ application }) => application),
+    ...left.filter(({ mask }) => mask === 0).map(({ application }) => application),
   ];
-  const own = maker.there(edges);
+  const own = maker.applyToChild(applications);
   const noted = left.find(({ mask }) => mask !== undefined && mask !== 0);
-  if (!noted || !notes) return own;
-  const rest = unlessNoted(noted.edge, noted.mask as number, maker, notes);
-  if (edges.length === 0) return asked(rest, 10);
+  if (!noted || !evaluatedBits) return own;
+  const rest = unlessEvaluated(noted.application, noted.mask as number, maker, evaluatedBits);
+  if (applications.length === 0) return asked(rest, 10);
   return asked(
     (value, kind, depth, scope) => holds(own, value, kind, depth, scope) && rest(value, kind, depth, scope),
     10,
   );
 }
 
-/** Asks an edge where none of some bits is set. */
-function unlessNoted(edge: Edge, mask: number, maker: Maker, notes: Notes): Decide {
-  if (maker.isFalse(edge)) return () => (notes.bits & mask) !== 0;
-  const check = maker.there([edge]);
-  return (value, kind, depth, scope) => (notes.bits & mask) !== 0 || holds(check, value, kind, depth, scope);
+/** Asks an application where none of some bits is set. */
+function unlessEvaluated(application: Application, mask: number, maker: Maker, evaluatedBits: EvaluatedBits): Run {
+  if (maker.isFalse(application)) return () => (evaluatedBits.bits & mask) !== 0;
+  const check = maker.applyToChild([application]);
+  return (value, kind, depth, scope) => (evaluatedBits.bits & mask) !== 0 || holds(check, value, kind, depth, scope);
 }
 
 /** What is demanded of names themselves, and of how many there are; then what is demanded of members. */
-function withNames({ names, sizes }: Members, own: Decide, id: BlockId, maker: Maker): Decide {
-  const check = maker.there(names);
+function withNames({ names, sizes }: Members, own: Run, id: BlockId, maker: Maker): Run {
+  const check = maker.applyToChild(names);
   const [least, most] = sizes.reduce<readonly [number, number]>(
     ([low, high], { relation, to: bound }) => {
       const to = Number(bound);
@@ -212,7 +222,7 @@ function withNames({ names, sizes }: Members, own: Decide, id: BlockId, maker: M
     if (depth > deepestCall) return loop(id, value, scope);
     const object = value as Dictionary;
     if (counts) {
-      const size = sizeOf(object);
+      const size = countProperties(object);
       if (size < least || size > most) return false;
     }
     if (asks) {
@@ -230,19 +240,22 @@ function unknownMembers(
   patterns: Members["patterns"],
   rests: readonly LeftOver[],
   maker: Maker,
-  notes: Notes | undefined,
+  evaluatedBits: EvaluatedBits | undefined,
 ): Unknown | undefined {
   if (patterns.length + rests.length === 0) return undefined;
   const [only, ...others] = rests;
   if (patterns.length === 0 && only && others.length === 0 && only.isAllUnknown) {
-    const check = maker.there([only.edge]);
+    const check = maker.applyToChild([only.application]);
     return (_name, member, depth, scope) => holds(check, member, kindOf(member), depth, scope);
   }
-  const matched = patterns.map(({ pattern, edge }) => ({ test: textTest(pattern), check: maker.there([edge]) }));
-  const left = rests.map(({ edge, matched: claimed, nothing }) => ({
+  const matched = patterns.map(({ pattern, application }) => ({
+    test: textTest(pattern),
+    check: maker.applyToChild([application]),
+  }));
+  const left = rests.map(({ application, matched: claimed, nothing }) => ({
     taken: claimed.map(({ bit, patterns: each }) => ({ bit, tests: each.map((pattern) => textTest(pattern)) })),
     nothing,
-    check: maker.there([edge]),
+    check: maker.applyToChild([application]),
   }));
   const isTaken = (taken: (typeof left)[number]["taken"], name: string, bits: number): boolean => {
     for (let i = 0; i < taken.length; i++) {
@@ -259,7 +272,7 @@ function unknownMembers(
     }
     for (let i = 0; i < left.length; i++) {
       const { taken, nothing, check } = left[i] as (typeof left)[number];
-      const bits = notes === undefined ? 0 : notes.bits;
+      const bits = evaluatedBits === undefined ? 0 : evaluatedBits.bits;
       if ((bits & nothing) !== 0 || isTaken(taken, name, bits)) continue;
       if (!holds(check, member, kind, depth, scope)) return false;
     }

@@ -1,65 +1,68 @@
-import type { Json, Measure, Pred, Relation } from "@argot/core/plan";
-import { equal, hasMember, lengthOf, multiple, narrowed, sizeOf, unique } from "@argot/core/runtime";
+import type { Json, Measure, Predicate, Relation } from "@argot/core/plan";
+import { equal, hasMember, countCharacters, multiple, narrowed, countProperties, unique } from "@argot/core/runtime";
 import { kindsOf } from "../emit/types.js";
-import { Check, type Decide, holds } from "./check.js";
+import { Test, type Run, holds } from "./test.js";
 import { asked, either, every, not } from "./combine.js";
 import { kindOf, nullKind, objectKind } from "./kind.js";
 import { textTest } from "./pattern.js";
 
 /** A check that holds exactly where a predicate does. */
-export function predicate(pred: Pred): Check {
-  switch (pred.op) {
+export function predicateTest(predicate: Predicate): Test {
+  switch (predicate.op) {
     case "is":
-      return new Check(kindsOf(pred.types), 0, () => true, 0, 0);
+      return new Test(kindsOf(predicate.types), 0, () => true, 0, 0);
     case "compare":
-      return asked(comparison(pred.of, pred.relation, pred.to), pred.of === "size" ? 4 : 1);
+      return asked(
+        comparison(predicate.of, predicate.relation, predicate.to),
+        predicate.of === "propertyCount" ? 4 : 1,
+      );
     case "multiple":
-      return asked(multipleOf(pred.of), 1);
+      return asked(multipleOf(predicate.of), 1);
     case "match": {
-      const matches = textTest(pred.pattern);
+      const matches = textTest(predicate.pattern);
       return asked((value) => matches(value as string), 3);
     }
     case "among":
-      return among(pred.values);
+      return among(predicate.values);
     case "has": {
-      const { name } = pred;
-      return new Check(0, objectKind, (value) => hasMember(value as Record<string, unknown>, name), 1, 1);
+      const { name } = predicate;
+      return new Test(0, objectKind, (value) => hasMember(value as Record<string, unknown>, name), 1, 1);
     }
     case "member": {
-      const { name } = pred;
-      const part = predicate(pred.of);
-      const decide: Decide = (value, _kind, depth, scope) => {
+      const { name } = predicate;
+      const part = predicateTest(predicate.of);
+      const decide: Run = (value, _kind, depth, scope) => {
         const object = value as Record<string, unknown>;
         return hasMember(object, name) && holds(part, object[name], kindOf(object[name]), depth, scope);
       };
-      return new Check(0, objectKind, decide, part.cost + 1, part.height + 1);
+      return new Test(0, objectKind, decide, part.cost + 1, part.height + 1);
     }
     case "unique":
       return asked((value) => unique(value as unknown[]), 5);
-    case "host": {
-      const { call, argument } = pred.test;
+    case "custom": {
+      const { call, argument } = predicate.test;
       return asked((value) => call(value as never, argument as never), 3);
     }
     case "and":
-      return every(pred.of.map(predicate));
+      return every(predicate.of.map(predicateTest));
     case "or":
-      return either(pred.of.map(predicate));
+      return either(predicate.of.map(predicateTest));
     case "not":
-      return not(predicate(pred.of));
+      return not(predicateTest(predicate.of));
   }
 }
 
-function comparison(of: Measure, relation: Relation, to: number | bigint): Decide {
+function comparison(of: Measure, relation: Relation, to: number | bigint): Run {
   switch (of) {
     case "self":
       return numberComparison(relation, to);
-    case "count":
+    case "itemCount":
       return countComparison(relation, Number(to));
-    case "size": {
+    case "propertyCount": {
       const test = compare(relation, Number(to));
-      return (value) => test(sizeOf(value as Record<string, unknown>));
+      return (value) => test(countProperties(value as Record<string, unknown>));
     }
-    case "length":
+    case "characterCount":
       return lengthComparison(relation, Number(to));
   }
 }
@@ -78,7 +81,7 @@ function compare(relation: Relation, to: number): (value: number) => boolean {
 }
 
 // Each form is a function of its own, so that an engine learns about each on its own.
-function numberComparison(relation: Relation, to: number | bigint): Decide {
+function numberComparison(relation: Relation, to: number | bigint): Run {
   switch (relation) {
     case ">=":
       return (value) => (value as number) >= to;
@@ -91,7 +94,7 @@ function numberComparison(relation: Relation, to: number | bigint): Decide {
   }
 }
 
-function countComparison(relation: Relation, to: number): Decide {
+function countComparison(relation: Relation, to: number): Run {
   switch (relation) {
     case ">=":
       return (value) => (value as unknown[]).length >= to;
@@ -105,26 +108,26 @@ function countComparison(relation: Relation, to: number): Decide {
 }
 
 // A string has at least half as many characters as code units, and at most as many: most answers need no count.
-function lengthComparison(relation: Relation, to: number): Decide {
+function lengthComparison(relation: Relation, to: number): Run {
   if (relation === ">=") {
     if (to <= 1) return (value) => (value as string).length >= to;
     return (value) => {
       const text = value as string;
-      return text.length >= to && (text.length >= 2 * to || lengthOf(text) >= to);
+      return text.length >= to && (text.length >= 2 * to || countCharacters(text) >= to);
     };
   }
   if (relation === "<=") {
     if (to < 1) return (value) => (value as string).length <= to;
     return (value) => {
       const text = value as string;
-      return text.length <= to || (text.length <= 2 * to && lengthOf(text) <= to);
+      return text.length <= to || (text.length <= 2 * to && countCharacters(text) <= to);
     };
   }
   const test = compare(relation, to);
-  return (value) => test(lengthOf(value as string));
+  return (value) => test(countCharacters(value as string));
 }
 
-function multipleOf(of: number | bigint): Decide {
+function multipleOf(of: number | bigint): Run {
   if (of === 1) return (value) => Number.isInteger(value) || multiple(value as number | bigint, 1);
   // Every integer up to 2^53 divides exactly in binary, too; the rest is decimal arithmetic.
   if (typeof of === "number" && Number.isSafeInteger(of))
@@ -133,23 +136,23 @@ function multipleOf(of: number | bigint): Decide {
   return (value) => multiple(value as number | bigint, of);
 }
 
-function among(values: readonly Json[]): Check {
+function among(values: readonly Json[]): Test {
   const kinds = values.reduce<number>((sum, each) => sum | kindOf(each), 0);
   const scalars = values.filter((each) => typeof each !== "object" || each === null);
   const structures = values.filter((each) => typeof each === "object" && each !== null);
   const pass = kinds & nullKind;
   const ask = kinds & ~nullKind;
-  if (structures.length === 0) return new Check(pass, ask, amongScalars(scalars), 1, 1);
+  if (structures.length === 0) return new Test(pass, ask, amongScalars(scalars), 1, 1);
   const known = new Set<unknown>(scalars);
-  const decide: Decide = (value) => {
+  const decide: Run = (value) => {
     if (typeof value !== "object") return known.has(narrowed(value));
     for (let i = 0; i < structures.length; i++) if (equal(structures[i], value)) return true;
     return false;
   };
-  return new Check(pass, ask, decide, 4, 1);
+  return new Test(pass, ask, decide, 4, 1);
 }
 
-function amongScalars(scalars: readonly Json[]): Decide {
+function amongScalars(scalars: readonly Json[]): Run {
   const [a, b, c] = scalars;
   switch (scalars.length) {
     case 1:

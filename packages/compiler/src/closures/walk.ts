@@ -1,6 +1,6 @@
-import type { BlockId, HandOver } from "@argot/core/plan";
+import type { BlockId, Fallback } from "@argot/core/plan";
 import type { Kinds } from "../emit/types.js";
-import { type Check, type Decide, deepestCall, holds, type Scope } from "./check.js";
+import { type Test, type Run, deepestCall, holds, type Scope } from "./test.js";
 import { kindOf } from "./kind.js";
 
 // Held here, so that no value can replace it. Engines see through this call in a `for…in`, and not through Object.hasOwn.
@@ -15,12 +15,12 @@ export type Dictionary = Readonly<Record<string, unknown>>;
  */
 export class Entry {
   readonly name: string;
-  readonly check: Check;
+  readonly check: Test;
   /** 1 where the member has to be there: what is counted on the way. */
   readonly required: number;
   next: Entry;
 
-  constructor(name: string, check: Check, required: number) {
+  constructor(name: string, check: Test, required: number) {
     this.name = name;
     this.check = check;
     this.required = required;
@@ -42,12 +42,12 @@ export interface Walk {
   /** How many have to be there. */
   readonly required: number;
   /** Whether they are, asked one by one. */
-  readonly must: Decide;
+  readonly must: Run;
   /** Whether no other names may be there. */
   readonly closed: boolean;
   readonly unknown: Unknown;
   readonly id: BlockId;
-  readonly loop: HandOver;
+  readonly loop: Fallback;
 }
 
 /** An object without a prototype: engines find a name in it faster than in a map. */
@@ -88,9 +88,9 @@ export function walkKnown(walk: Walk, object: Dictionary, kind: Kinds, depth: nu
     seen += entry.required;
     const { check } = entry;
     const of = kindOf(member);
-    if ((check.ask & of) === 0) {
-      if ((check.pass & of) === 0) return false;
-    } else if (!check.decide(member, of, depth + 1, scope)) return false;
+    if ((check.maybe & of) === 0) {
+      if ((check.always & of) === 0) return false;
+    } else if (!check.run(member, of, depth + 1, scope)) return false;
   }
   // A member that is there and cannot be enumerated was not counted.
   return seen === walk.required || walk.must(object, kind, depth, scope);

@@ -1,7 +1,7 @@
-import { type Block, type Edge, type GoalOf, type Plan, T } from "@argot/core/plan";
+import { type Block, type Application, type ConstraintOf, type Plan, T } from "@argot/core/plan";
 import { isPlain, stringsOf } from "./constants.js";
 import type { FunctionContext } from "./context.js";
-import type { Notes } from "./notes.js";
+import type { EvaluatedBits } from "./evaluated-bits.js";
 import { switchOnText } from "./switch.js";
 import { disjunction, guarded, negation, quote } from "./text.js";
 import { anything, isOneOf, type Kinds } from "./types.js";
@@ -11,35 +11,35 @@ import { anything, isOneOf, type Kinds } from "./types.js";
  * schema demands of one member, leaves a single candidate, the code jumps to it instead of trying one after another.
  */
 export function alternatives(
-  goal: GoalOf<"some">,
+  constraint: ConstraintOf<"some">,
   value: string,
   known: Kinds,
   fail: string,
   context: FunctionContext,
-  notes?: Notes,
+  evaluatedBits?: EvaluatedBits,
 ): string {
-  const { min, max } = goal.range;
+  const { min, max } = constraint.range;
   if (min === 1 && max >= 1) {
-    const jump = byKind(goal, value, known, fail, context, notes);
+    const jump = byKind(constraint, value, known, fail, context, evaluatedBits);
     if (jump !== undefined) return jump;
   }
-  return tried(goal.edges, min, max, value, known, fail, context, notes);
+  return tried(constraint.applications, min, max, value, known, fail, context, evaluatedBits);
 }
 
 /** One after another. */
 function tried(
-  edges: readonly Edge[],
+  applications: readonly Application[],
   min: number,
   max: number,
   value: string,
   known: Kinds,
   fail: string,
   context: FunctionContext,
-  notes: Notes | undefined,
+  evaluatedBits: EvaluatedBits | undefined,
 ): string {
-  if (notes && max > 0 && edges.some((edge) => notes.concerns(edge)))
-    return noted(edges, min, max, value, known, fail, context, notes);
-  const tests = edges.map((edge) => context.writer.holds(edge, value, known, context));
+  if (evaluatedBits && max > 0 && applications.some((application) => evaluatedBits.concerns(application)))
+    return noted(applications, min, max, value, known, fail, context, evaluatedBits);
+  const tests = applications.map((application) => context.writer.holds(application, value, known, context));
   if (max === 0) return guarded(disjunction(tests), fail);
   if (min === 1 && max === Infinity) return guarded(negation(disjunction(tests)), fail);
   const n = context.module.fresh("n");
@@ -49,51 +49,57 @@ function tried(
 
 /** All of them, whatever the first ones say, since each evaluates something. */
 function noted(
-  edges: readonly Edge[],
+  applications: readonly Application[],
   min: number,
   max: number,
   value: string,
   known: Kinds,
   fail: string,
   context: FunctionContext,
-  notes: Notes,
+  evaluatedBits: EvaluatedBits,
 ): string {
   const n = context.module.fresh("n");
-  const tries = edges.map((edge) => context.writer.attempt(edge, value, known, `${n}++;\n`, context, notes));
+  const tries = applications.map((application) =>
+    context.writer.attempt(application, value, known, `${n}++;\n`, context, evaluatedBits),
+  );
   const wrong = [...(min > 0 ? [`${n} < ${min}`] : []), ...(max === Infinity ? [] : [`${n} > ${max}`])];
   return `let ${n} = 0;\n${tries.join("")}${guarded(disjunction(wrong), fail)}`;
 }
 
 /** The candidates among which a value of each kind has to choose; `undefined` where kinds tell nothing apart. */
 function byKind(
-  goal: GoalOf<"some">,
+  constraint: ConstraintOf<"some">,
   value: string,
   known: Kinds,
   fail: string,
   context: FunctionContext,
-  notes: Notes | undefined,
+  evaluatedBits: EvaluatedBits | undefined,
 ): string | undefined {
-  const classes = new Map<string, { kinds: Kinds; edges: Edge[] }>();
+  const classes = new Map<string, { kinds: Kinds; applications: Application[] }>();
   for (let kind = 1; kind <= anything; kind <<= 1) {
     if ((kind & known) === 0) continue;
-    const edges = goal.edges.filter((edge) => (kindsOfEdge(edge, context) & kind) !== 0);
-    const key = edges.map((edge) => goal.edges.indexOf(edge)).join();
+    const applications = constraint.applications.filter(
+      (application) => (kindsOfApplication(application, context) & kind) !== 0,
+    );
+    const key = applications.map((application) => constraint.applications.indexOf(application)).join();
     const group = classes.get(key);
     if (group) group.kinds |= kind;
-    else classes.set(key, { kinds: kind, edges });
+    else classes.set(key, { kinds: kind, applications });
   }
   const all = [...classes.values()];
-  if (all.length === 1 && all[0]?.edges.length === goal.edges.length) {
-    return goal.edges.length === 1 || known === T.object
-      ? chosen(all[0].edges, goal, value, known, fail, context, notes)
+  if (all.length === 1 && all[0]?.applications.length === constraint.applications.length) {
+    return constraint.applications.length === 1 || known === T.object
+      ? chosen(all[0].applications, constraint, value, known, fail, context, evaluatedBits)
       : undefined;
   }
   let left = known;
   let text = "";
-  const ordered = all.toSorted((a, b) => a.edges.length - b.edges.length).filter(({ edges }) => edges.length > 0);
-  for (const [i, { kinds, edges }] of ordered.entries()) {
+  const ordered = all
+    .toSorted((a, b) => a.applications.length - b.applications.length)
+    .filter(({ applications }) => applications.length > 0);
+  for (const [i, { kinds, applications }] of ordered.entries()) {
     const test = isOneOf(value, kinds, left);
-    const statements = chosen(edges, goal, value, kinds, fail, context, notes);
+    const statements = chosen(applications, constraint, value, kinds, fail, context, evaluatedBits);
     text += `${i > 0 ? "else " : ""}if (${test}) {\n${statements}}\n`;
     left &= ~kinds;
   }
@@ -102,63 +108,65 @@ function byKind(
 
 /** The candidates of one kind of value. */
 function chosen(
-  edges: readonly Edge[],
-  goal: GoalOf<"some">,
+  applications: readonly Application[],
+  constraint: ConstraintOf<"some">,
   value: string,
   known: Kinds,
   fail: string,
   context: FunctionContext,
-  notes: Notes | undefined,
+  evaluatedBits: EvaluatedBits | undefined,
 ): string {
-  const [only] = edges;
+  const [only] = applications;
   if (only === undefined) return fail;
-  if (edges.length === 1) return context.writer.follow(only, value, known, fail, context, notes);
-  const { min, max } = goal.range;
-  const switched = known === T.object ? byConstant(edges, value, fail, context, notes) : undefined;
-  return switched ?? tried(edges, min, max, value, known, fail, context, notes);
+  if (applications.length === 1) return context.writer.follow(only, value, known, fail, context, evaluatedBits);
+  const { min, max } = constraint.range;
+  const switched = known === T.object ? byConstant(applications, value, fail, context, evaluatedBits) : undefined;
+  return switched ?? tried(applications, min, max, value, known, fail, context, evaluatedBits);
 }
 
 /** A jump by the constant that each candidate demands of the same required member; `undefined` where there is none. */
 function byConstant(
-  edges: readonly Edge[],
+  applications: readonly Application[],
   value: string,
   fail: string,
   context: FunctionContext,
-  notes: Notes | undefined,
+  evaluatedBits: EvaluatedBits | undefined,
 ): string | undefined {
   const { plan } = context.module.analysis;
-  const demands = edges.map((edge) => (isPlain(edge) ? constantsOf(plan, edge) : new Map<string, readonly string[]>()));
-  const [first = new Map<string, readonly string[]>()] = demands;
+  const requirements = applications.map((application) =>
+    isPlain(application) ? constantsOf(plan, application) : new Map<string, readonly string[]>(),
+  );
+  const [first = new Map<string, readonly string[]>()] = requirements;
   const name = [...first.keys()].find((each) => {
-    const values = demands.flatMap((demand) => demand.get(each) ?? []);
-    return demands.every((demand) => demand.has(each)) && new Set(values).size === values.length;
+    const values = requirements.flatMap((requirement) => requirement.get(each) ?? []);
+    return requirements.every((requirement) => requirement.has(each)) && new Set(values).size === values.length;
   });
   if (name === undefined) return undefined;
-  const cases = edges.map((edge, i) => ({
-    texts: demands[i]?.get(name) ?? [],
-    statements: `{\n${context.writer.follow(edge, value, T.object, fail, context, notes)}break;\n}\n`,
+  const cases = applications.map((application, i) => ({
+    texts: requirements[i]?.get(name) ?? [],
+    statements: `{\n${context.writer.follow(application, value, T.object, fail, context, evaluatedBits)}break;\n}\n`,
   }));
   const member = `h.call(${value}, ${quote(name)}) ? ${value}[${quote(name)}] : undefined`;
   return switchOnText(member, cases, fail, context.module);
 }
 
 /** Members that a block requires to be one of a few strings. */
-function constantsOf(plan: Plan, { target }: Edge): Map<string, readonly string[]> {
+function constantsOf(plan: Plan, { target }: Application): Map<string, readonly string[]> {
   const { rules } = plan.blocks[target] as Block;
   const required = new Set<string>();
   const constants = new Map<string, readonly string[]>();
-  for (const { goal } of rules) {
-    if (goal.op === "test")
-      for (const pred of goal.pred.op === "and" ? goal.pred.of : [goal.pred])
-        if (pred.op === "has") required.add(pred.name);
-    if (goal.op !== "members") continue;
-    for (const [name, edge] of goal.named) {
-      const values = stringsOf(plan, edge);
+  for (const { constraint } of rules) {
+    if (constraint.op === "test")
+      for (const predicate of constraint.predicate.op === "and" ? constraint.predicate.of : [constraint.predicate])
+        if (predicate.op === "has") required.add(predicate.name);
+    if (constraint.op !== "members") continue;
+    for (const [name, application] of constraint.named) {
+      const values = stringsOf(plan, application);
       if (values) constants.set(name, values);
     }
   }
   return new Map([...constants].filter(([name]) => required.has(name)));
 }
 
-const kindsOfEdge = (edge: Edge, { module }: FunctionContext): Kinds =>
-  isPlain(edge) ? module.analysis.kinds(edge.target) : anything;
+const kindsOfApplication = (application: Application, { module }: FunctionContext): Kinds =>
+  isPlain(application) ? module.analysis.kinds(application.target) : anything;

@@ -1,12 +1,12 @@
 // What blocks say that tells alternatives apart: a member that is to be a certain string.
-import { type Block, type Edge, type Plan, T } from "@argot/core/plan";
+import { type Block, type Application, type Plan, T } from "@argot/core/plan";
 
-/** The strings that an edge allows, if it allows nothing else. */
-export function stringsOf(plan: Plan, edge: Edge): readonly string[] | undefined {
-  if (!isPlain(edge)) return undefined;
-  for (const { applies, goal } of (plan.blocks[edge.target] as Block).rules) {
-    if (applies !== T.any || goal.op !== "test" || goal.pred.op !== "among") continue;
-    const { values } = goal.pred;
+/** The strings that an application allows, if it allows nothing else. */
+export function stringsOf(plan: Plan, application: Application): readonly string[] | undefined {
+  if (!isPlain(application)) return undefined;
+  for (const { applies, constraint } of (plan.blocks[application.target] as Block).rules) {
+    if (applies !== T.any || constraint.op !== "test" || constraint.predicate.op !== "among") continue;
+    const { values } = constraint.predicate;
     if (values.every((value) => typeof value === "string")) return values;
   }
   return undefined;
@@ -21,38 +21,42 @@ export interface ConstantMember {
   readonly value: string;
 }
 
-/** A member that is to be one certain string where an edge's block holds of an object that has it. */
-export function constantMember(plan: Plan, edge: Edge, left: number = farthest): ConstantMember | undefined {
-  if (!isPlain(edge) || left === 0) return undefined;
-  const { rules } = plan.blocks[edge.target] as Block;
-  for (const { goal, applies } of rules) {
+/** A member that is to be one certain string where an application's block holds of an object that has it. */
+export function constantMember(
+  plan: Plan,
+  application: Application,
+  left: number = farthest,
+): ConstantMember | undefined {
+  if (!isPlain(application) || left === 0) return undefined;
+  const { rules } = plan.blocks[application.target] as Block;
+  for (const { constraint, applies } of rules) {
     if ((applies & T.object) === 0) continue;
     const found =
-      goal.op === "members"
-        ? firstOf(plan, goal.named)
-        : goal.op === "all"
-          ? within(plan, goal.edges, left)
+      constraint.op === "members"
+        ? firstOf(plan, constraint.named)
+        : constraint.op === "all"
+          ? within(plan, constraint.applications, left)
           : undefined;
     if (found) return found;
   }
   return undefined;
 }
 
-function within(plan: Plan, edges: readonly Edge[], left: number): ConstantMember | undefined {
-  for (const edge of edges) {
-    const found = constantMember(plan, edge, left - 1);
+function within(plan: Plan, applications: readonly Application[], left: number): ConstantMember | undefined {
+  for (const application of applications) {
+    const found = constantMember(plan, application, left - 1);
     if (found) return found;
   }
   return undefined;
 }
 
-function firstOf(plan: Plan, named: ReadonlyMap<string, Edge>): ConstantMember | undefined {
-  for (const [name, edge] of named) {
-    const values = stringsOf(plan, edge);
+function firstOf(plan: Plan, named: ReadonlyMap<string, Application>): ConstantMember | undefined {
+  for (const [name, application] of named) {
+    const values = stringsOf(plan, application);
     if (values?.length === 1) return { name, value: values[0] as string };
   }
   return undefined;
 }
 
-/** Whether an edge leads to the same block, whatever the value. */
-export const isPlain = ({ when, dynamic }: Edge): boolean => !when && dynamic === undefined;
+/** Whether an application leads to the same block, whatever the value. */
+export const isPlain = ({ when, dynamic }: Application): boolean => !when && dynamic === undefined;

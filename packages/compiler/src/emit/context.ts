@@ -1,7 +1,7 @@
-import type { BlockId, Edge, Goal, Pattern, Profile } from "@argot/core/plan";
-import type { Analysis } from "../analysis.js";
+import type { BlockId, Application, Constraint, Pattern, Profile } from "@argot/core/plan";
+import type { Analysis } from "../analysis/analysis.js";
 import { quote } from "./text.js";
-import type { Notes } from "./notes.js";
+import type { EvaluatedBits } from "./evaluated-bits.js";
 import type { Kinds } from "./types.js";
 
 /** What emitted code finds around it in a module that stands for itself. */
@@ -117,14 +117,35 @@ export class ModuleContext {
  * and know nothing of one another.
  */
 export interface Writer {
-  /** Statements that go on where an edge's block holds of a value, noting that it does, and run `fail` where it does not. */
-  follow(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext, notes?: Notes): string;
-  /** Statements that run `held` where an edge's block holds of a value, noting that it does, and go on in any case. */
-  attempt(edge: Edge, value: string, known: Kinds, held: string, context: FunctionContext, notes: Notes): string;
-  /** A condition: the block of an edge holds of a value. */
-  holds(edge: Edge, value: string, known: Kinds, context: FunctionContext): string;
-  /** Statements for one goal. */
-  goal(goal: Goal, value: string, known: Kinds, fail: string, context: FunctionContext, notes?: Notes): string;
+  /** Statements that go on where an application's block holds of a value, noting that it does, and run `fail` where it does not. */
+  follow(
+    application: Application,
+    value: string,
+    known: Kinds,
+    fail: string,
+    context: FunctionContext,
+    evaluatedBits?: EvaluatedBits,
+  ): string;
+  /** Statements that run `held` where an application's block holds of a value, noting that it does, and go on in any case. */
+  attempt(
+    application: Application,
+    value: string,
+    known: Kinds,
+    held: string,
+    context: FunctionContext,
+    evaluatedBits: EvaluatedBits,
+  ): string;
+  /** A condition: the block of an application holds of a value. */
+  holds(application: Application, value: string, known: Kinds, context: FunctionContext): string;
+  /** Statements for one constraint. */
+  constraint(
+    constraint: Constraint,
+    value: string,
+    known: Kinds,
+    fail: string,
+    context: FunctionContext,
+    evaluatedBits?: EvaluatedBits,
+  ): string;
 }
 
 /** What the code of one function shares. */
@@ -144,7 +165,7 @@ export interface FunctionContext {
 }
 
 /** A condition: the loop says that a block holds of a value. */
-export const askedOfLoop = (id: BlockId, value: string, { scoped }: Pick<FunctionContext, "scoped">): string =>
+export const fallbackCall = (id: BlockId, value: string, { scoped }: Pick<FunctionContext, "scoped">): string =>
   `L(${id}, ${value}${scoped ? ", s" : ""})`;
 
 /** What the code of one function that explains shares, and how it asks for verdicts. */
@@ -154,8 +175,8 @@ export interface ExplanationContext {
   readonly recursive: boolean;
   /** The numbers of those rules of the block that read marks, settled or not. */
   readonly readers: ReadonlySet<number>;
-  /** A condition: the block of an edge holds of a value. */
-  holds(edge: Edge, value: string, known: Kinds): string;
-  /** Statements that run `fail` where a goal does not hold. */
-  verdict(goal: Goal, value: string, known: Kinds, fail: string, notes?: Notes): string;
+  /** A condition: the block of an application holds of a value. */
+  holds(application: Application, value: string, known: Kinds): string;
+  /** Statements that run `fail` where a constraint does not hold. */
+  verdict(constraint: Constraint, value: string, known: Kinds, fail: string, evaluatedBits?: EvaluatedBits): string;
 }

@@ -1,28 +1,28 @@
 import {
   type Block,
   type BlockId,
-  demand,
-  type Edge,
-  edgesOf,
-  type Goal,
-  type GoalOf,
+  ruleOf,
+  type Application,
+  applicationsOf,
+  type Constraint,
+  type ConstraintOf,
   type Plan,
-  type Pred,
+  type Predicate,
   type Profile,
-  readsMarks,
+  readsEvaluated,
   type Rule,
-  settleMarks,
+  resolveUnevaluated,
   T,
   targetsOf,
   withoutImplied,
 } from "@argot/core/plan";
-import { type Analysis, analyse } from "../analysis.js";
+import { type Analysis, analyse } from "../analysis/analysis.js";
 import { allItems } from "./array.js";
-import { askedOfLoop, type FunctionContext, ModuleContext, type Surroundings } from "./context.js";
+import { fallbackCall, type FunctionContext, ModuleContext, type Surroundings } from "./context.js";
 import { byCost } from "./cost.js";
 import { explanationHelpers, explanationOf } from "./explain.js";
 import { alternatives } from "./alternatives.js";
-import { Notes } from "./notes.js";
+import { EvaluatedBits } from "./evaluated-bits.js";
 import { objectRules } from "./object.js";
 import { condition } from "./predicate.js";
 import { guarded, negation } from "./text.js";
@@ -82,7 +82,7 @@ export function emit(
 }
 
 /**
- * Writes one block of a plan without dynamic edges. The code returns its function, and finds those of other blocks in a
+ * Writes one block of a plan without dynamic applications. The code returns its function, and finds those of other blocks in a
  * table `B`, by the number of the block. They are given the value and, where recursion is counted, its depth.
  */
 export function emitBlock(analysis: Analysis, id: BlockId, profile?: Profile): Emitted {
@@ -102,7 +102,7 @@ const preamble: readonly string[] = [
  * Writes a plan as JavaScript that tells what fails, as the loop would: a tree of what a value fails, `undefined` for a
  * valid one. Reports and notes stay in the plan; the tree says by numbers which rules it speaks of.
  *
- * @param plan - Without dynamic edges: emitted explanations know no scope.
+ * @param plan - Without dynamic applications: emitted explanations know no scope.
  */
 export function emitExplanation(plan: Plan): Emitted {
   const module = new ModuleContext(analysisToExplain(plan), undefined);
@@ -136,8 +136,9 @@ function explanation(plan: Plan, module: ModuleContext, answer: string): Emitted
         module,
         recursive: context.recursive,
         readers: readersIn(plan.blocks[id] as Block),
-        holds: (edge, value, known) => holds(edge, value, known, context),
-        verdict: (goal, value, known, fail, notes) => goalStatements(goal, value, known, fail, context, notes),
+        holds: (application, value, known) => holds(application, value, known, context),
+        verdict: (constraint, value, known, fail, evaluatedBits) =>
+          constraintStatements(constraint, value, known, fail, context, evaluatedBits),
       }),
     );
   }
@@ -150,7 +151,7 @@ function explanation(plan: Plan, module: ModuleContext, answer: string): Emitted
 
 /** The plan with marks settled where that leaves the rules of a block as many as they are: explanations tell them by number. */
 function settledRuleByRule(plan: Plan): Plan {
-  const settled = settleMarks(plan);
+  const settled = resolveUnevaluated(plan);
   const blocks = plan.blocks.map((block, id) => {
     const other = settled.blocks[id];
     return other?.rules.length === block.rules.length ? other : block;
@@ -160,15 +161,15 @@ function settledRuleByRule(plan: Plan): Plan {
 
 /** The numbers of the rules that read marks. */
 const readersIn = ({ rules }: Block): ReadonlySet<number> =>
-  new Set(rules.flatMap(({ goal }, at) => (readsMarks(goal) ? [at] : [])));
+  new Set(rules.flatMap(({ constraint }, at) => (readsEvaluated(constraint) ? [at] : [])));
 
-/** Blocks that a dynamic edge may lead to. */
+/** Blocks that a dynamic application may lead to. */
 function scopedTargets(plan: Plan): Set<BlockId> {
   const targets = new Set<BlockId>();
   for (const { rules } of plan.blocks) {
-    for (const { goal } of rules)
-      for (const edge of edgesOf(goal))
-        if (edge.dynamic !== undefined) for (const target of targetsOf(plan, edge)) targets.add(target);
+    for (const { constraint } of rules)
+      for (const application of applicationsOf(constraint))
+        if (application.dynamic !== undefined) for (const target of targetsOf(plan, application)) targets.add(target);
   }
   return targets;
 }
@@ -177,7 +178,7 @@ function contextOf(id: BlockId, module: ModuleContext): FunctionContext {
   const { analysis } = module;
   return {
     module,
-    writer: { follow, attempt, holds, goal: goalStatements },
+    writer: { follow, attempt, holds, constraint: constraintStatements },
     id,
     resource: (analysis.plan.blocks[id] as Block).resource,
     recursive: analysis.recursive.has(id),
@@ -193,77 +194,86 @@ function functionOf(id: BlockId, module: ModuleContext): string {
   const parameters = ["x", ...(context.scoped ? ["s"] : []), ...(context.recursive ? ["d"] : [])];
   const enter = [
     context.scoped ? `s = s.enter(${block.resource});\n` : "",
-    context.recursive ? `if (d > ${deepestCall}) return ${askedOfLoop(id, "x", context)};\n` : "",
+    context.recursive ? `if (d > ${deepestCall}) return ${fallbackCall(id, "x", context)};\n` : "",
   ].join("");
   const body = blockStatements(id, "x", anything, "return false;\n", context);
   return `function ${module.functionOf(id)}(${parameters.join(", ")}) {\n${enter}${body}return true;\n}`;
 }
 
-/** A condition: the block of an edge holds of a value. */
-function holds(edge: Edge, value: string, known: Kinds, context: FunctionContext): string {
-  const guard = edge.when && condition(edge.when, value, known, context.module);
-  const held = targetHolds(edge, value, known, context);
+/** A condition: the block of an application holds of a value. */
+function holds(application: Application, value: string, known: Kinds, context: FunctionContext): string {
+  const guard = application.when && condition(application.when, value, known, context.module);
+  const held = targetHolds(application, value, known, context);
   return guard === undefined ? held : `(!${guard} || ${held})`;
 }
 
-function targetHolds(edge: Edge, value: string, known: Kinds, context: FunctionContext): string {
+function targetHolds(application: Application, value: string, known: Kinds, context: FunctionContext): string {
   const { module } = context;
-  if (edge.dynamic !== undefined) return `F[s.target(${module.constant(edge)})](${value}, s${depthOf(context, true)})`;
+  if (application.dynamic !== undefined)
+    return `F[s.target(${module.constant(application)})](${value}, s${depthOf(context, true)})`;
   const { analysis } = module;
-  const rules = (analysis.plan.blocks[edge.target] as Block).rules.filter(({ goal }) => goal.op !== "nothing");
+  const rules = (analysis.plan.blocks[application.target] as Block).rules.filter(
+    ({ constraint }) => constraint.op !== "nothing",
+  );
   const tests = rules.length <= 4 ? testsOf(rules) : undefined;
   if (tests) return testsHold(tests, value, known, module);
   const { scoped, recursive } = analysis;
-  return `${module.functionOf(edge.target)}(${value}${scoped.has(edge.target) ? ", s" : ""}${depthOf(context, recursive.has(edge.target))})`;
+  return `${module.functionOf(application.target)}(${value}${scoped.has(application.target) ? ", s" : ""}${depthOf(context, recursive.has(application.target))})`;
 }
 
 const depthOf = (context: FunctionContext, counts: boolean): string =>
   !counts ? "" : context.recursive ? ", d + 1" : ", 0";
 
-type TestRule = Rule & { goal: GoalOf<"test"> };
+type TestRule = Rule & { constraint: ConstraintOf<"test"> };
 
 /** The rules, if all of them are tests and so fit into an expression. */
 const testsOf = (rules: readonly Rule[]): TestRule[] | undefined =>
-  rules.every((rule) => rule.goal.op === "test") ? (rules as TestRule[]) : undefined;
+  rules.every((rule) => rule.constraint.op === "test") ? (rules as TestRule[]) : undefined;
 
 function testsHold(rules: readonly TestRule[], value: string, known: Kinds, module: ModuleContext): string {
   let left = known;
   const parts: string[] = [];
-  for (const { applies, goal } of typeTestsFirst(rules)) {
+  for (const { applies, constraint } of typeTestsFirst(rules)) {
     const about = kindsFor(applies) & left;
     if (about === 0) continue;
-    const test = condition(goal.pred, value, about, module);
+    const test = condition(constraint.predicate, value, about, module);
     if (about === left) {
       parts.push(test);
-      left &= kindsLetThrough(goal.pred);
+      left &= kindsLetThrough(constraint.predicate);
     } else parts.push(`(${negation(isOneOf(value, about, left))} || ${test})`);
   }
   const needed = parts.filter((part) => part !== "true");
   return needed.length === 0 ? "true" : needed.length === 1 ? (needed[0] as string) : `(${needed.join(" && ")})`;
 }
 
-/** Statements that go on where an edge's block holds of a value, noting that it does, and run `fail` where it does not. */
+/** Statements that go on where an application's block holds of a value, noting that it does, and run `fail` where it does not. */
 function follow(
-  edge: Edge,
+  application: Application,
   value: string,
   known: Kinds,
   fail: string,
   context: FunctionContext,
-  notes?: Notes,
+  evaluatedBits?: EvaluatedBits,
 ): string {
-  const guard = edge.when ? condition(edge.when, value, known, context.module) : "true";
+  const guard = application.when ? condition(application.when, value, known, context.module) : "true";
   // What has been noted where this fails is of no use to anybody: the one that follows it fails as well.
-  const demanded = notes?.isWithin(edge)
-    ? inline(edge.target, value, known, fail, context, notes)
-    : entered(edge, value, known, fail, context);
-  return guarded(guard, demanded + (notes?.hold(edge) ?? ""));
+  const demanded = evaluatedBits?.isWithin(application)
+    ? inline(application.target, value, known, fail, context, evaluatedBits)
+    : entered(application, value, known, fail, context);
+  return guarded(guard, demanded + (evaluatedBits?.hold(application) ?? ""));
 }
 
-/** Statements that run `fail` where the block of an edge does not hold. */
-function entered(edge: Edge, value: string, known: Kinds, fail: string, context: FunctionContext): string {
-  return edge.dynamic === undefined && isInlined(edge.target, context)
-    ? inline(edge.target, value, known, fail, context)
-    : guarded(negation(targetHolds(edge, value, known, context)), fail);
+/** Statements that run `fail` where the block of an application does not hold. */
+function entered(
+  application: Application,
+  value: string,
+  known: Kinds,
+  fail: string,
+  context: FunctionContext,
+): string {
+  return application.dynamic === undefined && isInlined(application.target, context)
+    ? inline(application.target, value, known, fail, context)
+    : guarded(negation(targetHolds(application, value, known, context)), fail);
 }
 
 function inline(
@@ -272,45 +282,45 @@ function inline(
   known: Kinds,
   fail: string,
   context: FunctionContext,
-  notes?: Notes,
+  evaluatedBits?: EvaluatedBits,
 ): string {
   const isNew = !context.open.has(id);
   context.open.add(id);
-  const statements = blockStatements(id, value, known, fail, context, notes);
+  const statements = blockStatements(id, value, known, fail, context, evaluatedBits);
   if (isNew) context.open.delete(id);
   return statements;
 }
 
-/** Statements that run `held` where an edge holds of a value, noting that it does, and go on in any case. */
+/** Statements that run `held` where an application holds of a value, noting that it does, and go on in any case. */
 function attempt(
-  edge: Edge,
+  application: Application,
   value: string,
   known: Kinds,
   held: string,
   context: FunctionContext,
-  notes: Notes,
+  evaluatedBits: EvaluatedBits,
 ): string {
-  const { when } = edge;
-  const always = { ...edge, when: undefined };
-  const text = notes.isWithin(edge)
-    ? attemptApart(edge, value, known, held, context, notes)
-    : guarded(holds(always, value, known, context), notes.hold(edge) + held);
+  const { when } = application;
+  const always = { ...application, when: undefined };
+  const text = evaluatedBits.isWithin(application)
+    ? attemptApart(application, value, known, held, context, evaluatedBits)
+    : guarded(holds(always, value, known, context), evaluatedBits.hold(application) + held);
   return when ? `if (${condition(when, value, known, context.module)}) {\n${text}} else {\n${held}}\n` : text;
 }
 
-/** The same where there are choices within: what they note counts only where the edge holds. */
+/** The same where there are choices within: what they note counts only where the application holds. */
 function attemptApart(
-  edge: Edge,
+  application: Application,
   value: string,
   known: Kinds,
   held: string,
   context: FunctionContext,
-  notes: Notes,
+  evaluatedBits: EvaluatedBits,
 ): string {
   const label = context.module.fresh("l");
-  const apart = notes.apart();
-  const statements = inline(edge.target, value, known, `break ${label};\n`, context, apart);
-  return `${label}: {\n${apart.around(statements + notes.hold(edge, apart))}${held}}\n`;
+  const apart = evaluatedBits.apart();
+  const statements = inline(application.target, value, known, `break ${label};\n`, context, apart);
+  return `${label}: {\n${apart.around(statements + evaluatedBits.hold(application, apart))}${held}}\n`;
 }
 
 /** Whether a block is written where it is used: if that is the only place, or it is small. */
@@ -321,19 +331,19 @@ function isInlined(id: BlockId, context: FunctionContext): boolean {
   if (recursive.has(id) || context.open.has(id)) return false;
   if (scoped.has(id) && resource !== context.resource) return false;
   if (analysis.isLeftToLoop(id)) return false;
-  const small = rules.length <= smallBlock && rules.every(({ goal }) => goal.op === "test");
+  const small = rules.length <= smallBlock && rules.every(({ constraint }) => constraint.op === "test");
   if (!small && uses.get(id) !== 1) return false;
   if (context.inlined + rules.length > inlineBudget && !small) return false;
   context.inlined += rules.length;
   return true;
 }
 
-function kindsLetThrough(pred: Pred): Kinds {
-  return pred.op === "is" ? kindsOf(pred.types) : anything;
+function kindsLetThrough(predicate: Predicate): Kinds {
+  return predicate.op === "is" ? kindsOf(predicate.types) : anything;
 }
 
-const isTypeTest = ({ applies, goal }: Rule): boolean =>
-  applies === T.any && goal.op === "test" && goal.pred.op === "is";
+const isTypeTest = ({ applies, constraint }: Rule): boolean =>
+  applies === T.any && constraint.op === "test" && constraint.predicate.op === "is";
 
 const typeTestsFirst = <R extends Rule>(rules: readonly R[]): R[] => [
   ...rules.filter(isTypeTest),
@@ -351,14 +361,14 @@ function blockStatements(
   known: Kinds,
   fail: string,
   context: FunctionContext,
-  notes?: Notes,
+  evaluatedBits?: EvaluatedBits,
 ): string {
   const { analysis } = context.module;
-  if (analysis.isLeftToLoop(id)) return guarded(`!${askedOfLoop(id, value, context)}`, fail);
+  if (analysis.isLeftToLoop(id)) return guarded(`!${fallbackCall(id, value, context)}`, fail);
   const { rules } = analysis.plan.blocks[id] as Block;
-  const marks = rules.some(({ goal }) => readsMarks(goal)) ? analysis.marks(id) : undefined;
-  if (!marks) return rulesStatements(rules, id, value, known, fail, context, notes);
-  const own = new Notes(marks, context.module);
+  const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? analysis.layout(id) : undefined;
+  if (!layout) return rulesStatements(rules, id, value, known, fail, context, evaluatedBits);
+  const own = new EvaluatedBits(layout, context.module);
   return own.around(rulesStatements(rules, id, value, known, fail, context, own));
 }
 
@@ -369,14 +379,14 @@ function rulesStatements(
   known: Kinds,
   fail: string,
   context: FunctionContext,
-  notes: Notes | undefined,
+  evaluatedBits: EvaluatedBits | undefined,
 ): string {
   let left = known;
   let statements = "";
   for (const rule of rules.filter(isTypeTest)) {
-    const { pred } = rule.goal as GoalOf<"test">;
-    statements += guarded(negation(condition(pred, value, left, context.module)), fail);
-    left &= kindsLetThrough(pred);
+    const { predicate } = rule.constraint as ConstraintOf<"test">;
+    statements += guarded(negation(condition(predicate, value, left, context.module)), fail);
+    left &= kindsLetThrough(predicate);
   }
   if (left === 0) return fail;
   const groups = new Map<Kinds, Rule[]>();
@@ -390,7 +400,7 @@ function rulesStatements(
   const unconditional = groups.get(left) ?? [];
   groups.delete(left);
   const text = (group: readonly Rule[], about: Kinds): string =>
-    groupStatements(group, id, value, about, fail, context, notes);
+    groupStatements(group, id, value, about, fail, context, evaluatedBits);
   if (groups.size === 0) return statements + text(unconditional, left);
   const cheap = text(unconditional.filter(isCheap), left);
   const others = text(
@@ -403,16 +413,20 @@ function rulesStatements(
     left,
   );
   // What reads notes stands behind what makes them.
-  return statements + cheap + (rules.some(({ goal }) => readsMarks(goal)) ? others + byKind : byKind + others);
+  return (
+    statements +
+    cheap +
+    (rules.some(({ constraint }) => readsEvaluated(constraint)) ? others + byKind : byKind + others)
+  );
 }
 
 /** The kinds of values that a rule is about; members and items are those of objects and arrays only. */
-function kindsOfRule({ applies, goal }: Rule): Kinds {
-  if (goal.op === "members" || goal.op === "names") return kindsFor(applies) & T.object;
-  return goal.op === "items" ? kindsFor(applies) & T.array : kindsFor(applies);
+function kindsOfRule({ applies, constraint }: Rule): Kinds {
+  if (constraint.op === "members" || constraint.op === "names") return kindsFor(applies) & T.object;
+  return constraint.op === "items" ? kindsFor(applies) & T.array : kindsFor(applies);
 }
 
-const isCheap = ({ goal }: Rule): boolean => goal.op === "test";
+const isCheap = ({ constraint }: Rule): boolean => constraint.op === "test";
 
 /** Statements for several disjoint or overlapping kinds: a chain of alternatives as far as they are disjoint. */
 function dispatch(groups: readonly (readonly [Kinds, string])[], value: string, known: Kinds): string {
@@ -438,44 +452,46 @@ function groupStatements(
   known: Kinds,
   fail: string,
   context: FunctionContext,
-  notes: Notes | undefined,
+  evaluatedBits: EvaluatedBits | undefined,
 ): string {
   if (rules.length === 0) return "";
-  if (known === T.object) return objectRules(rules, id, value, fail, context, notes);
-  if (known === T.array) return allItems(rules, value, fail, context, notes);
+  if (known === T.object) return objectRules(rules, id, value, fail, context, evaluatedBits);
+  if (known === T.array) return allItems(rules, value, fail, context, evaluatedBits);
   return byCost(withoutImplied(rules))
-    .map((rule) => goalStatements(rule.goal, value, known, fail, context, notes))
+    .map((rule) => constraintStatements(rule.constraint, value, known, fail, context, evaluatedBits))
     .join("");
 }
 
-/** One goal, as statements; goals about parts of a value have their own rooms. */
-function goalStatements(
-  goal: Goal,
+/** One constraint, as statements; constraints about parts of a value have their own rooms. */
+function constraintStatements(
+  constraint: Constraint,
   value: string,
   known: Kinds,
   fail: string,
   context: FunctionContext,
-  notes?: Notes,
+  evaluatedBits?: EvaluatedBits,
 ): string {
-  switch (goal.op) {
+  switch (constraint.op) {
     case "test":
-      return guarded(negation(condition(goal.pred, value, known, context.module)), fail);
+      return guarded(negation(condition(constraint.predicate, value, known, context.module)), fail);
     case "all":
-      return goal.edges.map((edge) => follow(edge, value, known, fail, context, notes)).join("");
+      return constraint.applications
+        .map((application) => follow(application, value, known, fail, context, evaluatedBits))
+        .join("");
     case "some":
-      return alternatives(goal, value, known, fail, context, notes);
+      return alternatives(constraint, value, known, fail, context, evaluatedBits);
     case "branch":
-      return branchStatements(goal, value, known, fail, context, notes);
+      return branchStatements(constraint, value, known, fail, context, evaluatedBits);
     case "decoded": {
       const { module } = context;
       let content = value;
-      const steps = goal.decode.map(({ call, argument }) => {
+      const steps = constraint.decode.map(({ call, argument }) => {
         const name = module.fresh("v");
         const step = `const ${name} = ${module.constant(call)}(${content}, ${module.constant(argument)});\n`;
         content = `${name}.value`;
         return step + guarded(`${name} === undefined`, fail);
       });
-      const held = goal.edge ? holds(goal.edge, content, anything, context) : "true";
+      const held = constraint.application ? holds(constraint.application, content, anything, context) : "true";
       return steps.join("") + guarded(negation(held), fail);
     }
     case "nothing":
@@ -484,32 +500,33 @@ function goalStatements(
     case "names":
       return guarded(
         isOneOf(value, T.object, known),
-        objectRules([demand(T.object, goal)], context.id, value, fail, context),
+        objectRules([ruleOf(T.object, constraint)], context.id, value, fail, context),
       );
     case "items":
-      return guarded(isOneOf(value, T.array, known), allItems([demand(T.array, goal)], value, fail, context));
+      return guarded(isOneOf(value, T.array, known), allItems([ruleOf(T.array, constraint)], value, fail, context));
   }
 }
 
 function branchStatements(
-  goal: GoalOf<"branch">,
+  constraint: ConstraintOf<"branch">,
   value: string,
   known: Kinds,
   fail: string,
   context: FunctionContext,
-  notes: Notes | undefined,
+  evaluatedBits: EvaluatedBits | undefined,
 ): string {
-  const side = (edge: Edge | undefined): string => (edge ? follow(edge, value, known, fail, context, notes) : "");
-  const [then, other] = [side(goal.then), side(goal.else)];
+  const side = (application: Application | undefined): string =>
+    application ? follow(application, value, known, fail, context, evaluatedBits) : "";
+  const [then, other] = [side(constraint.then), side(constraint.else)];
   const chosen = (test: string, noted: string): string => {
     if (then === "" && other === "" && noted === "") return "";
     if (then === "" && noted === "") return guarded(negation(test), other);
     return `if (${test}) {\n${noted}${then}}${other === "" ? "" : ` else {\n${other}}`}\n`;
   };
-  if (!notes?.concerns(goal.if)) return chosen(holds(goal.if, value, known, context), "");
-  if (!notes.isWithin(goal.if) && !goal.if.when)
-    return chosen(holds(goal.if, value, known, context), notes.hold(goal.if));
+  if (!evaluatedBits?.concerns(constraint.if)) return chosen(holds(constraint.if, value, known, context), "");
+  if (!evaluatedBits.isWithin(constraint.if) && !constraint.if.when)
+    return chosen(holds(constraint.if, value, known, context), evaluatedBits.hold(constraint.if));
   const answer = context.module.fresh("c");
-  const asked = attempt(goal.if, value, known, `${answer} = true;\n`, context, notes);
+  const asked = attempt(constraint.if, value, known, `${answer} = true;\n`, context, evaluatedBits);
   return `let ${answer} = false;\n${asked}${chosen(answer, "")}`;
 }

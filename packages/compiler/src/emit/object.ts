@@ -1,19 +1,19 @@
 import {
   type BlockId,
-  type Claims,
-  type Edge,
+  type SiblingNames,
+  type Application,
   type Except,
-  type GoalOf,
+  type ConstraintOf,
   type Pattern,
-  type Pred,
+  type Predicate,
   type Rule,
   T,
 } from "@argot/core/plan";
-import { askedOfLoop, type FunctionContext, type ModuleContext } from "./context.js";
+import { fallbackCall, type FunctionContext, type ModuleContext } from "./context.js";
 import { byCost } from "./cost.js";
-import type { Notes } from "./notes.js";
+import type { EvaluatedBits } from "./evaluated-bits.js";
 import { patternCondition } from "./pattern.js";
-import { settledByNames } from "./settled-by-names.js";
+import { decideByNames } from "./decide-by-names.js";
 import { type Case, switchOnText } from "./switch.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
 import { anything } from "./types.js";
@@ -21,18 +21,18 @@ import { anything } from "./types.js";
 /** What the rules of a block say about the members of an object, gathered. */
 export interface Members {
   readonly required: Set<string>;
-  readonly named: Map<string, Edge[]>;
-  readonly patterns: { readonly pattern: Pattern; readonly edge: Edge }[];
+  readonly named: Map<string, Application[]>;
+  readonly patterns: { readonly pattern: Pattern; readonly application: Application }[];
   readonly rests: Rest[];
-  readonly names: Edge[];
-  readonly sizes: (Pred & { op: "compare" })[];
+  readonly names: Application[];
+  readonly sizes: (Predicate & { op: "compare" })[];
 }
 
 /** What is demanded of the members that are left. */
 export interface Rest {
-  readonly edge: Edge;
+  readonly application: Application;
   /** Those that are not left: what sibling rules answer for, or what has been evaluated. */
-  readonly except: Except<Claims>;
+  readonly except: Except<SiblingNames>;
 }
 
 /** With so many members that may be absent, walking through those that are there is the shorter way. */
@@ -53,7 +53,7 @@ export function objectRules(
   value: string,
   fail: string,
   context: FunctionContext,
-  notes?: Notes,
+  evaluatedBits?: EvaluatedBits,
 ): string {
   const members: Members = { required: new Set(), named: new Map(), patterns: [], rests: [], names: [], sizes: [] };
   const ungathered = rules.filter((rule) => !gather(rule, members));
@@ -61,25 +61,25 @@ export function objectRules(
   const { plan } = context.module.analysis;
   // What names alone decide is decided where they are known, and asked elsewhere only.
   const answers = new Map(
-    expected ? ungathered.map((rule) => [rule, settledByNames(rule, expected, plan)] as const) : [],
+    expected ? ungathered.map((rule) => [rule, decideByNames(rule, expected, plan)] as const) : [],
   );
   const settled = ungathered.filter((rule) => answers.get(rule) !== undefined);
   const others = ungathered.filter((rule) => !settled.includes(rule));
   const [before, after] = [
-    others.filter(({ goal }) => goal.op === "test"),
-    others.filter(({ goal }) => goal.op !== "test"),
+    others.filter(({ constraint }) => constraint.op === "test"),
+    others.filter(({ constraint }) => constraint.op !== "test"),
   ];
   const text = (group: readonly Rule[]): string =>
     byCost(group)
-      .map(({ goal }) => context.writer.goal(goal, value, T.object, fail, context, notes))
+      .map(({ constraint }) => context.writer.constraint(constraint, value, T.object, fail, context, evaluatedBits))
       .join("");
   const general = (): string =>
     text(settled) +
     (walks(members, id, context)
-      ? walk(members, value, fail, context, notes)
+      ? walk(members, value, fail, context, evaluatedBits)
       : read(members, id, value, fail, context));
   const fails = settled.some((rule) => answers.get(rule) === false);
-  const own = expected ? expect(expected, fails, members, value, fail, context, notes, general) : general();
+  const own = expected ? expect(expected, fails, members, value, fail, context, evaluatedBits, general) : general();
   // What reads notes stands behind what makes them.
   return members.rests.some(({ except }) => except === "evaluated")
     ? text(before) + text(after) + own
@@ -119,18 +119,20 @@ function expect(
   value: string,
   fail: string,
   context: FunctionContext,
-  notes: Notes | undefined,
+  evaluatedBits: EvaluatedBits | undefined,
   general: () => string,
 ): string {
   const { module } = context;
   const [prototype, count, key] = [module.fresh("g"), module.fresh("n"), module.fresh("k")];
   const found = shape.map((name) => ({ name, member: module.fresh("v") }));
-  const names = members.names.flatMap((edge) =>
-    shape.map((name) => context.writer.holds(edge, quote(name), T.string, context)),
+  const names = members.names.flatMap((application) =>
+    shape.map((name) => context.writer.holds(application, quote(name), T.string, context)),
   );
-  const checks = found.map(({ name, member }) => caseStatements(name, members, member, fail, context, notes)).join("");
+  const checks = found
+    .map(({ name, member }) => caseStatements(name, members, member, fail, context, evaluatedBits))
+    .join("");
   const sizes = members.sizes.map(({ relation, to }) => `${shape.length} ${relation} ${quote(to)}`);
-  const demands = [...sizes, ...names].filter((demand) => demand !== "true");
+  const requirements = [...sizes, ...names].filter((requirement) => requirement !== "true");
   const isPlain = conjunction([
     `(${prototype} === O || ${prototype} === null)`,
     ...shape.map((name) => `O${access(name)} === undefined`),
@@ -142,36 +144,37 @@ function expect(
     `const ${prototype} = G(${value});\nlet ${count} = -1;\n`,
     `if (${same}) {\n${count} = 0;\nfor (const ${key} in ${value}) ${count}++;\n}\n`,
     `if (${count} === ${shape.length}) {\n`,
-    fails ? fail : `${demands.map((demand) => guarded(negation(demand), fail)).join("")}${checks}`,
+    fails ? fail : `${requirements.map((requirement) => guarded(negation(requirement), fail)).join("")}${checks}`,
     `} else {\n${general()}}\n`,
   ].join("");
 }
 
 /** Takes a rule that speaks of members by name or number; false for any other. */
-export function gather({ goal }: Rule, members: Members): boolean {
-  if (goal.op === "test") {
-    const { pred } = goal;
-    const names = requiredNames(pred);
+export function gather({ constraint }: Rule, members: Members): boolean {
+  if (constraint.op === "test") {
+    const { predicate } = constraint;
+    const names = requiredNames(predicate);
     for (const name of names ?? []) members.required.add(name);
-    if (pred.op === "compare" && pred.of === "size") members.sizes.push(pred);
-    return names !== undefined || (pred.op === "compare" && pred.of === "size");
+    if (predicate.op === "compare" && predicate.of === "propertyCount") members.sizes.push(predicate);
+    return names !== undefined || (predicate.op === "compare" && predicate.of === "propertyCount");
   }
-  if (goal.op === "names") members.names.push(goal.edge);
-  else if (goal.op === "members") gatherMembers(goal, members);
+  if (constraint.op === "names") members.names.push(constraint.application);
+  else if (constraint.op === "members") gatherMembers(constraint, members);
   else return false;
   return true;
 }
 
-function requiredNames(pred: Pred): string[] | undefined {
-  if (pred.op === "has") return [pred.name];
-  if (pred.op !== "and" || !pred.of.every((part) => part.op === "has")) return undefined;
-  return pred.of.map((part) => (part as Pred & { op: "has" }).name);
+function requiredNames(predicate: Predicate): string[] | undefined {
+  if (predicate.op === "has") return [predicate.name];
+  if (predicate.op !== "and" || !predicate.of.every((part) => part.op === "has")) return undefined;
+  return predicate.of.map((part) => (part as Predicate & { op: "has" }).name);
 }
 
-function gatherMembers(goal: GoalOf<"members">, members: Members): void {
-  for (const [name, edge] of goal.named) members.named.set(name, [...(members.named.get(name) ?? []), edge]);
-  members.patterns.push(...goal.patterns);
-  if (goal.rest) members.rests.push({ edge: goal.rest, except: goal.except });
+function gatherMembers(constraint: ConstraintOf<"members">, members: Members): void {
+  for (const [name, application] of constraint.named)
+    members.named.set(name, [...(members.named.get(name) ?? []), application]);
+  members.patterns.push(...constraint.patterns);
+  if (constraint.rest) members.rests.push({ application: constraint.rest, except: constraint.except });
 }
 
 /**
@@ -183,7 +186,7 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
   const { required, named, sizes } = members;
   const names = [...new Set([...required, ...named.keys()])];
   const counts = sizes
-    .map(({ relation, to }) => guarded(negation(`r.sizeOf(${value}) ${relation} ${quote(to)}`), fail))
+    .map(({ relation, to }) => guarded(negation(`r.countProperties(${value}) ${relation} ${quote(to)}`), fail))
     .join("");
   // All reads come first: once a member was read an optimising engine knows the shape, and with it the prototype.
   const reads: string[] = [];
@@ -193,7 +196,7 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
     .map((name) => {
       const member = module.fresh("v");
       const checks = (named.get(name) ?? [])
-        .map((edge) => context.writer.follow(edge, member, anything, fail, context))
+        .map((application) => context.writer.follow(application, member, anything, fail, context))
         .join("");
       if (checks === "" && !required.has(name)) return "";
       const at = `${value}${access(name)}`;
@@ -220,7 +223,7 @@ function read(members: Members, id: BlockId, value: string, fail: string, contex
     const isInherited = conjunction([negation(absent), negation(isPlain)]);
     return `${counts}let ${reads.join(", ")}, ${prototype};\n${guarded(isInherited, own)}${statements}`;
   }
-  const byLoop = guarded(`!${askedOfLoop(id, value, context)}`, fail);
+  const byLoop = guarded(`!${fallbackCall(id, value, context)}`, fail);
   const settled = absent === "false" ? isPlain : `${absent} || ${isPlain}`;
   return `${counts}const ${reads.join(", ")};\nlet ${prototype};\nif (${settled}) {\n${statements}} else {\n${byLoop}}\n`;
 }
@@ -233,26 +236,28 @@ function walk(
   value: string,
   fail: string,
   context: FunctionContext,
-  notes: Notes | undefined,
+  evaluatedBits: EvaluatedBits | undefined,
 ): string {
   const { module } = context;
   const { required, named, patterns, rests, sizes } = members;
   const [key, member, seen, total] = [module.fresh("k"), module.fresh("v"), module.fresh("n"), module.fresh("n")];
   const claimed = rests.flatMap(({ except }) => [
-    ...(except === "evaluated" ? (notes?.names ?? []) : (except?.names ?? [])),
+    ...(except === "evaluated" ? (evaluatedBits?.names ?? []) : (except?.names ?? [])),
   ]);
   const names = new Set([...named.keys(), ...required, ...claimed]);
   const perName = new Map<string, string[]>();
   for (const name of names) {
-    const code = caseStatements(name, members, member, fail, context, notes);
+    const code = caseStatements(name, members, member, fail, context, evaluatedBits);
     const statements = `${required.has(name) ? `${seen}++;\n` : ""}${code}`;
     if (!perName.get(statements)?.push(name)) perName.set(statements, [name]);
   }
-  const fallback = unknownStatements(patterns, rests, key, member, fail, context, notes);
+  const fallback = unknownStatements(patterns, rests, key, member, fail, context, evaluatedBits);
   const cases = Array.from(perName).flatMap(([statements, texts]) =>
     statements === "" && fallback === "" ? [] : [{ statements: `{\n${statements}continue;\n}\n`, texts }],
   );
-  const everyName = members.names.map((edge) => context.writer.follow(edge, key, T.string, fail, context)).join("");
+  const everyName = members.names
+    .map((application) => context.writer.follow(application, key, T.string, fail, context))
+    .join("");
   const count = sizes.length > 0 ? `${total}++;\n` : "";
   const body = `${count}${everyName}${switchOnName(cases, key, module)}${fallback}`;
   if (body === "") return "";
@@ -271,21 +276,24 @@ function caseStatements(
   member: string,
   fail: string,
   context: FunctionContext,
-  notes: Notes | undefined,
+  evaluatedBits: EvaluatedBits | undefined,
 ): string {
-  const on = (edge: Edge): string => context.writer.follow(edge, member, anything, fail, context);
-  const edges = [
+  const on = (application: Application): string => context.writer.follow(application, member, anything, fail, context);
+  const applications = [
     ...(members.named.get(name) ?? []),
-    ...members.patterns.filter(({ pattern }) => pattern.test(name)).map(({ edge }) => edge),
+    ...members.patterns.filter(({ pattern }) => pattern.test(name)).map(({ application }) => application),
   ];
-  const rests = members.rests.map(({ edge, except }) =>
-    guarded(except === "evaluated" ? (notes?.leavesName(name) ?? "true") : String(!isClaimed(name, except)), on(edge)),
+  const rests = members.rests.map(({ application, except }) =>
+    guarded(
+      except === "evaluated" ? (evaluatedBits?.leavesName(name) ?? "true") : String(!isClaimed(name, except)),
+      on(application),
+    ),
   );
-  return [...edges.map(on), ...rests].join("");
+  return [...applications.map(on), ...rests].join("");
 }
 
 /** Whether sibling rules answer for a name. */
-export const isClaimed = (name: string, except: Claims | null): boolean =>
+export const isClaimed = (name: string, except: SiblingNames | null): boolean =>
   except !== null && (except.names.has(name) || except.patterns.some((pattern) => pattern.test(name)));
 
 /** What is demanded of a member whose name no rule spells out. */
@@ -296,19 +304,19 @@ function unknownStatements(
   member: string,
   fail: string,
   context: FunctionContext,
-  notes: Notes | undefined,
+  evaluatedBits: EvaluatedBits | undefined,
 ): string {
-  const matched = patterns.map(({ pattern, edge }) =>
+  const matched = patterns.map(({ pattern, application }) =>
     guarded(
       patternCondition(pattern, key, context.module),
-      context.writer.follow(edge, member, anything, fail, context),
+      context.writer.follow(application, member, anything, fail, context),
     ),
   );
-  const rest = rests.map(({ edge, except }) => {
-    const claims = except === "evaluated" ? null : except;
-    const free = (claims?.patterns ?? []).map((pattern) => negation(patternCondition(pattern, key, context.module)));
-    const left = except === "evaluated" && notes ? notes.leavesUnknown(key) : conjunction(free);
-    return guarded(left, context.writer.follow(edge, member, anything, fail, context));
+  const rest = rests.map(({ application, except }) => {
+    const parts = except === "evaluated" ? null : except;
+    const free = (parts?.patterns ?? []).map((pattern) => negation(patternCondition(pattern, key, context.module)));
+    const left = except === "evaluated" && evaluatedBits ? evaluatedBits.leavesUnknown(key) : conjunction(free);
+    return guarded(left, context.writer.follow(application, member, anything, fail, context));
   });
   return [...matched, ...rest].join("");
 }

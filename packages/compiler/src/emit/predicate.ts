@@ -1,45 +1,45 @@
-import { type Json, type Measure, type Pred, T } from "@argot/core/plan";
+import { type Json, type Measure, type Predicate, T } from "@argot/core/plan";
 import type { ModuleContext } from "./context.js";
 import { conjunction, disjunction, negation, quote } from "./text.js";
 import { anything, isOneOf, type Kinds, kindsOf } from "./types.js";
 import { patternCondition } from "./pattern.js";
 
 /** A condition that holds exactly where the predicate does, for a value known to be of certain kinds. */
-export function condition(pred: Pred, value: string, known: Kinds, context: ModuleContext): string {
-  switch (pred.op) {
+export function condition(predicate: Predicate, value: string, known: Kinds, context: ModuleContext): string {
+  switch (predicate.op) {
     case "is":
-      return isOneOf(value, kindsOf(pred.types), known);
+      return isOneOf(value, kindsOf(predicate.types), known);
     case "compare":
-      return comparison(pred.of, `${pred.relation} `, pred.to, value);
+      return comparison(predicate.of, `${predicate.relation} `, predicate.to, value);
     case "multiple":
-      return multipleOf(value, pred.of);
+      return multipleOf(value, predicate.of);
     case "match":
-      return patternCondition(pred.pattern, value, context);
+      return patternCondition(predicate.pattern, value, context);
     case "among":
-      return among(pred.values, value, known, context);
+      return among(predicate.values, value, known, context);
     case "has":
-      return `(${hasMember(pred.name, value, known)})`;
+      return `(${hasMember(predicate.name, value, known)})`;
     case "member": {
-      const part = condition(pred.of, `${value}[${quote(pred.name)}]`, anything, context);
-      return `(${hasMember(pred.name, value, known)} && ${part})`;
+      const part = condition(predicate.of, `${value}[${quote(predicate.name)}]`, anything, context);
+      return `(${hasMember(predicate.name, value, known)} && ${part})`;
     }
     case "unique":
       return `r.unique(${value})`;
-    case "host": {
-      const { call, argument } = pred.test;
+    case "custom": {
+      const { call, argument } = predicate.test;
       const given = argument === undefined ? value : `${value}, ${context.constant(argument)}`;
       return `${context.constant(call)}(${given})`;
     }
     case "and":
       return conjunction(
-        pred.of.map((part) => condition(part, value, known, context)).filter((part) => part !== "true"),
+        predicate.of.map((part) => condition(part, value, known, context)).filter((part) => part !== "true"),
       );
     case "or":
       return disjunction(
-        pred.of.map((part) => condition(part, value, known, context)).filter((part) => part !== "false"),
+        predicate.of.map((part) => condition(part, value, known, context)).filter((part) => part !== "false"),
       );
     case "not":
-      return negation(condition(pred.of, value, known, context));
+      return negation(condition(predicate.of, value, known, context));
   }
 }
 
@@ -55,11 +55,11 @@ function comparison(of: Measure, relation: string, to: number | bigint, value: s
   switch (of) {
     case "self":
       return `${value} ${relation}${quote(to)}`;
-    case "count":
+    case "itemCount":
       return `${value}.length ${relation}${quote(to)}`;
-    case "size":
-      return `r.sizeOf(${value}) ${relation}${quote(to)}`;
-    case "length":
+    case "propertyCount":
+      return `r.countProperties(${value}) ${relation}${quote(to)}`;
+    case "characterCount":
       return lengthComparison(relation.trim(), Number(to), value);
   }
 }
@@ -67,7 +67,7 @@ function comparison(of: Measure, relation: string, to: number | bigint, value: s
 // A string has at least half as many characters as code units, and at most as many: most answers need no count.
 function lengthComparison(relation: string, to: number, value: string): string {
   const units = `${value}.length`;
-  const exact = `r.lengthOf(${value}) ${relation} ${quote(to)}`;
+  const exact = `r.countCharacters(${value}) ${relation} ${quote(to)}`;
   switch (relation) {
     case ">=":
       return to <= 1

@@ -1,11 +1,11 @@
 import {
   type BlockId,
-  demand,
-  type Edge,
-  edgesOf,
-  type HostFunction,
-  mapEdges,
-  own,
+  ruleOf,
+  type Application,
+  applicationsOf,
+  type CustomFunction,
+  mapApplications,
+  ownProperties,
   type Pattern,
   type Plan,
   targetsOf,
@@ -14,10 +14,10 @@ import { verdictPlan } from "../compile.js";
 import { emit, type Emitted } from "../emit/emitter.js";
 import { quote } from "../emit/text.js";
 import { jsonExpression, legible, type Names, planFunction } from "./expression.js";
-import { hostFunctionsOf } from "./host-functions.js";
+import { hostFunctionsOf } from "./custom-functions.js";
 import { entriesOf, join, type JoinedPlan } from "./join.js";
 import { ModuleError } from "./module-error.js";
-import { declarations } from "./texts.js";
+import { declarations } from "./runtime-sources.generated.js";
 import { typesText } from "./types-text.js";
 
 /** A schema of a module: its meaning, and the name that its function is exported under. */
@@ -51,7 +51,7 @@ export interface EmittedModule {
  * @throws ModuleError when a name is not one that an export can have, or a plan calls a function that no module exports.
  */
 export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOptions = {}): EmittedModule {
-  const { errors = false, uri = (each: string) => each } = own(options);
+  const { errors = false, uri = (each: string) => each } = ownProperties(options);
   checkNames(schemas.map(({ name }) => name));
   const module = new ModuleText();
   const plans = schemas.map(({ plan }): Plan => {
@@ -94,7 +94,7 @@ class ModuleText implements Names {
     text: (text) => this.text(text),
   };
 
-  host({ module, name }: HostFunction<unknown>): string {
+  host({ module, name }: CustomFunction<unknown>): string {
     if (!module) throw new ModuleError(unknownHome(name));
     const imported = isIdentifier(module.name) ? module.name : quote(module.name);
     return numbered(this.#imports, `${legible(module.specifier)}\n${imported}`, "$h");
@@ -121,7 +121,7 @@ class ModuleText implements Names {
       this.#shared.push(`const $e = ${planFunction(explainedPlan(plan), this.#shown)};`);
     }
     for (const [i, target] of entries.entries()) {
-      const planOf = `() => ({ ...$e(), entry: { target: ${target}, via: [] } })`;
+      const planOf = `() => ({ ...$e(), entry: { target: ${target}, keywordPath: [] } })`;
       // Two schemas may come down to one function; what is wrong is told of each in its own way.
       this.#functions.push(errors ? `withErrors($v[${i}], ${planOf})` : `$v[${i}]`);
     }
@@ -141,10 +141,10 @@ class ModuleText implements Names {
     const emitted = emit(decided, undefined, this, entriesIn?.(decided));
     for (const [, leaf = ""] of emitted.source.matchAll(/\br\.(\w+)\(/g)) if (isDeclared(leaf)) this.#leaves.add(leaf);
     const left = handedOver(decided, emitted);
-    if (left) this.#needed.add("handOver");
+    if (left) this.#needed.add("fallback");
     const constants = this.#constants(decided, emitted, hosts);
     const parameters = [constants === "[]" ? "" : "c", left ? "L" : ""].filter((each) => each !== "").join(", ");
-    const given = [constants === "[]" ? "" : constants, left ? `handOver(${planFunction(left, this)})` : ""];
+    const given = [constants === "[]" ? "" : constants, left ? `fallback(${planFunction(left, this)})` : ""];
     const body = emitted.source.replace('"use strict";\n', "");
     return `((${parameters}) => {\n${body}})(${given.filter((each) => each !== "").join(", ")})`;
   }
@@ -171,13 +171,17 @@ class ModuleText implements Names {
     ].join("\n");
   }
 
-  #constants(plan: Plan, { constants }: Emitted, hosts: readonly HostFunction<unknown>[]): string {
-    const edges = new Set<unknown>(plan.blocks.flatMap(({ rules }) => rules.flatMap(({ goal }) => edgesOf(goal))));
-    const calls = new Map<unknown, HostFunction<unknown>>(hosts.map((host) => [host.call, host]));
+  #constants(plan: Plan, { constants }: Emitted, hosts: readonly CustomFunction<unknown>[]): string {
+    const applications = new Set<unknown>(
+      plan.blocks.flatMap(({ rules }) => rules.flatMap(({ constraint }) => applicationsOf(constraint))),
+    );
+    const calls = new Map<unknown, CustomFunction<unknown>>(hosts.map((host) => [host.call, host]));
     const texts = constants.map((value) => {
       const host = calls.get(value);
       if (host) return this.host(host);
-      const { target, dynamic } = own(edges.has(value) ? (value as Edge) : {}) as Partial<Edge>;
+      const { target, dynamic } = ownProperties(
+        applications.has(value) ? (value as Application) : {},
+      ) as Partial<Application>;
       return jsonExpression(target === undefined ? value : { target, dynamic }) as string;
     });
     return `[${texts.join(", ")}]`;
@@ -197,31 +201,32 @@ function handedOver(plan: Plan, { source }: Emitted): Plan | undefined {
   const reached = new Set(Array.from(source.matchAll(/\bL\((\d+),/g), ([, id]) => Number(id)));
   // A set iterates over what is added to it on the way.
   for (const id of reached)
-    for (const { goal } of plan.blocks[id]?.rules ?? [])
-      for (const edge of edgesOf(goal)) for (const target of targetsOf(plan, edge)) reached.add(target);
+    for (const { constraint } of plan.blocks[id]?.rules ?? [])
+      for (const application of applicationsOf(constraint))
+        for (const target of targetsOf(plan, application)) reached.add(target);
   // Only a dynamic reference can lead back to where it stands; then the loop says where that is.
   const places = plan.blocks.some(({ rules }) =>
-    rules.some(({ goal }) => edgesOf(goal).some(({ dynamic }) => dynamic !== undefined)),
+    rules.some(({ constraint }) => applicationsOf(constraint).some(({ dynamic }) => dynamic !== undefined)),
   );
   const blocks = plan.blocks.map((block) => {
-    const rules = block.rules.map(({ applies, goal }) => demand(applies, mapEdges(goal, slim)));
+    const rules = block.rules.map(({ applies, constraint }) => ruleOf(applies, mapApplications(constraint, slim)));
     return reached.has(block.id) ? { ...block, pointer: places ? block.pointer : "", rules } : (undefined as never);
   });
   // The loop never comes to what is missing.
   return { ...plan, blocks };
 }
 
-/** An edge without what only locations need. */
-function slim(edge: Edge): Edge {
-  const { via: _, ...rest } = edge;
-  return rest as Edge;
+/** An application without what only locations need. */
+function slim(application: Application): Application {
+  const { keywordPath: _, ...rest } = application;
+  return rest as Application;
 }
 
 /** The plan without what no error speaks of: annotations. */
 function explainedPlan(plan: Plan): Plan {
   const blocks = plan.blocks.map((block) => {
-    const demands = block.rules.filter(({ goal }) => goal.op !== "nothing");
-    return { ...block, rules: demands.map((rule) => ({ ...rule, note: undefined })) };
+    const requirements = block.rules.filter(({ constraint }) => constraint.op !== "nothing");
+    return { ...block, rules: requirements.map((rule) => ({ ...rule, note: undefined })) };
   });
   return { ...plan, blocks };
 }
@@ -238,7 +243,7 @@ const isDeclared = (name: string): boolean => byName.has(name);
 
 const unknownHome = (name: string): string =>
   `The keyword ${name} calls a function of which it is not known where it is exported, so that no module can import it. ` +
-  `Say it in the keyword's definition: emittedFrom: { specifier: "my-keywords", name: "myTest" }.`;
+  `Say it in the keyword's definition: importFrom: { specifier: "my-keywords", name: "myTest" }.`;
 
 function checkNames(names: readonly string[]): void {
   const seen = new Set<string>();

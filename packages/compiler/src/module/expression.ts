@@ -1,4 +1,4 @@
-import type { HostFunction, Pattern, Plan } from "@argot/core/plan";
+import type { CustomFunction, Pattern, Plan } from "@argot/core/plan";
 import { quote } from "../emit/text.js";
 
 /** Quoted as everywhere, and yet with slashes: URIs and pointers are full of them, and `<` is still escaped. */
@@ -10,7 +10,7 @@ export interface Names {
   /** The name of a regular expression. */
   pattern(pattern: Pattern): string;
   /** The name of an imported function. */
-  host(host: HostFunction<unknown>): string;
+  host(host: CustomFunction<unknown>): string;
   /** The name of a text that occurs more than once. */
   text(text: string): string;
 }
@@ -20,7 +20,7 @@ export interface Names {
  * stands in several places is written once: the values of keywords that hold schemas hold those of the keywords in them.
  */
 export function planFunction(plan: Plan, names: Names): string {
-  const host = (each: HostFunction<unknown>): string => names.host(each);
+  const host = (each: CustomFunction<unknown>): string => names.host(each);
   const pattern = (each: Pattern): string => names.pattern(each);
   const { texts, objects } = repeatedIn(plan, { host, pattern });
   const text = (each: string): string => (texts.has(each) ? names.text(each) : legible(each));
@@ -135,7 +135,7 @@ const keyOf = (name: string): string =>
 const isPattern = (value: object): value is Pattern =>
   Object.hasOwn(value, "source") && Object.hasOwn(value, "flags") && hasFunction(value, "test");
 
-const isHost = (value: object): value is HostFunction<unknown> => hasFunction(value, "call");
+const isHost = (value: object): value is CustomFunction<unknown> => hasFunction(value, "call");
 
 const hasFunction = (value: object, name: string): boolean =>
   Object.hasOwn(value, name) && typeof (value as Readonly<Record<string, unknown>>)[name] === "function";

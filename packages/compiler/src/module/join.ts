@@ -2,13 +2,13 @@
 import {
   type Block,
   type BlockId,
-  demand,
-  type Edge,
-  edgesOf,
-  edgeTo,
-  hasDynamicEdges,
+  ruleOf,
+  type Application,
+  applicationsOf,
+  applicationTo,
+  hasDynamicApplications,
   items,
-  mapEdges,
+  mapApplications,
   type Plan,
   T,
 } from "@argot/core/plan";
@@ -16,7 +16,7 @@ import { expression, legible } from "./expression.js";
 
 /** Several plans as one. */
 export interface JoinedPlan {
-  /** Its entry block holds nothing but edges to the entries of all, as items by position, which no pass brings together. */
+  /** Its entry block holds nothing but applications to the entries of all, as items by position, which no pass brings together. */
   readonly plan: Plan;
   /** The blocks that the plans began with, in their order. */
   readonly entries: readonly BlockId[];
@@ -25,7 +25,7 @@ export interface JoinedPlan {
 /** The entries of a joined plan, also after passes have numbered its blocks anew. */
 export function entriesOf(plan: Plan): readonly BlockId[] {
   const [rule] = plan.blocks[plan.entry.target]?.rules ?? [];
-  return rule?.goal.op === "items" ? rule.goal.prefix.map(({ target }) => target) : [];
+  return rule?.constraint.op === "items" ? rule.constraint.prefix.map(({ target }) => target) : [];
 }
 
 /**
@@ -34,7 +34,7 @@ export function entriesOf(plan: Plan): readonly BlockId[] {
  * plan.
  */
 export function join(plans: readonly Plan[]): JoinedPlan | undefined {
-  if (plans.length < 2 || plans.some(hasDynamicEdges)) return undefined;
+  if (plans.length < 2 || plans.some(hasDynamicApplications)) return undefined;
   const keys = plans.map(keysOf);
   const shared = sharedKeys(plans, keys);
   if (shared.size === 0) return undefined;
@@ -54,21 +54,24 @@ export function join(plans: readonly Plan[]): JoinedPlan | undefined {
   );
   for (const [p, plan] of plans.entries()) {
     const places = moved[p] ?? [];
-    const move = (edge: Edge): Edge => ({ ...edge, target: places[edge.target]?.id ?? edge.target });
+    const move = (application: Application): Application => ({
+      ...application,
+      target: places[application.target]?.id ?? application.target,
+    });
     for (const { block, id, isNew } of places) {
       if (!isNew) continue;
       const resource = plan.resources[block.resource] as Plan["resources"][number];
       const number = resourceOf.get(resource.uri) ?? resources.push(resource) - 1;
       resourceOf.set(resource.uri, number);
-      const rules = block.rules.map((rule) => ({ ...rule, goal: mapEdges(rule.goal, move) }));
+      const rules = block.rules.map((rule) => ({ ...rule, constraint: mapApplications(rule.constraint, move) }));
       blocks[id] = { ...block, id, resource: number, rules };
     }
   }
   const entries = plans.map((plan, p) => moved[p]?.[plan.entry.target]?.id ?? 0);
-  const prefix = entries.map((target) => edgeTo(target));
-  const goal = items({ prefix, from: entries.length });
-  blocks[0] = { id: 0, resource: 0, pointer: "", rules: [demand(T.array, goal)] };
-  return { plan: { entry: edgeTo(0), blocks, resources }, entries };
+  const prefix = entries.map((target) => applicationTo(target));
+  const constraint = items({ prefix, from: entries.length });
+  blocks[0] = { id: 0, resource: 0, pointer: "", rules: [ruleOf(T.array, constraint)] };
+  return { plan: { entry: applicationTo(0), blocks, resources }, entries };
 }
 
 /** Where each block of a plan stands. Blocks at one place are counted. */
@@ -97,8 +100,8 @@ function sharedKeys(plans: readonly Plan[], keys: readonly (readonly string[])[]
       if ((texts.get(key) ?? text) !== text) different.add(key);
       texts.set(key, text);
       plansWith.set(key, (plansWith.get(key) ?? 0) + 1);
-      for (const { goal } of block.rules) {
-        for (const { target } of edgesOf(goal)) {
+      for (const { constraint } of block.rules) {
+        for (const { target } of applicationsOf(constraint)) {
           const sources = leadingTo.get(keyOf(target));
           if (sources) sources.push(key);
           else leadingTo.set(keyOf(target), [key]);
@@ -115,7 +118,10 @@ function sharedKeys(plans: readonly Plan[], keys: readonly (readonly string[])[]
 function textOf(block: Block, keyOf: (id: BlockId) => string, identities: Identities): string {
   const rules = block.rules.map((rule) => ({
     ...rule,
-    goal: mapEdges(rule.goal, (edge) => ({ ...edge, target: keyOf(edge.target) as unknown as BlockId })),
+    constraint: mapApplications(rule.constraint, (application) => ({
+      ...application,
+      target: keyOf(application.target) as unknown as BlockId,
+    })),
   }));
   return expression(rules, {
     text: legible,

@@ -4,7 +4,7 @@ import { DisposedError } from "../errors/disposed-error.js";
 import { SchemaError } from "../errors/schema-error.js";
 import type { Limits } from "../errors/limit-error.js";
 import type { Keyword } from "../keyword/define.js";
-import { own } from "../json/own.js";
+import { ownProperties } from "../json/own-properties.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Vocabulary } from "../keyword/vocabulary.js";
 import { Loop } from "../loop/evaluate.js";
@@ -14,7 +14,7 @@ import { anonymousBase, Registry } from "../registry/registry.js";
 import type { SchemaDocument } from "../registry/resource.js";
 import { SchemaChecker } from "./check.js";
 import { listingContents, readingWith } from "./contents.js";
-import { install } from "./install.js";
+import { environmentOf } from "./environment.js";
 import { checkedLimits, limitsEvaluation } from "./limits.js";
 import type { Backend } from "../plan/backend.js";
 import type { Plan } from "../plan/ops.js";
@@ -100,7 +100,7 @@ export interface Argot {
    *
    * @returns `undefined` where no document is known by the URI, as for a schema that was compiled as a value.
    */
-  locate(uri: string): DocumentPlace | undefined;
+  locate(uri: string): DocumentLocation | undefined;
   /**
    * Lets go of all documents that were added and of what was made of them. Validators and plans stay as they are; everything else
    * that this Argot is asked for throws a {@link DisposedError} from now on. Once more changes nothing. An Argot that nobody
@@ -112,7 +112,7 @@ export interface Argot {
 }
 
 /** A place in a document, as its author wrote it. */
-export interface DocumentPlace {
+export interface DocumentLocation {
   /** The URI that the document was added under, in normal form. */
   readonly document: string;
   /** JSON Pointer from the root of the document. */
@@ -126,11 +126,11 @@ export interface DocumentPlace {
  *   keyword.
  */
 export function createArgot(given: CoreOptions): Argot {
-  const options = own(given);
+  const options = ownProperties(given);
   const { tier = "auto", regex } = options;
-  const backend = options.backend && own(options.backend);
+  const backend = options.backend && ownProperties(options.backend);
   const limits = options.limits && checkedLimits(options.limits);
-  const documents = Registry.of(install(options)).layer();
+  const documents = Registry.of(environmentOf(options)).layer();
   let knowledge: Knowledge | undefined = { registry: documents, checker: new SchemaChecker(documents, regex) };
   const known = (): Knowledge => {
     if (knowledge) return knowledge;
@@ -176,7 +176,7 @@ export function createArgot(given: CoreOptions): Argot {
   function readingOf(schema: unknown): (readInstead?: (dialect: Dialect) => Dialect) => LoweredSchema {
     const { registry, checker } = known();
     if (typeof schema === "string") {
-      const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).place;
+      const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).location;
       const admit = (document: SchemaDocument): void => checker.check(document);
       return (readInstead) => lower(registry, root, { admit, regex, readInstead });
     }
@@ -205,4 +205,4 @@ interface Knowledge {
 /** Older hosts have no such symbol; there it can be any. */
 const disposal: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");
 
-const tiers: readonly string[] = ["auto", "loop", "compiled", "assembled"] satisfies Tier[];
+const tiers: readonly string[] = ["auto", "loop", "compiled", "closures"] satisfies Tier[];

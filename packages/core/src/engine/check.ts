@@ -1,16 +1,26 @@
 import { EvaluationError } from "../errors/evaluation-error.js";
 import { SchemaError } from "../errors/schema-error.js";
 import { tokensOf } from "../json/pointer.js";
-import { equal, hasMember, isBigInt, lengthOf, multiple, narrowed, sizeOf, typesOf, unique } from "../json/leaves.js";
+import {
+  equal,
+  hasMember,
+  isBigInt,
+  countCharacters,
+  multiple,
+  narrowed,
+  countProperties,
+  typesOf,
+  unique,
+} from "../json/leaves.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { CompiledCheck, Dialect } from "../keyword/dialect.js";
 import { lower } from "../lower/lower.js";
 import type { RegexEngine } from "../lower/pattern.js";
 import { Loop } from "../loop/evaluate.js";
 import { findFailures } from "../loop/failures.js";
-import { issuesOf } from "../output/errors.js";
-import { leadingIssue } from "../output/leading.js";
-import { Statements } from "../output/statement.js";
+import { issuesFrom } from "../issues/collect-issues.js";
+import { primaryIssue } from "../issues/primary-issue.js";
+import { RuleMessages } from "../messages/rule-messages.js";
 import type { Registry } from "../registry/registry.js";
 import type { SchemaDocument, SchemaResource } from "../registry/resource.js";
 
@@ -62,7 +72,7 @@ export class SchemaChecker {
     const failed = findFailures(loop, schema);
     // The loop has the last word: in this Argot keywords may mean something else than where the code was made.
     if (!failed) return undefined;
-    const issue = leadingIssue(issuesOf(new Statements(loop.plan), failed));
+    const issue = primaryIssue(issuesFrom(new RuleMessages(loop.plan), failed));
     const pointer = issue?.instanceLocation ?? "";
     const at = { uri: resource.uri, pointer, keyword: keywordAt(resource, pointer) };
     return new SchemaError("invalid-schema", at, `${issue?.message ?? "does not hold"} (${dialect.uri})`);
@@ -82,9 +92,9 @@ export class SchemaChecker {
   #loopOf(dialect: Dialect): Loop {
     const known = this.#loops.get(dialect);
     if (known) return known;
-    const { place } = this.#registry.resolve(dialect.uri, { uri: dialect.uri, pointer: "" });
+    const { location } = this.#registry.resolve(dialect.uri, { uri: dialect.uri, pointer: "" });
     const loop = new Loop(
-      lower(this.#registry, place, {
+      lower(this.#registry, location, {
         admit: (document) => this.check(document),
         regex: this.#regex,
         readInstead: undefined,
@@ -99,7 +109,18 @@ export class SchemaChecker {
 function compiledOrLoop(check: CompiledCheck, byLoop: (schema: unknown) => boolean): (schema: unknown) => boolean {
   const tooMuch = new EvaluationError("compiled code hands over");
   // Name by name: in a bundle, to go through a namespace takes longer than many a check.
-  const leaves = { equal, hasMember, isBigInt, isObject, lengthOf, multiple, narrowed, sizeOf, typesOf, unique };
+  const leaves = {
+    equal,
+    hasMember,
+    isBigInt,
+    isObject,
+    countCharacters,
+    multiple,
+    narrowed,
+    countProperties,
+    typesOf,
+    unique,
+  };
   const compiled = check(leaves, () => {
     throw tooMuch;
   });
@@ -148,9 +169,9 @@ function keywordAt(resource: SchemaResource, pointer: string): string | undefine
     // The schema as a whole.
     if (name === undefined) return undefined;
     const value = schema[name] as Json;
-    const leadsOn = (place: readonly string[]): boolean =>
-      place.length < path.length - at - 1 && place.every((token, i) => token === path[at + 1 + i]);
-    const inner = resource.dialect.keywords.get(name)?.keyword.value.places(value).find(leadsOn);
+    const leadsOn = (inner: readonly string[]): boolean =>
+      inner.length < path.length - at - 1 && inner.every((token, i) => token === path[at + 1 + i]);
+    const inner = resource.dialect.keywords.get(name)?.keyword.value.subschemaPaths(value).find(leadsOn);
     const within = inner?.reduce<Json>((json, token) => (json as JsonObject)[token] as Json, value);
     if (!inner || !isObject(within)) return name;
     schema = within;

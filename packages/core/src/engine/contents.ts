@@ -1,7 +1,7 @@
 // Contents of schemas whose keywords only describe them: the schema is read once more, by keywords that decode.
 import type { Keyword } from "../keyword/define.js";
 import type { Dialect } from "../keyword/dialect.js";
-import { refuseNoKeywords, replaceKeywords } from "../keyword/variations.js";
+import { refuseNoKeywords, replaceKeywords } from "../keyword/derive-dialect.js";
 import { ValidationError } from "./validation-error.js";
 import type { Validator } from "./validator.js";
 

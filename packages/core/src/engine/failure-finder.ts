@@ -6,9 +6,9 @@ import type { Backend } from "../plan/backend.js";
 import type { FailedApplication } from "../plan/failure.js";
 import type { Plan } from "../plan/ops.js";
 import { mayEndWithoutAnswer } from "../plan/cycles.js";
-import { hasDynamicEdges } from "../plan/walk.js";
+import { hasDynamicApplications } from "../plan/walk.js";
 import { CompiledShortcuts } from "./shortcuts.js";
-import { handOverTo, type Tier, workOfCompiling } from "./tiers.js";
+import { fallbackTo, type Tier, workOfCompiling } from "./tiers.js";
 
 /** Finds what fails of a value; `undefined` where it is valid. After `most` rules it may stop. */
 export type FailureFinder = (value: unknown, most?: number) => FailedApplication | undefined;
@@ -25,7 +25,7 @@ export function failureFinderIn(
 ): FailureFinder {
   const byLoop: FailureFinder = (value, most) => findFailures(loop, value, undefined, most);
   if (tier === "loop" || !backend) return byLoop;
-  if (tier === "assembled") return passingOver(schema, loop, backend);
+  if (tier === "closures") return passingOver(schema, loop, backend);
   const enough = tier === "compiled" ? 0 : workOfCompiling(schema);
   let work = 0;
   let find: FailureFinder = (value) => {
@@ -51,17 +51,17 @@ function passingOver(schema: LoweredSchema, loop: Loop, backend: Backend): Failu
 function compiledFinder(plan: Plan, backend: Backend): FailureFinder | undefined {
   const settled = devirtualise(plan);
   // A dynamic reference that is left makes a block mean something else in each scope.
-  if (!backend.explain || hasDynamicEdges(settled) || mayEndWithoutAnswer(settled)) return undefined;
+  if (!backend.explain || hasDynamicApplications(settled) || mayEndWithoutAnswer(settled)) return undefined;
   const loop = new Loop(settled);
-  const handOver = Object.assign(handOverTo(loop), {
+  const fallback = Object.assign(fallbackTo(loop), {
     explain: (block: number, value: unknown) => findFailuresFrom(loop, block, value),
   });
   try {
-    const explain = backend.explain(settled, handOver);
-    const { entry: edge } = settled;
+    const explain = backend.explain(settled, fallback);
+    const { entry: application } = settled;
     return (value) => {
       const failures = explain(value);
-      return failures && { edge, block: edge.target, key: undefined, value, failures };
+      return failures && { application, block: application.target, key: undefined, value, failures };
     };
   } catch (error) {
     // A strict content security policy, or --disallow-code-generation-from-strings.

@@ -1,5 +1,5 @@
 import { DefinitionError } from "../errors/definition-error.js";
-import { own } from "../json/own.js";
+import { ownProperties } from "../json/own-properties.js";
 import type { Limits } from "../errors/limit-error.js";
 
 const names: readonly string[] = ["depth", "steps", "errors", "schemaSize", "content"] satisfies (keyof Limits)[];
@@ -15,7 +15,7 @@ export function checkedLimits(limits: Limits): Limits {
     if (most !== undefined && !(typeof most === "number" && most >= 0))
       throw new DefinitionError(`The limit "${name}" must be a number that is not negative.`);
   }
-  return own(limits);
+  return ownProperties(limits);
 }
 
 /** Whether something is counted while a value is evaluated, and not only when a schema comes in. */

@@ -2,10 +2,10 @@ import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
 import type { Shortcuts } from "../loop/shortcuts.js";
 import { compact } from "../passes/rewrite.js";
-import { type Block, type BlockId, edgeTo } from "../plan/ops.js";
-import { hasDynamicEdges } from "../plan/walk.js";
+import { type Block, type BlockId, applicationTo } from "../plan/ops.js";
+import { hasDynamicApplications } from "../plan/walk.js";
 import type { Backend, Verdict } from "../plan/backend.js";
-import { compiledOrAssembled } from "./tiers.js";
+import { compiledOrClosures } from "./tiers.js";
 
 /** A block that was applied so often while failures were explained gets a function of its own. */
 const oftenEnough = 24;
@@ -28,9 +28,9 @@ export class CompiledShortcuts implements Shortcuts {
     this.#backend = backend;
   }
 
-  /** With dynamic edges a block means something else in each scope. */
+  /** With dynamic applications a block means something else in each scope. */
   get #usable(): boolean {
-    return (this.#known ??= !hasDynamicEdges(this.#schema.whole()));
+    return (this.#known ??= !hasDynamicApplications(this.#schema.whole()));
   }
 
   holds(block: Block, value: unknown): boolean {
@@ -43,9 +43,9 @@ export class CompiledShortcuts implements Shortcuts {
     this.#visits[id] = visits;
     if (visits !== oftenEnough || !this.#usable || this.#verdicts.size >= mostFunctions) return undefined;
     // Tests alone cost the loop no more than the call would.
-    if (rules.every(({ goal }) => goal.op === "test")) return undefined;
-    const plan = this.#backend.optimise(compact({ ...this.#schema.whole(), entry: edgeTo(id) }));
-    const verdict = compiledOrAssembled(new Loop(plan), this.#backend, undefined);
+    if (rules.every(({ constraint }) => constraint.op === "test")) return undefined;
+    const plan = this.#backend.optimise(compact({ ...this.#schema.whole(), entry: applicationTo(id) }));
+    const verdict = compiledOrClosures(new Loop(plan), this.#backend, undefined);
     this.#verdicts.set(id, verdict);
     return verdict;
   }

@@ -2,16 +2,16 @@ import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
 import { Observer } from "../loop/observer.js";
 import type { Scope } from "../loop/scope.js";
-import type { Backend, HandOver, Verdict } from "../plan/backend.js";
+import type { Backend, Fallback, Verdict } from "../plan/backend.js";
 import type { BlockId } from "../plan/ops.js";
 import type { Profile } from "../plan/profile.js";
 
 /**
- * How verdicts are reached: by the evaluation loop, by compiled code, by functions assembled without generating code,
- * or by the loop at first and by compiled code (assembled functions, where the host forbids code generation) once it is
+ * How verdicts are reached: by the evaluation loop, by compiled code, by functions closures without generating code,
+ * or by the loop at first and by compiled code (closures functions, where the host forbids code generation) once it is
  * worth it. The answers are the same.
  */
-export type Tier = "auto" | "loop" | "compiled" | "assembled";
+export type Tier = "auto" | "loop" | "compiled" | "closures";
 
 const workPerBlock = 4;
 const leastWork = 200;
@@ -36,7 +36,7 @@ export function verdictIn(
   if (tier === "loop" || !backend) return (value) => loop.evaluate(value);
   const optimised = (): Loop => new Loop(backend.optimise(schema.whole()));
   if (tier === "compiled") return compiled(optimised(), backend, undefined);
-  if (tier === "assembled") return assembled(optimised(), backend, undefined);
+  if (tier === "closures") return closures(optimised(), backend, undefined);
   const enough = workOfCompiling(schema);
   return (value) => {
     if (loop.work < enough) return loop.evaluate(value);
@@ -52,33 +52,33 @@ function watching(loop: Loop, backend: Backend, exchange: Exchange): Verdict {
   let values = 0;
   return (value) => {
     if (++values <= fewValues) return loop.observe(value, observer);
-    const better = compiledOrAssembled(loop, backend, observer);
+    const better = compiledOrClosures(loop, backend, observer);
     exchange(better);
     return better(value);
   };
 }
 
 function compiled(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
-  return backend.compile(loop.plan, handOverTo(loop), profile);
+  return backend.compile(loop.plan, fallbackTo(loop), profile);
 }
 
-function assembled(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
-  return backend.assemble?.(loop.plan, handOverTo(loop), profile) ?? ((value) => loop.evaluate(value));
+function closures(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
+  return backend.compileToClosures?.(loop.plan, fallbackTo(loop), profile) ?? ((value) => loop.evaluate(value));
 }
 
-export const handOverTo = (loop: Loop): HandOver =>
+export const fallbackTo = (loop: Loop): Fallback =>
   Object.assign(
     (block: BlockId, value: unknown, scope?: unknown) => loop.evaluateFrom(block, value, scope as Scope | undefined),
     { scope: loop.outermost },
   );
 
-/** Compiled code; assembled functions where the host forbids code generation. */
-export function compiledOrAssembled(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
+/** Compiled code; closures functions where the host forbids code generation. */
+export function compiledOrClosures(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
   try {
     return compiled(loop, backend, profile);
   } catch (error) {
     // A strict content security policy, or --disallow-code-generation-from-strings.
-    if (error instanceof EvalError) return assembled(loop, backend, profile);
+    if (error instanceof EvalError) return closures(loop, backend, profile);
     throw error;
   }
 }

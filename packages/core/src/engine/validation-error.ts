@@ -1,8 +1,8 @@
-import type { ValidationIssue } from "../output/errors.js";
-import { leadingIssue } from "../output/leading.js";
+import type { ValidationIssue } from "../issues/collect-issues.js";
+import { primaryIssue } from "../issues/primary-issue.js";
 
 /** So many errors are told in the message; `errors` has all of them. */
-const mostTold = 3;
+const mostShown = 3;
 
 /** A value that is not valid. Thrown by `assert`. */
 export class ValidationError extends Error {
@@ -19,10 +19,10 @@ export class ValidationError extends Error {
 }
 
 function summaryOf(errors: readonly ValidationIssue[]): string {
-  const leading = leadingIssue(errors);
-  const leads = errors.slice(0, mostTold).map((error) => leadingIssue([error]));
+  const leading = primaryIssue(errors);
+  const leads = errors.slice(0, mostShown).map((error) => primaryIssue([error]));
   // What leads of all comes first, from wherever it is.
-  const told = [leading, ...leads.filter((lead) => lead !== leading)].slice(0, mostTold);
+  const told = [leading, ...leads.filter((lead) => lead !== leading)].slice(0, mostShown);
   const texts = told.map((lead) => lead && `${lead.instanceLocation || "the value"} ${lead.message}`);
   const more = errors.length - told.length;
   return [...texts, ...(more > 0 ? [`and ${more} more`] : [])].join("; ");

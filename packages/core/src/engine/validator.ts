@@ -1,14 +1,14 @@
-import { own } from "../json/own.js";
+import { ownProperties } from "../json/own-properties.js";
 import { type Annotations, annotationsOf, noAnnotations } from "../output/annotations.js";
 import { contentsOf, type LocatedContent } from "../output/contents.js";
-import { issuesOf } from "../output/errors.js";
+import { issuesFrom } from "../issues/collect-issues.js";
 import { type OutputFormat, outputIn, type Outputs } from "../output/formats.js";
-import { nothingWrong, type ValidationResult } from "../output/result.js";
+import { nothingWrong, type ValidationResult } from "../issues/result.js";
 import { TraceReader } from "../output/trace-reader.js";
 import type { LoweredSchema } from "../lower/lower.js";
 import type { Loop } from "../loop/evaluate.js";
-import { type Trace, traceOfEverything, traceOfNotes } from "../loop/trace.js";
-import { Statements } from "../output/statement.js";
+import { type Trace, traceOfEverything, traceOfAnnotations } from "../loop/trace.js";
+import { RuleMessages } from "../messages/rule-messages.js";
 import type { Backend, Verdict } from "../plan/backend.js";
 import { print } from "../plan/print.js";
 import { failureFinderIn } from "./failure-finder.js";
@@ -73,7 +73,7 @@ export interface Validator<Value = unknown> {
    */
   output<Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format];
   /** What the schema means, as text: one line a rule. For people; not an interface. */
-  explain(): string;
+  plan(): string;
 }
 
 type Asked = (value: unknown, options: ValidateOptions | undefined) => ValidationResult;
@@ -111,16 +111,16 @@ export function createValidator<Value>(
   tier: Tier,
   backend: Backend | undefined,
 ): Validator<Value> {
-  const statements = new Statements(schema.plan);
+  const ruleMessages = new RuleMessages(schema.plan);
   const findFailures = failureFinderIn(tier, schema, loop, backend);
   const told = (value: unknown, trace: Trace): Trace => {
     loop.evaluate(value, trace);
     return trace;
   };
-  const notesOf = (value: unknown): Trace => told(value, traceOfNotes());
+  const annotationTrace = (value: unknown): Trace => told(value, traceOfAnnotations());
   const invalid: Asked = (value, options) => {
     const failed = findFailures(value, options && mostOf(options));
-    return { valid: false, errors: failed ? issuesOf(statements, failed) : [] };
+    return { valid: false, errors: failed ? issuesFrom(ruleMessages, failed) : [] };
   };
   const decide = verdictIn(tier, schema, loop, backend, (better) => exchange(better));
   const { isValid, validate, exchange } = answersBy<Value>(decide, invalid, nothingWrong);
@@ -129,17 +129,17 @@ export function createValidator<Value>(
     if (!valid) throw new ValidationError(errors);
   };
   const annotations = (value: unknown): Annotations =>
-    isValid(value) ? annotationsOf(new TraceReader(statements, notesOf(value).nodes)) : noAnnotations;
+    isValid(value) ? annotationsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes)) : noAnnotations;
   const contents = (value: unknown): readonly LocatedContent[] => {
     assert(value);
-    return contentsOf(new TraceReader(statements, notesOf(value).nodes));
+    return contentsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes));
   };
   const output = <Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format] =>
     outputIn(format, {
-      statements,
+      ruleMessages,
       valid: () => isValid(value),
       failures: () => findFailures(value),
-      notes: () => notesOf(value),
+      annotations: () => annotationTrace(value),
       everything: () => told(value, traceOfEverything()),
     });
   return Object.assign(isValid, {
@@ -148,12 +148,12 @@ export function createValidator<Value>(
     annotations,
     contents,
     output,
-    explain: () => print(schema.whole()),
+    plan: () => print(schema.whole()),
   });
 }
 
 function mostOf(options: ValidateOptions): number | undefined {
-  const { errors = "all", maxErrors = Infinity } = own(options);
+  const { errors = "all", maxErrors = Infinity } = ownProperties(options);
   if (maxErrors !== Infinity && !(Number.isInteger(maxErrors) && maxErrors > 0))
     throw new RangeError(`maxErrors must be a positive integer; it is ${String(maxErrors)}.`);
   if (errors !== "all" && errors !== "first")

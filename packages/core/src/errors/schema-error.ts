@@ -28,7 +28,7 @@ export type SchemaErrorCode =
   | "duplicate-identifier";
 
 /** Where in a schema something is wrong. */
-export interface SchemaPlace {
+export interface SchemaErrorLocation {
   /** The base URI of the resource. */
   readonly uri: string;
   /** JSON Pointer from the root of the resource. */
@@ -52,12 +52,12 @@ export class SchemaError extends Error {
   /** What is wrong, without the place. */
   readonly reason: string;
 
-  constructor(code: SchemaErrorCode, place: SchemaPlace, reason: string, options?: ErrorOptions) {
-    super(`${place.uri}#${encodeFragment(place.pointer)}: ${reason}`, options);
+  constructor(code: SchemaErrorCode, location: SchemaErrorLocation, reason: string, options?: ErrorOptions) {
+    super(`${location.uri}#${encodeFragment(location.pointer)}: ${reason}`, options);
     this.code = code;
-    this.uri = place.uri;
-    this.pointer = place.pointer;
-    this.keyword = place.keyword;
+    this.uri = location.uri;
+    this.pointer = location.pointer;
+    this.keyword = location.keyword;
     this.reason = reason;
   }
 }

@@ -71,8 +71,8 @@ export function closest(
 
 /** Ends a sentence that refuses a name with the one that was probably meant, where there is one. */
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
-  const meant = closest(name, candidatesOf(known));
-  return meant === undefined ? undefined : `; did you mean "${meant}"?`;
+  const best = closest(name, candidatesOf(known));
+  return best === undefined ? undefined : `; did you mean "${best}"?`;
 }
 
 function lettersIn(text: string): number {

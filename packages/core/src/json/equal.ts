@@ -1,4 +1,4 @@
-import { hasMember, sizeOf } from "./measure.js";
+import { hasMember, countProperties } from "./measure.js";
 import { narrowed } from "./number.js";
 import { isObject } from "./types.js";
 
@@ -19,7 +19,7 @@ export function equal(a: unknown, b: unknown): boolean {
       for (let i = 0; i < left.length; i++) if (left[i] !== right[i]) pending.push(left[i], right[i]);
     } else if (isObject(left)) {
       if (!isObject(right)) return false;
-      if (sizeOf(left) !== sizeOf(right)) return false;
+      if (countProperties(left) !== countProperties(right)) return false;
       for (const name of Object.keys(left)) {
         if (left[name] === undefined) continue;
         if (!hasMember(right, name)) return false;

@@ -1,6 +1,6 @@
 // The leaf meanings that emitted code calls.
 export { equal } from "./equal.js";
-export { hasMember, lengthOf, sizeOf } from "./measure.js";
+export { hasMember, countCharacters, countProperties } from "./measure.js";
 export { multiple } from "./multiple.js";
 export { isBigInt, narrowed } from "./number.js";
 export { isObject, typesOf } from "./types.js";

@@ -2,7 +2,7 @@
  * The length of a string in Unicode code points (RFC 8259 counts characters, not UTF-16 units). A lone surrogate counts
  * as one.
  */
-export function lengthOf(text: string): number {
+export function countCharacters(text: string): number {
   let length = text.length;
   for (let i = 0; i < text.length - 1; i++) {
     if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) length--;
@@ -11,7 +11,7 @@ export function lengthOf(text: string): number {
 }
 
 /** The number of properties; one that is `undefined` is absent. */
-export function sizeOf(object: Readonly<Record<string, unknown>>): number {
+export function countProperties(object: Readonly<Record<string, unknown>>): number {
   let size = 0;
   for (const name in object) if (isOwn.call(object, name) && object[name] !== undefined) size++;
   return size;

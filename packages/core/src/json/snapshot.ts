@@ -1,4 +1,4 @@
-import { own } from "./own.js";
+import { ownProperties } from "./own-properties.js";
 import { narrowed } from "./number.js";
 import { pointerOf } from "./pointer.js";
 import type { Json } from "./types.js";
@@ -10,7 +10,7 @@ export interface NotJson {
 }
 
 /** How many values a copy may have, and what to do about more: throw. */
-export interface Room {
+export interface SizeLimit {
   readonly size: number;
   exceeded(): never;
 }
@@ -22,7 +22,7 @@ export interface Room {
  *
  * `fail` is called for what JSON cannot hold and must throw.
  */
-export function snapshot(value: unknown, fail: (problem: NotJson) => never, room?: Room): Json {
+export function snapshot(value: unknown, fail: (problem: NotJson) => never, room?: SizeLimit): Json {
   const pending: Copying[] = [];
   const open = new Set<object>();
   let copied = 0;
@@ -92,7 +92,8 @@ function pathTo(at: Step): string[] {
 
 function put(object: Record<string | number, unknown>, name: string | number, value: unknown): void {
   // Plain assignment to what is inherited, as "__proto__" is, would call a setter or be refused instead of making a property.
-  if (name in object && !Object.hasOwn(object, name)) Object.defineProperty(object, name, own({ value, ...usual }));
+  if (name in object && !Object.hasOwn(object, name))
+    Object.defineProperty(object, name, ownProperties({ value, ...usual }));
   else object[name] = value;
 }
 

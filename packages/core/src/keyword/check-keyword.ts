@@ -1,23 +1,23 @@
 import { isObject, T } from "../json/types.js";
 import { placeholder } from "../plan/placeholder.js";
 import type { KeywordCommon, KeywordMeaning } from "./define.js";
-import { type Refuse, refusalIn, refuseAsync, refuseOtherMembers, requireUri, shown } from "./faults.js";
+import { type Refuse, refusalIn, refuseAsync, refuseOtherMembers, requireUri, shown } from "./definition-errors.js";
 import { isShape } from "./shape.js";
 
-type Members = keyof KeywordCommon<unknown, number> | keyof KeywordMeaning<unknown, number> | "emittedFrom";
+type Members = keyof KeywordCommon<unknown, number> | keyof KeywordMeaning<unknown, number> | "importFrom";
 
 const members: readonly string[] = [
   "id",
   "doc",
   "value",
   "applies",
-  "masksSiblings",
+  "ignoresSiblings",
   "identify",
   "provide",
   "test",
   "holds",
   "lower",
-  "emittedFrom",
+  "importFrom",
   "annotation",
   "message",
   "variant",
@@ -36,7 +36,7 @@ const dataOf: Readonly<Record<string, readonly string[]>> = {
  * @throws DefinitionError saying what is wrong.
  */
 export function refuseWrongKeyword(definition: Readonly<Record<string, unknown>>): void {
-  const { id, doc, value, applies, masksSiblings, annotation } = definition;
+  const { id, doc, value, applies, ignoresSiblings, annotation } = definition;
   requireUri("A keyword", id, "https://example.com/keyword/evenSize");
   const refuse = refusalIn(`Keyword ${id}`);
   refuseOtherMembers(`Keyword ${id}`, definition, members);
@@ -44,7 +44,8 @@ export function refuseWrongKeyword(definition: Readonly<Record<string, unknown>>
   if (!isShape(value)) refuse("`value` must be a shape, such as `nonNegativeInteger` or `schema`.");
   if (applies !== undefined && (typeof applies !== "number" || applies === 0 || (applies & T.any) !== applies))
     refuse("`applies` must be a type of `T`, or several joined with `|`.");
-  if (masksSiblings !== undefined && typeof masksSiblings !== "boolean") refuse("`masksSiblings` must be a boolean.");
+  if (ignoresSiblings !== undefined && typeof ignoresSiblings !== "boolean")
+    refuse("`ignoresSiblings` must be a boolean.");
   const meaning = meaningOf(definition, refuse);
   if (annotation !== undefined && annotation !== "value" && annotation !== "applied")
     refuse('`annotation` must be "value" or "applied".');
@@ -64,11 +65,11 @@ function meaningOf(definition: Readonly<Record<string, unknown>>, refuse: Refuse
   const [meaning, ...others] = Object.keys(dataOf).filter((rung) => definition[rung] !== undefined);
   if (others.length > 0)
     refuse(`give one of \`test\`, \`holds\` and \`lower\`, not ${[meaning, ...others].join(" and ")}.`);
-  const { emittedFrom } = definition;
-  if (emittedFrom === undefined) return meaning;
-  if (meaning !== "test") refuse("`emittedFrom` says where `test` is exported; there is no `test`.");
-  if (!isObject(emittedFrom) || !isName(emittedFrom["specifier"]) || !isName(emittedFrom["name"]))
-    refuse('`emittedFrom` must be like { specifier: "my-keywords", name: "evenSize" }.');
+  const { importFrom } = definition;
+  if (importFrom === undefined) return meaning;
+  if (meaning !== "test") refuse("`importFrom` says where `test` is exported; there is no `test`.");
+  if (!isObject(importFrom) || !isName(importFrom["specifier"]) || !isName(importFrom["name"]))
+    refuse('`importFrom` must be like { specifier: "my-keywords", name: "evenSize" }.');
   return meaning;
 }
 

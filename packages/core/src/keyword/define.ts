@@ -1,16 +1,24 @@
-import { own } from "../json/own.js";
+import { ownProperties } from "../json/own-properties.js";
 import { isObject, type Json, T, type TypeSet } from "../json/types.js";
-import { type Edge, type ExportedFrom, type Goal, host, nothing, type Pred, test } from "../plan/ops.js";
 import {
-  refuseOtherGoals,
+  type Application,
+  type ExportedFrom,
+  type Constraint,
+  custom,
+  nothing,
+  type Predicate,
+  test,
+} from "../plan/ops.js";
+import {
+  refuseOtherConstraints,
   identityOf,
   refuseOtherPredicates,
   refuseOtherProvisions,
   refuseOtherVariant,
-} from "./check-answers.js";
+} from "./check-returned-constraints.js";
 import { refuseWrongKeyword } from "./check-keyword.js";
 import type { Facet, Provision } from "./facet.js";
-import { requireObject } from "./faults.js";
+import { requireObject } from "./definition-errors.js";
 import type { Shape } from "./shape.js";
 
 /** What a keyword says about the identity of the schema that it stands in. */
@@ -32,11 +40,11 @@ export interface Reading<V> {
   /** The keyword's value as it stands in the schema. */
   readonly json: Json;
   /** A schema that holds of everything: what it is applied to counts as evaluated, and nothing is asked of it. */
-  readonly anything: Edge;
+  readonly anything: Application;
   /** What the keywords of this schema object provided for a facet. */
   read<Out>(facet: Facet<never, Out>): Out;
-  /** What the keywords of another schema object provided for a facet: of the one that an edge leads to. */
-  readAt<Out>(edge: Edge, facet: Facet<never, Out>): Out;
+  /** What the keywords of another schema object provided for a facet: of the one that an application leads to. */
+  readAt<Out>(application: Application, facet: Facet<never, Out>): Out;
 }
 
 /** The JavaScript type of the instances that a set of JSON types lets through, where one type alone is named. */
@@ -63,7 +71,7 @@ export interface KeywordCommon<V, A extends TypeSet> {
   /** The types it speaks about, of {@link T}; it places no constraint on others. All, when not said. */
   readonly applies?: A;
   /** Where it is present, the schema object has no other keywords (`$ref` up to draft-07). */
-  readonly masksSiblings?: boolean;
+  readonly ignoresSiblings?: boolean;
   /** Names that it gives to the schema. */
   identify?(value: V): Identity;
   /** What it tells its siblings. */
@@ -75,23 +83,23 @@ export interface KeywordCommon<V, A extends TypeSet> {
    * sentences go by name; `variant` picks. Without a message only what fails beneath is reported.
    */
   readonly message?: string | Readonly<Record<string, string>>;
-  /** The name of the message to use where this goal fails, one of those of `lower`; `undefined` for none. */
-  variant?(reading: Reading<V>, goal: Goal): string | undefined;
+  /** The name of the message to use where this constraint fails, one of those of `lower`; `undefined` for none. */
+  variant?(reading: Reading<V>, constraint: Constraint): string | undefined;
 }
 
 /** Three rungs, each sugar for the next; at most one is given. With none, a keyword only annotates or informs. */
 export type KeywordMeaning<V, A extends TypeSet> =
-  /** An opaque function of the instance and the value. `emittedFrom` says where it is exported, for modules that import it. */
+  /** An opaque function of the instance and the value. `importFrom` says where it is exported, for modules that import it. */
   | {
       test(instance: InstanceOf<A>, value: V): boolean;
-      readonly emittedFrom?: ExportedFrom;
+      readonly importFrom?: ExportedFrom;
       holds?: never;
       lower?: never;
     }
   /** A predicate that passes and compilers see through; `undefined` places no constraint. */
-  | { holds(value: V, reading: Reading<V>): Pred | undefined; test?: never; lower?: never }
-  /** Goals, which may apply subschemas; `undefined` places no constraint. */
-  | { lower(reading: Reading<V>): Goal | readonly Goal[] | undefined; test?: never; holds?: never }
+  | { holds(value: V, reading: Reading<V>): Predicate | undefined; test?: never; lower?: never }
+  /** Constraints, which may apply subschemas; `undefined` places no constraint. */
+  | { lower(reading: Reading<V>): Constraint | readonly Constraint[] | undefined; test?: never; holds?: never }
   | { test?: never; holds?: never; lower?: never };
 
 /** What an author writes. It reads in the order of the pipeline: value, identify, provide, meaning, message. */
@@ -108,7 +116,7 @@ export interface Keyword<V = unknown> {
   /** The types it speaks about, as bits of `T`; it holds of instances of every other type. */
   readonly applies: TypeSet;
   /** Whether a schema object that has it has no other keywords (`$ref` up to draft-07). */
-  readonly masksSiblings: boolean;
+  readonly ignoresSiblings: boolean;
   /** Whether it can give a schema names; its value then holds no subschemas and no patterns. */
   readonly identifies: boolean;
   /** The annotation it leaves where it holds: its value, or what it applied to; `undefined` for none. */
@@ -119,10 +127,10 @@ export interface Keyword<V = unknown> {
   identify(value: V): Identity;
   /** What a value contributes to facets, for its siblings to read. */
   provide(value: V): readonly Provision[];
-  /** The key in `messages` of the template that reports the failures of a goal; `undefined` where they are not reported. */
-  variant(reading: Reading<V>, goal: Goal): string | undefined;
-  /** The goals that together are its meaning in this schema object; none where it places no constraint. */
-  lower(reading: Reading<V>): readonly Goal[];
+  /** The key in `messages` of the template that reports the failures of a constraint; `undefined` where they are not reported. */
+  variant(reading: Reading<V>, constraint: Constraint): string | undefined;
+  /** The constraints that together are its meaning in this schema object; none where it places no constraint. */
+  lower(reading: Reading<V>): readonly Constraint[];
 }
 
 /**
@@ -135,9 +143,9 @@ export interface Keyword<V = unknown> {
 /* @__NO_SIDE_EFFECTS__ */
 export function defineKeyword<V, const A extends TypeSet = typeof T.any>(given: KeywordDefinition<V, A>): Keyword<V> {
   requireObject("A keyword", given);
-  const definition = own(given);
+  const definition = ownProperties(given);
   refuseWrongKeyword(definition);
-  const { id, doc, value, applies = T.any, masksSiblings = false, annotation, message } = definition;
+  const { id, doc, value, applies = T.any, ignoresSiblings = false, annotation, message } = definition;
   const messages = new Map(
     message === undefined ? [] : typeof message === "string" ? [["", message]] : Object.entries(message),
   );
@@ -146,7 +154,7 @@ export function defineKeyword<V, const A extends TypeSet = typeof T.any>(given: 
     doc,
     value,
     applies,
-    masksSiblings,
+    ignoresSiblings,
     identifies: definition.identify !== undefined,
     annotation,
     messages,
@@ -159,34 +167,34 @@ export function defineKeyword<V, const A extends TypeSet = typeof T.any>(given: 
       refuseOtherProvisions(id, provisions);
       return provisions;
     },
-    variant(reading, goal) {
+    variant(reading, constraint) {
       if (!definition.variant) return "";
-      const picked = definition.variant(reading, goal);
+      const picked = definition.variant(reading, constraint);
       return picked === undefined || messages.has(picked) ? picked : refuseOtherVariant(id, picked, messages);
     },
     lower(reading) {
-      const goals = listed(goalOf(definition, reading));
-      refuseOtherGoals(id, goals);
-      return goals;
+      const constraints = listed(constraintOf(definition, reading));
+      refuseOtherConstraints(id, constraints);
+      return constraints;
     },
   };
 }
 
-function goalOf<V, A extends TypeSet>(
+function constraintOf<V, A extends TypeSet>(
   definition: KeywordDefinition<V, A>,
   reading: Reading<V>,
-): Goal | readonly Goal[] | undefined {
+): Constraint | readonly Constraint[] | undefined {
   if (definition.lower) return definition.lower(reading);
   if (definition.holds) {
-    const pred = definition.holds(reading.value, reading);
-    if (pred !== undefined) refuseOtherPredicates(definition.id, "holds", pred);
-    return pred && test(pred);
+    const predicate = definition.holds(reading.value, reading);
+    if (predicate !== undefined) refuseOtherPredicates(definition.id, "holds", predicate);
+    return predicate && test(predicate);
   }
   if (definition.test) {
     // An opaque test sees the instance and the value; there is no `this` for it to rely on.
     const call = definition.test;
-    const module = definition.emittedFrom;
-    return test(host({ call, argument: reading.value, name: definition.id, module }));
+    const module = definition.importFrom;
+    return test(custom({ call, argument: reading.value, name: definition.id, module }));
   }
   return definition.annotation && nothing();
 }

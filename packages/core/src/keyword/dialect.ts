@@ -1,8 +1,8 @@
 import { DefinitionError } from "../errors/definition-error.js";
-import { own } from "../json/own.js";
+import { ownProperties } from "../json/own-properties.js";
 import { isObject, type Json } from "../json/types.js";
 import type { Keyword } from "./define.js";
-import { canBeSchema, refusalIn, refuseOtherMembers, requireObject, requireUri, shown } from "./faults.js";
+import { canBeSchema, refusalIn, refuseOtherMembers, requireObject, requireUri, shown } from "./definition-errors.js";
 import { isVocabulary, type Vocabulary } from "./vocabulary.js";
 
 /** A keyword with the name it has in a dialect and the vocabulary that it comes from. */
@@ -34,7 +34,7 @@ export interface Dialect {
   /** Keywords by the name that schemas use. */
   readonly keywords: ReadonlyMap<string, NamedKeyword>;
   /** Whether a member that is no keyword is an annotation; it is refused otherwise. Without it, all are annotations. */
-  readonly admits: ((name: string) => boolean) | undefined;
+  readonly allowsUnknown: ((name: string) => boolean) | undefined;
   /** Makes the meta-schema of a dialect that is this one with more keywords; without it, that has the same one. */
   readonly extendedBy: ((names: readonly string[]) => unknown) | undefined;
 }
@@ -45,7 +45,7 @@ export interface Dialect {
  */
 export type CompiledCheck = (
   runtime: Readonly<Record<string, unknown>>,
-  handOver: () => never,
+  fallback: () => never,
 ) => (schema: unknown) => boolean;
 
 /** What an author writes; a dialect is one itself, so that another can be made of it with some parts changed. */
@@ -68,7 +68,7 @@ export interface DialectDefinition {
   /** In the order in which their keywords run. */
   readonly vocabularies: readonly Vocabulary[];
   /** Whether a member that is no keyword is an annotation; it is refused otherwise. Without it, all are annotations. */
-  readonly admits?: ((name: string) => boolean) | undefined;
+  readonly allowsUnknown?: ((name: string) => boolean) | undefined;
   /**
    * Makes the meta-schema of a dialect that has this one as its base: for meta-schemas that refuse what they do not know.
    * It is given the names of all keywords there. Without it, such a dialect has the same meta-schema.
@@ -84,9 +84,9 @@ export interface DialectDefinition {
 /* @__NO_SIDE_EFFECTS__ */
 export function defineDialect(given: DialectDefinition): Dialect {
   requireObject("A dialect", given);
-  const definition = own(given);
+  const definition = ownProperties(given);
   refuseWrong(definition);
-  const { base, admits = base?.admits } = definition;
+  const { base, allowsUnknown = base?.allowsUnknown } = definition;
   const uri = withoutEmptyFragment(definition.uri);
   const aliases = (definition.aliases ?? []).map(withoutEmptyFragment);
   const all = [...(base?.vocabularies ?? []), ...definition.vocabularies];
@@ -97,7 +97,15 @@ export function defineDialect(given: DialectDefinition): Dialect {
   const vocabularies = spoken.includes(core) ? spoken : [core, ...spoken];
   refuseSharedUris(uri, vocabularies);
   const keywords = keywordsOf(uri, vocabularies);
-  return { uri, aliases, ...metaSchemaOf(definition, [...keywords.keys()]), core, vocabularies, keywords, admits };
+  return {
+    uri,
+    aliases,
+    ...metaSchemaOf(definition, [...keywords.keys()]),
+    core,
+    vocabularies,
+    keywords,
+    allowsUnknown,
+  };
 }
 
 /** A meta-schema, its code and the way to extend it are about the same document: they are given or inherited together. */
@@ -146,7 +154,7 @@ const members: readonly string[] = [
   "check",
   "core",
   "vocabularies",
-  "admits",
+  "allowsUnknown",
   "extendedBy",
 ] satisfies (keyof DialectDefinition)[];
 
@@ -166,7 +174,7 @@ function refuseWrong(definition: Readonly<Record<string, unknown>>): void {
   if (!Array.isArray(vocabularies)) refuse(`\`vocabularies\` must be an array; got ${shown(vocabularies)}.`);
   for (const each of [...(vocabularies as unknown[]), ...(core === undefined ? [] : [core])])
     if (!isVocabulary(each)) refuse(`${shown(each)} is not a vocabulary; make one with \`defineVocabulary\`.`);
-  for (const name of ["admits", "check", "extendedBy"])
+  for (const name of ["allowsUnknown", "check", "extendedBy"])
     if (definition[name] !== undefined && typeof definition[name] !== "function")
       refuse(`\`${name}\` must be a function; got ${shown(definition[name])}.`);
 }
@@ -186,7 +194,7 @@ export function keywordsIn(schema: Readonly<Record<string, unknown>>, dialect: D
   for (const name of Object.keys(schema)) {
     const named = dialect.keywords.get(name);
     if (!named) continue;
-    if (named.keyword.masksSiblings) return [named];
+    if (named.keyword.ignoresSiblings) return [named];
     ordered &&= named.order > last;
     last = named.order;
     present.push(named);

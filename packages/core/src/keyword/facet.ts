@@ -1,5 +1,5 @@
 import { DefinitionError } from "../errors/definition-error.js";
-import { requireUri, shown } from "./faults.js";
+import { requireUri, shown } from "./definition-errors.js";
 
 /**
  * A typed meeting place for the keywords of one schema object. A keyword that knows something provides it, a keyword

@@ -1,16 +1,14 @@
 // Where keywords of different vocabularies meet. A facet that only one package knows stays in that package.
-import { own } from "../json/own.js";
-import type { Claims, Edge, Pattern, Range } from "../plan/ops.js";
+import { ownProperties } from "../json/own-properties.js";
+import type { SiblingNames, Application, Pattern, Range } from "../plan/ops.js";
 import { defineFacet, type Facet, single } from "./facet.js";
 
 /** Member names that a keyword answers for, so that "additional" ones can be told. */
-export const memberClaims: Facet<{ names?: Iterable<string>; patterns?: readonly Pattern[] }, Claims> = defineFacet(
-  "argot:facet/member-claims",
-  (inputs) => ({
-    names: new Set(inputs.map(own).flatMap(({ names = [] }) => [...names])),
-    patterns: inputs.map(own).flatMap(({ patterns = [] }) => patterns),
-  }),
-);
+export const claimedProperties: Facet<{ names?: Iterable<string>; patterns?: readonly Pattern[] }, SiblingNames> =
+  defineFacet("argot:facet/member-claims", (inputs) => ({
+    names: new Set(inputs.map(ownProperties).flatMap(({ names = [] }) => [...names])),
+    patterns: inputs.map(ownProperties).flatMap(({ patterns = [] }) => patterns),
+  }));
 
 /** How many items from the start are answered for by position; `undefined` where no keyword does so. */
 export const prefixLength: Facet<number, number | undefined> = defineFacet("argot:facet/prefix-length", (inputs) =>
@@ -23,16 +21,16 @@ export const containsQuota: Facet<Partial<Range>, Range> = defineFacet("argot:fa
 );
 
 /** Whether a property that the schema is for must be there, as far as it says so itself, and what it inherits that from. */
-export const presence: Facet<
-  { readonly required?: boolean; readonly inherits?: readonly Edge[] },
-  { readonly required: boolean; readonly inherits: readonly Edge[] }
+export const requiredByProperty: Facet<
+  { readonly required?: boolean; readonly inherits?: readonly Application[] },
+  { readonly required: boolean; readonly inherits: readonly Application[] }
 > = defineFacet("argot:facet/presence", (inputs) => ({
-  required: inputs.map(own).some(({ required }) => required === true),
-  inherits: inputs.map(own).flatMap(({ inherits = [] }) => inherits),
+  required: inputs.map(ownProperties).some(({ required }) => required === true),
+  inherits: inputs.map(ownProperties).flatMap(({ inherits = [] }) => inherits),
 }));
 
 /** What an author says in their own words, instead of what the keywords of a schema object say. */
-export interface Wording {
+export interface CustomMessages {
   /** The URI of the keyword that gives the words. It is the message id where the schema as a whole is spoken of. */
   readonly id: string;
   /** Said once of the schema as a whole, where it fails. What its keywords say becomes the causes. */
@@ -47,4 +45,4 @@ export interface Wording {
 }
 
 /** The author's own words for this schema object. Lowering asks for them when it writes down what each rule reports. */
-export const wordings: Facet<Wording, Wording | undefined> = single("argot:facet/wordings");
+export const customMessages: Facet<CustomMessages, CustomMessages | undefined> = single("argot:facet/wordings");

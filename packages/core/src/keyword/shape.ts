@@ -1,7 +1,7 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { isObject, type Json } from "../json/types.js";
-import type { Edge, Pattern } from "../plan/ops.js";
-import { shown } from "./faults.js";
+import type { Application, Pattern } from "../plan/ops.js";
+import { shown } from "./definition-errors.js";
 
 /** Reference tokens that lead from a keyword's value to a place inside it. */
 export type Path = readonly string[];
@@ -17,13 +17,13 @@ export interface ShapeProblem {
 /** What a shape may ask for while it parses a value. */
 export interface ParseContext {
   /** The subschema that stands here. */
-  subschema(): Edge;
+  subschema(): Application;
   /** The schema that a URI reference, which stands here, leads to. */
-  reference(uriReference: string): Edge;
+  reference(uriReference: string): Application;
   /** The same, where an anchor that is declared dynamic is looked for in the dynamic scope. */
-  dynamicReference(uriReference: string): Edge;
+  dynamicReference(uriReference: string): Application;
   /** The schema that declares this dynamic anchor in the outermost resource of the dynamic scope that does. */
-  dynamicAnchor(name: string): Edge;
+  dynamicAnchor(name: string): Application;
   /** A regular expression of the schema, compiled. Refuses the schema where it is not one. */
   pattern(source: string): Pattern;
   /** The same context, one reference token deeper. */
@@ -40,7 +40,7 @@ export interface Shape<V> {
   /** What is wrong with a value; `undefined` when nothing is. */
   problem(json: Json): ShapeProblem | undefined;
   /** Where subschemas stand. Copes with values that have a problem: there it finds what it can. */
-  places(json: Json): readonly Path[];
+  subschemaPaths(json: Json): readonly Path[];
   /** Reads a value that has no problem. */
   parse(json: Json, context: ParseContext): V;
 }
@@ -49,10 +49,10 @@ export interface Shape<V> {
 export const isShape = (value: unknown): value is Shape<unknown> =>
   isObject(value) &&
   typeof value["expected"] === "string" &&
-  [value["problem"], value["places"], value["parse"]].every((part) => typeof part === "function");
+  [value["problem"], value["subschemaPaths"], value["parse"]].every((part) => typeof part === "function");
 
 /** Refuses words for a shape that say nothing, so that no message ends in the middle of its sentence. */
-export function refuseNoWords(maker: string, words: unknown): void {
+export function refuseNoExpectation(maker: string, words: unknown): void {
   if (typeof words !== "string" || words === "")
     throw new DefinitionError(`${maker}: says what it is in words; got ${shown(words)}.`);
 }

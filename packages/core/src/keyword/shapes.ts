@@ -1,9 +1,9 @@
 // The shapes that keywords of the standard vocabularies have, and the means to build others.
 import { isObject, type Json, type JsonObject } from "../json/types.js";
-import type { Edge, Pattern } from "../plan/ops.js";
+import type { Application, Pattern } from "../plan/ops.js";
 import { DefinitionError } from "../errors/definition-error.js";
-import { shown } from "./faults.js";
-import { type Path, refuseNoWords, refuseOtherParts, type Shape } from "./shape.js";
+import { shown } from "./definition-errors.js";
+import { type Path, refuseNoExpectation, refuseOtherParts, type Shape } from "./shape.js";
 
 /**
  * A shape for values that hold no subschemas and are read as they are.
@@ -13,12 +13,12 @@ import { type Path, refuseNoWords, refuseOtherParts, type Shape } from "./shape.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function plain<V extends Json>(expected: string, accepts: (json: Json) => json is V): Shape<V> {
-  refuseNoWords("`plain`", expected);
+  refuseNoExpectation("`plain`", expected);
   refuseOther("`plain`", accepts);
   return {
     expected,
     problem: (json) => (accepts(json) ? undefined : { path: [], expected }),
-    places: () => [],
+    subschemaPaths: () => [],
     parse: (json) => json as V,
   };
 }
@@ -52,19 +52,19 @@ export const nonNegativeInteger: Shape<number> = {
   parse: Number,
 };
 
-/** A schema: an object or a boolean. Read as the edge that applies it. */
-export const schema: Shape<Edge> = {
+/** A schema: an object or a boolean. Read as the application that applies it. */
+export const schema: Shape<Application> = {
   expected: "a schema (an object or a boolean)",
   problem: (value) =>
     isObject(value) || typeof value === "boolean" ? undefined : { path: [], expected: schema.expected },
-  places: () => [[]],
+  subschemaPaths: () => [[]],
   parse: (_json, context) => context.subschema(),
 };
 
 /** An array whose items have a shape; `some` demands at least one, `any` is what is meant when not said. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<V>(item: Shape<V>, plural: string, size?: "any" | "some"): Shape<V[]> {
-  refuseNoWords("`listOf`", plural);
+  refuseNoExpectation("`listOf`", plural);
   refuseOtherParts("`listOf`", [item]);
   const expected = `${size === "some" ? "a non-empty array" : "an array"} of ${plural}`;
   return {
@@ -77,9 +77,9 @@ export function listOf<V>(item: Shape<V>, plural: string, size?: "any" | "some")
       }
       return undefined;
     },
-    places: (value) =>
+    subschemaPaths: (value) =>
       Array.isArray(value)
-        ? (value as Json[]).flatMap((each, i) => item.places(each).map((path) => [String(i), ...path]))
+        ? (value as Json[]).flatMap((each, i) => item.subschemaPaths(each).map((path) => [String(i), ...path]))
         : [],
     parse: (value, context) => (value as Json[]).map((each, i) => item.parse(each, context.within(String(i)))),
   };
@@ -88,7 +88,7 @@ export function listOf<V>(item: Shape<V>, plural: string, size?: "any" | "some")
 /** An object whose members have a shape. Read as a map in the order of the members. */
 /* @__NO_SIDE_EFFECTS__ */
 export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<string, V>> {
-  refuseNoWords("`mapOf`", plural);
+  refuseNoExpectation("`mapOf`", plural);
   refuseOtherParts("`mapOf`", [member]);
   const expected = `an object of ${plural}`;
   return {
@@ -101,12 +101,12 @@ export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<st
       }
       return undefined;
     },
-    places(value) {
-      const places: Path[] = [];
-      if (!isObject(value)) return places;
+    subschemaPaths(value) {
+      const paths: Path[] = [];
+      if (!isObject(value)) return paths;
       for (const name of Object.keys(value))
-        for (const path of member.places(value[name] as Json)) places.push([name, ...path]);
-      return places;
+        for (const path of member.subschemaPaths(value[name] as Json)) paths.push([name, ...path]);
+      return paths;
     },
     parse(value, context) {
       const members = value as JsonObject;
@@ -120,7 +120,7 @@ export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<st
 
 /** One of two shapes: the first where `first` says so of the value, the second elsewhere. */
 /* @__NO_SIDE_EFFECTS__ */
-export function either<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Shape<B>): Shape<A | B> {
+export function oneOfShapes<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Shape<B>): Shape<A | B> {
   refuseOtherParts("`either`", [a, b]);
   refuseOther("`either`", first);
   const expected = `${a.expected} or ${b.expected}`;
@@ -131,7 +131,7 @@ export function either<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Sha
       const problem = pick(value).problem(value);
       return problem?.path.length === 0 ? { path: [], expected } : problem;
     },
-    places: (value) => pick(value).places(value),
+    subschemaPaths: (value) => pick(value).subschemaPaths(value),
     parse: (value, context) => pick(value).parse(value, context),
   };
 }
@@ -139,7 +139,7 @@ export function either<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Sha
 /** A shape, and something more about the value than its parts can say. */
 /* @__NO_SIDE_EFFECTS__ */
 export function refined<V>(shape: Shape<V>, expected: string, accepts: (json: Json) => boolean): Shape<V> {
-  refuseNoWords("`refined`", expected);
+  refuseNoExpectation("`refined`", expected);
   refuseOtherParts("`refined`", [shape]);
   refuseOther("`refined`", accepts);
   return {
@@ -154,13 +154,13 @@ export function refined<V>(shape: Shape<V>, expected: string, accepts: (json: Js
 }
 
 /** A URI reference. Read as the application of the schema that it leads to. */
-export const reference: Shape<Edge> = {
+export const reference: Shape<Application> = {
   ...plain("a string", (value): value is string => typeof value === "string"),
   parse: (value, context) => context.reference(value as string),
 };
 
 /** The same, where an anchor that is declared dynamic is looked for in the dynamic scope. */
-export const dynamicReference: Shape<Edge> = {
+export const dynamicReference: Shape<Application> = {
   ...plain("a string", (value): value is string => typeof value === "string"),
   parse: (value, context) => context.dynamicReference(value as string),
 };
@@ -172,22 +172,22 @@ export const pattern: Shape<Pattern> = {
 };
 
 /** An object whose names are regular expressions and whose members are schemas. */
-export const patternMap: Shape<readonly { pattern: Pattern; edge: Edge }[]> = {
+export const patternMap: Shape<readonly { pattern: Pattern; application: Application }[]> = {
   expected: "an object that maps regular expressions to schemas",
   problem: (value) => schemaMap.problem(value),
-  places: (value) => schemaMap.places(value),
+  subschemaPaths: (value) => schemaMap.subschemaPaths(value),
   parse: (value, context) =>
     Object.keys(value as JsonObject).map((source) => {
       const inside = context.within(source);
-      return { pattern: inside.pattern(source), edge: inside.subschema() };
+      return { pattern: inside.pattern(source), application: inside.subschema() };
     }),
 };
 
 /** An array of strings, which may be empty and may repeat some. */
 export const strings: Shape<string[]> = listOf(string, "strings");
-/** A non-empty array of schemas. Read as the edges that apply them, in order. */
-export const schemaList: Shape<Edge[]> = listOf(schema, "schemas", "some");
-/** An object whose members are schemas. Read as the edges that apply them, by member name. */
-export const schemaMap: Shape<ReadonlyMap<string, Edge>> = mapOf(schema, "schemas");
+/** A non-empty array of schemas. Read as the applications that apply them, in order. */
+export const schemaList: Shape<Application[]> = listOf(schema, "schemas", "some");
+/** An object whose members are schemas. Read as the applications that apply them, by member name. */
+export const schemaMap: Shape<ReadonlyMap<string, Application>> = mapOf(schema, "schemas");
 /** An object whose members are arrays of strings. Read as a map by member name. */
 export const stringsMap: Shape<ReadonlyMap<string, string[]>> = mapOf(strings, "arrays of strings");

@@ -1,7 +1,7 @@
-import { own } from "../json/own.js";
+import { ownProperties } from "../json/own-properties.js";
 import { isObject, type Json } from "../json/types.js";
 import { isKeyword, type Keyword } from "./define.js";
-import { canBeSchema, refusalIn, refuseOtherMembers, requireObject, requireUri, shown } from "./faults.js";
+import { canBeSchema, refusalIn, refuseOtherMembers, requireObject, requireUri, shown } from "./definition-errors.js";
 
 /** Keywords under the names that schemas use, identified by a URI. */
 export interface Vocabulary {
@@ -42,7 +42,7 @@ export interface VocabularyDefinition {
 /* @__NO_SIDE_EFFECTS__ */
 export function defineVocabulary(given: VocabularyDefinition): Vocabulary {
   requireObject("A vocabulary", given);
-  const definition = own(given);
+  const definition = ownProperties(given);
   const { uri, metaSchema, supersedes = [] } = definition;
   requireUri("A vocabulary", uri, "https://example.com/vocab/units");
   const refuse = refusalIn(`Vocabulary ${uri}`);

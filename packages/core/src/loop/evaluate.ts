@@ -1,10 +1,10 @@
 import { EvaluationError } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
 import { T, typesOf } from "../json/types.js";
-import { type Block, type BlockId, type Edge, edgeTo, type Plan, type Rule } from "../plan/ops.js";
-import { inPlace, readsMarks, readsOwnMarks } from "../plan/walk.js";
-import { Answers } from "./answers.js";
-import { Meter } from "./meter.js";
+import { type Block, type BlockId, type Application, applicationTo, type Plan, type Rule } from "../plan/ops.js";
+import { inPlace, readsEvaluated, readsOwnEvaluated } from "../plan/walk.js";
+import { Memo } from "./memo.js";
+import { Budget } from "./budget.js";
 import { Frame, type Key, type Machine } from "./frame.js";
 import type { Observer } from "./observer.js";
 import { Scope } from "./scope.js";
@@ -43,25 +43,25 @@ export class Loop {
    * @throws LimitError when it asks for more than it may.
    */
   evaluate(value: unknown, recorder?: Recorder, shortcuts?: Shortcuts): boolean {
-    return this.#run(this.plan.entry, value, this.outermost, { ...alone, recorder, shortcuts });
+    return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, recorder, shortcuts });
   }
 
   /** The same from a block on, in a scope: where emitted code hands over. */
   evaluateFrom(block: BlockId, value: unknown, scope: Scope = this.outermost, recorder?: Recorder): boolean {
-    return this.#run(edgeTo(block), value, scope, { ...alone, recorder });
+    return this.#run(applicationTo(block), value, scope, { ...noHooks, recorder });
   }
 
   /** The same as `evaluate` without a recorder, while somebody watches what passes through. */
   observe(value: unknown, observer: Observer): boolean {
-    return this.#run(this.plan.entry, value, this.outermost, { ...alone, observer });
+    return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, observer });
   }
 
-  #run(entry: Edge, value: unknown, scope: Scope, company: Company): boolean {
+  #run(entry: Application, value: unknown, scope: Scope, company: Hooks): boolean {
     const frames = this.#frames;
     // A function of the host may come back to this loop while it runs: it finds no frames and makes its own.
     this.#frames = [];
-    const meter = this.#limits && new Meter(this.#limits);
-    const evaluation = new Evaluation(this.plan, this.#readers, frames, { ...company, meter });
+    const budget = this.#limits && new Budget(this.#limits);
+    const evaluation = new Evaluation(this.plan, this.#readers, frames, { ...company, budget });
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
     this.#frames = released(frames, evaluation.deepest);
@@ -83,27 +83,27 @@ function released(frames: Frame[], used: number): Frame[] {
 }
 
 /** Who is told what happens, if anybody. */
-interface Company {
+interface Hooks {
   readonly recorder: Recorder | undefined;
   readonly observer: Observer | undefined;
   readonly shortcuts: Shortcuts | undefined;
-  readonly meter: Meter | undefined;
+  readonly budget: Budget | undefined;
 }
 
-const alone: Company = { recorder: undefined, observer: undefined, shortcuts: undefined, meter: undefined };
+const noHooks: Hooks = { recorder: undefined, observer: undefined, shortcuts: undefined, budget: undefined };
 
 /** Whether a rule speaks about the value: one about every type does so even of what JSON does not know. */
 const appliesTo = ({ applies }: Rule, { types }: Frame): boolean => applies === T.any || (types & applies) !== 0;
 
 /** One run. Frames lie on a stack of our own, so that neither schemas nor instances can be too deep. */
 class Evaluation implements Machine {
-  hasty: boolean;
+  shortCircuit: boolean;
   readonly #plan: Plan;
   readonly #readers: boolean[];
   readonly #recorder: Recorder | undefined;
   readonly #observer: Observer | undefined;
   readonly #shortcuts: Shortcuts | undefined;
-  readonly #meter: Meter | undefined;
+  readonly #budget: Budget | undefined;
   readonly #frames: Frame[];
   #depth = 0;
   /** How many frames there have been on the stack at most. */
@@ -111,95 +111,102 @@ class Evaluation implements Machine {
   /** How many applications of schemas there have been. */
   work = 0;
 
-  constructor(plan: Plan, readers: boolean[], frames: Frame[], company: Company) {
-    const { recorder, observer, shortcuts, meter } = company;
+  constructor(plan: Plan, readers: boolean[], frames: Frame[], company: Hooks) {
+    const { recorder, observer, shortcuts, budget } = company;
     this.#frames = frames;
     this.#plan = plan;
     this.#readers = readers;
     this.#recorder = recorder;
     this.#observer = observer;
     this.#shortcuts = shortcuts;
-    this.#meter = meter;
-    this.hasty = recorder === undefined;
+    this.#budget = budget;
+    this.shortCircuit = recorder === undefined;
   }
 
-  run(entry: Edge, value: unknown, outermost: Scope): boolean {
+  run(entry: Application, value: unknown, outermost: Scope): boolean {
     this.#push(entry, value, undefined, outermost, 0, 0);
     for (;;) {
       const frame = this.#frames[this.#depth - 1] as Frame;
       if (this.#advance(frame)) continue;
       this.#depth--;
       this.#leaveBlock(frame);
-      frame.base.answers?.set(frame.scope, frame.block.id, { valid: frame.valid, marks: frame.marks?.copy() });
+      frame.base.memo?.set(frame.scope, frame.block.id, { valid: frame.valid, evaluated: frame.evaluated?.copy() });
       const caller = this.#frames[this.#depth - 1];
       if (this.#depth === 0 || !caller?.rule) return frame.valid;
-      stepOf(caller.rule.goal).take(caller.rule.goal, caller, frame, this);
+      stepOf(caller.rule.constraint).take(caller.rule.constraint, caller, frame, this);
     }
   }
 
-  here(frame: Frame, edge: Edge): true {
-    return this.#push(edge, frame.value, undefined, frame.scope, frame.inPlace + 1, frame.contents);
+  applyInPlace(frame: Frame, application: Application): true {
+    return this.#push(application, frame.value, undefined, frame.scope, frame.inPlace + 1, frame.contents);
   }
 
-  there(frame: Frame, edge: Edge, value: unknown, key: Key | undefined): true {
-    return this.#push(edge, value, key, frame.scope, 0, frame.contents);
+  applyToChild(frame: Frame, application: Application, value: unknown, key: Key | undefined): true {
+    return this.#push(application, value, key, frame.scope, 0, frame.contents);
   }
 
-  weigh(content: unknown): void {
-    if (typeof content === "string") this.#meter?.use("content", content.length);
+  charge(content: unknown): void {
+    if (typeof content === "string") this.#budget?.use("content", content.length);
   }
 
-  inside(frame: Frame, edge: Edge, content: unknown): true {
-    return this.#push(edge, content, undefined, frame.scope, 0, frame.contents + 1);
+  applyToContent(frame: Frame, application: Application, content: unknown): true {
+    return this.#push(application, content, undefined, frame.scope, 0, frame.contents + 1);
   }
 
   #leaveBlock(frame: Frame): void {
     if (!this.#recorder) return;
     this.#recorder.leaveBlock(frame);
-    this.hasty = this.#recorder.satisfied;
+    this.shortCircuit = this.#recorder.satisfied;
   }
 
   #leaveRule(frame: Frame): void {
     if (!this.#recorder) return;
     this.#recorder.leaveRule(frame);
-    this.hasty = this.#recorder.satisfied;
+    this.shortCircuit = this.#recorder.satisfied;
   }
 
   /** Runs rules until one applies a schema (true) or the block is decided (false). */
   #advance(frame: Frame): boolean {
     const { rules } = frame.block;
-    for (; frame.at < rules.length; frame.at++) {
+    for (; frame.ruleIndex < rules.length; frame.ruleIndex++) {
       let { rule } = frame;
       if (rule === undefined) {
-        rule = rules[frame.at];
+        rule = rules[frame.ruleIndex];
         if (!rule || !appliesTo(rule, frame)) continue;
         // What a schema that failed has evaluated is not known: to report it as unevaluated would be noise.
-        if (frame.lostMarks && readsMarks(rule.goal)) continue;
-        frame.begin(rule, this.#recorder?.wantsNotes ?? false);
+        if (frame.lostEvaluated && readsEvaluated(rule.constraint)) continue;
+        frame.begin(rule, this.#recorder?.wantsAnnotations ?? false);
       }
-      const decided = this.hasty && !frame.holds;
-      if (!decided && stepOf(rule.goal).next(rule.goal, frame, this)) return true;
+      const decided = this.shortCircuit && !frame.holds;
+      if (!decided && stepOf(rule.constraint).next(rule.constraint, frame, this)) return true;
       this.#leaveRule(frame);
       frame.rule = undefined;
       if (!frame.holds) {
         frame.valid = false;
-        if (!this.hasty) this.#meter?.use("errors", 1);
-        if (this.hasty) return false;
-        if (inPlace(rule.goal)) frame.lostMarks = true;
+        if (!this.shortCircuit) this.#budget?.use("errors", 1);
+        if (this.shortCircuit) return false;
+        if (inPlace(rule.constraint)) frame.lostEvaluated = true;
       }
     }
     return false;
   }
 
-  #push(edge: Edge, value: unknown, key: Key | undefined, outer: Scope, stayed: number, contents: number): true {
-    const block = this.#plan.blocks[outer.target(edge)] as Block;
+  #push(
+    application: Application,
+    value: unknown,
+    key: Key | undefined,
+    outer: Scope,
+    stayed: number,
+    contents: number,
+  ): true {
+    const block = this.#plan.blocks[outer.target(application)] as Block;
     const scope = outer.enter(block.resource);
     if (stayed > this.#plan.blocks.length * scope.population) this.#refuseEndless(block);
-    const frame = (this.#frames[this.#depth] ??= new Frame(this.#frames[this.#depth - 1], edge, block, scope));
+    const frame = (this.#frames[this.#depth] ??= new Frame(this.#frames[this.#depth - 1], application, block, scope));
     this.#depth++;
     if (this.#depth > this.deepest) this.deepest = this.#depth;
     this.work++;
-    frame.edge = edge;
+    frame.application = application;
     frame.key = key;
     frame.block = block;
     frame.scope = scope;
@@ -210,29 +217,29 @@ class Evaluation implements Machine {
     frame.decoded = undefined;
     frame.forgetNames();
     frame.valid = true;
-    frame.lostMarks = false;
-    frame.at = 0;
+    frame.lostEvaluated = false;
+    frame.ruleIndex = 0;
     frame.base = stayed > 0 && frame.caller ? frame.caller.base : frame;
-    const reads = (this.#readers[block.id] ??= readsOwnMarks(block));
-    frame.beginMarks(reads || (stayed > 0 && frame.caller?.marks !== undefined));
+    const reads = (this.#readers[block.id] ??= readsOwnEvaluated(block));
+    frame.beginEvaluated(reads || (stayed > 0 && frame.caller?.evaluated !== undefined));
     if (stayed > 0) this.#recall(frame);
     else {
-      frame.applications = 0;
-      frame.answers = undefined;
+      frame.applicationCount = 0;
+      frame.memo = undefined;
     }
-    if (this.#meter) this.#count(frame, this.#meter);
-    if (this.#isPassedOver(frame)) frame.at = block.rules.length;
+    if (this.#budget) this.#count(frame, this.#budget);
+    if (this.#isPassedOver(frame)) frame.ruleIndex = block.rules.length;
     if (this.#observer && frame.types === T.object) this.#observer.see(block.id, value as object);
     if (this.#depth % depthBetweenCycleChecks === 0) this.#refuseCycle();
     return true;
   }
 
-  #count(frame: Frame, meter: Meter): void {
+  #count(frame: Frame, budget: Budget): void {
     const { caller, inPlace: stayed, key } = frame;
     // The names of members lie no deeper than the members, and contents begin anew.
     frame.depth = caller ? caller.depth + (stayed === 0 && key !== undefined ? 1 : 0) : 0;
-    meter.reach(frame.depth);
-    meter.use("steps", 1);
+    budget.reach(frame.depth);
+    budget.use("steps", 1);
   }
 
   /**
@@ -242,24 +249,24 @@ class Evaluation implements Machine {
    */
   #recall(frame: Frame): void {
     const { base, scope, block } = frame;
-    if (!this.hasty || ++base.applications <= this.#plan.blocks.length * scope.population) return;
-    const known = (base.answers ??= new Answers()).get(scope, block.id);
+    if (!this.shortCircuit || ++base.applicationCount <= this.#plan.blocks.length * scope.population) return;
+    const known = (base.memo ??= new Memo()).get(scope, block.id);
     if (!known) return;
-    if (frame.marks) {
+    if (frame.evaluated) {
       // Where nobody asked then what it evaluates, and somebody does now, it is applied once more.
-      if (!known.marks) return;
-      frame.marks.adopt(known.marks);
+      if (!known.evaluated) return;
+      frame.evaluated.adopt(known.evaluated);
     }
     frame.valid = known.valid;
-    frame.at = block.rules.length;
+    frame.ruleIndex = block.rules.length;
   }
 
   /**
    * Whether a shortcut says that the application holds. Marks need the walk, contents have to be counted, and the outermost
    * application is known to fail.
    */
-  #isPassedOver({ marks, contents, caller, block, value }: Frame): boolean {
-    if (!this.#shortcuts || marks || contents > 0 || !caller || this.#depth > deepestShortcut) return false;
+  #isPassedOver({ evaluated, contents, caller, block, value }: Frame): boolean {
+    if (!this.#shortcuts || evaluated || contents > 0 || !caller || this.#depth > deepestShortcut) return false;
     return this.#shortcuts.holds(block, value);
   }
 

@@ -36,16 +36,18 @@ function asTree(trace: Trace): FailedApplication | undefined {
   // Each node stands before what lies beneath it, so that its parent's list is there.
   for (const node of trace.nodes) {
     if (node.kind === "block") {
-      const { edge, block, key, value, parent } = node;
+      const { application, block, key, value, parent } = node;
       const list: Failure[] = [];
-      const application = { edge, block: block.id, key, value, failures: list };
+      const failed = { application, block: block.id, key, value, failures: list };
       failures.set(node, list);
-      if (parent) within.get(parent)?.push(application);
-      else outermost = application;
+      if (parent) within.get(parent)?.push(failed);
+      else outermost = failed;
     } else {
       const list: FailedApplication[] = [];
       within.set(node, list);
-      failures.get(node.parent)?.push({ at: node.at, tally: node.tally, within: list });
+      failures
+        .get(node.parent)
+        ?.push({ ruleIndex: node.ruleIndex, validCount: node.validCount, failedApplications: list });
     }
   }
   return outermost;

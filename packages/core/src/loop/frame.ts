@@ -1,8 +1,8 @@
-import type { Block, Decoding, Edge, Rule } from "../plan/ops.js";
+import type { Block, Decoding, Application, Rule } from "../plan/ops.js";
 import { hasMember } from "../json/measure.js";
 import { T, type TypeSet } from "../json/types.js";
-import type { Answers } from "./answers.js";
-import { Marks } from "./marks.js";
+import type { Memo } from "./memo.js";
+import { EvaluatedSet } from "./evaluated-set.js";
 import type { Scope } from "./scope.js";
 import type { BlockNode, RuleNode } from "./trace.js";
 
@@ -20,8 +20,8 @@ export class Frame {
   /** The frame beneath it on the stack, whose rule has applied it. */
   readonly caller: Frame | undefined;
   block: Block;
-  /** The edge that led here, and the part of the caller's value it was applied to. */
-  edge: Edge;
+  /** The application that led here, and the part of the caller's value it was applied to. */
+  application: Application;
   key: Key | undefined;
   value: unknown;
   types: TypeSet = T.any;
@@ -31,8 +31,8 @@ export class Frame {
   /** The frame of the first of them. */
   base: Frame = this;
   /** Of a base: how many applications there have been to its value, and, once they must repeat, what came of them. */
-  applications = 0;
-  answers: Answers | undefined;
+  applicationCount = 0;
+  memo: Memo | undefined;
   /** How many levels lie above the value, where that is counted. */
   depth = 0;
   /** How many contents the value is within. */
@@ -42,46 +42,46 @@ export class Frame {
   /** Whether all rules so far hold. */
   valid = true;
   /** Whether a schema that was applied in place failed, and took what it had evaluated with it. */
-  lostMarks = false;
+  lostEvaluated = false;
   /** What has been evaluated, where somebody asks. */
-  marks: Marks | undefined;
+  evaluated: EvaluatedSet | undefined;
 
-  /** The number of the current rule, and the state of its goal: fresh when a rule begins. */
-  at = 0;
+  /** The number of the current rule, and the state of its constraint: fresh when a rule begins. */
+  ruleIndex = 0;
   rule: Rule | undefined;
   holds = true;
   cursor = 0;
-  /** Within one member: how many of its possible edges have been looked at. */
+  /** Within one member: how many of its possible applications have been looked at. */
   stage = 0;
   /** How many applications held. */
-  tally = 0;
-  /** What the goal applied to, where a note wants to know. */
+  validCount = 0;
+  /** What the constraint applied to, where a note wants to know. */
   applied: Key[] | undefined;
 
-  /** The names of the value's members, once a goal has asked for them; what lies behind the first `size` is of other values. */
+  /** The names of the value's members, once a constraint has asked for them; what lies behind the first `size` is of other values. */
   readonly #names: string[] = [];
   #size = -1;
-  #marks: Marks | undefined;
+  #evaluated: EvaluatedSet | undefined;
 
   /** Where a trace keeps the application and the current rule, once it does. */
   blockNode: BlockNode | undefined;
   ruleNode: RuleNode | undefined;
 
-  constructor(caller: Frame | undefined, edge: Edge, block: Block, scope: Scope) {
+  constructor(caller: Frame | undefined, application: Application, block: Block, scope: Scope) {
     this.caller = caller;
-    this.edge = edge;
+    this.application = application;
     this.block = block;
     this.scope = scope;
   }
 
-  /** @param noted - Whether somebody wants to know what goals applied to. */
+  /** @param noted - Whether somebody wants to know what constraints applied to. */
   begin(rule: Rule, noted: boolean): void {
     this.rule = rule;
     this.holds = true;
     this.cursor = 0;
     this.stage = 0;
-    this.tally = 0;
-    this.applied = noted && rule.note?.kind === "applied" ? [] : undefined;
+    this.validCount = 0;
+    this.applied = noted && rule.annotation?.kind === "applied" ? [] : undefined;
   }
 
   /** The frame is for another value now. */
@@ -90,20 +90,20 @@ export class Frame {
   }
 
   /** Nothing has been evaluated yet; what will be is to be told by `marks` if somebody asks. */
-  beginMarks(asked: boolean): void {
-    this.#marks?.clear();
-    this.marks = asked ? (this.#marks ??= new Marks()) : undefined;
+  beginEvaluated(asked: boolean): void {
+    this.#evaluated?.clear();
+    this.evaluated = asked ? (this.#evaluated ??= new EvaluatedSet()) : undefined;
   }
 
   /** Nothing of what it was used for is to stay; what is of other frames these let go of, and a trace of its nodes. */
   release(): void {
     this.value = undefined;
     this.key = undefined;
-    this.marks = undefined;
-    this.#marks = undefined;
+    this.evaluated = undefined;
+    this.#evaluated = undefined;
     this.applied = undefined;
     this.decoded = undefined;
-    this.answers = undefined;
+    this.memo = undefined;
     if (this.#names.length > keptNames) this.#names.length = 0;
     else for (let i = 0; i < this.#names.length; i++) this.#names[i] = "";
   }
@@ -124,23 +124,23 @@ export class Frame {
     this.#size = size;
   }
 
-  /** The goal has applied an edge to a part of the value. */
-  touch(key: Key): void {
-    if (this.marks) this.marks.add(key);
+  /** The constraint has applied an application to a part of the value. */
+  markEvaluated(key: Key): void {
+    if (this.evaluated) this.evaluated.add(key);
     if (this.applied && this.applied.at(-1) !== key) this.applied.push(key);
   }
 }
 
-/** What a goal may ask of the evaluation. */
+/** What a constraint may ask of the evaluation. */
 export interface Machine {
   /** Whether a verdict is all that is wanted, so that a rule may stop as soon as it is decided. */
-  readonly hasty: boolean;
-  /** Applies an edge to the value of the frame. */
-  here(frame: Frame, edge: Edge): true;
-  /** Applies an edge to a value inside the frame's; `key` says where it is: a name itself is nowhere. */
-  there(frame: Frame, edge: Edge, value: unknown, key: Key | undefined): true;
+  readonly shortCircuit: boolean;
+  /** Applies an application to the value of the frame. */
+  applyInPlace(frame: Frame, application: Application): true;
+  /** Applies an application to a value inside the frame's; `key` says where it is: a name itself is nowhere. */
+  applyToChild(frame: Frame, application: Application, value: unknown, key: Key | undefined): true;
   /** A content is about to be decoded. */
-  weigh(content: unknown): void;
-  /** Applies an edge to the content of the frame's value. */
-  inside(frame: Frame, edge: Edge, content: unknown): true;
+  charge(content: unknown): void;
+  /** Applies an application to the content of the frame's value. */
+  applyToContent(frame: Frame, application: Application, content: unknown): true;
 }

@@ -1,37 +1,37 @@
 import { equal } from "../json/equal.js";
-import { hasMember, lengthOf, sizeOf } from "../json/measure.js";
+import { hasMember, countCharacters, countProperties } from "../json/measure.js";
 import { multiple } from "../json/multiple.js";
 import { isObject, type Json, typesOf } from "../json/types.js";
 import { unique } from "../json/unique.js";
-import type { Measure, Pred, Relation } from "../plan/ops.js";
+import type { Measure, Predicate, Relation } from "../plan/ops.js";
 
 /** Whether a predicate holds of a value. */
-export function holds(pred: Pred, value: unknown): boolean {
-  switch (pred.op) {
+export function holds(predicate: Predicate, value: unknown): boolean {
+  switch (predicate.op) {
     case "is":
-      return (typesOf(value) & pred.types) !== 0;
+      return (typesOf(value) & predicate.types) !== 0;
     case "compare":
-      return relations[pred.relation](measure(pred.of, value), pred.to);
+      return relations[predicate.relation](measure(predicate.of, value), predicate.to);
     case "multiple":
-      return multiple(value as number | bigint, pred.of);
+      return multiple(value as number | bigint, predicate.of);
     case "match":
-      return pred.pattern.test(value as string);
+      return predicate.pattern.test(value as string);
     case "among":
-      return isAmong(pred.values, value);
+      return isAmong(predicate.values, value);
     case "has":
-      return isObject(value) && hasMember(value, pred.name);
+      return isObject(value) && hasMember(value, predicate.name);
     case "member":
-      return isObject(value) && hasMember(value, pred.name) && holds(pred.of, value[pred.name]);
+      return isObject(value) && hasMember(value, predicate.name) && holds(predicate.of, value[predicate.name]);
     case "unique":
       return unique(value as unknown[]);
-    case "host":
-      return pred.test.call(value as never, pred.test.argument as never);
+    case "custom":
+      return predicate.test.call(value as never, predicate.test.argument as never);
     case "and":
-      return allHold(pred.of, value);
+      return allHold(predicate.of, value);
     case "or":
-      return someHolds(pred.of, value);
+      return someHolds(predicate.of, value);
     case "not":
-      return !holds(pred.of, value);
+      return !holds(predicate.of, value);
   }
 }
 
@@ -42,12 +42,12 @@ function isAmong(values: readonly Json[], value: unknown): boolean {
   return false;
 }
 
-function allHold(parts: readonly Pred[], value: unknown): boolean {
+function allHold(parts: readonly Predicate[], value: unknown): boolean {
   for (const part of parts) if (!holds(part, value)) return false;
   return true;
 }
 
-function someHolds(parts: readonly Pred[], value: unknown): boolean {
+function someHolds(parts: readonly Predicate[], value: unknown): boolean {
   for (const part of parts) if (holds(part, value)) return true;
   return false;
 }
@@ -64,11 +64,11 @@ export function measure(of: Measure, value: unknown): number | bigint {
   switch (of) {
     case "self":
       return value as number | bigint;
-    case "length":
-      return lengthOf(value as string);
-    case "count":
+    case "characterCount":
+      return countCharacters(value as string);
+    case "itemCount":
       return (value as unknown[]).length;
-    case "size":
-      return sizeOf(value as Record<string, unknown>);
+    case "propertyCount":
+      return countProperties(value as Record<string, unknown>);
   }
 }

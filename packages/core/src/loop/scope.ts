@@ -1,5 +1,5 @@
 import { EvaluationError } from "../errors/evaluation-error.js";
-import { type BlockId, type Edge, nowhere, type Resource } from "../plan/ops.js";
+import { type BlockId, type Application, nowhere, type Resource } from "../plan/ops.js";
 
 /**
  * The dynamic scope, as far as references can see it: which block each dynamic anchor means by now. The outermost
@@ -38,15 +38,18 @@ export class Scope {
   }
 
   /**
-   * The block that an edge leads to here.
+   * The block that an application leads to here.
    *
    * @throws EvaluationError when it leads nowhere.
    */
-  target(edge: Edge): BlockId {
-    const target = edge.dynamic === undefined ? edge.target : (this.#bound.get(edge.dynamic) ?? edge.target);
+  target(application: Application): BlockId {
+    const target =
+      application.dynamic === undefined
+        ? application.target
+        : (this.#bound.get(application.dynamic) ?? application.target);
     if (target !== nowhere) return target;
     throw new EvaluationError(
-      `a dynamic reference leads nowhere: no schema on the way to it declares "${edge.dynamic}"`,
+      `a dynamic reference leads nowhere: no schema on the way to it declares "${application.dynamic}"`,
     );
   }
 

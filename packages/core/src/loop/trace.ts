@@ -1,4 +1,4 @@
-import type { Block, Edge, Rule } from "../plan/ops.js";
+import type { Block, Application, Rule } from "../plan/ops.js";
 import type { Frame, Key } from "./frame.js";
 
 /** One application of a schema, in a trace. */
@@ -6,7 +6,7 @@ export interface BlockNode {
   readonly kind: "block";
   /** The rule that applied it; `undefined` at the root. */
   readonly parent: RuleNode | undefined;
-  readonly edge: Edge;
+  readonly application: Application;
   readonly block: Block;
   /** The part of the parent's value that it was applied to; `undefined` for the same value, a name, or decoded content. */
   readonly key: Key | undefined;
@@ -19,14 +19,14 @@ export interface RuleNode {
   readonly kind: "rule";
   readonly parent: BlockNode;
   /** Its index in the rules of its block. */
-  readonly at: number;
+  readonly ruleIndex: number;
   readonly rule: Rule;
   valid: boolean;
   /** How many applications held. */
-  tally: number;
-  /** What the goal applied to, where the rule has a note about it. */
+  validCount: number;
+  /** What the constraint applied to, where the rule has a note about it. */
   applied: readonly Key[] | undefined;
-  /** What the goal decoded. */
+  /** What the constraint decoded. */
   content: { readonly value: unknown } | undefined;
 }
 
@@ -38,8 +38,8 @@ type Writable<Node> = { -readonly [Member in keyof Node]: Node[Member] };
 export interface Recorder {
   leaveBlock(frame: Frame): void;
   leaveRule(frame: Frame): void;
-  /** Whether it wants to know what goals applied to, where rules have notes about it. */
-  readonly wantsNotes: boolean;
+  /** Whether it wants to know what constraints applied to, where rules have notes about it. */
+  readonly wantsAnnotations: boolean;
   /** Whether it has heard enough: from now on the evaluation may stop as soon as its answer is known. */
   readonly satisfied: boolean;
 }
@@ -48,7 +48,7 @@ export interface Recorder {
  * What becomes of an application or a rule that has just ended. It is kept; or dropped, with all beneath it; or it counts
  * for nothing itself, and is there where something beneath it is kept.
  */
-export type Fate = "keep" | "pass" | "drop";
+export type Retention = "keep" | "pass" | "drop";
 
 /**
  * The record of an evaluation: a flat list, each node before what lies beneath it. Paths are not stored; whoever wants
@@ -59,8 +59,8 @@ export type Fate = "keep" | "pass" | "drop";
  */
 export class Trace implements Recorder {
   readonly nodes: TraceNode[] = [];
-  readonly wantsNotes: boolean;
-  readonly #fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate;
+  readonly wantsAnnotations: boolean;
+  readonly #retentionOf: (frame: Frame, kind: TraceNode["kind"]) => Retention;
   readonly #most: number;
   /** How many rules that have something to say are there. */
   #reports = 0;
@@ -75,25 +75,29 @@ export class Trace implements Recorder {
    * @param wantsNotes - Whether its reader asks for annotations.
    * @param most - So many rules that have something to say are enough.
    */
-  constructor(fateOf: (frame: Frame, kind: TraceNode["kind"]) => Fate, wantsNotes: boolean, most: number = Infinity) {
-    this.#fateOf = fateOf;
-    this.wantsNotes = wantsNotes;
+  constructor(
+    retentionOf: (frame: Frame, kind: TraceNode["kind"]) => Retention,
+    wantsAnnotations: boolean,
+    most: number = Infinity,
+  ) {
+    this.#retentionOf = retentionOf;
+    this.wantsAnnotations = wantsAnnotations;
     this.#most = most;
   }
 
   leaveBlock(frame: Frame): void {
-    const fate = this.#fateOf(frame, "block");
+    const fate = this.#retentionOf(frame, "block");
     if (fate === "keep") this.#blockNode(frame).valid = frame.valid;
     else if (fate === "drop" && frame.blockNode) this.#drop(frame.blockNode);
     frame.blockNode = undefined;
   }
 
   leaveRule(frame: Frame): void {
-    const fate = this.#fateOf(frame, "rule");
+    const fate = this.#retentionOf(frame, "rule");
     if (fate === "keep") {
       const node = this.#ruleNode(frame);
       node.valid = frame.holds;
-      node.tally = frame.tally;
+      node.validCount = frame.validCount;
       node.applied = frame.applied;
       node.content = contentIn(frame);
     } else if (fate === "drop" && frame.ruleNode) this.#drop(frame.ruleNode);
@@ -113,11 +117,11 @@ export class Trace implements Recorder {
     return (frame.ruleNode ??= this.#newRule(frame, frame.blockNode ?? this.#blockNode(frame)));
   }
 
-  #newBlock({ edge, block, key, value }: Frame, parent: RuleNode | undefined): BlockNode {
+  #newBlock({ application, block, key, value }: Frame, parent: RuleNode | undefined): BlockNode {
     const spare = this.#spareBlocks.pop();
-    if (!spare) return this.#add({ kind: "block", parent, edge, block, key, value, valid: true });
+    if (!spare) return this.#add({ kind: "block", parent, application, block, key, value, valid: true });
     spare.parent = parent;
-    spare.edge = edge;
+    spare.application = application;
     spare.block = block;
     spare.key = key;
     spare.value = value;
@@ -126,25 +130,25 @@ export class Trace implements Recorder {
   }
 
   #newRule(frame: Frame, parent: BlockNode): RuleNode {
-    const { at } = frame;
+    const { ruleIndex } = frame;
     const rule = frame.rule as Rule;
     const spare = this.#spareRules.pop();
     if (!spare)
       return this.#add({
         kind: "rule",
         parent,
-        at,
+        ruleIndex,
         rule,
         valid: true,
-        tally: 0,
+        validCount: 0,
         applied: undefined,
         content: undefined,
       });
     spare.parent = parent;
-    spare.at = at;
+    spare.ruleIndex = ruleIndex;
     spare.rule = rule;
     spare.valid = true;
-    spare.tally = 0;
+    spare.validCount = 0;
     spare.applied = undefined;
     spare.content = undefined;
     return this.#add(spare);
@@ -175,23 +179,23 @@ export class Trace implements Recorder {
  *
  * @param most - When so many rules that have something to say have failed, the rest need not be looked for.
  */
-export const traceOfFailures = (most: number = Infinity): Trace => new Trace(fateOfFailures, false, most);
+export const traceOfFailures = (most: number = Infinity): Trace => new Trace(retentionOfFailures, false, most);
 
-function fateOfFailures(frame: Frame, kind: TraceNode["kind"]): Fate {
+function retentionOfFailures(frame: Frame, kind: TraceNode["kind"]): Retention {
   const failed = kind === "rule" ? !frame.holds : !frame.valid && !isCondition(frame);
   return failed ? "keep" : "drop";
 }
 
 const speaks = (node: TraceNode): boolean => node.kind === "rule" && node.rule.report !== undefined;
 
-function isCondition({ caller, edge }: Frame): boolean {
-  const goal = caller?.rule?.goal;
-  return goal?.op === "branch" && edge === goal.if;
+function isCondition({ caller, application }: Frame): boolean {
+  const constraint = caller?.rule?.constraint;
+  return constraint?.op === "branch" && application === constraint.if;
 }
 
 /** What the current rule of a frame has decoded. */
 function contentIn({ rule, decoded }: Frame): { readonly value: unknown } | undefined {
-  const step = rule?.goal.op === "decoded" ? rule.goal.decode.at(-1) : undefined;
+  const step = rule?.constraint.op === "decoded" ? rule.constraint.decode.at(-1) : undefined;
   return step && decoded?.get(step);
 }
 
@@ -199,12 +203,12 @@ function contentIn({ rule, decoded }: Frame): { readonly value: unknown } | unde
  * Keeps notes and what was decoded where their rules hold, and the rules above them: the trace that annotations and contents
  * are made of.
  */
-export const traceOfNotes = (): Trace => new Trace(fateOfNotes, true);
+export const traceOfAnnotations = (): Trace => new Trace(retentionOfAnnotations, true);
 
-function fateOfNotes(frame: Frame, kind: TraceNode["kind"]): Fate {
+function retentionOfAnnotations(frame: Frame, kind: TraceNode["kind"]): Retention {
   if (kind === "block") return frame.valid ? "pass" : "drop";
   if (!frame.holds) return "drop";
-  return frame.rule?.note || frame.rule?.goal.op === "decoded" ? "keep" : "pass";
+  return frame.rule?.annotation || frame.rule?.constraint.op === "decoded" ? "keep" : "pass";
 }
 
 /** Keeps everything that is evaluated: the trace of outputs that show it all. It grows with the instance. */

@@ -2,14 +2,22 @@ import { isObject, type Json, type JsonObject, T, type TypeSet } from "../json/t
 import type { Keyword, Reading } from "../keyword/define.js";
 import type { NamedKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
-import { wordings } from "../keyword/facets.js";
+import { customMessages } from "../keyword/facets.js";
 import { falseRules } from "../plan/false-rules.js";
-import { type Block, type BlockId, type Goal, type Note, nothing, type Report, type Rule } from "../plan/ops.js";
-import { readsMarks } from "../plan/walk.js";
-import type { Place } from "../registry/resource.js";
+import {
+  type Block,
+  type BlockId,
+  type Constraint,
+  type RuleAnnotation,
+  nothing,
+  type Report,
+  type Rule,
+} from "../plan/ops.js";
+import { readsEvaluated } from "../plan/walk.js";
+import type { SchemaLocation } from "../registry/resource.js";
 import type { Lowering, SchemaBlock } from "./lowering.js";
-import { combined, PlacedReading } from "./placed.js";
-import { Words } from "./wording.js";
+import { combined, LoweringReading } from "./lowering-context.js";
+import { CustomMessageRules } from "./custom-messages.js";
 
 /** A keyword of a schema object, and its value as the keyword wants to read it. */
 export interface ReadKeyword {
@@ -21,21 +29,21 @@ export interface ReadKeyword {
 export class LazyBlock implements SchemaBlock {
   readonly id: BlockId;
   resource = -1;
-  readonly place: Place;
+  readonly location: SchemaLocation;
   keywords: readonly ReadKeyword[] = [];
   provisions: readonly Provision[] = [];
   readonly leadsTo: BlockId[] = [];
   readonly #lowering: Lowering;
   #rules: readonly Rule[] | undefined;
 
-  constructor(lowering: Lowering, id: BlockId, place: Place) {
+  constructor(lowering: Lowering, id: BlockId, location: SchemaLocation) {
     this.#lowering = lowering;
     this.id = id;
-    this.place = place;
+    this.location = location;
   }
 
   get pointer(): string {
-    return this.place.pointer;
+    return this.location.pointer;
   }
 
   get rules(): readonly Rule[] {
@@ -43,7 +51,7 @@ export class LazyBlock implements SchemaBlock {
   }
 
   #makeRules(): readonly Rule[] {
-    const { json: schema } = this.place;
+    const { json: schema } = this.location;
     if (schema === false) return falseRules;
     if (!isObject(schema)) return [];
     const { keywords } = this;
@@ -52,21 +60,24 @@ export class LazyBlock implements SchemaBlock {
     let reads = false;
     for (const { named, value } of keywords) {
       const { keyword, name, vocabulary } = named;
-      const reading = new PlacedReading(this.#lowering, this, name, value);
-      const goals = keyword.lower(reading);
-      const own = goals.map((goal): Rule => {
-        const note = noteOf(keyword, reading, goal);
-        const report = reportOf(keyword, reading, goal);
-        const applies = keyword.applies & domainOf(goal);
-        return { name, applies, goal, vocabulary, note, report };
+      const reading = new LoweringReading(this.#lowering, this, name, value);
+      const constraints = keyword.lower(reading);
+      const own = constraints.map((constraint): Rule => {
+        const annotation = annotationOf(keyword, reading, constraint);
+        const report = reportOf(keyword, reading, constraint);
+        const applies = keyword.applies & domainOf(constraint);
+        return { name, applies, constraint, vocabulary, annotation, report };
       });
       rules.push(...(words ? words.of(name, keyword, own) : own));
-      reads ||= goals.some(readsMarks);
+      reads ||= constraints.some(readsEvaluated);
     }
-    if (!keywords[0]?.named.keyword.masksSiblings) addUnknown(rules, schema, this.place.resource.dialect.keywords);
+    if (!keywords[0]?.named.keyword.ignoresSiblings) addUnknown(rules, schema, this.location.resource.dialect.keywords);
     // A reader of marks runs after those who write them: an effect, not a priority that a keyword would have to declare.
     const ordered = reads
-      ? [...rules.filter(({ goal }) => !readsMarks(goal)), ...rules.filter(({ goal }) => readsMarks(goal))]
+      ? [
+          ...rules.filter(({ constraint }) => !readsEvaluated(constraint)),
+          ...rules.filter(({ constraint }) => readsEvaluated(constraint)),
+        ]
       : rules;
     // What was read for this is no longer needed.
     this.keywords = [];
@@ -74,19 +85,21 @@ export class LazyBlock implements SchemaBlock {
   }
 
   /** What the author of the schema says in their own words, where some keyword provides them. */
-  #words(): Words | undefined {
-    const wording = combined(wordings, this.provisions);
-    if (!wording) return undefined;
-    const at = { uri: this.place.resource.uri, pointer: this.pointer };
+  #words(): CustomMessageRules | undefined {
+    const given = combined(customMessages, this.provisions);
+    if (!given) return undefined;
+    const at = { uri: this.location.resource.uri, pointer: this.pointer };
     const present = new Set(this.keywords.map(({ named }) => named.name));
     const { blocks } = this.#lowering;
-    return new Words(wording, at, present, (id, rules) => this.#lowering.addBlock(blocks[id] as Block, rules));
+    return new CustomMessageRules(given, at, present, (id, rules) =>
+      this.#lowering.addBlock(blocks[id] as Block, rules),
+    );
   }
 }
 
-function reportOf(keyword: Keyword, reading: Reading<unknown>, goal: Goal): Report | undefined {
+function reportOf(keyword: Keyword, reading: Reading<unknown>, constraint: Constraint): Report | undefined {
   if (keyword.messages.size === 0) return undefined;
-  const variant = keyword.variant(reading, goal);
+  const variant = keyword.variant(reading, constraint);
   const template = variant === undefined ? undefined : keyword.messages.get(variant);
   if (template === undefined) return undefined;
   return {
@@ -97,14 +110,18 @@ function reportOf(keyword: Keyword, reading: Reading<unknown>, goal: Goal): Repo
   };
 }
 
-function noteOf({ annotation }: Keyword, { json }: Reading<unknown>, { op }: Goal): Note | undefined {
+function annotationOf(
+  { annotation }: Keyword,
+  { json }: Reading<unknown>,
+  { op }: Constraint,
+): RuleAnnotation | undefined {
   if (annotation === "value") return { kind: "value", value: json };
   // A test applies nothing.
   return annotation === undefined || op === "test" ? undefined : { kind: "applied" };
 }
 
-/** The types that a goal can speak about at all: members are an object's, items an array's. */
-function domainOf({ op }: Goal): TypeSet {
+/** The types that a constraint can speak about at all: members are an object's, items an array's. */
+function domainOf({ op }: Constraint): TypeSet {
   if (op === "members" || op === "names") return T.object;
   return op === "items" ? T.array : T.any;
 }
@@ -113,7 +130,7 @@ function domainOf({ op }: Goal): TypeSet {
 function addUnknown(rules: Rule[], schema: JsonObject, known: ReadonlyMap<string, unknown>): void {
   for (const name of Object.keys(schema)) {
     if (known.has(name)) continue;
-    const note: Note = { kind: "value", value: schema[name] as Json };
-    rules.push({ name, applies: T.any, goal: nothing(), vocabulary: undefined, note, report: undefined });
+    const annotation: RuleAnnotation = { kind: "value", value: schema[name] as Json };
+    rules.push({ name, applies: T.any, constraint: nothing(), vocabulary: undefined, annotation, report: undefined });
   }
 }

@@ -1,19 +1,27 @@
-import { SchemaError, type SchemaPlace } from "../errors/schema-error.js";
+import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { Keyword } from "../keyword/define.js";
 import { type Dialect, keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
-import { wordings } from "../keyword/facets.js";
-import { type Block, type BlockId, edgeTo, type Pattern, type Plan, type Resource, type Rule } from "../plan/ops.js";
+import { customMessages } from "../keyword/facets.js";
+import {
+  type Block,
+  type BlockId,
+  applicationTo,
+  type Pattern,
+  type Plan,
+  type Resource,
+  type Rule,
+} from "../plan/ops.js";
 import type { Registry } from "../registry/registry.js";
-import type { Place, SchemaDocument, SchemaResource } from "../registry/resource.js";
+import type { SchemaLocation, SchemaDocument, SchemaResource } from "../registry/resource.js";
 import { refuseUnknown } from "../registry/unknown.js";
-import { refuseEndlessReferences } from "./endless.js";
+import { refuseReferenceCycles } from "./reference-cycles.js";
 import { LazyBlock } from "./lazy-block.js";
 import type { Lowering } from "./lowering.js";
 import { compilePattern, patternBy, type RegexEngine } from "./pattern.js";
-import { PlacedContext } from "./placed.js";
+import { LoweringParseContext } from "./lowering-context.js";
 
 /** What lowering asks of others. */
 export interface LoweringOptions {
@@ -41,13 +49,13 @@ export interface LoweredSchema {
  *
  * @throws SchemaError when a keyword's value, a pattern or a reference cannot be used.
  */
-export function lower(registry: Registry, root: Place, options: LoweringOptions): LoweredSchema {
+export function lower(registry: Registry, root: SchemaLocation, options: LoweringOptions): LoweredSchema {
   const lowering = new Reader(registry, options);
-  const entry = edgeTo(lowering.blockOf(root));
+  const entry = applicationTo(lowering.blockOf(root));
   const read = lowering.read();
   const { blocks, resources } = lowering;
   const plan: Plan = { entry, blocks, resources };
-  refuseEndlessReferences(plan, read);
+  refuseReferenceCycles(plan, read);
   let whole: Plan | undefined;
   return { plan, whole: () => (whole ??= { entry, blocks: allOf(blocks), resources }) };
 }
@@ -83,7 +91,7 @@ class Reader implements Lowering {
   read(): readonly LazyBlock[] {
     const read: LazyBlock[] = [];
     for (let next = this.#unread.pop(); next; next = this.#unread.pop()) {
-      if (isObject(next.place.json)) this.#readKeywords(next, next.place.json);
+      if (isObject(next.location.json)) this.#readKeywords(next, next.location.json);
       read[next.id] = next;
     }
     // They are made when they are asked for.
@@ -91,14 +99,14 @@ class Reader implements Lowering {
     return read;
   }
 
-  blockOf(place: Place): BlockId {
-    const { json } = place;
+  blockOf(location: SchemaLocation): BlockId {
+    const { json } = location;
     const known = isObject(json) ? this.#ofSchemas.get(json) : undefined;
     if (known) return known.id;
-    const block = new LazyBlock(this, this.blocks.length, place);
+    const block = new LazyBlock(this, this.blocks.length, location);
     this.blocks.push(block);
     if (isObject(json)) this.#ofSchemas.set(json, block);
-    block.resource = this.#resourceId(place.resource);
+    block.resource = this.#resourceId(location.resource);
     this.#unread.push(block);
     return block.id;
   }
@@ -121,7 +129,7 @@ class Reader implements Lowering {
     const dynamicAnchors = new Map<string, BlockId>();
     this.resources.push({ uri: resource.uri, dialect: resource.dialect.uri, dynamicAnchors });
     // Whoever passes through this resource may be asked for them.
-    for (const [anchor, place] of resource.dynamicAnchors) dynamicAnchors.set(anchor, this.blockOf(place));
+    for (const [anchor, location] of resource.dynamicAnchors) dynamicAnchors.set(anchor, this.blockOf(location));
     return id;
   }
 
@@ -130,7 +138,7 @@ class Reader implements Lowering {
     return block instanceof LazyBlock ? block.provisions : [];
   }
 
-  patternOf(source: string, at: SchemaPlace): Pattern {
+  patternOf(source: string, at: SchemaErrorLocation): Pattern {
     const known = this.#patterns.get(source);
     if (known) return known;
     const { regex } = this.#options;
@@ -147,13 +155,13 @@ class Reader implements Lowering {
 
   /** The keywords of a schema object, in the order of the dialect, and what they provide. */
   #readKeywords(block: LazyBlock, schema: JsonObject): void {
-    const { place } = block;
+    const { location } = block;
     // What only a reference made a schema was not looked at before.
-    this.registry.refuseOtherDialect(place);
-    refuseUnknown(place);
-    const { dialect } = place.resource;
+    this.registry.refuseOtherDialect(location);
+    refuseUnknown(location);
+    const { dialect } = location.resource;
     const other = this.#options.readInstead?.(dialect) ?? dialect;
-    const indexed = other === dialect ? place.resource.document.schemas.get(schema) : undefined;
+    const indexed = other === dialect ? location.resource.document.schemas.get(schema) : undefined;
     block.keywords = (indexed?.keywords ?? keywordsIn(schema, other)).map((named) => {
       const value = this.#parse(named, schema, block);
       const provided = named.keyword.provide(value);
@@ -170,17 +178,17 @@ class Reader implements Lowering {
   #isUrgent({ keywords, provisions }: LazyBlock): boolean {
     const met = this.#met.size;
     for (const { named } of keywords) this.#met.add(named.keyword);
-    return this.#met.size > met || provisions.some(({ facet }) => facet.id === wordings.id);
+    return this.#met.size > met || provisions.some(({ facet }) => facet.id === customMessages.id);
   }
 
   #parse({ name, keyword }: NamedKeyword, schema: JsonObject, block: LazyBlock): unknown {
     const json = schema[name] as Json;
     const problem = keyword.value.problem(json);
     if (problem) {
-      const { resource, pointer } = block.place;
+      const { resource, pointer } = block.location;
       const at = { uri: resource.uri, pointer: pointer + pointerOf([name, ...problem.path]), keyword: name };
       throw new SchemaError("invalid-keyword-value", at, `"${name}" must be ${problem.expected}`);
     }
-    return keyword.value.parse(json, new PlacedContext(this, block, [name]));
+    return keyword.value.parse(json, new LoweringParseContext(this, block, [name]));
   }
 }

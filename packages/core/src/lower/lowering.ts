@@ -1,8 +1,8 @@
-import type { SchemaPlace } from "../errors/schema-error.js";
+import type { SchemaErrorLocation } from "../errors/schema-error.js";
 import type { Provision } from "../keyword/facet.js";
 import type { Block, BlockId, Pattern, Rule } from "../plan/ops.js";
 import type { Registry } from "../registry/registry.js";
-import type { Place } from "../registry/resource.js";
+import type { SchemaLocation } from "../registry/resource.js";
 
 /** What those who read keywords and make rules of them ask of the lowering that they are part of. */
 export interface Lowering {
@@ -10,7 +10,7 @@ export interface Lowering {
   /** Every block so far, by number. */
   readonly blocks: readonly Block[];
   /** The block of a schema. Its number is known at once, the rest follows: schemas may refer to one another. */
-  blockOf(place: Place): BlockId;
+  blockOf(location: SchemaLocation): BlockId;
   /** One more block for the schema of a block. */
   addBlock(beside: Block, rules: readonly Rule[]): BlockId;
   /** What the keywords of a block's schema provide. */
@@ -20,12 +20,12 @@ export interface Lowering {
    *
    * @throws SchemaError when it is none.
    */
-  patternOf(source: string, at: SchemaPlace): Pattern;
+  patternOf(source: string, at: SchemaErrorLocation): Pattern;
 }
 
 /** A block that stands for a schema. */
 export interface SchemaBlock extends Block {
-  readonly place: Place;
+  readonly location: SchemaLocation;
   /** What all keywords of the schema provide: complete once it has been read. */
   readonly provisions: readonly Provision[];
   /** The blocks that its keywords lead to, by references that do not depend on the dynamic scope. */

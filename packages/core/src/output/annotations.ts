@@ -1,6 +1,6 @@
 import type { Rule } from "../plan/ops.js";
-import type { Locations } from "./locations.js";
-import type { NoteValue } from "./note-value.js";
+import type { Locations } from "../messages/locations.js";
+import type { AnnotationValue } from "./annotation-value.js";
 import type { TraceReader } from "./trace-reader.js";
 
 /** What a keyword says about a part of an instance that its schema holds of (2020-12 core, section 7.7). */
@@ -39,7 +39,7 @@ export function annotationsOf(reader: TraceReader): Annotations {
   return { valid: true, list, of: (keyword) => byLocation(list, keyword) };
 }
 
-function annotationAt(at: Locations, { name: keyword = "", vocabulary }: Rule, { value }: NoteValue): Annotation {
+function annotationAt(at: Locations, { name: keyword = "", vocabulary }: Rule, { value }: AnnotationValue): Annotation {
   const { instanceLocation, keywordLocation, absoluteKeywordLocation } = at;
   // Written out: there may be many.
   return vocabulary === undefined

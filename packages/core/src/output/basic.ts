@@ -1,4 +1,4 @@
-import { groundsOf, type Findings } from "./findings.js";
+import { evidenceOf, type OutputSource } from "./output-source.js";
 import { type OutputUnit, rootUnit, unitOf } from "./unit.js";
 
 /**
@@ -7,8 +7,8 @@ import { type OutputUnit, rootUnit, unitOf } from "./unit.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12.4.2 | 2020-12 core, 12.4.2}
  */
-export function basic(findings: Findings): OutputUnit {
-  const { valid, reader, speaks } = groundsOf(findings);
-  const units = reader.nodes.filter(speaks).map((node) => unitOf(node, reader, []));
-  return { ...rootUnit(findings.statements.plan, valid), [valid ? "annotations" : "errors"]: units };
+export function basic(findings: OutputSource): OutputUnit {
+  const { valid, reader, hasMessage } = evidenceOf(findings);
+  const units = reader.nodes.filter(hasMessage).map((node) => unitOf(node, reader, []));
+  return { ...rootUnit(findings.ruleMessages.plan, valid), [valid ? "annotations" : "errors"]: units };
 }

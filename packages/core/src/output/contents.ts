@@ -1,8 +1,8 @@
 import type { BlockNode, RuleNode } from "../loop/trace.js";
 import { beginsWith } from "../plan/decoding.js";
 import type { Decoding } from "../plan/ops.js";
-import type { Locations } from "./locations.js";
-import { noteValueOf } from "./note-value.js";
+import type { Locations } from "../messages/locations.js";
+import { annotationValueOf } from "./annotation-value.js";
 import type { TraceReader } from "./trace-reader.js";
 
 /**
@@ -39,8 +39,8 @@ export function contentsOf(reader: TraceReader): readonly LocatedContent[] {
 
 /** What the rules of a schema object decode, once each, and not what was a step on the way to another content. */
 function furthest(rules: readonly RuleNode[]): readonly unknown[] {
-  const ways = rules.flatMap(({ rule: { goal }, content }) =>
-    goal.op === "decoded" && content ? [{ way: goal.decode, content: content.value }] : [],
+  const ways = rules.flatMap(({ rule: { constraint }, content }) =>
+    constraint.op === "decoded" && content ? [{ way: constraint.decode, content: content.value }] : [],
   );
   return ways
     .filter(({ way }, i) => !ways.some((other, j) => i !== j && leadsFurther(other.way, way, j > i)))
@@ -50,8 +50,8 @@ function furthest(rules: readonly RuleNode[]): readonly unknown[] {
 function annotationsIn(rules: readonly RuleNode[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     rules.flatMap((node) => {
-      const note = noteValueOf(node);
-      return note && node.rule.name !== undefined ? [[node.rule.name, note.value] as const] : [];
+      const annotation = annotationValueOf(node);
+      return annotation && node.rule.name !== undefined ? [[node.rule.name, annotation.value] as const] : [];
     }),
   );
 }

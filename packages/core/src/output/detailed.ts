@@ -1,5 +1,5 @@
 import type { TraceNode } from "../loop/trace.js";
-import { groundsOf, type Findings } from "./findings.js";
+import { evidenceOf, type OutputSource } from "./output-source.js";
 import { foldUp } from "./fold-up.js";
 import { parentOf } from "./trace-reader.js";
 import { type OutputUnit, rootUnit, unitOf } from "./unit.js";
@@ -10,10 +10,10 @@ import { type OutputUnit, rootUnit, unitOf } from "./unit.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12.4.3 | 2020-12 core, 12.4.3}
  */
-export function detailed(findings: Findings): OutputUnit {
-  const { valid, reader, speaks } = groundsOf(findings);
+export function detailed(findings: OutputSource): OutputUnit {
+  const { valid, reader, hasMessage } = evidenceOf(findings);
   const root = foldUp<TraceNode, OutputUnit>(reader.nodes, parentOf, (node, beneath) =>
-    speaks(node) || beneath.length > 1 ? unitOf(node, reader, beneath) : beneath[0],
+    hasMessage(node) || beneath.length > 1 ? unitOf(node, reader, beneath) : beneath[0],
   );
-  return root ?? rootUnit(findings.statements.plan, valid);
+  return root ?? rootUnit(findings.ruleMessages.plan, valid);
 }

@@ -1,7 +1,7 @@
 import type { BlockNode, RuleNode } from "../loop/trace.js";
 import type { Plan } from "../plan/ops.js";
-import type { NoteValue } from "./note-value.js";
-import { schemaLocation } from "./schema-location.js";
+import type { AnnotationValue } from "./annotation-value.js";
+import { schemaLocation } from "../messages/schema-location.js";
 import type { TraceReader } from "./trace-reader.js";
 
 /** What came of one application of a schema: the output unit of v1. */
@@ -94,5 +94,5 @@ function byKeyword<Said>(
 }
 
 // Keywords may have any name, `__proto__` included, which plain assignment would not make a member.
-const valuesIn = (notes: ReadonlyMap<string, NoteValue>): Record<string, unknown> =>
-  Object.fromEntries(Array.from(notes, ([keyword, { value }]) => [keyword, value]));
+const valuesIn = (annotations: ReadonlyMap<string, AnnotationValue>): Record<string, unknown> =>
+  Object.fromEntries(Array.from(annotations, ([keyword, { value }]) => [keyword, value]));

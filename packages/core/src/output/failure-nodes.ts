@@ -3,37 +3,37 @@ import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { Block, Plan, Rule } from "../plan/ops.js";
 
 type Task =
-  | { readonly kind: "application"; readonly application: FailedApplication; readonly parent: RuleNode | undefined }
+  | { readonly kind: "application"; readonly failed: FailedApplication; readonly parent: RuleNode | undefined }
   | { readonly kind: "failure"; readonly failure: Failure; readonly parent: BlockNode };
 
 /** What failed, as the nodes of a trace. Not by recursion, since values may be deep. */
-export function failureNodes({ blocks }: Plan, failed: FailedApplication | undefined): readonly TraceNode[] {
+export function failureNodes({ blocks }: Plan, root: FailedApplication | undefined): readonly TraceNode[] {
   const nodes: TraceNode[] = [];
-  const pending: Task[] = failed ? [{ kind: "application", application: failed, parent: undefined }] : [];
+  const pending: Task[] = root ? [{ kind: "application", failed: root, parent: undefined }] : [];
   for (let task = pending.pop(); task; task = pending.pop()) {
     if (task.kind === "application") {
-      const { application, parent } = task;
-      const { edge, key, value, failures } = application;
-      const block = blocks[application.block] as Block;
-      const node: BlockNode = { kind: "block", parent, edge, block, key, value, valid: false };
+      const { failed, parent } = task;
+      const { application, key, value, failures } = failed;
+      const block = blocks[failed.block] as Block;
+      const node: BlockNode = { kind: "block", parent, application, block, key, value, valid: false };
       nodes.push(node);
       for (const failure of failures.toReversed()) pending.push({ kind: "failure", failure, parent: node });
     } else {
       const { failure, parent } = task;
-      const { at, tally, within } = failure;
-      const rule = parent.block.rules[at] as Rule;
+      const { ruleIndex, validCount, failedApplications } = failure;
+      const rule = parent.block.rules[ruleIndex] as Rule;
       const node: RuleNode = {
         kind: "rule",
         parent,
-        at,
+        ruleIndex,
         rule,
         valid: false,
-        tally,
+        validCount,
         applied: undefined,
         content: undefined,
       };
       nodes.push(node);
-      for (const application of within.toReversed()) pending.push({ kind: "application", application, parent: node });
+      for (const failed of failedApplications.toReversed()) pending.push({ kind: "application", failed, parent: node });
     }
   }
   return nodes;

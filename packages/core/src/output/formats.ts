@@ -1,6 +1,6 @@
 import { basic } from "./basic.js";
 import { detailed } from "./detailed.js";
-import type { Findings } from "./findings.js";
+import type { OutputSource } from "./output-source.js";
 import { hierarchical, type HierarchicalOutput } from "./hierarchical.js";
 import { list, type ListOutput } from "./list.js";
 import type { OutputUnit } from "./unit.js";
@@ -34,7 +34,7 @@ export interface Outputs {
 /** The name of an output format. */
 export type OutputFormat = keyof Outputs;
 
-const formats: { readonly [Format in OutputFormat]: (findings: Findings) => Outputs[Format] } = {
+const formats: { readonly [Format in OutputFormat]: (findings: OutputSource) => Outputs[Format] } = {
   flag: (findings) => ({ valid: findings.valid() }),
   basic,
   detailed,
@@ -51,7 +51,7 @@ export const outputFormats: readonly OutputFormat[] = Object.keys(formats) as Ou
  *
  * @throws RangeError when there is no such format.
  */
-export function outputIn<Format extends OutputFormat>(format: Format, findings: Findings): Outputs[Format] {
+export function outputIn<Format extends OutputFormat>(format: Format, findings: OutputSource): Outputs[Format] {
   if (!Object.hasOwn(formats, format))
     throw new RangeError(`There is no output format ${JSON.stringify(format)}; there are ${outputFormats.join(", ")}.`);
   return formats[format](findings);

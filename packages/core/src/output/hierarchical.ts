@@ -1,4 +1,4 @@
-import { own } from "../json/own.js";
+import { ownProperties } from "../json/own-properties.js";
 import type { BlockNode } from "../loop/trace.js";
 import {
   applicationsIn,
@@ -7,7 +7,7 @@ import {
   evaluationUnitOf,
   headOf,
 } from "./evaluation-unit.js";
-import type { Findings } from "./findings.js";
+import type { OutputSource } from "./output-source.js";
 import { foldUp } from "./fold-up.js";
 import { TraceReader } from "./trace-reader.js";
 
@@ -18,13 +18,13 @@ export interface HierarchicalOutput extends EvaluationHead, EvaluationUnit {
 }
 
 /** The hierarchical format of v1: every application of a schema, beneath the one that applied it. It grows with the instance. */
-export function hierarchical({ statements, everything }: Findings): HierarchicalOutput {
-  const reader = new TraceReader(statements, everything().nodes);
+export function hierarchical({ ruleMessages, everything }: OutputSource): HierarchicalOutput {
+  const reader = new TraceReader(ruleMessages, everything().nodes);
   const applications = applicationsIn(reader);
   const root = foldUp<BlockNode, EvaluationUnit>(
     [...applications.keys()],
     ({ parent }) => parent?.parent,
     (node, beneath) => evaluationUnitOf(node, applications.get(node) ?? [], reader, beneath),
   ) as EvaluationUnit;
-  return { ...headOf(statements.plan), ...root, details: own(root).details ?? [] };
+  return { ...headOf(ruleMessages.plan), ...root, details: ownProperties(root).details ?? [] };
 }

@@ -5,7 +5,7 @@ import {
   evaluationUnitOf,
   headOf,
 } from "./evaluation-unit.js";
-import type { Findings } from "./findings.js";
+import type { OutputSource } from "./output-source.js";
 import { TraceReader } from "./trace-reader.js";
 
 /** An output in the list format. */
@@ -20,10 +20,10 @@ export interface ListOutput extends EvaluationHead {
  * The list format of v1: every application of a schema that has errors or annotations, lost ones included, in a flat list.
  * Finding them takes a trace that grows with the instance.
  */
-export function list({ statements, everything }: Findings): ListOutput {
-  const reader = new TraceReader(statements, everything().nodes);
+export function list({ ruleMessages, everything }: OutputSource): ListOutput {
+  const reader = new TraceReader(ruleMessages, everything().nodes);
   const units = Array.from(applicationsIn(reader), ([node, rules]) => evaluationUnitOf(node, rules, reader, []));
-  return { ...headOf(statements.plan), valid: units[0]?.valid === true, details: units.filter(speaks) };
+  return { ...headOf(ruleMessages.plan), valid: units[0]?.valid === true, details: units.filter(speaks) };
 }
 
 const saying: readonly (keyof EvaluationUnit)[] = ["errors", "annotations", "droppedAnnotations"];

@@ -1,7 +1,7 @@
 import type { TraceNode } from "../loop/trace.js";
 import type { Plan } from "../plan/ops.js";
-import type { Locations } from "./locations.js";
-import { schemaLocation } from "./schema-location.js";
+import type { Locations } from "../messages/locations.js";
+import { schemaLocation } from "../messages/schema-location.js";
 import type { TraceReader } from "./trace-reader.js";
 
 /** What came of one keyword or one schema: the output unit of 2019-09 and 2020-12 (2020-12 core, section 12.3). */

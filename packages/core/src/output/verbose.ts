@@ -1,5 +1,5 @@
 import type { TraceNode } from "../loop/trace.js";
-import type { Findings } from "./findings.js";
+import type { OutputSource } from "./output-source.js";
 import { foldUp } from "./fold-up.js";
 import { parentOf, TraceReader } from "./trace-reader.js";
 import { type OutputUnit, unitOf } from "./unit.js";
@@ -11,8 +11,8 @@ import { type OutputUnit, unitOf } from "./unit.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12.4.4 | 2020-12 core, 12.4.4}
  */
-export function verbose({ statements, everything }: Findings): OutputUnit {
-  const reader = new TraceReader(statements, everything().nodes);
+export function verbose({ ruleMessages, everything }: OutputSource): OutputUnit {
+  const reader = new TraceReader(ruleMessages, everything().nodes);
   return foldUp<TraceNode, OutputUnit>(reader.nodes, parentOf, (node, beneath) =>
     unitOf(node, reader, beneath),
   ) as OutputUnit;

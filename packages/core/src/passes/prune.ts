@@ -1,14 +1,14 @@
 import {
   type Block,
   type BlockId,
-  type Edge,
-  type GoalOf,
+  type Application,
+  type ConstraintOf,
   nowhere,
   type Plan,
-  type Pred,
+  type Predicate,
   type Rule,
 } from "../plan/ops.js";
-import { markedBlocks, targetsOf } from "../plan/walk.js";
+import { blocksWithEvaluated, targetsOf } from "../plan/walk.js";
 import { compact, mapRules } from "./rewrite.js";
 
 /** What is not seen to be trivial by then may stay: schemas can be arranged so that each round finds one more. */
@@ -21,11 +21,11 @@ const mostRounds = 8;
  * Assumes nothing. Preserves verdicts, and the marks that some rule reads.
  */
 export function prune(plan: Plan): Plan {
-  let pruned = mapRules(plan, (rule) => ({ ...rule, vocabulary: undefined, note: undefined, report: undefined }));
+  let pruned = mapRules(plan, (rule) => ({ ...rule, vocabulary: undefined, annotation: undefined, report: undefined }));
   // oxlint-disable-next-line oxc/no-accumulating-spread -- a plan has three fields, whatever the number of rounds
   for (let round = 0, changed = true; changed && round < mostRounds; round++) {
     changed = false;
-    const marked = markedBlocks(pruned);
+    const marked = blocksWithEvaluated(pruned);
     // Blocks that hold of everything: those without rules.
     const trivial = new Set(pruned.blocks.filter(({ rules }) => rules.length === 0).map(({ id }) => id));
     const blocks = [...pruned.blocks];
@@ -45,32 +45,39 @@ export function prune(plan: Plan): Plan {
 
 /** The rule without what always holds in it; `undefined` when nothing is left. Keeps what marks, where marks are read. */
 function simplify(plan: Plan, rule: Rule, trivial: ReadonlySet<BlockId>, marked: boolean): Rule | undefined {
-  const { goal } = rule;
-  const isTrivial = (edge: Edge): boolean =>
-    edge.target !== nowhere && targetsOf(plan, edge).every((target) => trivial.has(target));
-  switch (goal.op) {
+  const { constraint } = rule;
+  const isTrivial = (application: Application): boolean =>
+    application.target !== nowhere && targetsOf(plan, application).every((target) => trivial.has(target));
+  switch (constraint.op) {
     case "nothing":
       return undefined;
     case "test":
-      return alwaysHolds(goal.pred) ? undefined : rule;
+      return alwaysHolds(constraint.predicate) ? undefined : rule;
     case "all": {
-      const edges = goal.edges.filter((edge) => !isTrivial(edge));
-      if (edges.length === 0) return undefined;
-      return edges.length === goal.edges.length ? rule : { ...rule, goal: { ...goal, edges } };
+      const applications = constraint.applications.filter((application) => !isTrivial(application));
+      if (applications.length === 0) return undefined;
+      return applications.length === constraint.applications.length
+        ? rule
+        : { ...rule, constraint: { ...constraint, applications } };
     }
     case "some": {
-      const { min, max } = goal.range;
-      if (max === Infinity && min <= goal.edges.filter((edge) => isTrivial(edge)).length && !marked) return undefined;
+      const { min, max } = constraint.range;
+      if (
+        max === Infinity &&
+        min <= constraint.applications.filter((application) => isTrivial(application)).length &&
+        !marked
+      )
+        return undefined;
       return rule;
     }
     case "branch":
-      return branchOf(rule, goal, isTrivial, marked);
+      return branchOf(rule, constraint, isTrivial, marked);
     case "names":
-      return isTrivial(goal.edge) ? undefined : rule;
+      return isTrivial(constraint.application) ? undefined : rule;
     case "members":
-      return marked ? rule : membersOf(rule, goal, isTrivial);
+      return marked ? rule : membersOf(rule, constraint, isTrivial);
     case "items":
-      return marked || goal.quota ? quotaOf(rule, goal, marked) : itemsOf(rule, goal, isTrivial);
+      return marked || constraint.quota ? quotaOf(rule, constraint, marked) : itemsOf(rule, constraint, isTrivial);
     case "decoded":
       return rule;
   }
@@ -78,47 +85,60 @@ function simplify(plan: Plan, rule: Rule, trivial: ReadonlySet<BlockId>, marked:
 
 function branchOf(
   rule: Rule,
-  goal: GoalOf<"branch">,
-  isTrivial: (edge: Edge) => boolean,
+  constraint: ConstraintOf<"branch">,
+  isTrivial: (application: Application) => boolean,
   marked: boolean,
 ): Rule | undefined {
   if (marked) return rule;
-  const then = goal.then && !isTrivial(goal.then) ? goal.then : undefined;
-  const other = goal.else && !isTrivial(goal.else) ? goal.else : undefined;
+  const then = constraint.then && !isTrivial(constraint.then) ? constraint.then : undefined;
+  const other = constraint.else && !isTrivial(constraint.else) ? constraint.else : undefined;
   if (!then && !other) return undefined;
-  if (then === goal.then && other === goal.else) return rule;
-  return { ...rule, goal: { ...goal, then, else: other } };
+  if (then === constraint.then && other === constraint.else) return rule;
+  return { ...rule, constraint: { ...constraint, then, else: other } };
 }
 
-function membersOf(rule: Rule, goal: GoalOf<"members">, isTrivial: (edge: Edge) => boolean): Rule | undefined {
-  const named = new Map(Array.from(goal.named).filter(([, edge]) => !isTrivial(edge)));
-  const patterns = goal.patterns.filter(({ edge }) => !isTrivial(edge));
-  const rest = goal.rest && !isTrivial(goal.rest) ? goal.rest : undefined;
+function membersOf(
+  rule: Rule,
+  constraint: ConstraintOf<"members">,
+  isTrivial: (application: Application) => boolean,
+): Rule | undefined {
+  const named = new Map(Array.from(constraint.named).filter(([, application]) => !isTrivial(application)));
+  const patterns = constraint.patterns.filter(({ application }) => !isTrivial(application));
+  const rest = constraint.rest && !isTrivial(constraint.rest) ? constraint.rest : undefined;
   if (named.size === 0 && patterns.length === 0 && !rest) return undefined;
-  if (named.size === goal.named.size && patterns.length === goal.patterns.length && rest === goal.rest) return rule;
-  return { ...rule, goal: { ...goal, named, patterns, rest } };
+  if (
+    named.size === constraint.named.size &&
+    patterns.length === constraint.patterns.length &&
+    rest === constraint.rest
+  )
+    return rule;
+  return { ...rule, constraint: { ...constraint, named, patterns, rest } };
 }
 
-function itemsOf(rule: Rule, goal: GoalOf<"items">, isTrivial: (edge: Edge) => boolean): Rule | undefined {
-  const rest = goal.rest && !isTrivial(goal.rest) ? goal.rest : undefined;
-  if (!rest && goal.prefix.every(isTrivial)) return undefined;
-  if (rest === goal.rest) return rule;
-  return { ...rule, goal: { ...goal, rest } };
+function itemsOf(
+  rule: Rule,
+  constraint: ConstraintOf<"items">,
+  isTrivial: (application: Application) => boolean,
+): Rule | undefined {
+  const rest = constraint.rest && !isTrivial(constraint.rest) ? constraint.rest : undefined;
+  if (!rest && constraint.prefix.every(isTrivial)) return undefined;
+  if (rest === constraint.rest) return rule;
+  return { ...rule, constraint: { ...constraint, rest } };
 }
 
-function quotaOf(rule: Rule, { quota }: GoalOf<"items">, marked: boolean): Rule | undefined {
+function quotaOf(rule: Rule, { quota }: ConstraintOf<"items">, marked: boolean): Rule | undefined {
   return quota && quota.min <= 0 && quota.max === Infinity && !marked ? undefined : rule;
 }
 
 /** Whether a predicate holds of everything, as far as its form says. */
-function alwaysHolds(pred: Pred): boolean {
-  switch (pred.op) {
+function alwaysHolds(predicate: Predicate): boolean {
+  switch (predicate.op) {
     case "and":
-      return pred.of.every(alwaysHolds);
+      return predicate.of.every(alwaysHolds);
     case "or":
-      return pred.of.some(alwaysHolds);
+      return predicate.of.some(alwaysHolds);
     case "compare":
-      return pred.of !== "self" && pred.relation === ">=" && pred.to <= 0;
+      return predicate.of !== "self" && predicate.relation === ">=" && predicate.to <= 0;
     default:
       return false;
   }

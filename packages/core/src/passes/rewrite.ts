@@ -1,5 +1,5 @@
-import { type Block, type Edge, nowhere, type Plan, type Rule } from "../plan/ops.js";
-import { mapEdges, targetsOf, edgesOf } from "../plan/walk.js";
+import { type Block, type Application, nowhere, type Plan, type Rule } from "../plan/ops.js";
+import { mapApplications, targetsOf, applicationsOf } from "../plan/walk.js";
 
 /** The same plan with each rule replaced, or dropped where `change` returns `undefined`. */
 export function mapRules(plan: Plan, change: (rule: Rule, block: Block) => Rule | undefined): Plan {
@@ -18,20 +18,24 @@ export function compact(plan: Plan): Plan {
   const reached = new Set(targetsOf(plan, plan.entry));
   // A set iterates over what is added to it on the way.
   for (const id of reached) {
-    for (const { goal } of plan.blocks[id]?.rules ?? []) {
-      for (const edge of edgesOf(goal)) for (const target of targetsOf(plan, edge)) reached.add(target);
+    for (const { constraint } of plan.blocks[id]?.rules ?? []) {
+      for (const application of applicationsOf(constraint))
+        for (const target of targetsOf(plan, application)) reached.add(target);
     }
   }
   const kept = plan.blocks.filter(({ id }) => reached.has(id));
   if (kept.length === plan.blocks.length) return plan;
   const numbers = new Map(kept.map(({ id }, i) => [id, i]));
-  const move = (edge: Edge): Edge => ({ ...edge, target: numbers.get(edge.target) ?? nowhere });
+  const move = (application: Application): Application => ({
+    ...application,
+    target: numbers.get(application.target) ?? nowhere,
+  });
   return {
     entry: move(plan.entry),
     blocks: kept.map((block, id) => ({
       ...block,
       id,
-      rules: block.rules.map((rule) => ({ ...rule, goal: mapEdges(rule.goal, move) })),
+      rules: block.rules.map((rule) => ({ ...rule, constraint: mapApplications(rule.constraint, move) })),
     })),
     resources: plan.resources.map((resource) => ({
       ...resource,

@@ -7,7 +7,7 @@ import type { Profile } from "./profile.js";
 export type Verdict = (value: unknown) => boolean;
 
 /** The loop, from a block on: where compiled code leaves to it what it does not do itself. */
-export interface HandOver {
+export interface Fallback {
   /** Decides whether a block holds of a value, in a scope that compiled code has kept. */
   (block: BlockId, value: unknown, scope?: unknown): boolean;
   /** The scope before anything is entered. */
@@ -18,7 +18,7 @@ export interface HandOver {
 export type Explanation = (value: unknown) => readonly Failure[] | undefined;
 
 /** The loop, from a block on, for code that explains. */
-export interface ExplainingHandOver extends HandOver {
+export interface ExplainingFallback extends Fallback {
   /** The rules of a block that fail of a value; `undefined` where it holds. */
   explain(block: BlockId, value: unknown): readonly Failure[] | undefined;
 }
@@ -33,13 +33,13 @@ export interface Backend {
    * @param profile - What is known of the values to come, where there is something.
    * @throws EvalError where the host forbids code generation.
    */
-  compile(plan: Plan, loop: HandOver, profile?: Profile): Verdict;
+  compile(plan: Plan, loop: Fallback, profile?: Profile): Verdict;
   /**
-   * The function that tells what fails, of a plan without dynamic edges that has its reports.
+   * The function that tells what fails, of a plan without dynamic applications that has its reports.
    *
    * @throws EvalError where the host forbids code generation.
    */
-  explain?(plan: Plan, loop: ExplainingHandOver): Explanation;
+  explain?(plan: Plan, loop: ExplainingFallback): Explanation;
   /** `compile` without generating code, where there is a way that is faster than the loop. */
-  assemble?(plan: Plan, loop: HandOver, profile?: Profile): Verdict;
+  compileToClosures?(plan: Plan, loop: Fallback, profile?: Profile): Verdict;
 }

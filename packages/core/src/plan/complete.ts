@@ -1,11 +1,11 @@
 // A plan that was written down leaves out what is `undefined`.
-import type { Edge, Goal, Plan, Report, Rule } from "./ops.js";
-import { mapEdges } from "./walk.js";
+import type { Application, Constraint, Plan, Report, Rule } from "./ops.js";
+import { mapApplications } from "./walk.js";
 
 /** The same plan with all members of all its parts, so that nothing is asked of a prototype. */
 export function complete(plan: Plan): Plan {
   return {
-    entry: completeEdge(plan.entry),
+    entry: completeApplication(plan.entry),
     // Where nothing leads, there may be nothing.
     blocks: plan.blocks.map((block) => ({ ...block, rules: block.rules.map(completeRule) })),
     resources: plan.resources.map((resource) => ({ ...noDialect, ...resource })),
@@ -13,34 +13,38 @@ export function complete(plan: Plan): Plan {
 }
 
 const noDialect = { dialect: undefined };
-const wherever = { via: [], dynamic: undefined, when: undefined };
+const wherever = { keywordPath: [], dynamic: undefined, when: undefined };
 const oneSided = { then: undefined, else: undefined };
 const restless = { rest: undefined };
-const plain = { quota: undefined, unmarked: undefined };
-const edgeless = { edge: undefined };
+const plain = { quota: undefined, keepsUnevaluated: undefined };
+const withoutApplications = { application: undefined };
 const unquoted = { verbatim: undefined };
-const silent = { name: undefined, vocabulary: undefined, note: undefined, report: undefined };
+const silent = { name: undefined, vocabulary: undefined, annotation: undefined, report: undefined };
 
-const completeEdge = (given: Edge): Edge => ({ ...wherever, ...given });
+const completeApplication = (given: Application): Application => ({ ...wherever, ...given });
 
 function completeRule(given: Rule): Rule {
-  const { goal, report, ...rest } = { ...silent, ...given };
-  return { ...rest, goal: mapEdges(completeGoal(goal), completeEdge), report: report && completeReport(report) };
+  const { constraint, report, ...rest } = { ...silent, ...given };
+  return {
+    ...rest,
+    constraint: mapApplications(completeConstraint(constraint), completeApplication),
+    report: report && completeReport(report),
+  };
 }
 
 const completeReport = (report: Report): Report => ({ ...unquoted, ...report });
 
-function completeGoal(goal: Goal): Goal {
-  switch (goal.op) {
+function completeConstraint(constraint: Constraint): Constraint {
+  switch (constraint.op) {
     case "branch":
-      return { ...oneSided, ...goal };
+      return { ...oneSided, ...constraint };
     case "members":
-      return { ...restless, ...goal };
+      return { ...restless, ...constraint };
     case "items":
-      return { ...restless, ...plain, ...goal };
+      return { ...restless, ...plain, ...constraint };
     case "decoded":
-      return { ...edgeless, ...goal };
+      return { ...withoutApplications, ...constraint };
     default:
-      return goal;
+      return constraint;
   }
 }

@@ -1,20 +1,22 @@
-import { type Block, type BlockId, type Edge, nowhere, type Plan } from "./ops.js";
-import { edgesOf, inPlace, targetsOf } from "./walk.js";
+import { type Block, type BlockId, type Application, nowhere, type Plan } from "./ops.js";
+import { applicationsOf, inPlace, targetsOf } from "./walk.js";
 
 /**
  * Blocks that lead to one another without descending into the instance, the first of them at the end once more; `undefined`
  * where there are none.
  *
  * @param starts - Blocks of which each cycle has one.
- * @param follow - Where an edge leads.
+ * @param follow - Where an application leads.
  */
 export function cycleInPlace(
   plan: Plan,
   starts: Iterable<{ readonly id: BlockId }>,
-  follow: (edge: Edge) => readonly BlockId[],
+  follow: (application: Application) => readonly BlockId[],
 ): readonly BlockId[] | undefined {
   const next = (id: BlockId): BlockId[] =>
-    (plan.blocks[id] as Block).rules.flatMap(({ goal }) => (inPlace(goal) ? edgesOf(goal).flatMap(follow) : []));
+    (plan.blocks[id] as Block).rules.flatMap(({ constraint }) =>
+      inPlace(constraint) ? applicationsOf(constraint).flatMap(follow) : [],
+    );
   const finished = new Set<BlockId>();
   for (const { id } of starts) {
     if (finished.has(id)) continue;
@@ -40,9 +42,13 @@ export function cycleInPlace(
 }
 
 /**
- * Whether an evaluation may end without an answer for the schema's sake: a dynamic edge may lead nowhere, or back to where it
+ * Whether an evaluation may end without an answer for the schema's sake: a dynamic application may lead nowhere, or back to where it
  * stands. Whether it comes to that depends on the order in which rules are asked, so such plans are the loop's in every tier.
  */
 export const mayEndWithoutAnswer = (plan: Plan): boolean =>
-  plan.blocks.some(({ rules }) => rules.some(({ goal }) => edgesOf(goal).some(({ target }) => target === nowhere))) ||
-  cycleInPlace(plan, plan.blocks, (edge) => targetsOf(plan, edge).filter((target) => target !== nowhere)) !== undefined;
+  plan.blocks.some(({ rules }) =>
+    rules.some(({ constraint }) => applicationsOf(constraint).some(({ target }) => target === nowhere)),
+  ) ||
+  cycleInPlace(plan, plan.blocks, (application) =>
+    targetsOf(plan, application).filter((target) => target !== nowhere),
+  ) !== undefined;

@@ -1,4 +1,4 @@
-import type { Decoding, GoalOf, Rule } from "./ops.js";
+import type { Decoding, ConstraintOf, Rule } from "./ops.js";
 
 /** Whether a way to a content begins with another, or is the same. */
 export const beginsWith = (way: readonly Decoding[], other: readonly Decoding[]): boolean =>
@@ -19,12 +19,12 @@ export function withoutImplied(rules: readonly Rule[]): readonly Rule[] {
   return implied.size === 0 ? rules : rules.filter((rule) => !implied.has(rule));
 }
 
-type DecodingRule = Rule & { readonly goal: GoalOf<"decoded"> };
+type DecodingRule = Rule & { readonly constraint: ConstraintOf<"decoded"> };
 
-const isDecoding = (rule: Rule): rule is DecodingRule => rule.goal.op === "decoded";
+const isDecoding = (rule: Rule): rule is DecodingRule => rule.constraint.op === "decoded";
 
 const implies = (stronger: DecodingRule, weaker: DecodingRule): boolean =>
-  !weaker.goal.edge &&
+  !weaker.constraint.application &&
   (stronger.applies & weaker.applies) === weaker.applies &&
-  stronger.goal.deepest <= weaker.goal.deepest &&
-  beginsWith(stronger.goal.decode, weaker.goal.decode);
+  stronger.constraint.deepest <= weaker.constraint.deepest &&
+  beginsWith(stronger.constraint.decode, weaker.constraint.decode);

@@ -1,22 +1,22 @@
 // What failed, as a tree: the form in which the loop and emitted code tell it. Nothing of what holds is in it, so that it
 // grows with the failures and not with the instance.
-import type { BlockId, Edge } from "./ops.js";
+import type { BlockId, Application } from "./ops.js";
 
 /** A rule that does not hold. */
 export interface Failure {
   /** Its index in the rules of its block. */
-  readonly at: number;
+  readonly ruleIndex: number;
   /** How many applications held, where the rule counts. */
-  readonly tally: number;
+  readonly validCount: number;
   /** What the rule applied and did not hold, in the order of evaluation. */
-  readonly within: readonly FailedApplication[];
+  readonly failedApplications: readonly FailedApplication[];
 }
 
 /** The application of a block to a value of which it does not hold. */
 export interface FailedApplication {
-  /** The edge that led here. */
-  readonly edge: Edge;
-  /** The block that was applied: the edge's target, or what its dynamic anchor found. */
+  /** The application that led here. */
+  readonly application: Application;
+  /** The block that was applied: the application's target, or what its dynamic anchor found. */
   readonly block: BlockId;
   /** The part of the outer value that it was applied to; `undefined` for the same value, a name, or decoded content. */
   readonly key: string | number | undefined;

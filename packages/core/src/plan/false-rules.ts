@@ -6,9 +6,9 @@ export const falseRules: readonly Rule[] = [
   {
     name: undefined,
     applies: T.any,
-    goal: test(or([])),
+    constraint: test(or([])),
     vocabulary: undefined,
-    note: undefined,
+    annotation: undefined,
     report: {
       id: "https://json-schema.org/keyword/false",
       template: "must not be present",

@@ -2,21 +2,21 @@ import { encodeFragment } from "../json/uri.js";
 import { type Json, T, typeNames, type TypeSet } from "../json/types.js";
 import {
   type Block,
-  type Claims,
-  type Edge,
+  type SiblingNames,
+  type Application,
   type Except,
-  type Goal,
-  type GoalOf,
+  type Constraint,
+  type ConstraintOf,
   nowhere,
   type Plan,
-  type Pred,
+  type Predicate,
   type Range,
   type Rule,
 } from "./ops.js";
 
 /** The text form of a plan: one line a rule, in the order in which rules run. Made for reviewers and golden files. */
 export function print(plan: Plan): string {
-  const lines = [`entry ${edgeText(plan.entry)}`];
+  const lines = [`entry ${applicationText(plan.entry)}`];
   for (const [i, resource] of plan.resources.entries()) {
     const anchors = Array.from(resource.dynamicAnchors, ([anchor, target]) => ` ${quote(anchor)} -> b${target}`);
     lines.push(`resource r${i} ${resource.uri}${anchors.length > 0 ? ` dynamic${anchors.join(",")}` : ""}`);
@@ -30,90 +30,99 @@ const blockHead = (block: Block): string => `b${block.id} r${block.resource}#${e
 function ruleText(rule: Rule): string {
   const parts = ["  "];
   if (rule.applies !== T.any) parts.push(`${typesText(rule.applies)}: `);
-  parts.push(goalText(rule.goal));
-  if (rule.note) parts.push(rule.note.kind === "value" ? ` note ${jsonText(rule.note.value)}` : " note applied");
+  parts.push(constraintText(rule.constraint));
+  if (rule.annotation)
+    parts.push(
+      rule.annotation.kind === "value" ? ` annotation ${jsonText(rule.annotation.value)}` : " annotation applied",
+    );
   if (rule.name !== undefined) parts.push(`  ; ${rule.name}`);
   return parts.join("");
 }
 
-function goalText(goal: Goal): string {
-  switch (goal.op) {
+function constraintText(constraint: Constraint): string {
+  switch (constraint.op) {
     case "test":
-      return `test ${predText(goal.pred)}`;
+      return `test ${predicateText(constraint.predicate)}`;
     case "all":
-      return `all ${list(goal.edges.map(edgeText))}`;
+      return `all ${list(constraint.applications.map(applicationText))}`;
     case "some":
-      return `some ${rangeText(goal.range)} of ${list(goal.edges.map(edgeText))}`;
+      return `some ${rangeText(constraint.range)} of ${list(constraint.applications.map(applicationText))}`;
     case "branch":
       return [
-        `branch if ${edgeText(goal.if)}`,
-        goal.then && `then ${edgeText(goal.then)}`,
-        goal.else && `else ${edgeText(goal.else)}`,
+        `branch if ${applicationText(constraint.if)}`,
+        constraint.then && `then ${applicationText(constraint.then)}`,
+        constraint.else && `else ${applicationText(constraint.else)}`,
       ]
         .filter((part) => part !== undefined)
         .join(" ");
     case "members": {
-      const named = Array.from(goal.named, ([name, edge]) => `${quote(name)} ${edgeText(edge)}`);
-      const patterns = goal.patterns.map(
-        ({ pattern, edge }) => `/${pattern.source}/${pattern.flags} ${edgeText(edge)}`,
+      const named = Array.from(
+        constraint.named,
+        ([name, application]) => `${quote(name)} ${applicationText(application)}`,
       );
-      const rest = goal.rest ? [`rest ${edgeText(goal.rest)}${exceptText(goal.except)}`] : [];
+      const patterns = constraint.patterns.map(
+        ({ pattern, application }) => `/${pattern.source}/${pattern.flags} ${applicationText(application)}`,
+      );
+      const rest = constraint.rest ? [`rest ${applicationText(constraint.rest)}${exceptText(constraint.except)}`] : [];
       return `members ${list([...named, ...patterns, ...rest])}`;
     }
     case "names":
-      return `names ${edgeText(goal.edge)}`;
+      return `names ${applicationText(constraint.application)}`;
     case "items": {
-      const rest = goal.rest ? [`from ${goal.from} ${edgeText(goal.rest)}${exceptText(goal.except)}`] : [];
-      const quota = goal.quota ? ` quota ${rangeText(goal.quota)}` : "";
-      return `items ${list([...goal.prefix.map(edgeText), ...rest])}${quota}${goal.unmarked ? " unmarked" : ""}`;
+      const rest = constraint.rest
+        ? [`from ${constraint.from} ${applicationText(constraint.rest)}${exceptText(constraint.except)}`]
+        : [];
+      const quota = constraint.quota ? ` quota ${rangeText(constraint.quota)}` : "";
+      return `items ${list([...constraint.prefix.map(applicationText), ...rest])}${quota}${constraint.keepsUnevaluated ? " keeps unevaluated" : ""}`;
     }
     case "decoded":
-      return decodedText(goal);
+      return decodedText(constraint);
     case "nothing":
       return "nothing";
   }
 }
 
-function decodedText({ decode, deepest, edge }: GoalOf<"decoded">): string {
+function decodedText({ decode, deepest, application }: ConstraintOf<"decoded">): string {
   const within = deepest === Infinity ? "" : ` within ${deepest}`;
-  return `decoded ${decode.map(({ name }) => name).join(" then ")}${within}${edge ? ` ${edgeText(edge)}` : ""}`;
+  return `decoded ${decode.map(({ name }) => name).join(" then ")}${within}${application ? ` ${applicationText(application)}` : ""}`;
 }
 
-function predText(pred: Pred): string {
-  switch (pred.op) {
+function predicateText(predicate: Predicate): string {
+  switch (predicate.op) {
     case "is":
-      return `is ${typesText(pred.types)}`;
+      return `is ${typesText(predicate.types)}`;
     case "compare":
-      return `${pred.of} ${pred.relation} ${pred.to}`;
+      return `${predicate.of} ${predicate.relation} ${predicate.to}`;
     case "multiple":
-      return `multiple of ${pred.of}`;
+      return `multiple of ${predicate.of}`;
     case "match":
-      return `match /${pred.pattern.source}/${pred.pattern.flags}`;
+      return `match /${predicate.pattern.source}/${predicate.pattern.flags}`;
     case "among":
-      return `among ${jsonText(pred.values)}`;
+      return `among ${jsonText(predicate.values)}`;
     case "has":
-      return `has ${quote(pred.name)}`;
+      return `has ${quote(predicate.name)}`;
     case "member":
-      return `member ${quote(pred.name)} ${predText(pred.of)}`;
+      return `member ${quote(predicate.name)} ${predicateText(predicate.of)}`;
     case "unique":
       return "unique";
-    case "host":
-      return `host ${pred.test.name}`;
+    case "custom":
+      return `custom ${predicate.test.name}`;
     case "and":
     case "or":
-      return `${pred.op}${list(pred.of.map(predText))}`;
+      return `${predicate.op}${list(predicate.of.map(predicateText))}`;
     case "not":
-      return `not ${predText(pred.of)}`;
+      return `not ${predicateText(predicate.of)}`;
   }
 }
 
-function edgeText(edge: Edge): string {
-  const block = edge.target === nowhere ? "nowhere" : `b${edge.target}`;
-  const target = edge.dynamic === undefined ? `-> ${block}` : `-> dynamic ${quote(edge.dynamic)} else ${block}`;
-  return edge.when ? `when ${predText(edge.when)} ${target}` : target;
+function applicationText(application: Application): string {
+  const block = application.target === nowhere ? "nowhere" : `b${application.target}`;
+  const target =
+    application.dynamic === undefined ? `-> ${block}` : `-> dynamic ${quote(application.dynamic)} else ${block}`;
+  return application.when ? `when ${predicateText(application.when)} ${target}` : target;
 }
 
-function exceptText(except: Except<Claims>): string {
+function exceptText(except: Except<SiblingNames>): string {
   if (except === null) return "";
   if (except === "evaluated") return " except evaluated";
   return ` except ${list([...Array.from(except.names, quote), ...except.patterns.map(({ source, flags }) => `/${source}/${flags}`)])}`;

@@ -1,6 +1,6 @@
 import { T } from "../json/types.js";
-import { type Block, type Edge, type Goal, nowhere, type Plan, type Pred } from "./ops.js";
-import { edgesOf, partsOf, readsMarks } from "./walk.js";
+import { type Block, type Application, type Constraint, nowhere, type Plan, type Predicate } from "./ops.js";
+import { applicationsOf, partsOf, readsEvaluated } from "./walk.js";
 
 /** A plan that breaks a rule of its own form: a fault of whoever built it, never of a schema. */
 export class PlanError extends Error {
@@ -16,7 +16,7 @@ export class PlanError extends Error {
  */
 export function verify(plan: Plan): Plan {
   if (plan.blocks.length === 0) throw new PlanError("a plan needs at least one block");
-  checkEdge(plan, plan.entry, "entry");
+  checkApplication(plan, plan.entry, "entry");
   for (const [i, resource] of plan.resources.entries()) {
     for (const [anchor, target] of resource.dynamicAnchors) {
       if (!plan.blocks[target])
@@ -35,32 +35,34 @@ function checkBlock(plan: Plan, block: Block, position: number): void {
   for (const rule of block.rules) {
     const where = `${at}, rule ${rule.name ?? "false"}`;
     if ((rule.applies & T.any) !== rule.applies) throw new PlanError(`${where}: unknown type bits in ${rule.applies}`);
-    if (reading && !readsMarks(rule.goal)) throw new PlanError(`${where}: runs after a rule that reads marks`);
-    reading ||= readsMarks(rule.goal);
-    checkGoal(plan, rule.goal, where);
+    if (reading && !readsEvaluated(rule.constraint))
+      throw new PlanError(`${where}: runs after a rule that reads marks`);
+    reading ||= readsEvaluated(rule.constraint);
+    checkConstraint(plan, rule.constraint, where);
   }
 }
 
-function checkGoal(plan: Plan, goal: Goal, where: string): void {
-  for (const edge of edgesOf(goal)) checkEdge(plan, edge, where);
-  if (goal.op === "test") checkPred(goal.pred, where);
-  if (goal.op === "decoded" && !(goal.deepest >= 1))
-    throw new PlanError(`${where}: within ${goal.deepest} contents there is none`);
-  if (goal.op === "decoded" && goal.decode.length === 0) throw new PlanError(`${where}: no step leads to the content`);
-  const range = goal.op === "some" ? goal.range : goal.op === "items" ? goal.quota : undefined;
+function checkConstraint(plan: Plan, constraint: Constraint, where: string): void {
+  for (const application of applicationsOf(constraint)) checkApplication(plan, application, where);
+  if (constraint.op === "test") checkPredicate(constraint.predicate, where);
+  if (constraint.op === "decoded" && !(constraint.deepest >= 1))
+    throw new PlanError(`${where}: within ${constraint.deepest} contents there is none`);
+  if (constraint.op === "decoded" && constraint.decode.length === 0)
+    throw new PlanError(`${where}: no step leads to the content`);
+  const range = constraint.op === "some" ? constraint.range : constraint.op === "items" ? constraint.quota : undefined;
   if (range && !(range.min >= 0 && range.max >= 0))
     throw new PlanError(`${where}: ${range.min}..${range.max} is not a range`);
 }
 
-function checkEdge(plan: Plan, edge: Edge, where: string): void {
-  const found = edge.dynamic !== undefined && edge.target === nowhere;
-  if (!found && !plan.blocks[edge.target])
-    throw new PlanError(`${where}: leads to block b${edge.target}, which does not exist`);
-  if (edge.when) checkPred(edge.when, where);
+function checkApplication(plan: Plan, application: Application, where: string): void {
+  const found = application.dynamic !== undefined && application.target === nowhere;
+  if (!found && !plan.blocks[application.target])
+    throw new PlanError(`${where}: leads to block b${application.target}, which does not exist`);
+  if (application.when) checkPredicate(application.when, where);
 }
 
-function checkPred(pred: Pred, where: string): void {
-  const pending = [pred];
+function checkPredicate(predicate: Predicate, where: string): void {
+  const pending = [predicate];
   for (let next = pending.pop(); next; next = pending.pop()) {
     if (next.op === "is" && (next.types & T.any) !== next.types)
       throw new PlanError(`${where}: unknown type bits in ${next.types}`);

@@ -7,11 +7,17 @@ import type { Identity } from "../keyword/define.js";
 import { type Dialect, keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
 import type { ParseContext, Path } from "../keyword/shape.js";
 import { declaredDialect } from "./declared-dialect.js";
-import { type Place, type SchemaDocument, type SchemaObject, type SchemaResource, Subschema } from "./resource.js";
+import {
+  type SchemaLocation,
+  type SchemaDocument,
+  type SchemaObject,
+  type SchemaResource,
+  Subschema,
+} from "./resource.js";
 import { refuseUnknown } from "./unknown.js";
 
 /** Finds the dialect that a URI names. */
-export type FindDialect = (uri: string, place: Place) => Dialect;
+export type FindDialect = (uri: string, location: SchemaLocation) => Dialect;
 
 /**
  * Finds the resources of a document: identifiers are looked for where keywords of the dialect in force have subschemas,
@@ -33,7 +39,7 @@ export function indexDocument(document: SchemaDocument, fallback: Dialect, find:
     refuseUnknown(above);
     for (const { name, keyword } of above.keywords) {
       const value = json[name] as Json;
-      for (const path of keyword.value.places(value)) {
+      for (const path of keyword.value.subschemaPaths(value)) {
         let child = value;
         for (const token of path) child = (child as JsonObject)[token] as Json;
         if (isObject(child)) children.push({ json: child, above, name, path });
@@ -54,7 +60,7 @@ interface Found {
 interface Pending {
   readonly json: Json;
   /** The schema object around it; `undefined` for the document's root. */
-  readonly above: Place | undefined;
+  readonly above: SchemaLocation | undefined;
   /** The member of that one in which it stands, and where in its value. */
   readonly name: string;
   readonly path: Path;
@@ -80,16 +86,16 @@ function locate(next: Pending, json: JsonObject, found: Found, fallback: Dialect
     idIn(identities) ?? (declared === inherited ? undefined : idIn(identitiesOf(json, keywordsIn(json, inherited))));
   const resource = enclosing && id === undefined ? enclosing : enter(next, id, declared, found);
   const spoken = resource.dialect === declared ? keywords : keywordsIn(json, resource.dialect);
-  const place =
+  const location =
     above && resource === enclosing
       ? new Subschema(above, next.name, next.path, json, spoken)
       : { resource, pointer: "", json, keywords: spoken };
   for (const { anchor, dynamicAnchor, vocabularies } of spoken === keywords ? identities : identitiesOf(json, spoken)) {
-    if (anchor !== undefined) nameAnchor(resource.anchors, anchor, place);
-    if (dynamicAnchor !== undefined) nameAnchor(resource.dynamicAnchors, dynamicAnchor, place);
-    if (vocabularies && place.pointer === "") resource.vocabularies = vocabularies;
+    if (anchor !== undefined) nameAnchor(resource.anchors, anchor, location);
+    if (dynamicAnchor !== undefined) nameAnchor(resource.dynamicAnchors, dynamicAnchor, location);
+    if (vocabularies && location.pointer === "") resource.vocabularies = vocabularies;
   }
-  return place;
+  return location;
 }
 
 const idIn = (identities: readonly Identity[]): string | undefined => identities.find(({ id }) => id !== undefined)?.id;
@@ -109,9 +115,9 @@ function enter(next: Pending, id: string | undefined, dialect: Dialect, { docume
     dynamicAnchors: new Map(),
     vocabularies: undefined,
   };
-  const at: Place = { resource, pointer: "", json: next.json };
+  const at: SchemaLocation = { resource, pointer: "", json: next.json };
   if (!isAbsoluteUri(uri))
-    throw new SchemaError("invalid-uri", placeOf(at), `"${id}" is no URI, resolved against ${base}`);
+    throw new SchemaError("invalid-uri", locationOf(at), `"${id}" is no URI, resolved against ${base}`);
   const other = byUri.get(uri);
   if (other) {
     const where = { uri: document.uri, pointer: documentPointerOf(next) };
@@ -126,16 +132,16 @@ function enter(next: Pending, id: string | undefined, dialect: Dialect, { docume
   return resource;
 }
 
-function nameAnchor(anchors: Map<string, Place>, anchor: string, place: Place): void {
+function nameAnchor(anchors: Map<string, SchemaLocation>, anchor: string, location: SchemaLocation): void {
   const other = anchors.get(anchor);
-  if (other && other.json !== place.json) {
+  if (other && other.json !== location.json) {
     throw new SchemaError(
       "duplicate-identifier",
-      placeOf(place),
+      locationOf(location),
       `the anchor "${anchor}" already names the schema at "${other.pointer}" of this resource`,
     );
   }
-  anchors.set(anchor, place);
+  anchors.set(anchor, location);
 }
 
 const none: readonly Identity[] = [];
@@ -153,10 +159,13 @@ function identitiesOf(json: JsonObject, keywords: readonly NamedKeyword[]): read
   return identities ?? none;
 }
 
-const placeOf = ({ resource, pointer }: Place): { uri: string; pointer: string } => ({ uri: resource.uri, pointer });
+const locationOf = ({ resource, pointer }: SchemaLocation): { uri: string; pointer: string } => ({
+  uri: resource.uri,
+  pointer,
+});
 
 /** A provisional place, for a schema whose dialect is not known yet: as part of what encloses it. */
-function provisional(next: Pending, document: SchemaDocument, dialect: Dialect): Place {
+function provisional(next: Pending, document: SchemaDocument, dialect: Dialect): SchemaLocation {
   const resource = next.above?.resource ?? {
     uri: document.uri,
     document,

@@ -6,6 +6,6 @@ const mostLetters = 3;
 /** Ends a sentence that refuses a URI with the one that was probably meant, or else with all there are. */
 export function installedInstead(uri: string, installed: Iterable<string>): string {
   const known = [...installed];
-  const meant = closest(uri, candidatesOf(known), undefined, mostLetters);
-  return meant === undefined ? `; installed are ${known.join(", ")}` : `; did you mean ${meant}?`;
+  const best = closest(uri, candidatesOf(known), undefined, mostLetters);
+  return best === undefined ? `; installed are ${known.join(", ")}` : `; did you mean ${best}?`;
 }

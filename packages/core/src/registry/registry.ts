@@ -1,7 +1,7 @@
-import { SchemaError, type SchemaPlace } from "../errors/schema-error.js";
+import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { equal } from "../json/equal.js";
 import { pointerTo, tokensOf } from "../json/pointer.js";
-import { type NotJson, type Room, snapshot } from "../json/snapshot.js";
+import { type NotJson, type SizeLimit, snapshot } from "../json/snapshot.js";
 import { isObject, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
 import { type Dialect, defineDialect } from "../keyword/dialect.js";
@@ -9,7 +9,7 @@ import { asRequired, type Vocabulary } from "../keyword/vocabulary.js";
 import { declaredDialect, dialectMember } from "./declared-dialect.js";
 import { installedInstead } from "./installed.js";
 import { indexDocument } from "./index-document.js";
-import type { Place, SchemaDocument, SchemaResource } from "./resource.js";
+import type { SchemaLocation, SchemaDocument, SchemaResource } from "./resource.js";
 
 /** Relative URIs are resolved against this one, and documents without a URI are numbered under it. */
 export const anonymousBase = "argot:/";
@@ -24,12 +24,12 @@ export interface Installed {
   /** Whether documents may declare no other. */
   readonly pinned: boolean;
   /** How large a document may be that is not trusted. */
-  readonly room: Room | undefined;
+  readonly room: SizeLimit | undefined;
 }
 
 /** The target of a reference. */
 export interface Resolved {
-  readonly place: Place;
+  readonly location: SchemaLocation;
   /** The anchor that led there, where it is declared dynamic. */
   readonly dynamicAnchor: string | undefined;
 }
@@ -130,7 +130,7 @@ export class Registry {
    *
    * @throws SchemaError when it cannot be indexed.
    */
-  rootOf(document: SchemaDocument): Place {
+  rootOf(document: SchemaDocument): SchemaLocation {
     this.#index();
     const failure = this.#failures.get(document.uri);
     if (failure) throw failure;
@@ -145,7 +145,7 @@ export class Registry {
    * @param from - The place of the keyword that holds it, for messages, and its base URI.
    * @throws SchemaError when it leads nowhere, or to a document that cannot be used.
    */
-  resolve(reference: string, from: SchemaPlace): Resolved {
+  resolve(reference: string, from: SchemaErrorLocation): Resolved {
     // Most lead into the same resource, whose URI is in normal form.
     const resolved = reference.startsWith("#") ? from.uri + reference : resolveUri(reference, from.uri);
     const { resource: uri, fragment = "" } = splitFragment(resolved);
@@ -159,13 +159,16 @@ export class Registry {
       );
     if (fragment === "" || fragment.startsWith("/")) {
       const tokens = tokensOf(fragment) ?? fail(`"${fragment}" is not a JSON Pointer`);
-      const place = this.descend({ resource, pointer: "", json: resource.root }, tokens);
-      if (!place || (!isObject(place.json) && typeof place.json !== "boolean"))
+      const location = this.descend({ resource, pointer: "", json: resource.root }, tokens);
+      if (!location || (!isObject(location.json) && typeof location.json !== "boolean"))
         return fail(`there is no schema at ${uri}#${fragment}`);
-      return { place, dynamicAnchor: fragment === "" && resource.dynamicAnchors.has("") ? "" : undefined };
+      return { location, dynamicAnchor: fragment === "" && resource.dynamicAnchors.has("") ? "" : undefined };
     }
-    const place = resource.anchors.get(fragment) ?? fail(`there is no anchor "${fragment}" in ${uri}`);
-    return { place, dynamicAnchor: resource.dynamicAnchors.get(fragment)?.json === place.json ? fragment : undefined };
+    const location = resource.anchors.get(fragment) ?? fail(`there is no anchor "${fragment}" in ${uri}`);
+    return {
+      location,
+      dynamicAnchor: resource.dynamicAnchors.get(fragment)?.json === location.json ? fragment : undefined,
+    };
   }
 
   /**
@@ -178,22 +181,22 @@ export class Registry {
     const resource = this.#resources.get(base);
     const document = resource?.document ?? this.#documents.get(base);
     if (!document) return this.#below?.locate(uri);
-    const place = resource?.anchors.get(fragment);
-    const start = (place?.resource ?? resource)?.documentPointer ?? "";
-    return { document, pointer: start + (place?.pointer ?? (fragment.startsWith("/") ? fragment : "")) };
+    const location = resource?.anchors.get(fragment);
+    const start = (location?.resource ?? resource)?.documentPointer ?? "";
+    return { document, pointer: start + (location?.pointer ?? (fragment.startsWith("/") ? fragment : "")) };
   }
 
   /** What stands at a path below a place; a resource that begins on the way is entered. */
-  descend(place: Place, path: readonly string[]): Place | undefined {
-    let { json }: { json: Json | undefined } = place;
+  descend(location: SchemaLocation, path: readonly string[]): SchemaLocation | undefined {
+    let { json }: { json: Json | undefined } = location;
     for (const token of path) json = memberAt(json, token);
     if (json === undefined) return undefined;
-    return place.resource.document.schemas.get(json) ?? this.#beneath(place, path);
+    return location.resource.document.schemas.get(json) ?? this.#beneath(location, path);
   }
 
   /** The same for a value that does not stand where keywords have subschemas, or is a boolean. */
-  #beneath(place: Place, path: readonly string[]): Place {
-    let { resource, pointer, json } = place;
+  #beneath(location: SchemaLocation, path: readonly string[]): SchemaLocation {
+    let { resource, pointer, json } = location;
     for (const token of path) {
       json = memberAt(json, token) as Json;
       pointer = pointerTo(pointer, token);
@@ -223,7 +226,7 @@ export class Registry {
       document.resources.clear();
       document.schemas.clear();
       try {
-        indexDocument(document, this.#installed.fallback, (uri, place) => this.#declared(uri, place));
+        indexDocument(document, this.#installed.fallback, (uri, location) => this.#declared(uri, location));
         const resources = [...document.resources.values()];
         for (const resource of resources) this.#refuseDuplicate(resource);
         for (const resource of resources) this.#resources.set(resource.uri, resource);
@@ -267,9 +270,9 @@ export class Registry {
   }
 
   /** The dialect that a schema of this layer declares. */
-  #declared(uri: string, place: Place): Dialect {
-    this.refuseOtherDialect(place);
-    return this.dialect(uri, placeOf(place));
+  #declared(uri: string, location: SchemaLocation): Dialect {
+    this.refuseOtherDialect(location);
+    return this.dialect(uri, locationOf(location));
   }
 
   /**
@@ -277,14 +280,14 @@ export class Registry {
    *
    * @throws SchemaError that names both.
    */
-  refuseOtherDialect(place: Place): void {
+  refuseOtherDialect(location: SchemaLocation): void {
     const { dialects, fallback, pinned } = this.#installed;
     // The meta-schemas of what is installed are nobody's schemas: they may be written in any dialect.
-    if (!pinned || place.resource.document.trusted || !isObject(place.json)) return;
-    const uri = declaredDialect(place.json);
+    if (!pinned || location.resource.document.trusted || !isObject(location.json)) return;
+    const uri = declaredDialect(location.json);
     if (uri === undefined || dialects.get(normalUri(uri)) === fallback) return;
     const reason = `it declares the dialect ${uri}, while all schemas are pinned to ${fallback.uri}`;
-    throw new SchemaError("other-dialect", placeOf(place), reason);
+    throw new SchemaError("other-dialect", locationOf(location), reason);
   }
 
   /**
@@ -293,7 +296,7 @@ export class Registry {
    * @param at - Where it is named, for messages.
    * @throws SchemaError when there is none, or it needs a vocabulary that is not installed.
    */
-  dialect(uri: string, at: SchemaPlace): Dialect {
+  dialect(uri: string, at: SchemaErrorLocation): Dialect {
     const known = this.#knownDialect(uri);
     if (known) return known;
     const normal = normalUri(uri);
@@ -314,10 +317,10 @@ export class Registry {
     return this.#installed.dialects.get(uri) ?? this.#dialects.get(uri);
   }
 
-  #describedBy(metaSchema: SchemaResource, at: SchemaPlace): Dialect {
+  #describedBy(metaSchema: SchemaResource, at: SchemaErrorLocation): Dialect {
     const { uri } = metaSchema;
-    const { core, vocabularies: own, admits } = metaSchema.dialect;
-    const described = { uri, metaSchema: metaSchema.root, core, admits };
+    const { core, vocabularies: own, allowsUnknown } = metaSchema.dialect;
+    const described = { uri, metaSchema: metaSchema.root, core, allowsUnknown };
     // A meta-schema that lists no vocabularies describes a subset of what its own dialect says.
     if (!metaSchema.vocabularies) return defineDialect({ ...described, vocabularies: own });
     const spoken: Vocabulary[] = [];
@@ -344,6 +347,10 @@ function memberAt(json: Json | undefined, token: string): Json | undefined {
   return (json as Record<string, Json>)[token];
 }
 
-const placeOf = ({ resource, pointer }: Place): SchemaPlace => ({ uri: resource.uri, pointer, keyword: dialectMember });
+const locationOf = ({ resource, pointer }: SchemaLocation): SchemaErrorLocation => ({
+  uri: resource.uri,
+  pointer,
+  keyword: dialectMember,
+});
 
 const normalUri = (uri: string): string => resolveUri(uri, uri);

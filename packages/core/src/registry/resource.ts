@@ -26,14 +26,14 @@ export interface SchemaResource {
   /** JSON Pointer of the root in its document. */
   readonly documentPointer: string;
   readonly dialect: Dialect;
-  readonly anchors: Map<string, Place>;
-  readonly dynamicAnchors: Map<string, Place>;
+  readonly anchors: Map<string, SchemaLocation>;
+  readonly dynamicAnchors: Map<string, SchemaLocation>;
   /** The vocabularies that it lists, where it is a meta-schema: URI -> required. */
   vocabularies: ReadonlyMap<string, boolean> | undefined;
 }
 
 /** A schema: where it stands, and what stands there. */
-export interface Place {
+export interface SchemaLocation {
   readonly resource: SchemaResource;
   /** JSON Pointer from the root of the resource. */
   readonly pointer: string;
@@ -41,7 +41,7 @@ export interface Place {
 }
 
 /** A schema object in its place, and the keywords that it has there. */
-export interface SchemaObject extends Place {
+export interface SchemaObject extends SchemaLocation {
   readonly keywords: readonly NamedKeyword[];
 }
 
@@ -50,7 +50,7 @@ export class Subschema implements SchemaObject {
   readonly resource: SchemaResource;
   readonly json: Json;
   readonly keywords: readonly NamedKeyword[];
-  readonly #above: Place;
+  readonly #above: SchemaLocation;
   readonly #name: string;
   readonly #path: Path;
   #pointer: string | undefined;
@@ -60,7 +60,7 @@ export class Subschema implements SchemaObject {
    * @param name - The member of that one in which it stands.
    * @param path - Where it stands in the value of that member.
    */
-  constructor(above: Place, name: string, path: Path, json: Json, keywords: readonly NamedKeyword[]) {
+  constructor(above: SchemaLocation, name: string, path: Path, json: Json, keywords: readonly NamedKeyword[]) {
     this.resource = above.resource;
     this.json = json;
     this.keywords = keywords;

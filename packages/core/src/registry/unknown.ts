@@ -3,7 +3,7 @@ import { didYouMean } from "../json/closest.js";
 import { pointerTo } from "../json/pointer.js";
 import { isObject } from "../json/types.js";
 import { dialectMember } from "./declared-dialect.js";
-import type { Place } from "./resource.js";
+import type { SchemaLocation } from "./resource.js";
 
 /**
  * Refuses a schema with a member that is no keyword, where its dialect says that this member cannot be an annotation
@@ -11,13 +11,13 @@ import type { Place } from "./resource.js";
  *
  * @throws SchemaError that names the member.
  */
-export function refuseUnknown(place: Place): void {
-  const { json, resource } = place;
-  const { admits, keywords, uri: dialect } = resource.dialect;
-  if (admits === undefined || !isObject(json)) return;
+export function refuseUnknown(location: SchemaLocation): void {
+  const { json, resource } = location;
+  const { allowsUnknown, keywords, uri: dialect } = resource.dialect;
+  if (allowsUnknown === undefined || !isObject(json)) return;
   for (const name of Object.keys(json)) {
-    if (keywords.has(name) || name === dialectMember || admits(name)) continue;
-    const at = { uri: resource.uri, pointer: pointerTo(place.pointer, name), keyword: name };
+    if (keywords.has(name) || name === dialectMember || allowsUnknown(name)) continue;
+    const at = { uri: resource.uri, pointer: pointerTo(location.pointer, name), keyword: name };
     const hint = didYouMean(name, keywords.keys()) ?? ", and others are refused";
     throw new SchemaError("unknown-keyword", at, `"${name}" is no keyword of ${dialect}${hint}`);
   }

@@ -1,4 +1,12 @@
-import { type Block, edgesOf, partsOf, type Pattern, type Plan, type Pred, type Rule } from "@argot/core/plan";
+import {
+  type Block,
+  applicationsOf,
+  partsOf,
+  type Pattern,
+  type Plan,
+  type Predicate,
+  type Rule,
+} from "@argot/core/plan";
 
 /** A pattern, and the schema that has it. */
 export interface PlacedPattern {
@@ -18,20 +26,20 @@ export function patternsIn(plan: Plan): readonly PlacedPattern[] {
   return [...found.values()];
 }
 
-function patternsOf({ goal }: Rule): Pattern[] {
-  const conditions = edgesOf(goal).flatMap(({ when }) => (when ? matchedBy(when) : []));
-  if (goal.op === "test") return matchedBy(goal.pred);
-  if (goal.op !== "members") return conditions;
-  const claimed = typeof goal.except === "object" ? (goal.except?.patterns ?? []) : [];
-  return [...conditions, ...goal.patterns.map(({ pattern }) => pattern), ...claimed];
+function patternsOf({ constraint }: Rule): Pattern[] {
+  const conditions = applicationsOf(constraint).flatMap(({ when }) => (when ? matchedBy(when) : []));
+  if (constraint.op === "test") return matchedBy(constraint.predicate);
+  if (constraint.op !== "members") return conditions;
+  const claimed = typeof constraint.except === "object" ? (constraint.except?.patterns ?? []) : [];
+  return [...conditions, ...constraint.patterns.map(({ pattern }) => pattern), ...claimed];
 }
 
-function matchedBy(root: Pred): Pattern[] {
+function matchedBy(root: Predicate): Pattern[] {
   const patterns: Pattern[] = [];
   const pending = [root];
-  for (let pred = pending.pop(); pred; pred = pending.pop()) {
-    if (pred.op === "match") patterns.push(pred.pattern);
-    pending.push(...partsOf(pred));
+  for (let predicate = pending.pop(); predicate; predicate = pending.pop()) {
+    if (predicate.op === "match") patterns.push(predicate.pattern);
+    pending.push(...partsOf(predicate));
   }
   return patterns;
 }

@@ -1,5 +1,5 @@
 import { contentAssertion } from "@argot/content";
-import { createArgot, type Dialect, leadingIssue, localise, ownMessages, replaceKeywords } from "@argot/core";
+import { createArgot, type Dialect, primaryIssue, localise, engineMessages, replaceKeywords } from "@argot/core";
 import * as standard from "@argot/dialects";
 import { openApiFormats } from "@argot/format";
 import { describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ const dialects = Object.values(standard)
 /** The English templates of every standard keyword and every format, by message id; and what the engine says itself. */
 const english = new Map<string, string>([
   ["https://json-schema.org/keyword/false", "must not be present"],
-  ...Object.entries(ownMessages),
+  ...Object.entries(engineMessages),
 ]);
 for (const { keywords } of dialects) {
   for (const { keyword } of keywords.values()) {
@@ -107,7 +107,7 @@ describe("localise", () => {
     });
     // Each alternative of the outer choice is such a choice itself.
     const nested = told({ anyOf: [short, { anyOf: [{ maximum: 2 }, { minimum: 8 }] }] }, 5).german;
-    expect(leadingIssue(nested)?.message).toBe(
+    expect(primaryIssue(nested)?.message).toBe(
       `${message}, oder darf höchstens 2 sein, ist aber 5, oder muss mindestens 8 sein, ist aber 5`,
     );
   });

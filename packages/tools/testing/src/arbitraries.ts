@@ -1,4 +1,4 @@
-// JSON that is likely to matter: few names, so that schemas and instances speak about the same ones, and the edges of things.
+// JSON that is likely to matter: few names, so that schemas and instances speak about the same ones, and the applications of things.
 import type { Json, Shape } from "@argot/core/keyword";
 import * as fc from "fast-check";
 

@@ -15,7 +15,7 @@ export type HoldsRow = readonly [value: unknown, instance: unknown];
 /** The same, with the message that says what is wrong: the leading error's. */
 export type FailsRow = readonly [value: unknown, instance: unknown, message?: string];
 /** A value that the keyword cannot have, and (part of) the reason given. */
-export type RefusesRow = readonly [value: unknown, reason?: string];
+export type InvalidValuesRow = readonly [value: unknown, reason?: string];
 
 /** What a keyword means, as a table. */
 export interface KeywordTable {
@@ -28,12 +28,12 @@ export interface KeywordTable {
   /** Instances that are not valid under the value beside them. */
   readonly fails?: readonly FailsRow[];
   /** Values with which a schema does not compile. */
-  readonly refuses?: readonly RefusesRow[];
+  readonly invalidValues?: readonly InvalidValuesRow[];
   /** Rows that give a whole schema instead of the keyword's value. */
   readonly schemas?: {
     readonly holds?: readonly HoldsRow[];
     readonly fails?: readonly FailsRow[];
-    readonly refuses?: readonly RefusesRow[];
+    readonly invalidValues?: readonly InvalidValuesRow[];
   };
 }
 
@@ -55,9 +55,9 @@ export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
     ...(table.fails ?? []).map(([value, x, message]) => [wrapped(value), x, message] as const),
     ...(schemas.fails ?? []),
   ];
-  const refuses = [
-    ...(table.refuses ?? []).map(([value, reason]) => [wrapped(value), reason] as const),
-    ...(schemas.refuses ?? []),
+  const invalidValues = [
+    ...(table.invalidValues ?? []).map(([value, reason]) => [wrapped(value), reason] as const),
+    ...(schemas.invalidValues ?? []),
   ];
 
   for (const [tier, options] of Object.entries(tiers)) {
@@ -82,8 +82,8 @@ export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
     });
   }
 
-  describe.runIf(refuses.length > 0)(`${name} (schema)`, () => {
-    for (const [schema, reason] of refuses) {
+  describe.runIf(invalidValues.length > 0)(`${name} (schema)`, () => {
+    for (const [schema, reason] of invalidValues) {
       test(`${show(schema)} is refused`, () => {
         const error = caught(() => argotOf().compile(schema));
         expect(error).toMatchObject({ name: "SchemaError" });

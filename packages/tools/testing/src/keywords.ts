@@ -5,11 +5,11 @@ import {
   atLeast,
   atMost,
   defineKeyword,
-  type Edge,
+  type Application,
   has,
   items,
   type Keyword,
-  length,
+  characterCount,
   members,
   nonNegativeInteger,
   number,
@@ -35,7 +35,7 @@ export const maxLength: Keyword<number> = defineKeyword({
   id: "https://example.com/keyword/maxLength",
   value: nonNegativeInteger,
   applies: T.string,
-  holds: (max) => atMost(length, max),
+  holds: (max) => atMost(characterCount, max),
   message: "must have at most {value} characters, has {actual}",
 });
 
@@ -49,7 +49,7 @@ export const required: Keyword<string[]> = defineKeyword({
 });
 
 /** A way into instances, which marks what it evaluates. */
-export const properties: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
+export const properties: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: "https://example.com/keyword/properties",
   value: schemaMap,
   applies: T.object,
@@ -57,14 +57,14 @@ export const properties: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
 });
 
 /** A place for several schemas. */
-export const allOf: Keyword<Edge[]> = defineKeyword({
+export const allOf: Keyword<Application[]> = defineKeyword({
   id: "https://example.com/keyword/allOf",
   value: schemaList,
   lower: (k) => all(k.value),
 });
 
 /** A reader of marks: the items that nothing else has evaluated. */
-export const otherItems: Keyword<Edge> = defineKeyword({
+export const otherItems: Keyword<Application> = defineKeyword({
   id: "https://example.com/keyword/otherItems",
   value: schema,
   applies: T.array,
@@ -72,7 +72,7 @@ export const otherItems: Keyword<Edge> = defineKeyword({
 });
 
 /** A reader of marks: the members that nothing else has evaluated. */
-export const otherProperties: Keyword<Edge> = defineKeyword({
+export const otherProperties: Keyword<Application> = defineKeyword({
   id: "https://example.com/keyword/otherProperties",
   value: schema,
   applies: T.object,

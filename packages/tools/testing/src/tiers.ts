@@ -1,4 +1,4 @@
-import { assemble, compile, explain, verdictPlan } from "@argot/compiler";
+import { compileToClosures, compile, explain, verdictPlan } from "@argot/compiler";
 import type { CoreOptions } from "@argot/core";
 
 /** What makes an Argot reach its verdicts in one way. */
@@ -18,6 +18,6 @@ export const tiers: Readonly<Record<string, TierOptions>> = {
   "compiled for empty objects": expecting([]),
   "compiled for many shapes": expecting("many"),
   "compiled, passes off": { tier: "compiled", backend: { optimise: (plan) => plan, compile } },
-  assembled: { tier: "assembled", backend: { optimise: verdictPlan, compile, assemble } },
-  "assembled, passes off": { tier: "assembled", backend: { optimise: (plan) => plan, compile, assemble } },
+  closures: { tier: "closures", backend: { optimise: verdictPlan, compile, compileToClosures } },
+  "closures, passes off": { tier: "closures", backend: { optimise: (plan) => plan, compile, compileToClosures } },
 };

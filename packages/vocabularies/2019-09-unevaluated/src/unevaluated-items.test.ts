@@ -48,7 +48,7 @@ cases(unevaluatedItems, {
       [{ unevaluatedItems: false, containsUnmarked: n }, [1], "must not be present"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[{}], '"unevaluatedItems" must be a schema (an object or a boolean)'],
     [1, "a schema"],
   ],

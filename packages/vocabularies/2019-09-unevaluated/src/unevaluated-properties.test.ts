@@ -67,7 +67,7 @@ cases(unevaluatedProperties, {
       [{ unevaluatedProperties: false, properties: { x: a } }, { x: {}, a: 1 }, "must not be present"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"unevaluatedProperties" must be a schema (an object or a boolean)'],
     [1, "a schema"],
   ],

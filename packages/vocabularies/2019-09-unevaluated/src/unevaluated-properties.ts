@@ -1,4 +1,4 @@
-import { defineKeyword, type Edge, type Keyword, members, schema, T } from "@argot/core/keyword";
+import { defineKeyword, type Application, type Keyword, members, schema, T } from "@argot/core/keyword";
 
 /**
  * `unevaluatedProperties`: the schema for properties that no other keyword has applied a schema to, here or in a schema
@@ -6,7 +6,7 @@ import { defineKeyword, type Edge, type Keyword, members, schema, T } from "@arg
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-11.3 | 2020-12 core, 11.3}
  */
-export const unevaluatedProperties: Keyword<Edge> = defineKeyword({
+export const unevaluatedProperties: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/unevaluatedProperties",
   value: schema,
   applies: T.object,

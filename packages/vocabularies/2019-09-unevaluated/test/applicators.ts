@@ -3,11 +3,11 @@ import {
   all,
   containsQuota,
   defineKeyword,
-  type Edge,
+  type Application,
   has,
   items as itemsOf,
   type Keyword,
-  memberClaims,
+  claimedProperties,
   members,
   prefixLength,
   reference,
@@ -21,71 +21,71 @@ import {
 
 const id = (name: string): string => `https://example.com/keyword/${name}`;
 
-const allOf: Keyword<Edge[]> = defineKeyword({
+const allOf: Keyword<Application[]> = defineKeyword({
   id: id("allOf"),
   value: schemaList,
   lower: (k) => all(k.value),
 });
-const anyOf: Keyword<Edge[]> = defineKeyword({
+const anyOf: Keyword<Application[]> = defineKeyword({
   id: id("anyOf"),
   value: schemaList,
   lower: (k) => some(k.value, { min: 1 }),
 });
-const oneOf: Keyword<Edge[]> = defineKeyword({
+const oneOf: Keyword<Application[]> = defineKeyword({
   id: id("oneOf"),
   value: schemaList,
   lower: (k) => some(k.value, { min: 1, max: 1 }),
 });
-const not: Keyword<Edge> = defineKeyword({
+const not: Keyword<Application> = defineKeyword({
   id: id("not"),
   value: schema,
   lower: (k) => some([k.value], { max: 0 }),
 });
-const dependentSchemas: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
+const dependentSchemas: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: id("dependentSchemas"),
   value: schemaMap,
   applies: T.object,
-  lower: (k) => all(Array.from(k.value, ([name, edge]) => when(edge, has(name)))),
+  lower: (k) => all(Array.from(k.value, ([name, application]) => when(application, has(name)))),
 });
-const properties: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
+const properties: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: id("properties"),
   value: schemaMap,
   applies: T.object,
-  provide: (named) => memberClaims.of({ names: [...named.keys()] }),
+  provide: (named) => claimedProperties.of({ names: [...named.keys()] }),
   lower: (k) => members({ named: k.value }),
 });
-const additionalProperties: Keyword<Edge> = defineKeyword({
+const additionalProperties: Keyword<Application> = defineKeyword({
   id: id("additionalProperties"),
   value: schema,
   applies: T.object,
-  lower: (k) => members({ rest: k.value, except: k.read(memberClaims) }),
+  lower: (k) => members({ rest: k.value, except: k.read(claimedProperties) }),
 });
-const prefixItems: Keyword<Edge[]> = defineKeyword({
+const prefixItems: Keyword<Application[]> = defineKeyword({
   id: id("prefixItems"),
   value: schemaList,
   applies: T.array,
   provide: (prefix) => prefixLength.of(prefix.length),
   lower: (k) => itemsOf({ prefix: k.value }),
 });
-const items: Keyword<Edge> = defineKeyword({
+const items: Keyword<Application> = defineKeyword({
   id: id("items"),
   value: schema,
   applies: T.array,
   lower: (k) => itemsOf({ rest: k.value, from: k.read(prefixLength) ?? 0 }),
 });
-const contains: Keyword<Edge> = defineKeyword({
+const contains: Keyword<Application> = defineKeyword({
   id: id("contains"),
   value: schema,
   applies: T.array,
   lower: (k) => itemsOf({ rest: k.value, quota: k.read(containsQuota) }),
 });
-const containsUnmarked: Keyword<Edge> = defineKeyword({
+const containsUnmarked: Keyword<Application> = defineKeyword({
   id: id("containsUnmarked"),
   value: schema,
   applies: T.array,
-  lower: (k) => itemsOf({ rest: k.value, quota: k.read(containsQuota), unmarked: true }),
+  lower: (k) => itemsOf({ rest: k.value, quota: k.read(containsQuota), keepsUnevaluated: true }),
 });
-const ref: Keyword<Edge> = defineKeyword({
+const ref: Keyword<Application> = defineKeyword({
   id: id("ref"),
   value: reference,
   lower: (k) => all([k.value]),

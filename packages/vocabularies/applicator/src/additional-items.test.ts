@@ -35,7 +35,7 @@ cases(additionalItems, {
       [{ otherItems: false, additionalItems: {} }, [1], "must not be present"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"additionalItems" must be a schema (an object or a boolean)'],
     [1, "a schema"],
   ],

@@ -1,4 +1,4 @@
-import { defineKeyword, type Edge, items, type Keyword, prefixLength, schema, T } from "@argot/core/keyword";
+import { defineKeyword, type Application, items, type Keyword, prefixLength, schema, T } from "@argot/core/keyword";
 
 /**
  * `additionalItems`, up to 2019-09: the schema for the items that come after those of an array of schemas in `items` of
@@ -6,7 +6,7 @@ import { defineKeyword, type Edge, items, type Keyword, prefixLength, schema, T 
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-02#rfc.section.9.3.1.2 | 2019-09 core, 9.3.1.2}
  */
-export const additionalItems: Keyword<Edge> = defineKeyword({
+export const additionalItems: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/additionalItems",
   value: schema,
   applies: T.array,

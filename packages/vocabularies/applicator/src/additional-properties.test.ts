@@ -51,7 +51,7 @@ cases(additionalProperties, {
       [{ allOf: [{ properties: { a: {} } }], additionalProperties: false }, { a: 1 }, "must not be present"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"additionalProperties" must be a schema (an object or a boolean)'],
     [1, "a schema"],
   ],

@@ -1,4 +1,12 @@
-import { defineKeyword, type Edge, type Keyword, memberClaims, members, schema, T } from "@argot/core/keyword";
+import {
+  defineKeyword,
+  type Application,
+  type Keyword,
+  claimedProperties,
+  members,
+  schema,
+  T,
+} from "@argot/core/keyword";
 
 /**
  * `additionalProperties`: the schema for properties that the same schema object names in neither `properties` nor
@@ -6,10 +14,10 @@ import { defineKeyword, type Edge, type Keyword, memberClaims, members, schema, 
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.3 | 2020-12 core, 10.3.2.3}
  */
-export const additionalProperties: Keyword<Edge> = defineKeyword({
+export const additionalProperties: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/additionalProperties",
   value: schema,
   applies: T.object,
   annotation: "applied",
-  lower: (k) => members({ rest: k.value, except: k.read(memberClaims) }),
+  lower: (k) => members({ rest: k.value, except: k.read(claimedProperties) }),
 });

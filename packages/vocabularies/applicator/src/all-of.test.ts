@@ -27,7 +27,7 @@ cases(allOf, {
     ],
     fails: [[{ otherProperties: false, allOf: [{ properties: { a: {} } }] }, { b: 1 }, "must not be present"]],
   },
-  refuses: [
+  invalidValues: [
     [[], '"allOf" must be a non-empty array of schemas'],
     [{}, "a non-empty array of schemas"],
     [true, "a non-empty array of schemas"],

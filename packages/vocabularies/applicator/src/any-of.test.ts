@@ -35,7 +35,7 @@ cases(anyOf, {
       ],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"anyOf" must be a non-empty array of schemas'],
     [{}, "a non-empty array of schemas"],
     [["a"], "a schema (an object or a boolean)"],

@@ -1,4 +1,4 @@
-import { containsQuota, type Edge, type Reading } from "@argot/core/keyword";
+import { containsQuota, type Application, type Reading } from "@argot/core/keyword";
 
 export const containsMessage = {
   one: "must contain a matching item",
@@ -9,7 +9,7 @@ export const containsMessage = {
 } as const;
 
 /** The wording for what `minContains` and `maxContains` ask for. */
-export function containsVariant(k: Reading<Edge>): keyof typeof containsMessage {
+export function containsVariant(k: Reading<Application>): keyof typeof containsMessage {
   const { min, max } = k.read(containsQuota);
   if (max === Infinity) return min === 1 ? "one" : "atLeast";
   if (min === max) return "exactly";

@@ -53,7 +53,7 @@ cases(containsDraft6, {
       [{ otherItems: false, contains: n, minContains: 0 }, [5], "must not be present"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"contains" must be a schema (an object or a boolean)'],
     [null, "a schema"],
   ],

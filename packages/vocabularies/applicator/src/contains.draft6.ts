@@ -1,4 +1,4 @@
-import { containsQuota, defineKeyword, type Edge, items, type Keyword, schema, T } from "@argot/core/keyword";
+import { containsQuota, defineKeyword, type Application, items, type Keyword, schema, T } from "@argot/core/keyword";
 import { containsMessage, containsVariant } from "./contains-message.js";
 
 /**
@@ -7,11 +7,11 @@ import { containsMessage, containsVariant } from "./contains-message.js";
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-02#rfc.section.9.3.1.4 | 2019-09 core, 9.3.1.4}
  */
-export const containsDraft6: Keyword<Edge> = defineKeyword({
+export const containsDraft6: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/draft-06/contains",
   value: schema,
   applies: T.array,
-  lower: (k) => items({ rest: k.value, quota: k.read(containsQuota), unmarked: true }),
+  lower: (k) => items({ rest: k.value, quota: k.read(containsQuota), keepsUnevaluated: true }),
   message: containsMessage,
   variant: containsVariant,
 });

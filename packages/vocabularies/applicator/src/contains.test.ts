@@ -56,7 +56,7 @@ cases(contains, {
       [{ otherItems: false, contains: n, minContains: 0 }, [1], "must not be present"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"contains" must be a schema (an object or a boolean)'],
     [null, "a schema"],
   ],

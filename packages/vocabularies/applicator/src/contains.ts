@@ -1,4 +1,4 @@
-import { containsQuota, defineKeyword, type Edge, items, type Keyword, schema, T } from "@argot/core/keyword";
+import { containsQuota, defineKeyword, type Application, items, type Keyword, schema, T } from "@argot/core/keyword";
 import { containsMessage, containsVariant } from "./contains-message.js";
 
 /**
@@ -7,7 +7,7 @@ import { containsMessage, containsVariant } from "./contains-message.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.3 | 2020-12 core, 10.3.1.3}
  */
-export const contains: Keyword<Edge> = defineKeyword({
+export const contains: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/contains",
   value: schema,
   applies: T.array,

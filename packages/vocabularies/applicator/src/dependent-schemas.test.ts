@@ -38,7 +38,7 @@ cases(dependentSchemas, {
       [{ otherProperties: false, dependentSchemas: { a: { properties: { b: {} } } } }, { b: 1 }, "must not be present"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"dependentSchemas" must be an object of schemas'],
     [{ a: ["b"] }, "a schema (an object or a boolean)"],
   ],

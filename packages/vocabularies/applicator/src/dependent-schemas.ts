@@ -1,4 +1,4 @@
-import { all, defineKeyword, type Edge, has, type Keyword, schemaMap, T, when } from "@argot/core/keyword";
+import { all, defineKeyword, type Application, has, type Keyword, schemaMap, T, when } from "@argot/core/keyword";
 
 /**
  * `dependentSchemas`: by the name of a property, a schema for the whole object. It counts where the object has the
@@ -6,9 +6,9 @@ import { all, defineKeyword, type Edge, has, type Keyword, schemaMap, T, when } 
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.4 | 2020-12 core, 10.2.2.4}
  */
-export const dependentSchemas: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
+export const dependentSchemas: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: "https://json-schema.org/keyword/dependentSchemas",
   value: schemaMap,
   applies: T.object,
-  lower: (k) => all(Array.from(k.value, ([name, edge]) => when(edge, has(name)))),
+  lower: (k) => all(Array.from(k.value, ([name, application]) => when(application, has(name)))),
 });

@@ -19,7 +19,7 @@ cases(extendsKeyword, {
   schemas: {
     fails: [[{ minimum: 1, extends: { minimum: 2 } }, 1, "must be at least 2, is 1"]],
   },
-  refuses: [
+  invalidValues: [
     ["#", '"extends" must be an array of schemas or a schema (an object or a boolean)'],
     [[1], "must be a schema"],
   ],

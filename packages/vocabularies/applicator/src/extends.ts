@@ -1,4 +1,13 @@
-import { all, defineKeyword, type Edge, either, type Keyword, listOf, presence, schema } from "@argot/core/keyword";
+import {
+  all,
+  defineKeyword,
+  type Application,
+  oneOfShapes,
+  type Keyword,
+  listOf,
+  requiredByProperty,
+  schema,
+} from "@argot/core/keyword";
 
 /**
  * `extends` in draft-03: the value must be valid against a schema, or against each of several. Since draft-04 that is
@@ -6,9 +15,9 @@ import { all, defineKeyword, type Edge, either, type Keyword, listOf, presence, 
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.26 | draft-03, 5.26}
  */
-export const extendsKeyword: Keyword<Edge | Edge[]> = defineKeyword({
+export const extendsKeyword: Keyword<Application | Application[]> = defineKeyword({
   id: "https://json-schema.org/keyword/extends",
-  value: either(Array.isArray, listOf(schema, "schemas"), schema),
-  provide: (value) => presence.of({ inherits: [value].flat() }),
+  value: oneOfShapes(Array.isArray, listOf(schema, "schemas"), schema),
+  provide: (value) => requiredByProperty.of({ inherits: [value].flat() }),
   lower: (k) => all([k.value].flat()),
 });

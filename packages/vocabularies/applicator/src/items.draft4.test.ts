@@ -32,7 +32,7 @@ cases(itemsDraft4, {
     ],
     fails: [[{ otherItems: false, items: [{}] }, [1, 2], "must not be present"]],
   },
-  refuses: [
+  invalidValues: [
     [1, '"items" must be an array of schemas or a schema (an object or a boolean)'],
     [[1], '"items" must be a schema (an object or a boolean)'],
     [[[]], "must be a schema"],

@@ -1,7 +1,7 @@
 import {
   defineKeyword,
-  type Edge,
-  either,
+  type Application,
+  oneOfShapes,
   items,
   type Keyword,
   listOf,
@@ -15,9 +15,9 @@ import {
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-02#rfc.section.9.3.1.1 | 2019-09 core, 9.3.1.1}
  */
-export const itemsDraft4: Keyword<Edge | Edge[]> = defineKeyword({
+export const itemsDraft4: Keyword<Application | Application[]> = defineKeyword({
   id: "https://json-schema.org/keyword/draft-04/items",
-  value: either(Array.isArray, listOf(schema, "schemas"), schema),
+  value: oneOfShapes(Array.isArray, listOf(schema, "schemas"), schema),
   applies: T.array,
   annotation: "applied",
   provide: (value) => (Array.isArray(value) ? prefixLength.of(value.length) : []),

@@ -37,7 +37,7 @@ cases(items, {
       [{ allOf: [{ prefixItems: [true] }], items: n }, [0], "must be at least 1, is 0"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[{}], '"items" must be a schema (an object or a boolean)'],
     [1, "a schema"],
   ],

@@ -1,11 +1,19 @@
-import { defineKeyword, type Edge, items as itemsOf, type Keyword, prefixLength, schema, T } from "@argot/core/keyword";
+import {
+  defineKeyword,
+  type Application,
+  items as itemsOf,
+  type Keyword,
+  prefixLength,
+  schema,
+  T,
+} from "@argot/core/keyword";
 
 /**
  * `items`: the schema for the items of an array that come after those of `prefixItems` in the same schema object.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.2 | 2020-12 core, 10.3.1.2}
  */
-export const items: Keyword<Edge> = defineKeyword({
+export const items: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/items",
   value: schema,
   applies: T.array,

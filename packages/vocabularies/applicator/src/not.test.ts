@@ -25,7 +25,7 @@ cases(not, {
       [{ properties: { a: { not: {} } } }, { a: 1 }, "must not be present"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"not" must be a schema (an object or a boolean)'],
     [null, "a schema"],
   ],

@@ -26,7 +26,7 @@ cases(oneOf, {
       ],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"oneOf" must be a non-empty array of schemas'],
     [true, "a non-empty array of schemas"],
     [[null], "a schema (an object or a boolean)"],

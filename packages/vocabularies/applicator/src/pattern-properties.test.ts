@@ -46,7 +46,7 @@ cases(patternProperties, {
       ],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"patternProperties" must be'],
     [{ a: 1 }, "a schema (an object or a boolean)"],
     [{ "(": {} }, '"(" is not a regular expression'],

@@ -1,8 +1,8 @@
 import {
   defineKeyword,
-  type Edge,
+  type Application,
   type Keyword,
-  memberClaims,
+  claimedProperties,
   members,
   type Pattern,
   patternMap,
@@ -15,11 +15,11 @@ import {
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.2 | 2020-12 core, 10.3.2.2}
  */
-export const patternProperties: Keyword<readonly { pattern: Pattern; edge: Edge }[]> = defineKeyword({
+export const patternProperties: Keyword<readonly { pattern: Pattern; application: Application }[]> = defineKeyword({
   id: "https://json-schema.org/keyword/patternProperties",
   value: patternMap,
   applies: T.object,
   annotation: "applied",
-  provide: (entries) => memberClaims.of({ patterns: entries.map(({ pattern }) => pattern) }),
+  provide: (entries) => claimedProperties.of({ patterns: entries.map(({ pattern }) => pattern) }),
   lower: (k) => members({ patterns: k.value }),
 });

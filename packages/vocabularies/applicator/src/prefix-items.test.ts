@@ -27,7 +27,7 @@ cases(prefixItems, {
     holds: [[{ otherItems: false, prefixItems: [true, true] }, [1, 1]]],
     fails: [[{ otherItems: false, prefixItems: [true, true] }, [1, 1, 1], "must not be present"]],
   },
-  refuses: [
+  invalidValues: [
     [[], '"prefixItems" must be a non-empty array of schemas'],
     [{}, "a non-empty array of schemas"],
     [[1], "a schema (an object or a boolean)"],

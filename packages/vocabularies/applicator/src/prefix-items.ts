@@ -1,11 +1,11 @@
-import { defineKeyword, type Edge, items, type Keyword, prefixLength, schemaList, T } from "@argot/core/keyword";
+import { defineKeyword, type Application, items, type Keyword, prefixLength, schemaList, T } from "@argot/core/keyword";
 
 /**
  * `prefixItems`: schemas for the first items of an array, by position. An item that is not there needs none.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.1 | 2020-12 core, 10.3.1.1}
  */
-export const prefixItems: Keyword<Edge[]> = defineKeyword({
+export const prefixItems: Keyword<Application[]> = defineKeyword({
   id: "https://json-schema.org/keyword/prefixItems",
   value: schemaList,
   applies: T.array,

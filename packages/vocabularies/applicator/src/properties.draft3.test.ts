@@ -54,9 +54,11 @@ cases(propertiesDraft3, {
       [{ required: true, properties: { a: { like: "#" } } }, {}, 'must have all required properties, lacks "a"'],
     ],
     // Those that inherit from one another in circles ask for nothing, and hold of nothing that is there.
-    refuses: [[{ properties: { a: { extends: { like: "#/properties/a" } } } }, "lead back to where they started"]],
+    invalidValues: [
+      [{ properties: { a: { extends: { like: "#/properties/a" } } } }, "lead back to where they started"],
+    ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"properties" must be an object of schemas'],
     [{ a: 1 }, "must be a schema"],
     [{ a: { required: "yes" } }, '"required" must be a boolean'],

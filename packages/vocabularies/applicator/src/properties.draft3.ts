@@ -2,13 +2,13 @@ import {
   and,
   type BlockId,
   defineKeyword,
-  type Edge,
-  type Goal,
+  type Application,
+  type Constraint,
   has,
   type Keyword,
-  memberClaims,
+  claimedProperties,
   members,
-  presence,
+  requiredByProperty,
   type Reading,
   schemaMap,
   T,
@@ -21,16 +21,16 @@ import {
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.2 | draft-03, 5.2}
  */
-export const propertiesDraft3: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
+export const propertiesDraft3: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: "https://json-schema.org/keyword/draft-03/properties",
   value: schemaMap,
   applies: T.object,
   annotation: "applied",
-  provide: (named) => memberClaims.of({ names: [...named.keys()] }),
+  provide: (named) => claimedProperties.of({ names: [...named.keys()] }),
   lower: (k) => {
-    const required = [...k.value].filter(([, edge]) => mustBePresent(edge, k)).map(([name]) => name);
-    const goals: Goal[] = [members({ named: k.value })];
-    return required.length === 0 ? goals : [test(and(required.map(has))), ...goals];
+    const required = [...k.value].filter(([, application]) => mustBePresent(application, k)).map(([name]) => name);
+    const constraints: Constraint[] = [members({ named: k.value })];
+    return required.length === 0 ? constraints : [test(and(required.map(has))), ...constraints];
   },
   message: { missing: "must have all required properties, lacks {missing}" },
   // What is wrong with a property that is there, its schema says.
@@ -38,13 +38,13 @@ export const propertiesDraft3: Keyword<ReadonlyMap<string, Edge>> = defineKeywor
 });
 
 /** Whether a schema says so itself or inherits it. Schemas may inherit from one another in circles. */
-function mustBePresent(edge: Edge, k: Reading<unknown>): boolean {
-  const pending = [edge];
+function mustBePresent(application: Application, k: Reading<unknown>): boolean {
+  const pending = [application];
   const seen = new Set<BlockId>();
   for (let next = pending.pop(); next; next = pending.pop()) {
     if (seen.has(next.target)) continue;
     seen.add(next.target);
-    const { required, inherits } = k.readAt(next, presence);
+    const { required, inherits } = k.readAt(next, requiredByProperty);
     if (required) return true;
     pending.push(...inherits);
   }

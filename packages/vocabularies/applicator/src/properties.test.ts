@@ -45,7 +45,7 @@ cases(properties, {
     ],
     fails: [[{ otherProperties: false, properties: { a: {} } }, { ["__proto__"]: 1 }, "must not be present"]],
   },
-  refuses: [
+  invalidValues: [
     [[], '"properties" must be an object of schemas'],
     [true, "an object of schemas"],
     [{ a: 1 }, "a schema (an object or a boolean)"],

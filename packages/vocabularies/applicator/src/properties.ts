@@ -1,15 +1,23 @@
-import { defineKeyword, type Edge, type Keyword, memberClaims, members, schemaMap, T } from "@argot/core/keyword";
+import {
+  defineKeyword,
+  type Application,
+  type Keyword,
+  claimedProperties,
+  members,
+  schemaMap,
+  T,
+} from "@argot/core/keyword";
 
 /**
  * `properties`: schemas for properties, by name. A property that is not there needs none.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.1 | 2020-12 core, 10.3.2.1}
  */
-export const properties: Keyword<ReadonlyMap<string, Edge>> = defineKeyword({
+export const properties: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: "https://json-schema.org/keyword/properties",
   value: schemaMap,
   applies: T.object,
   annotation: "applied",
-  provide: (named) => memberClaims.of({ names: [...named.keys()] }),
+  provide: (named) => claimedProperties.of({ names: [...named.keys()] }),
   lower: (k) => members({ named: k.value }),
 });

@@ -28,7 +28,7 @@ cases(propertyNames, {
       'must have only property names that are allowed, has "__proto__"',
     ],
   ],
-  refuses: [
+  invalidValues: [
     [[], '"propertyNames" must be a schema (an object or a boolean)'],
     ["a", "a schema"],
   ],

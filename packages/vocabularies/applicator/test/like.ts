@@ -1,9 +1,9 @@
-import { all, defineKeyword, type Edge, type Keyword, presence, reference } from "@argot/core/keyword";
+import { all, defineKeyword, type Application, type Keyword, requiredByProperty, reference } from "@argot/core/keyword";
 
 /** A reference that says what it leads to, as `$ref` of draft-03 does. */
-export const like: Keyword<Edge> = defineKeyword({
+export const like: Keyword<Application> = defineKeyword({
   id: "https://example.com/keyword/like",
   value: reference,
-  provide: (edge) => presence.of({ inherits: [edge] }),
+  provide: (application) => requiredByProperty.of({ inherits: [application] }),
   lower: (k) => all([k.value]),
 });

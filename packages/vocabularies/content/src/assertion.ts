@@ -1,5 +1,5 @@
 // What the keywords that assert content share: the steps from a string to its content.
-import { type Decoding, type ExportedFrom, own, type Reading } from "@argot/core/keyword";
+import { type Decoding, type ExportedFrom, ownProperties, type Reading } from "@argot/core/keyword";
 import { type DecodeOptions, readSource, usualMaxSize } from "./decode.js";
 import { encodingOf } from "./encodings/encodings.js";
 import { encodingStep, mediaTypeStep } from "./facets.js";
@@ -53,7 +53,7 @@ export const contentOf = (
   source: string | Uint8Array,
   argument: ContentArgument,
 ): { readonly value: unknown } | undefined =>
-  attempted(() => readSource(source, argument.contentMediaType, own(argument)));
+  attempted(() => readSource(source, argument.contentMediaType, ownProperties(argument)));
 
 function attempted<Value>(read: () => Value): { readonly value: Value } | undefined {
   try {

@@ -1,4 +1,4 @@
-import { type Edge, type Keyword, own } from "@argot/core/keyword";
+import { type Application, type Keyword, ownProperties } from "@argot/core/keyword";
 import type { AssertionOptions } from "./assertion.js";
 import { assertedContentEncoding } from "./content-encoding.asserted.js";
 import { assertedContentMediaType } from "./content-media-type.asserted.js";
@@ -11,7 +11,7 @@ export interface ContentKeywords extends Readonly<Record<string, Keyword>> {
   /** The media type of the content. */
   readonly contentMediaType: Keyword<string>;
   /** The schema of the content. */
-  readonly contentSchema: Keyword<Edge>;
+  readonly contentSchema: Keyword<Application>;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface ContentKeywords extends Readonly<Record<string, Keyword>> {
  * An instance location that leads through a string leads into its content.
  */
 export function contentAssertion(options: AssertionOptions = {}): ContentKeywords {
-  const given = own(options);
+  const given = ownProperties(options);
   return {
     contentEncoding: assertedContentEncoding(given),
     contentMediaType: assertedContentMediaType(given),

@@ -18,13 +18,13 @@ cases(assertedContentEncoding({}), {
     ["base16", "0x66"],
     ["7bit", "café"],
   ],
-  refuses: [[1, '"contentEncoding" must be a string']],
+  invalidValues: [[1, '"contentEncoding" must be a string']],
 });
 
 cases(assertedContentEncoding({ lenient: true, strict: true }), {
   holds: [["base64", "SGVs\nbG8"]],
   fails: [["base64", "SGVs%G8="]],
-  refuses: [
+  invalidValues: [
     ["rot13", '"contentEncoding" must be an encoding that is known: base64, base64url,'],
     [1, "must be an encoding"],
   ],
@@ -32,8 +32,10 @@ cases(assertedContentEncoding({ lenient: true, strict: true }), {
 
 test("it annotates as well", () => {
   const keywords = { contentEncoding: assertedContentEncoding({}) };
-  expect(argotWith(keywords).compile({ contentEncoding: "base64" }).explain()).toContain(
-    'string: decoded https://json-schema.org/keyword/contentEncoding note "base64"',
+  expect(argotWith(keywords).compile({ contentEncoding: "base64" }).plan()).toContain(
+    'string: decoded https://json-schema.org/keyword/contentEncoding annotation "base64"',
   );
-  expect(argotWith(keywords).compile({ contentEncoding: "rot13" }).explain()).toContain('string: nothing note "rot13"');
+  expect(argotWith(keywords).compile({ contentEncoding: "rot13" }).plan()).toContain(
+    'string: nothing annotation "rot13"',
+  );
 });

@@ -8,11 +8,11 @@ cases(contentEncoding, {
     ["base64", "not base64!"],
     ["base64", 12],
   ],
-  refuses: [[1, '"contentEncoding" must be a string'], [null]],
+  invalidValues: [[1, '"contentEncoding" must be a string'], [null]],
 });
 
 test("contentEncoding is an annotation", () => {
-  expect(argotWith({ contentEncoding }).compile({ contentEncoding: "base64" }).explain()).toContain(
-    'string: nothing note "base64"',
+  expect(argotWith({ contentEncoding }).compile({ contentEncoding: "base64" }).plan()).toContain(
+    'string: nothing annotation "base64"',
   );
 });

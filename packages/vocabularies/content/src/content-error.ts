@@ -1,4 +1,4 @@
-import { own } from "@argot/core/keyword";
+import { ownProperties } from "@argot/core/keyword";
 
 /**
  * What can be wrong with content:
@@ -27,7 +27,7 @@ export class ContentError extends Error {
   readonly position: number | undefined;
 
   constructor(code: ContentErrorCode, message: string, details: { position?: number; cause?: unknown } = {}) {
-    const { position, cause } = own(details);
+    const { position, cause } = ownProperties(details);
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.position = position;

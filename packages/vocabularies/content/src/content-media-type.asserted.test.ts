@@ -22,7 +22,7 @@ cases(assertedContentMediaType({}), {
     ["application/json", ""],
     ["application/geo+json", "{:}"],
   ],
-  refuses: [[1, '"contentMediaType" must be a string']],
+  invalidValues: [[1, '"contentMediaType" must be a string']],
   schemas: {
     holds: [
       [encoded, "eyJhIjoxfQ=="],
@@ -54,7 +54,7 @@ cases(assertedContentMediaType({ strict: true, maxSize: 4, mediaTypes: { "exampl
     ["example/even", "abc", "must hold example/even"],
     ["application/json", "12345"],
   ],
-  refuses: [["image/png", '"contentMediaType" must be a media type that is known']],
+  invalidValues: [["image/png", '"contentMediaType" must be a media type that is known']],
   schemas: {
     holds: [[{ ...encoded, contentMediaType: "text/plain" }, "YWFhYQ=="]],
     fails: [[{ ...encoded, contentMediaType: "text/plain" }, "YWFhYWE="]],
@@ -63,6 +63,6 @@ cases(assertedContentMediaType({ strict: true, maxSize: 4, mediaTypes: { "exampl
 
 test("it annotates as well", () => {
   const keywords = { contentEncoding, contentMediaType: assertedContentMediaType({}) };
-  const explained = argotWith(keywords).compile(encoded).explain();
-  expect(explained).toContain('contentMediaType within 16 note "application/json"');
+  const explained = argotWith(keywords).compile(encoded).plan();
+  expect(explained).toContain('contentMediaType within 16 annotation "application/json"');
 });

@@ -8,11 +8,11 @@ cases(contentMediaType, {
     ["application/json", "{"],
     ["application/json", 12],
   ],
-  refuses: [[1, '"contentMediaType" must be a string'], [null]],
+  invalidValues: [[1, '"contentMediaType" must be a string'], [null]],
 });
 
 test("contentMediaType is an annotation", () => {
-  expect(argotWith({ contentMediaType }).compile({ contentMediaType: "application/json" }).explain()).toContain(
-    'string: nothing note "application/json"',
+  expect(argotWith({ contentMediaType }).compile({ contentMediaType: "application/json" }).plan()).toContain(
+    'string: nothing annotation "application/json"',
   );
 });

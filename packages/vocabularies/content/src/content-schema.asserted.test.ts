@@ -15,7 +15,7 @@ cases(contentSchema, {
     [false, "1"],
     [{}, 12],
   ],
-  refuses: [["string", '"contentSchema" must be a schema']],
+  invalidValues: [["string", '"contentSchema" must be a schema']],
   schemas: {
     holds: [
       [{ ...json, contentSchema: named }, '{"name":"Ada"}'],
@@ -31,7 +31,7 @@ cases(contentSchema, {
       [{ ...json, contentSchema: false }, "1", "must not be present"],
       [{ contentMediaType: "text/plain", contentSchema: { maxLength: 3 } }, "aaaa"],
     ],
-    refuses: [[{ contentSchema: { contentMediaType: 1 } }, '"contentMediaType" must be a string']],
+    invalidValues: [[{ contentSchema: { contentMediaType: 1 } }, '"contentMediaType" must be a string']],
   },
 });
 

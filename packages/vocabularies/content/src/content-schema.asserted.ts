@@ -1,4 +1,4 @@
-import { decoded, defineKeyword, type Edge, type Keyword, nothing, schema, T } from "@argot/core/keyword";
+import { decoded, defineKeyword, type Application, type Keyword, nothing, schema, T } from "@argot/core/keyword";
 import { type AssertionOptions, stepsIn, usualMaxNesting } from "./assertion.js";
 import { contentSchema } from "./content-schema.js";
 import { mediaTypeStep } from "./facets.js";
@@ -7,7 +7,7 @@ import { mediaTypeStep } from "./facets.js";
  * `contentSchema` as an assertion: the schema holds of the content of the string. It is ignored without `contentMediaType`, and
  * an annotation where that or `contentEncoding` is not known. That the content can be read is what those assert.
  */
-export function assertedContentSchema(options: AssertionOptions): Keyword<Edge> {
+export function assertedContentSchema(options: AssertionOptions): Keyword<Application> {
   const { id } = contentSchema;
   return defineKeyword({
     id,
@@ -17,7 +17,9 @@ export function assertedContentSchema(options: AssertionOptions): Keyword<Edge> 
     lower: (k) => {
       if (!k.read(mediaTypeStep)) return undefined;
       const decode = stepsIn(k);
-      return decode ? decoded({ decode, edge: k.value, deepest: options.maxNesting ?? usualMaxNesting }) : nothing();
+      return decode
+        ? decoded({ decode, application: k.value, deepest: options.maxNesting ?? usualMaxNesting })
+        : nothing();
     },
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contentMediaType } from "./content-media-type.js";
 import { contentSchema } from "./content-schema.js";
 
-const explained = (schema: unknown): string => argotWith({ contentMediaType, contentSchema }).compile(schema).explain();
+const explained = (schema: unknown): string => argotWith({ contentMediaType, contentSchema }).compile(schema).plan();
 
 cases(contentSchema, {
   with: { contentMediaType },
@@ -11,7 +11,7 @@ cases(contentSchema, {
     [false, "1"],
     [{}, 12],
   ],
-  refuses: [
+  invalidValues: [
     ["string", '"contentSchema" must be a schema'],
     [[], "a schema"],
   ],
@@ -20,18 +20,18 @@ cases(contentSchema, {
       [{ contentMediaType: "application/json", contentSchema: false }, "1"],
       [{ contentMediaType: "application/json", contentSchema: false }, "not JSON"],
     ],
-    refuses: [[{ contentSchema: { contentMediaType: 1 } }, '"contentMediaType" must be a string']],
+    invalidValues: [[{ contentSchema: { contentMediaType: 1 } }, '"contentMediaType" must be a string']],
   },
 });
 
 describe("contentSchema is an annotation", () => {
   test("that shows the schema as it is written", () => {
     const schema = { contentMediaType: "application/json", contentSchema: { title: "a", x: [1] } };
-    expect(explained(schema)).toContain('string: nothing note {"title":"a","x":[1]}');
-    expect(explained({ contentSchema: true, contentMediaType: "a/b" })).toContain("string: nothing note true");
+    expect(explained(schema)).toContain('string: nothing annotation {"title":"a","x":[1]}');
+    expect(explained({ contentSchema: true, contentMediaType: "a/b" })).toContain("string: nothing annotation true");
   });
 
   test("only beside contentMediaType", () => {
-    expect(explained({ contentSchema: true })).not.toContain("note");
+    expect(explained({ contentSchema: true })).not.toContain("annotation");
   });
 });

@@ -1,4 +1,4 @@
-import { own } from "@argot/core/keyword";
+import { ownProperties } from "@argot/core/keyword";
 import { ContentError } from "./content-error.js";
 import { encodingNames, encodingOf } from "./encodings/encodings.js";
 import { findMediaType, type MediaTypes, read } from "./media-types/media-type.js";
@@ -42,8 +42,8 @@ export const usualMaxSize: number = 2 ** 24;
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-8 | 2020-12 validation, 8}
  */
 export function decode(value: string, annotations: ContentAnnotations, options: DecodeOptions = {}): unknown {
-  const { contentEncoding, contentMediaType } = own(annotations);
-  const { mediaTypes, lenient = false, strict = false, maxSize = usualMaxSize } = own(options);
+  const { contentEncoding, contentMediaType } = ownProperties(annotations);
+  const { mediaTypes, lenient = false, strict = false, maxSize = usualMaxSize } = ownProperties(options);
   const encoding = contentEncoding === undefined ? undefined : encodingOf(contentEncoding);
   if (contentEncoding !== undefined && !encoding) {
     if (strict) throw new ContentError("unknown-encoding", unknownEncoding(contentEncoding));

@@ -1,4 +1,4 @@
-import { own } from "@argot/core/keyword";
+import { ownProperties } from "@argot/core/keyword";
 import { ContentError } from "./content-error.js";
 import { type ContentAnnotations, unknownEncoding } from "./decode.js";
 import { encodingOf } from "./encodings/encodings.js";
@@ -20,8 +20,8 @@ export interface EncodeOptions {
  * @throws ContentError when the content cannot be written so, or the encoding is not known.
  */
 export function encode(content: unknown, annotations: ContentAnnotations, options: EncodeOptions = {}): string {
-  const { contentEncoding, contentMediaType } = own(annotations);
-  const { mediaTypes } = own(options);
+  const { contentEncoding, contentMediaType } = ownProperties(annotations);
+  const { mediaTypes } = ownProperties(options);
   const encoding = contentEncoding === undefined ? undefined : encodingOf(contentEncoding);
   if (contentEncoding !== undefined && !encoding)
     throw new ContentError("unknown-encoding", unknownEncoding(contentEncoding));

@@ -26,13 +26,13 @@ cases(anchor, {
       [{ $ref: "#__proto__", $defs: { a: { $anchor: "__proto__", minimum: 1 } } }, 0, "must be at least 1, is 0"],
       [{ $ref: "b#n", $defs: { a: { $anchor: "n" }, b: { $id: "b", $anchor: "n", minimum: 1 } } }, 0],
     ],
-    refuses: [
+    invalidValues: [
       [{ $ref: "#constructor" }, 'there is no anchor "constructor"'],
       [{ $ref: "#n", $defs: { b: { $id: "b", $anchor: "n" } } }, 'there is no anchor "n"'],
       [{ $defs: { a: { $anchor: "n" }, b: { $anchor: "n" } } }, 'the anchor "n" already names'],
     ],
   },
-  refuses: [
+  invalidValues: [
     [1, '"$anchor" must be a plain name'],
     ["", "must be a plain name"],
     ["#n", "must be a plain name"],

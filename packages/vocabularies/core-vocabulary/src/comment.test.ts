@@ -8,7 +8,7 @@ cases(comment, {
     ["", 1],
     ["a note", { a: 1 }],
   ],
-  refuses: [
+  invalidValues: [
     [1, '"$comment" must be a string'],
     [["a note"], "must be a string"],
   ],

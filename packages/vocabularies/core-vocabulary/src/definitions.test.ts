@@ -19,7 +19,7 @@ cases(definitions, {
       ],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"definitions" must be an object of schemas'],
     [true, "an object of schemas"],
     [{ a: 1 }, "a schema (an object or a boolean)"],

@@ -16,7 +16,7 @@ cases(defs, {
       [{ $ref: "#/$defs/a/$defs/b", $defs: { a: { $defs: { b: false } } } }, 1, "must not be present"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"$defs" must be an object of schemas'],
     [true, "an object of schemas"],
     [{ a: 1 }, "a schema (an object or a boolean)"],

@@ -16,9 +16,11 @@ cases(dynamicAnchorDraft202012, {
     holds: [[{ $ref: "#n", $defs: { a: { $dynamicAnchor: "n", minimum: 1 } } }, 1]],
     // For `$ref` it is an anchor like any other.
     fails: [[{ $ref: "#n", $defs: { a: { $dynamicAnchor: "n", minimum: 1 } } }, 0, "must be at least 1, is 0"]],
-    refuses: [[{ $defs: { a: { $dynamicAnchor: "n" }, b: { $dynamicAnchor: "n" } } }, 'the anchor "n" already names']],
+    invalidValues: [
+      [{ $defs: { a: { $dynamicAnchor: "n" }, b: { $dynamicAnchor: "n" } } }, 'the anchor "n" already names'],
+    ],
   },
-  refuses: [
+  invalidValues: [
     [1, '"$dynamicAnchor" must be a plain name'],
     ["", "must be a plain name"],
     ["a:b", "must be a plain name"],

@@ -23,12 +23,12 @@ cases(dynamicAnchor, {
       [{ $ref: "#n", $defs: { a: { $dynamicAnchor: "n", minimum: 5 }, b: { $anchor: "n", minimum: 1 } } }, 1],
       [{ $dynamicRef: "n", $defs: { a: { $dynamicAnchor: "n", minimum: 1 }, b: { $anchor: "n", minimum: 5 } } }, 1],
     ],
-    refuses: [
+    invalidValues: [
       [{ $ref: "#n", $defs: { a: { $dynamicAnchor: "n" } } }, 'there is no anchor "n"'],
       [{ $defs: { a: { $dynamicAnchor: "n" }, b: { $dynamicAnchor: "n" } } }, 'the anchor "n" already names'],
     ],
   },
-  refuses: [
+  invalidValues: [
     [1, '"$dynamicAnchor" must be a plain name'],
     ["", "must be a plain name"],
     ["a:b", "must be a plain name"],

@@ -51,7 +51,7 @@ cases(dynamicRefDraft202012, {
       [{ $dynamicRef: "#/$defs/n", $defs: { n: { minimum: 1 } } }, 0, "must be at least 1, is 0"],
       [{ $dynamicRef: "#n", minimum: 1, $defs: { n: { $dynamicAnchor: "n" } } }, 0, "must be at least 1, is 0"],
     ],
-    refuses: [[{ $dynamicRef: "#none" }, 'there is no anchor "none"']],
+    invalidValues: [[{ $dynamicRef: "#none" }, 'there is no anchor "none"']],
   },
-  refuses: [[1, '"$dynamicRef" must be a string']],
+  invalidValues: [[1, '"$dynamicRef" must be a string']],
 });

@@ -55,7 +55,7 @@ cases(dynamicRef, {
       [{ $dynamicRef: "#n", $defs: { a: { $dynamicAnchor: "n", minimum: 1 } } }, 0, "must be at least 1, is 0"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [1, '"$dynamicRef" must be a plain name'],
     ["", "must be a plain name"],
     ["#/$defs/a", "must be a plain name"],

@@ -1,13 +1,13 @@
-import { all, defineKeyword, type Edge, type Keyword, type Shape } from "@argot/core/keyword";
+import { all, defineKeyword, type Application, type Keyword, type Shape } from "@argot/core/keyword";
 import { plainName } from "./plain-name.js";
 
 const name = plainName("");
 
 /** The name, or what was written before v1: the name as a fragment. */
-const dynamicName: Shape<Edge> = {
+const dynamicName: Shape<Application> = {
   expected: name.expected,
   problem: (json) => name.problem(typeof json === "string" ? withoutHash(json) : json),
-  places: () => [],
+  subschemaPaths: () => [],
   parse: (json, context) => context.dynamicAnchor(withoutHash(json as string)),
 };
 
@@ -20,7 +20,7 @@ const withoutHash = (text: string): string => text.replace(/^#/, "");
  *
  * @see {@link https://github.com/json-schema-org/json-schema-spec/blob/main/specs/jsonschema-core.md | v1 core, "Dynamic References with `$dynamicRef`"}
  */
-export const dynamicRef: Keyword<Edge> = defineKeyword({
+export const dynamicRef: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/dynamicRef",
   value: dynamicName,
   lower: (k) => all([k.value]),

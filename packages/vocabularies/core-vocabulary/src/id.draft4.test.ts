@@ -32,10 +32,10 @@ cases(idDraft4, {
       // A pointer names nothing: it leads to what stands there.
       [{ $ref: "#/definitions/b", definitions: { a: { id: "#/definitions/b" }, b: { minimum: 1 } } }, 0],
     ],
-    refuses: [
+    invalidValues: [
       [{ definitions: { a: { id: "#n" }, b: { id: "#n" } } }, 'the anchor "n" already names'],
       [{ $ref: "#n", definitions: { b: { id: "b", definitions: { a: { id: "#n" } } } } }, 'there is no anchor "n"'],
     ],
   },
-  refuses: [[1, '"id" must be a string']],
+  invalidValues: [[1, '"id" must be a string']],
 });

@@ -28,13 +28,13 @@ cases(id, {
       [{ $id: "urn:example:root", $ref: "urn:example:n", $defs: { n: { $id: "urn:example:n", minimum: 1 } } }, 0],
       [{ $ref: "n", $defs: { m: true, n: { $id: "n", $ref: "#/$defs/m", $defs: { m: { minimum: 1 } } } } }, 0],
     ],
-    refuses: [
+    invalidValues: [
       [{ $defs: { a: { $id: "n" }, b: { $id: "n" } } }, "already names"],
       // What looks like an identifier where no schema stands is none.
       [{ $ref: "n", unknown: { $id: "n" } }, "nothing is known"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [1, '"$id" must be a URI reference without a fragment'],
     ["#name", "without a fragment"],
     ["https://example.com/a#name", "without a fragment"],

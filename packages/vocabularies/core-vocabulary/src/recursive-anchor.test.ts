@@ -15,7 +15,7 @@ cases(recursiveAnchor, {
     holds: [[{ $recursiveAnchor: true, $ref: "#/$defs/a", $defs: { a: {} } }, 1]],
     fails: [[{ $recursiveAnchor: true, $ref: "#/$defs/a", $defs: { a: false } }, 1, "must not be present"]],
   },
-  refuses: [
+  invalidValues: [
     ["", '"$recursiveAnchor" must be a boolean'],
     [1, "must be a boolean"],
   ],

@@ -36,5 +36,5 @@ cases(recursiveRef, {
       [{ $recursiveRef: "#/$defs/n", $defs: { n: { minimum: 1 } } }, 0, "must be at least 1, is 0"],
     ],
   },
-  refuses: [[1, '"$recursiveRef" must be a string']],
+  invalidValues: [[1, '"$recursiveRef" must be a string']],
 });

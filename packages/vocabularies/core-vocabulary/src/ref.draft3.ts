@@ -1,4 +1,4 @@
-import { all, defineKeyword, type Edge, type Keyword, presence, reference } from "@argot/core/keyword";
+import { all, defineKeyword, type Application, type Keyword, requiredByProperty, reference } from "@argot/core/keyword";
 
 /**
  * `$ref` in draft-03: the schema object stands for the schema that a URI reference leads to, and all other keywords in it
@@ -6,10 +6,10 @@ import { all, defineKeyword, type Edge, type Keyword, presence, reference } from
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.28 | draft-03, 5.28}
  */
-export const refDraft3: Keyword<Edge> = defineKeyword({
+export const refDraft3: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/draft-03/ref",
   value: reference,
-  masksSiblings: true,
-  provide: (edge) => presence.of({ inherits: [edge] }),
+  ignoresSiblings: true,
+  provide: (application) => requiredByProperty.of({ inherits: [application] }),
   lower: (k) => all([k.value]),
 });

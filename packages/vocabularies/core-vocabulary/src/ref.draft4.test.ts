@@ -17,13 +17,13 @@ cases(refDraft4, {
       [{ $ref: "argot:/leaf", minimum: "five" }, 1],
     ].map(([schema, instance]) => [inDocument(schema), instance]),
     fails: [[inDocument({ $ref: "argot:/leaf", minimum: -5 }), 0, "must be at least 1, is 0"]],
-    refuses: [
+    invalidValues: [
       // `definitions` beside it is ignored as well, and what is in it has no name.
       [inDocument({ $ref: "argot:/inner", definitions: { a: { $id: "argot:/inner" } } }), "nothing is known"],
       [inDocument({ $ref: "below/x", $id: "argot:/elsewhere/" }), "nothing is known under argot:/root/below/x"],
     ],
   },
-  refuses: [[1, '"$ref" must be a string']],
+  invalidValues: [[1, '"$ref" must be a string']],
 });
 
 /** The schema, applied by the root of a document that has `leaf` as well. */

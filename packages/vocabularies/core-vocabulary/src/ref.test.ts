@@ -29,7 +29,7 @@ cases(ref, {
       [{ $ref: "#/$defs/__proto__", $defs: { ["__proto__"]: { minimum: 1 } } }, 0],
       [{ $ref: "#/$defs/constructor", $defs: { constructor: { minimum: 1 } } }, 0],
     ],
-    refuses: [
+    invalidValues: [
       [{ $ref: "#/$defs/none" }, "there is no schema"],
       [{ $ref: "#/$defs/toString", $defs: {} }, "there is no schema"],
       [{ $ref: "#none" }, 'there is no anchor "none"'],
@@ -37,7 +37,7 @@ cases(ref, {
       [{ $ref: "#" }, "lead back to where they started"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [1, '"$ref" must be a string'],
     [null, "must be a string"],
     [{}, "must be a string"],

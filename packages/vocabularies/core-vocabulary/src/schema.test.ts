@@ -7,7 +7,7 @@ cases(schema, {
     ["https://example.com/dialect/under-test", 1],
     ["https://example.com/dialect/under-test#", 1],
   ],
-  refuses: [
+  invalidValues: [
     ["https://example.com/dialect/unknown", "is not known"],
     [1, '"$schema" must be a string'],
   ],

@@ -12,7 +12,7 @@ cases(vocabulary, {
     [{}, 1],
     [{ "https://example.com/vocabulary/unknown": true, "https://example.com/vocabulary/other": false }, 1],
   ],
-  refuses: [
+  invalidValues: [
     [[], '"$vocabulary" must be an object of booleans'],
     [true, "an object of booleans"],
     [{ "https://example.com/vocabulary/unknown": "yes" }, '"$vocabulary" must be a boolean'],

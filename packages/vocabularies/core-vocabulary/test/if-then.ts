@@ -1,10 +1,14 @@
-import { branch, defineKeyword, type Edge, type Keyword, schema, single } from "@argot/core/keyword";
+import { branch, defineKeyword, type Application, type Keyword, schema, single } from "@argot/core/keyword";
 
-const then = single<Edge>("https://example.com/facet/then");
+const then = single<Application>("https://example.com/facet/then");
 
 /** A condition without an alternative. */
-export const ifThen: Readonly<Record<string, Keyword<Edge>>> = {
-  then: defineKeyword({ id: "https://example.com/keyword/then", value: schema, provide: (edge) => then.of(edge) }),
+export const ifThen: Readonly<Record<string, Keyword<Application>>> = {
+  then: defineKeyword({
+    id: "https://example.com/keyword/then",
+    value: schema,
+    provide: (application) => then.of(application),
+  }),
   if: defineKeyword({
     id: "https://example.com/keyword/if",
     value: schema,

@@ -20,7 +20,7 @@ cases(dependenciesDraft3, {
     [{ a: { required: ["b"] } }, { a: 1 }, 'must have "b", because "a" is there'],
     [{ a: "b", c: { required: ["d"] } }, { a: 1, c: 1, d: 1 }, 'must also have "b", since it has "a"'],
   ],
-  refuses: [
+  invalidValues: [
     [[], '"dependencies" must be an object of strings, arrays of strings or schemas'],
     [{ a: 1 }, "must be a string or an array of strings or a schema"],
     [{ a: [1] }, "must be a string"],

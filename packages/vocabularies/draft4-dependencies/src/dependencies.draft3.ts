@@ -1,4 +1,4 @@
-import { defineKeyword, either, type Json, type Keyword, mapOf, type Shape, string, T } from "@argot/core/keyword";
+import { defineKeyword, oneOfShapes, type Json, type Keyword, mapOf, type Shape, string, T } from "@argot/core/keyword";
 import { demandsOf, type Dependency, dependency, dependencyMessage, dependencyVariant } from "./dependency.js";
 
 /** A single name, read as a list of names. */
@@ -12,7 +12,7 @@ const oneName: Shape<string[]> = { ...string, parse: (json) => [json as string] 
 export const dependenciesDraft3: Keyword<ReadonlyMap<string, Dependency>> = defineKeyword({
   id: "https://json-schema.org/keyword/draft-03/dependencies",
   value: mapOf(
-    either((json: Json) => typeof json === "string", oneName, dependency),
+    oneOfShapes((json: Json) => typeof json === "string", oneName, dependency),
     "strings, arrays of strings or schemas",
   ),
   applies: T.object,

@@ -68,7 +68,7 @@ cases(dependencies, {
       [{ otherProperties: false, dependencies: { a: ["b"] } }, { b: 1 }, "must not be present"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"dependencies" must be an object of arrays of strings or schemas'],
     [true, "an object of arrays of strings or schemas"],
     [{ a: "b" }, '"dependencies" must be an array of strings or a schema (an object or a boolean)'],

@@ -1,9 +1,9 @@
 import {
   all,
   and,
-  type Edge,
-  either,
-  type Goal,
+  type Application,
+  oneOfShapes,
+  type Constraint,
   has,
   not,
   or,
@@ -15,12 +15,12 @@ import {
 } from "@argot/core/keyword";
 
 /** What a property asks for: other properties, or a schema for the whole object. */
-export type Dependency = string[] | Edge;
+export type Dependency = string[] | Application;
 
-export const dependency: Shape<Dependency> = either((json) => Array.isArray(json), strings, schema);
+export const dependency: Shape<Dependency> = oneOfShapes((json) => Array.isArray(json), strings, schema);
 
 /** What dependencies demand of an object, each by itself. */
-export const demandsOf = (dependencies: ReadonlyMap<string, Dependency>): Goal[] =>
+export const demandsOf = (dependencies: ReadonlyMap<string, Dependency>): Constraint[] =>
   Array.from(dependencies, ([name, needs]) =>
     Array.isArray(needs) ? test(or([not(has(name)), and(needs.map(has))])) : all([when(needs, has(name))]),
   );
@@ -28,5 +28,5 @@ export const demandsOf = (dependencies: ReadonlyMap<string, Dependency>): Goal[]
 export const dependencyMessage = { names: "must also have {missing}, since it has {present}" } as const;
 
 /** A schema that fails speaks for itself. */
-export const dependencyVariant = (_: unknown, { op }: Goal): string | undefined =>
+export const dependencyVariant = (_: unknown, { op }: Constraint): string | undefined =>
   op === "test" ? "names" : undefined;

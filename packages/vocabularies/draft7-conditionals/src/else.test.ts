@@ -13,7 +13,7 @@ cases(elseKeyword, {
   schemas: {
     fails: [[{ otherProperties: false, else: { properties: { a: {} } } }, { a: 1 }, "must not be present"]],
   },
-  refuses: [
+  invalidValues: [
     [[], '"else" must be a schema (an object or a boolean)'],
     [1, "a schema"],
     [{ minimum: "1" }, '"minimum" must be a number'],

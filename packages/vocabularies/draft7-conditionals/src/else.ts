@@ -1,4 +1,4 @@
-import { defineKeyword, type Edge, type Keyword, schema } from "@argot/core/keyword";
+import { defineKeyword, type Application, type Keyword, schema } from "@argot/core/keyword";
 import { elseBranch } from "./facets.js";
 
 /**
@@ -6,8 +6,8 @@ import { elseBranch } from "./facets.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.3 | 2020-12 core, 10.2.2.3}
  */
-export const elseKeyword: Keyword<Edge> = defineKeyword({
+export const elseKeyword: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/else",
   value: schema,
-  provide: (edge) => elseBranch.of(edge),
+  provide: (application) => elseBranch.of(application),
 });

@@ -73,7 +73,7 @@ cases(ifKeyword, {
       [{ otherProperties: false, if: false, then: { properties: { b: {} } } }, { b: 1 }, "must not be present"],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"if" must be a schema (an object or a boolean)'],
     [1, "a schema"],
   ],

@@ -13,7 +13,7 @@ cases(thenKeyword, {
   schemas: {
     fails: [[{ otherProperties: false, then: { properties: { a: {} } } }, { a: 1 }, "must not be present"]],
   },
-  refuses: [
+  invalidValues: [
     [[], '"then" must be a schema (an object or a boolean)'],
     [1, "a schema"],
     [{ minimum: "1" }, '"minimum" must be a number'],

@@ -1,4 +1,4 @@
-import { defineKeyword, type Edge, type Keyword, schema } from "@argot/core/keyword";
+import { defineKeyword, type Application, type Keyword, schema } from "@argot/core/keyword";
 import { thenBranch } from "./facets.js";
 
 /**
@@ -6,8 +6,8 @@ import { thenBranch } from "./facets.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.2 | 2020-12 core, 10.2.2.2}
  */
-export const thenKeyword: Keyword<Edge> = defineKeyword({
+export const thenKeyword: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/then",
   value: schema,
-  provide: (edge) => thenBranch.of(edge),
+  provide: (application) => thenBranch.of(application),
 });

@@ -26,7 +26,7 @@ cases(errorMessage, {
     ["wrong", 1],
     [{}, 1],
   ],
-  refuses: [
+  invalidValues: [
     [1, '"errorMessage" must be a string or an object of messages by keyword'],
     [{ type: 1 }, "a string or an object of messages by property"],
     [{ type: { a: 1 } }, "must be a string"],
@@ -70,7 +70,7 @@ cases(errorMessage, {
         "must not be present",
       ],
     ],
-    refuses: [
+    invalidValues: [
       [{ minimum: 1, errorMessage: { minimum: "{limit}" } }, "what is known there is {actual}, {value}"],
       [
         { required: ["a"], errorMessage: { required: { b: "no b" } } },

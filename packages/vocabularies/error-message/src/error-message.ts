@@ -1,14 +1,14 @@
 import {
   defineKeyword,
-  either,
+  oneOfShapes,
   isObject,
   type Json,
   type Keyword,
   mapOf,
   type Shape,
   string,
-  type Wording,
-  wordings,
+  type CustomMessages,
+  customMessages,
 } from "@argot/core/keyword";
 
 /** The value of `errorMessage`: a text for the schema as a whole, or texts by keyword, which in turn may be by property. */
@@ -17,8 +17,8 @@ export type ErrorMessage = string | ReadonlyMap<string, string | ReadonlyMap<str
 const isText = (json: Json): boolean => !isObject(json);
 
 const byProperty = mapOf(string, "messages by property");
-const byKeyword = mapOf(either(isText, string, byProperty), "messages by keyword");
-const texts: Shape<ErrorMessage> = either<string, Exclude<ErrorMessage, string>>(isText, string, byKeyword);
+const byKeyword = mapOf(oneOfShapes(isText, string, byProperty), "messages by keyword");
+const texts: Shape<ErrorMessage> = oneOfShapes<string, Exclude<ErrorMessage, string>>(isText, string, byKeyword);
 
 const id = "https://github.com/argot-schema/argot/keyword/errorMessage";
 
@@ -30,10 +30,10 @@ const id = "https://github.com/argot-schema/argot/keyword/errorMessage";
 export const errorMessage: Keyword<ErrorMessage> = defineKeyword({
   id,
   value: texts,
-  provide: (value) => wordings.of({ id, ...wordingOf(value) }),
+  provide: (value) => customMessages.of({ id, ...wordingOf(value) }),
 });
 
-function wordingOf(value: ErrorMessage): Omit<Wording, "id"> {
+function wordingOf(value: ErrorMessage): Omit<CustomMessages, "id"> {
   if (typeof value === "string") return { whole: value };
   const keywords = new Map<string, string>();
   const members = new Map<string, ReadonlyMap<string, string>>();

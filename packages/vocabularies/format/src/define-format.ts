@@ -1,11 +1,11 @@
 import {
   DefinitionError,
   type ExportedFrom,
-  host,
+  custom,
   type InstanceOf,
   isObject,
-  own,
-  type Pred,
+  ownProperties,
+  type Predicate,
   T,
   type TypeSet,
 } from "@argot/core/keyword";
@@ -23,9 +23,9 @@ export interface FormatCommon<A extends TypeSet> {
 
 /** An opaque function, or a predicate that passes and compilers see through. */
 export type FormatMeaning<A extends TypeSet> =
-  /** A function of the value. `emittedFrom` says where it is exported, for modules that import it. */
-  | { test(value: InstanceOf<A>): boolean; readonly emittedFrom?: ExportedFrom; holds?: never }
-  | { readonly holds: Pred; test?: never };
+  /** A function of the value. `importFrom` says where it is exported, for modules that import it. */
+  | { test(value: InstanceOf<A>): boolean; readonly importFrom?: ExportedFrom; holds?: never }
+  | { readonly holds: Predicate; test?: never };
 
 /** What an author of a format writes. */
 export type FormatDefinition<A extends TypeSet = typeof T.string> = FormatCommon<A> & FormatMeaning<A>;
@@ -37,7 +37,7 @@ export interface Format {
   /** What to say of a value that has not got the format. */
   readonly message: string;
   /** What holds of the values of these types that have it. `name` is for the text form of plans. */
-  holds(name: string): Pred;
+  holds(name: string): Predicate;
 }
 
 /** Formats by the name that `format` gives. */
@@ -51,25 +51,25 @@ export type Formats = Readonly<Record<string, Format>>;
 /* @__NO_SIDE_EFFECTS__ */
 export function defineFormat<const A extends TypeSet = typeof T.string>(given: FormatDefinition<A>): Format {
   if (!isObject(given)) refuse("to be defined by an object");
-  const definition = own(given);
+  const definition = ownProperties(given);
   check(definition);
   const { applies = T.string, message, test, holds } = definition;
   if (holds) return { applies, message, holds: () => holds };
-  const module = definition.emittedFrom;
+  const module = definition.importFrom;
   return {
     applies,
     message: message.includes("{actual") ? message : `${message}, is {actual}`,
-    holds: (name) => host({ call: test, argument: undefined, name, module }),
+    holds: (name) => custom({ call: test, argument: undefined, name, module }),
   };
 }
 
-const members: readonly string[] = ["applies", "message", "test", "holds", "emittedFrom"];
+const members: readonly string[] = ["applies", "message", "test", "holds", "importFrom"];
 
 // Definitions also come from JavaScript, where no compiler has looked at them.
 function check(definition: Readonly<Record<string, unknown>>): void {
   const other = Object.keys(definition).find((name) => !members.includes(name));
   if (other !== undefined) refuse(`no "${other}"; there are ${members.join(", ")}`);
-  const { applies, message, test, holds, emittedFrom } = definition;
+  const { applies, message, test, holds, importFrom } = definition;
   if (typeof message !== "string") refuse('a `message`, such as "must be an e-mail address"');
   if (applies !== undefined && (typeof applies !== "number" || applies === 0 || (applies & T.any) !== applies))
     refuse("`applies` to be a type of `T`, or several joined with `|`");
@@ -78,10 +78,10 @@ function check(definition: Readonly<Record<string, unknown>>): void {
     refuse("`test` to be a function that returns its answer");
   if (holds !== undefined && !(isObject(holds) && typeof holds["op"] === "string"))
     refuse("`holds` to be a predicate, such as `atMost(length, 8)`");
-  if (emittedFrom === undefined) return;
-  if (test === undefined) refuse("a `test` for `emittedFrom` to say where it is exported");
-  if (!isObject(emittedFrom) || typeof emittedFrom["specifier"] !== "string" || typeof emittedFrom["name"] !== "string")
-    refuse('`emittedFrom` to be like { specifier: "my-formats", name: "isSku" }');
+  if (importFrom === undefined) return;
+  if (test === undefined) refuse("a `test` for `importFrom` to say where it is exported");
+  if (!isObject(importFrom) || typeof importFrom["specifier"] !== "string" || typeof importFrom["name"] !== "string")
+    refuse('`importFrom` to be like { specifier: "my-formats", name: "isSku" }');
 }
 
 function refuse(need: string): never {

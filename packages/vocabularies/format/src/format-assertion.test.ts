@@ -1,5 +1,5 @@
 import { argotWith, cases } from "@argot/testing";
-import { atMost, length, T } from "@argot/core/keyword";
+import { atMost, characterCount, T } from "@argot/core/keyword";
 import { describe, expect, test } from "vitest";
 import { defineFormat } from "./define-format.js";
 import { format } from "./format.js";
@@ -12,7 +12,7 @@ const even = defineFormat({
   test: (n) => Number(n) % 2 === 0,
   message: "must be even, is {actual}",
 });
-const brief = defineFormat({ holds: atMost(length, 3), message: "must be brief" });
+const brief = defineFormat({ holds: atMost(characterCount, 3), message: "must be brief" });
 const present = defineFormat({ applies: T.any, test: (value) => value !== null, message: "must be something" });
 const formats = { email, even, brief, present };
 
@@ -34,13 +34,13 @@ cases(formatAssertion(formats), {
     ["brief", "abcd", "must be brief"],
     ["present", null, "must be something, is null"],
   ],
-  refuses: [[1, '"format" must be a string']],
+  invalidValues: [[1, '"format" must be a string']],
 });
 
 cases(knownFormatAssertion({ time, email }), {
   holds: [["email", "ada@example.com"]],
   fails: [["email", "ada"]],
-  refuses: [
+  invalidValues: [
     ["uuid", '"format" must be the name of a format that is known here: email, time; it is "uuid"'],
     ["toString", "known here"],
     [1, '"format" must be a string'],
@@ -62,8 +62,10 @@ test("a message is identified by the keyword and the name of the format", () => 
 test("what holds is an annotation of values of every type", () => {
   const text = argotWith({ format: formatAssertion(formats) })
     .compile({ format: "email" })
-    .explain();
-  expect(text).toContain('test or(not is string, host https://json-schema.org/keyword/format#email) note "email"');
+    .plan();
+  expect(text).toContain(
+    'test or(not is string, custom https://json-schema.org/keyword/format#email) annotation "email"',
+  );
 });
 
 test("a function with further parameters of its own gets the value alone", () => {
@@ -83,7 +85,7 @@ describe("a definition is refused that", () => {
   const rows: readonly (readonly [what: string, definition: object, reason: string])[] = [
     ["has no message", { test: () => true }, "needs a `message`"],
     ["has no meaning", { message }, "one of `test` and `holds`"],
-    ["has two meanings", { message, test: () => true, holds: atMost(length, 1) }, "one of `test` and `holds`"],
+    ["has two meanings", { message, test: () => true, holds: atMost(characterCount, 1) }, "one of `test` and `holds`"],
     ["tests with no function", { message, test: true }, "`test` to be a function"],
     ["is a text", "sku" as never, "to be defined by an object"],
     ["is nothing", null as never, "to be defined by an object"],
@@ -91,13 +93,13 @@ describe("a definition is refused that", () => {
     ["holds an object", { message, holds: {} }, "`holds` to be a predicate"],
     ["holds a text", { message, holds: "op" }, "`holds` to be a predicate"],
     ["applies to a name", { message, test: () => true, applies: "string" }, "`applies` to be a type"],
-    ["exports without a name", { message, test: () => true, emittedFrom: { specifier: "x" } }, "`emittedFrom` to be"],
-    ["exports a text", { message, test: () => true, emittedFrom: "x" }, "`emittedFrom` to be like"],
+    ["exports without a name", { message, test: () => true, importFrom: { specifier: "x" } }, "`importFrom` to be"],
+    ["exports a text", { message, test: () => true, importFrom: "x" }, "`importFrom` to be like"],
     ["holds no predicate", { message, holds: 1 }, "`holds` to be a predicate"],
     ["applies to no type", { message, test: () => true, applies: 0 }, "`applies` to be a type"],
     ["applies to unknown types", { message, test: () => true, applies: 1024 }, "`applies` to be a type"],
-    ["exports what is no function", { message, holds: atMost(length, 1), emittedFrom: {} }, "a `test` for"],
-    ["exports from nowhere", { message, test: () => true, emittedFrom: { name: "x" } }, "`emittedFrom` to be like"],
+    ["exports what is no function", { message, holds: atMost(characterCount, 1), importFrom: {} }, "a `test` for"],
+    ["exports from nowhere", { message, test: () => true, importFrom: { name: "x" } }, "`importFrom` to be like"],
   ];
   test.each(rows)("%s", (_, definition, reason) => {
     expect(() => defineFormat(definition as never)).toThrow(reason);

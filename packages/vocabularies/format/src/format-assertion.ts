@@ -6,7 +6,7 @@ import {
   type Keyword,
   not,
   or,
-  type Pred,
+  type Predicate,
   type Shape,
   string,
   T,
@@ -42,7 +42,7 @@ function asserted(formats: Formats, value: Shape<string>): Keyword<string> {
     annotation: "value",
     lower({ value: name }) {
       const known = find(name);
-      return known ? { op: "test", pred: predicateOf(known, name) } : { op: "nothing" };
+      return known ? { op: "test", predicate: predicateOf(known, name) } : { op: "nothing" };
     },
     message: Object.fromEntries(Object.entries(formats).map(([name, { message }]) => [name, message])),
     variant: ({ value: name }) => (find(name) ? name : undefined),
@@ -50,7 +50,7 @@ function asserted(formats: Formats, value: Shape<string>): Keyword<string> {
 }
 
 /** The annotation is left on values of every type, and so the keyword speaks of all: the types are for the predicate. */
-const predicateOf = ({ applies, holds }: Format, name: string): Pred => {
+const predicateOf = ({ applies, holds }: Format, name: string): Predicate => {
   const held = holds(`${format.id}#${name}`);
   return applies === T.any ? held : or([not(is(applies)), held]);
 };

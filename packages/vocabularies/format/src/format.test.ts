@@ -9,9 +9,9 @@ cases(format, {
     ["email", 12],
     ["no such format", "x"],
   ],
-  refuses: [[1, '"format" must be a string'], [null]],
+  invalidValues: [[1, '"format" must be a string'], [null]],
 });
 
 test("format is an annotation", () => {
-  expect(argotWith({ format }).compile({ format: "email" }).explain()).toContain('note "email"');
+  expect(argotWith({ format }).compile({ format: "email" }).plan()).toContain('annotation "email"');
 });

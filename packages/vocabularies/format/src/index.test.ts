@@ -11,14 +11,14 @@ const formats = [...Object.entries(named), ...Object.entries(openApiFormats)].fl
 
 describe("what modules import for a format is exported under its name", () => {
   test("there are formats that call functions", () => {
-    const calling = formats.filter(([, each]) => each.holds("x").op === "host");
+    const calling = formats.filter(([, each]) => each.holds("x").op === "custom");
     expect(calling.length).toBeGreaterThan(20);
   });
 
   test.each(formats)("%s", (_name, format) => {
-    const pred = format.holds("x");
-    if (pred.op !== "host") return;
-    expect(pred.test.module?.specifier).toBe("@argot/format");
-    expect(named[pred.test.module?.name ?? ""]).toBe(pred.test.call);
+    const predicate = format.holds("x");
+    if (predicate.op !== "custom") return;
+    expect(predicate.test.module?.specifier).toBe("@argot/format");
+    expect(named[predicate.test.module?.name ?? ""]).toBe(predicate.test.call);
   });
 });

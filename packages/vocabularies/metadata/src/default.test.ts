@@ -13,5 +13,5 @@ cases(defaultKeyword, {
 
 test("default is an annotation", () => {
   const validator = argotWith({ default: defaultKeyword }).compile({ default: { a: [1] } });
-  expect(validator.explain()).toContain('note {"a":[1]}');
+  expect(validator.plan()).toContain('annotation {"a":[1]}');
 });

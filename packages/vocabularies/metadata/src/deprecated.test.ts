@@ -7,9 +7,9 @@ cases(deprecated, {
     [true, 1],
     [false, 1],
   ],
-  refuses: [["yes", '"deprecated" must be a boolean'], [0]],
+  invalidValues: [["yes", '"deprecated" must be a boolean'], [0]],
 });
 
 test("deprecated is an annotation", () => {
-  expect(argotWith({ deprecated }).compile({ deprecated: true }).explain()).toContain("note true");
+  expect(argotWith({ deprecated }).compile({ deprecated: true }).plan()).toContain("annotation true");
 });

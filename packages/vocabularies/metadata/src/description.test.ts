@@ -7,9 +7,11 @@ cases(description, {
     ["Where it is", 1],
     ["", null],
   ],
-  refuses: [[["a"], '"description" must be a string'], [null]],
+  invalidValues: [[["a"], '"description" must be a string'], [null]],
 });
 
 test("description is an annotation", () => {
-  expect(argotWith({ description }).compile({ description: "Where it is" }).explain()).toContain('note "Where it is"');
+  expect(argotWith({ description }).compile({ description: "Where it is" }).plan()).toContain(
+    'annotation "Where it is"',
+  );
 });

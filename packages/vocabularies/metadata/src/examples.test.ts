@@ -7,13 +7,13 @@ cases(examples, {
     [["a", { b: 1 }], 1],
     [[], null],
   ],
-  refuses: [["a", '"examples" must be an array of JSON values'], [{ a: 1 }]],
+  invalidValues: [["a", '"examples" must be an array of JSON values'], [{ a: 1 }]],
 });
 
 test("examples is an annotation", () => {
   expect(
     argotWith({ examples })
       .compile({ examples: ["a", { b: 1 }] })
-      .explain(),
-  ).toContain('note ["a",{"b":1}]');
+      .plan(),
+  ).toContain('annotation ["a",{"b":1}]');
 });

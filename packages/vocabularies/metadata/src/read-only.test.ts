@@ -7,9 +7,9 @@ cases(readOnly, {
     [true, 1],
     [false, 1],
   ],
-  refuses: [["yes", '"readOnly" must be a boolean'], [0]],
+  invalidValues: [["yes", '"readOnly" must be a boolean'], [0]],
 });
 
 test("readOnly is an annotation", () => {
-  expect(argotWith({ readOnly }).compile({ readOnly: true }).explain()).toContain("note true");
+  expect(argotWith({ readOnly }).compile({ readOnly: true }).plan()).toContain("annotation true");
 });

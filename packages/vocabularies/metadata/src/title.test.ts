@@ -7,9 +7,9 @@ cases(title, {
     ["A point", 1],
     ["", null],
   ],
-  refuses: [[1, '"title" must be a string'], [null]],
+  invalidValues: [[1, '"title" must be a string'], [null]],
 });
 
 test("title is an annotation", () => {
-  expect(argotWith({ title }).compile({ title: "A point" }).explain()).toContain('note "A point"');
+  expect(argotWith({ title }).compile({ title: "A point" }).plan()).toContain('annotation "A point"');
 });

@@ -7,9 +7,9 @@ cases(writeOnly, {
     [true, 1],
     [false, 1],
   ],
-  refuses: [["yes", '"writeOnly" must be a boolean'], [0]],
+  invalidValues: [["yes", '"writeOnly" must be a boolean'], [0]],
 });
 
 test("writeOnly is an annotation", () => {
-  expect(argotWith({ writeOnly }).compile({ writeOnly: true }).explain()).toContain("note true");
+  expect(argotWith({ writeOnly }).compile({ writeOnly: true }).plan()).toContain("annotation true");
 });

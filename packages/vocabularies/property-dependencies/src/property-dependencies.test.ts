@@ -55,7 +55,7 @@ cases(propertyDependencies, {
       ],
     ],
   },
-  refuses: [
+  invalidValues: [
     [[], '"propertyDependencies" must be an object of objects of schemas'],
     [{ a: true }, "must be an object of schemas"],
     [{ a: { x: 1 } }, "must be a schema"],

@@ -2,7 +2,7 @@ import {
   all,
   among,
   defineKeyword,
-  type Edge,
+  type Application,
   type Keyword,
   mapOf,
   member,
@@ -17,14 +17,14 @@ import {
  *
  * @see {@link https://github.com/json-schema-org/json-schema-spec/blob/main/specs/proposals/propertyDependencies.md | the proposal}
  */
-export const propertyDependencies: Keyword<ReadonlyMap<string, ReadonlyMap<string, Edge>>> = defineKeyword({
+export const propertyDependencies: Keyword<ReadonlyMap<string, ReadonlyMap<string, Application>>> = defineKeyword({
   id: "https://json-schema.org/keyword/propertyDependencies",
   value: mapOf(schemaMap, "objects of schemas"),
   applies: T.object,
   lower: (k) =>
     all(
       Array.from(k.value, ([name, schemas]) =>
-        Array.from(schemas, ([value, edge]) => when(edge, member(name, among([value])))),
+        Array.from(schemas, ([value, application]) => when(application, member(name, among([value])))),
       ).flat(),
     ),
 });

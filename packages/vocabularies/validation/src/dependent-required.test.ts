@@ -23,7 +23,7 @@ cases(dependentRequired, {
     [{ "": ["a"] }, { "": 1 }, 'must also have "a", since it has ""'],
     [{ 'foo"bar': ["foo'bar"] }, { 'foo"bar': 2 }, 'must also have "foo\'bar", since it has "foo\\"bar"'],
   ],
-  refuses: [
+  invalidValues: [
     [["a"], '"dependentRequired" must be an object of arrays of distinct strings'],
     [{ a: "b" }, "must be an array of distinct strings"],
     [{ a: ["b", "b"] }, "must be an array of distinct strings"],

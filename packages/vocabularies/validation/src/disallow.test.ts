@@ -20,7 +20,7 @@ cases(disallow, {
     // A schema that says nothing of null holds of it.
     [["string", { minimum: 3 }], null],
   ],
-  refuses: [
+  invalidValues: [
     [true, '"disallow" must be a string or an array of distinct type names or schemas'],
     [["integer", "integer"], "distinct"],
   ],

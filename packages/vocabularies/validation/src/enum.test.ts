@@ -43,5 +43,5 @@ cases(enumKeyword, {
     ],
     [[1, {}], 2n],
   ],
-  refuses: [["red", '"enum" must be an array of JSON values'], [{}], [null]],
+  invalidValues: [["red", '"enum" must be an array of JSON values'], [{}], [null]],
 });

@@ -7,5 +7,5 @@ cases(exclusiveMaximumDraft4, {
     [false, 3],
     [true, "x"],
   ],
-  refuses: [[3, '"exclusiveMaximum" must be a boolean'], ["true"]],
+  invalidValues: [[3, '"exclusiveMaximum" must be a boolean'], ["true"]],
 });

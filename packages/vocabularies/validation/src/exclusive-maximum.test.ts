@@ -16,5 +16,5 @@ cases(exclusiveMaximum, {
     [3, 3n],
     [9007199254740992, 9007199254740993n],
   ],
-  refuses: [[true, '"exclusiveMaximum" must be a number'], ["3"]],
+  invalidValues: [[true, '"exclusiveMaximum" must be a number'], ["3"]],
 });

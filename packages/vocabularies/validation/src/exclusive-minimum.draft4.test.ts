@@ -7,5 +7,5 @@ cases(exclusiveMinimumDraft4, {
     [false, 3],
     [true, "x"],
   ],
-  refuses: [[3, '"exclusiveMinimum" must be a boolean'], ["true"]],
+  invalidValues: [[3, '"exclusiveMinimum" must be a boolean'], ["true"]],
 });

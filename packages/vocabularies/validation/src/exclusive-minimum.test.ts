@@ -16,5 +16,5 @@ cases(exclusiveMinimum, {
     [3, 3n, "must be greater than 3, is 3"],
     [9007199254740993n, 9007199254740993n],
   ],
-  refuses: [[true, '"exclusiveMinimum" must be a number'], ["3"]],
+  invalidValues: [[true, '"exclusiveMinimum" must be a number'], ["3"]],
 });

@@ -10,7 +10,7 @@ cases(maxContains, {
     [0, []],
     [1, "x"],
   ],
-  refuses: [[-1, '"maxContains" must be a non-negative integer'], [1.5], ["1"]],
+  invalidValues: [[-1, '"maxContains" must be a non-negative integer'], [1.5], ["1"]],
   schemas: {
     holds: [
       [{ contains: true, maxContains: 2 }, [1, 2]],

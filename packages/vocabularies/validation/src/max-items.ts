@@ -1,4 +1,4 @@
-import { atMost, count, defineKeyword, type Keyword, nonNegativeInteger, T } from "@argot/core/keyword";
+import { atMost, itemCount, defineKeyword, type Keyword, nonNegativeInteger, T } from "@argot/core/keyword";
 
 /**
  * `maxItems`: the greatest number of items of an array.
@@ -9,6 +9,6 @@ export const maxItems: Keyword<number> = defineKeyword({
   id: "https://json-schema.org/keyword/maxItems",
   value: nonNegativeInteger,
   applies: T.array,
-  holds: (max) => atMost(count, max),
+  holds: (max) => atMost(itemCount, max),
   message: "must have at most {value} {value:item|items}, has {actual}",
 });

@@ -18,5 +18,5 @@ cases(maxLength, {
     [1, "e\u0301", "must have at most 1 character, has 2"],
     [1, "\udca9\ud83d"],
   ],
-  refuses: [[-1, '"maxLength" must be a non-negative integer'], [1.5, "non-negative integer"], ["1"], [1e-5]],
+  invalidValues: [[-1, '"maxLength" must be a non-negative integer'], [1.5, "non-negative integer"], ["1"], [1e-5]],
 });

@@ -16,5 +16,5 @@ cases(maxProperties, {
     [0, { ["__proto__"]: 1 }, "must have at most 0 properties, has 1"],
     [0, { "": 1 }],
   ],
-  refuses: [[-1, '"maxProperties" must be a non-negative integer'], [1.5, "non-negative integer"], ["1"]],
+  invalidValues: [[-1, '"maxProperties" must be a non-negative integer'], [1.5, "non-negative integer"], ["1"]],
 });

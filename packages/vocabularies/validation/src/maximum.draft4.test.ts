@@ -10,7 +10,7 @@ cases(maximumDraft4, {
     [3, "x"],
   ],
   fails: [[3, 3.5, "must be at most 3, is 3.5"]],
-  refuses: [["3", '"maximum" must be a number']],
+  invalidValues: [["3", '"maximum" must be a number']],
   schemas: {
     holds: [
       [{ maximum: 3, exclusiveMaximum: true }, 2.9],

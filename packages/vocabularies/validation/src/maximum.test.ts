@@ -21,5 +21,5 @@ cases(maximum, {
     [9007199254740992, 9007199254740993n, "must be at most 9007199254740992, is 9007199254740993"],
     [-9007199254740993n, -9007199254740992n],
   ],
-  refuses: [["3", '"maximum" must be a number'], [null]],
+  invalidValues: [["3", '"maximum" must be a number'], [null]],
 });

@@ -9,7 +9,7 @@ cases(minContains, {
     [2, []],
     [1, "x"],
   ],
-  refuses: [[-1, '"minContains" must be a non-negative integer'], [1.5], ["1"]],
+  invalidValues: [[-1, '"minContains" must be a non-negative integer'], [1.5], ["1"]],
   schemas: {
     holds: [
       [{ contains: true, minContains: 2 }, [1, 2]],

@@ -20,5 +20,5 @@ cases(minLength, {
     [1, ""],
     [9007199254740993n, "a", "must have at least 9007199254740993 characters, has 1"],
   ],
-  refuses: [[-1, '"minLength" must be a non-negative integer'], [-1n], [1.5, "non-negative integer"], ["1"]],
+  invalidValues: [[-1, '"minLength" must be a non-negative integer'], [-1n], [1.5, "non-negative integer"], ["1"]],
 });

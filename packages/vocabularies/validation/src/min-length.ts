@@ -1,4 +1,4 @@
-import { atLeast, defineKeyword, type Keyword, length, nonNegativeInteger, T } from "@argot/core/keyword";
+import { atLeast, defineKeyword, type Keyword, characterCount, nonNegativeInteger, T } from "@argot/core/keyword";
 
 /**
  * `minLength`: the least number of characters (Unicode code points) of a string.
@@ -9,6 +9,6 @@ export const minLength: Keyword<number> = defineKeyword({
   id: "https://json-schema.org/keyword/minLength",
   value: nonNegativeInteger,
   applies: T.string,
-  holds: (min) => atLeast(length, min),
+  holds: (min) => atLeast(characterCount, min),
   message: "must have at least {value} {value:character|characters}, has {actual}",
 });

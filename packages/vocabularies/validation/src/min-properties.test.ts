@@ -14,7 +14,7 @@ cases(minProperties, {
     [2, { a: 1 }, "must have at least 2 properties, has 1"],
     [1, {}, "must have at least 1 property, has 0"],
   ],
-  refuses: [
+  invalidValues: [
     [-1, '"minProperties" must be a non-negative integer'],
     [1.5, "non-negative integer"],
     ["1", "non-negative integer"],

@@ -10,7 +10,7 @@ cases(minimumDraft4, {
     [3, "x"],
   ],
   fails: [[3, 2.5, "must be at least 3, is 2.5"]],
-  refuses: [["3", '"minimum" must be a number']],
+  invalidValues: [["3", '"minimum" must be a number']],
   schemas: {
     holds: [
       [{ minimum: 3, exclusiveMinimum: true }, 3.1],

@@ -21,5 +21,5 @@ cases(minimum, {
     [9007199254740993n, 9007199254740992],
     [2.5, 2n],
   ],
-  refuses: [["3", '"minimum" must be a number'], [true]],
+  invalidValues: [["3", '"minimum" must be a number'], [true]],
 });

@@ -37,7 +37,7 @@ cases(multipleOf, {
     [9007199254740993n, 9007199254740992],
     [9007199254740993n, Infinity],
   ],
-  refuses: [
+  invalidValues: [
     [0, '"multipleOf" must be a number above 0'],
     [-2, "a number above 0"],
     [-9007199254740993n, "a number above 0"],

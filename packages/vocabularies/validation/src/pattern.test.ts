@@ -23,7 +23,7 @@ cases(pattern, {
     ["^a$", "a\n"],
     ["A", "a"],
   ],
-  refuses: [
+  invalidValues: [
     [1, '"pattern" must be a regular expression'],
     ["^(abc]", '"^(abc]" is not a regular expression of ECMA-262'],
     ["*", "is not a regular expression"],

@@ -9,7 +9,7 @@ cases(requiredDraft3, {
     [true, {}],
     [false, null],
   ],
-  refuses: [
+  invalidValues: [
     [["a"], '"required" must be a boolean'],
     [1, "must be a boolean"],
   ],

@@ -1,4 +1,4 @@
-import { boolean, defineKeyword, type Keyword, presence } from "@argot/core/keyword";
+import { boolean, defineKeyword, type Keyword, requiredByProperty } from "@argot/core/keyword";
 
 /**
  * `required` in draft-03: whether the property that the schema is for must be there. The schema itself can say nothing of a
@@ -9,5 +9,5 @@ import { boolean, defineKeyword, type Keyword, presence } from "@argot/core/keyw
 export const requiredDraft3: Keyword<boolean> = defineKeyword({
   id: "https://json-schema.org/keyword/draft-03/required",
   value: boolean,
-  provide: (required) => presence.of({ required }),
+  provide: (required) => requiredByProperty.of({ required }),
 });

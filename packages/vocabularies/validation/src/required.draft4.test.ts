@@ -11,7 +11,7 @@ cases(requiredDraft4, {
     [["a", "b"], { a: 1 }, 'must have all required properties, lacks "b"'],
     [["constructor"], {}, 'must have all required properties, lacks "constructor"'],
   ],
-  refuses: [
+  invalidValues: [
     [[], '"required" must be a non-empty array of distinct strings'],
     [["a", "a"], "a non-empty array of distinct strings"],
     [true, "a non-empty array of distinct strings"],

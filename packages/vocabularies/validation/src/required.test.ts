@@ -24,7 +24,7 @@ cases(required, {
     [["__proto__", "toString", "constructor"], { toString: 1 }],
     [["hasOwnProperty"], { ["__proto__"]: { hasOwnProperty: 1 } }],
   ],
-  refuses: [
+  invalidValues: [
     ["a", '"required" must be an array of distinct strings'],
     [true, "an array of distinct strings"],
     [["a", "a"], "an array of distinct strings"],

@@ -1,22 +1,33 @@
-import { type Edge, either, is, listOf, type Pred, refined, schema, type Shape, string, T } from "@argot/core/keyword";
+import {
+  type Application,
+  oneOfShapes,
+  is,
+  listOf,
+  type Predicate,
+  refined,
+  schema,
+  type Shape,
+  string,
+  T,
+} from "@argot/core/keyword";
 import { distinct } from "./shapes.js";
 
 /** Types of draft-03: a name, or several of which each is a name or a schema. */
-export type TypeUnion = string | (string | Edge)[];
+export type TypeUnion = string | (string | Application)[];
 
 /** Whether it is a name, and so neither a schema nor a list. */
 const isName = (each: unknown): each is string => typeof each === "string";
 
-const nameOrSchema: Shape<string | Edge> = either(isName, string, schema);
+const nameOrSchema: Shape<string | Application> = oneOfShapes(isName, string, schema);
 
-export const typeUnion: Shape<TypeUnion> = either(
+export const typeUnion: Shape<TypeUnion> = oneOfShapes(
   isName,
   string,
   refined(listOf(nameOrSchema, "type names or schemas"), "an array of distinct type names or schemas", distinct),
 );
 
 /** What the names in a union say of a value. */
-export function isOfNamedType(union: TypeUnion): Pred {
+export function isOfNamedType(union: TypeUnion): Predicate {
   // A name that is not known may be an extension, of which nothing can be said; "any" says nothing either.
   return is(
     [union]
@@ -29,4 +40,5 @@ export function isOfNamedType(union: TypeUnion): Pred {
 const typeNamed = (name: string): number => (Object.hasOwn(T, name) ? T[name as keyof typeof T] : T.any);
 
 /** The schemas in a union. */
-export const schemasIn = (union: TypeUnion): Edge[] => [union].flat().filter((each): each is Edge => !isName(each));
+export const schemasIn = (union: TypeUnion): Application[] =>
+  [union].flat().filter((each): each is Application => !isName(each));

@@ -33,7 +33,7 @@ cases(typeDraft3, {
     // There is nothing to be one of.
     [[], 1],
   ],
-  refuses: [
+  invalidValues: [
     [1, '"type" must be a string or an array of distinct type names or schemas'],
     [{ type: "string" }, "must be a string or an array"],
     [["string", 1], "must be a string or a schema"],

@@ -13,11 +13,11 @@ export const typeDraft3: Keyword<TypeUnion> = defineKeyword({
   lower({ value }) {
     const named = isOfNamedType(value);
     const schemas = schemasIn(value);
-    // An edge that is not followed holds, and so one does where a name fits.
+    // An application that is not followed holds, and so one does where a name fits.
     return schemas.length === 0
       ? test(named)
       : some(
-          schemas.map((edge) => when(edge, not(named))),
+          schemas.map((application) => when(application, not(named))),
           { min: 1 },
         );
   },

@@ -47,7 +47,7 @@ cases(type, {
     [["string", "null"], true, "must be one of string, null, is boolean"],
     [["number", "integer"], "1", "must be one of number, integer, is string"],
   ],
-  refuses: [
+  invalidValues: [
     ["float", `"type" must be a type name ${names} or a non-empty array of distinct type names`],
     ["any"],
     ["toString"],

@@ -1,6 +1,6 @@
 import {
   defineKeyword,
-  either,
+  oneOfShapes,
   is,
   type Json,
   type Keyword,
@@ -43,7 +43,7 @@ const typeNames: Shape<TypeName[]> = refined(
  */
 export const type: Keyword<TypeName | TypeName[]> = defineKeyword({
   id: "https://json-schema.org/keyword/type",
-  value: either((value) => !Array.isArray(value), typeName, typeNames),
+  value: oneOfShapes((value) => !Array.isArray(value), typeName, typeNames),
   holds: (wanted) => is([wanted].flat().reduce((types, name) => types | T[name], 0)),
   message: {
     one: "must be {value:text}, is {actual:text}",

@@ -68,5 +68,5 @@ cases(uniqueItems, {
     [true, [{}, [], {}]],
     [true, [{ ["__proto__"]: 1 }, { ["__proto__"]: 1 }]],
   ],
-  refuses: [["true", '"uniqueItems" must be a boolean'], [1]],
+  invalidValues: [["true", '"uniqueItems" must be a boolean'], [1]],
 });

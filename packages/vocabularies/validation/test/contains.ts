@@ -1,7 +1,7 @@
-import { containsQuota, defineKeyword, type Edge, items, type Keyword, schema } from "@argot/core/keyword";
+import { containsQuota, defineKeyword, type Application, items, type Keyword, schema } from "@argot/core/keyword";
 
 /** As little of `contains` as it takes to see that its quota arrives. */
-export const contains: Keyword<Edge> = defineKeyword({
+export const contains: Keyword<Application> = defineKeyword({
   id: "https://example.com/keyword/contains",
   value: schema,
   lower: (k) => items({ rest: k.value, quota: k.read(containsQuota) }),

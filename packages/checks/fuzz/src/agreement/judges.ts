@@ -1,5 +1,5 @@
 import type { Judge } from "./judge.js";
-import { marksAgree } from "./marks.js";
+import { evaluatedAgree } from "./evaluated.js";
 import { modulesAgree } from "./modules.js";
 import { peersAgree } from "./peers.js";
 import { explanationsAgree, tiersAgree } from "./tiers.js";
@@ -8,7 +8,7 @@ import { explanationsAgree, tiersAgree } from "./tiers.js";
 export const judges: Readonly<Record<string, Judge>> = {
   tiers: tiersAgree,
   explanations: explanationsAgree,
-  marks: marksAgree,
+  marks: evaluatedAgree,
   modules: modulesAgree,
   peers: peersAgree,
 };

@@ -4,7 +4,7 @@ import { compileModule, ModuleError } from "argot/module";
 import type { Validator } from "argot";
 import { loopFor } from "./argots.js";
 import { type Disagreement, type Judge, nameOf, outcomeOf } from "./judge.js";
-import { told } from "./told.js";
+import { told } from "./messages-of.js";
 
 type Loaded = Pick<Validator, "validate"> & ((value: unknown) => boolean);
 

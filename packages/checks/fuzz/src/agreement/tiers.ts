@@ -2,7 +2,7 @@ import type { Argot, Validator } from "argot";
 import { type Json, text } from "../json.js";
 import { argotIn, argotsFor, loopFor } from "./argots.js";
 import { type Disagreement, type Judge, type Outcome, outcomeOf } from "./judge.js";
-import { told } from "./told.js";
+import { told } from "./messages-of.js";
 
 interface Asked {
   readonly who: string;
@@ -37,7 +37,7 @@ export const explanationsAgree: Judge = ({ language, asserted, schema, instances
   const found: Disagreement[] = [];
   const { validator: loop } = compiledIn("loop", loopFor(language, asserted), schema);
   if (typeof loop !== "function") return [];
-  for (const tier of ["compiled", "assembled"]) {
+  for (const tier of ["compiled", "closures"]) {
     const { validator } = compiledIn(tier, argotIn(tier, language, asserted), schema);
     if (typeof validator !== "function") continue;
     for (const instance of instances) {

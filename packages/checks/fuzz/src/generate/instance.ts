@@ -61,25 +61,25 @@ class Builder {
 
   valueFor(schemas: readonly Json[], depth: number): Json {
     const random = this.#random;
-    const demands = this.#inPlace(schemas, depth);
-    const given = demands.flatMap((demand) => [
-      ...(Array.isArray(demand["enum"]) ? demand["enum"] : []),
-      ...(Object.hasOwn(demand, "const") ? [demand["const"] as Json] : []),
+    const requirements = this.#inPlace(schemas, depth);
+    const given = requirements.flatMap((requirement) => [
+      ...(Array.isArray(requirement["enum"]) ? requirement["enum"] : []),
+      ...(Object.hasOwn(requirement, "const") ? [requirement["const"] as Json] : []),
     ]);
     if (given.length > 0 && random.chance(0.75)) return structuredClone(random.pick(given));
-    switch (this.#typeFor(demands)) {
+    switch (this.#typeFor(requirements)) {
       case "null":
         return null;
       case "boolean":
         return random.chance(0.5);
       case "number":
-        return this.#number(demands);
+        return this.#number(requirements);
       case "string":
-        return this.#string(demands, depth);
+        return this.#string(requirements, depth);
       case "array":
-        return depth > deepest ? [] : this.#array(demands, depth);
+        return depth > deepest ? [] : this.#array(requirements, depth);
       case "object":
-        return depth > deepest ? {} : this.#object(demands, depth);
+        return depth > deepest ? {} : this.#object(requirements, depth);
     }
   }
 
@@ -115,24 +115,24 @@ class Builder {
     return [...found];
   }
 
-  #typeFor(demands: readonly JsonObject[]): Type {
+  #typeFor(requirements: readonly JsonObject[]): Type {
     const random = this.#random;
     const types = Object.keys(keywordsOf) as Type[];
-    const named = demands.flatMap((demand) => textsIn(demand["type"]));
+    const named = requirements.flatMap((requirement) => textsIn(requirement["type"]));
     if (named.length > 0 && random.chance(0.8)) {
       const type = random.pick(named);
       return types.find((each) => each === type) ?? (type === "integer" ? "number" : random.pick(types));
     }
     const spoken = types.filter((type) =>
-      demands.some((demand) => keywordsOf[type].some((keyword) => Object.hasOwn(demand, keyword))),
+      requirements.some((requirement) => keywordsOf[type].some((keyword) => Object.hasOwn(requirement, keyword))),
     );
     return random.pick(spoken.length > 0 && random.chance(0.9) ? spoken : types);
   }
 
-  #number(demands: readonly JsonObject[]): Json {
+  #number(requirements: readonly JsonObject[]): Json {
     const random = this.#random;
-    const bounds = demands
-      .flatMap((demand) => keywordsOf.number.map((keyword) => demand[keyword]))
+    const bounds = requirements
+      .flatMap((requirement) => keywordsOf.number.map((keyword) => requirement[keyword]))
       .filter((bound) => typeof bound === "number" || typeof bound === "bigint");
     if (bounds.length === 0 || random.chance(0.2)) return number(random);
     const bound = random.pick(bounds);
@@ -141,13 +141,13 @@ class Builder {
     return random.pick(near.filter(Number.isFinite));
   }
 
-  #string(demands: readonly JsonObject[], depth: number): Json {
+  #string(requirements: readonly JsonObject[], depth: number): Json {
     const random = this.#random;
-    const formats = demands.flatMap((demand) => textsIn(demand["format"]));
+    const formats = requirements.flatMap((requirement) => textsIn(requirement["format"]));
     if (formats.length > 0 && random.chance(0.8)) return random.pick(formatSamples[random.pick(formats)] ?? texts);
-    const contents = demands.filter((each) => keywordsOf.string.slice(4).some((keyword) => keyword in each));
+    const contents = requirements.filter((each) => keywordsOf.string.slice(4).some((keyword) => keyword in each));
     if (contents.length > 0 && random.chance(0.85)) return this.#content(random.pick(contents), depth);
-    const lengths = demands
+    const lengths = requirements
       .flatMap(({ minLength, maxLength }) => [minLength, maxLength])
       .filter((each) => typeof each === "number");
     if (lengths.length > 0 && random.chance(0.5)) {
@@ -171,12 +171,12 @@ class Builder {
     return whole;
   }
 
-  #array(demands: readonly JsonObject[], depth: number): Json {
+  #array(requirements: readonly JsonObject[], depth: number): Json {
     const random = this.#random;
-    const counts = demands
+    const counts = requirements
       .flatMap((each) => [each["minItems"], each["maxItems"], each["minContains"], each["maxContains"]])
       .filter((each) => typeof each === "number");
-    const prefixes = demands.map((each) => each["prefixItems"] ?? each["items"]).filter(Array.isArray);
+    const prefixes = requirements.map((each) => each["prefixItems"] ?? each["items"]).filter(Array.isArray);
     const usual = Math.max(random.below(3), ...prefixes.map((prefix) => prefix.length));
     const length =
       counts.length > 0 && random.chance(0.7)
@@ -184,7 +184,7 @@ class Builder {
         : usual + random.below(2);
     const items: Json[] = [];
     for (let i = 0; i < length; i++) {
-      const schemas = demands.flatMap((demand) => itemSchemas(demand, i));
+      const schemas = requirements.flatMap((requirement) => itemSchemas(requirement, i));
       items.push(
         items.length > 0 && random.chance(0.15)
           ? structuredClone(random.pick(items))
@@ -194,11 +194,11 @@ class Builder {
     return items;
   }
 
-  #object(demands: readonly JsonObject[], depth: number): Json {
+  #object(requirements: readonly JsonObject[], depth: number): Json {
     const random = this.#random;
     const wanted = new Set<string>();
-    for (const demand of demands) {
-      const { required, properties, dependencies, dependentSchemas, dependentRequired } = demand;
+    for (const requirement of requirements) {
+      const { required, properties, dependencies, dependentSchemas, dependentRequired } = requirement;
       for (const each of textsIn(required)) if (random.chance(0.9)) wanted.add(each);
       for (const map of [properties, dependencies, dependentSchemas, dependentRequired]) {
         if (isObject(map)) for (const each of random.some(Object.keys(map), 0, 3)) wanted.add(each);
@@ -208,12 +208,12 @@ class Builder {
           for (const each of Object.values(map))
             if (random.chance(0.5)) textsIn(each).forEach((text) => wanted.add(text));
       }
-      for (const pattern of namesMatching(demand["patternProperties"], random)) wanted.add(pattern);
+      for (const pattern of namesMatching(requirement["patternProperties"], random)) wanted.add(pattern);
     }
     for (const each of random.many(0, 2, () => name(random))) if (random.chance(0.5)) wanted.add(each);
     return objectOf(
       Array.from(wanted, (each) => {
-        const schemas = demands.flatMap((demand) => memberSchemas(demand, each));
+        const schemas = requirements.flatMap((requirement) => memberSchemas(requirement, each));
         return [each, this.valueFor(random.some(schemas, 1, 3), depth + 1)] as const;
       }),
     );
@@ -231,16 +231,16 @@ function namesMatching(patterns: Json | undefined, random: Random): string[] {
   );
 }
 
-function itemSchemas(demand: JsonObject, index: number): Json[] {
-  const { items, prefixItems, additionalItems, contains, unevaluatedItems } = demand;
+function itemSchemas(requirement: JsonObject, index: number): Json[] {
+  const { items, prefixItems, additionalItems, contains, unevaluatedItems } = requirement;
   const positional = prefixItems ?? (Array.isArray(items) ? items : []);
   const at = (positional as readonly Json[])[index];
   const others = Array.isArray(items) ? [additionalItems] : [items];
   return [...(at === undefined ? [...others, unevaluatedItems] : [at]), contains].filter((each) => each !== undefined);
 }
 
-function memberSchemas(demand: JsonObject, member: string): Json[] {
-  const { properties, patternProperties, additionalProperties, unevaluatedProperties } = demand;
+function memberSchemas(requirement: JsonObject, member: string): Json[] {
+  const { properties, patternProperties, additionalProperties, unevaluatedProperties } = requirement;
   const found: Json[] = [];
   if (isObject(properties) && Object.hasOwn(properties, member)) found.push(properties[member] as Json);
   if (isObject(patternProperties)) {

@@ -1,15 +1,19 @@
 import { holds } from "../predicate.js";
-import { adoptMarks, type StepOf } from "./step.js";
+import { adoptEvaluated, type StepOf } from "./step.js";
 
 export const all: StepOf<"all"> = {
-  next(goal, frame, machine) {
-    for (let edge = goal.edges[frame.cursor++]; edge; edge = goal.edges[frame.cursor++]) {
-      if (!edge.when || holds(edge.when, frame.value)) return machine.here(frame, edge);
+  next(constraint, frame, machine) {
+    for (
+      let application = constraint.applications[frame.cursor++];
+      application;
+      application = constraint.applications[frame.cursor++]
+    ) {
+      if (!application.when || holds(application.when, frame.value)) return machine.applyInPlace(frame, application);
     }
     return false;
   },
-  take(_goal, frame, child) {
-    if (child.valid) adoptMarks(frame, child);
+  take(_constraint, frame, child) {
+    if (child.valid) adoptEvaluated(frame, child);
     else frame.holds = false;
   },
 };

@@ -4,15 +4,15 @@ import type { Frame, Machine } from "../frame.js";
 import type { StepOf } from "./step.js";
 
 export const decoded: StepOf<"decoded"> = {
-  next(goal, frame, machine) {
+  next(constraint, frame, machine) {
     if (frame.cursor++ > 0) return false;
-    const { decode, edge, deepest } = goal;
+    const { decode, application, deepest } = constraint;
     const content = frame.contents < deepest ? contentBy(decode, frame, machine) : undefined;
     frame.holds = content !== undefined;
-    if (!content || !edge || (edge.when && !holds(edge.when, content.value))) return false;
-    return machine.inside(frame, edge, content.value);
+    if (!content || !application || (application.when && !holds(application.when, content.value))) return false;
+    return machine.applyToContent(frame, application, content.value);
   },
-  take(_goal, frame, child) {
+  take(_constraint, frame, child) {
     frame.holds = child.valid;
   },
 };
@@ -27,7 +27,7 @@ function contentBy(
   let content: { readonly value: unknown } | undefined = frame;
   for (const step of decode) {
     if (!known.has(step)) {
-      if (content === frame) machine.weigh(frame.value);
+      if (content === frame) machine.charge(frame.value);
       known.set(step, step.call(content.value as never, step.argument as never));
     }
     content = known.get(step);

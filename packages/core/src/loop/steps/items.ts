@@ -1,48 +1,49 @@
-import type { Edge, GoalOf } from "../../plan/ops.js";
+import type { Application, ConstraintOf } from "../../plan/ops.js";
 import { holds } from "../predicate.js";
 import type { Frame } from "../frame.js";
 import type { StepOf } from "./step.js";
 
 export const items: StepOf<"items"> = {
-  next(goal, frame, machine) {
+  next(constraint, frame, machine) {
     const array = frame.value as readonly unknown[];
-    const { quota } = goal;
+    const { quota } = constraint;
     const decided =
       quota &&
-      machine.hasty &&
-      !frame.marks &&
-      (frame.tally > quota.max || (quota.max === Infinity && frame.tally >= quota.min));
+      machine.shortCircuit &&
+      !frame.evaluated &&
+      (frame.validCount > quota.max || (quota.max === Infinity && frame.validCount >= quota.min));
     const end = decided ? 0 : array.length;
     while (frame.cursor < end) {
       const i = frame.cursor++;
-      const edge = edgeAt(goal, frame, i);
-      if (!edge) continue;
-      if (!quota) touch(goal, frame, i);
-      if (!edge.when || holds(edge.when, array[i])) return machine.there(frame, edge, array[i], i);
-      if (quota) count(goal, frame, i);
+      const application = applicationAt(constraint, frame, i);
+      if (!application) continue;
+      if (!quota) touch(constraint, frame, i);
+      if (!application.when || holds(application.when, array[i]))
+        return machine.applyToChild(frame, application, array[i], i);
+      if (quota) count(constraint, frame, i);
     }
-    if (quota) frame.holds = frame.tally >= quota.min && frame.tally <= quota.max;
+    if (quota) frame.holds = frame.validCount >= quota.min && frame.validCount <= quota.max;
     return false;
   },
-  take(goal, frame, child) {
-    if (!goal.quota) {
+  take(constraint, frame, child) {
+    if (!constraint.quota) {
       if (!child.valid) frame.holds = false;
-    } else if (child.valid) count(goal, frame, frame.cursor - 1);
+    } else if (child.valid) count(constraint, frame, frame.cursor - 1);
   },
 };
 
-function edgeAt(goal: GoalOf<"items">, frame: Frame, i: number): Edge | undefined {
-  if (i < goal.prefix.length) return goal.prefix[i];
-  if (i < goal.from || (goal.except === "evaluated" && frame.marks?.has(i))) return undefined;
-  return goal.rest;
+function applicationAt(constraint: ConstraintOf<"items">, frame: Frame, i: number): Application | undefined {
+  if (i < constraint.prefix.length) return constraint.prefix[i];
+  if (i < constraint.from || (constraint.except === "evaluated" && frame.evaluated?.has(i))) return undefined;
+  return constraint.rest;
 }
 
-function count(goal: GoalOf<"items">, frame: Frame, i: number): void {
-  frame.tally++;
-  touch(goal, frame, i);
+function count(constraint: ConstraintOf<"items">, frame: Frame, i: number): void {
+  frame.validCount++;
+  touch(constraint, frame, i);
 }
 
-function touch(goal: GoalOf<"items">, frame: Frame, i: number): void {
-  if (goal.unmarked) frame.applied?.push(i);
-  else frame.touch(i);
+function touch(constraint: ConstraintOf<"items">, frame: Frame, i: number): void {
+  if (constraint.keepsUnevaluated) frame.applied?.push(i);
+  else frame.markEvaluated(i);
 }

@@ -1,23 +1,27 @@
 import { holds } from "../predicate.js";
-import { adoptMarks, type StepOf } from "./step.js";
+import { adoptEvaluated, type StepOf } from "./step.js";
 
 export const some: StepOf<"some"> = {
-  next(goal, frame, machine) {
-    const { min, max } = goal.range;
-    // Marks of every edge that holds count, so that only a frame without them can stop at the first few.
-    const decided = frame.tally > max || (max === Infinity && frame.tally >= min && !frame.marks);
-    if (!(decided && machine.hasty)) {
-      for (let edge = goal.edges[frame.cursor++]; edge; edge = goal.edges[frame.cursor++]) {
-        if (!edge.when || holds(edge.when, frame.value)) return machine.here(frame, edge);
-        frame.tally++;
+  next(constraint, frame, machine) {
+    const { min, max } = constraint.range;
+    // Marks of every application that holds count, so that only a frame without them can stop at the first few.
+    const decided = frame.validCount > max || (max === Infinity && frame.validCount >= min && !frame.evaluated);
+    if (!(decided && machine.shortCircuit)) {
+      for (
+        let application = constraint.applications[frame.cursor++];
+        application;
+        application = constraint.applications[frame.cursor++]
+      ) {
+        if (!application.when || holds(application.when, frame.value)) return machine.applyInPlace(frame, application);
+        frame.validCount++;
       }
     }
-    frame.holds = frame.tally >= min && frame.tally <= max;
+    frame.holds = frame.validCount >= min && frame.validCount <= max;
     return false;
   },
-  take(_goal, frame, child) {
+  take(_constraint, frame, child) {
     if (!child.valid) return;
-    frame.tally++;
-    adoptMarks(frame, child);
+    frame.validCount++;
+    adoptEvaluated(frame, child);
   },
 };

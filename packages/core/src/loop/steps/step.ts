@@ -1,21 +1,21 @@
-import type { Goal, GoalOf } from "../../plan/ops.js";
+import type { Constraint, ConstraintOf } from "../../plan/ops.js";
 import type { Frame, Machine } from "../frame.js";
 
 /** The meaning of one op. Its state lives in the frame, so that the loop can leave it and come back. */
-export interface Step<G extends Goal = Goal> {
+export interface Step<G extends Constraint = Constraint> {
   /**
    * Starts the next application and returns true; or, when none is left, decides `frame.holds` and returns false.
    */
-  next(goal: G, frame: Frame, machine: Machine): boolean;
+  next(constraint: G, frame: Frame, machine: Machine): boolean;
   /** Takes in the answer of the application that `next` started. */
-  take(goal: G, frame: Frame, child: Frame, machine: Machine): void;
+  take(constraint: G, frame: Frame, child: Frame, machine: Machine): void;
 }
 
-export type StepOf<Op extends Goal["op"]> = Step<GoalOf<Op>>;
+export type StepOf<Op extends Constraint["op"]> = Step<ConstraintOf<Op>>;
 
 /** What has been evaluated by a schema that holds of the same value counts for this one, too. */
-export function adoptMarks(frame: Frame, child: Frame): void {
-  if (frame.marks && child.marks) frame.marks.adopt(child.marks);
+export function adoptEvaluated(frame: Frame, child: Frame): void {
+  if (frame.evaluated && child.evaluated) frame.evaluated.adopt(child.evaluated);
 }
 
 /** For ops that apply nothing. */

@@ -1,4 +1,4 @@
-import type { Goal } from "../../plan/ops.js";
+import type { Constraint } from "../../plan/ops.js";
 import { all } from "./all.js";
 import { branch } from "./branch.js";
 import { decoded } from "./decoded.js";
@@ -10,7 +10,7 @@ import { some } from "./some.js";
 import type { Step, StepOf } from "./step.js";
 import { test } from "./test.js";
 
-const steps: { readonly [Op in Goal["op"]]: StepOf<Op> } = {
+const steps: { readonly [Op in Constraint["op"]]: StepOf<Op> } = {
   test,
   all,
   some,
@@ -22,5 +22,5 @@ const steps: { readonly [Op in Goal["op"]]: StepOf<Op> } = {
   nothing,
 };
 
-/** The meaning of a goal. */
-export const stepOf = (goal: Goal): Step => steps[goal.op];
+/** The meaning of a constraint. */
+export const stepOf = (constraint: Constraint): Step => steps[constraint.op];

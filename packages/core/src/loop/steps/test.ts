@@ -2,8 +2,8 @@ import { holds } from "../predicate.js";
 import { type StepOf, takesNothing } from "./step.js";
 
 export const test: StepOf<"test"> = {
-  next(goal, frame) {
-    frame.holds = holds(goal.pred, frame.value);
+  next(constraint, frame) {
+    frame.holds = holds(constraint.predicate, frame.value);
     return false;
   },
   take: takesNothing,

@@ -1,4 +1,4 @@
-import { own } from "@argot/core/keyword";
+import { ownProperties } from "@argot/core/keyword";
 import { type Encoding, malformed } from "./encoding.js";
 
 /** An encoding in which each character stands for a few bits. */
@@ -21,7 +21,7 @@ const none = 255;
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function radix(definition: Radix): Encoding {
-  const { name, alphabet, alike = "", alikeIfLenient = "" } = own(definition);
+  const { name, alphabet, alike = "", alikeIfLenient = "" } = ownProperties(definition);
   const bits = Math.log2(alphabet.length);
   /** As many characters as fill whole octets. */
   const group = { 4: 2, 5: 8, 6: 4 }[bits] as number;

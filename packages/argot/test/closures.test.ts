@@ -1,0 +1,183 @@
+// Where the host forbids code generation, verdicts come from functions that are closures without it.
+import { compileToClosures, verdictPlan } from "@argot/compiler";
+import { type Argot, createArgot } from "@argot/core";
+import { draft202012 } from "@argot/dialects";
+import { describe, expect, test } from "vitest";
+
+/** As under a strict content security policy. */
+const forbidden = (): never => {
+  throw new EvalError("Code generation from strings disallowed for this context");
+};
+
+const loop = createArgot({ dialects: [draft202012], tier: "loop" });
+const closures = createArgot({
+  dialects: [draft202012],
+  tier: "closures",
+  backend: { optimise: verdictPlan, compile: forbidden, compileToClosures },
+});
+
+const order = {
+  type: "object",
+  properties: {
+    id: { type: "integer", minimum: 1 },
+    state: { enum: ["open", "paid", "sent", "lost", "void"] },
+    lines: { type: "array", items: { $ref: "#/$defs/line" }, minItems: 1, uniqueItems: true },
+    note: { type: ["string", "null"], maxLength: 5, pattern: "^[a-z]*$" },
+    next: { $ref: "#" },
+  },
+  patternProperties: { "^x-": { type: "number" } },
+  required: ["id"],
+  additionalProperties: false,
+  $defs: {
+    line: {
+      oneOf: [
+        { properties: { kind: { const: "item" }, price: { type: "number" } }, required: ["kind", "price"] },
+        { properties: { kind: { const: "text" }, text: { type: "string" } }, required: ["kind", "text"] },
+        { type: "string" },
+      ],
+    },
+  },
+};
+
+const orders = [
+  { id: 1 },
+  { id: 0 },
+  { id: 1.5 },
+  {},
+  [],
+  null,
+  { id: 1, state: "open" },
+  { id: 1, state: "gone" },
+  { id: 1, lines: ["a", { kind: "item", price: 1 }, { kind: "text", text: "" }] },
+  { id: 1, lines: [{ kind: "item" }] },
+  { id: 1, lines: [{ kind: "gift", price: 1 }] },
+  { id: 1, lines: ["a", "a"] },
+  { id: 1, lines: [] },
+  { id: 1, note: null },
+  { id: 1, note: "toolong" },
+  { id: 1, note: "A" },
+  { id: 1, next: { id: 2, next: { id: 3 } } },
+  { id: 1, next: { id: 2, next: { id: 0 } } },
+  { id: 1, "x-y": 1 },
+  { id: 1, "x-y": "1" },
+  { id: 1, 0: 1 },
+];
+
+describe("without code generation", () => {
+  test("the auto tier goes on with closures functions", () => {
+    let made = 0;
+    const argot = createArgot({
+      dialects: [draft202012],
+      backend: {
+        optimise: verdictPlan,
+        compile: forbidden,
+        compileToClosures: (...given) => (made++, compileToClosures(...given)),
+      },
+    });
+    const [validator, reference] = [argot.compile(order), loop.compile(order)];
+    for (let round = 0; round < 100; round++)
+      for (const value of orders) expect(validator(value)).toBe(reference(value));
+    expect(made).toBe(1);
+    expect(validator.validate({ id: 0 }).errors[0]?.message).toBe("must be at least 1, is 0");
+  });
+
+  test("the loop goes on where the backend assembles nothing", () => {
+    const argot = createArgot({ dialects: [draft202012], backend: { optimise: verdictPlan, compile: forbidden } });
+    const [validator, reference] = [argot.compile(order), loop.compile(order)];
+    for (let round = 0; round < 100; round++)
+      for (const value of orders) expect(validator(value)).toBe(reference(value));
+  });
+});
+
+describe("closures functions", () => {
+  const both = (schema: unknown): ((value: unknown) => [closures: boolean, loop: boolean]) => {
+    const [one, other] = [closures, loop].map((argot: Argot) => argot.compile(schema));
+    return (value) => [one!(value), other!(value)];
+  };
+
+  class Named {
+    readonly name: unknown = 1;
+    get id(): number {
+      return 1;
+    }
+  }
+  const bare = (members: object): object => Object.assign(Object.create(null) as object, members);
+  const hidden = (name: string, value: unknown): object => Object.defineProperty({}, name, { value });
+  const values: unknown[] = [undefined, () => 1, Symbol("s"), 1n, Number.NaN, Infinity, -0, 2 ** 60, "", "a", "💩"];
+  values.push(true, null, [], {}, [undefined], [1, 1], new Named(), bare({ id: 1 }), bare({ name: "x" }));
+  values.push({ id: undefined }, { name: undefined, id: 1 }, { constructor: 1 }, { 0: 1, id: 1 });
+  values.push(hidden("id", "x"), hidden("name", 1), Object.create({ id: 1, name: "x" }));
+  values.push(JSON.parse('{"__proto__": 1}'));
+
+  const schemas: unknown[] = [true, false, {}, { type: "number" }, { type: "integer" }, { not: { type: "string" } }];
+  schemas.push({ const: null }, { enum: [0, "a", null, [], {}] }, { minLength: 1 }, { maxLength: 1 }, { minimum: 1 });
+  schemas.push({ multipleOf: 0.5 }, { required: ["id"] }, { required: ["id", "name"] }, { minProperties: 1 });
+  schemas.push({ properties: { id: { type: "number" } } }, { additionalProperties: { type: "number" } });
+  schemas.push({
+    properties: { id: { type: "number" }, name: { type: "string" }, a: true, b: false },
+    required: ["id"],
+  });
+  schemas.push({ properties: { id: { type: "number" }, name: false, a: true }, additionalProperties: false });
+  schemas.push({ additionalProperties: false }, { propertyNames: { maxLength: 2 } }, { items: { type: "number" } });
+  schemas.push({ patternProperties: { "^.$": { type: "string" } } }, { prefixItems: [true, false] });
+  schemas.push({ contains: { const: 1 }, maxContains: 1 }, { if: { type: "object" }, then: { required: ["id"] } });
+  schemas.push({ if: { required: ["id"] }, else: false }, { anyOf: [{ type: "object" }, { minimum: 2 }] });
+  schemas.push({ oneOf: [{ type: "number" }, { minimum: 1 }, true] }, { dependentRequired: { id: ["name"] } });
+  schemas.push({ properties: JSON.parse('{"__proto__": false, "constructor": false}') as unknown });
+  schemas.push({ unevaluatedProperties: false });
+  schemas.push({ anyOf: [{ properties: { id: true } }], unevaluatedProperties: false });
+
+  test("answer as the loop does, whatever the value", () => {
+    for (const schema of schemas) {
+      const ask = both(schema);
+      for (const [i, value] of values.entries()) {
+        const [one, other] = ask(value);
+        expect(one, `${JSON.stringify(schema)} of value ${i}`).toBe(other);
+      }
+    }
+  });
+
+  test("see own properties where a prototype has others", () => {
+    const asks = schemas.map((schema) => both(schema));
+    const polluted = Object.prototype as Record<string, unknown>;
+    polluted["id"] = 1;
+    try {
+      for (const [n, ask] of asks.entries()) {
+        for (const [i, value] of values.entries()) {
+          const [one, other] = ask(value);
+          expect(one, `${JSON.stringify(schemas[n])} of value ${i}`).toBe(other);
+        }
+      }
+    } finally {
+      delete polluted["id"];
+    }
+  });
+
+  test("leave to the loop what is too deep", () => {
+    const nested = (depth: number, inner: unknown): unknown => {
+      let value = inner;
+      for (let i = 0; i < depth; i++) value = { next: [value] };
+      return value;
+    };
+    const ask = both({
+      anyOf: [
+        { type: "string" },
+        { type: "object", properties: { next: { items: { $ref: "#" } } }, required: ["next"] },
+      ],
+    });
+    expect(ask(nested(20_000, "end"))).toEqual([true, true]);
+    expect(ask(nested(20_000, 1))).toEqual([false, false]);
+    let schema: unknown = { type: "string" };
+    for (let i = 0; i < 1000; i++) schema = { anyOf: [{ properties: { next: { items: schema } } }, { type: "null" }] };
+    const askDeep = both(schema);
+    expect(askDeep(nested(1000, "end"))).toEqual([true, true]);
+    expect(askDeep(nested(1000, 1))).toEqual([false, false]);
+    let inPlace: unknown = { type: "string" };
+    for (let i = 0; i < 1000; i++) inPlace = { anyOf: [{ not: inPlace }, { minimum: 3 }] };
+    const askInPlace = both(inPlace);
+    for (const value of ["x", 1, 4, null]) {
+      const [one, other] = askInPlace(value);
+      expect(one).toBe(other);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import type { Validator } from "argot";
+import { isObject, type Json, objectOf } from "../json.js";
+import { argotIn } from "./argots.js";
+import { type Disagreement, type Judge, type Outcome, outcomeOf } from "./judge.js";
+
+/**
+ * What the loop's annotations say has not been evaluated is what compiled code takes for it. Whether a schema evaluates a
+ * name is asked by a verdict: with every other name evaluated beside it, is there something left for
+ * `unevaluatedProperties` to refuse? Items are asked as a whole.
+ */
+export const evaluatedAgree: Judge = ({ language, asserted, schema, instances }) => {
+  if (language.dynamic === undefined || !isObject(schema)) return [];
+  const found: Disagreement[] = [];
+  // As a resource of its own, within a schema that asks: what refers to its root must not ask as well.
+  const resource = { $id: "https://fuzz.invalid/root", ...schema };
+  const compile = (tier: string, more: Json, keyword: string, unevaluated: Json): Outcome<Validator> =>
+    outcomeOf(() => argotIn(tier, language, asserted).compile({ allOf: [resource, more], [keyword]: unevaluated }));
+  const leftIn = (keyword: string, instance: Json): unknown => {
+    const validator = compile("loop", true, keyword, true);
+    if (typeof validator !== "function") return undefined;
+    const annotations = outcomeOf(() => validator.annotations(instance));
+    if ("thrown" in annotations || !annotations.valid) return undefined;
+    const own = annotations.list.find(
+      ({ keyword: each, keywordLocation }) => each === keyword && keywordLocation === `/${keyword}`,
+    );
+    return own?.value ?? [];
+  };
+  for (const instance of instances) {
+    if (isObject(instance)) {
+      const names = Object.keys(instance);
+      const left = leftIn("unevaluatedProperties", instance);
+      if (left === undefined) continue;
+      for (const name of names) {
+        const others = objectOf(names.filter((each) => each !== name).map((each) => [each, true]));
+        const validator = compile("compiled", { properties: others }, "unevaluatedProperties", false);
+        if (typeof validator !== "function") break;
+        const expected = !(left as string[]).includes(name);
+        const answer = outcomeOf(() => validator(instance));
+        if (answer !== expected) found.push({ who: "marks of members", instance, expected, found: answer });
+      }
+    } else if (Array.isArray(instance) && instance.length > 0) {
+      const left = leftIn("unevaluatedItems", instance);
+      const validator = compile("compiled", true, "unevaluatedItems", false);
+      if (left === undefined || typeof validator !== "function") continue;
+      const expected = Array.isArray(left) && left.length === 0;
+      const answer = outcomeOf(() => validator(instance));
+      if (answer !== expected) found.push({ who: "marks of items", instance, expected, found: answer });
+    }
+  }
+  return found;
+};

@@ -1,0 +1,88 @@
+import { LimitError } from "../errors/limit-error.js";
+import { DefinitionError } from "../errors/definition-error.js";
+import { ownProperties } from "../json/own-properties.js";
+import type { SizeLimit } from "../json/snapshot.js";
+import { type Dialect, isDialect } from "../keyword/dialect.js";
+import { shown } from "../keyword/definition-errors.js";
+import { isVocabulary, type Vocabulary } from "../keyword/vocabulary.js";
+import type { Installed } from "../registry/registry.js";
+import type { CoreOptions } from "./argot.js";
+
+/**
+ * What an Argot knows from the beginning.
+ *
+ * @throws DefinitionError when something given is not what it should be, or a URI names two dialects or none.
+ */
+export function environmentOf({
+  dialects: given,
+  dialect,
+  pin = false,
+  vocabularies = [],
+  strict = false,
+  limits,
+}: CoreOptions): Installed {
+  refuseOthers(given, isDialect, "`dialects`", "defineDialect");
+  refuseOthers(vocabularies, isVocabulary, "`vocabularies`", "defineVocabulary");
+  const distinct = [...new Set(given)];
+  const dialects = strict ? distinct.map(refusingUnknown) : distinct;
+  const [first] = dialects;
+  if (!first) throw new DefinitionError("createArgot needs at least one dialect.");
+  const byUri = dialectsByUri(dialects);
+  const fallback = dialect === undefined ? first : byUri.get(dialect.replace(/#$/, ""));
+  if (!fallback)
+    throw new DefinitionError(`The dialect ${dialect} is not among those given: ${[...byUri.keys()].join(", ")}.`);
+  let known: ReadonlyMap<string, Vocabulary> | undefined;
+  return {
+    dialects: byUri,
+    // Few programs have schemas that ask for them.
+    get vocabularies() {
+      return (known ??= vocabulariesByUri(dialects, vocabularies));
+    },
+    fallback,
+    pinned: pin,
+    room: roomFor(limits && ownProperties(limits).schemaSize),
+  };
+}
+
+/** How large a document may be. */
+function roomFor(size: number | undefined): SizeLimit | undefined {
+  if (size === undefined) return undefined;
+  const exceeded = (): never => {
+    throw new LimitError("schemaSize", size);
+  };
+  return { size, exceeded };
+}
+
+function dialectsByUri(dialects: readonly Dialect[]): ReadonlyMap<string, Dialect> {
+  const byUri = new Map<string, Dialect>();
+  for (const each of dialects) {
+    for (const uri of [each.uri, ...each.aliases]) {
+      if (byUri.has(uri)) throw new DefinitionError(`The URI ${uri} names two of the dialects given.`);
+      byUri.set(uri, each);
+    }
+  }
+  return byUri;
+}
+
+/**
+ * Dialects may share the URI of a vocabulary of which one leaves keywords out: the first of them says what it means, unless a
+ * vocabulary was given by itself.
+ */
+function vocabulariesByUri(
+  dialects: readonly Dialect[],
+  given: readonly Vocabulary[],
+): ReadonlyMap<string, Vocabulary> {
+  const ofDialects = dialects.flatMap((each) => each.vocabularies).reverse();
+  return new Map([...ofDialects, ...given].map((each): [string, Vocabulary] => [each.uri, each]));
+}
+
+/** The dialect where members that are no keywords are refused; what it refuses by itself stays with it. */
+const refusingUnknown = (dialect: Dialect): Dialect =>
+  dialect.allowsUnknown ? dialect : { ...dialect, allowsUnknown: (name) => name.startsWith("x-") };
+
+// Options also come from JavaScript, where no compiler has looked at them.
+function refuseOthers(given: unknown, fits: (each: unknown) => boolean, what: string, maker: string): void {
+  if (!Array.isArray(given)) throw new DefinitionError(`${what} must be an array; got ${shown(given)}.`);
+  for (const each of given as unknown[])
+    if (!fits(each)) throw new DefinitionError(`${shown(each)} in ${what} was not made by \`${maker}\`.`);
+}

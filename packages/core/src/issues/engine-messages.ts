@@ -1,0 +1,113 @@
+import { hasMember } from "../json/measure.js";
+import { fill, type Template, templateOf } from "../messages/template.js";
+
+/** The id of a message that the engine says itself. */
+export type EngineMessageId =
+  | "argot:message/type"
+  | "argot:message/types"
+  | "argot:message/values"
+  | "argot:message/types-or-values"
+  | "argot:message/missing-one"
+  | "argot:message/either"
+  | "argot:message/too-many"
+  | "argot:message/one-property"
+  | "argot:message/not-type"
+  | "argot:message/not-value"
+  | "argot:message/not-values"
+  | "argot:message/not-pattern"
+  | "argot:message/not-property"
+  | "argot:message/not-properties"
+  | "argot:message/not-member"
+  | "argot:message/not-here"
+  | "argot:message/items-type"
+  | "argot:message/items-value"
+  | "argot:message/items-values"
+  | "argot:message/items-pattern"
+  | "argot:message/items-property"
+  | "argot:message/items-member"
+  | "argot:message/not-named"
+  | "argot:message/name"
+  | "argot:message/because"
+  | "argot:message/because-present"
+  | "argot:message/because-missing"
+  | "argot:message/did-you-mean"
+  | "argot:message/misnamed";
+
+/**
+ * What the engine says itself, beside what keywords say: English templates by message id, for those who translate. Those
+ * that speak of a `{message}` are put around others, where the data of an issue have what else they speak of.
+ */
+export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
+  // Of a value that none of several alternatives wants.
+  "argot:message/type": "must be {expected:text}, is {actual:text}",
+  "argot:message/types": "must be one of {expected:text}, is {actual:text}",
+  "argot:message/values": "must be one of {value}, is {actual:json}",
+  "argot:message/types-or-values": "must be {expected:text} or one of {value}, is {actual:json}",
+  "argot:message/missing-one": "must have one of {missing}, has none of them",
+  "argot:message/either": "{first:whole}, or {second:whole}",
+  // Of a value that too many alternatives want.
+  "argot:message/too-many": "must match only {max} of the alternatives, matches {matched:text}",
+  "argot:message/one-property": "must have only one of {present}, has all of them",
+  // Of a value that must not be what it is.
+  "argot:message/not-type": "must not be of type {expected:text}",
+  "argot:message/not-value": "must not be {actual:json}",
+  "argot:message/not-values": "must be none of {value}, is {actual:json}",
+  "argot:message/not-pattern": "must not match the pattern {pattern:text}, is {actual:json}",
+  "argot:message/not-property": "must not have {present}",
+  "argot:message/not-properties": "must not have all of {present} at once",
+  "argot:message/not-member": "must not have {property} set to {actual:json}",
+  "argot:message/not-here": "is not allowed here",
+  // Of an array that lacks certain items.
+  "argot:message/items-type": "must contain at least {min} {min:item|items} of type {expected:text}, contains {actual}",
+  "argot:message/items-value": "must contain {value}",
+  "argot:message/items-values": "must contain at least {min} of {value}, contains {actual}",
+  "argot:message/items-pattern":
+    "must contain at least {min} {min:item that matches|items that match} the pattern {pattern:text}, contains {actual}",
+  "argot:message/items-property": "must contain at least {min} {min:object|objects} with {missing}, contains {actual}",
+  "argot:message/items-member":
+    "must contain at least {min} {min:object|objects} with {property} set to {value}, contains {actual}",
+  // Of a name that no property may have.
+  "argot:message/not-named": "must not have a property named {property}",
+  // Put around a message.
+  "argot:message/name": "has a property named {name}, and that name {message:whole}",
+  "argot:message/because": "{message:whole}, because {because} is {becauseIs:json}",
+  "argot:message/because-present": "{message:whole}, because {becausePresent} is there",
+  "argot:message/because-missing": "{message:whole}, because {becauseMissing} is missing",
+  "argot:message/did-you-mean": "{message:whole}; did you mean {suggestion}?",
+  "argot:message/misnamed": "{message:whole}; is {found} a typo?",
+};
+
+const ownTemplates = new Map<EngineMessageId, Template>();
+
+/** The template of one of these messages. They are many, so each is read when it is first needed. */
+export function engineTemplate(id: EngineMessageId): Template {
+  const known = ownTemplates.get(id);
+  if (known) return known;
+  const template = templateOf(engineMessages[id]);
+  ownTemplates.set(id, template);
+  return template;
+}
+
+/** The messages that are put around others, and which datum each of them speaks of, the innermost first. */
+const around: readonly (readonly [datum: string, id: EngineMessageId])[] = [
+  ["name", "argot:message/name"],
+  ["because", "argot:message/because"],
+  ["becausePresent", "argot:message/because-present"],
+  ["becauseMissing", "argot:message/because-missing"],
+  ["suggestion", "argot:message/did-you-mean"],
+  ["found", "argot:message/misnamed"],
+];
+
+/**
+ * A message with what is to be said around it: of which name it speaks, because of what it counts, and what may have been
+ * meant or mistyped.
+ */
+export function inContext(
+  message: string,
+  data: Readonly<Record<string, unknown>>,
+  templateFor: (id: EngineMessageId) => Template,
+): string {
+  let text = message;
+  for (const [datum, id] of around) if (hasMember(data, datum)) text = fill(templateFor(id), data, text);
+  return text;
+}

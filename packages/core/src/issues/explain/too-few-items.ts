@@ -1,0 +1,35 @@
+import type { ConstraintOf } from "../../plan/ops.js";
+import type { Failure } from "../../plan/failure.js";
+import { summaryOf } from "../schema-summary.js";
+import type { EngineMessage } from "../engine-issue.js";
+import type { RuleMessages } from "../../messages/rule-messages.js";
+
+/** What is wrong with an array in which too few items are as a schema says. */
+export function tooFewItems(
+  ruleMessages: RuleMessages,
+  { rest, quota }: ConstraintOf<"items">,
+  { validCount: actual }: Failure,
+): EngineMessage | undefined {
+  const summary = rest && rest.dynamic === undefined ? summaryOf(ruleMessages, rest.target) : undefined;
+  const min = quota?.min;
+  switch (summary?.of) {
+    case undefined:
+      return undefined;
+    case "types":
+      return { id: "argot:message/items-type", data: { min, expected: summary.expected, actual } };
+    case "values":
+      return {
+        id: summary.value.length === 1 && min === 1 ? "argot:message/items-value" : "argot:message/items-values",
+        data: { min, value: summary.value, actual },
+      };
+    case "match":
+      return { id: "argot:message/items-pattern", data: { min, pattern: summary.pattern, actual } };
+    case "has":
+      return { id: "argot:message/items-property", data: { min, missing: summary.names, actual } };
+    case "member":
+      return {
+        id: "argot:message/items-member",
+        data: { min, property: summary.property, value: summary.value, actual },
+      };
+  }
+}

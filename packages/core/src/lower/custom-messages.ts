@@ -1,0 +1,119 @@
+// How an author's own words get into a plan: as reports, and as blocks that have one. Whoever reads plans needs to know
+// nothing of it, so that every tier says the same.
+import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
+import { ownProperties } from "../json/own-properties.js";
+import { T } from "../json/types.js";
+import type { Keyword } from "../keyword/define.js";
+import type { CustomMessages } from "../keyword/facets.js";
+import type { BlockId, Constraint, ConstraintOf, Predicate, Report, Rule } from "../plan/ops.js";
+import { all, and, ruleOf, applicationTo, test } from "../plan/ops.js";
+
+/** Makes a block that holds where another does, and has rules of its own. */
+export type Around = (block: BlockId, rules: readonly Rule[]) => BlockId;
+
+/** What is said of a member, where there are words for it. */
+type Said = (member: string) => Report | undefined;
+
+/** The words of a schema object's author, while its rules are made. */
+export class CustomMessageRules {
+  readonly #customMessages: CustomMessages;
+  readonly #at: SchemaErrorLocation;
+  readonly #around: Around;
+
+  /** @throws SchemaError when there are words for what the schema object does not have. */
+  constructor(customMessages: CustomMessages, at: SchemaErrorLocation, present: ReadonlySet<string>, around: Around) {
+    this.#customMessages = ownProperties(customMessages);
+    this.#at = at;
+    this.#around = around;
+    const { whole, keywords = new Map(), members = new Map() } = this.#customMessages;
+    for (const name of [...keywords.keys(), ...members.keys()]) {
+      if (!present.has(name)) this.#refuse(`there are words for "${name}", which this schema does not have`);
+    }
+    if (whole !== undefined) this.#check(whole, []);
+  }
+
+  /**
+   * The rules of one keyword, with the author's words where there are some.
+   *
+   * @throws SchemaError when there are words for a member of which the keyword does not speak.
+   */
+  of(name: string, keyword: Keyword, rules: readonly Rule[]): readonly Rule[] {
+    const text = this.#customMessages.keywords?.get(name);
+    const words = this.#customMessages.members?.get(name);
+    const said = text === undefined ? rules : rules.map((rule) => this.#saying(text, keyword, rule));
+    if (!words) return said;
+    const unsaid = new Set(words.keys());
+    const ofMember: Said = (member) => {
+      const template = words.get(member);
+      if (template === undefined) return undefined;
+      unsaid.delete(member);
+      this.#check(template, []);
+      return { id: customId(keyword), template, data: {}, verbatim: true };
+    };
+    const split = said.flatMap((rule) => this.#byMember(rule, ofMember));
+    for (const member of unsaid) this.#refuse(`there are words for "${member}", of which "${name}" does not speak`);
+    return split;
+  }
+
+  /** Where there are words for the schema as a whole, the one rule that says them; all others are in a block of their own. */
+  whole(others: () => BlockId): readonly Rule[] | undefined {
+    const { id, whole } = this.#customMessages;
+    return whole === undefined ? undefined : [wholly(others(), { id, template: whole, data: {}, verbatim: true })];
+  }
+
+  #saying(template: string, keyword: Keyword, rule: Rule): Rule {
+    this.#check(template, ["value", ...Array.from(keyword.messages.values(), namesIn).flat()]);
+    return { ...rule, report: { id: customId(keyword), template, data: rule.report?.data ?? {}, verbatim: true } };
+  }
+
+  #byMember(rule: Rule, said: Said): readonly Rule[] {
+    const { constraint } = rule;
+    if (constraint.op === "test") return splitOff(rule, constraint.predicate, said);
+    return constraint.op === "members" ? [{ ...rule, constraint: this.#appliedWith(constraint, said) }] : [rule];
+  }
+
+  /** A block stands between the rule and each schema that is spoken of, and reports it. */
+  #appliedWith(constraint: ConstraintOf<"members">, said: Said): Constraint {
+    const named = Array.from(constraint.named, ([member, application]) => {
+      const report = said(member);
+      const target = report && this.#around(application.target, [wholly(application.target, report)]);
+      return [member, target === undefined ? application : { ...application, target }] as const;
+    });
+    return { ...constraint, named: new Map(named) };
+  }
+
+  #check(template: string, known: readonly string[]): void {
+    const allowed = [...new Set(["actual", ...known])];
+    const unknown = namesIn(template).find((name) => !allowed.includes(name));
+    if (unknown === undefined) return;
+    const shown = allowed.map((name) => `{${name}}`).join(", ");
+    this.#refuse(`${JSON.stringify(template)} speaks of {${unknown}}; what is known there is ${shown}`);
+  }
+
+  #refuse(reason: string): never {
+    throw new SchemaError("invalid-keyword-value", this.#at, reason);
+  }
+}
+
+/** Of a conjunction, what demands a member that there are words for becomes a rule of its own. */
+function splitOff(rule: Rule, predicate: Predicate, said: Said): readonly Rule[] {
+  const parts = predicate.op === "and" ? predicate.of : [predicate];
+  const split: Rule[] = [];
+  const rest = parts.filter((part) => {
+    const report = part.op === "has" ? said(part.name) : undefined;
+    const { name, applies, vocabulary } = rule;
+    if (report) split.push({ name, applies, constraint: test(part), vocabulary, annotation: undefined, report });
+    return !report;
+  });
+  if (split.length === 0) return [rule];
+  return rest.length === 0 && !rule.annotation ? split : [...split, { ...rule, constraint: test(and(rest)) }];
+}
+
+/** A schema has no keyword to name where it is spoken of as a whole. */
+const wholly = (target: BlockId, report: Report): Rule => ({
+  ...ruleOf(T.any, all([applicationTo(target)])),
+  report,
+});
+
+const customId = ({ id }: Keyword): string => `${id}#custom`;
+const namesIn = (template: string): string[] => Array.from(template.matchAll(/\{(\w+)/g), ([, name = ""]) => name);

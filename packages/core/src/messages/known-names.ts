@@ -1,0 +1,57 @@
+import { type Candidate, candidatesOf } from "../json/closest.js";
+import type { BlockId, Plan } from "../plan/ops.js";
+import { applicationsOf, inPlace, partsOf } from "../plan/walk.js";
+
+/** A schema that reaches more than this is not looked through any further. */
+const mostBlocks = 100;
+
+/** Names of members that a schema speaks of: what is none of them may be one that is mistyped. */
+export class KnownNames {
+  readonly #names: ReadonlySet<string>;
+  #candidates: readonly Candidate[] | undefined;
+
+  constructor(names: ReadonlySet<string>) {
+    this.#names = names;
+  }
+
+  has(name: string): boolean {
+    return this.#names.has(name);
+  }
+
+  get candidates(): readonly Candidate[] {
+    return (this.#candidates ??= candidatesOf(this.#names));
+  }
+}
+
+/** The names of members that the rules of a schema speak of itself. */
+export function namesKnownIn({ blocks }: Plan, id: BlockId): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { constraint } of blocks[id]?.rules ?? []) {
+    if (constraint.op !== "members") continue;
+    for (const name of constraint.named.keys()) names.add(name);
+    if (typeof constraint.except === "object") for (const name of constraint.except?.names ?? []) names.add(name);
+  }
+  return names;
+}
+
+/** The names of members that a schema speaks of, itself or by the schemas that it applies to the same value. */
+export function namesKnownTo(plan: Plan, id: BlockId): ReadonlySet<string> {
+  const names = new Set<string>();
+  const blocks = new Set([id]);
+  // A set iterates over what is added to it on the way.
+  for (const block of blocks) {
+    for (const { constraint } of plan.blocks[block]?.rules ?? []) {
+      if (constraint.op === "members") for (const name of constraint.named.keys()) names.add(name);
+      if (constraint.op === "test") {
+        const predicates = [constraint.predicate];
+        for (let predicate = predicates.pop(); predicate; predicate = predicates.pop()) {
+          if (predicate.op === "has") names.add(predicate.name);
+          predicates.push(...partsOf(predicate));
+        }
+      }
+      if (inPlace(constraint) && blocks.size < mostBlocks)
+        for (const { target } of applicationsOf(constraint)) blocks.add(target);
+    }
+  }
+  return names;
+}

@@ -1,0 +1,45 @@
+// What modules that are made ahead of time carry with them. scripts/generate-runtime-sources.mjs turns this file, and all that it
+// imports, into text; nothing else imports it.
+import { ownProperties } from "./json/own-properties.js";
+import { Loop } from "./loop/evaluate.js";
+import type { Scope } from "./loop/scope.js";
+import { findFailures } from "./loop/failures.js";
+import { issuesFrom } from "./issues/collect-issues.js";
+import { nothingWrong, type ValidationResult } from "./issues/result.js";
+import { RuleMessages } from "./messages/rule-messages.js";
+import { complete } from "./plan/complete.js";
+import type { BlockId, Plan } from "./plan/ops.js";
+
+export * from "./json/leaves.js";
+
+/** The loop over a plan, from a block on, for emitted code; made when it is first needed. */
+export function fallback(planOf: () => Plan): (block: BlockId, value: unknown, scope?: Scope) => boolean {
+  let loop: Loop | undefined;
+  const loopOf = (): Loop => (loop ??= new Loop(complete(planOf())));
+  return Object.defineProperty(
+    (block: BlockId, value: unknown, scope?: Scope) => loopOf().evaluateFrom(block, value, scope),
+    "scope",
+    ownProperties({ get: () => loopOf().outermost }),
+  );
+}
+
+/** A verdict function that has, beside it, the one that says what is wrong. The one that is given stays as it is. */
+export function withErrors(
+  verdict: (value: unknown) => boolean,
+  planOf: () => Plan,
+): ((value: unknown) => boolean) & {
+  validate(value: unknown): ValidationResult;
+} {
+  let loop: Loop | undefined;
+  let ruleMessages: RuleMessages | undefined;
+  // A declaration, which is there from the start: engines need not look whether it is, and write `validate` in place.
+  function invalid(value: unknown): ValidationResult {
+    loop ??= new Loop(complete(planOf()));
+    ruleMessages ??= new RuleMessages(loop.plan);
+    const failed = findFailures(loop, value);
+    return { valid: false, errors: failed ? issuesFrom(ruleMessages, failed) : [] };
+  }
+  return Object.assign((value: unknown) => verdict(value), {
+    validate: (value: unknown) => (verdict(value) ? nothingWrong : invalid(value)),
+  });
+}

@@ -1,0 +1,48 @@
+// What modules carry with them that were made ahead of time.
+import { expect, test } from "vitest";
+import { fallback, withErrors } from "../src/module-runtime.js";
+import { miniArgot } from "./mini.js";
+
+test("a verdict function says what is wrong as well", () => {
+  const isEven = (value: unknown): boolean => (value as number) % 2 === 0;
+  let made = 0;
+  const validate = withErrors(isEven, () => {
+    made++;
+    return miniArgot().plan({ even: true });
+  });
+  expect([validate(2), validate(1)]).toEqual([true, false]);
+  expect(validate.validate(2)).toEqual({ valid: true, errors: [] });
+  expect(made).toBe(0);
+  for (let i = 0; i < 2; i++)
+    expect(validate.validate(1)).toMatchObject({ valid: false, errors: [{ message: "must be even, is 1" }] });
+  expect(made).toBe(1);
+});
+
+test("what a verdict function holds against a value and the plan does not is no error", () => {
+  const validate = withErrors(
+    () => false,
+    () => miniArgot().plan(true),
+  );
+  expect(validate.validate(1)).toEqual({ valid: false, errors: [] });
+});
+
+test("the loop takes over from a block on, in the scope that it began with, and is made once", () => {
+  const plan = miniArgot().plan({ each: { even: true } });
+  let made = 0;
+  const loop = fallback(() => {
+    made++;
+    return plan;
+  }) as ReturnType<typeof fallback> & { scope: never };
+  expect(made).toBe(0);
+  const { target } = plan.entry;
+  const scope = loop.scope;
+  expect(scope).toBeDefined();
+  expect([loop(target, [2]), loop(target, [1]), loop(target, [2], scope), loop(1 - target, 1)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect(loop.scope).toBe(scope);
+  expect(made).toBe(1);
+});

@@ -1,0 +1,68 @@
+import { boolean, defineKeyword, type Keyword, plain, string, T } from "@argot/core/keyword";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { type LawOptions, invariantsFor } from "./invariant-table.js";
+import { invariantsOf } from "./invariants.js";
+
+const id = "https://example.com/keyword/mistaken";
+
+/** The invariants that a keyword breaks. */
+function broken<V>(keyword: Keyword<V>, options: LawOptions = {}): string[] {
+  const invariants = Object.entries(invariantsFor(keyword, "mistaken", options));
+  return invariants.filter(([, check]) => throws(check)).map(([says]) => says);
+}
+
+function throws(check: () => void): boolean {
+  try {
+    check();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+invariantsOf(
+  defineKeyword({
+    id: "https://example.com/keyword/evenSize",
+    value: boolean,
+    applies: T.object,
+    test: (object, want) => (Object.keys(object).length % 2 === 0) === want,
+    message: "must have an even number of properties: {value}",
+  }),
+);
+
+test("an answer that depends on those before is noticed", () => {
+  let asked = 0;
+  const counting = defineKeyword({ id, value: boolean, test: () => ++asked % 3 === 0, message: "must come third" });
+  expect(broken(counting)).toContain("it means the same in every tier");
+});
+
+test("a change to the instance is noticed", () => {
+  const greedy = defineKeyword({ id, value: boolean, applies: T.object, test: (object) => delete object["a"] });
+  expect(broken(greedy)).toContain("it changes neither the schema nor the instance");
+});
+
+test("an interest in the order of members is noticed", () => {
+  const first = defineKeyword({
+    id,
+    value: string,
+    applies: T.object,
+    test: (object, name) => !Object.hasOwn(object, name) || Object.keys(object)[0] === name,
+    message: "must begin with {value}",
+  });
+  expect(broken(first)).toEqual(["it does not ask in which order members stand"]);
+});
+
+test("a shape that chokes on a value is noticed", () => {
+  const short = plain("a short string", (json): json is string => (json as string).length < 3);
+  expect(broken(defineKeyword({ id, value: short }), { values: fc.constant("a") })).toEqual([
+    "it reads a value or refuses it with a SchemaError",
+  ]);
+});
+
+test("values that nobody could guess have to be given", () => {
+  const secret = plain("the word", (json): json is string => json === "abracadabra");
+  expect(() => broken(defineKeyword({ id, value: secret }))).toThrow(
+    'No value for "mistaken" can be made up: it must be the word. Give `values`',
+  );
+});
