@@ -125,6 +125,6 @@ for (const file of readdirSync(path.join(dir, "etc")).filter(
 finish(
   `api of ${manifest.name}`,
   [...new Set(problems)],
-  'Write the doc comments that are missing, run "pnpm run api:update", read the difference in etc/, and add a changeset if users will notice.',
+  'Write the doc comments that are missing, run "npm run api:update", read the difference in etc/, and add a changeset if users will notice.',
   `${reports.size} report${reports.size === 1 ? "" : "s"} ${update ? "written" : "up to date"}`,
 );

@@ -2,6 +2,7 @@
 // and what they share, since a hundred small modules take longer to load than what is in them takes to run.
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { rolldown } from "rolldown";
 
@@ -20,17 +21,17 @@ for (const file of Object.values(bin)) {
 // What nobody imports, such as the benchmarks, is run file by file.
 const bundled = exports !== undefined;
 
+const compiler = createRequire(import.meta.url).resolve("typescript-7/package.json");
+const tsc = path.join(path.dirname(compiler), "bin/tsc");
+
 // Old output goes first, or the files of deleted modules would be published.
 rmSync("dist", { recursive: true, force: true });
 const { status, error } = spawnSync(
-  "tsc",
-  ["-p", "tsconfig.build.json", ...(bundled ? ["--emitDeclarationOnly"] : [])],
-  {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  },
+  process.execPath,
+  [tsc, "-p", "tsconfig.build.json", ...(bundled ? ["--emitDeclarationOnly"] : [])],
+  { stdio: "inherit" },
 );
-if (error) console.error(`tsc did not start (${error.message}). Call this through "pnpm run build".`);
+if (error) throw error;
 if (status !== 0) process.exit(status ?? 1);
 if (!bundled) process.exit(0);
 

@@ -81,7 +81,7 @@ try {
   finish(
     "law",
     [`the names of the keywords could not be read: ${error instanceof Error ? error.message : String(error)}`],
-    'Run "pnpm run build" first: the names come from the built packages/dialects.',
+    'Run "npm run build" first: the names come from the built packages/dialects.',
     "",
   );
 }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { reason, run, withTarballs } from "./lib/pack.mjs";
+import { shell } from "./lib/pnpm.mjs";
 import { finish } from "./lib/report.mjs";
 
 /**
@@ -11,7 +12,7 @@ import { finish } from "./lib/report.mjs";
  */
 function contents(files) {
   const missing = ["LICENSE", "README.md", "package.json"].filter((name) => !files.includes(name));
-  if (!files.some((file) => file.startsWith("dist/"))) missing.push('dist (run "pnpm run build" first)');
+  if (!files.some((file) => file.startsWith("dist/"))) missing.push('dist (run "npm run build" first)');
   const stray = files.filter((file) => /^(?:src|test)\//.test(file) || /\.test(?:-d)?\./.test(file));
   return [...missing.map((name) => `holds no ${name}`), ...stray.map((file) => `holds ${file}`)];
 }
@@ -28,9 +29,7 @@ async function manifest(tarball) {
 /** @param {string} tarball */
 async function types(tarball) {
   try {
-    await run("attw", [tarball, "--profile", "esm-only", "--no-emoji", "--no-color"], {
-      shell: process.platform === "win32",
-    });
+    await run("attw", [tarball, "--profile", "esm-only", "--no-emoji", "--no-color"], { shell });
     return [];
   } catch (error) {
     return [reason(error)];

@@ -77,7 +77,7 @@ for (const { caption, args, stdin, expected } of scenes) {
   if (error) throw error;
   console.log(`(exit code ${status})`);
   if (status !== expected) {
-    console.error(`The demo expected exit code ${expected} and got ${status}. Build first: pnpm run build.`);
+    console.error(`The demo expected exit code ${expected} and got ${status}. Build first: npm run build.`);
     process.exitCode = 1;
   }
 }
@@ -87,7 +87,7 @@ for (const program of programs) {
   const { status, error } = spawnSync(process.execPath, [program], { cwd: root, stdio: "inherit" });
   if (error) throw error;
   if (status !== 0) {
-    console.error(`${program} ended with exit code ${status}. Build first: pnpm run build.`);
+    console.error(`${program} ended with exit code ${status}. Build first: npm run build.`);
     process.exitCode = 1;
   }
 }

@@ -65,6 +65,6 @@ await withTarballs(async (tarballs, temp) => {
 finish(
   "example",
   problems,
-  `Run "pnpm run build" first; if it still fails, follow ${example}/README.md by hand from where it stops.`,
+  `Run "npm run build" first; if it still fails, follow ${example}/README.md by hand from where it stops.`,
   `the README of ${example} does what it says, in ${Math.round((Date.now() - started) / 1000)} s`,
 );

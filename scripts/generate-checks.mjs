@@ -97,7 +97,7 @@ for (const [name, dialect] of all) {
 }
 if (stale > 0) {
   console.error(
-    `${stale} of packages/dialects/src/checks are out of date: run "pnpm run build" and "pnpm run generate", twice if the compiler changed.`,
+    `${stale} of packages/dialects/src/checks are out of date: run "npm run build" and "npm run generate", twice if the compiler changed.`,
   );
   process.exitCode = 1;
 }

@@ -97,7 +97,7 @@ if (process.argv.includes("--check")) {
   finish(
     "texts",
     readFileSync(file, "utf8") === text ? [] : [`${shown(file)} is not what packages/core/src says`],
-    'Run "pnpm run generate".',
+    'Run "npm run generate".',
     `${declarations.length} declarations of core, ${size} characters, are up to date`,
   );
 } else {

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
 import { reason, run, withTarballs } from "./lib/pack.mjs";
+import { shell } from "./lib/pnpm.mjs";
 import { finish } from "./lib/report.mjs";
 
-const shell = process.platform === "win32";
 // The project is a stranger's: npm settings that this script was started with do not reach it.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm|pnpm)_/i.test(name)));
 
@@ -128,7 +128,7 @@ await withTarballs(async (tarballs, temp) => {
   finish(
     "install",
     problems,
-    'Run "pnpm run build" first; if it still fails, look for a dependency or an export that only the workspace provides.',
+    'Run "npm run build" first; if it still fails, look for a dependency or an export that only the workspace provides.',
     `${tarballs.length} packed packages install and work`,
   );
 });

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { pnpm, shell } from "./pnpm.mjs";
 import { packages } from "./workspace.mjs";
 
 export const run = promisify(execFile);
-const shell = process.platform === "win32";
 
 /**
  * The output of a program that failed, or what else went wrong.
@@ -27,13 +27,14 @@ export function reason(error) {
  * @param {(tarballs: { pack: import("./workspace.mjs").Package, tarball: string }[], temp: string) => Promise<void>} use
  */
 export async function withTarballs(use) {
+  const [file, ...args] = pnpm;
   const temp = mkdtempSync(path.join(tmpdir(), "argot-pack-"));
   try {
     const tarballs = [];
     for (const pack of packages().filter(({ manifest }) => manifest.private !== true)) {
       const { name, version } = pack.manifest;
       const tarball = path.join(temp, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
-      await run("pnpm", ["pack", "--out", tarball], { cwd: pack.dir, shell });
+      await run(file, [...args, "pack", "--out", tarball], { cwd: pack.dir, shell });
       tarballs.push({ pack, tarball });
     }
     await use(tarballs, temp);

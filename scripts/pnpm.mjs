@@ -1,0 +1,13 @@
+// Runs pnpm, in the version that `packageManager` of package.json names, on machines that have only node and npm. The scripts
+// of package.json go through it: `pnpm exec` installs what is missing, and whatever it starts finds pnpm and the tools.
+import { spawnSync } from "node:child_process";
+import { pnpm, shell } from "./lib/pnpm.mjs";
+
+const [file, ...args] = pnpm;
+const { status, error } = spawnSync(file, [...args, ...process.argv.slice(2)], {
+  stdio: "inherit",
+  shell,
+  env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
+});
+if (error) console.error(`${file} did not start: ${error.message}`);
+process.exitCode = status ?? 1;
