@@ -1,5 +1,6 @@
 // Looks at every package as it would be published: what it holds, whether its manifest is right, whether its types resolve.
 import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { reason, run, withTarballs } from "./lib/pack.mjs";
@@ -15,6 +16,26 @@ function contents(files) {
   if (!files.some((file) => file.startsWith("dist/"))) missing.push('dist (run "npm run build" first)');
   const stray = files.filter((file) => /^(?:src|test)\//.test(file) || /\.test(?:-d)?\./.test(file));
   return [...missing.map((name) => `holds no ${name}`), ...stray.map((file) => `holds ${file}`)];
+}
+
+const repository = "https://github.com/argot-schema/argot";
+
+/**
+ * What the manifest says about where the package is at home. It changes when a package moves.
+ *
+ * @param {import("./lib/workspace.mjs").Package} pack
+ * @returns {string[]}
+ */
+function home({ place, manifest: found }) {
+  const directory = `packages/${place}`;
+  const expected = {
+    homepage: `${repository}/tree/main/${directory}#readme`,
+    bugs: `${repository}/issues`,
+    repository: { type: "git", url: `git+${repository}.git`, directory },
+  };
+  return Object.entries(expected)
+    .filter(([name, value]) => !isDeepStrictEqual(Reflect.get(found, name), value))
+    .map(([name, value]) => `"${name}" in package.json is not ${JSON.stringify(value)}`);
 }
 
 /** @param {string} tarball */
@@ -45,13 +66,13 @@ await withTarballs(async (tarballs) => {
       .trim()
       .split(/\r?\n/)
       .map((file) => file.replace(/^package\//, ""));
-    const found = [...contents(files), ...(await manifest(tarball)), ...(await types(tarball))];
+    const found = [...contents(files), ...home(pack), ...(await manifest(tarball)), ...(await types(tarball))];
     problems.push(...found.map((problem) => `${pack.manifest.name}: ${problem}`));
   }
   finish(
     "packages",
     problems,
-    "Correct package.json (exports, publishConfig.exports, files, dependencies) of the named package.",
+    "Correct package.json (exports, publishConfig.exports, files, dependencies, repository) of the named package.",
     `${tarballs.length} packages hold what they should and their types resolve`,
   );
 });
