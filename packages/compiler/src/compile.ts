@@ -1,34 +1,16 @@
 import {
   type BlockId,
-  devirtualise,
   type ExplainingFallback,
   type Explanation,
-  inlineBlocks,
   type Fallback,
   type Plan,
   type Profile,
-  prune,
-  resolveUnevaluated,
   hasDynamicApplications,
-  mayEndWithoutAnswer,
   type Verdict,
 } from "@argot/core/plan";
 import * as runtime from "@argot/core/runtime";
-import { analyse } from "./analysis/analysis.js";
-import {
-  analysisToExplain,
-  emit,
-  emitBlock,
-  emitBlockExplanation,
-  type Emitted,
-  emitExplanation,
-} from "./emit/emitter.js";
-
-/** The plan that verdicts are emitted from: what cannot change them is gone. What is left to the loop stays as it is. */
-export function verdictPlan(plan: Plan): Plan {
-  const settled = devirtualise(plan);
-  return mayEndWithoutAnswer(settled) ? settled : inlineBlocks(prune(resolveUnevaluated(settled)));
-}
+import { analyse, analysisToExplain } from "./analysis/analysis.js";
+import { emit, emitBlock, emitBlockExplanation, type Emitted, emitExplanation } from "./emit/emitter.js";
 
 /**
  * Compiles a plan to a function that decides verdicts.

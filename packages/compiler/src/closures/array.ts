@@ -1,5 +1,6 @@
 import { type BlockId, type Application, type ConstraintOf, type Range, readsEvaluated } from "@argot/core/plan";
-import { Test, type Run, deepestCall, holds, type Maker } from "./test.js";
+import { Test, type Run, holds, type Maker } from "./test.js";
+import { deepestCall } from "../analysis/recursion.js";
 import { every } from "./combine.js";
 import { arrayKind, kindOf } from "./kind.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";

@@ -1,5 +1,5 @@
 import type { Range } from "@argot/core/plan";
-import { anything, type Kinds } from "../emit/types.js";
+import { anything, type Kinds } from "../analysis/kinds.js";
 import { Test, type Run, holds } from "./test.js";
 
 /** Holds of everything. */

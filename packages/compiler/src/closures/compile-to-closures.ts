@@ -15,12 +15,13 @@ import {
   type Fallback,
   type Verdict,
 } from "@argot/core/plan";
-import { type Analysis, leftToLoop, scopedBlocks } from "../analysis/analysis.js";
-import { gather, type Members } from "../emit/object.js";
-import { anything, type Kinds, kindsFor, kindsOf } from "../emit/types.js";
+import { type LeftToLoop, leftToLoop } from "../analysis/left-to-loop.js";
+import { deepestCall, scopedBlocks } from "../analysis/recursion.js";
+import { gather, noMembers } from "../analysis/members.js";
+import { anything, isTypeTest, type Kinds, kindsFor, kindsLetThrough } from "../analysis/kinds.js";
 import { alternatives } from "./alternatives.js";
 import { items } from "./array.js";
-import { Test, type Run, deepestCall, holds, type Maker, type Scope } from "./test.js";
+import { Test, type Run, holds, type Maker, type Scope } from "./test.js";
 import { about, alwaysHolds, asked, branch, branchNoting, either, every, not, only } from "./combine.js";
 import { arrayKind, kindOf, objectKind } from "./kind.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
@@ -48,7 +49,7 @@ class ClosureCompiler implements Maker {
   readonly loop: Fallback;
   readonly #plan: Plan;
   readonly #scoped: ReadonlySet<BlockId>;
-  readonly #left: Pick<Analysis, "layout" | "isLeftToLoop">;
+  readonly #left: LeftToLoop;
   /** The checks of blocks, filled in when they are first asked. */
   readonly #waiting = new Map<BlockId, Test>();
   readonly #made = new Map<BlockId, Test>();
@@ -169,14 +170,7 @@ class ClosureCompiler implements Maker {
   }
 
   #rules(rules: readonly Rule[], left: Kinds, id: BlockId, evaluatedBits: EvaluatedBits | undefined): Test[] {
-    const requirements: Members = {
-      required: new Set(),
-      named: new Map(),
-      patterns: [],
-      rests: [],
-      names: [],
-      sizes: [],
-    };
+    const requirements = noMembers();
     const arrays: ConstraintOf<"items">[] = [];
     const checks: Test[] = [];
     let objects = false;
@@ -212,14 +206,7 @@ class ClosureCompiler implements Maker {
         return alwaysHolds;
       case "members":
       case "names": {
-        const requirements: Members = {
-          required: new Set(),
-          named: new Map(),
-          patterns: [],
-          rests: [],
-          names: [],
-          sizes: [],
-        };
+        const requirements = noMembers();
         gather(ruleOf(T.object, constraint), requirements);
         return members(requirements, id, this, evaluatedBits);
       }
@@ -258,10 +245,5 @@ function waiting(make: () => Test): Test {
   return check;
 }
 
-const isTypeTest = ({ applies, constraint }: Rule): boolean =>
-  applies === T.any && constraint.op === "test" && constraint.predicate.op === "is";
-
 const letThrough = (rule: Rule): Kinds =>
-  isTypeTest(rule) && rule.constraint.op === "test" && rule.constraint.predicate.op === "is"
-    ? kindsOf(rule.constraint.predicate.types)
-    : anything;
+  isTypeTest(rule) && rule.constraint.op === "test" ? kindsLetThrough(rule.constraint.predicate) : anything;

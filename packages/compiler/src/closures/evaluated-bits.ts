@@ -1,5 +1,5 @@
 import type { Application } from "@argot/core/plan";
-import type { Kinds } from "../emit/types.js";
+import type { Kinds } from "../analysis/kinds.js";
 import { evaluatesMember, type EvaluatedLayout, maskOf } from "../analysis/evaluated.js";
 import { Test, type Run, holds } from "./test.js";
 import { arrayKind, objectKind } from "./kind.js";

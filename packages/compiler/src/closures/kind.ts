@@ -1,4 +1,4 @@
-import type { Kinds } from "../emit/types.js";
+import type { Kinds } from "../analysis/kinds.js";
 
 // The bits of `T` as literals: an engine folds these, and not the members of an imported object.
 export const nullKind = 1;

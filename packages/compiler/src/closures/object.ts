@@ -1,8 +1,9 @@
 import type { BlockId, Application, Pattern } from "@argot/core/plan";
 import { hasMember, countProperties } from "@argot/core/runtime";
-import { isClaimed, type Members, type Rest } from "../emit/object.js";
+import { isClaimed, type Members, type Rest } from "../analysis/members.js";
 import { maskOf } from "../analysis/evaluated.js";
-import { Test, type Run, deepestCall, holds, type Maker } from "./test.js";
+import { Test, type Run, holds, type Maker } from "./test.js";
+import { deepestCall } from "../analysis/recursion.js";
 import { alwaysHolds, asked } from "./combine.js";
 import { kindOf, objectKind, stringKind } from "./kind.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";

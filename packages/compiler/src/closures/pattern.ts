@@ -1,5 +1,5 @@
 import type { Pattern } from "@argot/core/plan";
-import { literalOf } from "../emit/pattern.js";
+import { literalOf } from "../analysis/pattern-literal.js";
 
 /** Whether a pattern matches a text: a string operation where the pattern is one, else its expression. */
 export function textTest(pattern: Pattern): (text: string) => boolean {

@@ -1,6 +1,6 @@
 import type { Json, Measure, Predicate, Relation } from "@argot/core/plan";
 import { equal, hasMember, countCharacters, multiple, narrowed, countProperties, unique } from "@argot/core/runtime";
-import { kindsOf } from "../emit/types.js";
+import { kindsOf } from "../analysis/kinds.js";
 import { Test, type Run, holds } from "./test.js";
 import { asked, either, every, not } from "./combine.js";
 import { kindOf, nullKind, objectKind } from "./kind.js";

@@ -1,5 +1,5 @@
 import type { BlockId, Application, Fallback } from "@argot/core/plan";
-import type { Kinds } from "../emit/types.js";
+import type { Kinds } from "../analysis/kinds.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 
 /** What dynamic references can see: the loop's scope, as far as closures use it. */
@@ -39,9 +39,6 @@ export class Test {
 /** Whether a check holds of a value of a kind. */
 export const holds = (check: Test, value: unknown, kind: Kinds, depth: number, scope: Scope): boolean =>
   (check.maybe & kind) === 0 ? (check.always & kind) !== 0 : check.run(value, kind, depth, scope);
-
-/** How deep closures may call one another before the loop, which has no limit, takes over. */
-export const deepestCall = 200;
 
 /** What those who make checks share: how other blocks come into them, and the way back to the loop. */
 export interface Maker {

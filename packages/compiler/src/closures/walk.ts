@@ -1,6 +1,7 @@
 import type { BlockId, Fallback } from "@argot/core/plan";
-import type { Kinds } from "../emit/types.js";
-import { type Test, type Run, deepestCall, holds, type Scope } from "./test.js";
+import type { Kinds } from "../analysis/kinds.js";
+import { type Test, type Run, holds, type Scope } from "./test.js";
+import { deepestCall } from "../analysis/recursion.js";
 import { kindOf } from "./kind.js";
 
 // Held here, so that no value can replace it. Engines see through this call in a `for…in`, and not through Object.hasOwn.

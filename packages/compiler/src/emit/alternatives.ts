@@ -1,10 +1,11 @@
-import { type Block, type Application, type ConstraintOf, type Plan, T } from "@argot/core/plan";
-import { isPlain, stringsOf } from "./constants.js";
+import { type Application, type ConstraintOf, T } from "@argot/core/plan";
+import { constantsOf, isPlain } from "../analysis/discriminators.js";
+import { anything, type Kinds } from "../analysis/kinds.js";
 import type { FunctionContext } from "./context.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import { switchOnText } from "./switch.js";
 import { disjunction, guarded, negation, quote } from "./text.js";
-import { anything, isOneOf, type Kinds } from "./types.js";
+import { isOneOf } from "./types.js";
 
 /**
  * A number of schemas of which some must hold, as statements. Where the kind of the value, or a constant that each
@@ -148,24 +149,6 @@ function byConstant(
   }));
   const member = `h.call(${value}, ${quote(name)}) ? ${value}[${quote(name)}] : undefined`;
   return switchOnText(member, cases, fail, context.module);
-}
-
-/** Members that a block requires to be one of a few strings. */
-function constantsOf(plan: Plan, { target }: Application): Map<string, readonly string[]> {
-  const { rules } = plan.blocks[target] as Block;
-  const required = new Set<string>();
-  const constants = new Map<string, readonly string[]>();
-  for (const { constraint } of rules) {
-    if (constraint.op === "test")
-      for (const predicate of constraint.predicate.op === "and" ? constraint.predicate.of : [constraint.predicate])
-        if (predicate.op === "has") required.add(predicate.name);
-    if (constraint.op !== "members") continue;
-    for (const [name, application] of constraint.named) {
-      const values = stringsOf(plan, application);
-      if (values) constants.set(name, values);
-    }
-  }
-  return new Map([...constants].filter(([name]) => required.has(name)));
 }
 
 const kindsOfApplication = (application: Application, { module }: FunctionContext): Kinds =>

@@ -1,9 +1,9 @@
 import { type Application, type ConstraintOf, readsEvaluated, type Rule, T } from "@argot/core/plan";
+import { byCost } from "../analysis/cost.js";
+import { anything } from "../analysis/kinds.js";
 import type { FunctionContext } from "./context.js";
-import { byCost } from "./cost.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
-import { anything } from "./types.js";
 
 /** Rules about an array, as statements. Items that several rules speak of are walked through once. */
 export function allItems(

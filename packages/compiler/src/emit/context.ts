@@ -1,8 +1,8 @@
 import type { BlockId, Application, Constraint, Pattern, Profile } from "@argot/core/plan";
 import type { Analysis } from "../analysis/analysis.js";
+import type { Kinds } from "../analysis/kinds.js";
 import { quote } from "./text.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
-import type { Kinds } from "./types.js";
 
 /** What emitted code finds around it in a module that stands for itself. */
 export interface Surroundings {

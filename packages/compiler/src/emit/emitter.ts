@@ -3,30 +3,28 @@ import {
   type BlockId,
   ruleOf,
   type Application,
-  applicationsOf,
   type Constraint,
   type ConstraintOf,
   type Plan,
-  type Predicate,
   type Profile,
   readsEvaluated,
   type Rule,
-  resolveUnevaluated,
   T,
-  targetsOf,
   withoutImplied,
 } from "@argot/core/plan";
-import { type Analysis, analyse } from "../analysis/analysis.js";
+import { type Analysis, analysisToExplain, analyse, readersIn } from "../analysis/analysis.js";
+import { byCost } from "../analysis/cost.js";
+import { anything, isTypeTest, type Kinds, kindsFor, kindsLetThrough, kindsOfRule } from "../analysis/kinds.js";
+import { deepestCall, scopedTargets } from "../analysis/recursion.js";
 import { allItems } from "./array.js";
 import { fallbackCall, type FunctionContext, ModuleContext, type Surroundings } from "./context.js";
-import { byCost } from "./cost.js";
 import { explanationHelpers, explanationOf } from "./explain.js";
 import { alternatives } from "./alternatives.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
 import { objectRules } from "./object.js";
 import { condition } from "./predicate.js";
 import { guarded, negation } from "./text.js";
-import { anything, isOneOf, type Kinds, kindsFor, kindsOf } from "./types.js";
+import { isOneOf } from "./types.js";
 
 /** Emitted code: the body of a function that is given the runtime, constants and a way back to the loop. */
 export interface Emitted {
@@ -36,8 +34,6 @@ export interface Emitted {
   readonly constants: readonly unknown[];
 }
 
-/** How deep emitted functions may call themselves before the loop, which has no limit, takes over. */
-const deepestCall = 200;
 /** Blocks that are used more than once are written in place up to so many rules. */
 const smallBlock = 3;
 /** How many rules may be written in place in one function. */
@@ -123,9 +119,6 @@ export function emitBlockExplanation(plan: Plan, analysis: Analysis, id: BlockId
   return explanation(plan, module, module.explanationOf(id));
 }
 
-/** What emitting needs to know of a plan to explain what it finds wrong. */
-export const analysisToExplain = (plan: Plan): Analysis => analyse(settledRuleByRule(plan));
-
 /** The functions that are wanted, and those that they want. */
 function explanation(plan: Plan, module: ModuleContext, answer: string): Emitted {
   const functions: string[] = [];
@@ -147,31 +140,6 @@ function explanation(plan: Plan, module: ModuleContext, answer: string): Emitted
     "\n",
   );
   return { source: `${source}\n`, constants: module.constants };
-}
-
-/** The plan with marks settled where that leaves the rules of a block as many as they are: explanations tell them by number. */
-function settledRuleByRule(plan: Plan): Plan {
-  const settled = resolveUnevaluated(plan);
-  const blocks = plan.blocks.map((block, id) => {
-    const other = settled.blocks[id];
-    return other?.rules.length === block.rules.length ? other : block;
-  });
-  return { ...plan, blocks };
-}
-
-/** The numbers of the rules that read marks. */
-const readersIn = ({ rules }: Block): ReadonlySet<number> =>
-  new Set(rules.flatMap(({ constraint }, at) => (readsEvaluated(constraint) ? [at] : [])));
-
-/** Blocks that a dynamic application may lead to. */
-function scopedTargets(plan: Plan): Set<BlockId> {
-  const targets = new Set<BlockId>();
-  for (const { rules } of plan.blocks) {
-    for (const { constraint } of rules)
-      for (const application of applicationsOf(constraint))
-        if (application.dynamic !== undefined) for (const target of targetsOf(plan, application)) targets.add(target);
-  }
-  return targets;
 }
 
 function contextOf(id: BlockId, module: ModuleContext): FunctionContext {
@@ -338,13 +306,6 @@ function isInlined(id: BlockId, context: FunctionContext): boolean {
   return true;
 }
 
-function kindsLetThrough(predicate: Predicate): Kinds {
-  return predicate.op === "is" ? kindsOf(predicate.types) : anything;
-}
-
-const isTypeTest = ({ applies, constraint }: Rule): boolean =>
-  applies === T.any && constraint.op === "test" && constraint.predicate.op === "is";
-
 const typeTestsFirst = <R extends Rule>(rules: readonly R[]): R[] => [
   ...rules.filter(isTypeTest),
   ...rules.filter((rule) => !isTypeTest(rule)),
@@ -418,12 +379,6 @@ function rulesStatements(
     cheap +
     (rules.some(({ constraint }) => readsEvaluated(constraint)) ? others + byKind : byKind + others)
   );
-}
-
-/** The kinds of values that a rule is about; members and items are those of objects and arrays only. */
-function kindsOfRule({ applies, constraint }: Rule): Kinds {
-  if (constraint.op === "members" || constraint.op === "names") return kindsFor(applies) & T.object;
-  return constraint.op === "items" ? kindsFor(applies) & T.array : kindsFor(applies);
 }
 
 const isCheap = ({ constraint }: Rule): boolean => constraint.op === "test";

@@ -15,17 +15,16 @@ import {
   type Rule,
   T,
 } from "@argot/core/plan";
+import { constantMember } from "../analysis/discriminators.js";
+import { anything, type Kinds, kindsFor } from "../analysis/kinds.js";
+import { deepestCall } from "../analysis/recursion.js";
 import type { ExplanationContext, ModuleContext } from "./context.js";
-import { constantMember } from "./constants.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
 import { patternCondition } from "./pattern.js";
 import { condition } from "./predicate.js";
 import { switchOnText } from "./switch.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
-import { anything, isOneOf, type Kinds, kindsFor } from "./types.js";
-
-/** How deep functions that explain may call one another before the loop, which has no limit, takes over. */
-const deepestCall = 200;
+import { isOneOf } from "./types.js";
 
 /** What functions that explain have in common: lists that are there only once something is in them. */
 export const explanationHelpers: readonly string[] = [

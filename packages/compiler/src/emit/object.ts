@@ -1,44 +1,14 @@
-import {
-  type BlockId,
-  type SiblingNames,
-  type Application,
-  type Except,
-  type ConstraintOf,
-  type Pattern,
-  type Predicate,
-  type Rule,
-  T,
-} from "@argot/core/plan";
+import { type BlockId, type Application, type Rule, T } from "@argot/core/plan";
+import { byCost } from "../analysis/cost.js";
+import { decideByNames } from "../analysis/decide-by-names.js";
+import { anything } from "../analysis/kinds.js";
+import { expectedNames, gather, isClaimed, type Members, noMembers, walks } from "../analysis/members.js";
 import { fallbackCall, type FunctionContext, type ModuleContext } from "./context.js";
-import { byCost } from "./cost.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import { patternCondition } from "./pattern.js";
-import { decideByNames } from "./decide-by-names.js";
 import { type Case, switchOnText } from "./switch.js";
 import { conjunction, guarded, negation, quote } from "./text.js";
-import { anything } from "./types.js";
 
-/** What the rules of a block say about the members of an object, gathered. */
-export interface Members {
-  readonly required: Set<string>;
-  readonly named: Map<string, Application[]>;
-  readonly patterns: { readonly pattern: Pattern; readonly application: Application }[];
-  readonly rests: Rest[];
-  readonly names: Application[];
-  readonly sizes: (Predicate & { op: "compare" })[];
-}
-
-/** What is demanded of the members that are left. */
-export interface Rest {
-  readonly application: Application;
-  /** Those that are not left: what sibling rules answer for, or what has been evaluated. */
-  readonly except: Except<SiblingNames>;
-}
-
-/** With so many members that may be absent, walking through those that are there is the shorter way. */
-const manyOptional = 4;
-/** So many members of objects that all had the same are read one by one. */
-const mostExpected = 24;
 /** Of so many members it is asked first whether any is there. */
 const fewRead = 4;
 
@@ -55,9 +25,10 @@ export function objectRules(
   context: FunctionContext,
   evaluatedBits?: EvaluatedBits,
 ): string {
-  const members: Members = { required: new Set(), named: new Map(), patterns: [], rests: [], names: [], sizes: [] };
+  const members = noMembers();
+  const shape = context.module.profile?.shape(id);
   const ungathered = rules.filter((rule) => !gather(rule, members));
-  const expected = expectedNames(members, id, context);
+  const expected = expectedNames(members, shape);
   const { plan } = context.module.analysis;
   // What names alone decide is decided where they are known, and asked elsewhere only.
   const answers = new Map(
@@ -75,7 +46,7 @@ export function objectRules(
       .join("");
   const general = (): string =>
     text(settled) +
-    (walks(members, id, context)
+    (walks(members, shape)
       ? walk(members, value, fail, context, evaluatedBits)
       : read(members, id, value, fail, context));
   const fails = settled.some((rule) => answers.get(rule) === false);
@@ -84,26 +55,6 @@ export function objectRules(
   return members.rests.some(({ except }) => except === "evaluated")
     ? text(before) + text(after) + own
     : text(before) + own + text(after);
-}
-
-/** Whether members are looked at by walking through those that are there. */
-function walks(
-  { required, named, patterns, rests, names }: Members,
-  id: BlockId,
-  { module }: FunctionContext,
-): boolean {
-  const optional = [...named.keys()].filter((name) => !required.has(name)).length;
-  if (patterns.length + rests.length + names.length > 0) return true;
-  return optional >= (module.profile?.shape(id) === "many" ? 2 : manyOptional);
-}
-
-/** The names that all objects had so far, where it pays to ask for just them first. */
-function expectedNames(members: Members, id: BlockId, context: FunctionContext): readonly string[] | undefined {
-  const shape = context.module.profile?.shape(id);
-  if (!Array.isArray(shape) || shape.length > mostExpected || !walks(members, id, context)) return undefined;
-  if (shape.some((name) => name in Object.prototype)) return undefined;
-  // An object without a required member is not what was meant to be common.
-  return [...members.required].every((name) => shape.includes(name)) ? shape : undefined;
 }
 
 /**
@@ -147,34 +98,6 @@ function expect(
     fails ? fail : `${requirements.map((requirement) => guarded(negation(requirement), fail)).join("")}${checks}`,
     `} else {\n${general()}}\n`,
   ].join("");
-}
-
-/** Takes a rule that speaks of members by name or number; false for any other. */
-export function gather({ constraint }: Rule, members: Members): boolean {
-  if (constraint.op === "test") {
-    const { predicate } = constraint;
-    const names = requiredNames(predicate);
-    for (const name of names ?? []) members.required.add(name);
-    if (predicate.op === "compare" && predicate.of === "propertyCount") members.sizes.push(predicate);
-    return names !== undefined || (predicate.op === "compare" && predicate.of === "propertyCount");
-  }
-  if (constraint.op === "names") members.names.push(constraint.application);
-  else if (constraint.op === "members") gatherMembers(constraint, members);
-  else return false;
-  return true;
-}
-
-function requiredNames(predicate: Predicate): string[] | undefined {
-  if (predicate.op === "has") return [predicate.name];
-  if (predicate.op !== "and" || !predicate.of.every((part) => part.op === "has")) return undefined;
-  return predicate.of.map((part) => (part as Predicate & { op: "has" }).name);
-}
-
-function gatherMembers(constraint: ConstraintOf<"members">, members: Members): void {
-  for (const [name, application] of constraint.named)
-    members.named.set(name, [...(members.named.get(name) ?? []), application]);
-  members.patterns.push(...constraint.patterns);
-  if (constraint.rest) members.rests.push({ application: constraint.rest, except: constraint.except });
 }
 
 /**
@@ -291,10 +214,6 @@ function caseStatements(
   );
   return [...applications.map(on), ...rests].join("");
 }
-
-/** Whether sibling rules answer for a name. */
-export const isClaimed = (name: string, except: SiblingNames | null): boolean =>
-  except !== null && (except.names.has(name) || except.patterns.some((pattern) => pattern.test(name)));
 
 /** What is demanded of a member whose name no rule spells out. */
 function unknownStatements(

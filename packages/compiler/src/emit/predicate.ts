@@ -1,7 +1,8 @@
 import { type Json, type Measure, type Predicate, T } from "@argot/core/plan";
+import { anything, type Kinds, kindsOf } from "../analysis/kinds.js";
 import type { ModuleContext } from "./context.js";
 import { conjunction, disjunction, negation, quote } from "./text.js";
-import { anything, isOneOf, type Kinds, kindsOf } from "./types.js";
+import { isOneOf } from "./types.js";
 import { patternCondition } from "./pattern.js";
 
 /** A condition that holds exactly where the predicate does, for a value known to be of certain kinds. */

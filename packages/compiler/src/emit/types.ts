@@ -1,22 +1,6 @@
-import { T, type TypeSet } from "@argot/core/plan";
+import { T } from "@argot/core/plan";
+import { anything, type Kinds, other } from "../analysis/kinds.js";
 import { conjunction, disjunction } from "./text.js";
-
-/**
- * What a value can be, as disjoint bits: those of `T`, where `T.number` means a number that is no integer, and one more
- * for what JSON does not know. Unlike a `TypeSet`, two of these that share no bit have no value in common.
- */
-export type Kinds = number;
-
-const other = 128;
-
-/** Anything at all. */
-export const anything: Kinds = T.any | other;
-
-/** The kinds of the values that a type set lets through. */
-export const kindsOf = (types: TypeSet): Kinds => ((types & T.number) === 0 ? types : types | T.integer);
-
-/** Kinds that a rule speaks about. One about every type does so even of what JSON does not know. */
-export const kindsFor = (applies: TypeSet): Kinds => (applies === T.any ? anything : kindsOf(applies));
 
 const numbers = T.number | T.integer;
 const objects = T.object | T.array | T.null;

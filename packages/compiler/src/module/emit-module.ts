@@ -10,7 +10,7 @@ import {
   type Plan,
   targetsOf,
 } from "@argot/core/plan";
-import { verdictPlan } from "../compile.js";
+import { verdictPlan } from "../analysis/verdict-plan.js";
 import { emit, type Emitted } from "../emit/emitter.js";
 import { quote } from "../emit/text.js";
 import { jsonExpression, legible, type Names, planFunction } from "./expression.js";

@@ -58,5 +58,23 @@ function firstOf(plan: Plan, named: ReadonlyMap<string, Application>): ConstantM
   return undefined;
 }
 
+/** Members that a block requires to be one of a few strings. */
+export function constantsOf(plan: Plan, { target }: Application): Map<string, readonly string[]> {
+  const { rules } = plan.blocks[target] as Block;
+  const required = new Set<string>();
+  const constants = new Map<string, readonly string[]>();
+  for (const { constraint } of rules) {
+    if (constraint.op === "test")
+      for (const predicate of constraint.predicate.op === "and" ? constraint.predicate.of : [constraint.predicate])
+        if (predicate.op === "has") required.add(predicate.name);
+    if (constraint.op !== "members") continue;
+    for (const [name, application] of constraint.named) {
+      const values = stringsOf(plan, application);
+      if (values) constants.set(name, values);
+    }
+  }
+  return new Map([...constants].filter(([name]) => required.has(name)));
+}
+
 /** Whether an application leads to the same block, whatever the value. */
 export const isPlain = ({ when, dynamic }: Application): boolean => !when && dynamic === undefined;
