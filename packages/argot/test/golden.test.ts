@@ -1,5 +1,6 @@
-// What small schemas become: the plan, the plan that verdicts are emitted from, the code that decides, and the code that
-// tells what fails. Read the difference when one of these files changes; `npx vitest run -u golden` writes them anew.
+// What the compiler makes of small schemas: the plan, the plan that verdicts are emitted from, the emitted code that decides,
+// and the emitted code that finds failures. The files stand in packages/compiler/test/golden. The test stands here because the
+// compiler cannot depend on dialects: they are tested with it. `pnpm vitest run -u golden` writes the files; read the difference.
 import { emit, emitExplanation, indented, verdictPlan } from "@argot/compiler";
 import { createArgot } from "@argot/core";
 import { print, verify, type Plan } from "@argot/core/plan";
@@ -98,5 +99,5 @@ test.each(Object.keys(schemas))("%s", async (name) => {
     indented(emit(verdict).source),
     indented(emitExplanation(full).source),
   ];
-  await expect(text.join("\n---\n")).toMatchFileSnapshot(`golden/${name}.txt`);
+  await expect(text.join("\n---\n")).toMatchFileSnapshot(`../../compiler/test/golden/${name}.txt`);
 });
