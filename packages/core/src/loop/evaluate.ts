@@ -2,8 +2,11 @@ import { EvaluationError } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
 import { T, typesOf } from "../json/types.js";
 import { type Block, type BlockId, type Application, applicationTo, type Plan, type Rule } from "../plan/ops.js";
-import { inPlace, readsEvaluated, readsOwnEvaluated } from "../plan/walk.js";
-import { Memo } from "./memo.js";
+import { counts, inPlace, readsEvaluated, readsOwnEvaluated } from "../plan/walk.js";
+import type { MemoEntry } from "./memo.js";
+import { placeOf } from "./place-of.js";
+import type { Place } from "./place.js";
+import { WorkBound } from "./work-bound.js";
 import { Budget } from "./budget.js";
 import { Frame, type Key, type Machine } from "./frame.js";
 import type { Observer } from "./observer.js";
@@ -14,6 +17,9 @@ import type { Recorder } from "./trace.js";
 
 /** Every so many frames, the way from the root is searched for a value that contains itself. */
 const depthBetweenCycleChecks = 1 << 16;
+
+/** The id of a block that is made for one rule. Nothing is remembered of it. */
+const notInPlan: BlockId = -2;
 
 /** A plan, ready to be evaluated. */
 export class Loop {
@@ -61,7 +67,8 @@ export class Loop {
     // A function of the host may come back to this loop while it runs: it finds no frames and makes its own.
     this.#frames = [];
     const budget = this.#limits && new Budget(this.#limits);
-    const evaluation = new Evaluation(this.plan, this.#readers, frames, { ...company, budget });
+    const bound = new WorkBound(value, this.plan.blocks.length);
+    const evaluation = new Evaluation(this.plan, this.#readers, frames, { ...company, budget }, bound);
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
     this.#frames = released(frames, evaluation.deepest);
@@ -105,13 +112,21 @@ class Evaluation implements Machine {
   readonly #shortcuts: Shortcuts | undefined;
   readonly #budget: Budget | undefined;
   readonly #frames: Frame[];
+  readonly #bound: WorkBound | undefined;
+  /** Whether results are remembered by place, since work repeats itself. */
+  #remembers = false;
+  /** Decides beforehand what a recorder need not see. */
+  #decider: Evaluation | undefined;
+  /** What is known of the frame at the bottom of the stack. */
+  #start: { readonly place: Place | undefined; readonly evaluated: boolean } = { place: undefined, evaluated: false };
   #depth = 0;
   /** How many frames there have been on the stack at most. */
   deepest = 0;
   /** How many applications of schemas there have been. */
   work = 0;
 
-  constructor(plan: Plan, readers: boolean[], frames: Frame[], company: Hooks) {
+  /** @param bound - Without it, results are remembered from the start. */
+  constructor(plan: Plan, readers: boolean[], frames: Frame[], company: Hooks, bound?: WorkBound) {
     const { recorder, observer, shortcuts, budget } = company;
     this.#frames = frames;
     this.#plan = plan;
@@ -120,17 +135,24 @@ class Evaluation implements Machine {
     this.#observer = observer;
     this.#shortcuts = shortcuts;
     this.#budget = budget;
+    this.#bound = bound;
+    this.#remembers = bound === undefined;
     this.shortCircuit = recorder === undefined;
   }
 
   run(entry: Application, value: unknown, outermost: Scope): boolean {
     this.#push(entry, value, undefined, outermost, 0, 0);
+    return this.#untilLeft();
+  }
+
+  /** Runs until the frame at the bottom of the stack is left, and returns whether its block holds. */
+  #untilLeft(): boolean {
     for (;;) {
       const frame = this.#frames[this.#depth - 1] as Frame;
       if (this.#advance(frame)) continue;
       this.#depth--;
       this.#leaveBlock(frame);
-      frame.base.memo?.set(frame.scope, frame.block.id, { valid: frame.valid, evaluated: frame.evaluated?.copy() });
+      if (frame.base.memo && frame.block.id !== notInPlan) this.#remember(frame);
       const caller = this.#frames[this.#depth - 1];
       if (this.#depth === 0 || !caller?.rule) return frame.valid;
       stepOf(caller.rule.constraint).take(caller.rule.constraint, caller, frame, this);
@@ -176,6 +198,10 @@ class Evaluation implements Machine {
         // What a schema that failed has evaluated is not known: to report it as unevaluated would be noise.
         if (frame.lostEvaluated && readsEvaluated(rule.constraint)) continue;
         frame.begin(rule, this.#recorder?.wantsAnnotations ?? false);
+        if (this.#remembers && this.#holdsUnseen(frame, rule)) {
+          frame.rule = undefined;
+          continue;
+        }
       }
       const decided = this.shortCircuit && !frame.holds;
       if (!decided && stepOf(rule.constraint).next(rule.constraint, frame, this)) return true;
@@ -191,6 +217,17 @@ class Evaluation implements Machine {
     return false;
   }
 
+  #readsEvaluated(block: Block): boolean {
+    if (block.id === notInPlan) return readsOwnEvaluated(block);
+    return (this.#readers[block.id] ??= readsOwnEvaluated(block));
+  }
+
+  #remember({ base, scope, block, valid, evaluated }: Frame): void {
+    const known = base.memo?.get(scope, block.id);
+    if (known && (known.evaluated || !evaluated)) return;
+    base.memo?.set(scope, block.id, { valid, evaluated: evaluated?.copy(), recorded: known?.recorded ?? false });
+  }
+
   #push(
     application: Application,
     value: unknown,
@@ -200,7 +237,18 @@ class Evaluation implements Machine {
     contents: number,
   ): true {
     const block = this.#plan.blocks[outer.target(application)] as Block;
-    const scope = outer.enter(block.resource);
+    return this.#enter(application, block, value, key, outer.enter(block.resource), stayed, contents);
+  }
+
+  #enter(
+    application: Application,
+    block: Block,
+    value: unknown,
+    key: Key | undefined,
+    scope: Scope,
+    stayed: number,
+    contents: number,
+  ): true {
     if (stayed > this.#plan.blocks.length * scope.population) this.#refuseEndless(block);
     const frame = (this.#frames[this.#depth] ??= new Frame(this.#frames[this.#depth - 1], application, block, scope));
     this.#depth++;
@@ -220,13 +268,14 @@ class Evaluation implements Machine {
     frame.lostEvaluated = false;
     frame.ruleIndex = 0;
     frame.base = stayed > 0 && frame.caller ? frame.caller.base : frame;
-    const reads = (this.#readers[block.id] ??= readsOwnEvaluated(block));
-    frame.beginEvaluated(reads || (stayed > 0 && frame.caller?.evaluated !== undefined));
-    if (stayed > 0) this.#recall(frame);
-    else {
-      frame.applicationCount = 0;
+    const isAsked = frame.caller ? stayed > 0 && frame.caller.evaluated !== undefined : this.#start.evaluated;
+    frame.beginEvaluated(isAsked || this.#readsEvaluated(block));
+    if (stayed === 0) {
       frame.memo = undefined;
+      frame.place = frame.caller ? undefined : this.#start.place;
     }
+    if (this.#bound && this.work > this.#bound.next) this.#remembers = this.#bound.isExceeded(this.work);
+    if (this.#remembers && block.id !== notInPlan) this.#recall(frame);
     if (this.#budget) this.#count(frame, this.#budget);
     if (this.#isPassedOver(frame)) frame.ruleIndex = block.rules.length;
     if (this.#observer && frame.types === T.object) this.#observer.see(block.id, value as object);
@@ -243,22 +292,62 @@ class Evaluation implements Machine {
   }
 
   /**
-   * More applications to a value than there are pairs of block and scope repeat themselves: from then on what came of them
-   * is remembered. So no more than about twice as many are made, on however many ways references lead to a schema. A
-   * recorder wants to be told of each.
+   * Takes over what is known of the block at this place, so that each is walked once. A recorder sees the first application
+   * whose result it wants; later ones say the same and are passed over.
    */
   #recall(frame: Frame): void {
     const { base, scope, block } = frame;
-    if (!this.shortCircuit || ++base.applicationCount <= this.#plan.blocks.length * scope.population) return;
-    const known = (base.memo ??= new Memo()).get(scope, block.id);
+    base.memo ??= placeOf(frame).memo;
+    const known = this.#recorder ? this.#decided(frame) : base.memo.get(scope, block.id);
     if (!known) return;
     if (frame.evaluated) {
-      // Where nobody asked then what it evaluates, and somebody does now, it is applied once more.
+      // It was decided without a need to know what it evaluates: it is applied once more.
       if (!known.evaluated) return;
       frame.evaluated.adopt(known.evaluated);
     }
     frame.valid = known.valid;
+    if (!known.recorded && this.#recorder?.wants(frame, "block")) {
+      known.recorded = true;
+      frame.valid = true;
+      frame.evaluated?.clear();
+      return;
+    }
     frame.ruleIndex = block.rules.length;
+  }
+
+  /**
+   * Whether a rule that counts holds, and the recorder wants nothing of it: what fails beneath it would be recorded, only to
+   * be dropped, as often as the rule is applied.
+   */
+  #holdsUnseen(frame: Frame, rule: Rule): boolean {
+    if (!this.#recorder || !counts(rule.constraint) || this.#recorder.wants(frame, "rule")) return false;
+    const { valid, evaluated } = this.#decide(frame, { ...frame.block, id: notInPlan, rules: [rule] });
+    if (valid && evaluated) frame.evaluated?.adopt(evaluated);
+    return valid;
+  }
+
+  /** The result of the frame's block, decided without the recorder where it is not known yet. */
+  #decided(frame: Frame): MemoEntry | undefined {
+    const { base, scope, block, evaluated } = frame;
+    const known = base.memo?.get(scope, block.id);
+    if (known && (known.evaluated || !evaluated)) return known;
+    this.#decide(frame, block);
+    return base.memo?.get(scope, block.id);
+  }
+
+  /** Applies a block at the place of a frame, and returns the frame of that: what happens there is not recorded. */
+  #decide(at: Frame, block: Block): Frame {
+    const decider =
+      this.#decider ?? new Evaluation(this.#plan, this.#readers, [], { ...noHooks, budget: this.#budget });
+    this.#decider = decider;
+    return decider.#runAt(at, block);
+  }
+
+  #runAt({ base, scope, application, value, key, contents, evaluated }: Frame, block: Block): Frame {
+    this.#start = { place: base.place, evaluated: evaluated !== undefined };
+    this.#enter(application, block, value, key, scope, 0, contents);
+    this.#untilLeft();
+    return this.#frames[0] as Frame;
   }
 
   /**

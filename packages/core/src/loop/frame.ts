@@ -2,6 +2,7 @@ import type { Block, Decoding, Application, Rule } from "../plan/ops.js";
 import { hasMember } from "../json/measure.js";
 import { T, type TypeSet } from "../json/types.js";
 import type { Memo } from "./memo.js";
+import type { Place } from "./place.js";
 import { EvaluatedSet } from "./evaluated-set.js";
 import type { Scope } from "./scope.js";
 import type { BlockNode, RuleNode } from "./trace.js";
@@ -30,8 +31,8 @@ export class Frame {
   inPlace = 0;
   /** The frame of the first of them. */
   base: Frame = this;
-  /** Of a base: how many applications there have been to its value, and, once they must repeat, what came of them. */
-  applicationCount = 0;
+  /** Of a base: where its value is, and the results of the blocks applied to it, once work repeats itself. */
+  place: Place | undefined;
   memo: Memo | undefined;
   /** How many levels lie above the value, where that is counted. */
   depth = 0;
@@ -104,6 +105,7 @@ export class Frame {
     this.applied = undefined;
     this.decoded = undefined;
     this.memo = undefined;
+    this.place = undefined;
     if (this.#names.length > keptNames) this.#names.length = 0;
     else for (let i = 0; i < this.#names.length; i++) this.#names[i] = "";
   }

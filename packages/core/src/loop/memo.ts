@@ -7,6 +7,8 @@ export interface MemoEntry {
   readonly valid: boolean;
   /** What it has evaluated, where somebody asks. */
   readonly evaluated: EvaluatedSet | undefined;
+  /** Whether a recorder has heard of it. */
+  recorded: boolean;
 }
 
 /**

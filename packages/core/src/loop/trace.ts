@@ -38,6 +38,8 @@ type Writable<Node> = { -readonly [Member in keyof Node]: Node[Member] };
 export interface Recorder {
   leaveBlock(frame: Frame): void;
   leaveRule(frame: Frame): void;
+  /** Whether it may keep something of an application or a rule whose result is in the frame already. */
+  wants(frame: Frame, kind: TraceNode["kind"]): boolean;
   /** Whether it wants to know what constraints applied to, where rules have notes about it. */
   readonly wantsAnnotations: boolean;
   /** Whether it has heard enough: from now on the evaluation may stop as soon as its answer is known. */
@@ -83,6 +85,10 @@ export class Trace implements Recorder {
     this.#retentionOf = retentionOf;
     this.wantsAnnotations = wantsAnnotations;
     this.#most = most;
+  }
+
+  wants(frame: Frame, kind: TraceNode["kind"]): boolean {
+    return this.#retentionOf(frame, kind) !== "drop";
   }
 
   leaveBlock(frame: Frame): void {

@@ -150,3 +150,7 @@ export function partsOf(predicate: Predicate): readonly Predicate[] {
   if (predicate.op === "and" || predicate.op === "or") return predicate.of;
   return predicate.op === "not" || predicate.op === "member" ? [predicate.of] : [];
 }
+
+/** Whether a constraint counts how many of its applications hold, so that it can hold where some of them do not. */
+export const counts = (constraint: Constraint): boolean =>
+  constraint.op === "some" || (constraint.op === "items" && constraint.quota !== undefined);

@@ -1,0 +1,23 @@
+import type { Frame } from "./frame.js";
+import { Place } from "./place.js";
+
+/** The place of the value that a frame is about. Not recursive, since values may be deep. */
+export function placeOf(frame: Frame): Place {
+  const missing: Frame[] = [];
+  let { base } = frame;
+  for (; !base.place && base.caller; base = base.caller.base) missing.push(base);
+  let place = (base.place ??= new Place());
+  for (let next = missing.pop(); next; next = missing.pop()) {
+    place = placeWithin(place, next);
+    next.place = place;
+  }
+  return place;
+}
+
+/** The place of what the caller of a frame applied a block to, within the caller's place. */
+function placeWithin(place: Place, { key, value, caller }: Frame): Place {
+  if (key !== undefined) return place.part(key);
+  const constraint = caller?.rule?.constraint;
+  const step = constraint?.op === "decoded" ? constraint.decode.at(-1) : undefined;
+  return step ? place.content(step) : place.name(value);
+}
