@@ -18,6 +18,9 @@ import type { Recorder } from "./trace.js";
 /** Every so many frames, the way from the root is searched for a value that contains itself. */
 const depthBetweenCycleChecks = 1 << 16;
 
+/** Applications that are recorded, however they repeat themselves, before results are remembered. */
+const freeRecordedWork = 1000;
+
 /** The id of a block that is made for one rule. Nothing is remembered of it. */
 const notInPlan: BlockId = -2;
 
@@ -67,7 +70,7 @@ export class Loop {
     // A function of the host may come back to this loop while it runs: it finds no frames and makes its own.
     this.#frames = [];
     const budget = this.#limits && new Budget(this.#limits);
-    const bound = new WorkBound(value, this.plan.blocks.length);
+    const bound = new WorkBound(value, this.plan.blocks.length, company.recorder && freeRecordedWork);
     const evaluation = new Evaluation(this.plan, this.#readers, frames, { ...company, budget }, bound);
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;

@@ -13,10 +13,11 @@ export class WorkBound {
   /** The amount of work at which to look again. */
   next: number;
 
-  constructor(value: unknown, blocks: number) {
+  /** @param free - Work below this is free: what is reported says of each application what it found. */
+  constructor(value: unknown, blocks: number, free = 0) {
     this.#value = value;
     this.#blocks = blocks;
-    this.next = applicationsPerPair * blocks;
+    this.next = Math.max(free, applicationsPerPair * blocks);
   }
 
   /** Whether this much work means that it repeats itself. The value is counted only as far as that takes. */
