@@ -1,7 +1,7 @@
 // Work is bounded by the size of the schema times that of the value, whatever the paths that lead to a value. Counted in
 // applications of schemas, over random recursive plans: every constraint that applies something, references in a circle,
 // and values that are deep.
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countNodes } from "../src/json/count-nodes.js";
 import { T } from "../src/json/types.js";
