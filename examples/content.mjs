@@ -14,7 +14,7 @@ const message = {
   required: ["data"],
 };
 
-const isMessage = createArgot({ content: "assert" }).compile(message);
+const isMessage = createArgot({ contentKeywords: "assert" }).compile(message);
 
 const good = { data: encode({ name: "Ada", age: 36 }, data) };
 console.log(good.data, isMessage(good), decode(good.data, data));

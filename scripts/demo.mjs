@@ -28,7 +28,7 @@ const scenes = [
   },
   {
     caption: "The same in few words, as for a language model that is to correct it",
-    args: ["examples/server.schema.yaml", "examples/server.invalid.yaml", "--format", "compact"],
+    args: ["examples/server.schema.yaml", "examples/server.invalid.yaml", "--report", "compact"],
     expected: 1,
   },
   {

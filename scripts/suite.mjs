@@ -35,7 +35,7 @@ if (suite === undefined || !existsSync(suite)) {
 
 /**
  * @param {string[]} folders
- * @param {{ dialect: string, formats?: "assert", content?: "assert", dialects?: object[] }} options
+ * @param {{ dialect: string, formats?: "assert", contentKeywords?: "assert", dialects?: object[] }} options
  * @returns {Result}
  */
 function run(folders, options) {
@@ -69,7 +69,7 @@ const rows = drafts.map(({ folder, formats, dialect, release }) => ({
   optional: run([`${folder}/optional`], {
     dialect,
     dialects: dialect === "v1" ? [v1Lenient] : [],
-    content: "assert",
+    contentKeywords: "assert",
   }),
   format: run([formats], { dialect, formats: "assert" }),
   /** @type {Result} */

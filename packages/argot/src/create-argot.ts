@@ -38,62 +38,61 @@ export const dialectUris: Readonly<Record<DialectName, string>> = {
   "draft-03": draft03.uri,
 };
 
-/** How an Argot is to be. */
+/** Options for `createArgot`. */
 export interface ArgotOptions {
   /**
-   * The dialect of schemas that have no `$schema`: a short name, or the URI of a standard dialect or of one in
-   * `dialects`. 2020-12 when not said.
+   * The dialect of schemas without `$schema`: a short name, or the URI of a standard dialect or of one in `dialects`.
+   * Default: `"2020-12"`.
    */
   readonly dialect?: DialectName | (string & {});
   /**
-   * Whether all schemas have to be of `dialect`: one that declares another with `$schema` is refused as `other-dialect`, and
-   * so is a schema that holds one. False, when not said.
+   * Whether every schema must use `dialect`. A schema whose `$schema` names another dialect is then refused with the code
+   * `other-dialect`, wherever in a document it stands. Default: `false`.
    */
   readonly pin?: boolean;
-  /** Dialects besides the standard ones. One with the URI of a standard dialect replaces it. */
+  /** Dialects besides the standard ones. A dialect with the URI of a standard one replaces it. */
   readonly dialects?: readonly Dialect[];
   /** Vocabularies that meta-schemas may list in `$vocabulary`, besides the standard ones. */
   readonly vocabularies?: readonly Vocabulary[];
   /**
-   * What `format` means, in every dialect: an annotation (`"annotate"`), or an assertion of the formats that the dialect
-   * defines (`"assert"`). Formats by name are asserted besides those of the dialect, or in their place. When not said,
-   * dialects say it themselves: the standard ones annotate, and meta-schemas may require a vocabulary that asserts.
+   * What `format` does, in every dialect: `"annotate"`, or `"assert"` for the formats that the dialect defines. An object
+   * asserts its formats as well; they replace those of the dialect with the same names. Default: each dialect decides. The
+   * standard ones annotate, and a meta-schema may require a vocabulary that asserts.
    */
   readonly formats?: FormatsOption;
   /**
-   * Whether schemas are refused that have members which are no keywords, in every dialect, but for those that begin with
-   * `x-`: a mistyped keyword places no constraint otherwise. When not said, only v1 refuses them, and elsewhere they are
-   * annotations.
+   * Whether schemas with unknown keywords are refused, in every dialect. Names that begin with `x-` are allowed. Default:
+   * `false`; unknown keywords are then annotations, except in v1, which refuses them.
    */
   readonly strict?: boolean;
   /**
-   * How verdicts are reached: by the evaluation loop, by compiled code, by functions closures without generating code,
-   * or (`"auto"`, when not said) by the loop at first and, once it is worth it, by compiled code where the host allows
-   * code generation and by closures functions elsewhere. The answers are the same.
+   * How verdicts are reached: `"loop"` interprets the schema, `"compiled"` generates JavaScript, `"closures"` combines
+   * functions and generates no code. `"auto"` starts with the loop and changes to compiled code when that pays, or to
+   * closures where code generation is forbidden. The results are the same. Default: `"auto"`.
    */
   readonly tier?: Tier;
   /**
-   * Whether `contentEncoding`, `contentMediaType` and `contentSchema` only annotate (`"annotate"`, when not said) or make
-   * values invalid, in every dialect (`"assert"`, or how they are to do so). `contents` of a validator checks content in both
-   * cases.
+   * What `contentEncoding`, `contentMediaType` and `contentSchema` do, in every dialect: `"annotate"`, `"assert"`, or an
+   * object that asserts with these options. `validator.contents()` checks content in each case. Default: `"annotate"`.
    */
-  readonly content?: "annotate" | "assert" | AssertionOptions;
+  readonly contentKeywords?: "annotate" | "assert" | AssertionOptions;
   /**
-   * How much work schemas and values may ask for; more ends in a `LimitError`. Where evaluation is limited the loop decides,
-   * in every tier, since it is the loop that counts.
+   * Limits for the work that schemas and values may cause; beyond a limit a `LimitError` is thrown. With a limit on
+   * evaluation the loop decides in every tier, because only the loop counts. Default: no limits.
    */
   readonly limits?: Limits;
   /**
-   * Compiles the regular expressions of schemas, such as `linear` of `@argot/linear-regex`, whose time grows with the text
-   * and no faster. When not given, expressions are those of ECMA-262, which can take exponential time.
+   * Compiles the regular expressions of schemas. `linear` of `@argot/linear-regex` matches in linear time. Default: the
+   * JavaScript engine, which can take exponential time.
    */
   readonly regex?: RegexEngine;
 }
 
 /**
- * Makes an Argot that speaks draft-03, draft-04, draft-06, draft-07, 2019-09, 2020-12 and v1. Instances share nothing.
+ * Creates an Argot instance with the dialects draft-03, draft-04, draft-06, draft-07, 2019-09, 2020-12 and v1. Instances
+ * share no state.
  *
- * @throws DefinitionError when `dialect` names no dialect, something in `formats` is no format, or a limit is none.
+ * @throws DefinitionError if `dialect` names no dialect, `formats` holds something that is no format, or a limit is invalid.
  */
 export function createArgot(options: ArgotOptions = {}): Argot {
   const {
@@ -104,17 +103,17 @@ export function createArgot(options: ArgotOptions = {}): Argot {
     formats,
     strict = false,
     tier = "auto",
-    content = "annotate",
+    contentKeywords = "annotate",
     limits,
     regex,
   } = ownProperties(options);
   const replaced = new Set(dialects.map(({ uri }) => uri));
-  const spoken = [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects];
+  const installed = [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects];
   const { inDialect, assertion } = formatsMeaning(formats);
-  const decoding = Object.values(contentAssertion(typeof content === "string" ? {} : content));
-  const asserted = content === "annotate" ? [] : decoding;
+  const assertions = Object.values(contentAssertion(typeof contentKeywords === "string" ? {} : contentKeywords));
+  const asserted = contentKeywords === "annotate" ? [] : assertions;
   return createArgotOf({
-    dialects: spoken.map((each) => inDialect(asserted.length === 0 ? each : replaceKeywords(each, asserted))),
+    dialects: installed.map((each) => inDialect(asserted.length === 0 ? each : replaceKeywords(each, asserted))),
     dialect: Object.hasOwn(standard, dialect) ? standard[dialect as DialectName].uri : dialect,
     pin,
     vocabularies: [assertion, ...vocabularies],
@@ -122,7 +121,7 @@ export function createArgot(options: ArgotOptions = {}): Argot {
     tier,
     ...(limits && { limits }),
     ...(regex && { regex }),
-    ...(content === "annotate" && { contents: decoding }),
+    ...(contentKeywords === "annotate" && { decodingKeywords: assertions }),
     backend: { optimise: verdictPlan, compile, compileToClosures, explain },
   });
 }

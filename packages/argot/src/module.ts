@@ -1,17 +1,17 @@
-// Ahead of time: an entry of its own, so that programs that validate do not load what writes modules.
+// The entry point `argot/module`: programs that only validate do not load the code that writes modules.
 import { type EmittedModule, emitModule, type ModuleOptions } from "@argot/compiler/module";
 import { type Argot, ownProperties } from "@argot/core";
 
 export { type EmittedModule, ModuleError, type ModuleOptions } from "@argot/compiler/module";
 
 /**
- * Writes schemas as an ES module that needs neither Argot nor anything else: for each schema a function is exported that
- * says whether a value is valid. The same schemas give the same text.
+ * Writes schemas as an ES module. For each schema the module exports a function that returns whether a value is valid. It
+ * imports nothing except the tests of asserted formats and of keywords with `importFrom`. The same schemas give the same text.
  *
- * @param argot - Knows the dialects, and the documents that the schemas refer to.
- * @param schemas - What `compile` takes, by the name of the function. A single one is the default export as well.
- * @throws SchemaError when a schema cannot be used.
- * @throws ModuleError when a schema cannot be written as a module.
+ * @param argot - Has the dialects, and the documents that the schemas refer to.
+ * @param schemas - What `compile` takes, by the name of the function. A single schema is the default export as well.
+ * @throws SchemaError if a schema cannot be used.
+ * @throws ModuleError if a schema cannot be written as a module.
  */
 export function compileModule(
   argot: Argot,
@@ -20,7 +20,7 @@ export function compileModule(
 ): EmittedModule {
   const { errors = false, uri = (each: string) => each } = ownProperties(options);
   const numbers = new Map<string, string>();
-  // Schemas without a URI have a number that depends on what came before them. In a module they are counted anew.
+  // The URI of a schema without an identifier holds a counter of the Argot instance. A module counts from 1.
   const stable = (each: string): string => {
     if (!/^argot:\/\d+$/.test(each)) return each;
     const known = numbers.get(each) ?? `argot:/${numbers.size + 1}`;

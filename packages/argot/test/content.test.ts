@@ -85,7 +85,7 @@ test.each(rows.map((row, i) => [i, ...row] as const))("row %i, explained by code
 });
 
 describe("modules", () => {
-  const argot = createArgot({ content: "assert" });
+  const argot = createArgot({ contentKeywords: "assert" });
   const schemas = Object.fromEntries(rows.map(([schema], i) => [`f${i}`, schema]));
   // A module that is loaded from its text cannot look for packages.
   const here = "data:text/javascript,export const { octetsOf, contentOf } = globalThis.argotContent;";
@@ -112,7 +112,9 @@ describe("modules", () => {
   });
 
   test("cannot be made with media types of one's own", () => {
-    const own = createArgot({ content: { mediaTypes: { "text/csv": { parse: ({ text }) => text.split(",") } } } });
+    const own = createArgot({
+      contentKeywords: { mediaTypes: { "text/csv": { parse: ({ text }) => text.split(",") } } },
+    });
     expect(() => compileModule(own, { a: { contentMediaType: "text/csv" } })).toThrow(ModuleError);
     expect(() => compileModule(own, { a: { contentMediaType: "text/csv" } })).toThrow(/contentMediaType .* not JSON/);
   });
@@ -124,22 +126,28 @@ describe("createArgot", () => {
 
   test("annotates by default", () => {
     expect(isValid(message, { data: "no content" }, {})).toBe(true);
-    expect(isValid(message, { data: "no content" }, { content: "annotate" })).toBe(true);
-    expect(isValid(message, { data: "no content" }, { content: "assert" })).toBe(false);
+    expect(isValid(message, { data: "no content" }, { contentKeywords: "annotate" })).toBe(true);
+    expect(isValid(message, { data: "no content" }, { contentKeywords: "assert" })).toBe(false);
     expect(
-      isValid(message, { data: data({ name: "Ada", age: 36 }).replace(/=*$/, "") }, { content: { lenient: true } }),
+      isValid(
+        message,
+        { data: data({ name: "Ada", age: 36 }).replace(/=*$/, "") },
+        { contentKeywords: { lenient: true } },
+      ),
     ).toBe(true);
   });
   test("asserts in every dialect that has the keywords", () => {
     for (const dialect of ["2020-12", "2019-09", "draft-07"] as const)
-      expect(isValid(json, "{", { dialect, content: "assert" })).toBe(false);
+      expect(isValid(json, "{", { dialect, contentKeywords: "assert" })).toBe(false);
     for (const dialect of ["draft-06", "draft-04"] as const)
-      expect(isValid(json, "{", { dialect, content: "assert" })).toBe(true);
-    expect(isValid({ ...json, contentSchema: false }, "{}", { dialect: "draft-07", content: "assert" })).toBe(true);
+      expect(isValid(json, "{", { dialect, contentKeywords: "assert" })).toBe(true);
+    expect(isValid({ ...json, contentSchema: false }, "{}", { dialect: "draft-07", contentKeywords: "assert" })).toBe(
+      true,
+    );
   });
   test("asserts where a meta-schema lists the vocabulary", () => {
     const uri = "https://example.com/with-content";
-    const argot = createArgot({ content: "assert" }).add({
+    const argot = createArgot({ contentKeywords: "assert" }).add({
       $id: uri,
       $schema: draft202012.uri,
       $vocabulary: {
@@ -150,13 +158,13 @@ describe("createArgot", () => {
     expect(argot.compile({ $schema: uri, ...json })("{")).toBe(false);
   });
   test("refuses what is not known, if it is to be strict", () => {
-    const strict = createArgot({ content: { strict: true } });
+    const strict = createArgot({ contentKeywords: { refuseUnknown: true } });
     expect(() => strict.compile({ contentEncoding: "rot13" })).toThrow(/must be an encoding that is known/);
     expect(() => strict.compile({ contentMediaType: "image/png" })).toThrow(/must be a media type that is known/);
-    expect(createArgot({ content: "assert" }).compile({ contentEncoding: "rot13" })("x")).toBe(true);
+    expect(createArgot({ contentKeywords: "assert" }).compile({ contentEncoding: "rot13" })("x")).toBe(true);
   });
   test("says what is wrong where in the content", () => {
-    const { errors } = createArgot({ content: "assert" })
+    const { errors } = createArgot({ contentKeywords: "assert" })
       .compile(message)
       .validate({ data: data({ name: "Ada", age: 36.5 }) });
     expect(errors).toMatchObject([

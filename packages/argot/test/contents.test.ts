@@ -34,7 +34,7 @@ const argots: Record<string, ArgotOptions> = {
   ...Object.fromEntries(
     (["auto", "loop", "compiled", "closures"] as const).map((tier) => [
       `asserting, ${tier}`,
-      { content: "assert", tier },
+      { contentKeywords: "assert", tier },
     ]),
   ),
   annotating: {},
@@ -164,12 +164,12 @@ test("an Argot that only annotates goes on to do so", () => {
   // To it all content holds, that which is excluded as well.
   const excluding = { not: { ...json, contentSchema: { type: "object" } } };
   expect(() => createArgot().compile(excluding).contents("[]")).toThrow(ValidationError);
-  expect(createArgot({ content: "assert" }).compile(excluding).contents("[]")).toEqual([]);
+  expect(createArgot({ contentKeywords: "assert" }).compile(excluding).contents("[]")).toEqual([]);
 });
 
 test("media types of one's own are read", () => {
   const csv = { parse: ({ text }: { text: string }): unknown => text.split(",") };
-  const argot = createArgot({ content: { mediaTypes: { "text/csv": csv } } });
+  const argot = createArgot({ contentKeywords: { mediaTypes: { "text/csv": csv } } });
   expect(argot.compile({ contentMediaType: "text/csv" }).contents("a,b")).toMatchObject([{ content: ["a", "b"] }]);
 });
 
@@ -208,7 +208,9 @@ describe("of keywords of one's own", () => {
   test("keywords that stand in for others are keywords", () => {
     const core = defineVocabulary({ uri: "https://example.com/vocabulary/none", keywords: {} });
     const dialect = defineDialect({ uri: "https://example.com/dialect/none", core, vocabularies: [] });
-    expect(() => createArgotOf({ dialects: [dialect], contents: [{} as never] })).toThrow(DefinitionError);
-    expect(() => createArgotOf({ dialects: [dialect], contents: Object.values(contentAssertion()) })).not.toThrow();
+    expect(() => createArgotOf({ dialects: [dialect], decodingKeywords: [{} as never] })).toThrow(DefinitionError);
+    expect(() =>
+      createArgotOf({ dialects: [dialect], decodingKeywords: Object.values(contentAssertion()) }),
+    ).not.toThrow();
   });
 });

@@ -47,7 +47,7 @@ describe("`formats`", () => {
   });
 
   test.each([
-    ["always", '`formats` must be "annotate", "assert" or formats by name; it is "always".'],
+    ["always", '`formats` must be "annotate", "assert" or an object of formats; it is "always".'],
     [null, "it is null."],
     [{ even: () => true }, 'The format "even" is none; make one with `defineFormat`.'],
   ])("refuses %j", (formats, reason) => {

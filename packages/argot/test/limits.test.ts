@@ -16,19 +16,19 @@ const rows: readonly Row[] = [
   ["depth", 0, nested, 1, nest(1)],
   ["steps", 3, strings, ["a", "b"], ["a", "b", "c"]],
   // Two keywords decode each of them.
-  ["content", 2, { items: json }, ["1", "2"], ["1", "23"]],
+  ["decodedLength", 2, { items: json }, ["1", "2"], ["1", "23"]],
 ];
 
 describe("limits", () => {
   test.each(tiers.flatMap((tier) => rows.map((row) => [tier, ...row] as const)))(
     "%s: %s of %i",
     (tier, limit, most, schema, within, beyond) => {
-      const ask = createArgot({ tier, limits: { [limit]: most }, content: "assert" }).compile(schema);
+      const ask = createArgot({ tier, limits: { [limit]: most }, contentKeywords: "assert" }).compile(schema);
       expect(ask(within)).toBe(true);
       const error = thrownBy(() => ask(beyond));
       expect(error).toBeInstanceOf(LimitError);
       expect(error).toMatchObject({ name: "LimitError", limit, most });
-      expect(createArgot({ tier, content: "assert" }).compile(schema)(beyond)).toBe(true);
+      expect(createArgot({ tier, contentKeywords: "assert" }).compile(schema)(beyond)).toBe(true);
     },
   );
 

@@ -53,7 +53,7 @@ const optional: readonly [folder: string, options: ArgotOptions, least: number, 
   ["draft4/optional", { dialect: "draft-04" }, 99, ["zeroTerminatedFloats.json"]],
   ["draft6/optional", { dialect: "draft-06" }, 106, []],
   // Draft-07 lets validators assert content.
-  ["draft7/optional", { dialect: "draft-07", content: "assert" }, 118, []],
+  ["draft7/optional", { dialect: "draft-07", contentKeywords: "assert" }, 118, []],
   ["draft2019-09/optional", { dialect: "2019-09" }, 158, []],
   ["draft2020-12/optional", { dialect: "2020-12" }, 162, []],
   ["v1/optional", { dialect: "v1", dialects: [v1Lenient] }, 287, []],

@@ -18,7 +18,7 @@ test.each<[name: string, error: Error, message: string]>([
       ["steps", "applications of schemas"],
       ["errors", "failures"],
       ["schemaSize", "JSON values in a schema document"],
-      ["content", "characters of content"],
+      ["decodedLength", "UTF-16 code units of decoded content"],
     ] as const
   ).map(([limit, what]): [string, Error, string] => [
     "LimitError",

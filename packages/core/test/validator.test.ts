@@ -409,7 +409,14 @@ describe("limits", () => {
   test.each<[limit: keyof Limits, most: number, schema: unknown, within: unknown, beyond: unknown, told: string]>([
     ["depth", 1, { each: { each: {} } }, [1, []], [[1]], "1 levels of a value"],
     ["steps", 3, { each: {} }, [1, 2], [1, 2, 3], "3 applications of schemas"],
-    ["content", 4, { each: { inside: {} } }, ["1", "123"], ["1", "1234"], "4 characters of content"],
+    [
+      "decodedLength",
+      4,
+      { each: { inside: {} } },
+      ["1", "123"],
+      ["1", "1234"],
+      "4 UTF-16 code units of decoded content",
+    ],
   ])("%s of %i", (limit, most, limited, within, beyond, told) => {
     const validator = miniArgot({ limits: { [limit]: most } }).compile(limited);
     expect(validator(within)).toBe(true);
@@ -474,7 +481,7 @@ describe("limits", () => {
   });
 
   test.each<[limits: object, message: string]>([
-    [{ deep: 1 }, 'There is no limit "deep"; there are depth, steps, errors, schemaSize, content.'],
+    [{ deep: 1 }, 'There is no limit "deep"; there are depth, steps, errors, schemaSize, decodedLength.'],
     [{ depth: -1 }, 'The limit "depth" must be a number that is not negative.'],
     [{ steps: NaN }, 'The limit "steps" must be a number that is not negative.'],
     [{ steps: "1" }, 'The limit "steps" must be a number that is not negative.'],
@@ -506,13 +513,13 @@ test("annotations are what stands in the schema, and nobody can change it", () =
   expect(() => (a[1].b = 2)).toThrow(TypeError);
 });
 
-test("contents that keywords only describe are listed by others that stand in for them", () => {
+test("contents are listed by the decoding keywords where the dialect only describes them", () => {
   const inside = miniArgot().dialect("https://example.com/dialect/mini").keywords.get("inside")!.keyword;
   const described = defineKeyword({ id: inside.id, value: schemaShape, annotation: "value" });
   const core = defineVocabulary({ uri: "https://example.com/vocabulary", keywords: { inside: described } });
   const dialects = [defineDialect({ uri: "https://example.com/dialect", vocabularies: [core] })];
-  const compile = (contents?: readonly Keyword[]): Validator =>
-    createArgot({ dialects, ...(contents && { contents }) }).compile({ inside: {} });
+  const compile = (decodingKeywords?: readonly Keyword[]): Validator =>
+    createArgot({ dialects, ...(decodingKeywords && { decodingKeywords }) }).compile({ inside: {} });
   expect(compile().contents("[1]")).toEqual([]);
   expect(compile([inside]).contents("[1]")).toMatchObject([{ instanceLocation: "", content: [1] }]);
 });

@@ -142,7 +142,7 @@ const questions: readonly (readonly [schema: object | boolean, ...values: readon
 /** As it is, asserting everything that can be, and with limits. */
 const argots: readonly Parameters<Make>[0][] = [
   {},
-  { formats: "assert", content: "assert" },
+  { formats: "assert", contentKeywords: "assert" },
   { limits: { errors: 9 } },
 ];
 
@@ -215,7 +215,7 @@ const isPollutable = (name: string): boolean => !inherited.has(name) && !ofTheLa
 
 /** Names of members of plans and of what is told, before all others. */
 function pollutableNames(make: Make): readonly string[] {
-  const argot = make({ formats: "assert", content: "assert" });
+  const argot = make({ formats: "assert", contentKeywords: "assert" });
   const records = questions.flatMap(([schema, ...values]) => {
     const validator = argot.compile(schema);
     return [argot.plan(schema), ...values.map((value) => validator.validate(value))];

@@ -55,7 +55,7 @@ export interface CoreOptions {
    * Keywords that stand in for those with their ids where `contents` of a validator is asked: they decode what those only
    * describe. Not needed where the keywords of the dialects decode.
    */
-  readonly contents?: readonly Keyword[];
+  readonly decodingKeywords?: readonly Keyword[];
 }
 
 /** Schemas that know one another. Instances share nothing. */
@@ -122,7 +122,7 @@ export interface DocumentLocation {
 /**
  * Makes an Argot of chosen dialects.
  *
- * @throws DefinitionError when there is no dialect, two have one URI, `dialect` names none of them, or one of `contents` is no
+ * @throws DefinitionError when there is no dialect, two have one URI, `dialect` names none of them, or one of `decodingKeywords` is no
  *   keyword.
  */
 export function createArgot(given: CoreOptions): Argot {
@@ -144,7 +144,7 @@ export function createArgot(given: CoreOptions): Argot {
   // Counting is the loop's.
   const counted = limits && limitsEvaluation(limits) ? limits : undefined;
   const decided: Tier = counted ? "loop" : tier;
-  const inContents = options.contents && readingWith(options.contents);
+  const inContents = options.decodingKeywords && readingWith(options.decodingKeywords);
   let unnamed = 0;
 
   const argot: Argot = {

@@ -2,7 +2,7 @@ import { DefinitionError } from "../errors/definition-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import type { Limits } from "../errors/limit-error.js";
 
-const names: readonly string[] = ["depth", "steps", "errors", "schemaSize", "content"] satisfies (keyof Limits)[];
+const names: readonly string[] = ["depth", "steps", "errors", "schemaSize", "decodedLength"] satisfies (keyof Limits)[];
 
 /**
  * Limits as they were given.

@@ -8,8 +8,8 @@ export interface Limits {
   readonly errors?: number;
   /** How many JSON values, of any kind, a schema document may have: an array and each of its items counts. */
   readonly schemaSize?: number;
-  /** How many UTF-16 code units of content (of `contentMediaType` and the like) one evaluation may decode. */
-  readonly content?: number;
+  /** Maximum number of UTF-16 code units that one evaluation decodes, for `contentEncoding` and `contentMediaType`. */
+  readonly decodedLength?: number;
 }
 
 /** Work that was ended, since it asked for more than was allowed. It says nothing about whether the value is valid. */
@@ -33,5 +33,5 @@ const what: Readonly<Record<keyof Limits, string>> = {
   steps: "applications of schemas",
   errors: "failures",
   schemaSize: "JSON values in a schema document",
-  content: "characters of content",
+  decodedLength: "UTF-16 code units of decoded content",
 };

@@ -171,7 +171,7 @@ class Evaluation implements Machine {
   }
 
   charge(content: unknown): void {
-    if (typeof content === "string") this.#budget?.use("content", content.length);
+    if (typeof content === "string") this.#budget?.use("decodedLength", content.length);
   }
 
   applyToContent(frame: Frame, application: Application, content: unknown): true {

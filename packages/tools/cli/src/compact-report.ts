@@ -2,14 +2,17 @@ import { compactIssues, printable } from "@argot/source-text";
 import { nameOf } from "./read-data.js";
 import type { Report } from "./report.js";
 
-/** In few words: a line a value, and a line an error. Nothing speaks of the schema, and nothing is summed up. */
+/** One line for each value and each error. It names no schema and ends without a summary. */
 export function compactReport({ quiet, maxErrors }: { readonly quiet: boolean; readonly maxErrors: number }): Report {
   return {
-    value({ data, line, source }, { valid, errors }) {
-      if (valid && quiet) return "";
-      const name = printable(line === undefined ? nameOf(data) : `${nameOf(data)}:${line}`);
-      if (valid) return `${name} is valid\n`;
-      return `${name} is not valid:\n${compactIssues(errors, { data: source, maxIssues: maxErrors })}`;
+    value({ value, source, ...origin }, validator) {
+      const { valid, errors } = validator.validate(value);
+      const name = printable(nameOf(origin));
+      if (valid) return { valid, text: quiet ? [] : [`${name} is valid\n`] };
+      return {
+        valid,
+        text: [`${name} is not valid:\n`, compactIssues(errors, { data: source, maxIssues: maxErrors })],
+      };
     },
     end: () => "",
   };

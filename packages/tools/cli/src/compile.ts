@@ -6,11 +6,11 @@ import { type SchemaOptions, withSchema } from "./load-schema.js";
 import type { Outputs } from "./output.js";
 import { Problem } from "./problem.js";
 
-/** What `argot compile` is asked for. */
+/** Options of `argot compile`. */
 export interface CompileOptions extends SchemaOptions {
   /** The file to write, or `-` for standard output. */
-  readonly output: string;
-  /** Whether the function can say what is wrong. */
+  readonly outFile: string;
+  /** Whether the function has a method that returns the errors. */
   readonly errors: boolean;
   /** The name of the function. */
   readonly name: string;
@@ -19,19 +19,22 @@ export interface CompileOptions extends SchemaOptions {
 /**
  * Writes a schema as a module, and the types of the module beside it.
  *
- * @throws Problem when the schema cannot be used, or a file cannot be written.
+ * @throws Problem if the schema cannot be used, or a file cannot be written.
  */
-export async function compile(schema: string, options: CompileOptions, io: Io, { out, tell }: Outputs): Promise<void> {
-  const { output, errors, name } = options;
-  if (output !== "-" && !/\.m?js$/.test(output)) {
-    throw new Problem(`${output} is no name for a module`, "let it end in .js or .mjs, or say - to print the module");
+export async function compile(schema: string, options: CompileOptions, io: Io, { out, warn }: Outputs): Promise<void> {
+  const { outFile, errors, name } = options;
+  if (outFile !== "-" && !/\.m?js$/.test(outFile)) {
+    throw new Problem(
+      `${outFile} is not the name of a module`,
+      "use a name that ends in .js or .mjs, or - to print the module",
+    );
   }
-  const module = await withSchema(schema, options, io, tell, ({ argot, uri, urls }) =>
+  const module = await withSchema(schema, options, io, warn, ({ argot, uri, urls }) =>
     written(() => compileModule(argot, { [name]: uri }, { errors, uri: portable(urls) })),
   );
-  if (output === "-") return out.write(module.code);
-  await write(output, module.code, io);
-  await write(output.replace(/\.(m?)js$/, ".d.$1ts"), module.types, io);
+  if (outFile === "-") return out.write(module.code);
+  await write(outFile, module.code, io);
+  await write(outFile.replace(/\.(m?)js$/, ".d.$1ts"), module.types, io);
 }
 
 function written(emit: () => EmittedModule): EmittedModule {
@@ -43,7 +46,7 @@ function written(emit: () => EmittedModule): EmittedModule {
   }
 }
 
-/** Names files from the innermost directory that holds all of them, so that modules do not depend on where that is. */
+/** Names files relative to the innermost directory that holds all of them. The module then does not depend on its path. */
 function portable(urls: readonly string[]): (uri: string) => string {
   const [first = "", ...others] = urls;
   let directory = first.slice(0, first.lastIndexOf("/") + 1);

@@ -5,18 +5,18 @@ import type { Io } from "./io.js";
 import type { Output } from "./output.js";
 import { projectConfig } from "./project.js";
 
-/** What `argot config` is asked for. */
+/** Options of `argot config`. */
 export interface ShowConfigOptions {
-  /** The file, where one is asked for. */
+  /** The file of the configuration. Default: the first one found from the working directory upward. */
   readonly config: string | undefined;
-  /** Whether it is for machines: a JSON object. */
+  /** Whether to print a JSON object, for programs. */
   readonly json: boolean;
 }
 
 /**
- * Prints the configuration of a project: each setting, and where it is said.
+ * Prints the configuration of a project: each setting with its value and location.
  *
- * @throws Problem when it cannot be used.
+ * @throws Problem if the configuration cannot be used.
  */
 export async function showConfig({ config, json }: ShowConfigOptions, io: Io, out: Output): Promise<void> {
   const { file, settings } = await projectConfig(config, io);
@@ -29,10 +29,11 @@ function inText({ file, settings }: Shown, { cwd }: Io): string {
   const from = (name: string): string => path.relative(cwd, name) || name;
   const width = Math.max(...settings.map(({ name }) => name.length));
   const lines = [file === undefined ? `there is no configuration in ${cwd} or above it` : from(file), ""];
-  for (const { name, value, place, origin } of settings) {
+  for (const { name, value, location, origin } of settings) {
     lines.push(`${name.padEnd(width)}  ${text(name, value, from)}`);
-    const source = place && `${from(place.file)}${place.pointer && `#${place.pointer}`}`;
-    if (source !== undefined) lines.push(`${" ".repeat(width)}  by ${source}${origin ? `, from ${from(origin)}` : ""}`);
+    const source = location && `${from(location.file)}${location.pointer && `#${location.pointer}`}`;
+    if (source !== undefined)
+      lines.push(`${" ".repeat(width)}  set in ${source}${origin ? `, from ${from(origin)}` : ""}`);
   }
   return lines.map((line) => `${printable(line)}\n`).join("");
 }

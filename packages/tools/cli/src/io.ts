@@ -1,6 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 
-/** What a run has of the world. */
+/** The streams and the environment of a run. */
 export interface Io {
   readonly stdin: Readable;
   readonly stdout: Writable & { readonly isTTY?: boolean };

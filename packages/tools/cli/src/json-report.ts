@@ -2,7 +2,7 @@ import { locate, type SchemaSources, type SourceText, type Span } from "@argot/s
 import { stringifyJson, type ValidationIssue } from "argot";
 import type { Report } from "./report.js";
 
-/** For machines: a JSON object a line for each value. */
+/** For programs: one JSON object on a line for each value. */
 export function jsonReport({
   quiet,
   schemas,
@@ -11,16 +11,18 @@ export function jsonReport({
   readonly schemas: Pick<SchemaSources, "find">;
 }): Report {
   return {
-    value({ data, line, source }, { valid, errors }) {
-      if (valid && quiet) return "";
+    value({ data, line, source, value }, validator) {
+      const { valid, errors } = validator.validate(value);
+      if (valid && quiet) return { valid, text: [] };
       const head = JSON.stringify({ data, line, valid }).slice(0, -1);
-      return `${head},"errors":${issuesToJson(errors, (issue) => (source ? positionsOf(issue, source, schemas) : {}))}}\n`;
+      const list = issuesToJson(errors, (issue) => (source ? positionsOf(issue, source, schemas) : {}));
+      return { valid, text: [`${head},"errors":${list}}\n`] };
     },
     end: () => "",
   };
 }
 
-/** Not recursive, as JSON.stringify is: causes nest as deep as the data do. */
+/** Unlike `JSON.stringify`, this does not recurse: causes nest as deep as the data. */
 function issuesToJson(issues: readonly ValidationIssue[], more: (issue: ValidationIssue) => object): string {
   const text = ["["];
   const open = [{ issues, next: 0 }];
@@ -32,35 +34,35 @@ function issuesToJson(issues: readonly ValidationIssue[], more: (issue: Validati
       if (open.length > 0) text.push("}");
       continue;
     }
-    // Alternatives say more of what the causes say.
+    // The causes are the errors of the best matching alternative; the other alternatives are left out.
     const { causes, alternatives: _, data, ...rest } = issue;
     if (list.next > 0) text.push(",");
     list.next += 1;
-    text.push(stringifyJson({ ...rest, data: small(data), ...more(issue) }).slice(0, -1), ',"causes":[');
+    text.push(stringifyJson({ ...rest, data: withoutLargeValues(data), ...more(issue) }).slice(0, -1), ',"causes":[');
     open.push({ issues: causes, next: 0 });
   }
   return text.join("");
 }
 
-/** Where an issue stands, in the file of the data and in that of the schema. */
+/** The positions of an issue in the file of the data and in the file of the schema. */
 function positionsOf(issue: ValidationIssue, data: SourceText, schemas: Pick<SchemaSources, "find">): object {
   const { instance, keyword } = locate(issue, { data, schemas });
   const span = keyword && (keyword.position.key ?? keyword.position.value);
   return {
-    position: instance && shown(instance),
-    keywordPosition: keyword && span && { source: keyword.source.name, ...shown(span) },
+    position: instance && lineAndColumn(instance),
+    keywordPosition: keyword && span && { source: keyword.source.name, ...lineAndColumn(span) },
   };
 }
 
-const shown = ({ start, end }: Span): object => ({
+const lineAndColumn = ({ start, end }: Span): object => ({
   line: start.line,
   column: start.column,
   endLine: end.line,
   endColumn: end.column,
 });
 
-/** Without whole values out of the instance or the schema: the locations lead to those, and they know no limit. */
-function small(data: ValidationIssue["data"]): ValidationIssue["data"] {
+/** Leaves out values of the instance and the schema that have parts. They may be large, and the locations lead to them. */
+function withoutLargeValues(data: ValidationIssue["data"]): ValidationIssue["data"] {
   return Object.fromEntries(
     Object.entries(data).filter(([name, datum]) =>
       Array.isArray(datum) ? name !== "actual" && datum.every((item) => isScalar(item)) : isScalar(datum),

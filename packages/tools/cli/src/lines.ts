@@ -3,8 +3,8 @@ import { Buffer } from "node:buffer";
 const newline = 0x0a;
 
 /**
- * The lines of a stream, without their newlines; no more than one line and one chunk is held. Bytes, because a chunk may
- * end in the middle of a character; and not `node:readline`, which takes U+2028 in a JSON string for the end of a line.
+ * The lines of a stream, without their line feeds. At most one line and one chunk are in memory. The lines are bytes,
+ * because a chunk may end in the middle of a character. `node:readline` would end a line at a U+2028 in a JSON string.
  */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let begun: Uint8Array[] = [];

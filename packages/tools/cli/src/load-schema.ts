@@ -10,9 +10,9 @@ import { type ConfigOption, loadProject } from "./project.js";
 import { readBytes } from "./read-bytes.js";
 import { schemaProblem } from "./schema-problem.js";
 
-/** What a schema is compiled with. */
+/** Options for loading a schema. */
 export interface SchemaOptions {
-  /** For schemas without `$schema`: a short name or a URI. */
+  /** The dialect of schemas without `$schema`: a short name or a URI. */
   readonly dialect?: string | undefined;
   /** The configuration of the project. */
   readonly config?: ConfigOption;
@@ -20,63 +20,65 @@ export interface SchemaOptions {
   readonly refs: readonly string[];
 }
 
-/** Schemas, as they were read. */
+/** Schemas that were read. */
 export interface Schemas {
-  /** Knows them. */
+  /** The Argot instance with the schemas. */
   readonly argot: Argot;
-  /** The URI of the one that was asked for. */
+  /** The URI of the schema that the command names. */
   readonly uri: string;
-  /** The URLs of their files, those included that only the configuration of the project names. */
+  /** The URLs of all schema files, including those that only the configuration of the project names. */
   readonly urls: readonly string[];
-  /** Their texts. */
+  /** The texts of the schemas. */
   readonly sources: SchemaSources;
 }
 
 /**
- * Compiles the schema in a file, or one that is known by its URI.
+ * Compiles a schema that is named by its file or by its URI.
  *
- * @param tell - Is told what is odd about the files.
- * @throws Problem when a file cannot be read, or the schema cannot be used.
+ * @param warn - Reports problems that do not prevent loading.
+ * @throws Problem if a file cannot be read, or the schema cannot be used.
  */
 export const loadSchema = (
   schema: string,
   options: SchemaOptions,
   io: Pick<Io, "stdin" | "cwd">,
-  tell: (problem: Problem) => Promise<void>,
+  warn: (problem: Problem) => Promise<void>,
 ): Promise<{ validator: Validator; sources: SchemaSources }> =>
-  withSchema(schema, options, io, tell, ({ argot, uri, sources }) => ({ validator: argot.compile(uri), sources }));
+  withSchema(schema, options, io, warn, ({ argot, uri, sources }) => ({ validator: argot.compile(uri), sources }));
 
 /**
- * Makes something of the schema in a file, or of one that is known by its URI. Files are known by their file: URLs, so
- * that relative references between them hold.
+ * Loads a schema that is named by its file or by its URI, and passes it to `use`. Files are known by their `file:` URLs, so
+ * that relative references between them resolve.
  *
- * @param tell - Is told what is odd about the files.
- * @param use - Is given the schemas.
- * @throws Problem when a file cannot be read, or the schema cannot be used.
+ * @param warn - Reports problems that do not prevent loading.
+ * @throws Problem if a file cannot be read, or the schema cannot be used.
  */
 export async function withSchema<Result>(
   schema: string,
   options: SchemaOptions,
   io: Pick<Io, "stdin" | "cwd">,
-  tell: (problem: Problem) => Promise<void>,
+  warn: (problem: Problem) => Promise<void>,
   use: (schemas: Schemas) => Result,
 ): Promise<Result> {
   const { argot, schemas } = await loadProject(options, io);
   const byUri = isUri(schema);
   const named = [...options.refs, ...(byUri ? [] : [schema])];
-  // What the configuration lists and the command line names is one file, and called as it was named here.
+  // A file may be listed in the configuration and named on the command line. The name on the command line counts.
   const files = new Map([...schemas, ...named].map((file) => [urlOf(file, io.cwd), file]));
   const sources = new SchemaSources(argot);
   try {
     for (const file of files.values()) {
-      // oxlint-disable-next-line no-await-in-loop -- in order, so that of two claims to an identifier the later is at fault
-      await addFile(sources, file, io, tell);
+      // oxlint-disable-next-line no-await-in-loop -- in order: if two files have one identifier, the error names the later file
+      await addFile(sources, file, io, warn);
     }
     return use({ argot, uri: byUri ? schema : urlOf(schema, io.cwd), urls: [...files.keys()], sources });
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     if (byUri && error.uri === "argot:/") {
-      throw new Problem(`nothing is known under ${schema}`, "save it to a file and name that; nothing is fetched");
+      throw new Problem(
+        `no schema is known under ${schema}`,
+        "save it to a file and name the file; nothing is fetched",
+      );
     }
     throw schemaProblem(error, sources, io.cwd);
   }
@@ -86,19 +88,19 @@ async function addFile(
   sources: SchemaSources,
   file: string,
   io: Pick<Io, "stdin" | "cwd">,
-  tell: (problem: Problem) => Promise<void>,
+  warn: (problem: Problem) => Promise<void>,
 ): Promise<void> {
   const source = parseFile(decodeUtf8(await readBytes(file, io), { name: file }), file);
   const { value } = source;
   if (typeof value !== "boolean" && (typeof value !== "object" || value === null || Array.isArray(value))) {
-    throw new Problem(`${file} holds no schema`, "a schema is an object, or true or false");
+    throw new Problem(`${file} holds no schema`, "a schema is an object, true or false");
   }
   const warning = warningOf(source);
-  if (warning) await tell(warning);
+  if (warning) await warn(warning);
   sources.add(source, urlOf(file, io.cwd));
 }
 
-/** Whether a schema is named by its URI, and not by its file. */
+/** Whether the name of a schema is a URI, and not the name of a file. */
 export const isUri = (schema: string): boolean => /^https?:/i.test(schema);
 
 /** The URL that a file is known by. */

@@ -1,10 +1,10 @@
 import type { Writable } from "node:stream";
 import type { Problem } from "./problem.js";
 
-/** A stream that takes no more text. */
+/** A stream that accepts no more text. */
 export class OutputError extends Error {
   override readonly name = "OutputError";
-  /** Whether the reader went away, as `head` does when it has seen enough: nothing to complain about. */
+  /** Whether the reader closed the stream, as `head` does when it has enough. This is not reported. */
   readonly quiet: boolean;
 
   constructor(reason: NodeJS.ErrnoException | undefined) {
@@ -13,23 +13,24 @@ export class OutputError extends Error {
   }
 }
 
-/** Writes to a stream at the pace of whoever reads it. */
+/** Writes to a stream at the pace of its reader. */
 export class Output {
   readonly #stream: Writable;
   #failure: NodeJS.ErrnoException | undefined;
 
   constructor(stream: Writable) {
     this.#stream = stream;
-    // Stays for good: a reader can go away after the last write, too.
+    // Never removed: a reader can close the stream after the last write.
     stream.on("error", (error) => {
       this.#failure ??= error;
     });
   }
 
   /**
-   * @throws OutputError when the stream is closed.
+   * @throws OutputError if the stream is closed.
    */
   async write(text: string): Promise<void> {
+    if (text === "") return;
     this.#refuseClosed();
     if (this.#stream.write(text)) return;
     await new Promise<void>((resolve) => {
@@ -48,9 +49,9 @@ export class Output {
   }
 }
 
-/** Where a run tells what it finds. */
+/** Where a run writes. */
 export interface Outputs {
   readonly out: Output;
-  /** Tells a problem that does not end the run. */
-  readonly tell: (problem: Problem) => Promise<void>;
+  /** Writes a problem that does not end the run to standard error. */
+  readonly warn: (problem: Problem) => Promise<void>;
 }

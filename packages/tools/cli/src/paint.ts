@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import type { Paint } from "@argot/source-text";
 import type { Io } from "./io.js";
 
-/** Styles where standard output is a terminal, unless the user wants none: see https://no-color.org. */
+/** Styles text if standard output is a terminal and `NO_COLOR` is not set: see https://no-color.org. */
 export const paintFor = ({ stdout, env }: Pick<Io, "stdout" | "env">): Paint =>
   stdout.isTTY === true && !env["NO_COLOR"]
     ? (style, text) => styleText(style, text, { validateStream: false })

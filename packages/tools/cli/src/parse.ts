@@ -3,9 +3,9 @@ import { parseJson } from "argot";
 import { Problem } from "./problem.js";
 
 /**
- * The value of a line of NDJSON. Lines are many: where values stand in them is not remembered.
+ * The value of a line of NDJSON. To save memory, positions in the line are not kept.
  *
- * @throws Problem when the line is not JSON, with the place.
+ * @throws Problem if the line is not JSON, with the position.
  */
 export function parseLine(text: string, { name, line }: { readonly name: string; readonly line: number }): unknown {
   try {
@@ -23,13 +23,13 @@ function faultOf(text: string, name: string): SourceError {
     if (error instanceof SourceError) return error;
     throw error;
   }
-  throw new TypeError(`${name} is JSON, and is not`);
+  throw new TypeError(`The readers of JSON disagree about ${name}.`);
 }
 
 /**
- * Reads a file that is one value.
+ * Reads a file that holds one value, in JSON or YAML.
  *
- * @throws Problem when it is not what its name says, with the place.
+ * @throws Problem if the text is not in the language that the name of the file says, with the position.
  */
 export function parseFile(text: string, name: string): SourceText {
   try {
@@ -44,23 +44,23 @@ function sourceProblem(error: SourceError): Problem {
   const { source, span, reason, code } = error;
   const language = /\.ya?ml$/i.test(source) ? "YAML" : "JSON";
   const what = code === "syntax" || code === "duplicate-name" ? `is not ${language}` : "cannot be read as JSON";
-  const several = reason.startsWith("the text must end after its value");
+  const several = reason.startsWith("expected the end of the text");
   return new Problem(
     `${source}:${span.start.line}:${span.start.column} ${what} (${reason})`,
-    several ? "correct it, or say --ndjson if it holds one value a line" : "correct it",
+    several ? "correct it, or use --ndjson if it holds one value on each line" : "correct it",
     { excerpt: codeFrame(error, span) },
   );
 }
 
-/** What is worth a word though it can be read: names that stand twice in one object. */
+/** A warning about a file that can be read: an object in it has the same name twice. */
 export function warningOf(source: SourceText): Problem | undefined {
   const [duplicate, ...others] = source.duplicates;
   if (!duplicate) return undefined;
   const { name, first, second } = duplicate;
-  const where = `${source.name}:${second.start.line}:${second.start.column}`;
+  const position = `${source.name}:${second.start.line}:${second.start.column}`;
   const more = others.length === 0 ? "" : `, and ${others.length} more such ${others.length === 1 ? "name" : "names"}`;
   return new Problem(
-    `${where} has the name ${JSON.stringify(name)} again, which stands at ${first.start.line}:${first.start.column}${more}`,
+    `${position} has the name ${JSON.stringify(name)} again, first at ${first.start.line}:${first.start.column}${more}`,
     "remove all but one; the last one counts",
     { excerpt: codeFrame(source, second) },
   );

@@ -1,12 +1,12 @@
-/** What there is to show besides the first line. */
+/** What is printed below the first line. */
 export interface ProblemDetails {
   /** Labelled lines. */
   readonly lines?: readonly (readonly [label: string, text: string])[];
-  /** A part of a file, with its line feeds: fit for a terminal as it is. */
+  /** Lines of a file, each with its line feed, escaped for a terminal. */
   readonly excerpt?: string;
 }
 
-/** What kept a run from doing what was asked, with words for the person who asked. */
+/** Something that the command could not do, in words for the user. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly details: ProblemDetails;

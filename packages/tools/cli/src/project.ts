@@ -5,7 +5,7 @@ import type { Command } from "commander";
 import type { Io } from "./io.js";
 import { Problem } from "./problem.js";
 
-/** Which configuration is asked for: a file, none, or (`undefined`) the one that is found. */
+/** The configuration to use: a file, `false` for none, or `undefined` for the one that is found. */
 export type ConfigOption = string | false | undefined;
 
 /** Adds the option that names a configuration to a command. */
@@ -15,23 +15,23 @@ export const withConfigOption = (command: Command): Command =>
     "configuration of the project (default: found from here upward; see argot config --help)",
   );
 
-/** Adds the options that name a configuration, or want none, to a command. */
+/** Adds the options that name a configuration or disable it to a command. */
 export const withConfigOptions = (command: Command): Command =>
-  withConfigOption(command).option("--no-config", "look for no configuration");
+  withConfigOption(command).option("--no-config", "use no configuration");
 
-/** What a project has settled. */
+/** The dialects and schemas of a project. */
 export interface Project {
-  /** Speaks its dialects, and knows no schema yet. */
+  /** Has the dialects of the project, and no schemas yet. */
   readonly argot: Argot;
-  /** The files with its schemas, from the working directory. */
+  /** The schema files, relative to the working directory. */
   readonly schemas: readonly string[];
 }
 
 /**
  * Loads the configuration of a project.
  *
- * @param named - The file, where one is asked for.
- * @throws Problem when it cannot be used.
+ * @param named - The file. Default: the first one found from the working directory upward.
+ * @throws Problem if the configuration cannot be used.
  */
 export async function projectConfig(named: string | undefined, { cwd }: Pick<Io, "cwd">): Promise<LoadedConfig> {
   try {
@@ -41,7 +41,7 @@ export async function projectConfig(named: string | undefined, { cwd }: Pick<Io,
     const { file, pointer, position, reason, advice } = error;
     const lines: [string, string][] = [
       ["file", [path.relative(cwd, file), ...(position ? [position.line, position.column] : [])].join(":")],
-      ["place", pointer || "(root)"],
+      ["location", pointer || "(root)"],
       ["reason", reason],
     ];
     throw new Problem("the configuration cannot be used", advice, { lines });
@@ -49,10 +49,10 @@ export async function projectConfig(named: string | undefined, { cwd }: Pick<Io,
 }
 
 /**
- * The project that a run is about.
+ * Loads the project of a run.
  *
- * @param dialect - What the command line says, which counts more than the configuration unless that pins another.
- * @throws Problem when the configuration cannot be used, or the dialect is not known.
+ * @param dialect - The dialect on the command line. It overrides the configuration, unless that pins another.
+ * @throws Problem if the configuration cannot be used, or the dialect is not known.
  */
 export async function loadProject(
   { config, dialect }: { readonly config?: ConfigOption; readonly dialect?: string | undefined },
@@ -60,8 +60,8 @@ export async function loadProject(
 ): Promise<Project> {
   const found = config === false ? undefined : await projectConfig(config, io);
   if (dialect !== undefined && found?.options.pin === true && uriOf(dialect) !== found.options.dialect) {
-    const happened = `--dialect ${dialect} contradicts ${path.relative(io.cwd, found.file ?? "")}, which pins ${found.options.dialect}`;
-    throw new Problem(happened, "leave it out, or say --no-config");
+    const contradiction = `--dialect ${dialect} contradicts ${path.relative(io.cwd, found.file ?? "")}, which pins ${found.options.dialect}`;
+    throw new Problem(contradiction, "leave it out, or use --no-config");
   }
   try {
     const argot = createArgot({ ...found?.options, ...(dialect === undefined ? {} : { dialect }) });
@@ -69,7 +69,7 @@ export async function loadProject(
   } catch (error) {
     if (!(error instanceof DefinitionError)) throw error;
     const names = Object.keys(dialectUris).join(", ");
-    throw new Problem(`the dialect "${dialect}" is not known`, `choose one of ${names}, or the URI of one`);
+    throw new Problem(`the dialect "${dialect}" is not known`, `choose one of ${names}, or the URI of a dialect`);
   }
 }
 

@@ -7,7 +7,7 @@ import { Problem } from "./problem.js";
 /**
  * The chunks of a file, or of standard input for `-`.
  *
- * @throws Problem when it cannot be read, at the start or on the way.
+ * @throws Problem if it cannot be read, at the start or later.
  */
 export async function* readChunks(name: string, { stdin, cwd }: Pick<Io, "stdin" | "cwd">): AsyncGenerator<Uint8Array> {
   try {
@@ -23,7 +23,7 @@ export async function* readChunks(name: string, { stdin, cwd }: Pick<Io, "stdin"
 /**
  * The whole of a file, or of standard input for `-`.
  *
- * @throws Problem when it cannot be read.
+ * @throws Problem if it cannot be read.
  */
 export async function readBytes(name: string, io: Pick<Io, "stdin" | "cwd">): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

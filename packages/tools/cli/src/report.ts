@@ -1,16 +1,23 @@
-import type { ValidationResult } from "argot";
-import type { Origin } from "./read-data.js";
+import type { Validator } from "argot";
+import type { Datum } from "./read-data.js";
 
-/** How many values of each kind a run has seen. */
+/** Number of values of each kind in a run. */
 export interface Counts {
   readonly valid: number;
   readonly invalid: number;
-  /** Those that could not be read or judged. */
+  /** Values that could not be read or evaluated. */
   readonly unusable: number;
 }
 
-/** Says how values fared. Empty text says nothing. */
+/** The verdict about a value, and the text that reports it, in pieces. */
+export interface Reported {
+  readonly valid: boolean;
+  readonly text: Iterable<string>;
+}
+
+/** Validates values and reports the results in one form. */
 export interface Report {
-  value(origin: Origin, result: ValidationResult): string;
+  value(datum: Datum, validator: Validator): Reported;
+  /** The text after the last value. */
   end(counts: Counts): string;
 }

@@ -1,15 +1,15 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A URI of a place in a schema, for people: files by their path from the working directory, everything else as it is. */
+/** A location in a schema as text for people. A `file:` URL becomes a path relative to the working directory. */
 export function schemaLocation(uri: string, cwd: string): string {
   if (!uri.startsWith("file:")) return uri;
-  const at = uri.indexOf("#");
-  const [resource, fragment] = at === -1 ? [uri, ""] : [uri.slice(0, at), uri.slice(at)];
+  const hash = uri.indexOf("#");
+  const [resource, fragment] = hash === -1 ? [uri, ""] : [uri.slice(0, hash), uri.slice(hash)];
   try {
     return path.relative(cwd, fileURLToPath(resource)) + decodeURIComponent(fragment);
   } catch {
-    // A schema may name itself by a file URL that no file can have.
+    // The `$id` of a schema may be a file URL that no file can have.
     return uri;
   }
 }

@@ -8,17 +8,17 @@ const remedies: Record<SchemaErrorCode, string> = {
   "invalid-uri": "correct the URI",
   "invalid-schema": "correct the schema",
   "invalid-keyword-value": "correct the schema",
-  "unknown-keyword": "correct the name; what is only an annotation may begin with x-",
+  "unknown-keyword": "correct the name; the names of annotations may begin with x-",
   "invalid-pattern": "correct the regular expression",
-  "unresolvable-reference": "correct the reference, or give the document it leads to with --ref",
-  "endless-reference": "let one of the references lead into a part of the value",
+  "unresolvable-reference": "correct the reference, or give its document with --ref",
+  "endless-reference": "let one of the references apply to a part of the value",
   "unknown-dialect": "correct $schema, or give the meta-schema with --ref",
-  "other-dialect": "write it in the dialect of the project, or take pin out of its configuration",
-  "unknown-vocabulary": "use a dialect whose vocabularies Argot has",
-  "duplicate-identifier": "let each identifier name one schema",
+  "other-dialect": "write the schema in the dialect of the project, or remove pin from the configuration",
+  "unknown-vocabulary": "use a dialect whose vocabularies are installed",
+  "duplicate-identifier": "give each schema its own identifier",
 };
 
-/** A schema that cannot be used, for its author. */
+/** Explains to the author of a schema why it cannot be used. */
 export function schemaProblem(error: SchemaError, sources: SchemaSources, cwd: string): Problem {
   const { code, uri, pointer, keyword, reason } = error;
   const found = sources.find(`${uri}#${encodeURIComponent(pointer)}`);
@@ -27,7 +27,7 @@ export function schemaProblem(error: SchemaError, sources: SchemaSources, cwd: s
   const named = uri.startsWith("file:") ? "" : ` (${uri})`;
   const lines: [string, string][] = [
     ["schema", found && span ? `${found.source.name}:${span.start.line}:${span.start.column}${named}` : file],
-    ["place", pointer || "(root)"],
+    ["location", pointer || "(root)"],
   ];
   if (keyword !== undefined) lines.push(["keyword", keyword]);
   lines.push(["reason", reason]);

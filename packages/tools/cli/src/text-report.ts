@@ -3,27 +3,27 @@ import { nameOf } from "./read-data.js";
 import type { Report } from "./report.js";
 import { schemaLocation } from "./schema-location.js";
 
-/** What a report in text shows. */
+/** Options for {@link textReport}. */
 export interface TextReportOptions {
   readonly schemas: SchemaSources;
   readonly paint: Paint;
-  /** The working directory, which schema files are named from. */
+  /** The working directory: names of schema files are relative to it. */
   readonly cwd: string;
   readonly maxErrors: number;
-  /** Whether valid values and the summary are left out. */
+  /** Whether to leave out valid values and the summary. */
   readonly quiet: boolean;
 }
 
-/** For people: a line a value, below it what is wrong, and a summary where there is more than one value. */
+/** For people: a line for each value with its errors below, and a summary if there are several values. */
 export function textReport({ schemas, paint, cwd, maxErrors, quiet }: TextReportOptions): Report {
   const showUri = (uri: string): string => schemaLocation(uri, cwd);
   return {
-    value({ data, line, source }, { valid, errors }) {
-      if (valid && quiet) return "";
-      const name = printable(line === undefined ? nameOf(data) : `${nameOf(data)}:${line}`);
-      if (valid) return `${paint("green", "✔")} ${name}\n`;
+    value({ value, source, ...origin }, validator) {
+      const { valid, errors } = validator.validate(value);
+      const name = printable(nameOf(origin));
+      if (valid) return { valid, text: quiet ? [] : [`${paint("green", "✔")} ${name}\n`] };
       const issues = renderIssues(errors, { data: source, schemas, paint, maxIssues: maxErrors, showUri });
-      return `${paint("red", "✘")} ${name}\n${issues}`;
+      return { valid, text: [`${paint("red", "✘")} ${name}\n`, issues] };
     },
     end({ valid, invalid, unusable }) {
       if (quiet || valid + invalid + unusable === 1) return "";

@@ -1,14 +1,14 @@
 import { stringifyJson } from "argot";
 
-/** Text to write, or a value that is still to be written. */
+/** Text, or a value that is not written yet. */
 type Task = string | { readonly value: unknown };
 
-/** Characters in a piece, at least; the last may have fewer. */
+/** Minimum number of characters in a piece; the last piece may have fewer. */
 const pieceLength = 1 << 16;
 
 /**
- * A value as JSON, on one line, in pieces: outputs may be longer than a string can be. Not recursive, as JSON.stringify is,
- * since they nest as deep as the data do.
+ * A value as JSON on one line, in pieces. Outputs may be longer than the longest string of JavaScript, and nest as deep as
+ * the data; so this does not recurse, as `JSON.stringify` does.
  */
 export function* toJson(value: unknown): Generator<string> {
   let piece = "";

@@ -58,10 +58,10 @@ describe("argot compile", () => {
   });
 
   test.each([
-    [["compile", "order.json"], "required option '-o, --output <file>' not specified: see argot compile --help"],
+    [["compile", "order.json"], "required option '-o, --out-file <file>' not specified: see argot compile --help"],
     [
       ["compile", "order.json", "-o", "order.ts"],
-      "order.ts is no name for a module: let it end in .js or .mjs, or say - to print the module",
+      "order.ts is not the name of a module: use a name that ends in .js or .mjs, or - to print the module",
     ],
     [
       ["compile", "order.json", "-o", "a.js", "--name", "a-b", "-r", "parts/id.json"],
@@ -80,6 +80,6 @@ describe("argot compile", () => {
   test("a schema that cannot be used", async () => {
     const { code, err } = await argot(["compile", "order.json", "-o", "a.js"], { cwd: folder(files) });
     expect(code).toBe(2);
-    expect(err).toContain("argot: the schema cannot be used: correct the reference, or give the document it leads to");
+    expect(err).toContain("argot: the schema cannot be used: correct the reference, or give its document with --ref");
   });
 });

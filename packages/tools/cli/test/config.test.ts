@@ -1,4 +1,4 @@
-// What a project has settled, and how the commands obey it.
+// The configuration of a project in each command.
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { argot, folder } from "./run.js";
@@ -26,7 +26,7 @@ describe("argot validate", () => {
     [["https://acme.example/order", "bad.json"], 1],
     [["day.json", "bad.json", "--config", "argot.config.json"], 0],
     [["schemas/modern/a.json", "good.json", "--no-config"], 0],
-    // Draft-07 does not know `id` as a file that nobody gave.
+    // The file of the reference `id` is not given.
     [["schemas/order.json", "good.json", "--no-config"], 2],
     [["schemas/modern/a.json", "good.json"], 2],
   ])("%j: %i", async (args, code, at = "") => {
@@ -44,7 +44,7 @@ describe("argot validate", () => {
     const { code, out, err } = await argot(["validate", "schemas/modern/a.json", "good.json"], { cwd: folder(files) });
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(
-      "argot: the schema cannot be used: write it in the dialect of the project, or take pin out of its configuration",
+      "argot: the schema cannot be used: write the schema in the dialect of the project, or remove pin from the configuration",
     );
     expect(err).toMatch(/schema +schemas\/modern\/a\.json/);
     expect(err).toContain(
@@ -61,10 +61,10 @@ describe("argot validate", () => {
     const args = ["validate", "day.json", "good.json", "--dialect", dialect, ...(more ? [more] : [])];
     const { code, err } = await argot(args, { cwd: folder(files) });
     expect(code).toBe(message ? 2 : 0);
-    expect(err).toBe(message && `argot: --dialect ${dialect} ${message}: leave it out, or say --no-config\n`);
+    expect(err).toBe(message && `argot: --dialect ${dialect} ${message}: leave it out, or use --no-config\n`);
   });
 
-  test("--dialect counts more than a configuration that pins nothing", async () => {
+  test("--dialect overrides a configuration without pin", async () => {
     const cwd = folder({ "argot.config.json": { dialect: "draft-07" }, "s.json": { prefixItems: [false] } });
     const run = (more: string[]): ReturnType<typeof argot> =>
       argot(["validate", "s.json", "-", ...more], { cwd, stdin: "[1]" });
@@ -76,20 +76,20 @@ describe("argot validate", () => {
     const run = await argot(["validate", "../s.json", "x.json"], { cwd: path.join(cwd, "sub") });
     expect(run).toMatchObject({ code: 2, out: "" });
     expect(run.err.split("\n").slice(0, 3)).toEqual([
-      "argot: the configuration cannot be used: correct it, as the schema of configurations says",
-      "  file    ../package.json:1:11",
-      "  place   /argot/dialects",
+      "argot: the configuration cannot be used: correct it",
+      "  file      ../package.json:1:11",
+      "  location  /argot/dialects",
     ]);
     expect(run.err).toContain('did you mean "dialect"?');
     expect(await argot(["validate", "s.json", "s.json", "--config", "gone.json"], { cwd })).toMatchObject({
       code: 2,
-      err: "argot: the configuration cannot be used: check the name\n  file    gone.json\n  place   (root)\n  reason  there is no such file\n",
+      err: "argot: the configuration cannot be used: check the name\n  file      gone.json\n  location  (root)\n  reason    there is no such file\n",
     });
   });
 });
 
 describe("argot compile", () => {
-  test("knows the schemas of the project, and names files from the folder that holds all", async () => {
+  test("has the schemas of the project, and names files relative to the folder that holds all", async () => {
     const cwd = folder({ ...files, "day.json": { $ref: "schemas/plain.json" }, "schemas/plain.json": { minimum: 1 } });
     const { code, out } = await argot(["compile", "day.json", "-o", "-", "--errors"], { cwd });
     expect(code).toBe(0);
@@ -97,76 +97,74 @@ describe("argot compile", () => {
     expect(out).not.toContain(cwd);
   });
 
-  test("obeys a pin", async () => {
+  test("respects a pin", async () => {
     const run = await argot(["compile", "schemas/modern/a.json", "-o", "-"], { cwd: folder(files) });
     expect(run).toMatchObject({ code: 2, out: "" });
   });
 });
 
 describe("argot config", () => {
-  test("prints each setting and where it is said", async () => {
+  test("prints each setting and its location", async () => {
     const cwd = folder({ ...files, "deep/er/x": "" });
     const { code, out } = await argot(["config"], { cwd });
     expect(code).toBe(0);
     expect(out).toBe(`argot.config.json
 
-dialect       http://json-schema.org/draft-07/schema
-              by argot.config.json#/dialect
-pin           true
-              by argot.config.json#/pin
-vocabularies  none
-schemas       schemas/id.json
-              by argot.config.json#/schemas/0
-schemas       schemas/order.json
-              by argot.config.json#/schemas/0
-formats       assert
-              by argot.config.json#/formats
-content       annotate
-strict        false
+dialect          http://json-schema.org/draft-07/schema
+                 set in argot.config.json#/dialect
+pin              true
+                 set in argot.config.json#/pin
+vocabularies     none
+schemas          schemas/id.json
+                 set in argot.config.json#/schemas/0
+schemas          schemas/order.json
+                 set in argot.config.json#/schemas/0
+formats          assert
+                 set in argot.config.json#/formats
+contentKeywords  annotate
+strict           false
 `);
     const below = await argot(["config"], { cwd: path.join(cwd, "deep/er") });
     expect(below.out).toContain("../../argot.config.json\n");
-    expect(below.out).toContain("schemas       ../../schemas/id.json\n");
+    expect(below.out).toContain("schemas          ../../schemas/id.json\n");
   });
 
-  test("says from which file a dialect comes", async () => {
+  test("prints the file of a dialect", async () => {
     const meta = { $schema: draft2020, $id: "https://acme.example/meta" };
     const cwd = folder({ "package.json": { argot: { dialect: "./meta.json" } }, "meta.json": meta });
     const { out } = await argot(["config"], { cwd });
     expect(out).toContain(
-      "dialect       https://acme.example/meta\n              by package.json#/argot/dialect, from meta.json\n",
+      "dialect          https://acme.example/meta\n                 set in package.json#/argot/dialect, from meta.json\n",
     );
   });
 
-  test("for machines", async () => {
+  test("--json", async () => {
     const cwd = folder({ "argot.config.json": { dialect: "v1" } });
     const { out } = await argot(["config", "--json"], { cwd });
     const file = path.join(cwd, "argot.config.json");
     expect(JSON.parse(out)).toMatchObject({
       file,
       settings: [
-        { name: "dialect", value: "https://json-schema.org/v1", place: { file, pointer: "/dialect" } },
+        { name: "dialect", value: "https://json-schema.org/v1", location: { file, pointer: "/dialect" } },
         { name: "pin", value: false },
         { name: "vocabularies" },
         { name: "schemas" },
         { name: "formats" },
-        { name: "content" },
+        { name: "contentKeywords" },
         { name: "strict" },
       ],
     });
   });
 
-  test("where there is none", async () => {
+  test("without a configuration", async () => {
     const none = await argot(["config"], { cwd: folder({}) });
     expect(none.code).toBe(0);
-    expect(none.out).toMatch(/^there is no configuration in .* or above it\n\ndialect {7}https:/);
+    expect(none.out).toMatch(/^there is no configuration in .* or above it\n\ndialect {10}https:/);
     expect(JSON.parse((await argot(["config", "--json"], { cwd: folder({}) })).out)).toMatchObject({ file: null });
   });
 
   test("help and usage", async () => {
-    expect((await argot(["config", "--help"])).out).toContain(
-      "whichever is found first from the working directory upward",
-    );
+    expect((await argot(["config", "--help"])).out).toContain("found from the working directory upward");
     expect(await argot(["config", "x"])).toMatchObject({ code: 2 });
   });
 });

@@ -17,8 +17,8 @@ additionalProperties: false
 const all = ["good.yml", "bad.yaml", "bad.json", "bad.ndjson"];
 const run = (...args: string[]) => argot(["validate", "server.schema.yaml", ...args], { cwd: folder(files) });
 
-describe("validate --format", () => {
-  test("pretty shows YAML and JSON where they are wrong; lines of NDJSON are named", async () => {
+describe("validate --report", () => {
+  test("text shows the lines of YAML and JSON around an error, and the number of a line of NDJSON", async () => {
     const { code, out, err } = await run(...all);
     expect({ code, err }).toEqual({ code: 1, err: "" });
     expect(out).toMatchInlineSnapshot(`
@@ -47,10 +47,10 @@ describe("validate --format", () => {
       2 valid, 3 invalid
       "
     `);
-    expect((await run(...all, "--format", "pretty")).out).toBe(out);
+    expect((await run(...all, "--report", "text")).out).toBe(out);
   });
 
-  test("pretty has colours on a terminal", async () => {
+  test("text has colours on a terminal", async () => {
     const args = ["validate", "server.schema.yaml", "bad.yaml"];
     const { out } = await argot(args, { cwd: folder(files), stdout: new Sink(true) });
     expect(out).toContain("\u001B[36mbad.yaml:3:7\u001B[39m \u001B[1m/port\u001B[22m must be at least 1, is 0\n");
@@ -58,7 +58,7 @@ describe("validate --format", () => {
   });
 
   test("compact has a line for each error", async () => {
-    const { code, out, err } = await run(...all, "--format", "compact");
+    const { code, out, err } = await run(...all, "--report", "compact");
     expect({ code, err }).toEqual({ code: 1, err: "" });
     expect(out).toMatchInlineSnapshot(`
       "good.yml is valid
@@ -72,12 +72,12 @@ describe("validate --format", () => {
       - (root): must have all required properties, lacks "host"
       "
     `);
-    expect((await run("good.yml", "--format", "compact", "--quiet")).out).toBe("");
-    expect((await run("bad.yaml", "--format", "compact", "--max-errors", "1")).out).toMatch(/is 0\n- and 1 more\n$/);
+    expect((await run("good.yml", "--report", "compact", "--quiet")).out).toBe("");
+    expect((await run("bad.yaml", "--report", "compact", "--max-errors", "1")).out).toMatch(/is 0\n- and 1 more\n$/);
   });
 
-  test("json tells positions in data and schema, where a file is one value", async () => {
-    const { out } = await run("bad.yaml", "bad.ndjson", "--format", "json", "-q");
+  test("json has positions in the data and the schema, if a file holds one value", async () => {
+    const { out } = await run("bad.yaml", "bad.ndjson", "--report", "json", "-q");
     const [yaml, line] = out.split("\n", 2).map((each) => JSON.parse(each) as { errors: object[] });
     expect(yaml?.errors[0]).toMatchObject({
       instanceLocation: "/port",
@@ -88,25 +88,27 @@ describe("validate --format", () => {
     expect((await run("bad.yaml", "bad.ndjson", "--json", "-q")).out).toMatch(/"position"/);
   });
 
-  test("no other", async () => {
-    const { code, err } = await run("good.yml", "--format", "xml");
+  test("refuses other names", async () => {
+    const { code, err } = await run("good.yml", "--report", "xml");
     expect(code).toBe(2);
-    expect(err).toMatch(/'xml' is invalid. Allowed choices are pretty, compact, json/);
+    expect(err).toMatch(
+      /'xml' is invalid. Allowed choices are text, compact, json, flag, basic, detailed, verbose, list, hierarchical/,
+    );
   });
 });
 
-describe("names that stand twice", () => {
+describe("an object with the same name twice", () => {
   const twice = '{\n  "host": "a",\n  "host": "b"\n}';
 
-  test("are told, and change nothing else", async () => {
+  test("gets a warning, and nothing else changes", async () => {
     const cwd = folder({ "s.json": '{"required": ["host"], "required": []}', "d.json": twice });
     const { code, out, err } = await argot(["validate", "s.json", "d.json"], { cwd });
     expect({ code, out }).toEqual({ code: 0, out: "✔ d.json\n" });
     expect(err).toMatchInlineSnapshot(`
-      "argot: s.json:1:24 has the name "required" again, which stands at 1:2: remove all but one; the last one counts
+      "argot: s.json:1:24 has the name "required" again, first at 1:2: remove all but one; the last one counts
         1 │ {"required": ["host"], "required": []}
           │                        ^^^^^^^^^^
-      argot: d.json:3:3 has the name "host" again, which stands at 2:3: remove all but one; the last one counts
+      argot: d.json:3:3 has the name "host" again, first at 2:3: remove all but one; the last one counts
         2 │   "host": "a",
         3 │   "host": "b"
           │   ^^^^^^
@@ -114,11 +116,11 @@ describe("names that stand twice", () => {
     `);
   });
 
-  test("are a mistake in YAML", async () => {
+  test("is an error in YAML", async () => {
     const cwd = folder({ "s.yaml": "required: [a]\nrequired: [b]\n", "d.json": twice });
     const { code, err } = await argot(["validate", "s.yaml", "d.json"], { cwd });
     expect(code).toBe(2);
-    expect(err).toMatch(/^argot: s\.yaml:2:1 is not YAML \(the name "required" stands twice here\): correct it\n/);
+    expect(err).toMatch(/^argot: s\.yaml:2:1 is not YAML \(the name "required" is here twice\): correct it\n/);
   });
 });
 

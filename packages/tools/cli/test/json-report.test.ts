@@ -1,6 +1,7 @@
-import type { ValidationIssue } from "argot";
+import type { ValidationIssue, Validator } from "argot";
 import { describe, expect, test } from "vitest";
 import { jsonReport } from "../src/json-report.js";
+import type { Origin } from "../src/read-data.js";
 
 const issue = (data: ValidationIssue["data"], ...causes: ValidationIssue[]): ValidationIssue => ({
   message: "fails",
@@ -16,12 +17,15 @@ const issue = (data: ValidationIssue["data"], ...causes: ValidationIssue[]): Val
 const schemas = { find: () => undefined };
 const report = jsonReport({ quiet: false, schemas });
 
+/** The text for a value with these errors. */
+function textOf(origin: Origin, errors: readonly ValidationIssue[], from = report): string {
+  const validator = { validate: () => ({ valid: errors.length === 0, errors }) } as unknown as Validator;
+  return [...from.value({ ...origin, value: undefined }, validator).text].join("");
+}
+
 describe("jsonReport", () => {
-  test("one object a line", () => {
-    const text = report.value(
-      { data: "a.ndjson", line: 3 },
-      { valid: false, errors: [issue({}, issue({}), issue({})), issue({})] },
-    );
+  test("prints one object on a line", () => {
+    const text = textOf({ data: "a.ndjson", line: 3 }, [issue({}, issue({}), issue({})), issue({})]);
     expect(text.endsWith("\n")).toBe(true);
     expect(JSON.parse(text)).toEqual({
       data: "a.ndjson",
@@ -29,28 +33,28 @@ describe("jsonReport", () => {
       valid: false,
       errors: [issue({}, issue({}), issue({})), issue({})],
     });
-    expect(report.value({ data: "-" }, { valid: true, errors: [] })).toBe('{"data":"-","valid":true,"errors":[]}\n');
+    expect(textOf({ data: "-" }, [])).toBe('{"data":"-","valid":true,"errors":[]}\n');
     expect(report.end({ valid: 1, invalid: 1, unusable: 0 })).toBe("");
   });
 
-  test("whole values are left out of the data of messages", () => {
+  test("leaves arrays and objects out of the data of messages", () => {
     const data = { min: 1, actual: { large: [] }, missing: ["a"], value: [{ large: {} }] };
-    const text = report.value({ data: "a" }, { valid: false, errors: [issue(data), issue({ actual: [1, 2] })] });
+    const text = textOf({ data: "a" }, [issue(data), issue({ actual: [1, 2] })]);
     expect(JSON.parse(text)).toMatchObject({ errors: [{ data: { min: 1, missing: ["a"] } }, { data: {} }] });
     expect(text).not.toMatch(/large|actual/);
   });
 
-  test("causes of any depth", () => {
+  test("prints causes of any depth", () => {
     let deep = issue({});
     for (let i = 0; i < 20_000; i++) deep = issue({}, deep);
-    const text = report.value({ data: "a" }, { valid: false, errors: [deep] });
+    const text = textOf({ data: "a" }, [deep]);
     expect(text.match(/"causes"/g)).toHaveLength(20_001);
-    // What is wrong with the alternative that was meant stands there once.
+    // The errors of the best matching alternative are printed once.
     for (let i = 0; i < 20_000; i++) deep = { ...issue({}, deep), alternatives: [[deep]] };
-    expect(report.value({ data: "a" }, { valid: false, errors: [deep] })).not.toContain("alternatives");
+    expect(textOf({ data: "a" }, [deep])).not.toContain("alternatives");
   });
 
-  test("quiet leaves out valid values", () => {
-    expect(jsonReport({ quiet: true, schemas }).value({ data: "a" }, { valid: true, errors: [] })).toBe("");
+  test("leaves out valid values if quiet", () => {
+    expect(textOf({ data: "a" }, [], jsonReport({ quiet: true, schemas }))).toBe("");
   });
 });

@@ -24,7 +24,7 @@ describe("argot", () => {
     expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
   });
 
-  test("without a command shows its help, and that is a mistake", async () => {
+  test("without a command prints its help, and ends with exit code 2", async () => {
     const { code, out, err } = await argot([]);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toMatch(/^Usage: argot/);
@@ -48,7 +48,9 @@ describe("argot", () => {
     ],
     [
       ["validate", "s.json", "d.json", "--dialect", "draft-99"],
-      expect.stringMatching(/^the dialect "draft-99" is not known: choose one of v1, 2020-12, .*, or the URI of one$/),
+      expect.stringMatching(
+        /^the dialect "draft-99" is not known: choose one of v1, 2020-12, .*, or the URI of a dialect$/,
+      ),
     ],
   ])("%j", async (args, message) => {
     const { code, out, err } = await argot(args);
@@ -57,7 +59,7 @@ describe("argot", () => {
     expect(err.slice("argot: ".length, -1)).toEqual(message);
   });
 
-  test("files may follow --ref and its files, behind --", async () => {
+  test("-- ends the files of --ref", async () => {
     const cwd = folder({ "s.json": { $ref: "a.json" }, "a.json": true, "d.json": 1 });
     expect(await argot(["validate", "-r", "a.json", "--", "s.json", "d.json"], { cwd })).toMatchObject({
       code: 0,

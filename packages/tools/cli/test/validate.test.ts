@@ -39,7 +39,7 @@ describe("exit codes", () => {
     expect(err === "").toBe(expected < 2);
   });
 
-  test("what can be validated is validated, whatever becomes of the rest", async () => {
+  test("values that can be read are validated, whatever happens to the others", async () => {
     const { out, err } = await argot(["validate", "s.json", "torn.json", "bad.json", "good.json"], {
       cwd: folder(files),
     });
@@ -49,7 +49,7 @@ describe("exit codes", () => {
   });
 });
 
-describe("--output", () => {
+describe("--report with an output format", () => {
   const files = { "s.json": { ...person, title: "Person" }, "d.ndjson": '{"name":"Ada"}\n{"name":1}\n{"na' };
   const lines = (out: string): unknown[] =>
     out
@@ -57,8 +57,8 @@ describe("--output", () => {
       .split("\n")
       .map((line) => JSON.parse(line) as unknown);
 
-  test("prints an output of the specification for each value", async () => {
-    const { code, out, err } = await argot(["validate", "s.json", "d.ndjson", "--output", "basic"], {
+  test("prints an output for each value", async () => {
+    const { code, out, err } = await argot(["validate", "s.json", "d.ndjson", "--report", "basic"], {
       cwd: folder(files),
     });
     expect(code).toBe(2);
@@ -69,20 +69,19 @@ describe("--output", () => {
     ]);
   });
   test("leaves out valid values with --quiet", async () => {
-    const { out } = await argot(["validate", "s.json", "d.ndjson", "--output", "flag", "-q"], { cwd: folder(files) });
+    const { out } = await argot(["validate", "s.json", "d.ndjson", "--report", "flag", "-q"], { cwd: folder(files) });
     expect(lines(out)).toEqual([{ data: "d.ndjson", line: 2, valid: false }]);
   });
-  test("is one of the formats, and not together with --json or --format", async () => {
+  test("refuses other names, and --json beside it", async () => {
     const cwd = folder(files);
-    expect((await argot(["validate", "s.json", "d.ndjson", "--output", "x"], { cwd })).err).toMatch(/flag, basic/);
-    expect((await argot(["validate", "s.json", "d.ndjson", "--output", "list", "--json"], { cwd })).code).toBe(2);
-    const both = await argot(["validate", "s.json", "d.ndjson", "--output", "list", "--format", "pretty"], { cwd });
+    expect((await argot(["validate", "s.json", "d.ndjson", "--report", "x"], { cwd })).err).toMatch(/flag, basic/);
+    const both = await argot(["validate", "s.json", "d.ndjson", "--report", "list", "--json"], { cwd });
     expect(both).toMatchObject({ code: 2, out: "" });
-    expect(both.err).toContain("--format");
+    expect(both.err).toContain("--json");
   });
-  test("is printed of YAML, too, and without code frames or colours", async () => {
+  test("prints no code frames for YAML", async () => {
     const cwd = folder({ "s.yaml": "properties: {name: {type: string}}\n", "d.yaml": "name: 1\n" });
-    const { code, out } = await argot(["validate", "s.yaml", "d.yaml", "--output", "detailed"], { cwd });
+    const { code, out } = await argot(["validate", "s.yaml", "d.yaml", "--report", "detailed"], { cwd });
     expect(code).toBe(1);
     expect(lines(out)).toMatchObject([
       { data: "d.yaml", valid: false, instanceLocation: "/name", error: "must be string, is integer" },
@@ -91,7 +90,7 @@ describe("--output", () => {
 });
 
 describe("the report", () => {
-  test("for people", async () => {
+  test("text, for people", async () => {
     const cwd = folder({
       "schemas/person.json": person,
       "good.json": ada,
@@ -123,7 +122,7 @@ describe("the report", () => {
     `);
   });
 
-  test("is one line for one valid value", async () => {
+  test("is one line for a single valid value", async () => {
     const cwd = folder({ "s.json": person, "good.json": ada });
     expect(await argot(["validate", "s.json", "good.json"], { cwd })).toEqual({
       code: 0,
@@ -132,14 +131,14 @@ describe("the report", () => {
     });
   });
 
-  test("quiet is silent about valid values, and sums nothing up", async () => {
+  test("has no valid values and no summary with --quiet", async () => {
     const cwd = folder({ "s.json": person, "good.json": ada, "bad.json": {} });
     const { out } = await argot(["validate", "s.json", "good.json", "bad.json", "-q"], { cwd });
     expect(out).toMatch(/^✘ bad\.json\n {2}bad\.json:1:1 \(root\) .*\n(?: {4}.*\n)+$/);
     expect(await argot(["validate", "s.json", "good.json", "--quiet"], { cwd })).toEqual({ code: 0, out: "", err: "" });
   });
 
-  test("shows no more errors than asked for", async () => {
+  test("has at most --max-errors errors for a value", async () => {
     const cwd = folder({ "s.json": { items: { type: "string" } }, "d.json": Array.from({ length: 25 }, (_, i) => i) });
     const byDefault = await argot(["validate", "s.json", "d.json"], { cwd });
     expect(byDefault.out).toMatch(/\/19 .*\n(?: {4}.*\n)+ {2}… and 5 more errors\n$/);
@@ -162,7 +161,7 @@ describe("the report", () => {
     expect((await argot(args, { cwd, stdout: new Sink(true), env: { NO_COLOR: "" } })).out).toContain("\u001B");
   });
 
-  test("for machines", async () => {
+  test("json, for programs", async () => {
     const cwd = folder({
       "s.json": person,
       "good.json": ada,
@@ -196,7 +195,7 @@ describe("the report", () => {
 });
 
 describe("NDJSON", () => {
-  test("tells the lines", async () => {
+  test("is reported with line numbers", async () => {
     const cwd = folder({ "s.json": person, "d.jsonl": '{"name":"a"}\n{}\n\n{"name":\n{"name":"b"}\r\n[' });
     const { code, out, err } = await argot(["validate", "s.json", "d.jsonl"], { cwd });
     expect(code).toBe(2);
@@ -214,12 +213,12 @@ describe("NDJSON", () => {
     });
   });
 
-  test("is reported as it comes", async () => {
+  test("is reported as soon as it is read", async () => {
     const stdout = new Sink();
     async function* patient(): AsyncGenerator<string> {
       for (let line = 1; line <= 3; line++) {
         yield `${line}\n`;
-        // oxlint-disable-next-line no-await-in-loop -- waiting is what it is about
+        // oxlint-disable-next-line no-await-in-loop -- the test waits for each line
         while (!stdout.text.includes(`stdin:${line}\n`)) await new Promise((resolve) => setImmediate(resolve));
       }
     }
@@ -245,11 +244,11 @@ describe("standard input", () => {
     const empty = await argot(["validate", "s.json", "-"], { cwd: folder({ "s.json": person }) });
     expect(empty).toMatchObject({
       code: 2,
-      err: "argot: stdin:1:1 is not JSON (a value must stand here, but the text ends): correct it\n  1 │\n    │ ^\n",
+      err: "argot: stdin:1:1 is not JSON (expected a value, found the end of the text): correct it\n  1 │\n    │ ^\n",
     });
   });
 
-  test("is NDJSON if told", async () => {
+  test("is NDJSON with --ndjson", async () => {
     const { code, out } = await argot(["validate", "s.json", "-", "--ndjson"], {
       cwd: folder({ "s.json": person }),
       stdin: '{"name":""}\n{}',
@@ -258,13 +257,13 @@ describe("standard input", () => {
     expect(out).toMatch(/^✔ stdin:1\n✘ stdin:2\n/);
   });
 
-  test("that is several values hints at --ndjson", async () => {
+  test("with several values gets a hint at --ndjson", async () => {
     const { code, err } = await argot(["validate", "s.json", "-"], {
       cwd: folder({ "s.json": person }),
       stdin: "{}\n{}",
     });
     expect(code).toBe(2);
-    expect(err).toContain("say --ndjson");
+    expect(err).toContain("use --ndjson");
   });
 
   test("can be read once", async () => {
@@ -321,7 +320,7 @@ describe("schemas", () => {
   });
 
   test.each(["https://json-schema.org/draft/2020-12/schema", "http://json-schema.org/draft-07/schema#"])(
-    "that are standard need no file: %s",
+    "of the standard need no file: %s",
     async (uri) => {
       const cwd = folder({ "good.json": person, "bad.json": { type: "text" } });
       expect((await argot(["validate", uri, "good.json"], { cwd })).code).toBe(0);
@@ -332,18 +331,18 @@ describe("schemas", () => {
   test.each([
     ["draft-03", { properties: { a: { required: true } } }, {}],
     ["v1", { properties: { a: { format: "email" } } }, { a: "nobody" }],
-  ])("speak %s", async (dialect, schema, value) => {
+  ])("in %s", async (dialect, schema, value) => {
     const cwd = folder({ "s.json": schema, "d.json": value });
     expect((await argot(["validate", "s.json", "d.json"], { cwd })).code).not.toBe(1);
     expect((await argot(["validate", "s.json", "d.json", "--dialect", dialect], { cwd })).code).toBe(1);
   });
 
-  test("with keywords that nobody knows are refused in v1, with what to do", async () => {
+  test("with unknown keywords are refused in v1, with advice", async () => {
     const cwd = folder({ "s.json": { $schema: "https://json-schema.org/v1", requierd: [] }, "d.json": {} });
     const { code, err } = await argot(["validate", "s.json", "d.json"], { cwd });
     expect(code).toBe(2);
     expect(err).toContain('"requierd" is no keyword of https://json-schema.org/v1');
-    expect(err).toContain("what is only an annotation may begin with x-");
+    expect(err).toContain("the names of annotations may begin with x-");
   });
 
   test.each([
@@ -356,7 +355,7 @@ describe("schemas", () => {
     expect((await argot(["validate", uri, "bad.json"], { cwd })).code).toBe(1);
   });
 
-  test("without $schema speak the dialect that is asked for", async () => {
+  test("without $schema have the dialect of --dialect", async () => {
     const cwd = folder({ "s.json": { minimum: 1, exclusiveMinimum: true }, "d.json": 1 });
     const args = ["validate", "s.json", "d.json"];
     expect((await argot([...args, "--dialect", "draft-04"], { cwd })).code).toBe(1);
@@ -373,18 +372,18 @@ describe("schemas", () => {
   test.each([
     ["none.json", {}, "argot: there is no file none.json: check the name\n"],
     ["s.json", { "s.json": "{" }, expect.stringMatching(/^argot: s\.json:1:2 is not JSON/)],
-    ["s.json", { "s.json": [] }, "argot: s.json holds no schema: a schema is an object, or true or false\n"],
+    ["s.json", { "s.json": [] }, "argot: s.json holds no schema: a schema is an object, true or false\n"],
     [
       "https://example.com/s",
       {},
-      "argot: nothing is known under https://example.com/s: save it to a file and name that; nothing is fetched\n",
+      "argot: no schema is known under https://example.com/s: save it to a file and name the file; nothing is fetched\n",
     ],
   ])("%s of %j cannot be used", async (schema, files, message) => {
     const cwd = folder({ ...files, "d.json": 1 });
     expect(await argot(["validate", schema, "d.json"], { cwd })).toEqual({ code: 2, out: "", err: message });
   });
 
-  test("that are wrong are told with file, place, keyword and reason", async () => {
+  test("with an error are reported with file, location, keyword and reason", async () => {
     const cwd = folder({
       "wrong.json": { properties: { "a b": { type: "text" } } },
       "astray.json": { $id: "https://example.com/astray", items: { $ref: "none.json" } },
@@ -394,10 +393,10 @@ describe("schemas", () => {
     expect(wrong).toMatchObject({ code: 2, out: "" });
     expect(wrong.err).toMatchInlineSnapshot(`
       "argot: the schema cannot be used: correct the schema
-        schema   wrong.json:1:30
-        place    /properties/a b/type
-        keyword  type
-        reason   must be one of "array", "boolean", "integer", "null", "number", "object", "string", is "text" (https://json-schema.org/draft/2020-12/schema)
+        schema    wrong.json:1:30
+        location  /properties/a b/type
+        keyword   type
+        reason    must be one of "array", "boolean", "integer", "null", "number", "object", "string", is "text" (https://json-schema.org/draft/2020-12/schema)
         1 │ {"properties":{"a b":{"type":"text"}}}
           │                              ^^^^^^
       "
@@ -405,18 +404,18 @@ describe("schemas", () => {
     const astray = await argot(["validate", "astray.json", "d.json"], { cwd });
     expect(astray).toMatchObject({ code: 2, out: "" });
     expect(astray.err).toMatchInlineSnapshot(`
-      "argot: the schema cannot be used: correct the reference, or give the document it leads to with --ref
-        schema   astray.json:1:53 (https://example.com/astray)
-        place    /items/$ref
-        keyword  $ref
-        reason   nothing is known under https://example.com/none.json; documents that a schema refers to must be added first
+      "argot: the schema cannot be used: correct the reference, or give its document with --ref
+        schema    astray.json:1:53 (https://example.com/astray)
+        location  /items/$ref
+        keyword   $ref
+        reason    nothing is known under https://example.com/none.json; documents that a schema refers to must be added first
         1 │ {"$id":"https://example.com/astray","items":{"$ref":"none.json"}}
           │                                                     ^^^^^^^^^^^
       "
     `);
   });
 
-  test("that claim one identifier are told", async () => {
+  test("with the same identifier are refused", async () => {
     const cwd = folder({
       "a.json": { $id: "https://example.com/s" },
       "b.json": { $id: "https://example.com/s", type: "null" },
@@ -424,7 +423,7 @@ describe("schemas", () => {
     });
     const { code, err } = await argot(["validate", "b.json", "d.json", "-r", "a.json"], { cwd });
     expect(code).toBe(2);
-    expect(err).toMatch(/let each identifier name one schema\n {2}schema {2}b\.json:1:1\n/);
+    expect(err).toMatch(/give each schema its own identifier\n {2}schema {4}b\.json:1:1\n/);
   });
 });
 
@@ -432,8 +431,8 @@ function* endless(): Generator<string> {
   for (;;) yield "1\n";
 }
 
-describe("a reader that goes away", () => {
-  test("ends the run without a word, before the data end", async () => {
+describe("a reader that closes the output", () => {
+  test("ends the run without an error message, before the end of the data", async () => {
     const stdout = Object.assign(
       new Writable({
         highWaterMark: 1,

@@ -7,15 +7,15 @@ import type { Found } from "./find.js";
 /**
  * Checks a configuration against its schema.
  *
- * @throws ConfigError for the first thing that is wrong.
+ * @throws ConfigError for the first error.
  */
 export function checked({ file, pointer, value }: Found): Config {
   validator ??= createArgot({ tier: "loop" }).compile<Config>(configSchema());
   if (validator(value)) return value;
   const [issue] = validator.validate(value).errors;
   const { instanceLocation, message } = issue as ValidationIssue;
-  const place = { file, pointer: pointer + instanceLocation };
-  throw new ConfigError("invalid-config", place, message, "correct it, as the schema of configurations says");
+  const location = { file, pointer: pointer + instanceLocation };
+  throw new ConfigError("invalid-config", location, message, "correct it");
 }
 
 let validator: Validator<Config> | undefined;

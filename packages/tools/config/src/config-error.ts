@@ -1,62 +1,62 @@
 /** Why a configuration cannot be used. */
 export type ConfigErrorCode =
-  /** The file that was asked for is not there. */
+  /** The named file does not exist, or has no configuration. */
   | "not-found"
   /** A file cannot be read, or is neither JSON nor YAML. */
   | "not-readable"
-  /** A module does not run, or has nothing to give. */
+  /** A module throws when it is loaded, or has no default export. */
   | "not-loadable"
-  /** Two configurations stand in one folder. */
+  /** A folder has two configurations. */
   | "ambiguous"
-  /** The configuration breaks its schema. */
+  /** The configuration is not valid against its schema. */
   | "invalid-config"
-  /** `dialect` names none that is known. */
+  /** `dialect` names no known dialect. */
   | "unknown-dialect"
-  /** A package or a file that is named is not there. */
+  /** A named package or file does not exist. */
   | "unknown-module"
-  /** A module that is named exports no dialect or vocabulary, or too many to choose from. */
+  /** A named module exports no dialect or vocabulary, or several of which one must be chosen. */
   | "no-export"
-  /** The meta-schema that is named describes no dialect. */
+  /** The named meta-schema describes no dialect. */
   | "invalid-meta-schema"
-  /** A pattern means no file, or a file holds no schema. */
+  /** A pattern matches no file, or a file holds no schema. */
   | "invalid-schemas";
 
-/** Where something is wrong. */
-export interface ConfigPlace {
+/** The location of an error in a configuration. */
+export interface ConfigLocation {
   /** The path of the file. */
   readonly file: string;
-  /** JSON Pointer in the file, or in what it exports. */
+  /** JSON Pointer in the file, or in the value that the file exports. */
   readonly pointer: string;
-  /** Where it stands in the text of the file, where that is known: line and column, counted from 1. */
+  /** Line and column in the text of the file, counted from 1, where they are known. */
   readonly position?: { readonly line: number; readonly column: number } | undefined;
 }
 
-/** A configuration that cannot be used: with the place, the reason, and what to do. */
+/** A configuration that cannot be used: the location, the reason, and what to do about it. */
 export class ConfigError extends Error {
-  /** The text `ConfigError`: it tells the error apart where `instanceof` cannot. */
+  /** The text `ConfigError`. It identifies the error where `instanceof` fails. */
   override readonly name = "ConfigError";
-  /** The kind of fault, for programs to branch on. */
+  /** The kind of error, for programs. */
   readonly code: ConfigErrorCode;
-  /** The path of the file at fault. */
+  /** The path of the file with the error. */
   readonly file: string;
-  /** JSON Pointer of the place at fault, in the file or in what it exports. */
+  /** JSON Pointer of the error, in the file or in the value that the file exports. */
   readonly pointer: string;
-  /** Line and column of that place, counted from 1, in a file of JSON or YAML. */
-  readonly position: ConfigPlace["position"];
-  /** What is wrong, without the place and without a full stop. */
+  /** Line and column of the error, counted from 1, in a file of JSON or YAML. */
+  readonly position: ConfigLocation["position"];
+  /** What is wrong, without the location and without a full stop at its end. */
   readonly reason: string;
   /** What to do about it. */
   readonly advice: string;
 
   constructor(
     code: ConfigErrorCode,
-    { file, pointer, position }: ConfigPlace,
+    { file, pointer, position }: ConfigLocation,
     reason: string,
     advice: string,
     options?: ErrorOptions,
   ) {
-    const within = position ? `:${position.line}:${position.column}` : pointer && `#${pointer}`;
-    super(`${file}${within}: ${reason}: ${advice}`, options);
+    const suffix = position ? `:${position.line}:${position.column}` : pointer && `#${pointer}`;
+    super(`${file}${suffix}: ${reason}: ${advice}`, options);
     this.code = code;
     this.file = file;
     this.pointer = pointer;

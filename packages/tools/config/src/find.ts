@@ -5,16 +5,16 @@ import { ConfigError } from "./config-error.js";
 import { loadModule } from "./load-module.js";
 import { fileError, parseFile } from "./read-source.js";
 
-/** A configuration, as it stands in its file. */
+/** A configuration as it is written in its file. */
 export interface Found {
   /** The absolute path of the file. */
   readonly file: string;
-  /** JSON Pointer of the configuration in the file: it is a member of package.json, and the whole of other files. */
+  /** JSON Pointer of the configuration in the file: a member in package.json, the root in other files. */
   readonly pointer: "" | "/argot";
   readonly value: unknown;
 }
 
-/** The names of files, in the order in which they are looked for in a folder. */
+/** The names of configuration files, in the order of the search in a folder. */
 export const configFiles: readonly string[] = [
   "argot.config.json",
   "argot.config.js",
@@ -26,10 +26,10 @@ const manifest = "package.json";
 /**
  * Looks for a configuration in a folder and in those above it.
  *
- * @throws ConfigError when a file on the way cannot be used, or the folder of the configuration has two.
+ * @throws ConfigError if a file on the way cannot be used, or a folder has two configurations.
  */
 export async function findConfig(cwd: string): Promise<Found | undefined> {
-  const found = foundIn(await toldOf(cwd, () => finder(cwd).search(cwd)));
+  const found = foundIn(await withConfigErrors(cwd, () => finder(cwd).search(cwd)));
   if (found) await refuseSeveral(found.file);
   return found;
 }
@@ -37,17 +37,17 @@ export async function findConfig(cwd: string): Promise<Found | undefined> {
 /**
  * The configuration in a file.
  *
- * @throws ConfigError when there is none, or the file cannot be used.
+ * @throws ConfigError if there is none, or the file cannot be used.
  */
 export async function readConfig(file: string): Promise<Found> {
-  const place = { file, pointer: "" };
+  const location = { file, pointer: "" };
   if (!endings.has(path.extname(file))) {
-    const advice = `let it end in ${[...endings].join(", ")}`;
-    throw new ConfigError("not-loadable", place, "a configuration has another name", advice);
+    const advice = `use a name that ends in ${[...endings].join(", ")}`;
+    throw new ConfigError("not-loadable", location, "this is not the name of a configuration", advice);
   }
-  const found = foundIn(await toldOf(file, () => finder(path.dirname(file)).load(file)));
+  const found = foundIn(await withConfigErrors(file, () => finder(path.dirname(file)).load(file)));
   if (found) return found;
-  throw new ConfigError("not-found", place, "it has no member argot", "add one, or name another file");
+  throw new ConfigError("not-found", location, "it has no member argot", "add one, or name another file");
 }
 
 const endings = new Set(configFiles.map((name) => path.extname(name)));
@@ -70,9 +70,9 @@ function jsonFile(file: string, text: string): unknown {
   }
   const [duplicate] = duplicates;
   if (!duplicate) return value;
-  const place = { file, pointer: "", position: duplicate.second.start };
-  const reason = `the name ${JSON.stringify(duplicate.name)} stands twice in one object`;
-  throw new ConfigError("invalid-config", place, reason, "keep one of them");
+  const location = { file, pointer: "", position: duplicate.second.start };
+  const reason = `the name ${JSON.stringify(duplicate.name)} is twice in one object`;
+  throw new ConfigError("invalid-config", location, reason, "keep one of them");
 }
 
 async function exported(file: string): Promise<unknown> {
@@ -85,23 +85,23 @@ async function exported(file: string): Promise<unknown> {
 function foundIn(result: LilconfigResult): Found | undefined {
   if (!result) return undefined;
   const { filepath: file, config: value, isEmpty = false } = result as { config: unknown } & typeof result;
-  // A member that is null is as none.
+  // The member `null` counts as no configuration.
   if (path.basename(file) === manifest) return value === null ? undefined : { file, pointer: "/argot", value };
   if (!isEmpty) return { file, pointer: "", value };
   throw new ConfigError(
     "not-readable",
     { file, pointer: "" },
     "it is empty",
-    "write {} for a configuration that says nothing",
+    "write {} for a configuration without settings",
   );
 }
 
-/** Which of two would rule is not for us to say. */
+/** Two configurations in one folder are refused: neither is chosen silently. */
 async function refuseSeveral(file: string): Promise<void> {
   const inFolder = (name: string): string => path.join(path.dirname(file), name);
   const others = configFiles.filter((name) => inFolder(name) !== file && existsSync(inFolder(name)));
   if (path.basename(file) !== manifest && existsSync(inFolder(manifest))) {
-    const member = foundIn(await toldOf(inFolder(manifest), () => finder(file).load(inFolder(manifest))));
+    const member = foundIn(await withConfigErrors(inFolder(manifest), () => finder(file).load(inFolder(manifest))));
     if (member) others.push(`${manifest} (its member argot)`);
   }
   if (others.length === 0) return;
@@ -109,7 +109,7 @@ async function refuseSeveral(file: string): Promise<void> {
   throw new ConfigError("ambiguous", { file, pointer: "" }, reason, "keep one of them");
 }
 
-async function toldOf<Result>(file: string, action: () => Promise<Result>): Promise<Result> {
+async function withConfigErrors<Result>(file: string, action: () => Promise<Result>): Promise<Result> {
   try {
     return await action();
   } catch (error) {

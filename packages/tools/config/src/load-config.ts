@@ -11,36 +11,36 @@ import { type Setting, settingsOf } from "./settings.js";
 import { withPosition } from "./read-source.js";
 import { schemaFiles } from "./schema-files.js";
 
-/** Where to look. */
+/** Where to look for the configuration. */
 export interface LoadOptions {
-  /** The folder to begin with, and what `file` is relative to. The working directory, when not said. */
+  /** The folder where the search begins. `file` is relative to it. Default: the working directory. */
   readonly cwd?: string;
-  /** The file with the configuration. It is looked for from `cwd` upward, when not said. */
+  /** The file with the configuration. Default: the first one found from `cwd` upward. */
   readonly file?: string | undefined;
 }
 
-/** The configuration of a project, ready to be used. */
+/** The configuration of a project, checked and resolved. */
 export interface LoadedConfig {
-  /** The absolute path of the file; none where there is no configuration, and everything is as when nothing is said. */
+  /** The absolute path of the file; `undefined` if there is no configuration, and all settings have their defaults. */
   readonly file: string | undefined;
-  /** What `createArgot` is to be given. */
+  /** The options for `createArgot`. */
   readonly options: ArgotOptions;
-  /** The absolute paths of the files with schemas, in the order in which they are added. */
+  /** The absolute paths of the schema files, in the order in which they are added. */
   readonly schemas: readonly string[];
-  /** All settings with their sources, for people. */
+  /** All settings with their locations, for people. */
   readonly settings: readonly Setting[];
 }
 
 /**
- * The configuration of a project: in `argot.config.json`, `.js`, `.mjs` or `.ts`, or in the member `argot` of `package.json`,
- * whichever is found first from a folder upward.
+ * Loads the configuration of a project: `argot.config.json`, `.js`, `.mjs` or `.ts`, or the member `argot` of
+ * `package.json`. The first one found from a folder upward counts.
  *
- * @throws ConfigError when the file, or something that is named in it, cannot be used.
+ * @throws ConfigError if the file, or something that it names, cannot be used.
  */
 export async function loadConfig({ cwd = process.cwd(), file }: LoadOptions = {}): Promise<LoadedConfig> {
   try {
     const found = file === undefined ? await findConfig(path.resolve(cwd)) : await readConfig(path.resolve(cwd, file));
-    return found ? await resolveConfig(checked(found), found) : nothingSaid;
+    return found ? await resolveConfig(checked(found), found) : defaults;
   } catch (error) {
     throw error instanceof ConfigError ? await withPosition(error) : error;
   }
@@ -48,7 +48,7 @@ export async function loadConfig({ cwd = process.cwd(), file }: LoadOptions = {}
 
 const fallback: ProjectDialect = { uri: dialectUris["2020-12"], own: undefined, file: undefined };
 
-const nothingSaid: LoadedConfig = {
+const defaults: LoadedConfig = {
   file: undefined,
   options: {},
   schemas: [],
@@ -57,21 +57,21 @@ const nothingSaid: LoadedConfig = {
 
 async function resolveConfig(config: Config, found: Found): Promise<LoadedConfig> {
   const { file } = found;
-  const placeOf = (name: keyof Config): { file: string; pointer: string } => ({
+  const locationOf = (name: keyof Config): { file: string; pointer: string } => ({
     file,
     pointer: `${found.pointer}/${name}`,
   });
-  const vocabularies = await resolveVocabularies(config.vocabularies ?? [], placeOf("vocabularies"));
+  const vocabularies = await resolveVocabularies(config.vocabularies ?? [], locationOf("vocabularies"));
   const installed = vocabularies.map(({ vocabulary }) => vocabulary);
   const dialect =
-    config.dialect === undefined ? fallback : await resolveDialect(config.dialect, installed, placeOf("dialect"));
-  const schemas = await schemaFiles(config.schemas ?? [], placeOf("schemas"));
+    config.dialect === undefined ? fallback : await resolveDialect(config.dialect, installed, locationOf("dialect"));
+  const schemas = await schemaFiles(config.schemas ?? [], locationOf("schemas"));
   const own = dialect.own ? [dialect.own] : [];
   const options: ArgotOptions = {
     dialect: dialect.uri,
     dialects: own,
     vocabularies: installed,
-    ...given(config),
+    ...unchanged(config),
   };
   refuseDefinitions(options, found);
   return {
@@ -82,12 +82,12 @@ async function resolveConfig(config: Config, found: Found): Promise<LoadedConfig
   };
 }
 
-/** What `createArgot` takes as it stands in the configuration. */
-function given({ pin, formats, content, strict }: Config): ArgotOptions {
+/** The settings that `createArgot` takes unchanged. */
+function unchanged({ pin, formats, contentKeywords, strict }: Config): ArgotOptions {
   return {
     ...(pin === undefined ? {} : { pin }),
     ...(formats === undefined ? {} : { formats }),
-    ...(content === undefined ? {} : { content }),
+    ...(contentKeywords === undefined ? {} : { contentKeywords }),
     ...(strict === undefined ? {} : { strict }),
   };
 }

@@ -1,32 +1,32 @@
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Jiti } from "jiti";
-import { ConfigError, type ConfigPlace } from "./config-error.js";
+import { ConfigError, type ConfigLocation } from "./config-error.js";
 
-/** What a module exports, by name. */
+/** The exports of a module, by name. */
 export type Exports = Readonly<Record<string, unknown>>;
 
 /**
- * The file that a package name or a path means, as an import from a file does.
+ * Resolves a package name or a path to a file, as an import in the file of the configuration would.
  *
- * @throws ConfigError when there is none.
+ * @throws ConfigError if there is no such file.
  */
-export async function resolveModule(specifier: string, place: ConfigPlace): Promise<string> {
+export async function resolveModule(specifier: string, location: ConfigLocation): Promise<string> {
   try {
-    const jiti = await jitiOf(place.file);
-    return fileURLToPath(jiti.esmResolve(specifier, { parentURL: pathToFileURL(place.file) }));
+    const jiti = await jitiOf(location.file);
+    return fileURLToPath(jiti.esmResolve(specifier, { parentURL: pathToFileURL(location.file) }));
   } catch (error) {
     const isPath = specifier.startsWith(".") || path.isAbsolute(specifier);
     const reason = isPath ? `there is no file ${specifier}` : `there is no package ${specifier}`;
     const advice = isPath ? "check the path, which is relative to this file" : "install it; a path begins with ./";
-    throw new ConfigError("unknown-module", place, reason, advice, { cause: error });
+    throw new ConfigError("unknown-module", location, reason, advice, { cause: error });
   }
 }
 
 /**
- * Runs a module. TypeScript goes through a loader on every release of Node, so that it means the same on all of them.
+ * Loads a module. TypeScript is loaded by jiti on every release of Node, so that it behaves the same on all of them.
  *
- * @throws ConfigError when it does not run.
+ * @throws ConfigError if the module throws.
  */
 export async function loadModule(file: string): Promise<Exports> {
   try {
@@ -34,12 +34,12 @@ export async function loadModule(file: string): Promise<Exports> {
     return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Exports;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const place = { file, pointer: "" };
-    throw new ConfigError("not-loadable", place, `it does not run (${reason})`, "correct it", { cause: error });
+    const location = { file, pointer: "" };
+    throw new ConfigError("not-loadable", location, `it cannot be loaded (${reason})`, "correct it", { cause: error });
   }
 }
 
-/** Nothing is written to disk, and packages stay the ones that everybody imports. */
+/** Without caches: nothing is written to disk, and packages are those that other modules import. */
 async function jitiOf(file: string): Promise<Jiti> {
   const { createJiti } = await import("jiti");
   return createJiti(file, { fsCache: false, moduleCache: false, interopDefault: false });

@@ -3,18 +3,18 @@ import { parseSource, SourceError, type SourceText } from "@argot/source-text";
 import { ConfigError } from "./config-error.js";
 
 /**
- * What a file of JSON or YAML holds.
+ * The value in a file of JSON or YAML.
  *
- * @throws ConfigError when it cannot be read, or is neither.
+ * @throws ConfigError if the file cannot be read, or is neither.
  */
 export async function readSource(file: string): Promise<unknown> {
   return parseFile(file, await readText(file)).value;
 }
 
 /**
- * The text of a file of JSON or YAML, and what it says.
+ * Parses the text of a file of JSON or YAML.
  *
- * @throws ConfigError when it is neither.
+ * @throws ConfigError if it is neither.
  */
 export function parseFile(file: string, text: string): SourceText {
   try {
@@ -22,26 +22,26 @@ export function parseFile(file: string, text: string): SourceText {
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     const language = /\.ya?ml$/i.test(file) ? "YAML" : "JSON";
-    const place = { file, pointer: "", position: error.span.start };
-    throw new ConfigError("not-readable", place, `it is not ${language} (${error.reason})`, "correct it", {
+    const location = { file, pointer: "", position: error.span.start };
+    throw new ConfigError("not-readable", location, `it is not ${language} (${error.reason})`, "correct it", {
       cause: error,
     });
   }
 }
 
 /**
- * The error with the line and column of its place, where it is about a file of JSON. What was read is read once more: who
- * makes no mistake does not pay.
+ * Adds line and column to an error about a file of JSON. The file is read a second time, so that only a configuration with
+ * errors has this cost.
  */
 export async function withPosition(error: ConfigError): Promise<ConfigError> {
   const { code, file, pointer, position, reason, advice } = error;
   if (position !== undefined || !file.endsWith(".json")) return error;
   try {
     const found = parseFile(file, await readText(file)).positionOf(pointer);
-    const place = { file, pointer, position: (found?.key ?? found?.value)?.start };
-    return new ConfigError(code, place, reason, advice, { cause: error.cause });
+    const location = { file, pointer, position: (found?.key ?? found?.value)?.start };
+    return new ConfigError(code, location, reason, advice, { cause: error.cause });
   } catch {
-    // It cannot be read, which is what the error is about.
+    // The file cannot be read, as the error says already.
     return error;
   }
 }
@@ -54,12 +54,12 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-/** What kept a file from being read, as an error with a place. */
+/** The reason why a file cannot be read, as a ConfigError. */
 export function fileError(error: unknown, file: string): ConfigError {
   const { code, message } = error as NodeJS.ErrnoException;
-  const place = { file, pointer: "" };
+  const location = { file, pointer: "" };
   if (code === "ENOENT" || code === "ENOTDIR")
-    return new ConfigError("not-found", place, "there is no such file", "check the name", { cause: error });
+    return new ConfigError("not-found", location, "there is no such file", "check the name", { cause: error });
   const advice = "check the name and the permissions of the file";
-  return new ConfigError("not-readable", place, `it cannot be read (${message})`, advice, { cause: error });
+  return new ConfigError("not-readable", location, `it cannot be read (${message})`, advice, { cause: error });
 }

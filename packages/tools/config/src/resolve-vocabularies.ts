@@ -1,36 +1,36 @@
 import type { Vocabulary } from "argot";
-import { ConfigError, type ConfigPlace } from "./config-error.js";
-import { aVocabulary, exportsOf, namedIn } from "./exports.js";
+import { ConfigError, type ConfigLocation } from "./config-error.js";
+import { vocabularyKind, exportsOf, parseNamedExport } from "./exports.js";
 
 /** A vocabulary of a project. */
 export interface ProjectVocabulary {
   readonly vocabulary: Vocabulary;
-  /** JSON Pointer of what names it, in the file of the configuration. */
+  /** JSON Pointer of its entry in the file of the configuration. */
   readonly pointer: string;
-  /** The file that it comes from, if any. */
+  /** The file of its module, if there is one. */
   readonly file: string | undefined;
 }
 
 /**
- * The vocabularies that a configuration means.
+ * Resolves the setting `vocabularies`.
  *
- * @param place - Where they are listed.
- * @throws ConfigError when one cannot be had, or two have one URI.
+ * @param location - The location of the list.
+ * @throws ConfigError if one cannot be loaded, or two have the same URI.
  */
 export async function resolveVocabularies(
   written: readonly (string | Vocabulary)[],
-  { file, pointer }: ConfigPlace,
+  { file, pointer }: ConfigLocation,
 ): Promise<readonly ProjectVocabulary[]> {
   const all = new Map<string, ProjectVocabulary>();
   for (const [i, each] of written.entries()) {
-    const place = { file, pointer: `${pointer}/${i}` };
+    const location = { file, pointer: `${pointer}/${i}` };
     // oxlint-disable-next-line no-await-in-loop -- modules run in the order in which they are written
-    for (const found of await vocabulariesOf(each, place)) {
+    for (const found of await vocabulariesOf(each, location)) {
       const { uri } = found.vocabulary;
       const other = all.get(uri);
       if (other && other.vocabulary !== found.vocabulary) {
-        const reason = `the vocabulary ${uri} is already given by ${other.pointer}, and this is another`;
-        throw new ConfigError("invalid-config", place, reason, "keep one of them");
+        const reason = `the vocabulary ${uri} is already given by ${other.pointer}, and is different there`;
+        throw new ConfigError("invalid-config", location, reason, "keep one of them");
       }
       all.set(uri, other ?? found);
     }
@@ -38,12 +38,15 @@ export async function resolveVocabularies(
   return [...all.values()];
 }
 
-async function vocabulariesOf(written: string | Vocabulary, place: ConfigPlace): Promise<readonly ProjectVocabulary[]> {
-  const { pointer } = place;
+async function vocabulariesOf(
+  written: string | Vocabulary,
+  location: ConfigLocation,
+): Promise<readonly ProjectVocabulary[]> {
+  const { pointer } = location;
   if (typeof written !== "string") {
-    if (aVocabulary.is(written)) return [{ vocabulary: written, pointer, file: undefined }];
-    throw new ConfigError("invalid-config", place, "this object is no vocabulary", "make one with defineVocabulary");
+    if (vocabularyKind.is(written)) return [{ vocabulary: written, pointer, file: undefined }];
+    throw new ConfigError("invalid-config", location, "this object is no vocabulary", "make one with defineVocabulary");
   }
-  const { file, found } = await exportsOf(namedIn(written), aVocabulary, place);
+  const { file, found } = await exportsOf(parseNamedExport(written), vocabularyKind, location);
   return [...found.values()].map((vocabulary) => ({ vocabulary, pointer, file }));
 }

@@ -1,23 +1,23 @@
 import path from "node:path";
-import { ConfigError, type ConfigPlace } from "./config-error.js";
+import { ConfigError, type ConfigLocation } from "./config-error.js";
 
-/** A file with a schema of a project. */
+/** A schema file of a project. */
 export interface SchemaFile {
   /** The absolute path. */
   readonly file: string;
-  /** JSON Pointer of the pattern that it was found by, in the file of the configuration. */
+  /** JSON Pointer of the pattern that matches it, in the file of the configuration. */
   readonly pointer: string;
 }
 
 /**
- * The files that paths and patterns mean, each once, sorted for each pattern.
+ * The files that paths and patterns match, each once, sorted for each pattern.
  *
- * @param place - Where the patterns are listed.
- * @throws ConfigError when one of them means no file.
+ * @param location - The location of the list.
+ * @throws ConfigError if a pattern matches no file.
  */
 export async function schemaFiles(
   patterns: readonly string[],
-  { file, pointer }: ConfigPlace,
+  { file, pointer }: ConfigLocation,
 ): Promise<readonly SchemaFile[]> {
   if (patterns.length === 0) return [];
   const { glob } = await import("tinyglobby");
@@ -26,15 +26,15 @@ export async function schemaFiles(
   const files = new Map<string, SchemaFile>();
   for (const [i, pattern] of patterns.entries()) {
     if (isExcluding(pattern)) continue;
-    const place = { file, pointer: `${pointer}/${i}` };
+    const location = { file, pointer: `${pointer}/${i}` };
     // oxlint-disable-next-line no-await-in-loop -- in the order of the patterns
     const found = await glob(pattern, { cwd, ignore, absolute: true, expandDirectories: false });
     if (found.length === 0) {
-      const advice = "correct it: it is relative to this file, and has / between folders";
-      throw new ConfigError("invalid-schemas", place, `${pattern} means no file`, advice);
+      const advice = "correct it: patterns are relative to this file, with / between folders";
+      throw new ConfigError("invalid-schemas", location, `${pattern} matches no file`, advice);
     }
     for (const each of found.map((name) => path.normalize(name)).toSorted())
-      if (!files.has(each)) files.set(each, { file: each, pointer: place.pointer });
+      if (!files.has(each)) files.set(each, { file: each, pointer: location.pointer });
   }
   return [...files.values()];
 }

@@ -1,65 +1,65 @@
-import type { ConfigPlace } from "./config-error.js";
+import type { ConfigLocation } from "./config-error.js";
 import type { Config } from "./config.js";
 import type { Found } from "./find.js";
 import type { ProjectDialect } from "./resolve-dialect.js";
 import type { ProjectVocabulary } from "./resolve-vocabularies.js";
 import type { SchemaFile } from "./schema-files.js";
 
-/** What a setting came to, and why. A list has a setting for each of its items. */
+/** A setting with its value and location. A list gives one setting for each of its items. */
 export interface Setting {
-  /** The member of the configuration. */
+  /** The name of the setting. */
   readonly name: Exclude<keyof Config, "$schema">;
   /**
-   * What it came to: the URI of a dialect or vocabulary, the path of a file, or what was said. Of functions in it there are
-   * the names only.
+   * The URI of a dialect or vocabulary, the path of a file, or the value itself. Objects with functions are replaced by the
+   * names of their members.
    */
   readonly value: unknown;
-  /** Where it is said; absent where nothing is said. */
-  readonly place?: ConfigPlace;
-  /** The file that the dialect or vocabulary comes from, if it comes from one. */
+  /** The location in the configuration; absent if the setting has its default. */
+  readonly location?: ConfigLocation;
+  /** The file of the dialect or vocabulary, if there is one. */
   readonly origin?: string;
 }
 
-/** What the names in a configuration came to. */
+/** The resolved names of a configuration. */
 export interface Resolved {
   readonly dialect: ProjectDialect;
   readonly vocabularies: readonly ProjectVocabulary[];
   readonly schemas: readonly SchemaFile[];
 }
 
-/** All settings, in the order in which people think of them. */
+/** All settings, in the order in which they are shown. */
 export function settingsOf(config: Config, found: Found | undefined, resolved: Resolved): readonly Setting[] {
   const file = found?.file ?? "";
-  const said = (name: Setting["name"], value: unknown): Setting =>
+  const plain = (name: Setting["name"], value: unknown): Setting =>
     found && config[name] !== undefined
-      ? { name, value, place: { file, pointer: `${found.pointer}/${name}` } }
+      ? { name, value, location: { file, pointer: `${found.pointer}/${name}` } }
       : { name, value };
   const each = (name: Setting["name"], items: readonly Setting[]): readonly Setting[] =>
-    items.length > 0 ? items : [said(name, [])];
+    items.length > 0 ? items : [plain(name, [])];
   const { dialect, vocabularies, schemas } = resolved;
   return [
-    { ...said("dialect", dialect.uri), ...originIn(dialect.file) },
-    said("pin", config.pin ?? false),
+    { ...plain("dialect", dialect.uri), ...originIn(dialect.file) },
+    plain("pin", config.pin ?? false),
     ...each(
       "vocabularies",
       vocabularies.map(({ vocabulary, pointer, file: origin }) => ({
         name: "vocabularies",
         value: vocabulary.uri,
-        place: { file, pointer },
+        location: { file, pointer },
         ...originIn(origin),
       })),
     ),
     ...each(
       "schemas",
-      schemas.map((schema) => ({ name: "schemas", value: schema.file, place: { file, pointer: schema.pointer } })),
+      schemas.map((schema) => ({ name: "schemas", value: schema.file, location: { file, pointer: schema.pointer } })),
     ),
-    said("formats", shown(config.formats) ?? "as the dialect says"),
-    said("content", shown(config.content) ?? "annotate"),
-    said("strict", config.strict ?? false),
+    plain("formats", shown(config.formats) ?? "as the dialect decides"),
+    plain("contentKeywords", shown(config.contentKeywords) ?? "annotate"),
+    plain("strict", config.strict ?? false),
   ];
 }
 
-/** Values as they are; of objects the names of what is no JSON. */
+/** A value for people: members with parts are replaced by the names in them. */
 function shown(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(

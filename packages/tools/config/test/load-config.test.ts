@@ -19,7 +19,7 @@ const uri = {
   "draft-07": "http://json-schema.org/draft-07/schema",
 };
 
-/** What a setting came to, without its place. */
+/** The values of settings, without their locations. */
 const valueOf = (config: LoadedConfig, name: string): unknown =>
   config.settings.filter((setting) => setting.name === name).map(({ value }) => value);
 
@@ -42,7 +42,7 @@ test("the schema knows the settings that there are", () => {
     vocabularies: true,
     schemas: true,
     formats: true,
-    content: true,
+    contentKeywords: true,
     strict: true,
   };
   const { properties } = configSchema() as { properties: object };
@@ -93,13 +93,13 @@ describe("where a configuration is found", () => {
   test("none", async () => {
     const config = await loadConfig({ cwd: project({ "package.json": { name: "it" } }) });
     expect(config).toMatchObject({ file: undefined, options: {}, schemas: [] });
-    expect(config.settings.map(({ name, value, place }) => [name, value, place])).toEqual([
+    expect(config.settings.map(({ name, value, location }) => [name, value, location])).toEqual([
       ["dialect", uri["2020-12"], undefined],
       ["pin", false, undefined],
       ["vocabularies", [], undefined],
       ["schemas", [], undefined],
-      ["formats", "as the dialect says", undefined],
-      ["content", "annotate", undefined],
+      ["formats", "as the dialect decides", undefined],
+      ["contentKeywords", "annotate", undefined],
       ["strict", false, undefined],
     ]);
   });
@@ -133,7 +133,7 @@ describe("dialects", () => {
     expect(config.settings[0]).toEqual({
       name: "dialect",
       value: expected,
-      place: { file: path.join(dir, "argot.config.json"), pointer: "/dialect" },
+      location: { file: path.join(dir, "argot.config.json"), pointer: "/dialect" },
       ...(file === undefined ? {} : { origin: path.join(dir, file) }),
     });
     const argot = await argotOf(config);
@@ -230,7 +230,7 @@ describe("schemas", () => {
     expect(config.schemas).toEqual(expected.map((name) => path.join(dir, "schemas", name)));
   });
 
-  test("can refer to one another, by their places and by their identifiers", async () => {
+  test("can refer to one another by path and by identifier", async () => {
     const dir = project({
       ...files,
       "argot.config.json": { schemas: ["schemas/order.json", "schemas/parts/*.json", "plain.json"] },
@@ -243,13 +243,13 @@ describe("schemas", () => {
   });
 });
 
-describe("what is passed on", () => {
+describe("options of createArgot", () => {
   test("formats and content", async () => {
     const cwd = project({
-      "argot.config.json": { formats: "assert", content: { lenient: true, maxSize: 10 } },
+      "argot.config.json": { formats: "assert", contentKeywords: { lenient: true, maxSize: 10 } },
     });
     const config = await loadConfig({ cwd });
-    expect(config.options).toMatchObject({ formats: "assert", content: { lenient: true, maxSize: 10 } });
+    expect(config.options).toMatchObject({ formats: "assert", contentKeywords: { lenient: true, maxSize: 10 } });
     const argot = await argotOf(config);
     expect(argot.compile({ format: "date" })("today")).toBe(false);
     expect(argot.compile({ contentMediaType: "application/json" })("{")).toBe(false);
@@ -273,14 +273,14 @@ describe("what is passed on", () => {
     expect(argot.compile({ minimum: 1, "x-note": "a" })(0)).toBe(false);
     expect(() => argot.compile({ minimun: 1 })).toThrow('"minimun" is no keyword of');
     for (const each of Object.values(dialectUris)) expect(() => argot.compile(each)).not.toThrow();
-    // Those of other dialects are held to the same.
+    // Schemas of other dialects are checked as well.
     expect(() => argot.compile({ $schema: "http://json-schema.org/draft-06/schema#", if: true })).toThrow('"if"');
   });
 
-  test("a format that is none", async () => {
+  test("a format that is no format", async () => {
     const text = "export default { formats: { room: { types: 4, test: () => false, message: 'must be a room' } } };";
     const error = await loadConfig({ cwd: project({ "argot.config.mjs": text }) }).catch((each: unknown) => each);
-    // What is no format is told as what is wrong with the configuration.
+    // The error is about the configuration, not about a definition.
     expect(error).toBeInstanceOf(ConfigError);
     expect(error).toMatchObject({ code: "invalid-config" });
   });
@@ -296,7 +296,7 @@ interface Refusal {
   readonly advice?: string | RegExp;
 }
 
-describe("what is refused", () => {
+describe("refusals", () => {
   const config = "argot.config.json";
   const rows: readonly (readonly [what: string, files: Readonly<Record<string, unknown>>, refusal: Refusal])[] = [
     ["no JSON", { [config]: '{ "pin": tru }' }, { code: "not-readable", reason: /^it is not JSON \(/ }],
@@ -319,24 +319,24 @@ describe("what is refused", () => {
       { code: "invalid-config", file: "package.json", pointer: "/argot/pin", reason: "must be boolean, is integer" },
     ],
     [
-      "two beside each other",
+      "two in one folder",
       { [config]: {}, "argot.config.ts": "" },
       { code: "ambiguous", reason: "there is another configuration beside it: argot.config.ts" },
     ],
     [
-      "two beside each other, one in package.json",
+      "two in one folder, one in package.json",
       { [config]: {}, "package.json": { argot: {} } },
       { code: "ambiguous", reason: "there is another configuration beside it: package.json (its member argot)" },
     ],
     [
       "a module that does not run",
       { "argot.config.mjs": "throw new Error('no');" },
-      { code: "not-loadable", file: "argot.config.mjs", reason: "it does not run (no)" },
+      { code: "not-loadable", file: "argot.config.mjs", reason: "it cannot be loaded (no)" },
     ],
     [
       "a module that is not TypeScript",
       { "argot.config.ts": "export default {{" },
-      { code: "not-loadable", file: "argot.config.ts", reason: /^it does not run \(ParseError/ },
+      { code: "not-loadable", file: "argot.config.ts", reason: /^it cannot be loaded \(ParseError/ },
     ],
     [
       "a module without a default export",
@@ -344,7 +344,7 @@ describe("what is refused", () => {
       { code: "not-loadable", file: "argot.config.mjs", reason: "it has no default export", advice: /export default/ },
     ],
     [
-      "a name that is none",
+      "an unknown name",
       { [config]: { dialct: "v1" } },
       { code: "invalid-config", pointer: "/dialct", reason: /did you mean "dialect"/ },
     ],
@@ -360,7 +360,7 @@ describe("what is refused", () => {
       { code: "unknown-dialect", pointer: "/dialect", reason: "this object is no dialect", advice: /defineDialect/ },
     ],
     [
-      "a dialect nobody knows",
+      "an unknown dialect",
       { [config]: { dialect: "draft-7" } },
       {
         code: "unknown-dialect",
@@ -370,7 +370,7 @@ describe("what is refused", () => {
       },
     ],
     [
-      "a URI nobody knows",
+      "an unknown URI",
       { [config]: { dialect: "https://acme.example/meta" } },
       { code: "unknown-dialect", pointer: "/dialect", reason: /no standard dialect has the URI/ },
     ],
@@ -386,7 +386,7 @@ describe("what is refused", () => {
         code: "no-export",
         pointer: "/dialect",
         reason: "@acme/dialect/none exports no dialect",
-        advice: "it exports n; one is made by defineDialect",
+        advice: "it exports n; make one with defineDialect",
       },
     ],
     [
@@ -396,7 +396,7 @@ describe("what is refused", () => {
         code: "no-export",
         pointer: "/dialect",
         reason: "@acme/dialect/several exports several dialects: lax, strict",
-        advice: "say which, as in @acme/dialect/several#lax",
+        advice: "choose one, as in @acme/dialect/several#lax",
       },
     ],
     [
@@ -412,7 +412,11 @@ describe("what is refused", () => {
     [
       "a package that does not run",
       { ...packages, [config]: { dialect: "@acme/dialect/broken" } },
-      { code: "not-loadable", file: "node_modules/@acme/dialect/broken.js", reason: "it does not run (out of order)" },
+      {
+        code: "not-loadable",
+        file: "node_modules/@acme/dialect/broken.js",
+        reason: "it cannot be loaded (out of order)",
+      },
     ],
     [
       "a meta-schema that is none",
@@ -435,7 +439,7 @@ describe("what is refused", () => {
       },
     ],
     [
-      "a vocabulary nobody has",
+      "a vocabulary that is not installed",
       { [config]: { vocabularies: ["units"] } },
       {
         code: "unknown-module",
@@ -462,23 +466,23 @@ describe("what is refused", () => {
     [
       "a schema that is not there",
       { [config]: { schemas: ["a.json"] } },
-      { code: "invalid-schemas", pointer: "/schemas/0", reason: "a.json means no file" },
+      { code: "invalid-schemas", pointer: "/schemas/0", reason: "a.json matches no file" },
     ],
     [
-      "a pattern that means nothing",
+      "a pattern without files",
       { "a.json": {}, [config]: { schemas: ["a.json", "schemas/**"] } },
-      { code: "invalid-schemas", pointer: "/schemas/1", reason: "schemas/** means no file" },
+      { code: "invalid-schemas", pointer: "/schemas/1", reason: "schemas/** matches no file" },
     ],
     [
-      "formats that are none",
+      "an unknown value of formats",
       { [config]: { formats: "asert" } },
       { code: "invalid-config", pointer: "/formats", reason: /did you mean "assert"/ },
     ],
-    ["a format that is none", { [config]: { formats: { a: 1 } } }, { code: "invalid-config", reason: /a/ }],
+    ["a format that is no format", { [config]: { formats: { a: 1 } } }, { code: "invalid-config", reason: /a/ }],
     [
-      "content that is none",
-      { [config]: { content: { maxSise: 1 } } },
-      { code: "invalid-config", pointer: "/content/maxSise", reason: /did you mean "maxSize"/ },
+      "an unknown option of contentKeywords",
+      { [config]: { contentKeywords: { maxSise: 1 } } },
+      { code: "invalid-config", pointer: "/contentKeywords/maxSise", reason: /did you mean "maxSize"/ },
     ],
   ];
   test.each(rows)("%s", async (_, files, refusal) => {
@@ -489,18 +493,18 @@ describe("what is refused", () => {
     expect(error.reason).toMatch(reason);
     expect(error.advice).toMatch(advice);
     const { position } = error;
-    const within = position ? `:${position.line}:${position.column}` : pointer && `#${pointer}`;
-    expect(error.message).toBe(`${error.file}${within}: ${error.reason}: ${error.advice}`);
+    const suffix = position ? `:${position.line}:${position.column}` : pointer && `#${pointer}`;
+    expect(error.message).toBe(`${error.file}${suffix}: ${error.reason}: ${error.advice}`);
   });
 
   test.each<[what: string, name: string, text: string, line: number, column: number]>([
     ["what is no JSON", config, '{\n  "pin": tru\n}', 2, 10],
     ["a wrong value", config, '{\n  "dialect": "v1",\n  "pin": 1\n}', 3, 3],
-    ["a name that is none", config, '{\n  "pni": true }', 2, 3],
-    ["a name that stands twice", config, '{\n  "pin": true,\n  "pin": false }', 3, 3],
+    ["an unknown name", config, '{\n  "pni": true }', 2, 3],
+    ["a name that is there twice", config, '{\n  "pin": true,\n  "pin": false }', 3, 3],
     ["an item", config, '{ "schemas": [\n  "a.json" ] }', 2, 3],
     ["a member of package.json", "package.json", '{ "argot": {\n  "dialect": "v2" } }', 2, 3],
-  ])("%s is told with line and column", async (_, name, text, line, column) => {
+  ])("%s is reported with line and column", async (_, name, text, line, column) => {
     const error = await errorOf(() => loadConfig({ cwd: project({ [name]: text }) }));
     expect(error.position).toMatchObject({ line, column });
     expect(error.message).toContain(`${name}:${line}:${column}: `);
@@ -513,12 +517,12 @@ describe("what is refused", () => {
       "argot.yaml",
       {
         code: "not-loadable",
-        reason: "a configuration has another name",
-        advice: "let it end in .json, .js, .mjs, .ts",
+        reason: "this is not the name of a configuration",
+        advice: "use a name that ends in .json, .js, .mjs, .ts",
       },
     ],
     ["folder.json", { code: "not-readable", reason: expect.stringMatching(/^it cannot be read \(EISDIR/) }],
-  ])("%s, when it is asked for", async (file, { code, reason, advice = "" }) => {
+  ])("%s, as `file`", async (file, { code, reason, advice = "" }) => {
     const dir = project({ "package.json": {}, "argot.yaml": "", "folder.json/x": "" });
     const error = await errorOf(() => loadConfig({ cwd: dir, file }));
     expect(error).toMatchObject({ code, reason, file: path.join(dir, file) });

@@ -4,7 +4,7 @@ import type { Plan } from "@argot/core/plan";
 import { describe, expect, test } from "vitest";
 import { exponentialPatterns } from "./exponential-patterns.js";
 
-/** Milliseconds for a pattern, on a machine that has other things to do. */
+/** Milliseconds for a pattern, also on a busy machine. */
 const patient = 20_000;
 
 const planOf = (schema: unknown): Plan => createArgot({ dialects: [draft202012] }).plan(schema);
@@ -20,7 +20,7 @@ describe("exponentialPatterns", () => {
     2 * patient,
   );
 
-  // As they stand in schemas that many use.
+  // From schemas in wide use.
   test.each([
     "^[a-z]+$",
     "^\\d{4}-\\d{2}-\\d{2}$",
@@ -41,7 +41,7 @@ describe("exponentialPatterns", () => {
   });
 
   test(
-    "says where a pattern stands, wherever that is, and how to attack it",
+    "reports the location of a pattern in any keyword, and a text that attacks it",
     () => {
       const plan = planOf({
         $id: "https://example.com/schema",

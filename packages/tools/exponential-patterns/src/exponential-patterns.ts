@@ -2,29 +2,30 @@ import type { Plan } from "@argot/core/plan";
 import { checkSync } from "recheck";
 import { patternsIn } from "./patterns-in.js";
 
-/** A regular expression that can take the engines of JavaScript hosts exponential time. */
+/** A regular expression that can take a JavaScript engine exponential time. */
 export interface ExponentialPattern {
-  /** The expression as the schema has it. */
+  /** The expression as it is written in the schema. */
   readonly source: string;
-  /** The URI of the resource that has it first, without a fragment. */
+  /** The URI of the first schema resource with this pattern, without a fragment. */
   readonly uri: string;
-  /** JSON Pointer of the schema that has it, in that resource. */
+  /** JSON Pointer of the schema with this pattern, in that resource. */
   readonly pointer: string;
-  /** A text that it takes very long to say does not match. */
+  /** A text that takes very long to match. */
   readonly attack: string;
 }
 
-/** How long to look. */
+/** Options for `exponentialPatterns`. */
 export interface SearchOptions {
-  /** Milliseconds for each pattern: 1,000, when not said. One that takes longer is not reported. */
+  /** Maximum time for each pattern, in milliseconds. A pattern that takes longer is not reported. Default: 1,000. */
   readonly timeout?: number;
 }
 
 /**
- * The patterns of a plan that may take exponential time, as `^(a+)+$` does: each once, where it stands first. For tests and
- * reviews of schemas: it takes longer than a validation may, and what it does not find is not promised to be fast.
+ * The patterns of a plan that may take exponential time, as `^(a+)+$` does. Each pattern is reported once, at its first
+ * location. This is a check for tests and reviews of schemas: it is slow, and a pattern that it does not report may be slow
+ * as well.
  *
- * @param plan - What `argot.plan(schema)` returns: of the schema, and of all that it refers to.
+ * @param plan - The result of `argot.plan(schema)`: the schema and all schemas that it refers to.
  */
 export function exponentialPatterns(plan: Plan, { timeout = 1000 }: SearchOptions = {}): readonly ExponentialPattern[] {
   return patternsIn(plan).flatMap(({ pattern: { source, flags }, block }) => {

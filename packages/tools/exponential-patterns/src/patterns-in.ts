@@ -8,15 +8,15 @@ import {
   type Rule,
 } from "@argot/core/plan";
 
-/** A pattern, and the schema that has it. */
-export interface PlacedPattern {
+/** A pattern, and the block of the schema with it. */
+export interface PatternUse {
   readonly pattern: Pattern;
   readonly block: Block;
 }
 
-/** The patterns of a plan, each where it stands first. */
-export function patternsIn(plan: Plan): readonly PlacedPattern[] {
-  const found = new Map<string, PlacedPattern>();
+/** The patterns of a plan, each at its first location. */
+export function patternsIn(plan: Plan): readonly PatternUse[] {
+  const found = new Map<string, PatternUse>();
   for (const block of plan.blocks) {
     for (const pattern of block.rules.flatMap(patternsOf)) {
       const key = `${pattern.flags}/${pattern.source}`;

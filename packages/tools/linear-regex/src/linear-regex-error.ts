@@ -1,5 +1,5 @@
-/** A regular expression that is none of ECMA-262, or that cannot be matched in linear time as ECMA-262 means it. */
+/** A regular expression that is not valid in ECMA-262, or that cannot be matched in linear time. */
 export class LinearRegexError extends Error {
-  /** The text `LinearRegexError`: it tells the error apart where `instanceof` cannot, as across realms. */
+  /** The text `LinearRegexError`. It identifies the error where `instanceof` fails, as across realms. */
   override readonly name = "LinearRegexError";
 }

@@ -21,13 +21,13 @@ describe("linear", () => {
   });
 
   test.each([
-    ["(?=a)", "looks around"],
-    ["(?!a)", "looks around"],
-    ["(?<=a)b", "looks around"],
-    ["(?<!a)b", "looks around"],
-    ["(a)\\1", "refers back"],
+    ["(?=a)", "is a lookaround"],
+    ["(?!a)", "is a lookaround"],
+    ["(?<=a)b", "is a lookaround"],
+    ["(?<!a)b", "is a lookaround"],
+    ["(a)\\1", "is a back reference"],
     ["a{1001}", "more than 1000"],
-    ["\\p{Alphabetic}", "does not know"],
+    ["\\p{Alphabetic}", "RE2 lacks"],
     ["\\ud83d", "surrogate"],
     ["\\-", "Invalid"],
     ["(", "Unterminated"],
@@ -37,11 +37,11 @@ describe("linear", () => {
     expect(() => linear(source)).toThrow(reason);
   });
 
-  test("takes time that grows with the text and no faster", () => {
+  test("takes linear time", () => {
     const expression = linear("^(a+)+$");
     const started = performance.now();
     expect(expression.test(`${"a".repeat(100_000)}!`)).toBe(false);
-    // The host's engine would need longer than there is time for thirty characters.
+    // The JavaScript engine takes seconds for a text of thirty characters.
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

@@ -3,21 +3,21 @@ import { RE2JS } from "re2js";
 import { LinearRegexError } from "./linear-regex-error.js";
 import { translated } from "./translate.js";
 
-/** A compiled expression. */
+/** A compiled regular expression. */
 export interface LinearExpression {
-  /** Whether it matches anywhere in the text. */
+  /** Whether it matches somewhere in the text. */
   test(text: string): boolean;
 }
 
 const parser = new RegExpParser({ ecmaVersion: 2024 });
 
 /**
- * Compiles a regular expression of ECMA-262 in Unicode mode to one that is matched in time that grows with the text and no
- * faster. It matches what ECMA-262 says, or it is refused.
+ * Compiles a regular expression of ECMA-262 in Unicode mode. Matching takes time linear in the length of the text, and gives
+ * the result of ECMA-262.
  *
- * @throws LinearRegexError when it is no regular expression in Unicode mode, or has something that cannot be matched so:
- * lookahead, lookbehind, a reference back, more than 1000 repetitions of one part, a lone surrogate, a property of
- * characters that the engine does not know by the same name.
+ * @throws LinearRegexError if the expression is not valid in Unicode mode, or cannot be matched in linear time: it has a
+ * lookahead, a lookbehind, a back reference, more than 1000 repetitions of a part, a lone surrogate, or a property of
+ * characters that RE2 lacks.
  */
 export function linear(source: string): LinearExpression {
   const text = translated(parsed(source));

@@ -2,15 +2,15 @@ import type { AST } from "@eslint-community/regexpp";
 import { LinearRegexError } from "./linear-regex-error.js";
 
 /**
- * An expression in the syntax of RE2, which looks like that of ECMA-262 and means other things by it: what a dot leaves out,
- * what is white space, how characters are escaped. So everything is written anew from the tree.
+ * Translates an expression to the syntax of RE2. The two syntaxes look alike and differ in meaning: in what a dot matches, in
+ * white space, in escapes. So every node of the syntax tree is written explicitly.
  */
 export const translated = (pattern: AST.Pattern): string => alternativesOf(pattern.alternatives);
 
 const alternativesOf = (alternatives: readonly AST.Alternative[]): string =>
   alternatives.map(({ elements }) => elements.map(element).join("")).join("|");
 
-/** White space and line ends of ECMA-262 (sections 12.2 and 12.3), as members of a class. */
+/** White space and line ends of ECMA-262 (sections 12.2 and 12.3), as the content of a character class. */
 const space = String.raw`\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}`;
 const lineEnd = String.raw`\n\r\x{2028}\x{2029}`;
 
@@ -30,9 +30,9 @@ function element(node: AST.Element): string {
     case "Assertion":
       return assertion(node);
     case "Backreference":
-      return refuse(`${node.raw} refers back to a group`);
+      return refuse(`${node.raw} is a back reference`);
     case "ExpressionCharacterClass":
-      return refuse(`${node.raw} calculates with classes`);
+      return refuse(`${node.raw} combines character classes`);
   }
 }
 
@@ -41,13 +41,13 @@ function group(node: AST.Group | AST.CapturingGroup): string {
   return `(?:${alternativesOf(node.alternatives)})`;
 }
 
-/** More repetitions of a part than RE2 takes. */
+/** Maximum number of repetitions of a part in RE2. */
 const mostRepetitions = 1000;
 
 function quantified({ element: part, min, max, raw }: AST.Quantifier): string {
   if (min > mostRepetitions || (max !== Infinity && max > mostRepetitions))
     return refuse(`${raw} repeats a part more than ${mostRepetitions} times`);
-  // How greedy it is does not change whether it matches.
+  // Greediness does not change whether an expression matches.
   return `(?:${element(part)}){${min},${max === Infinity ? "" : max}}`;
 }
 
@@ -60,17 +60,17 @@ function assertion(node: AST.Assertion): string {
     case "word":
       return node.negate ? String.raw`\B` : String.raw`\b`;
     default:
-      return refuse(`${node.raw} looks around`);
+      return refuse(`${node.raw} is a lookaround`);
   }
 }
 
 function characterClass(node: AST.CharacterClass): string {
-  // Without members nothing is in it, and everything outside.
+  // An empty class matches nothing; its negation matches everything.
   if (node.elements.length === 0) return node.negate ? "(?s:.)" : String.raw`[^\x{0}-\x{10ffff}]`;
   return `[${node.negate ? "^" : ""}${node.elements.map(member).join("")}]`;
 }
 
-/** What stands in a class: a character, a range, or a set with a name. */
+/** A part of a character class: a character, a range, or a named set. */
 function member(node: AST.CharacterClassElement | AST.CharacterSet): string {
   switch (node.type) {
     case "Character":
@@ -80,7 +80,7 @@ function member(node: AST.CharacterClassElement | AST.CharacterSet): string {
     case "CharacterSet":
       return set(node);
     default:
-      return refuse(`${node.raw} calculates with classes`);
+      return refuse(`${node.raw} combines character classes`);
   }
 }
 
@@ -99,19 +99,19 @@ function set(node: AST.CharacterSet): string {
   }
 }
 
-/** All that is no white space, for where it stands among other members. */
+/** All characters except white space, for use inside a character class. */
 const complement = String.raw`\x{0}-\x{8}\x{e}-\x{1f}!-\x{9f}\x{a1}-\x{167f}\x{1681}-\x{1fff}\x{200b}-\x{2027}\x{202a}-\x{202e}\x{2030}-\x{205e}\x{2060}-\x{2fff}\x{3001}-\x{fefe}\x{ff00}-\x{10ffff}`;
 
-/** General categories by their short names, and scripts: the names that the engine knows, too. */
+/** General categories by their short names, and scripts: RE2 has the same names for these. */
 function property({ key, value, negate, raw }: AST.UnicodePropertyCharacterSet): string {
   const isCategory = (value === null && /^[A-Z][a-z]?$/.test(key)) || key === "General_Category" || key === "gc";
   const isScript = key === "Script" || key === "sc";
-  if (!isCategory && !isScript) return refuse(`${raw} is a property that the engine does not know`);
+  if (!isCategory && !isScript) return refuse(`${raw} is a property that RE2 lacks`);
   return `\\${negate ? "P" : "p"}{${value ?? key}}`;
 }
 
 function character(code: number): string {
-  if (code >= 0xd800 && code <= 0xdfff) return refuse("half of a surrogate pair is no character");
+  if (code >= 0xd800 && code <= 0xdfff) return refuse("a lone surrogate is no character");
   return `\\x{${code.toString(16)}}`;
 }
 

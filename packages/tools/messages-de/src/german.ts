@@ -1,10 +1,10 @@
 const keyword = "https://json-schema.org/keyword/";
-/** What the engine says itself. */
+/** The prefix of the messages of the engine itself. */
 const own = "argot:message/";
 
 /**
- * The messages of Argot in German, by message id, for `localise`. Like the English ones they are the end of a sentence about
- * the value.
+ * The messages of Argot in German, by message id, for `localise`. Like an English message, each is the end of a sentence
+ * about the value.
  */
 export const german: Readonly<Record<string, string>> = {
   [`${keyword}false`]: "darf nicht vorhanden sein",
@@ -83,7 +83,7 @@ export const german: Readonly<Record<string, string>> = {
   [`${keyword}not#some`]: 'darf dem Schema unter "not" nicht entsprechen',
   [`${keyword}not#all`]: "darf nicht vorhanden sein",
 
-  // Said around others.
+  // These contain other messages.
   [`${own}because`]: "{message:whole}, weil {because} den Wert {becauseIs:json} hat",
   [`${own}because-present`]: "{message:whole}, weil {becausePresent} vorhanden ist",
   [`${own}because-missing`]: "{message:whole}, weil {becauseMissing} fehlt",
@@ -133,7 +133,7 @@ export const german: Readonly<Record<string, string>> = {
   }),
 };
 
-/** The messages of formats. What is said last is what was found. */
+/** The messages of formats. Each ends with the value that was found. */
 function formats(messages: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(messages).map(([name, message]) => [`${keyword}format#${name}`, `${message}, ist aber {actual}`]),

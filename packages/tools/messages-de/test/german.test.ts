@@ -10,7 +10,7 @@ const dialects = Object.values(standard)
   .map((dialect) => standard.assertFormats(dialect, openApiFormats))
   .map((dialect) => replaceKeywords(dialect, Object.values(contentAssertion())));
 
-/** The English templates of every standard keyword and every format, by message id; and what the engine says itself. */
+/** The English templates of every standard keyword and every format, by message id; and the messages of the engine. */
 const english = new Map<string, string>([
   ["https://json-schema.org/keyword/false", "must not be present"],
   ...Object.entries(engineMessages),
@@ -25,9 +25,9 @@ for (const { keywords } of dialects) {
 const namesIn = (template: string): string[] =>
   [...new Set(Array.from(template.matchAll(/\{(\w+)/g), ([, name = ""]) => name))].sort();
 
-test("there are dialects to ask", () => expect(dialects.length).toBeGreaterThanOrEqual(7));
+test("there are dialects", () => expect(dialects.length).toBeGreaterThanOrEqual(7));
 
-test("no message is missing, and none is there that nobody says", () => {
+test("every English message has a German one, and there are no others", () => {
   expect(Object.keys(german).sort()).toEqual([...english.keys()].sort());
 });
 
@@ -45,7 +45,7 @@ test("forms have two words, and no brace is left open", () => {
 
 describe("localise", () => {
   const argot = createArgot({ dialects: [standard.draft202012] });
-  const told = (schema: unknown, value: unknown) => {
+  const issuesOf = (schema: unknown, value: unknown) => {
     const { errors } = argot.compile(schema).validate(value);
     return { errors, german: localise(errors, german) };
   };
@@ -68,11 +68,11 @@ describe("localise", () => {
       'darf nicht vorhanden sein; war "name" gemeint?',
     ],
   ])("%j of %j", (schema, value, message) => {
-    expect(told(schema, value).german[0]?.message).toBe(message);
+    expect(issuesOf(schema, value).german[0]?.message).toBe(message);
   });
 
-  test("says the causes and the alternatives, too, and changes nothing else", () => {
-    const { errors, german: issues } = told({ anyOf: [{ type: "string" }, { minimum: 1 }] }, 0);
+  test("translates causes and alternatives, and changes nothing else", () => {
+    const { errors, german: issues } = issuesOf({ anyOf: [{ type: "string" }, { minimum: 1 }] }, 0);
     const [type, minimum] = errors[0]?.alternatives ?? [];
     const inGerman = [{ ...minimum?.[0], message: "muss mindestens 1 sein, ist aber 0" }];
     expect(issues).toEqual([
@@ -89,10 +89,10 @@ describe("localise", () => {
     expect(errors[0]?.message).toMatch(/^must/);
   });
 
-  test("says what all alternatives want, and of which name a message speaks", () => {
-    const none = told({ anyOf: [{ type: "string" }, { type: "null" }] }, 0).german[0]?.causes;
+  test("translates messages about all alternatives and about names", () => {
+    const none = issuesOf({ anyOf: [{ type: "string" }, { type: "null" }] }, 0).german[0]?.causes;
     expect(none?.[0]?.message).toBe("muss von einem der Typen null, string sein, ist aber vom Typ integer");
-    const name = told({ propertyNames: { minLength: 2 } }, { a: 1 }).german[0]?.causes;
+    const name = issuesOf({ propertyNames: { minLength: 2 } }, { a: 1 }).german[0]?.causes;
     expect(name?.[0]?.message).toBe(
       'hat eine Eigenschaft namens "a", und dieser Name muss mindestens 2 Zeichen haben, hat aber 1',
     );
@@ -101,19 +101,19 @@ describe("localise", () => {
   test("translates what is said of two alternatives, however they nest", () => {
     const short = { anyOf: [{ maximum: 3 }, { minimum: 7 }] };
     const message = "darf höchstens 3 sein, ist aber 5, oder muss mindestens 7 sein, ist aber 5";
-    expect(told(short, 5).german[0]?.causes[0]).toMatchObject({
+    expect(issuesOf(short, 5).german[0]?.causes[0]).toMatchObject({
       message,
       data: { first: "darf höchstens 3 sein, ist aber 5" },
     });
     // Each alternative of the outer choice is such a choice itself.
-    const nested = told({ anyOf: [short, { anyOf: [{ maximum: 2 }, { minimum: 8 }] }] }, 5).german;
+    const nested = issuesOf({ anyOf: [short, { anyOf: [{ maximum: 2 }, { minimum: 8 }] }] }, 5).german;
     expect(primaryIssue(nested)?.message).toBe(
       `${message}, oder darf höchstens 2 sein, ist aber 5, oder muss mindestens 8 sein, ist aber 5`,
     );
   });
 
   test("leaves the words of a message that has no template", () => {
-    const { errors } = told({ minimum: 1 }, 0);
+    const { errors } = issuesOf({ minimum: 1 }, 0);
     expect(localise(errors, {})).toEqual(errors);
     expect(localise(errors, Object.create({ [errors[0]?.messageId ?? ""]: "inherited" }))).toEqual(errors);
   });
@@ -121,7 +121,7 @@ describe("localise", () => {
   test("copes with causes of any depth", () => {
     let deep: unknown = 0;
     for (let i = 0; i < 20_000; i++) deep = [deep];
-    const { german: issues } = told(
+    const { german: issues } = issuesOf(
       { $id: "tree", anyOf: [{ type: "string" }, { type: "array", items: { $ref: "tree" } }] },
       deep,
     );

@@ -4,23 +4,23 @@ import type { Span } from "./positions.js";
 import { printable } from "./printable.js";
 import type { SourceText } from "./source-text.js";
 
-/** How a code frame is to look. */
+/** Options for `codeFrame`. */
 export interface CodeFrameOptions {
-  /** Gives text a style. None, when not said. */
+  /** Styles text. Default: no styles. */
   readonly paint?: Paint;
-  /** How many lines are shown before the one that is pointed at; 1, when not said. */
+  /** Number of lines shown before the marked line. Default: 1. */
   readonly before?: number;
 }
 
-/** A line of this length is shown as a whole. */
+/** Maximum length of a line that is shown as a whole. */
 const longest = 110;
-// Of one that is longer, as in JSON without line breaks, so much is shown: before, of, and after what is pointed at.
+// A longer line, as in JSON without line breaks, is cut to these lengths before, in and after the marked part.
 const most = { before: 40, marked: 40, after: 30 };
 const whole = { before: longest, marked: longest, after: longest };
 
 /**
- * The line of a text that a span begins in, with carets under what is pointed at. Characters that are wide, or cannot be
- * shown, do not shift the carets.
+ * The line of a text in which a span begins, with carets under the span. Wide and invisible characters do not shift the
+ * carets.
  *
  * @returns Lines, each with a line feed at its end.
  */
@@ -54,7 +54,7 @@ export function codeFrame(
 const visible = (text: string): string => printable(text.replaceAll("\t", "  "));
 
 function startOf(text: string, length: number): string {
-  // A character of two code units is not cut in half.
+  // A surrogate pair is not cut in half.
   const cut = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, "");
   return visible(text.length > length ? `${cut}…` : text);
 }

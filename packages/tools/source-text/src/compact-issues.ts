@@ -6,18 +6,18 @@ import type { SourceText } from "./source-text.js";
 import { spanOfIssue } from "./span-of-issue.js";
 import { tokensOf } from "./tree.js";
 
-/** How issues are put in few words. */
+/** Options for `compactIssues`. */
 export interface CompactOptions {
-  /** The text of the value. Without it there are no lines and columns, and what was found stands there only if a message says it. */
+  /** The text of the value. Without it there are no lines and columns, and no values beyond those in messages. */
   readonly data?: SourceText | undefined;
-  /** How many issues are shown, those beneath others included; the rest is counted. 20, when not said. */
+  /** Maximum number of issues shown, causes included; the others are counted. Default: 20. */
   readonly maxIssues?: number;
 }
 
 /**
- * Issues in few words, as for a language model that is to correct what it wrote: one line each, with the location, what was
- * expected and what was found. What lies beneath an issue is indented. Nothing names the schema: whoever corrects a value
- * needs to know what is wanted, and not who says so.
+ * Issues as short text, for example for a language model that corrects a value: one line each, with the location, what was
+ * expected and what was found. Causes are indented below their issue. No line names the schema, which is not needed to
+ * correct a value.
  *
  * @returns Lines, each with a line feed at its end; empty text for no issues.
  */
@@ -31,17 +31,17 @@ export function compactIssues(
 }
 
 function lineOf(issue: ValidationIssue, data: SourceText | undefined): string {
-  const where = issue.instanceLocation || "(root)";
-  if (!data) return `${where}: ${issue.message}`;
+  const pointer = issue.instanceLocation || "(root)";
+  if (!data) return `${pointer}: ${issue.message}`;
   const { line, column } = spanOfIssue(data, issue).start;
   const found = foundAt(data, issue.instanceLocation);
-  const tells = found === undefined || issue.message.includes(found);
-  return `${where} (line ${line}, column ${column}): ${issue.message}${tells ? "" : `; found ${found}`}`;
+  const isShown = found === undefined || issue.message.includes(found);
+  return `${pointer} (line ${line}, column ${column}): ${issue.message}${isShown ? "" : `; found ${found}`}`;
 }
 
 const longest = 60;
 
-/** What stands there, where it can be shown in a few words: a value without parts. */
+/** The value at a pointer as short text; `undefined` if it has parts. */
 function foundAt({ value }: SourceText, pointer: string): string | undefined {
   let at: unknown = value;
   for (const token of tokensOf(pointer)) {

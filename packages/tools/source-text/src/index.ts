@@ -5,7 +5,7 @@ export type { Paint, Style } from "./paint.js";
 export type { Extent, Position, Span } from "./positions.js";
 export { printable } from "./printable.js";
 export { renderIssues, type RenderOptions } from "./render-issues.js";
-export { type SourcePlace, SchemaSources } from "./schema-sources.js";
+export { type SourceLocation, SchemaSources } from "./schema-sources.js";
 export { SourceError, type SourceErrorCode } from "./source-error.js";
 export {
   type DuplicateName,

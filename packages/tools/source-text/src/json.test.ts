@@ -5,36 +5,41 @@ import { readJson } from "./json.js";
 import { Fault } from "./source-error.js";
 import { parseSource } from "./source-text.js";
 
-describe("what is not JSON is told with its place and the reason", () => {
+describe("text that is not JSON is refused with a position and a reason", () => {
   test.each([
-    ["", "1:1", "a value must stand here, but the text ends"],
-    ["  \n ", "2:2", "a value must stand here, but the text ends"],
-    ["[1,\n 2", "2:3", "a comma or ] must stand here, but the text ends"],
-    ["[1,", "1:4", "a value must stand here, but the text ends"],
-    ["[1 2]", "1:4", "a comma or ] must stand here, but there is 2"],
-    ["[1,]", "1:3", "a comma must not stand before ]"],
-    ['{"a": 1,\n "b": 2,\n}', "2:8", "a comma must not stand before }"],
-    ['{"a" 1}', "1:6", "a colon must stand here, but there is 1"],
-    ["{a: 1}", "1:2", "a name in double quotes must stand here, but there is a"],
-    ["{'a': 1}", "1:2", "a name in double quotes must stand here, but there is 'a'"],
-    ['{"a": }', "1:7", "a value must stand here, but there is }"],
-    ['{"a": 1]', "1:8", "a comma or } must stand here, but there is ]"],
+    ["", "1:1", "expected a value, found the end of the text"],
+    ["  \n ", "2:2", "expected a value, found the end of the text"],
+    ["[1,\n 2", "2:3", "expected a comma or ], found the end of the text"],
+    ["[1,", "1:4", "expected a value, found the end of the text"],
+    ["[1 2]", "1:4", "expected a comma or ], found 2"],
+    ["[1,]", "1:3", "trailing comma before ]"],
+    ['{"a": 1,\n "b": 2,\n}', "2:8", "trailing comma before }"],
+    ['{"a" 1}', "1:6", "expected a colon, found 1"],
+    ["{a: 1}", "1:2", "expected a name in double quotes, found a"],
+    ["{'a': 1}", "1:2", "expected a name in double quotes, found 'a'"],
+    ['{"a": }', "1:7", "expected a value, found }"],
+    ['{"a": 1]', "1:8", "expected a comma or }, found ]"],
     ["1 // one", "1:3", "JSON has no comments"],
     ["/* one */ 1", "1:1", "JSON has no comments"],
-    ["1\n2", "2:1", "the text must end after its value, but there is 2"],
-    ["01", "1:2", "the text must end after its value, but there is 1"],
+    ["1\n2", "2:1", "expected the end of the text, found 2"],
+    ["01", "1:2", "expected the end of the text, found 1"],
     ["1.", "1:1", "this number does not end with a digit"],
-    ["NaN", "1:1", "a value must stand here, but there is NaN"],
-    ["undefinedundefinedundefined", "1:1", "a value must stand here, but there is undefinedundefinedu…"],
-    ["\uFEFF1", "1:1", 'a value must stand here, but there is "\\ufeff1"'],
-    ["\u00A01", "1:1", 'a value must stand here, but there is "\\u00a01"'],
+    ["NaN", "1:1", "expected a value, found NaN"],
+    ["undefinedundefinedundefined", "1:1", "expected a value, found undefinedundefinedu…"],
+    ["\uFEFF1", "1:1", 'expected a value, found "\\ufeff1"'],
+    ["\u00A01", "1:1", 'expected a value, found "\\u00a01"'],
     ['"a\nb"', "1:1", "this string does not end on its line"],
     ['"a\tb"', "1:1", "this string has a control character, which must be written as an escape such as \\t"],
     ['"\\x41"', "1:1", 'in a string, \\ must be followed by one of " \\ / b f n r t u'],
     ['"\\u00g0"', "1:1", "\\u must be followed by four hexadecimal digits"],
-  ])("%j", (text, place, reason) => {
+  ])("%j", (text, position, reason) => {
     expect(() => parseSource(text, { name: "a.json" })).toThrow(
-      expect.objectContaining({ name: "SourceError", code: "syntax", message: `a.json:${place}: ${reason}`, reason }),
+      expect.objectContaining({
+        name: "SourceError",
+        code: "syntax",
+        message: `a.json:${position}: ${reason}`,
+        reason,
+      }),
     );
   });
 });
@@ -83,7 +88,7 @@ describe("agrees with the platform", () => {
     );
   });
 
-  test("on what stands where", () => {
+  test("on positions", () => {
     assert(
       property(anyJson(), constantFrom(undefined, 1, "\t"), (json, indent) => {
         const source = parseSource(JSON.stringify(JSON.parse(json), undefined, indent));

@@ -3,7 +3,7 @@ import type { Extent } from "./positions.js";
 import { Fault } from "./source-error.js";
 import type { Duplicate, Node, Tree } from "./tree.js";
 
-// The numbers of the scanner's tokens: its own names for them exist while it is compiled, and no longer.
+// The numbers of the scanner's tokens. The library exports their names as types only.
 const kind = {
   openBrace: 1,
   closeBrace: 2,
@@ -42,7 +42,7 @@ const beginsValue = new Set<number>([
   kind.number,
 ]);
 
-/** An array or object that has begun and not ended. */
+/** An array or object whose end is not reached. */
 interface Open {
   readonly node: { -readonly [Key in keyof Node]: Node[Key] };
   readonly closer: number;
@@ -50,9 +50,9 @@ interface Open {
 }
 
 /**
- * Says where the values of a JSON text stand (RFC 8259, to the letter). Texts of any depth.
+ * Finds the positions of the values in a JSON text (exactly RFC 8259). The text may have any depth.
  *
- * @throws Fault for the first thing that is not JSON.
+ * @throws Fault for the first syntax error.
  */
 export function readJson(text: string): Tree {
   const tokens = new Tokens(text);
@@ -60,11 +60,11 @@ export function readJson(text: string): Tree {
   let root: Node | undefined;
   let open: Open | undefined;
   for (;;) {
-    // A member's name stands here, where there must be one; then a value.
+    // In an object, a name comes first; then a value.
     const inObject = open?.closer === kind.closeBrace;
     const name = inObject ? tokens.extent : undefined;
     const nameText = inObject ? tokens.takeName() : "";
-    if (!beginsValue.has(tokens.kind)) throw tokens.unexpected("a value must stand here");
+    if (!beginsValue.has(tokens.kind)) throw tokens.unexpected("a value");
     const node: Open["node"] = { start: tokens.start, end: tokens.end, name, parts: undefined };
     root ??= node;
     if (Array.isArray(open?.node.parts)) open.node.parts.push(node);
@@ -81,25 +81,25 @@ export function readJson(text: string): Tree {
       open = { node, closer: isObject ? kind.closeBrace : kind.closeBracket, outer: open };
       if (tokens.kind !== open.closer) continue;
     }
-    // A value has ended.
+    // The end of a value.
     while (open && tokens.kind === open.closer) {
       open.node.end = tokens.end;
       open = open.outer;
       tokens.next();
     }
     if (!open) {
-      if (tokens.kind !== kind.end) throw tokens.unexpected("the text must end after its value");
+      if (tokens.kind !== kind.end) throw tokens.unexpected("the end of the text");
       return { root, duplicates };
     }
-    const ends = open.closer === kind.closeBrace ? "}" : "]";
-    if (tokens.kind !== kind.comma) throw tokens.unexpected(`a comma or ${ends} must stand here`);
+    const closing = open.closer === kind.closeBrace ? "}" : "]";
+    if (tokens.kind !== kind.comma) throw tokens.unexpected(`a comma or ${closing}`);
     const comma = tokens.extent;
     tokens.next();
-    if (tokens.kind === open.closer) throw new Fault("syntax", comma, `a comma must not stand before ${ends}`);
+    if (tokens.kind === open.closer) throw new Fault("syntax", comma, `trailing comma before ${closing}`);
   }
 }
 
-/** The tokens of a JSON text, one at a time, without the space between them. */
+/** The tokens of a JSON text, one at a time, without white space. */
 class Tokens {
   readonly #text: string;
   readonly #scanner: ReturnType<typeof createScanner>;
@@ -132,24 +132,24 @@ class Tokens {
       throw new Fault("syntax", this.extent, "JSON has no comments");
   }
 
-  /** The name of a member, which must begin here; the next token is the first of its value. */
+  /** Reads the name of a member. The next token is the first of its value. */
   takeName(): string {
-    if (this.kind !== kind.string) throw this.unexpected("a name in double quotes must stand here");
+    if (this.kind !== kind.string) throw this.unexpected("a name in double quotes");
     const name = this.#scanner.getTokenValue();
     this.next();
-    if (this.kind !== kind.colon) throw this.unexpected("a colon must stand here");
+    if (this.kind !== kind.colon) throw this.unexpected("a colon");
     this.next();
     return name;
   }
 
   unexpected(wanted: string): Fault {
     const { start, end } = this.extent;
-    const found = this.kind === kind.end ? "the text ends" : `there is ${shown(this.#text.slice(start, end))}`;
-    return new Fault("syntax", this.extent, `${wanted}, but ${found}`);
+    const found = this.kind === kind.end ? "the end of the text" : shown(this.#text.slice(start, end));
+    return new Fault("syntax", this.extent, `expected ${wanted}, found ${found}`);
   }
 }
 
-/** A token as a message shows it, whatever characters are in it. */
+/** A token as a message shows it: shortened, with escapes for unusual characters. */
 function shown(token: string): string {
   const visible = token.length > 20 ? `${token.slice(0, 19)}…` : token;
   return /^[\x21-\x7E]+…?$/.test(visible)

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { judge } from "../test/argot.js";
+import { validate } from "../test/argot.js";
 import { locate } from "./locate.js";
 
 const schema = { name: "s.yaml", text: "properties:\n  a: {title: A, minimum: 1}\n" };
-const { data, schemas, errors } = judge({ name: "d.json", text: '{"a": 0}' }, schema);
+const { data, schemas, errors } = validate({ name: "d.json", text: '{"a": 0}' }, schema);
 
-test("gives errors a place in both texts", () => {
+test("finds errors in both texts", () => {
   const { instance, keyword } = errors[0] ? locate(errors[0], { data, schemas }) : {};
   expect(instance).toEqual({ start: { line: 1, column: 7, offset: 6 }, end: { line: 1, column: 8, offset: 7 } });
   expect(keyword?.source.name).toBe("s.yaml");
   expect(keyword?.position.key?.start).toEqual({ line: 2, column: 17, offset: 28 });
 });
 
-test("gives whatever has locations a place, as far as texts are known", () => {
+test("finds anything with locations, if there is a text", () => {
   const title = {
     keyword: "title",
     instanceLocation: "/a",

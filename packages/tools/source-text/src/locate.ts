@@ -1,20 +1,20 @@
 import type { Locations } from "@argot/core";
 import type { Span } from "./positions.js";
-import type { SchemaSources, SourcePlace } from "./schema-sources.js";
+import type { SchemaSources, SourceLocation } from "./schema-sources.js";
 import type { SourceText } from "./source-text.js";
 import { spanOfIssue } from "./span-of-issue.js";
 
-/** Where something that was found stands. */
+/** The positions of an issue or annotation in the texts. */
 export interface Located {
-  /** The part of the value's text that it is about, as {@link spanOfIssue} points it out. */
+  /** The part of the text of the value, as {@link spanOfIssue} marks it. */
   readonly instance?: Span;
-  /** The keyword that says so. */
-  readonly keyword?: SourcePlace;
+  /** The keyword. */
+  readonly keyword?: SourceLocation;
 }
 
 /**
- * Gives an error, or an annotation, or whatever else has locations, its places in the texts of value and schema, as far as
- * these are known.
+ * Finds the positions of an issue, an annotation or anything else with locations, in the text of the value and in the texts
+ * of the schemas.
  */
 export function locate(
   found: Locations & { readonly keyword?: string },

@@ -1,12 +1,12 @@
 import type { ValidationIssue } from "@argot/core";
 
-/** An issue, and how many issues it lies beneath. */
+/** An issue, and the number of issues above it. */
 export interface Outlined {
   readonly issue: ValidationIssue;
   readonly depth: number;
 }
 
-/** Issues with those beneath them, in the order of reading. Not recursive: they nest as deep as the data do. */
+/** Issues and their causes in the order of reading. This does not recurse, because causes nest as deep as the data. */
 function* outline(issues: readonly ValidationIssue[]): Generator<Outlined> {
   const pending = issues.map((issue) => ({ issue, depth: 0 })).reverse();
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -16,7 +16,7 @@ function* outline(issues: readonly ValidationIssue[]): Generator<Outlined> {
   }
 }
 
-/** The first issues in the order of reading, and how many there are besides. */
+/** The first issues in the order of reading, and the number of the others. */
 export function firstOf(issues: readonly ValidationIssue[], most: number): { shown: Outlined[]; hidden: number } {
   const shown: Outlined[] = [];
   let hidden = 0;

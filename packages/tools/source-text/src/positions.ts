@@ -1,18 +1,18 @@
-/** A place in a text. */
+/** A position in a text. */
 export interface Position {
   /** Counted from 1. Lines end with a line feed, a carriage return, or both. */
   readonly line: number;
-  /** Counted from 1, in UTF-16 code units, as editors and compilers count: what `String.prototype.length` counts. */
+  /** Counted from 1 in UTF-16 code units, the unit of `String.prototype.length`, as in editors and compilers. */
   readonly column: number;
-  /** Counted from 0, in UTF-16 code units from the start of the text: an index into the string. */
+  /** Counted from 0 in UTF-16 code units: an index into the string. */
   readonly offset: number;
 }
 
-/** A part of a text, from its first character up to what follows its last. */
+/** A part of a text. */
 export interface Span {
-  /** Where it starts. */
+  /** The position of its first character. */
   readonly start: Position;
-  /** Where what follows it starts; `start` again, where there is no text. */
+  /** The position after its last character; equal to `start` if the part is empty. */
   readonly end: Position;
 }
 
@@ -20,7 +20,7 @@ export interface Span {
 export interface Extent {
   /** The offset of its first character. */
   readonly start: number;
-  /** The offset of what follows its last character. */
+  /** The offset after its last character. */
   readonly end: number;
 }
 
@@ -47,7 +47,7 @@ export class Lines {
     return this.#starts.length;
   }
 
-  /** The text of a line, counted from 1, without its end. */
+  /** The text of a line, counted from 1, without its line end. */
   line(number: number): string {
     return this.#text
       .slice(this.#starts[number - 1] ?? this.#text.length, this.#starts[number])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { issue, judge, tags } from "../test/argot.js";
+import { issue, validate, tags } from "../test/argot.js";
 import { compactIssues } from "./compact-issues.js";
 import { renderIssues } from "./render-issues.js";
 
@@ -20,8 +20,8 @@ additionalProperties: false
 const data = { name: "server.yaml", text: "# a server\nport: 0\nlog:\n  - x\n  - 1\nprot: 80\n" };
 
 describe("renderIssues", () => {
-  test("shows place, message, code and rule", () => {
-    const { errors, ...texts } = judge(data, schema);
+  test("shows position, message, code and keyword", () => {
+    const { errors, ...texts } = validate(data, schema);
     expect(renderIssues(errors, texts)).toMatchInlineSnapshot(`
       "  server.yaml:2:1 (root) must have all required properties, lacks "host"
           1 │ # a server
@@ -54,7 +54,7 @@ describe("renderIssues", () => {
 
   test("of JSON, with styles", () => {
     const json = { name: "server.json", text: '{ "port": 0,\n  "host": 1 }' };
-    const { errors, ...texts } = judge(json, schema);
+    const { errors, ...texts } = validate(json, schema);
     expect(renderIssues(errors, { ...texts, paint: tags })).toMatchInlineSnapshot(`
       "  <cyan>server.json:1:11</cyan> <bold>/port</bold> must be at least 1, is 0
           <dim>1 │</dim> { "port": 0,
@@ -115,7 +115,7 @@ describe("renderIssues", () => {
 
 describe("compactIssues", () => {
   test("one line each: where, what was expected, what was found", () => {
-    const { errors, data: source } = judge(data, schema);
+    const { errors, data: source } = validate(data, schema);
     expect(compactIssues(errors, { data: source })).toMatchInlineSnapshot(`
       "- (root) (line 2, column 1): must have all required properties, lacks "host"
       - /port (line 2, column 7): must be at least 1, is 0
@@ -127,7 +127,7 @@ describe("compactIssues", () => {
   });
 
   test("without the text", () => {
-    const { errors } = judge(data, schema);
+    const { errors } = validate(data, schema);
     expect(compactIssues(errors, { maxIssues: 2 })).toMatchInlineSnapshot(`
       "- (root): must have all required properties, lacks "host"
       - /port: must be at least 1, is 0
@@ -138,7 +138,7 @@ describe("compactIssues", () => {
 
   test("what was found is shown where it has no parts: in one line, and not a long one", () => {
     const text = `["${"x".repeat(100)}",\n  { "a": 1 }, "\\n\\u0085" ]`;
-    const { errors, data: source } = judge({ name: "d.json", text }, { name: "s.json", text: '{"items": false}' });
+    const { errors, data: source } = validate({ name: "d.json", text }, { name: "s.json", text: '{"items": false}' });
     expect(compactIssues(errors, { data: source })).toMatchInlineSnapshot(`
       "- /0 (line 1, column 2): must not be present; found "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
       - /1 (line 2, column 3): must not be present

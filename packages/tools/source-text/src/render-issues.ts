@@ -7,23 +7,23 @@ import type { SchemaSources } from "./schema-sources.js";
 import type { SourceText } from "./source-text.js";
 import { spanOfIssue } from "./span-of-issue.js";
 
-/** How issues are shown. */
+/** Options for `renderIssues`. */
 export interface RenderOptions {
   /** The text of the value. Without it there are no lines, columns and code frames. */
   readonly data?: SourceText | undefined;
-  /** The texts of the schemas. What they do not have is named by its URI. */
+  /** The texts of the schemas. Without a text, a keyword is shown by its URI. */
   readonly schemas?: Pick<SchemaSources, "find"> | undefined;
-  /** Gives text a style. None, when not said. */
+  /** Styles text. Default: no styles. */
   readonly paint?: Paint;
-  /** How many issues are shown, those beneath others included; the rest is counted. 20, when not said. */
+  /** Maximum number of issues shown, causes included; the others are counted. Default: 20. */
   readonly maxIssues?: number;
-  /** How the URI of a keyword is shown, where its text is not known; as it is, when not said. */
+  /** Formats the URI of a keyword without a text. Default: the URI itself. */
   readonly showUri?: (uri: string) => string;
 }
 
 /**
- * Issues for people: for each the place, what is wrong, a code frame, and the rule that says so; what lies beneath it is
- * indented. Control characters are shown as escapes.
+ * Issues as text for people: the location, the message, a code frame, and the keyword that fails. Causes are indented below
+ * their issue. Control characters are shown as escapes.
  *
  * @returns Lines, each with a line feed at its end; empty text for no issues.
  */
@@ -32,7 +32,7 @@ export function renderIssues(issues: readonly ValidationIssue[], options: Render
   const { shown, hidden } = firstOf(issues, maxIssues);
   const texts = shown.map(({ issue, depth }, i) => {
     const gap = i > 0 && depth === 0 && options.data ? "\n" : "";
-    const text = `${headline(issue, depth, options)}${depth === 0 ? frameOf(issue, options) : ""}${ruleOf(issue, options)}`;
+    const text = `${headline(issue, depth, options)}${depth === 0 ? frameOf(issue, options) : ""}${keywordLine(issue, options)}`;
     return gap + indented(text, "  ".repeat(depth + 1));
   });
   const more = hidden === 0 ? "" : `  ${paint("dim", `… and ${hidden} more ${hidden === 1 ? "error" : "errors"}`)}\n`;
@@ -41,23 +41,23 @@ export function renderIssues(issues: readonly ValidationIssue[], options: Render
 
 function headline(issue: ValidationIssue, depth: number, { data, paint = plain }: RenderOptions): string {
   const pointer = paint("bold", printable(issue.instanceLocation || "(root)"));
-  const said = `${pointer} ${printable(issue.message)}\n`;
-  if (!data) return said;
+  const text = `${pointer} ${printable(issue.message)}\n`;
+  if (!data) return text;
   const { line, column } = spanOfIssue(data, issue).start;
-  const place = depth === 0 ? `${printable(data.name)}:${line}:${column}` : `${line}:${column}`;
-  return `${paint("cyan", place)} ${said}`;
+  const position = depth === 0 ? `${printable(data.name)}:${line}:${column}` : `${line}:${column}`;
+  return `${paint("cyan", position)} ${text}`;
 }
 
 function frameOf(issue: ValidationIssue, { data, paint = plain }: RenderOptions): string {
   return data ? indented(codeFrame(data, spanOfIssue(data, issue), { paint }), "  ") : "";
 }
 
-function ruleOf({ absoluteKeywordLocation: uri }: ValidationIssue, options: RenderOptions): string {
+function keywordLine({ absoluteKeywordLocation: uri }: ValidationIssue, options: RenderOptions): string {
   const { schemas, paint = plain, showUri = (each) => each } = options;
-  const place = schemas?.find(uri);
-  if (!place) return `  ${paint("dim", `by ${printable(showUri(uri))}`)}\n`;
-  const { line, column } = (place.position.key ?? place.position.value).start;
-  return `  ${paint("dim", `by ${printable(`${place.source.name}:${line}:${column} ${place.pointer}`)}`)}\n`;
+  const found = schemas?.find(uri);
+  if (!found) return `  ${paint("dim", `by ${printable(showUri(uri))}`)}\n`;
+  const { line, column } = (found.position.key ?? found.position.value).start;
+  return `  ${paint("dim", `by ${printable(`${found.source.name}:${line}:${column} ${found.pointer}`)}`)}\n`;
 }
 
 const indented = (text: string, by: string): string => text.replace(/^(?=.)/gm, by);

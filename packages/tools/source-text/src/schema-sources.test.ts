@@ -21,14 +21,14 @@ const schemas = new SchemaSources(argot).add(
   "file:///project/x/../order.yaml",
 );
 const found = (uri: string) => {
-  const place = schemas.find(uri);
+  const location = schemas.find(uri);
   return (
-    place &&
-    `${place.source.name}:${place.position.key?.start.line}:${place.position.key?.start.column} ${place.pointer}`
+    location &&
+    `${location.source.name}:${location.position.key?.start.line}:${location.position.key?.start.column} ${location.pointer}`
   );
 };
 
-test("finds what errors name, whatever resource it stands in", () => {
+test("finds the locations of errors in any resource", () => {
   const { errors } = argot.compile("https://example.com/order").validate({ id: 0, to: { zip: 8000 } });
   expect(errors.map(({ absoluteKeywordLocation }) => found(absoluteKeywordLocation))).toEqual([
     "order.yaml:3:8 /properties/id/minimum",
@@ -42,8 +42,8 @@ test.each([
   ["https://example.com/order#/properties/none/type", "order.yaml:2:1 /properties"],
   ["https://example.com/none", undefined],
   ["https://json-schema.org/draft/2020-12/schema#/type", undefined],
-])("%s", (uri, place) => {
-  expect(found(uri)).toBe(place);
+])("%s", (uri, location) => {
+  expect(found(uri)).toBe(location);
 });
 
 test("finds what cannot be used, too", () => {

@@ -1,30 +1,30 @@
 import type { Argot } from "@argot/core";
 import type { SourceText, ValuePosition } from "./source-text.js";
 
-/** A place in a text. */
-export interface SourcePlace {
+/** A location in a text. */
+export interface SourceLocation {
   /** The text. */
   readonly source: SourceText;
   /** JSON Pointer from the root of the text. */
   readonly pointer: string;
-  /** Where that is in the text. */
+  /** The position of its value in the text. */
   readonly position: ValuePosition;
 }
 
-/** Schemas that an Argot knows, as their authors wrote them. */
+/** The texts of the schemas of an Argot instance. */
 export class SchemaSources {
   readonly #argot: Pick<Argot, "add" | "locate">;
   readonly #sources = new Map<string, SourceText>();
 
-  /** @param argot - Is told of the schemas that are added here. */
+  /** @param argot - The instance that schemas are added to. */
   constructor(argot: Pick<Argot, "add" | "locate">) {
     this.#argot = argot;
   }
 
   /**
-   * Adds a schema to the Argot under a URI, and remembers its text.
+   * Adds a schema to the Argot instance under a URI, and keeps its text.
    *
-   * @throws SchemaError when the Argot does not take it.
+   * @throws SchemaError if the instance refuses it.
    */
   add(source: SourceText, uri: string): this {
     this.#argot.add(source.value, uri);
@@ -34,19 +34,19 @@ export class SchemaSources {
   }
 
   /**
-   * Where a URI leads in the texts that were added: the `absoluteKeywordLocation` of an error, or what a `SchemaError` names.
-   * Where nothing stands at its end, it is the innermost value on the way.
+   * The location of a URI in the texts that were added: of the `absoluteKeywordLocation` of an issue, or of the `uri` and
+   * `pointer` of a `SchemaError`. If the pointer leads to nothing, the location is that of the innermost value on its path.
    */
-  find(uri: string): SourcePlace | undefined {
-    const place = this.#argot.locate(uri);
-    const source = place && this.#sources.get(place.document);
-    if (!place || !source) return undefined;
-    const found = innermost(source, place.pointer);
+  find(uri: string): SourceLocation | undefined {
+    const location = this.#argot.locate(uri);
+    const source = location && this.#sources.get(location.document);
+    if (!location || !source) return undefined;
+    const found = innermost(source, location.pointer);
     return found && { source, ...found };
   }
 }
 
-/** What stands at a pointer; where nothing does, what stands around that. */
+/** The value at a pointer. If there is none, the innermost value on the path of the pointer. */
 export function innermost(
   source: SourceText,
   pointer: string,

@@ -2,28 +2,28 @@ import { type Extent, Lines, type Span } from "./positions.js";
 
 /** Why a text cannot be read. */
 export type SourceErrorCode =
-  /** It breaks the grammar of its language. */
+  /** The text breaks the grammar of its language. */
   | "syntax"
-  /** A name stands twice in one mapping, which YAML does not allow. */
+  /** A mapping has the same name twice, which YAML forbids. */
   | "duplicate-name"
-  /** It says something for which JSON has no value: a number that is not finite, a tag, a name that is no string. */
+  /** The text has a value that JSON lacks: a number that is not finite, a tag, or a name that is no string. */
   | "not-json"
-  /** A YAML text nests more than 256 levels deep. */
+  /** A YAML text nests deeper than 256 levels. */
   | "too-deep"
-  /** Aliases of a YAML text multiply what it says beyond measure. */
+  /** The aliases of a YAML text expand to too many nodes. */
   | "too-many-aliases";
 
-/** A text that cannot be read, with the place and the reason. Thrown by `parseSource`. */
+/** A text that cannot be read, with the position and the reason. Thrown by `parseSource`. */
 export class SourceError extends Error {
-  /** The text `SourceError`: it tells the error apart where `instanceof` cannot, as across realms. */
+  /** The text `SourceError`. It identifies the error where `instanceof` fails, as across realms. */
   override readonly name = "SourceError";
-  /** The kind of fault, for programs to branch on. */
+  /** The kind of error, for programs. */
   readonly code: SourceErrorCode;
   /** The name of the text. */
   readonly source: string;
-  /** The part of the text that is at fault. */
+  /** The part of the text with the error. */
   readonly span: Span;
-  /** What is wrong, without the place: a clause without a full stop. */
+  /** What is wrong, without the position: a clause without a full stop. */
   readonly reason: string;
 
   readonly #lines: Lines;
@@ -39,13 +39,13 @@ export class SourceError extends Error {
     this.reason = reason;
   }
 
-  /** A line of the text, counted from 1, without its end: with `span`, what a code frame needs. */
+  /** A line of the text, counted from 1, without its line end. With `span` it is the input of a code frame. */
   line(number: number): string {
     return this.#lines.line(number);
   }
 }
 
-/** What a reader of a language finds wrong, by offsets. */
+/** A syntax error by offsets. `SourceError` adds the text and its name. */
 export class Fault extends Error {
   readonly code: SourceErrorCode;
   readonly extent: Extent;
@@ -57,8 +57,8 @@ export class Fault extends Error {
   }
 }
 
-/** What `read` returns; its faults are told of the text that has this name. */
-export function reading<Result>(text: string, name: string, read: () => Result): Result {
+/** Returns the result of `read`, and turns a `Fault` into a `SourceError` about this text. */
+export function withSource<Result>(text: string, name: string, read: () => Result): Result {
   try {
     return read();
   } catch (error) {

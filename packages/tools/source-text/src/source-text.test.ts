@@ -30,7 +30,7 @@ describe("parseSource", () => {
     },
   );
 
-  test("tells names that stand twice; the last one counts", () => {
+  test("finds names that are twice in an object; the last one counts", () => {
     const source = parseSource('{"a": 1, "b": {"x": 1},\n "a": 2, "b": {"x": 2, "\\u0078": 3}}');
     expect(source.value).toEqual({ a: 2, b: { x: 3 } });
     expect(source.duplicates.map(({ name, first, second }) => [name, first.start.offset, second.start.offset])).toEqual(
@@ -55,7 +55,7 @@ describe("parseSource", () => {
     const source = parseSource("[".repeat(depth) + "]".repeat(depth));
     expect(source.positionOf("/0".repeat(depth - 1))?.value.start.column).toBe(depth);
     expect(() => parseSource("[".repeat(depth))).toThrow(
-      `text:1:${depth + 1}: a value must stand here, but the text ends`,
+      `text:1:${depth + 1}: expected a value, found the end of the text`,
     );
   });
 });

@@ -1,41 +1,41 @@
 import { parseJson } from "@argot/core/json";
 import { readJson } from "./json.js";
 import { type Extent, Lines, type Span } from "./positions.js";
-import { Fault, reading } from "./source-error.js";
+import { Fault, withSource } from "./source-error.js";
 import { type Duplicate, nodeAt, type Tree } from "./tree.js";
 import { readYaml } from "./yaml.js";
 
-/** What a text is written in: JSON (RFC 8259, strictly), or YAML 1.2 (one document, its core schema). */
+/** The language of a text: JSON (exactly RFC 8259), or YAML 1.2 (one document, core schema). */
 export type Language = "json" | "yaml";
 
-/** How a text is to be read. */
+/** Options for `parseSource`. */
 export interface SourceOptions {
-  /** What people know the text by, such as the name of its file; `text`, when not said. */
+  /** The name of the text in messages, such as the name of its file. Default: `"text"`. */
   readonly name?: string;
-  /** What it is written in. When not said, YAML if the name ends in `.yaml` or `.yml`, else JSON. */
+  /** The language of the text. Default: YAML if the name ends in `.yaml` or `.yml`, else JSON. */
   readonly language?: Language;
 }
 
-/** Where a value stands. */
+/** The position of a value in a text. */
 export interface ValuePosition {
   /** The value itself. */
   readonly value: Span;
-  /** Its name with the quotes, where it is a member of an object. */
+  /** The name with its quotes, if the value is a member of an object. */
   readonly key?: Span;
 }
 
-/** A name that stands twice in one object: valid JSON, but what it means depends on the reader. The second one counts here. */
+/** A name that is twice in one object. JSON allows it, but readers differ in what it means. Here the second one counts. */
 export type DuplicateName = Duplicate<Span>;
 
-/** A text, what it says, and where. */
+/** A text, its value, and the positions of all parts of the value. */
 export class SourceText {
-  /** What people know it by. */
+  /** The name in messages. */
   readonly name: string;
-  /** The text as it was given. */
+  /** The text as it was passed. */
   readonly text: string;
-  /** What it is written in. */
+  /** The language of the text. */
   readonly language: Language;
-  /** The value that it says. Integers that the numbers of JavaScript would round are BigInts. */
+  /** The value. Integers that a JavaScript number would round are BigInts. */
   readonly value: unknown;
   #tree: Tree | undefined;
   #lines: Lines | undefined;
@@ -50,7 +50,7 @@ export class SourceText {
 
   /** Reads a text; see {@link parseSource}. */
   static parse(text: string, { name = "text", language = languageOf(name) }: SourceOptions = {}): SourceText {
-    return reading(text, name, () => {
+    return withSource(text, name, () => {
       if (language === "json") return new SourceText(text, name, language, valueOfJson(text), undefined);
       const { value, tree } = readYaml(text);
       return new SourceText(text, name, language, value, tree);
@@ -58,19 +58,19 @@ export class SourceText {
   }
 
   /**
-   * Where the value stands that a JSON Pointer (RFC 6901) leads to. Takes time in proportion to the text the first time.
-   * What stands behind an alias of YAML stands where it is written; the alias itself is where it stands for a value.
+   * The position of the value at a JSON Pointer (RFC 6901). The first call takes time in proportion to the length of the
+   * text. A value behind an alias of YAML has the position of the alias; the parts of the value have their own positions.
    *
-   * @returns `undefined` where it leads to nothing.
+   * @returns `undefined` if the pointer leads to nothing.
    */
   positionOf(pointer: string): ValuePosition | undefined {
-    const node = nodeAt(this.#places.root, pointer);
+    const node = nodeAt(this.#syntaxTree.root, pointer);
     return node && { value: this.spanOf(node), ...(node.name && { key: this.spanOf(node.name) }) };
   }
 
-  /** Names that stand twice in one object, in the order of the text. None in YAML, which does not allow it. */
+  /** The names that are twice in one object, in the order of the text. Empty for YAML, which forbids them. */
   get duplicates(): readonly DuplicateName[] {
-    return this.#places.duplicates.map(({ name, first, second }) => ({
+    return this.#syntaxTree.duplicates.map(({ name, first, second }) => ({
       name,
       first: this.spanOf(first),
       second: this.spanOf(second),
@@ -82,7 +82,7 @@ export class SourceText {
     return this.#allLines.spanOf(extent);
   }
 
-  /** A line, counted from 1, without its end. */
+  /** A line, counted from 1, without its line end. */
   line(number: number): string {
     return this.#allLines.line(number);
   }
@@ -91,22 +91,22 @@ export class SourceText {
     return (this.#lines ??= new Lines(this.text));
   }
 
-  /** JSON is looked through when somebody asks: most texts are valid, and nobody does. */
-  get #places(): Tree {
+  /** JSON is scanned when a position is needed: most texts are valid and need none. */
+  get #syntaxTree(): Tree {
     return (this.#tree ??= readJson(this.text));
   }
 }
 
 /**
- * Reads a text, and remembers where what it says stands.
+ * Parses a text and keeps the positions of its values.
  *
- * @throws SourceError with line and column, when it is not what it should be.
+ * @throws SourceError with line and column, if the text is not in its language.
  */
 export const parseSource = (text: string, options?: SourceOptions): SourceText => SourceText.parse(text, options);
 
 const languageOf = (name: string): Language => (/\.ya?ml$/i.test(name) ? "yaml" : "json");
 
-/** By the parser of the platform, which is exact and copes with any depth; it does not tell reliably where a mistake is. */
+/** Uses the parser of the platform, which accepts any depth but has no reliable positions for errors. */
 function valueOfJson(text: string): unknown {
   try {
     return parseJson(text);

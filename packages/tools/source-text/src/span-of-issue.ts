@@ -4,8 +4,8 @@ import { innermost } from "./schema-sources.js";
 import type { SourceText } from "./source-text.js";
 
 /**
- * The part of a text that an issue is about, as short as it can be pointed out: the value; for a member that should not be
- * there, its name; for an object or array of several lines, where it begins, or the name that it has on a line above.
+ * The part of a text to mark for an issue, at most one line. It is the value; for a property that must not be present, its
+ * name; for an object or array of several lines, its first line, or its name if that is on a line above.
  */
 export function spanOfIssue(
   source: SourceText,
@@ -14,7 +14,7 @@ export function spanOfIssue(
   const { value, key } = innermost(source, instanceLocation)?.position ?? {
     value: source.spanOf({ start: 0, end: 0 }),
   };
-  // No keyword: it is the schema as a whole that does not want it.
+  // An issue without a keyword is about a `false` schema, which forbids the property.
   if (key && (keyword === undefined || key.start.line < value.start.line)) return key;
   return firstLineOf(source, value);
 }

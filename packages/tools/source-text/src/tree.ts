@@ -1,24 +1,24 @@
 import type { Extent } from "./positions.js";
 
-/** Where a value stands in a text, and the values in it. */
+/** The position of a value in a text, and the values in it. */
 export interface Node extends Extent {
-  /** The name, where the value is a member of an object. */
+  /** The name, if the value is a member of an object. */
   readonly name?: Extent | undefined;
-  /** Items of an array, or members of an object by name; `undefined` for a value that has no parts. */
+  /** The items of an array, or the members of an object by name; `undefined` for a value without parts. */
   parts?: Node[] | Map<string, Node> | undefined;
 }
 
-/** A name that stands twice in one object. */
-export interface Duplicate<Place> {
+/** A name that is twice in one object. */
+export interface Duplicate<Position> {
   /** The name, as JSON reads it. */
   readonly name: string;
-  /** Where it stands the first time. */
-  readonly first: Place;
-  /** Where it stands again. This is the one that counts. */
-  readonly second: Place;
+  /** Its first position. */
+  readonly first: Position;
+  /** Its second position. The value there counts. */
+  readonly second: Position;
 }
 
-/** What a text says, as places. */
+/** The positions of all values in a text. */
 export interface Tree {
   readonly root: Node;
   readonly duplicates: readonly Duplicate<Extent>[];
@@ -31,7 +31,7 @@ export const tokensOf = (pointer: string): string[] =>
     .slice(1)
     .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 
-/** The node that a JSON Pointer (RFC 6901) leads to. */
+/** The node at a JSON Pointer (RFC 6901). */
 export function nodeAt(root: Node, pointer: string): Node | undefined {
   if (pointer === "") return root;
   if (!pointer.startsWith("/")) return undefined;

@@ -59,7 +59,7 @@ describe("positions", () => {
   });
 });
 
-describe("what cannot be read is told with its place and the reason", () => {
+describe("text that cannot be read is refused with a position and a reason", () => {
   test.each([
     ["syntax", "a: b: c", "1:4", "nested mappings are not allowed in compact mappings"],
     ["syntax", "a:\n\tb: 1", "2:1", "tabs are not allowed as indentation"],
@@ -71,8 +71,8 @@ describe("what cannot be read is told with its place and the reason", () => {
     ],
     ["syntax", "a: *x", "1:4", "there is no anchor &x before this alias"],
     ["syntax", "a: 1\n---\nb: 2\n", "2:1", "a second document begins here; one is read at a time"],
-    ["duplicate-name", "a: 1\nb: 2\na: 3", "3:1", 'the name "a" stands twice here'],
-    ["duplicate-name", '1: 1\n"1": 2', "2:1", 'the name "1" stands twice here'],
+    ["duplicate-name", "a: 1\nb: 2\na: 3", "3:1", 'the name "a" is here twice'],
+    ["duplicate-name", '1: 1\n"1": 2', "2:1", 'the name "1" is here twice'],
     ["not-json", "a: .inf", "1:4", "JSON has no number Infinity"],
     ["not-json", "a: .nan", "1:4", "JSON has no number NaN"],
     ["not-json", "a: !Ref b", "1:4", "unresolved tag: !Ref"],
@@ -80,10 +80,10 @@ describe("what cannot be read is told with its place and the reason", () => {
     ["not-json", "? [a]\n: 1", "1:3", "a name must be a string; put it in quotes"],
     ["not-json", "1.0: a", "1:1", "a name must be a string; put it in quotes"],
     ["not-json", "~: a", "1:1", "a name must be a string; put it in quotes"],
-    ["not-json", "a: &x [*x]", "1:8", "this alias stands inside of what it stands for, &x"],
-  ])("%s: %j", (code, text, place, reason) => {
+    ["not-json", "a: &x [*x]", "1:8", "this alias is inside its own value, &x"],
+  ])("%s: %j", (code, text, position, reason) => {
     expect(() => yaml(text)).toThrow(
-      expect.objectContaining({ name: "SourceError", code, message: `a.yaml:${place}: ${reason}` }),
+      expect.objectContaining({ name: "SourceError", code, message: `a.yaml:${position}: ${reason}` }),
     );
   });
 

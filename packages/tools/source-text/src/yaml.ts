@@ -3,20 +3,20 @@ import type { Extent } from "./positions.js";
 import { Fault } from "./source-error.js";
 import type { Node, Tree } from "./tree.js";
 
-/** The library that composes documents recurses; beyond this depth it could exhaust the stack. */
+/** Maximum depth of a document. The library recurses and could exhaust the stack beyond it. */
 const deepest = 256;
-/** What aliases may multiply: so often may one be used, the aliases in what it stands for included. */
+/** Maximum number of nodes that aliases may expand to, for each alias, those in its value included. */
 const mostAliases = 1000;
 
 /**
- * Reads a YAML 1.2 document by its core schema, and says where its values stand.
+ * Reads a YAML 1.2 document by its core schema, and finds the positions of its values.
  *
- * @throws Fault for what is not YAML, or has no value in JSON.
+ * @throws Fault for text that is not YAML, or has no value in JSON.
  */
 export function readYaml(text: string): { readonly value: unknown; readonly tree: Tree } {
   const tokens = [...new Parser().parse(text)];
   refuseDepth(tokens);
-  // Names are compared here, in time that does not grow with the square of their number.
+  // `addMember` compares the names. The library would take time quadratic in their number.
   const composer = new Composer({ schema: "core", resolveKnownTags: false, uniqueKeys: false, intAsBigInt: true });
   const [document, second] = [...composer.compose(tokens, true, text.length)] as Document.Parsed[];
   if (!document) return { value: null, tree: { root: { start: 0, end: 0 }, duplicates: [] } };
@@ -55,7 +55,7 @@ function valueOf(document: Document.Parsed, root: Node): unknown {
     return document.toJS({ maxAliasCount: mostAliases });
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    throw new Fault("too-many-aliases", root, "the aliases of this text multiply what it says beyond measure");
+    throw new Fault("too-many-aliases", root, "the aliases of this text expand to too many nodes");
   }
 }
 
@@ -64,9 +64,9 @@ interface Waiting {
   readonly to: Node;
 }
 
-/** In the order of the text, since an alias stands for the last anchor before it. */
+/** Visits nodes in the order of the text, because an alias refers to the last anchor before it. */
 function treeOf(contents: ParsedNode, text: string): Node {
-  // The library lets what is indented end with the line break after it.
+  // For the library, an indented value ends after its line break.
   const extentOf = ({ range: [start, end] }: ParsedNode): Extent => ({
     start,
     end: start + text.slice(start, end).trimEnd().length,
@@ -89,7 +89,7 @@ function treeOf(contents: ParsedNode, text: string): Node {
       const parts = new Map<string, Node>();
       for (const { key, value } of from.items) {
         const name = extentOf(key);
-        // A name without a value is one with null, which stands where the name ends.
+        // A name without a value has the value null, at the end of the name.
         const member = { ...(value ? extentOf(value) : { start: name.end, end: name.end }), name };
         addMember(parts, nameOf(key, name), member);
         inside.push({ from: value, to: member });
@@ -97,7 +97,7 @@ function treeOf(contents: ParsedNode, text: string): Node {
       to.parts = parts;
     } else if (isScalar(from)) {
       refuseOtherValues(from.value, to);
-      from.value = roundless(from.value);
+      from.value = exactNumber(from.value);
     }
     pending.push(...inside.reverse());
   }
@@ -107,20 +107,19 @@ function treeOf(contents: ParsedNode, text: string): Node {
 function partsOfAlias(source: string, at: Extent, target: Node | undefined): Node["parts"] {
   if (!target) throw new Fault("syntax", at, `there is no anchor &${source} before this alias`);
   if (target.start <= at.start && at.end <= target.end)
-    throw new Fault("not-json", at, `this alias stands inside of what it stands for, &${source}`);
+    throw new Fault("not-json", at, `this alias is inside its own value, &${source}`);
   return target.parts;
 }
 
 function addMember(parts: Map<string, Node>, name: string, member: Node & { readonly name: Extent }): void {
-  if (parts.has(name))
-    throw new Fault("duplicate-name", member.name, `the name ${JSON.stringify(name)} stands twice here`);
+  if (parts.has(name)) throw new Fault("duplicate-name", member.name, `the name ${JSON.stringify(name)} is here twice`);
   parts.set(name, member);
 }
 
 function nameOf(key: ParsedNode, at: Extent): string {
   if (isScalar(key)) {
     const { value, source } = key;
-    // A number or boolean is the name that it looks like, unless it would look otherwise as JSON.
+    // A number or boolean is the name as it is written, unless JSON would write it differently.
     if (typeof value === "string") return value;
     if (["number", "bigint", "boolean"].includes(typeof value) && String(value) === source) return source;
   }
@@ -132,9 +131,9 @@ function refuseOtherValues(value: unknown, at: Extent): void {
     throw new Fault("not-json", at, `JSON has no number ${String(value)}`);
 }
 
-/** The number of an integer, where one is the same. */
-const roundless = (value: unknown): unknown =>
+/** An integer as a number, if no digit is lost. */
+const exactNumber = (value: unknown): unknown =>
   typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 
-/** A message of the library as the clause that ours are. */
+/** A message of the library as a clause, as all reasons are. */
 const lowered = (message: string): string => message.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());

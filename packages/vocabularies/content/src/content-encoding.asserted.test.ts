@@ -21,7 +21,7 @@ cases(assertedContentEncoding({}), {
   invalidValues: [[1, '"contentEncoding" must be a string']],
 });
 
-cases(assertedContentEncoding({ lenient: true, strict: true }), {
+cases(assertedContentEncoding({ lenient: true, refuseUnknown: true }), {
   holds: [["base64", "SGVs\nbG8"]],
   fails: [["base64", "SGVs%G8="]],
   invalidValues: [

@@ -6,7 +6,7 @@ import { encodingStep } from "./facets.js";
 
 /**
  * `contentEncoding` as an assertion: the string has the form that its encoding prescribes. An encoding that is not known is an
- * annotation, or refused where the options are strict.
+ * annotation, or refused with `refuseUnknown`.
  */
 export function assertedContentEncoding(options: AssertionOptions): Keyword<string> {
   const known = refined(string, `an encoding that is known: ${encodingNames.join(", ")}`, (name) =>
@@ -15,7 +15,7 @@ export function assertedContentEncoding(options: AssertionOptions): Keyword<stri
   const { id } = contentEncoding;
   return defineKeyword({
     id,
-    value: options.strict ? known : string,
+    value: options.refuseUnknown ? known : string,
     applies: T.string,
     annotation: "value",
     provide: (encoding) => encodingStep.of({ step: stepOfEncoding(encoding, id, options) }),

@@ -44,7 +44,7 @@ const even = {
     return bytes.length;
   },
 };
-cases(assertedContentMediaType({ strict: true, maxSize: 4, mediaTypes: { "example/even": even } }), {
+cases(assertedContentMediaType({ refuseUnknown: true, maxSize: 4, mediaTypes: { "example/even": even } }), {
   with: { contentEncoding },
   holds: [
     ["example/even", "ab"],

@@ -5,14 +5,14 @@ import { mediaTypeStep } from "./facets.js";
 
 /**
  * `contentMediaType` as an assertion: the content of the string can be read as what it is said to be. A media type that is not
- * known is an annotation, or refused where the options are strict.
+ * known is an annotation, or refused with `refuseUnknown`.
  */
 export function assertedContentMediaType(options: AssertionOptions): Keyword<string> {
   const known = refined(string, "a media type that is known", (name) => knowsMediaType(name as string, options));
   const { id } = contentMediaType;
   return defineKeyword({
     id,
-    value: options.strict ? known : string,
+    value: options.refuseUnknown ? known : string,
     applies: T.string,
     annotation: "value",
     provide: (mediaType) => mediaTypeStep.of({ step: stepOfMediaType(mediaType, id, options) }),

@@ -46,9 +46,9 @@ describe("decode", () => {
     ["/w==", { contentEncoding: "base64", contentMediaType: json }, "malformed-content"],
     ["7aCA", { contentEncoding: "base64", contentMediaType: "text/plain" }, "malformed-content"],
     ["w6k=", { contentEncoding: "base64", contentMediaType: "text/plain; charset=us-ascii" }, "malformed-content"],
-    ["x", { contentEncoding: "rot13" }, "unknown-encoding", { strict: true }],
-    ["x", { contentMediaType: "image/png" }, "unknown-media-type", { strict: true }],
-    ["x", { contentMediaType: "constructor" }, "unknown-media-type", { strict: true }],
+    ["x", { contentEncoding: "rot13" }, "unknown-encoding", { refuseUnknown: true }],
+    ["x", { contentMediaType: "image/png" }, "unknown-media-type", { refuseUnknown: true }],
+    ["x", { contentMediaType: "constructor" }, "unknown-media-type", { refuseUnknown: true }],
     ["abcd", {}, "too-large", { maxSize: 3 }],
     ["AAAAAA==", { contentEncoding: "base64" }, "too-large", { maxSize: 3 }],
   ])("%o %o: %s", (value, annotations, code, options) => {
@@ -61,7 +61,7 @@ describe("decode", () => {
     );
     expect(() => decode("{", { contentMediaType: json })).toThrow(/^not application\/json: /);
     expect(() => decode("abcd", {}, { maxSize: 3 })).toThrow("there is content of size 4, and 3 is allowed");
-    expect(() => decode("x", { contentMediaType: "image/png" }, { strict: true })).toThrow(
+    expect(() => decode("x", { contentMediaType: "image/png" }, { refuseUnknown: true })).toThrow(
       'the media type "image/png" is not known; add it to `mediaTypes`',
     );
   });

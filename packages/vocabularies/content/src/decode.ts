@@ -19,13 +19,13 @@ export interface DecodeOptions {
   /** Whether texts may deviate from their encoding in ways that leave no doubt; they may not, when not said. */
   readonly lenient?: boolean;
   /** Whether an encoding or media type that nobody knows is an error; the content is left as it is, when not said. */
-  readonly strict?: boolean;
+  readonly refuseUnknown?: boolean;
   /** The most octets that content may have, or characters where nothing is encoded: 2^24, when not said. */
   readonly maxSize?: number;
 }
 
 /** What of that is about the media type. */
-interface ReadOptions extends Pick<DecodeOptions, "strict" | "maxSize"> {
+interface ReadOptions extends Pick<DecodeOptions, "refuseUnknown" | "maxSize"> {
   readonly mediaTypes?: MediaTypes | undefined;
 }
 
@@ -43,28 +43,28 @@ export const usualMaxSize: number = 2 ** 24;
  */
 export function decode(value: string, annotations: ContentAnnotations, options: DecodeOptions = {}): unknown {
   const { contentEncoding, contentMediaType } = ownProperties(annotations);
-  const { mediaTypes, lenient = false, strict = false, maxSize = usualMaxSize } = ownProperties(options);
+  const { mediaTypes, lenient = false, refuseUnknown = false, maxSize = usualMaxSize } = ownProperties(options);
   const encoding = contentEncoding === undefined ? undefined : encodingOf(contentEncoding);
   if (contentEncoding !== undefined && !encoding) {
-    if (strict) throw new ContentError("unknown-encoding", unknownEncoding(contentEncoding));
+    if (refuseUnknown) throw new ContentError("unknown-encoding", unknownEncoding(contentEncoding));
     return value;
   }
   const source = encoding ? encoding.decode(value, lenient) : value;
-  return readSource(source, contentMediaType, { mediaTypes, strict, maxSize });
+  return readSource(source, contentMediaType, { mediaTypes, refuseUnknown, maxSize });
 }
 
 /** Reads what has been decoded as its media type, where that is known. */
 export function readSource(
   source: string | Uint8Array,
   name: string | undefined,
-  { mediaTypes, strict = false, maxSize = usualMaxSize }: ReadOptions,
+  { mediaTypes, refuseUnknown = false, maxSize = usualMaxSize }: ReadOptions,
 ): unknown {
   if (source.length > maxSize)
     throw new ContentError("too-large", `there is content of size ${source.length}, and ${maxSize} is allowed`);
   if (name === undefined) return source;
   const mediaType = findMediaType(name, { ...standardMediaTypes, ...mediaTypes });
   if (mediaType) return read(source, name, mediaType);
-  if (strict)
+  if (refuseUnknown)
     throw new ContentError(
       "unknown-media-type",
       `the media type ${JSON.stringify(name)} is not known; add it to \`mediaTypes\``,

@@ -1,0 +1,87 @@
+// What `--help` prints after the options of each command. Lines have at most 80 characters.
+
+export const programNotes = `
+Examples:
+  argot validate order.schema.json order.json
+  argot validate --help
+  argot compile order.schema.json -o order.js
+  argot compile --help
+  argot config
+`;
+
+export const validateNotes = `
+Schemas:
+  A schema file is known by its file: URL and by its own $id. So is every file
+  given with --ref: references between them may be relative paths or URIs.
+  Nothing is fetched.
+
+Data:
+  NDJSON is read as a stream, and each value is reported as soon as it is read.
+  Standard input is JSON, or NDJSON with --ndjson. JSON follows RFC 8259.
+  A YAML file holds one document. YAML that has no value in JSON is refused.
+
+Reports:
+  text     for people: each error with the lines of the file around it
+  compact  one line for each error: location, what was expected, what was found.
+           For a language model that corrects what it wrote
+  json     for programs: one JSON object on a line for each value,
+             {"data": file or "-", "line": number, "valid": boolean,
+              "errors": [...]}
+           with "line" for NDJSON only
+  flag, basic, detailed, verbose, list, hierarchical
+           output formats of the specification, with "data" and "line" added.
+           Valid values have annotations in all of them except flag
+
+  Problems are always printed to standard error, also with --quiet.
+
+Exit codes:
+  0  all values are valid
+  1  a value is invalid
+  2  the command could not finish: wrong usage, a missing or unreadable file, a
+     schema that cannot be used, or the reader of the output closed it
+
+Examples:
+  argot validate order.schema.json order.json
+  argot validate server.schema.yaml server.yaml
+  argot validate order.schema.json orders/*.json --quiet
+  argot validate event.schema.json events.ndjson --max-errors 3
+  argot validate invoice.schema.json invoice.json --ref customer.schema.json
+  argot validate order.schema.json order.json --report detailed
+  argot validate package.schema.json package.json --dialect draft-07
+  argot validate https://json-schema.org/draft/2020-12/schema order.schema.json
+  zcat events.gz | argot validate event.schema.json - --ndjson --json
+`;
+
+export const compileNotes = `
+The module exports the function under its name and as the default. Its types
+are written to a file beside it: order.d.ts for order.js. The same schemas give
+the same module. References are resolved as by argot validate. In the locations
+of errors, file names start at the innermost directory that holds all files,
+under argot:/.
+
+Exit codes:
+  0  the module is written
+  2  the command could not finish: wrong usage, a missing or unreadable file, a
+     schema that cannot be used, or a module that cannot be written
+
+Examples:
+  argot compile order.schema.json -o order.js
+  argot compile order.schema.json -o order.mjs --errors --name isOrder
+  argot compile invoice.schema.json -o - --ref customer.schema.json
+`;
+
+export const configNotes = `
+The configuration is argot.config.json, .js, .mjs or .ts, or the member "argot"
+of package.json. The first one found from the working directory upward counts.
+It sets the dialect of the project (dialect, pin), further vocabularies and
+schema files (vocabularies, schemas), and how schemas are read (formats,
+contentKeywords, strict). argot validate and argot compile use it.
+
+Exit codes:
+  0  the configuration is printed, or there is none
+  2  the configuration cannot be used
+
+Examples:
+  argot config
+  argot config --json
+`;
