@@ -1,4 +1,15 @@
-import { and, type HostFunction, host, is, not, or, type Predicate, type Reading, self, T } from "@argot/core/keyword";
+import {
+  and,
+  type HostFunction,
+  host,
+  is,
+  not,
+  or,
+  type Predicate,
+  type KeywordContext,
+  self,
+  JsonType,
+} from "@argot/core/keyword";
 import { unitOfNumbers } from "./facets.js";
 import type { Quantity } from "./units.js";
 
@@ -12,9 +23,9 @@ interface Sides {
  * A bound for quantities: for texts as they stand, and for numbers where a sibling says what unit they are in, if that
  * measures the same.
  */
-export function bound(limit: Quantity, reading: Reading<Quantity>, { ofNumber, ofText }: Sides): Predicate {
+export function bound(limit: Quantity, reading: KeywordContext<Quantity>, { ofNumber, ofText }: Sides): Predicate {
   const unit = reading.read(unitOfNumbers);
-  const texts = or([not(is(T.string)), host({ ...ofText, argument: limit })]);
+  const texts = or([not(is(JsonType.string)), host({ ...ofText, argument: limit })]);
   if (unit?.dimension !== limit.dimension) return texts;
-  return and([texts, or([not(is(T.number)), ofNumber(self, limit.amount / unit.factor)])]);
+  return and([texts, or([not(is(JsonType.number)), ofNumber(self, limit.amount / unit.factor)])]);
 }

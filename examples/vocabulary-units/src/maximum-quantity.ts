@@ -1,4 +1,4 @@
-import { atMost, defineKeyword, type Keyword, T } from "@argot/core/keyword";
+import { atMost, defineKeyword, type Keyword, JsonType } from "@argot/core/keyword";
 import { bound } from "./bound.js";
 import { exported, isAtMost } from "./checks.js";
 import { quantityText } from "./shapes.js";
@@ -8,8 +8,8 @@ import type { Quantity } from "./units.js";
 export const maximumQuantity: Keyword<Quantity> = defineKeyword({
   id: "https://example.com/units/keyword/maximumQuantity",
   value: quantityText,
-  applies: T.string | T.number,
-  holds: (most, reading) =>
+  appliesTo: JsonType.string | JsonType.number,
+  predicate: (most, reading) =>
     bound(most, reading, {
       ofNumber: atMost,
       ofText: { call: isAtMost, name: "maximumQuantity", module: exported("isAtMost") },

@@ -1,4 +1,4 @@
-import { atLeast, defineKeyword, type Keyword, T } from "@argot/core/keyword";
+import { atLeast, defineKeyword, type Keyword, JsonType } from "@argot/core/keyword";
 import { bound } from "./bound.js";
 import { exported, isAtLeast } from "./checks.js";
 import { quantityText } from "./shapes.js";
@@ -8,8 +8,8 @@ import type { Quantity } from "./units.js";
 export const minimumQuantity: Keyword<Quantity> = defineKeyword({
   id: "https://example.com/units/keyword/minimumQuantity",
   value: quantityText,
-  applies: T.string | T.number,
-  holds: (least, reading) =>
+  appliesTo: JsonType.string | JsonType.number,
+  predicate: (least, reading) =>
     bound(least, reading, {
       ofNumber: atLeast,
       ofText: { call: isAtLeast, name: "minimumQuantity", module: exported("isAtLeast") },

@@ -1,4 +1,12 @@
-import { defineKeyword, type Application, type Keyword, memberClaims, members, schema, T } from "@argot/core/keyword";
+import {
+  defineKeyword,
+  type Application,
+  type Keyword,
+  memberClaims,
+  members,
+  schema,
+  JsonType,
+} from "@argot/core/keyword";
 import { cases } from "@argot/testing";
 import { invariantsOf } from "@argot/testing/invariants";
 import * as fc from "fast-check";
@@ -9,13 +17,13 @@ import { quantity } from "./quantity.js";
 const additional: Keyword<Application> = defineKeyword({
   id: "https://example.com/keyword/additional",
   value: schema,
-  applies: T.object,
+  appliesTo: JsonType.object,
   lower: (k) => members({ rest: k.value, except: k.read(memberClaims) }),
 });
 const unevaluated: Keyword<Application> = defineKeyword({
   id: "https://example.com/keyword/unevaluated",
   value: schema,
-  applies: T.object,
+  appliesTo: JsonType.object,
   lower: (k) => members({ rest: k.value, except: "evaluated" }),
 });
 

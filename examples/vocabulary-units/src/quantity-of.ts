@@ -10,7 +10,7 @@ import {
   refined,
   schema,
   type Shape,
-  T,
+  JsonType,
   test,
 } from "@argot/core/keyword";
 
@@ -33,7 +33,7 @@ const partSchemas: Shape<ReadonlyMap<string, Application>> = refined(
 export const quantityOf: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: "https://example.com/units/keyword/quantityOf",
   value: partSchemas,
-  applies: T.object,
+  appliesTo: JsonType.object,
   annotation: "applied",
   provide: (named) => memberClaims.of({ names: named.keys() }),
   lower: ({ value }) => [test(and(parts.map(has))), members({ named: value })],

@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, T } from "@argot/core/keyword";
+import { defineKeyword, type Keyword, JsonType } from "@argot/core/keyword";
 import { exported, isQuantity } from "./checks.js";
 import { dimension } from "./shapes.js";
 import type { Dimension } from "./units.js";
@@ -7,7 +7,7 @@ import type { Dimension } from "./units.js";
 export const quantity: Keyword<Dimension> = defineKeyword({
   id: "https://example.com/units/keyword/quantity",
   value: dimension,
-  applies: T.string,
+  appliesTo: JsonType.string,
   annotation: "value",
   test: isQuantity,
   importFrom: exported("isQuantity"),

@@ -1,15 +1,15 @@
-import { plain, type Shape } from "@argot/core/keyword";
+import { simpleShape, type Shape } from "@argot/core/keyword";
 import { type Dimension, dimensions, type Quantity, quantityIn, type Unit, unitCalled } from "./units.js";
 
 /** The name of a dimension. */
-export const dimension: Shape<Dimension> = plain(
+export const dimension: Shape<Dimension> = simpleShape(
   `one of ${dimensions.map((each) => `"${each}"`).join(", ")}`,
   (json): json is Dimension => (dimensions as readonly unknown[]).includes(json),
 );
 
 /** The symbol of a unit. Read as the unit. */
 export const unitSymbol: Shape<Unit> = {
-  ...plain(
+  ...simpleShape(
     'the symbol of a unit, such as "km"',
     (json): json is string => typeof json === "string" && unitCalled(json) !== undefined,
   ),
@@ -18,7 +18,7 @@ export const unitSymbol: Shape<Unit> = {
 
 /** A quantity. Read in the first unit of its dimension. */
 export const quantityText: Shape<Quantity> = {
-  ...plain(
+  ...simpleShape(
     'a quantity, such as "5 km"',
     (json): json is string => typeof json === "string" && quantityIn(json) !== undefined,
   ),

@@ -59,7 +59,7 @@ export {
   type MediaType,
   type MediaTypes,
 } from "@argot/content";
-export { T, type TypeSet } from "@argot/core/keyword";
+export { JsonType, type TypeSet } from "@argot/core/keyword";
 export { defineFormat, type Format, type FormatDefinition, type Formats, openApiFormats } from "@argot/format";
 export { type ArgotOptions, createArgot, type DialectName, dialectUris } from "./create-argot.js";
 export type { FormatsOption } from "./formats.js";

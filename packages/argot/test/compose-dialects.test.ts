@@ -1,5 +1,5 @@
 // Dialects that are made of others: with a vocabulary more, without a keyword, or of chosen vocabularies alone.
-import { defineKeyword, schema as subschema, string, type Keyword, all, T } from "@argot/core/keyword";
+import { defineKeyword, schema as subschema, string, type Keyword, all, JsonType } from "@argot/core/keyword";
 import { createArgot as createArgotOf } from "@argot/core";
 import { draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
 import { v1Lenient, v1Strict } from "@argot/dialects/v1";
@@ -21,7 +21,7 @@ import {
 const unit = defineKeyword({
   id: "https://example.com/keyword/unit",
   value: string,
-  applies: T.string,
+  appliesTo: JsonType.string,
   test: (text, name) => text.endsWith(name),
   annotation: "value",
   message: "must be in {value:text}",
@@ -98,7 +98,11 @@ describe.each(standard)("$uri", (dialect) => {
 });
 
 describe("a keyword in the place of a standard one", () => {
-  const loud = { value: string, applies: T.string, test: (text: string) => text === text.toUpperCase() } as const;
+  const loud = {
+    value: string,
+    applies: JsonType.string,
+    test: (text: string) => text === text.toUpperCase(),
+  } as const;
 
   test("with its id, by replaceKeywords", () => {
     const format: Keyword<string> = defineKeyword({ id: "https://json-schema.org/keyword/format", ...loud });

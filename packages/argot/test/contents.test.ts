@@ -1,7 +1,7 @@
 // What `contents` of a validator lists, by Argots that assert content and by those that only annotate.
 import { contentAssertion } from "@argot/content";
 import { createArgot as createArgotOf, defineDialect, defineVocabulary } from "@argot/core";
-import { decoded, decoding, defineKeyword, schema as schemaShape, T } from "@argot/core/keyword";
+import { decoded, decoding, defineKeyword, schema as schemaShape, JsonType } from "@argot/core/keyword";
 import { argotWith, tiers } from "@argot/testing";
 import { describe, expect, test } from "vitest";
 import {
@@ -188,7 +188,7 @@ describe("of keywords of one's own", () => {
     defineKeyword({
       id: `https://example.com/keyword/${id}`,
       value: schemaShape,
-      applies: T.string,
+      appliesTo: JsonType.string,
       lower: ({ value }) => decoded({ decode, application: value, deepest: 1 }),
     });
   const keywords = {

@@ -1,8 +1,8 @@
-import { createArgot, defineFormat, openApiFormats, type FormatsOption, T } from "argot";
+import { createArgot, defineFormat, openApiFormats, type FormatsOption, JsonType } from "argot";
 import { describe, expect, test } from "vitest";
 import type { DialectName } from "../src/index.js";
 
-const even = defineFormat({ applies: T.number, test: (n) => Number(n) % 2 === 0, message: "must be even" });
+const even = defineFormat({ appliesTo: JsonType.number, test: (n) => Number(n) % 2 === 0, message: "must be even" });
 
 const isValid = (formats: FormatsOption | undefined, schema: object, value: unknown, dialect?: DialectName): boolean =>
   createArgot({ ...(formats !== undefined && { formats }), ...(dialect && { dialect }) }).compile(schema)(value);

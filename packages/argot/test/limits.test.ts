@@ -10,7 +10,7 @@ const strings = { items: { type: "string" } };
 const json = { contentMediaType: "application/json", contentSchema: { type: "integer" } };
 const nest = (depth: number): unknown => (depth === 0 ? 1 : { next: nest(depth - 1) });
 
-type Row = readonly [limit: keyof Limits, most: number, schema: unknown, within: unknown, beyond: unknown];
+type Row = readonly [limit: keyof Limits, maximum: number, schema: unknown, within: unknown, beyond: unknown];
 const rows: readonly Row[] = [
   ["depth", 3, nested, nest(3), nest(4)],
   ["depth", 0, nested, 1, nest(1)],
@@ -22,12 +22,12 @@ const rows: readonly Row[] = [
 describe("limits", () => {
   test.each(tiers.flatMap((tier) => rows.map((row) => [tier, ...row] as const)))(
     "%s: %s of %i",
-    (tier, limit, most, schema, within, beyond) => {
-      const ask = createArgot({ tier, limits: { [limit]: most }, contentKeywords: "assert" }).compile(schema);
+    (tier, limit, maximum, schema, within, beyond) => {
+      const ask = createArgot({ tier, limits: { [limit]: maximum }, contentKeywords: "assert" }).compile(schema);
       expect(ask(within)).toBe(true);
       const error = thrownBy(() => ask(beyond));
       expect(error).toBeInstanceOf(LimitError);
-      expect(error).toMatchObject({ name: "LimitError", limit, most });
+      expect(error).toMatchObject({ name: "LimitError", limit, maximum });
       expect(createArgot({ tier, contentKeywords: "assert" }).compile(schema)(beyond)).toBe(true);
     },
   );
@@ -35,7 +35,7 @@ describe("limits", () => {
   test.each(tiers)("%s: errors are counted where they are told, and a verdict needs none", (tier) => {
     const ask = createArgot({ tier, limits: { errors: 2 } }).compile(strings);
     // Two items, and `items` itself.
-    expect(thrownBy(() => ask.validate([1, 2]))).toMatchObject({ limit: "errors", most: 2 });
+    expect(thrownBy(() => ask.validate([1, 2]))).toMatchObject({ limit: "errors", maximum: 2 });
     expect(ask.validate(["a", 2]).errors).toHaveLength(1);
     expect(ask([1, 2, 3])).toBe(false);
   });
@@ -44,7 +44,7 @@ describe("limits", () => {
     const argot = createArgot({ limits: { schemaSize: 4 } });
     // The object, the array, its two items.
     expect(argot.compile({ enum: [1, 2] })(1)).toBe(true);
-    expect(thrownBy(() => argot.compile({ enum: [1, 2, 3] }))).toMatchObject({ limit: "schemaSize", most: 4 });
+    expect(thrownBy(() => argot.compile({ enum: [1, 2, 3] }))).toMatchObject({ limit: "schemaSize", maximum: 4 });
     expect(thrownBy(() => argot.add({ enum: [1, 2, 3] }, "https://example.com/a"))).toBeInstanceOf(LimitError);
     // A list that says that it is long is not even walked through.
     const long: unknown[] = [];

@@ -1,7 +1,7 @@
 // Modules that are made ahead of time: the official suite runs through them, and they say what validators say.
 import { fileURLToPath } from "node:url";
 import { createArgot as createArgotOf, defineDialect, defineVocabulary } from "@argot/core";
-import { defineKeyword, type Keyword, nonNegativeInteger, plain, T } from "@argot/core/keyword";
+import { defineKeyword, type Keyword, nonNegativeInteger, simpleShape, JsonType } from "@argot/core/keyword";
 import { v1Lenient } from "@argot/dialects/v1";
 import { addRemotes, findSuite, readSuite, suiteDrafts } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
@@ -337,7 +337,7 @@ describe("keywords of one's own", () => {
     const size = defineKeyword({
       id,
       value: nonNegativeInteger,
-      applies: T.string,
+      appliesTo: JsonType.string,
       message: "must have the size {value}",
       test: sizeIs,
       importFrom: { specifier, name: "sizeIs" },
@@ -352,7 +352,7 @@ describe("keywords of one's own", () => {
   });
 
   test("that do not say it are named", () => {
-    const size = defineKeyword({ id, value: nonNegativeInteger, applies: T.string, test: sizeIs });
+    const size = defineKeyword({ id, value: nonNegativeInteger, appliesTo: JsonType.string, test: sizeIs });
     expect(() => compileModule(argotOf(size), { a: { size: 2 } })).toThrow(ModuleError);
     expect(() => compileModule(argotOf(size), { a: { size: 2 } })).toThrow(/keyword\/size .* importFrom/);
     expect(compileModule(argotOf(size), { a: {} }).code).not.toContain("import");
@@ -370,7 +370,7 @@ describe("keywords of one's own", () => {
 
   test("whose value is not JSON are named", () => {
     const value = {
-      ...plain("a date", (json): json is string => typeof json === "string"),
+      ...simpleShape("a date", (json): json is string => typeof json === "string"),
       parse: (json: string) => new Date(json),
     };
     const size = defineKeyword({

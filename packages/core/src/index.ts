@@ -18,12 +18,12 @@ export {
   defineDialect,
   type Dialect,
   type DialectDefinition,
-  type NamedKeyword,
+  type DialectKeyword,
 } from "./keyword/dialect.js";
 export { addVocabularies, removeKeywords, replaceKeywords } from "./keyword/derive-dialect.js";
 export {
   defineVocabulary,
-  type NamedKeywords,
+  type KeywordsByName,
   type Vocabulary,
   type VocabularyDefinition,
 } from "./keyword/vocabulary.js";

@@ -2,7 +2,7 @@
 export { DefinitionError } from "./errors/definition-error.js";
 export { parseJson, stringifyJson } from "./json/text.js";
 export { ownProperties } from "./json/own-properties.js";
-export { isObject, type Json, type JsonObject, T, type TypeSet } from "./json/types.js";
+export { isObject, type Json, type JsonObject, JsonType, type TypeSet } from "./json/types.js";
 export {
   defineKeyword,
   type Identity,
@@ -11,25 +11,25 @@ export {
   type KeywordCommon,
   type KeywordDefinition,
   type KeywordMeaning,
-  type Reading,
+  type KeywordContext,
 } from "./keyword/define.js";
 export {
   type CompiledCheck,
   defineDialect,
   type Dialect,
   type DialectDefinition,
-  type NamedKeyword,
+  type DialectKeyword,
 } from "./keyword/dialect.js";
 export { addVocabularies, removeKeywords, replaceKeywords } from "./keyword/derive-dialect.js";
 export {
   defineVocabulary,
-  type NamedKeywords,
+  type KeywordsByName,
   type Vocabulary,
   type VocabularyDefinition,
 } from "./keyword/vocabulary.js";
-export { defineFacet, type Facet, type Provision, single } from "./keyword/facet.js";
+export { defineFacet, type Facet, type Provision, singleFacet } from "./keyword/facet.js";
 export {
-  containsQuota,
+  containsRange,
   claimedProperties,
   prefixLength,
   requiredByProperty,
@@ -48,7 +48,7 @@ export {
   number,
   pattern,
   patternMap,
-  plain,
+  simpleShape,
   positiveNumber,
   reference,
   refined,

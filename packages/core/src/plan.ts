@@ -45,5 +45,5 @@ export {
   targetsOf,
 } from "./plan/walk.js";
 export { ownProperties } from "./json/own-properties.js";
-export { T, type TypeSet } from "./json/types.js";
+export { JsonType, type TypeSet } from "./json/types.js";
 export type { Json, JsonObject } from "./json/types.js";

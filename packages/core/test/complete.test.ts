@@ -1,6 +1,6 @@
 // A plan that was written down, where what is `undefined` is left out, is read with all its members again.
 import { expect, test } from "vitest";
-import { T } from "../src/json/types.js";
+import { JsonType } from "../src/json/types.js";
 import { complete } from "../src/plan/complete.js";
 import * as op from "../src/plan/ops.js";
 
@@ -18,7 +18,7 @@ function writtenDown<Part>(part: Part): Part {
 
 const to = op.applicationTo(0);
 const constraints: readonly op.Constraint[] = [
-  op.test(op.is(T.string)),
+  op.test(op.is(JsonType.string)),
   op.all([to, op.when(to, op.has("a")), { ...to, dynamic: "x" }]),
   op.some([to], { min: 1 }),
   op.branch({ if: to }),
@@ -36,7 +36,7 @@ const report = { id: "x", template: "t", data: {}, verbatim: undefined };
 test.each(constraints.map((constraint, i) => [constraint.op, i, constraint] as const))(
   "%s (%i)",
   (_op, _i, constraint) => {
-    const rule = op.ruleOf(T.any, constraint);
+    const rule = op.ruleOf(JsonType.any, constraint);
     const plan: op.Plan = {
       entry: to,
       blocks: [

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { createArgot, DefinitionError, defineDialect, defineVocabulary, type Dialect } from "../src/index.js";
 import * as kit from "../src/keyword.js";
-import { defineFacet, defineKeyword, T } from "../src/keyword.js";
+import { defineFacet, defineKeyword, JsonType } from "../src/keyword.js";
 
 /** What the compiler would not let pass. */
 type Wrong = never;
@@ -45,14 +45,14 @@ const keywords: readonly Row[] = [
   ["an id with a fragment", { ...right, id: `${id}#x` }, `A keyword needs a URI without a fragment; got "${id}#x".`],
   [
     "a mistyped member",
-    { ...right, aplies: T.string },
-    ofKeyword('a definition has no "aplies"; did you mean "applies"?'),
+    { ...right, apliesTo: JsonType.string },
+    ofKeyword('a definition has no "apliesTo"; did you mean "appliesTo"?'),
   ],
   [
     "a member that means nothing",
     { ...right, velocity: 1 },
     ofKeyword(
-      'a definition has no "velocity"; there are id, doc, value, applies, ignoresSiblings, identify, provide, test, holds, lower, importFrom, annotation, message, variant.',
+      'a definition has no "velocity"; there are id, doc, value, appliesTo, ignoresSiblings, identify, provide, test, predicate, lower, importFrom, annotation, message, variant.',
     ),
   ],
   ["a doc that is a number", { ...right, doc: 1 }, ofKeyword("`doc` must be a text for people.")],
@@ -69,20 +69,24 @@ const keywords: readonly Row[] = [
   ],
   [
     "types by name",
-    { ...right, applies: "string" },
-    ofKeyword("`applies` must be a type of `T`, or several joined with `|`."),
+    { ...right, appliesTo: "string" },
+    ofKeyword("`appliesTo` must be a type of `JsonType`, or several joined with `|`."),
   ],
-  ["no types", { ...right, applies: 0 }, ofKeyword("`applies` must be a type of `T`, or several joined with `|`.")],
+  [
+    "no types",
+    { ...right, appliesTo: 0 },
+    ofKeyword("`appliesTo` must be a type of `JsonType`, or several joined with `|`."),
+  ],
   [
     "types that there are not",
-    { ...right, applies: 128 },
-    ofKeyword("`applies` must be a type of `T`, or several joined with `|`."),
+    { ...right, appliesTo: 128 },
+    ofKeyword("`appliesTo` must be a type of `JsonType`, or several joined with `|`."),
   ],
   ["a mask that is no boolean", { ...right, ignoresSiblings: 1 }, ofKeyword("`ignoresSiblings` must be a boolean.")],
   [
     "two meanings",
     { ...right, lower: () => [] },
-    ofKeyword("give one of `test`, `holds` and `lower`, not test and lower."),
+    ofKeyword("give one of `test`, `predicate` and `lower`, not test and lower."),
   ],
   ["a test that is none", { ...right, test: /even/ }, ofKeyword("`test` must be a function; got an object.")],
   [
@@ -91,7 +95,11 @@ const keywords: readonly Row[] = [
     ofKeyword("`test` must be a function that returns its answer; it is an AsyncFunction."),
   ],
   ["a list to provide", { ...right, provide: [] }, ofKeyword("`provide` must be a function; got an array.")],
-  ["a predicate that is none", { id, value: kit.json, holds: 1 }, ofKeyword("`holds` must be a function; got 1.")],
+  [
+    "a predicate that is none",
+    { id, value: kit.json, predicate: 1 },
+    ofKeyword("`predicate` must be a function; got 1."),
+  ],
   [
     "constraints that are none",
     { id, value: kit.json, lower: {} },
@@ -101,7 +109,7 @@ const keywords: readonly Row[] = [
   ["a choice that is none", { ...right, variant: true }, ofKeyword("`variant` must be a function; got true.")],
   [
     "code of what is no test",
-    { id, value: kit.boolean, holds: () => kit.unique(), importFrom: { specifier: "a", name: "b" } },
+    { id, value: kit.boolean, predicate: () => kit.unique(), importFrom: { specifier: "a", name: "b" } },
     ofKeyword("`importFrom` says where `test` is exported; there is no `test`."),
   ],
   [
@@ -151,7 +159,7 @@ const keywords: readonly Row[] = [
   [
     "a message of what cannot fail",
     { id, value: kit.boolean, message: "must be even" },
-    ofKeyword("there is a message, and nothing that could fail: no `test`, `holds` or `lower`."),
+    ofKeyword("there is a message, and nothing that could fail: no `test`, `predicate` or `lower`."),
   ],
   [
     "a gap that nothing fills",
@@ -165,7 +173,7 @@ const keywords: readonly Row[] = [
   ],
   [
     "a gap that a predicate does not fill",
-    { id, value: kit.boolean, holds: () => kit.unique(), message: "at least {min}" },
+    { id, value: kit.boolean, predicate: () => kit.unique(), message: "at least {min}" },
     ofKeyword(
       'nothing fills {min} in the message "at least {min}"; there are {value}, {actual}, {missing}, {present}, {expected}, {equal}.',
     ),
@@ -197,7 +205,7 @@ describe("a keyword", () => {
   const found = "{value} {actual:json} {missing:text} {present:whole} {expected} {equal} {actual:one|several}";
   test.each<[object, string]>([
     [{ test: () => true }, "{value} {actual}"],
-    [{ holds: () => kit.unique() }, found],
+    [{ predicate: () => kit.unique() }, found],
     [{ lower: () => kit.test(kit.unique()) }, `${found} {names} {min} {max}`],
   ])("%o may show %s", (meaning, message) => {
     const keyword = defineKeyword(wrong({ id, value: kit.boolean, ...meaning, message }));
@@ -343,10 +351,10 @@ const dialects: readonly Row[] = [
     "a member that means nothing",
     { ...dialect, velocity: 1 },
     ofDialect(
-      'a definition has no "velocity"; there are uri, aliases, base, metaSchema, check, core, vocabularies, allowsUnknown, extendedBy, keywords.',
+      'a definition has no "velocity"; there are uri, aliases, base, metaSchema, check, core, vocabularies, allowsUnknown, extendMetaSchema, keywords.',
     ),
   ],
-  ...["allowsUnknown", "check", "extendedBy"].map((name): Row => [
+  ...["allowsUnknown", "check", "extendMetaSchema"].map((name): Row => [
     `no function as its ${name}`,
     { ...dialect, [name]: {} },
     ofDialect(`\`${name}\` must be a function; got an object.`),
@@ -404,17 +412,17 @@ describe("a dialect", () => {
 
   test("extends the meta-schema of its base, where that says how and there is more to say", () => {
     const check = (): (() => boolean) => () => true;
-    const extendedBy = (names: readonly string[]): unknown => ({ extended: names });
-    const extensible = defineDialect({ ...dialect, metaSchema, check, extendedBy });
+    const extendMetaSchema = (names: readonly string[]): unknown => ({ extended: names });
+    const extensible = defineDialect({ ...dialect, metaSchema, check, extendMetaSchema });
     const unit = defineVocabulary({
       uri: "https://example.com/vocab/unit",
       keywords: { unit: defineKeyword({ ...right, id: "https://example.com/keyword/unit" }) },
     });
     const extend = (parts: object): Dialect => defineDialect(wrong({ ...more, base: extensible, ...parts }));
-    expect(extend({})).toMatchObject({ metaSchema, check, extendedBy });
-    const extended = { metaSchema: { extended: ["even", "unit"] }, check: undefined, extendedBy };
+    expect(extend({})).toMatchObject({ metaSchema, check, extendMetaSchema });
+    const extended = { metaSchema: { extended: ["even", "unit"] }, check: undefined, extendMetaSchema };
     expect(extend({ vocabularies: [unit] })).toMatchObject(extended);
-    const replaced = { metaSchema: true, check: undefined, extendedBy: undefined };
+    const replaced = { metaSchema: true, check: undefined, extendMetaSchema: undefined };
     expect(extend({ vocabularies: [unit], metaSchema: true })).toMatchObject(replaced);
     expect(defineDialect(wrong({ ...more, vocabularies: [unit] }))).toMatchObject({ metaSchema, check: undefined });
   });
@@ -494,7 +502,7 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
   ],
   [
     "a shape without words",
-    () => kit.plain(wrong(undefined), (json): json is string => json === "a"),
+    () => kit.simpleShape(wrong(undefined), (json): json is string => json === "a"),
     "`plain`: says what it is in words; got undefined.",
   ],
   ["a map of which nothing is said", () => kit.mapOf(kit.string, ""), '`mapOf`: says what it is in words; got "".'],
@@ -535,7 +543,7 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
   ["a shape of which nothing is said", () => kit.listOf(kit.string, ""), '`listOf`: says what it is in words; got "".'],
   [
     "a shape that does not ask",
-    () => kit.plain("a word", wrong("a")),
+    () => kit.simpleShape("a word", wrong("a")),
     '`plain`: asks a function about the value; got "a".',
   ],
   [
@@ -596,7 +604,7 @@ const variations: typeof others = [
 
 test("what keywords tell one another is combined, or is what the first of them says", () => {
   const letters = defineFacet<string, string>(facet, (all) => all.join(""));
-  const first = kit.single<string>(facet);
+  const first = kit.singleFacet<string>(facet);
   expect([letters.combine(["a", "b"]), first.combine(["a", "b"]), first.combine([])]).toEqual(["ab", "a", undefined]);
   expect(first.of("a")).toEqual({ facet: first, input: "a" });
 });
@@ -605,7 +613,7 @@ test.each([...others, ...variations])("%s is refused", (_what, action, sentence)
   expect(sentenceOf(action)).toBe(sentence),
 );
 
-test.each([{ holds: () => undefined }, { lower: () => undefined }, { lower: () => [] }, { annotation: "value" }])(
+test.each([{ predicate: () => undefined }, { lower: () => undefined }, { lower: () => [] }, { annotation: "value" }])(
   "a keyword that demands nothing holds of everything: %o",
   (meaning) => {
     const keyword = defineKeyword(wrong({ id, value: kit.json, ...meaning }));
@@ -624,25 +632,25 @@ describe("a keyword may give each op that there is:", () => {
 
   const call = (instance: unknown): boolean => instance === 1;
   test.each<[predicate: kit.Predicate, fits: unknown, other: unknown]>([
-    [kit.is(T.string), "a", 1],
+    [kit.is(JsonType.string), "a", 1],
     [kit.atMost(kit.characterCount, 1), "a", "ab"],
     [kit.multipleOf(2), 4, 3],
     [kit.among([1]), 1, 2],
     [kit.has("a"), { a: 1 }, {}],
-    [kit.member("a", kit.is(T.null)), { a: null }, { a: 1 }],
+    [kit.member("a", kit.is(JsonType.null)), { a: null }, { a: 1 }],
     [kit.unique(), [1, 2], [1, 1]],
     [kit.custom({ call, argument: null, name: id }), 1, 2],
-    [kit.and([kit.is(T.string), kit.among(["a"])]), "a", "b"],
-    [kit.or([kit.is(T.string), kit.among([1])]), 1, 2],
-    [kit.not(kit.is(T.string)), 1, "a"],
+    [kit.and([kit.is(JsonType.string), kit.among(["a"])]), "a", "b"],
+    [kit.or([kit.is(JsonType.string), kit.among([1])]), 1, 2],
+    [kit.not(kit.is(JsonType.string)), 1, "a"],
   ])("the predicate %o", (predicate, fits, other) => {
-    const meaning = { value: kit.json, holds: () => predicate };
+    const meaning = { value: kit.json, predicate: () => predicate };
     expect([verdictOf(meaning, fits), verdictOf(meaning, other)]).toEqual([true, false]);
   });
   test("the predicate match", () => {
     const meaning = {
       value: kit.json,
-      lower: (k: kit.Reading<unknown>) => kit.test(kit.match(k.value as kit.Pattern)),
+      lower: (k: kit.KeywordContext<unknown>) => kit.test(kit.match(k.value as kit.Pattern)),
     };
     const value = { ...kit.json, parse: (_json: unknown, context: kit.ParseContext) => context.pattern("^a") };
     expect([verdictOf({ ...meaning, value }, "ab"), verdictOf({ ...meaning, value }, "b")]).toEqual([true, false]);
@@ -650,22 +658,22 @@ describe("a keyword may give each op that there is:", () => {
 
   // The schema is one that nothing is valid against.
   test.each<[constraint: (application: kit.Application) => kit.Constraint, fits: unknown, other: unknown]>([
-    [() => kit.test(kit.is(T.string)), "a", 1],
-    [(application) => kit.all([kit.when(application, kit.is(T.string))]), 1, "a"],
-    [(application) => kit.some([kit.when(application, kit.is(T.string))], { min: 1 }), 1, "a"],
-    [(application) => kit.branch({ if: kit.when(application, kit.is(T.string)), then: application }), "a", 1],
+    [() => kit.test(kit.is(JsonType.string)), "a", 1],
+    [(application) => kit.all([kit.when(application, kit.is(JsonType.string))]), 1, "a"],
+    [(application) => kit.some([kit.when(application, kit.is(JsonType.string))], { min: 1 }), 1, "a"],
+    [(application) => kit.branch({ if: kit.when(application, kit.is(JsonType.string)), then: application }), "a", 1],
     [(application) => kit.members({ rest: application }), {}, { a: 1 }],
     [(application) => kit.names(application), {}, { a: 1 }],
     [(application) => kit.items({ rest: application }), [], [1]],
   ])("the constraint %o", (constraint, fits, other) => {
-    const meaning = { value: kit.schema, lower: (k: kit.Reading<kit.Application>) => constraint(k.value) };
+    const meaning = { value: kit.schema, lower: (k: kit.KeywordContext<kit.Application>) => constraint(k.value) };
     expect([verdictOf(meaning, fits), verdictOf(meaning, other)]).toEqual([true, false]);
   });
   test("the constraints decoded and nothing", () => {
     const step = kit.decoding({ call: (text) => (text === "a" ? { value: 1 } : undefined), argument: null, name: id });
-    const decoded = (k: kit.Reading<kit.Application>): kit.Constraint =>
+    const decoded = (k: kit.KeywordContext<kit.Application>): kit.Constraint =>
       kit.decoded({ application: k.value, decode: [step], deepest: 1 });
-    const meaning = { value: kit.schema, applies: T.string, lower: decoded };
+    const meaning = { value: kit.schema, appliesTo: JsonType.string, lower: decoded };
     expect([verdictOf(meaning, 1), verdictOf(meaning, "a")]).toEqual([true, false]);
     expect(verdictOf({ value: kit.json, lower: () => kit.nothing() }, 1)).toBe(true);
   });
@@ -682,13 +690,13 @@ describe("what a keyword's functions return is refused where a schema has the ke
   const rows: readonly (readonly [what: string, definition: object, sentence: string])[] = [
     [
       "a verdict as a predicate",
-      { holds: () => true },
-      ofKeyword("`holds` must give predicates, such as `atLeast(length, 1)`; it gave true."),
+      { predicate: () => true },
+      ofKeyword("`predicate` must give predicates, such as `atLeast(length, 1)`; it gave true."),
     ],
     [
       "a verdict within a predicate",
-      { holds: () => kit.not(wrong(false)) },
-      ofKeyword("`holds` must give predicates, such as `atLeast(length, 1)`; it gave false."),
+      { predicate: () => kit.not(wrong(false)) },
+      ofKeyword("`predicate` must give predicates, such as `atLeast(length, 1)`; it gave false."),
     ],
     [
       "no constraint",
@@ -697,8 +705,8 @@ describe("what a keyword's functions return is refused where a schema has the ke
     ],
     [
       "no predicate within a predicate",
-      { holds: () => kit.and([kit.unique(), wrong(null)]) },
-      ofKeyword("`holds` must give predicates, such as `atLeast(length, 1)`; it gave null."),
+      { predicate: () => kit.and([kit.unique(), wrong(null)]) },
+      ofKeyword("`predicate` must give predicates, such as `atLeast(length, 1)`; it gave null."),
     ],
     [
       "an op that there is not",

@@ -1,6 +1,6 @@
 // Paths through a schema are kept with what was told last, within bounds.
 import { describe, expect, test } from "vitest";
-import { T } from "../src/json/types.js";
+import { JsonType } from "../src/json/types.js";
 import type { EvaluationPath } from "../src/messages/evaluation-path.js";
 import { RuleMessage, RuleMessages } from "../src/messages/rule-messages.js";
 import * as op from "../src/plan/ops.js";
@@ -8,7 +8,7 @@ import * as op from "../src/plan/ops.js";
 const plan: op.Plan = { entry: op.applicationTo(0), blocks: [], resources: [] };
 const root = (): EvaluationPath => new RuleMessages(plan).root;
 const rule = (constraint: op.Constraint, name: string): RuleMessage =>
-  new RuleMessage({ ...op.ruleOf(T.any, constraint), name }, () => "urn:s#");
+  new RuleMessage({ ...op.ruleOf(JsonType.any, constraint), name }, () => "urn:s#");
 const every = rule(op.all([]), "every");
 const names = rule(op.names(op.applicationTo(0)), "names");
 const application = (...via: string[]): op.Application => op.applicationTo(0, via);

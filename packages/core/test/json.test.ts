@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { equal } from "../src/json/equal.js";
-import { hasMember, countCharacters, countProperties } from "../src/json/measure.js";
-import { multiple } from "../src/json/multiple.js";
-import { pointerOf, pointerTo, tokensOf } from "../src/json/pointer.js";
+import { hasProperty, countCharacters, countProperties } from "../src/json/measure.js";
+import { isMultipleOf } from "../src/json/multiple.js";
+import { pointerOf, appendToken, tokensOf } from "../src/json/pointer.js";
 import { type NotJson, snapshot } from "../src/json/snapshot.js";
-import { isObject, T, typeName, typeNames, typesOf } from "../src/json/types.js";
-import { equalItems, unique } from "../src/json/unique.js";
+import { isObject, JsonType, typeName, typeNames, typesOf } from "../src/json/types.js";
+import { equalItems, hasUniqueItems } from "../src/json/unique.js";
 import { encodeFragment, isAbsoluteUri, resolveUri, splitFragment } from "../src/json/uri.js";
 
 const parse = (text: string): unknown => JSON.parse(text);
@@ -134,17 +134,17 @@ describe("unique", () => {
     [{ a: 1, b: undefined }, { a: 1 }],
     [parse('{"__proto__": 1}'), parse('{"__proto__": 1}')],
   ];
-  test.each(distinct.map((items) => [items] as const))("%j", (items) => expect(unique(items)).toBe(true));
-  test.each(repeating.map((items) => [items] as const))("not %j", (items) => expect(unique(items)).toBe(false));
+  test.each(distinct.map((items) => [items] as const))("%j", (items) => expect(hasUniqueItems(items)).toBe(true));
+  test.each(repeating.map((items) => [items] as const))("not %j", (items) => expect(hasUniqueItems(items)).toBe(false));
   /** So many others that items are no longer compared one by one. */
   const others = Array.from({ length: 13 }, (_, i) => `other ${i}`);
   test.each(distinct.map((items) => [items] as const))("%j among others", (items) => {
-    expect(unique([...others, ...items])).toBe(true);
-    expect(unique([...others.map((each) => [each]), ...items])).toBe(true);
+    expect(hasUniqueItems([...others, ...items])).toBe(true);
+    expect(hasUniqueItems([...others.map((each) => [each]), ...items])).toBe(true);
     expect(equalItems(items)).toBeUndefined();
   });
   test.each(repeating.map((items) => [items] as const))("not %j among others", (items) => {
-    expect(unique([...others, ...items])).toBe(false);
+    expect(hasUniqueItems([...others, ...items])).toBe(false);
     const [first, second] = equalItems(items) ?? [];
     expect(equalItems([...others, ...items])).toEqual([others.length + (first ?? 0), others.length + (second ?? 0)]);
   });
@@ -199,8 +199,8 @@ describe("unique", () => {
       [2n ** 64n + 3n],
     ],
   ])("texts tell all of these apart", (...items) => {
-    expect(unique([...others, ...items])).toBe(true);
-    for (const item of items) expect(unique([...others, ...items, structuredClone(item)])).toBe(false);
+    expect(hasUniqueItems([...others, ...items])).toBe(true);
+    for (const item of items) expect(hasUniqueItems([...others, ...items, structuredClone(item)])).toBe(false);
   });
   test("where the equal ones are", () => {
     expect(equalItems([1, 2, 3, 2, 1])).toEqual([1, 3]);
@@ -210,12 +210,12 @@ describe("unique", () => {
   });
   test("a long list of objects, without comparing each with each", () => {
     const items = Array.from({ length: 50_000 }, (_, i) => ({ id: i, tags: [`t${i}`] }));
-    expect(unique(items)).toBe(true);
-    expect(unique([...items, { tags: ["t7"], id: 7 }])).toBe(false);
+    expect(hasUniqueItems(items)).toBe(true);
+    expect(hasUniqueItems([...items, { tags: ["t7"], id: 7 }])).toBe(false);
   });
   test("items of any depth", () => {
-    expect(unique([inArrays(1), inArrays(2)])).toBe(true);
-    expect(unique([inObjects(1), inObjects(1)])).toBe(false);
+    expect(hasUniqueItems([inArrays(1), inArrays(2)])).toBe(true);
+    expect(hasUniqueItems([inObjects(1), inObjects(1)])).toBe(false);
   });
 });
 
@@ -239,12 +239,12 @@ describe("types", () => {
   ])("of %o", (value, types, name) => {
     expect(typeNames(typesOf(value))).toEqual(types);
     expect(typeName(value)).toBe(name);
-    expect((typesOf(value) & T.integer) !== 0).toBe(name === "integer");
+    expect((typesOf(value) & JsonType.integer) !== 0).toBe(name === "integer");
     expect(isObject(value)).toBe(name === "object");
   });
   test("all of them, and of integers alone", () => {
-    expect(typeNames(T.any)).toEqual(["null", "boolean", "number", "string", "array", "object"]);
-    expect(typeNames(T.integer | T.null)).toEqual(["null", "integer"]);
+    expect(typeNames(JsonType.any)).toEqual(["null", "boolean", "number", "string", "array", "object"]);
+    expect(typeNames(JsonType.integer | JsonType.null)).toEqual(["null", "integer"]);
     expect(typeNames(0)).toEqual([]);
   });
 });
@@ -270,7 +270,7 @@ describe("lengthOf", () => {
   });
 });
 
-describe("sizeOf and hasMember", () => {
+describe("countProperties and hasProperty", () => {
   const cases: [object, string[]][] = [
     [{}, []],
     [{ a: 1, "": null }, ["a", ""]],
@@ -284,7 +284,7 @@ describe("sizeOf and hasMember", () => {
   test.each(cases)("%o", (object, present) => {
     const value = object as Record<string, unknown>;
     expect(countProperties(value)).toBe(present.length);
-    expect(names.filter((name) => hasMember(value, name)).toSorted()).toEqual(present.toSorted());
+    expect(names.filter((name) => hasProperty(value, name)).toSorted()).toEqual(present.toSorted());
   });
 });
 
@@ -320,7 +320,7 @@ describe("multiple", () => {
     [2.5, 2.5],
     [1e15, 0.2],
     [1e16, 0.2],
-  ])("%d is one of %d", (value, divisor) => expect(multiple(value, divisor)).toBe(true));
+  ])("%d is one of %d", (value, divisor) => expect(isMultipleOf(value, divisor)).toBe(true));
   test.each([
     [7, 2],
     [1, 2],
@@ -339,28 +339,32 @@ describe("multiple", () => {
     [1.5, 1],
     [1e-10, 3e-11],
     [3 / 11, 1 / 11],
-  ])("%d is not one of %d", (value, divisor) => expect(multiple(value, divisor)).toBe(false));
+  ])("%d is not one of %d", (value, divisor) => expect(isMultipleOf(value, divisor)).toBe(false));
   test("a BigInt is what it says", () => {
     const large = 10n ** 22n;
-    expect([multiple(3n * large, 1e22), multiple(1e22, large), multiple(3n * large, large)]).toEqual([
+    expect([isMultipleOf(3n * large, 1e22), isMultipleOf(1e22, large), isMultipleOf(3n * large, large)]).toEqual([
       true,
       true,
       true,
     ]);
-    expect([multiple(3n * large + 1n, 1e22), multiple(35n, 1e22), multiple(large, 3n)]).toEqual([false, false, false]);
-    expect([multiple(large + 1n, 0.5), multiple(large + 1n, 0.3), multiple(large, 0), multiple(1, 0n)]).toEqual([
-      true,
+    expect([isMultipleOf(3n * large + 1n, 1e22), isMultipleOf(35n, 1e22), isMultipleOf(large, 3n)]).toEqual([
       false,
       false,
       false,
     ]);
+    expect([
+      isMultipleOf(large + 1n, 0.5),
+      isMultipleOf(large + 1n, 0.3),
+      isMultipleOf(large, 0),
+      isMultipleOf(1, 0n),
+    ]).toEqual([true, false, false, false]);
   });
   test("nothing is a multiple of 0, and what is no finite number is none", () => {
-    expect(multiple(0, 0)).toBe(false);
-    expect(multiple(1.5, 0)).toBe(false);
-    expect(multiple(Infinity, 2)).toBe(false);
-    expect(multiple(Number.NaN, 0.5)).toBe(false);
-    expect(multiple(1, Infinity)).toBe(false);
+    expect(isMultipleOf(0, 0)).toBe(false);
+    expect(isMultipleOf(1.5, 0)).toBe(false);
+    expect(isMultipleOf(Infinity, 2)).toBe(false);
+    expect(isMultipleOf(Number.NaN, 0.5)).toBe(false);
+    expect(isMultipleOf(1, Infinity)).toBe(false);
   });
 });
 
@@ -385,8 +389,8 @@ describe("JSON Pointers", () => {
     expect(tokensOf(text)).toBeUndefined(),
   );
   test("grow by one token", () => {
-    expect(pointerTo("", "a/b")).toBe("/a~1b");
-    expect(pointerTo("/a", "")).toBe("/a/");
+    expect(appendToken("", "a/b")).toBe("/a~1b");
+    expect(appendToken("/a", "")).toBe("/a/");
   });
 });
 

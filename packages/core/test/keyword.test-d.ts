@@ -7,6 +7,7 @@ import {
   defineKeyword,
   type Application,
   oneOfShapes,
+  type Predicate,
   is,
   type Json,
   type Keyword,
@@ -14,25 +15,25 @@ import {
   mapOf,
   members,
   nonNegativeInteger,
-  plain,
+  simpleShape,
   schema,
   schemaMap,
-  single,
+  singleFacet,
   string,
-  T,
+  JsonType,
 } from "../src/keyword.js";
 
 const id = "https://example.com/keyword/example";
 
 test("the value is what the shape reads", () => {
-  expectTypeOf(defineKeyword({ id, value: nonNegativeInteger, holds: () => is(T.string) })).toEqualTypeOf<
+  expectTypeOf(defineKeyword({ id, value: nonNegativeInteger, predicate: () => is(JsonType.string) })).toEqualTypeOf<
     Keyword<number>
   >();
   expectTypeOf(defineKeyword({ id, value: listOf(string, "strings") })).toEqualTypeOf<Keyword<string[]>>();
   expectTypeOf(defineKeyword({ id, value: mapOf(boolean, "booleans") })).toEqualTypeOf<
     Keyword<ReadonlyMap<string, boolean>>
   >();
-  const unit = plain("a unit", (json: Json): json is "km" | "mi" => json === "km" || json === "mi");
+  const unit = simpleShape("a unit", (json: Json): json is "km" | "mi" => json === "km" || json === "mi");
   expectTypeOf(defineKeyword({ id, value: unit })).toEqualTypeOf<Keyword<"km" | "mi">>();
   expectTypeOf(
     defineKeyword({ id, value: oneOfShapes(Array.isArray, listOf(schema, "schemas"), schema) }),
@@ -54,7 +55,7 @@ test("every part of a definition gets that value", () => {
     lower: (k) => {
       expectTypeOf(k.value).toEqualTypeOf<ReadonlyMap<string, Application>>();
       expectTypeOf(k.json).toEqualTypeOf<Json>();
-      expectTypeOf(k.anything).toEqualTypeOf<Application>();
+      expectTypeOf(k.trueSchema).toEqualTypeOf<Application>();
       return members({ named: k.value });
     },
     message: { one: "must be {value}" },
@@ -67,25 +68,30 @@ test("every part of a definition gets that value", () => {
 
 test("the instance is of the type that the keyword applies to", () => {
   const value = boolean;
-  defineKeyword({ id, value, applies: T.string, test: (text) => expectTypeOf(text).toEqualTypeOf<string>() });
-  defineKeyword({ id, value, applies: T.number, test: (n) => expectTypeOf(n).toEqualTypeOf<number | bigint>() });
+  defineKeyword({ id, value, appliesTo: JsonType.string, test: (text) => expectTypeOf(text).toEqualTypeOf<string>() });
   defineKeyword({
     id,
     value,
-    applies: T.object,
+    appliesTo: JsonType.number,
+    test: (n) => expectTypeOf(n).toEqualTypeOf<number | bigint>(),
+  });
+  defineKeyword({
+    id,
+    value,
+    appliesTo: JsonType.object,
     test: (object) => expectTypeOf(object).toEqualTypeOf<Record<string, unknown>>(),
   });
   defineKeyword({
     id,
     value,
-    applies: T.array,
+    appliesTo: JsonType.array,
     test: (list) => expectTypeOf(list).toEqualTypeOf<readonly unknown[]>(),
   });
   defineKeyword({ id, value, test: (any, want) => expectTypeOf([any, want]).toEqualTypeOf<unknown[]>() });
 });
 
 test("a facet gives what it combines", () => {
-  const unitOf = single<string>("https://example.com/facet/unit");
+  const unitOf = singleFacet<string>("https://example.com/facet/unit");
   const count = defineFacet("https://example.com/facet/count", (inputs: readonly number[]) => inputs.length > 1);
   defineKeyword({
     id,
@@ -101,9 +107,10 @@ test("a facet gives what it combines", () => {
 });
 
 test("a definition has one meaning, and a test to say where it is exported", () => {
+  const predicate = (): Predicate => is(JsonType.string);
   // @ts-expect-error: two meanings
-  expectTypeOf(defineKeyword({ id, value: boolean, test: () => true, holds: () => is(T.string) })).toBeObject();
+  expectTypeOf(defineKeyword({ id, value: boolean, test: () => true, predicate })).toBeObject();
   const importFrom = { specifier: "my-keywords", name: "even" };
   // @ts-expect-error: what is exported is a test
-  expectTypeOf(defineKeyword({ id, value: boolean, holds: () => is(T.string), importFrom })).toBeObject();
+  expectTypeOf(defineKeyword({ id, value: boolean, predicate: () => is(JsonType.string), importFrom })).toBeObject();
 });

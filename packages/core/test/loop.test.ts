@@ -7,7 +7,7 @@ import { Loop } from "../src/loop/evaluate.js";
 import { findFailures } from "../src/loop/failures.js";
 import { Observer } from "../src/loop/observer.js";
 import { Scope } from "../src/loop/scope.js";
-import { T } from "../src/json/types.js";
+import { JsonType } from "../src/json/types.js";
 import * as op from "../src/plan/ops.js";
 import { miniArgot } from "./mini.js";
 
@@ -20,7 +20,10 @@ const planOf = (...blocks: (readonly op.Constraint[])[]): op.Plan => ({
     resource: 0,
     pointer: "",
     rules: constraints.map((constraint) =>
-      op.ruleOf(constraint.op === "members" ? T.object : constraint.op === "items" ? T.array : T.any, constraint),
+      op.ruleOf(
+        constraint.op === "members" ? JsonType.object : constraint.op === "items" ? JsonType.array : JsonType.any,
+        constraint,
+      ),
     ),
   })),
   resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
@@ -87,7 +90,7 @@ describe("how many schemas are applied for a verdict", () => {
     const blocks = Array.from({ length: depth }, (_, id) => [
       op.some([application(id + 1), application(id + 1)], { min: 2 }),
     ]);
-    const loop = new Loop(planOf(...blocks, [op.test(op.is(T.string))]));
+    const loop = new Loop(planOf(...blocks, [op.test(op.is(JsonType.string))]));
     expect([loop.evaluate("a"), loop.evaluate(1)]).toEqual([true, false]);
     expect(loop.work).toBeLessThan(10 * depth);
   });
@@ -98,7 +101,7 @@ describe("how many schemas are applied for a verdict", () => {
     const blocks = Array.from({ length: depth }, (_, id) => [
       op.all([application(id + 1), between, application(id + 1), between]),
     ]);
-    const loop = new Loop(planOf(...blocks, [op.test(op.is(T.string))], []));
+    const loop = new Loop(planOf(...blocks, [op.test(op.is(JsonType.string))], []));
     expect(loop.evaluate("a")).toBe(true);
     expect(loop.work).toBeLessThan(10 * depth);
   });
@@ -142,7 +145,7 @@ describe("each value is looked at anew", () => {
       planOf(
         [op.items({ rest: application(1) })],
         [op.members({ named: new Map([["b", application(2)]]) })],
-        [op.test(op.is(T.null))],
+        [op.test(op.is(JsonType.null))],
       ),
       [
         [[{ a: 1 }, { b: 1 }], false],
@@ -156,7 +159,7 @@ describe("each value is looked at anew", () => {
         [op.items({ rest: application(1) })],
         [op.some([...Array<op.Application>(10).fill(application(2)), application(3)], { max: 0 })],
         [op.test(op.or([]))],
-        [op.test(op.is(T.string))],
+        [op.test(op.is(JsonType.string))],
       ),
       [
         [[1, 2], true],
@@ -182,7 +185,7 @@ describe("each value is looked at anew", () => {
     const sizes = (value: unknown): boolean => !Array.isArray(value) || value.every((each) => loop.evaluate(each));
     const holds = op.custom({ call: sizes, argument: undefined, name: "sizes" });
     const loop: Loop = new Loop(
-      planOf([op.items({ rest: application(1) })], [op.test(holds), op.test(op.not(op.is(T.null)))]),
+      planOf([op.items({ rest: application(1) })], [op.test(holds), op.test(op.not(op.is(JsonType.null)))]),
     );
     const valid = [[[[1], 2], 3], [[[null], 2], 3], [[1], null], []].map((value) => loop.evaluate(value));
     expect(valid).toEqual([true, false, false, true]);
@@ -237,7 +240,7 @@ describe("each value is looked at anew", () => {
 describe("a schema with a condition is applied where that holds", () => {
   const call = (text: string): { readonly value: unknown } => ({ value: JSON.parse(text) as unknown });
   const parsed = op.decoding({ call, argument: undefined, name: "parsed" });
-  const never = op.when(application(1), op.is(T.string));
+  const never = op.when(application(1), op.is(JsonType.string));
   const notA = op.when(application(1), op.among(["a"]));
   test.each<[what: string, constraint: op.Constraint, value: unknown, valid: boolean]>([
     ["to no other content", op.decoded({ decode: [parsed], application: never, deepest: 1 }), "1", true],
@@ -403,7 +406,7 @@ describe("the dynamic scope", () => {
 describe("failures", () => {
   test("are told of each application, however often a schema is applied to one value", () => {
     const loop = new Loop(
-      planOf([op.all(Array.from({ length: 6 }, () => application(1)))], [op.test(op.is(T.string))]),
+      planOf([op.all(Array.from({ length: 6 }, () => application(1)))], [op.test(op.is(JsonType.string))]),
     );
     const told = findFailures(loop, 1)?.failures[0]?.failedApplications.map(({ failures }) => failures.length);
     expect(told).toEqual([1, 1, 1, 1, 1, 1]);
@@ -420,7 +423,7 @@ describe("failures", () => {
     return asked;
   }
 
-  const lists = planOf([op.items({ rest: application(0) }), op.test(op.not(op.is(T.null)))]);
+  const lists = planOf([op.items({ rest: application(0) }), op.test(op.not(op.is(JsonType.null)))]);
 
   test("are not looked for in what a shortcut says holds", () => {
     const without = (passed: unknown): unknown =>

@@ -20,7 +20,7 @@ import {
   type Shape,
   string,
   strings,
-  T,
+  JsonType,
   test as testOf,
   type CustomMessages,
   customMessages,
@@ -42,9 +42,9 @@ const words: Shape<Words> = {
     const { whole, keywords: said = {}, members: ofMembers = {} } = json as Record<string, Json>;
     const byKeyword = Object.entries(ofMembers as JsonObject).map(([name, each]) => [name, texts(each)] as const);
     return {
-      ...(whole !== undefined && { whole: whole as string }),
+      ...(whole !== undefined && { schema: whole as string }),
       keywords: texts(said),
-      members: new Map(byKeyword),
+      properties: new Map(byKeyword),
     };
   },
 };
@@ -52,7 +52,7 @@ const nowhere: Shape<Application> = {
   expected: "anything",
   problem: () => undefined,
   subschemaPaths: () => [],
-  parse: (_json, context) => context.within("a~").subschema(),
+  parse: (_json, context) => context.child("a~").subschema(),
 };
 
 const keywords = {
@@ -67,14 +67,14 @@ const keywords = {
     value: words,
     provide: (said) => customMessages.of({ id: id("words"), ...said }),
   }),
-  string: defineKeyword({ id: id("string"), value: strings, holds: () => is(T.string) }),
-  alone: defineKeyword({ id: id("alone"), value: strings, ignoresSiblings: true, holds: () => is(T.null) }),
+  string: defineKeyword({ id: id("string"), value: strings, predicate: () => is(JsonType.string) }),
+  alone: defineKeyword({ id: id("alone"), value: strings, ignoresSiblings: true, predicate: () => is(JsonType.null) }),
   both: defineKeyword({ id: id("both"), value: schemaList, lower: (k) => all(k.value) }),
   has: defineKeyword({
     id: id("has"),
     value: strings,
-    applies: T.object,
-    holds: (wanted) => and(wanted.map((name) => has(name))),
+    appliesTo: JsonType.object,
+    predicate: (wanted) => and(wanted.map((name) => has(name))),
     message: "must have {missing}",
   }),
   choice: defineKeyword({
@@ -94,13 +94,18 @@ const keywords = {
     value: subschema,
     lower: (k) => members({ rest: k.value, except: k.readAt(k.value, claimedProperties) }),
   }),
-  one: defineKeyword({ id: id("one"), value: string, holds: (name) => has(name), message: "must have {missing}" }),
+  one: defineKeyword({ id: id("one"), value: string, predicate: (name) => has(name), message: "must have {missing}" }),
   // What it means depends on its value, and so do its message and its constraints.
   several: defineKeyword({
     id: id("several"),
     value: schemaMap,
     annotation: "applied",
-    lower: ({ value }) => [members({ named: value }), all([...value.values()]), testOf(is(T.object)), testOf(has("h"))],
+    lower: ({ value }) => [
+      members({ named: value }),
+      all([...value.values()]),
+      testOf(is(JsonType.object)),
+      testOf(has("h")),
+    ],
     message: { few: "must be few", many: "must be many" },
     variant: ({ value }, constraint) => (constraint.op === "test" ? (value.size > 1 ? "many" : "few") : undefined),
   }),

@@ -8,7 +8,7 @@ import {
   schemaMap,
   members,
   string,
-  T,
+  JsonType,
   type Application,
   reference,
 } from "../src/keyword.js";
@@ -32,7 +32,7 @@ function noting(): { compile: (schema: unknown) => (value: unknown) => boolean; 
       parts: defineKeyword({
         id: id("parts"),
         value: schemaMap,
-        applies: T.object,
+        appliesTo: JsonType.object,
         lower: (k) => members({ named: k.value }),
       }),
       sameAs: defineKeyword<Application>({ id: id("sameAs"), value: reference, lower: (k) => all([k.value]) }),

@@ -38,7 +38,7 @@ import {
   some,
   string,
   strings,
-  T,
+  JsonType,
   unique,
   when,
 } from "../src/keyword.js";
@@ -55,8 +55,8 @@ const conditional: Shape<{ if: Application; then: Application }> = {
   problem: () => undefined,
   subschemaPaths: () => [["then"]],
   parse: (value, context) => ({
-    if: context.within("at").dynamicReference((value as { at: string }).at),
-    then: context.within("then").subschema(),
+    if: context.child("at").dynamicReference((value as { at: string }).at),
+    then: context.child("then").subschema(),
   }),
 };
 
@@ -65,7 +65,7 @@ const keywords = {
   even: defineKeyword({
     id: id("even"),
     value: json,
-    applies: T.number,
+    appliesTo: JsonType.number,
     test: (instance) => (instance as number) % 2 === 0,
     message: "must be even, is {actual:json}",
   }),
@@ -92,27 +92,27 @@ const keywords = {
   kinds: defineKeyword({
     id: id("kinds"),
     value: strings,
-    holds: (wanted) => is(wanted.reduce((types, name) => types | T[name as keyof typeof T], 0)),
+    predicate: (wanted) => is(wanted.reduce((types, name) => types | JsonType[name as keyof typeof JsonType], 0)),
     message: "must be {expected:text}, is {actual:text}",
   }),
   among: defineKeyword({
     id: id("among"),
     value: listOf(json, "JSON values"),
-    holds: (values) => among(values),
+    predicate: (values) => among(values),
     message: "must be among {value}, is {actual:json}",
   }),
   has: defineKeyword({
     id: id("has"),
     value: strings,
-    applies: T.object,
-    holds: (wanted) => and(wanted.map((name) => has(name))),
+    appliesTo: JsonType.object,
+    predicate: (wanted) => and(wanted.map((name) => has(name))),
     message: "must have {missing}",
   }),
   matches: defineKeyword({
     id: id("matches"),
     value: pattern,
-    applies: T.string,
-    holds: (expression) => match(expression),
+    appliesTo: JsonType.string,
+    predicate: (expression) => match(expression),
     message: "must match {value:text}, is {actual:json}",
   }),
   only: defineKeyword({
@@ -130,14 +130,14 @@ const keywords = {
   some: defineKeyword({
     id: id("some"),
     value: schema,
-    applies: T.array,
+    appliesTo: JsonType.array,
     lower: (k) => items({ rest: k.value, quota: { min: 1, max: Infinity } }),
     message: "must contain at least {min}, contains {actual}",
   }),
   few: defineKeyword({
     id: id("few"),
     value: schema,
-    applies: T.array,
+    appliesTo: JsonType.array,
     lower: (k) => items({ rest: k.value, quota: { min: 0, max: 1 } }),
     message: "must contain at most {max}, contains {actual}",
   }),
@@ -153,35 +153,35 @@ const keywords = {
   others: defineKeyword({
     id: id("others"),
     value: schema,
-    applies: T.object,
+    appliesTo: JsonType.object,
     lower: (k) => members({ rest: k.value, except: k.read(claimedProperties) ?? null }),
   }),
-  names: defineKeyword({ id: id("names"), value: schema, applies: T.object, lower: (k) => names(k.value) }),
+  names: defineKeyword({ id: id("names"), value: schema, appliesTo: JsonType.object, lower: (k) => names(k.value) }),
   distinct: defineKeyword({
     id: id("distinct"),
     value: boolean,
-    applies: T.array,
-    holds: () => unique(),
+    appliesTo: JsonType.array,
+    predicate: () => unique(),
     message: "must not have equal items, {equal} are",
   }),
   long: defineKeyword({
     id: id("long"),
     value: nonNegativeInteger,
-    applies: T.string,
-    holds: (least) => atLeast(characterCount, least),
+    appliesTo: JsonType.string,
+    predicate: (least) => atLeast(characterCount, least),
     message: "must be {value} {value:character|characters} long, is {actual}",
   }),
   each: defineKeyword({
     id: id("each"),
     value: schema,
-    applies: T.array,
+    appliesTo: JsonType.array,
     annotation: "applied",
     lower: (k) => items({ rest: k.value }),
   }),
   named: defineKeyword({
     id: id("named"),
     value: schemaMap,
-    applies: T.object,
+    appliesTo: JsonType.object,
     annotation: "applied",
     provide: (named) => claimedProperties.of({ names: [...named.keys()] }),
     lower: (k) => members({ named: k.value }),
@@ -189,66 +189,72 @@ const keywords = {
   inside: defineKeyword({
     id: id("inside"),
     value: schema,
-    applies: T.string,
+    appliesTo: JsonType.string,
     lower: (k) => decoded({ application: k.value, decode: [step], deepest: 16 }),
   }),
   unspoken: defineKeyword({
     id: id("unspoken"),
     value: schema,
-    applies: T.object,
+    appliesTo: JsonType.object,
     lower: (k) => members({ rest: k.value, except: "evaluated" }),
   }),
   needs: defineKeyword({
     id: id("needs"),
     value: string,
-    applies: T.object,
-    holds: (name) => has(name),
+    appliesTo: JsonType.object,
+    predicate: (name) => has(name),
     message: "must have {missing}",
   }),
   lacks: defineKeyword({
     id: id("lacks"),
     value: string,
-    applies: T.object,
-    holds: (name) => not(has(name)),
+    appliesTo: JsonType.object,
+    predicate: (name) => not(has(name)),
     message: "must not have {present}",
   }),
   // Speaks of what has no members as well.
-  owns: defineKeyword({ id: id("owns"), value: string, holds: (name) => has(name), message: "must have {missing}" }),
+  owns: defineKeyword({
+    id: id("owns"),
+    value: string,
+    predicate: (name) => has(name),
+    message: "must have {missing}",
+  }),
   word: defineKeyword({
     id: id("word"),
     value: nonNegativeInteger,
-    applies: T.string,
-    holds: (least) => and([not(or([below(characterCount, least), above(characterCount, 9)])), not(not(is(T.string)))]),
+    appliesTo: JsonType.string,
+    predicate: (least) =>
+      and([not(or([below(characterCount, least), above(characterCount, 9)])), not(not(is(JsonType.string)))]),
     message: "must be a word, found {actual}",
   }),
   like: defineKeyword({ id: id("like"), value: patternMap, lower: (k) => members({ patterns: k.value }) }),
   card: defineKeyword({
     id: id("card"),
     value: strings,
-    applies: T.object,
-    holds: (wanted) => and([...wanted.map((name) => has(name)), atLeast(propertyCount, 3)]),
+    appliesTo: JsonType.object,
+    predicate: (wanted) => and([...wanted.map((name) => has(name)), atLeast(propertyCount, 3)]),
     message: "must have three members and {missing}",
   }),
   // One name in place of another.
   instead: defineKeyword({
     id: id("instead"),
     value: strings,
-    applies: T.object,
-    holds: ([old = "", now = ""]) => and([not(has(old)), has(now)]),
+    appliesTo: JsonType.object,
+    predicate: ([old = "", now = ""]) => and([not(has(old)), has(now)]),
     message: "must have other names",
   }),
   oneName: defineKeyword({
     id: id("oneName"),
     value: strings,
-    applies: T.object,
-    holds: (wanted) => or(wanted.map((name) => has(name))),
+    appliesTo: JsonType.object,
+    predicate: (wanted) => or(wanted.map((name) => has(name))),
     message: "must have one of {missing}",
   }),
   fewDistinct: defineKeyword({
     id: id("fewDistinct"),
     value: nonNegativeInteger,
-    applies: T.array,
-    holds: (most) => and([not(above(propertyCount, most)), unique()]),
+    appliesTo: JsonType.array,
+    predicate: (most) => and([not(above(propertyCount, most)), unique()]),
     message: "must have few items, none of them twice",
   }),
   first: defineKeyword({
@@ -274,12 +280,12 @@ const keywords = {
   ifText: defineKeyword({
     id: id("ifText"),
     value: schema,
-    lower: (k) => all([when(k.value, member("m", is(T.string)))]),
+    lower: (k) => all([when(k.value, member("m", is(JsonType.string)))]),
   }),
   ifOne: defineKeyword({ id: id("ifOne"), value: schema, lower: (k) => all([when(k.value, member("m", among([1])))]) }),
   ifNot: defineKeyword({ id: id("ifNot"), value: schema, lower: (k) => all([when(k.value, not(among([1])))]) }),
   // Without messages.
-  quietly: defineKeyword({ id: id("quietly"), value: strings, holds: ([name = ""]) => has(name) }),
+  quietly: defineKeyword({ id: id("quietly"), value: strings, predicate: ([name = ""]) => has(name) }),
   anyQuietly: defineKeyword({ id: id("anyQuietly"), value: schemaList, lower: (k) => some(k.value, { min: 1 }) }),
   // What the dynamic scope finds.
   spot: defineKeyword({
@@ -325,7 +331,7 @@ const keywords = {
   filled: defineKeyword({
     id: id("filled"),
     value: boolean,
-    lower: (k) => items({ rest: k.anything, quota: { min: 1, max: Infinity } }),
+    lower: (k) => items({ rest: k.trueSchema, quota: { min: 1, max: Infinity } }),
   }),
 };
 

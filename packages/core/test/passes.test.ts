@@ -1,6 +1,6 @@
 // What each pass makes of a plan, as the text form shows it: a rule a line, and applications by the numbers of their blocks.
 import { describe, expect, test } from "vitest";
-import { T } from "../src/json/types.js";
+import { JsonType } from "../src/json/types.js";
 import { Loop } from "../src/loop/evaluate.js";
 import { devirtualise } from "../src/passes/devirtualise.js";
 import { inlineBlocks } from "../src/passes/inline-blocks.js";
@@ -17,7 +17,7 @@ const pattern = (source: string): op.Pattern => {
 };
 const to = (target: number): op.Application => op.applicationTo(target);
 const dynamic = (anchor: string, target: number = op.nowhere): op.Application => ({ ...to(target), dynamic: anchor });
-const rule = (constraint: op.Constraint, applies: number = T.any): op.Rule => op.ruleOf(applies, constraint);
+const rule = (constraint: op.Constraint, applies: number = JsonType.any): op.Rule => op.ruleOf(applies, constraint);
 const named = (members: Readonly<Record<string, number>>): Map<string, op.Application> =>
   new Map(Object.entries(members).map(([name, target]) => [name, to(target)]));
 const resource = (uri: string, anchors: Readonly<Record<string, number>> = {}): op.Resource => ({
@@ -47,9 +47,9 @@ function blocksOf(subject: op.Plan): readonly string[] {
   return blocks.map((each) => each.replace(/; $/, ""));
 }
 
-const string = rule(op.test(op.is(T.string)));
-const short = rule(op.test(op.atMost(op.characterCount, 3)), T.string);
-const even = rule(op.test(op.multipleOf(2)), T.number);
+const string = rule(op.test(op.is(JsonType.string)));
+const short = rule(op.test(op.atMost(op.characterCount, 3)), JsonType.string);
+const even = rule(op.test(op.multipleOf(2)), JsonType.number);
 /** Values that the schemas here tell apart. */
 const values = [
   "a",
@@ -79,8 +79,8 @@ function rows(pass: (subject: op.Plan) => op.Plan, table: readonly Row[]): void 
 }
 
 describe("prune", () => {
-  const reader = rule(op.members({ rest: to(1), except: "evaluated" }), T.object);
-  const itemReader = rule(op.items({ rest: to(1), except: "evaluated" }), T.array);
+  const reader = rule(op.members({ rest: to(1), except: "evaluated" }), JsonType.object);
+  const itemReader = rule(op.items({ rest: to(1), except: "evaluated" }), JsonType.array);
   rows(prune, [
     ["leaves what demands something", plan([string, short]), ["test is string; string: test characterCount <= 3"]],
     ["drops what is there for its note", plan([rule(op.nothing()), string]), ["test is string"]],
@@ -88,34 +88,42 @@ describe("prune", () => {
     ["drops an empty conjunction", plan([rule(op.test(op.and([]))), string]), ["test is string"]],
     [
       "drops a conjunction of what always holds",
-      plan([rule(op.test(op.and([op.atLeast(op.characterCount, 0), op.atLeast(op.characterCount, -1)])), T.string)]),
+      plan([
+        rule(op.test(op.and([op.atLeast(op.characterCount, 0), op.atLeast(op.characterCount, -1)])), JsonType.string),
+      ]),
       [""],
     ],
     [
       "leaves a conjunction of which one part demands something",
-      plan([rule(op.test(op.and([op.atLeast(op.characterCount, 0), op.atLeast(op.characterCount, 2)])), T.string)]),
+      plan([
+        rule(op.test(op.and([op.atLeast(op.characterCount, 0), op.atLeast(op.characterCount, 2)])), JsonType.string),
+      ]),
       ["string: test and(characterCount >= 0, characterCount >= 2)"],
     ],
     [
       "drops a disjunction of which one part always holds",
-      plan([rule(op.test(op.or([op.is(T.number), op.atLeast(op.propertyCount, 0)])), T.object)]),
+      plan([rule(op.test(op.or([op.is(JsonType.number), op.atLeast(op.propertyCount, 0)])), JsonType.object)]),
       [""],
     ],
     [
       "leaves a disjunction of which none does, and an empty one",
       plan([
-        rule(op.test(op.or([op.is(T.number), op.atLeast(op.propertyCount, 1)])), T.object),
-        rule(op.test(op.or([])), T.null),
+        rule(op.test(op.or([op.is(JsonType.number), op.atLeast(op.propertyCount, 1)])), JsonType.object),
+        rule(op.test(op.or([])), JsonType.null),
       ]),
       ["object: test or(is number, propertyCount >= 1); null: test or()"],
     ],
-    ["leaves a number's bound", plan([rule(op.test(op.atLeast(op.self, 0)), T.number)]), ["number: test self >= 0"]],
+    [
+      "leaves a number's bound",
+      plan([rule(op.test(op.atLeast(op.self, 0)), JsonType.number)]),
+      ["number: test self >= 0"],
+    ],
     [
       "leaves what is above a bound, or below one",
       plan([
-        rule(op.test(op.above(op.characterCount, 0)), T.string),
-        rule(op.test(op.atMost(op.characterCount, 0)), T.string),
-        rule(op.test(op.below(op.itemCount, 0)), T.array),
+        rule(op.test(op.above(op.characterCount, 0)), JsonType.string),
+        rule(op.test(op.atMost(op.characterCount, 0)), JsonType.string),
+        rule(op.test(op.below(op.itemCount, 0)), JsonType.array),
       ]),
       ["string: test characterCount > 0; string: test characterCount <= 0; array: test itemCount < 0"],
     ],
@@ -159,10 +167,10 @@ describe("prune", () => {
       plan([rule(op.branch({ if: to(1), then: to(2), else: to(2) }))], [string], [short]),
       ["branch if -> b1 then -> b2 else -> b2", "test is string", "string: test characterCount <= 3"],
     ],
-    ["drops names of any form", plan([rule(op.names(to(1)), T.object)], []), [""]],
+    ["drops names of any form", plan([rule(op.names(to(1)), JsonType.object)], []), [""]],
     [
       "leaves names of one form",
-      plan([rule(op.names(to(1)), T.object)], [short]),
+      plan([rule(op.names(to(1)), JsonType.object)], [short]),
       ["object: names -> b1", "string: test characterCount <= 3"],
     ],
     [
@@ -175,7 +183,7 @@ describe("prune", () => {
               patterns: [{ pattern: pattern("x"), application: to(1) }],
               rest: to(1),
             }),
-            T.object,
+            JsonType.object,
           ),
         ],
         [],
@@ -185,7 +193,7 @@ describe("prune", () => {
     ],
     [
       "drops the rest of the members only",
-      plan([rule(op.members({ named: named({ a: 2 }), rest: to(1) }), T.object)], [], [string]),
+      plan([rule(op.members({ named: named({ a: 2 }), rest: to(1) }), JsonType.object)], [], [string]),
       ['object: members ("a" -> b1)', "test is string"],
     ],
     [
@@ -194,7 +202,7 @@ describe("prune", () => {
         [
           rule(
             op.members({ named: named({ a: 1 }), rest: to(2), except: { names: new Set(["a"]), patterns: [] } }),
-            T.object,
+            JsonType.object,
           ),
         ],
         [],
@@ -213,7 +221,7 @@ describe("prune", () => {
                 { pattern: pattern("a"), application: to(2) },
               ],
             }),
-            T.object,
+            JsonType.object,
           ),
         ],
         [],
@@ -223,31 +231,31 @@ describe("prune", () => {
     ],
     [
       "drops the rule where no member has to have a form",
-      plan([rule(op.members({ named: named({ a: 1 }), rest: to(1) }), T.object)], []),
+      plan([rule(op.members({ named: named({ a: 1 }), rest: to(1) }), JsonType.object)], []),
       [""],
     ],
-    ["drops items of any form", plan([rule(op.items({ prefix: [to(1)], rest: to(1) }), T.array)], []), [""]],
+    ["drops items of any form", plan([rule(op.items({ prefix: [to(1)], rest: to(1) }), JsonType.array)], []), [""]],
     [
       "drops the rest of the items only",
-      plan([rule(op.items({ prefix: [to(1), to(2)], rest: to(1), from: 2 }), T.array)], [], [string]),
+      plan([rule(op.items({ prefix: [to(1), to(2)], rest: to(1), from: 2 }), JsonType.array)], [], [string]),
       ["array: items (-> b1, -> b2)", "", "test is string"],
     ],
     [
       "leaves first items of any form where the rest has one",
-      plan([rule(op.items({ prefix: [to(1)], rest: to(2), from: 1 }), T.array)], [], [string]),
+      plan([rule(op.items({ prefix: [to(1)], rest: to(2), from: 1 }), JsonType.array)], [], [string]),
       ["array: items (-> b1, from 1 -> b2)", "", "test is string"],
     ],
     [
       "drops a quota of none",
-      plan([rule(op.items({ rest: to(1), quota: { min: 0, max: Infinity } }), T.array)], [string]),
+      plan([rule(op.items({ rest: to(1), quota: { min: 0, max: Infinity } }), JsonType.array)], [string]),
       [""],
     ],
     [
       "leaves a quota, though any item will do",
       plan(
         [
-          rule(op.items({ rest: to(1), quota: { min: 1, max: Infinity } }), T.array),
-          rule(op.items({ rest: to(1), quota: { min: 0, max: 1 } }), T.array),
+          rule(op.items({ rest: to(1), quota: { min: 1, max: Infinity } }), JsonType.array),
+          rule(op.items({ rest: to(1), quota: { min: 0, max: 1 } }), JsonType.array),
         ],
         [],
       ),
@@ -263,7 +271,7 @@ describe("prune", () => {
               application: to(1),
               deepest: 1,
             }),
-            T.string,
+            JsonType.string,
           ),
         ],
         [],
@@ -272,7 +280,11 @@ describe("prune", () => {
     ],
     [
       "leaves what marks members for a reader",
-      plan([rule(op.members({ named: named({ a: 2 }) }), T.object), rule(op.some([to(2)], {})), reader], [string], []),
+      plan(
+        [rule(op.members({ named: named({ a: 2 }) }), JsonType.object), rule(op.some([to(2)], {})), reader],
+        [string],
+        [],
+      ),
       [
         'object: members ("a" -> b2); some 0.. of (-> b2); object: members (rest -> b1 except evaluated)',
         "test is string",
@@ -283,8 +295,8 @@ describe("prune", () => {
       "and items",
       plan(
         [
-          rule(op.items({ prefix: [to(2)] }), T.array),
-          rule(op.items({ rest: to(1), quota: { min: 0, max: Infinity } }), T.array),
+          rule(op.items({ prefix: [to(2)] }), JsonType.array),
+          rule(op.items({ rest: to(1), quota: { min: 0, max: Infinity } }), JsonType.array),
           itemReader,
         ],
         [string],
@@ -301,7 +313,7 @@ describe("prune", () => {
       plan(
         [rule(op.branch({ if: to(2), then: to(3) })), reader],
         [string],
-        [rule(op.members({ named: named({ a: 3 }) }), T.object)],
+        [rule(op.members({ named: named({ a: 3 }) }), JsonType.object)],
         [],
       ),
       [
@@ -357,12 +369,17 @@ describe("prune", () => {
 });
 
 describe("fuse", () => {
-  const reader = rule(op.members({ rest: to(2), except: "evaluated" }), T.object);
+  const reader = rule(op.members({ rest: to(2), except: "evaluated" }), JsonType.object);
   const both = [string, short];
   rows(inlineBlocks, [
     [
       "passes over what only passes on",
-      plan([rule(op.items({ rest: to(1) }), T.array)], [rule(op.all([to(2)]))], [rule(op.all([to(3)]))], [string]),
+      plan(
+        [rule(op.items({ rest: to(1) }), JsonType.array)],
+        [rule(op.all([to(2)]))],
+        [rule(op.all([to(3)]))],
+        [string],
+      ),
       ["array: items (from 0 -> b1)", "test is string"],
     ],
     ["begins where the entry leads to", plan([rule(op.all([to(1)]))], [string]), ["test is string"]],
@@ -373,22 +390,26 @@ describe("fuse", () => {
     ],
     [
       "leaves to the types of the rule what they share with those of the block",
-      plan([rule(op.all([to(1)]), T.string | T.object), even], [string, short, even]),
+      plan([rule(op.all([to(1)]), JsonType.string | JsonType.object), even], [string, short, even]),
       ["string|object: test is string; string: test characterCount <= 3; number: test multiple of 2"],
     ],
     [
       "does not pass over what applies to some types",
-      plan([rule(op.items({ rest: to(1) }), T.array)], [rule(op.all([to(2)]), T.string)], [short, string]),
+      plan(
+        [rule(op.items({ rest: to(1) }), JsonType.array)],
+        [rule(op.all([to(2)]), JsonType.string)],
+        [short, string],
+      ),
       ["array: items (from 0 -> b1)", "string: test characterCount <= 3; string: test is string"],
     ],
     [
       "does not pass over a condition",
-      plan([rule(op.items({ rest: to(1) }), T.array)], [rule(op.all([op.when(to(2), op.has("a"))]))], [string]),
+      plan([rule(op.items({ rest: to(1) }), JsonType.array)], [rule(op.all([op.when(to(2), op.has("a"))]))], [string]),
       ["array: items (from 0 -> b1)", 'all (when has "a" -> b2)', "test is string"],
     ],
     [
       "does not pass over what demands more",
-      plan([rule(op.items({ rest: to(1) }), T.array)], [rule(op.all([to(2)])), even], [short]),
+      plan([rule(op.items({ rest: to(1) }), JsonType.array)], [rule(op.all([to(2)])), even], [short]),
       ["array: items (from 0 -> b1)", "string: test characterCount <= 3; number: test multiple of 2"],
     ],
     [
@@ -404,7 +425,7 @@ describe("fuse", () => {
     [
       "writes a small block out in each place",
       plan(
-        [rule(op.members({ named: named({ a: 1, b: 2 }) }), T.object)],
+        [rule(op.members({ named: named({ a: 1, b: 2 }) }), JsonType.object)],
         [rule(op.all([to(3)])), even],
         [rule(op.all([to(3)])), short],
         both,
@@ -417,7 +438,11 @@ describe("fuse", () => {
     ],
     [
       "keeps what reads marks in its own block",
-      plan([rule(op.all([to(1)])), even], [rule(op.members({ named: named({ a: 2 }) }), T.object), reader], [string]),
+      plan(
+        [rule(op.all([to(1)])), even],
+        [rule(op.members({ named: named({ a: 2 }) }), JsonType.object), reader],
+        [string],
+      ),
       [
         "all (-> b1); number: test multiple of 2",
         'object: members ("a" -> b2); object: members (rest -> b2 except evaluated)',
@@ -426,7 +451,7 @@ describe("fuse", () => {
     ],
     [
       "lets what reads marks run last",
-      plan([rule(op.all([to(1)])), reader], [rule(op.members({ named: named({ a: 2 }) }), T.object)], [string]),
+      plan([rule(op.all([to(1)])), reader], [rule(op.members({ named: named({ a: 2 }) }), JsonType.object)], [string]),
       ['object: members ("a" -> b1); object: members (rest -> b1 except evaluated)', "test is string"],
     ],
     [
@@ -438,7 +463,7 @@ describe("fuse", () => {
 
   test("lets a circle be: the loop is to say that it has no end", () => {
     const circle = plan(
-      [rule(op.members({ named: named({ a: 1 }) }), T.object)],
+      [rule(op.members({ named: named({ a: 1 }) }), JsonType.object)],
       [rule(op.all([to(2)]))],
       [rule(op.all([to(1)]))],
     );
@@ -478,10 +503,10 @@ describe("fuse", () => {
   });
 
   const many = (count: number): readonly op.Rule[] =>
-    Array.from({ length: count }, (_, i) => rule(op.test(op.atMost(op.characterCount, 100 + i)), T.string));
+    Array.from({ length: count }, (_, i) => rule(op.test(op.atMost(op.characterCount, 100 + i)), JsonType.string));
   const used = (rules: readonly op.Rule[], ...others: readonly op.Rule[]): op.Plan =>
     plan(
-      [rule(op.members({ named: named({ a: 1, b: 2 }) }), T.object), ...others],
+      [rule(op.members({ named: named({ a: 1, b: 2 }) }), JsonType.object), ...others],
       [rule(op.all([to(3)])), even],
       [rule(op.all([to(3)])), even],
       rules,
@@ -497,7 +522,7 @@ describe("fuse", () => {
 
   test("a large block that is used in two places is come to at once, without what only passes on to it", () => {
     const subject = plan(
-      [rule(op.members({ named: named({ a: 1, b: 2 }) }), T.object)],
+      [rule(op.members({ named: named({ a: 1, b: 2 }) }), JsonType.object)],
       [rule(op.all([to(3)]))],
       [rule(op.all([to(3)]))],
       many(13),
@@ -513,7 +538,7 @@ describe("fuse", () => {
     const places = 10;
     const names = Object.fromEntries(Array.from({ length: places }, (_, i) => [`${i}`, i + 2]));
     const subject = plan(
-      [rule(op.members({ named: named(names) }), T.object)],
+      [rule(op.members({ named: named(names) }), JsonType.object)],
       many(12),
       ...Array.from({ length: places }, () => [rule(op.all([to(1)])), even]),
     );
@@ -526,7 +551,7 @@ describe("fuse", () => {
   test("it may double, and a block that is applied on two ways is asked once", () => {
     const subject = (others: number): op.Plan =>
       plan(
-        [rule(op.members({ named: named({ a: 4, b: 3 }) }), T.object), ...many(others)],
+        [rule(op.members({ named: named({ a: 4, b: 3 }) }), JsonType.object), ...many(others)],
         many(12),
         [rule(op.all([to(1)])), even],
         [rule(op.all([to(1)])), even],
@@ -562,11 +587,12 @@ describe("fuse", () => {
 });
 
 describe("settleMarks", () => {
-  const rest = (target: number): op.Rule => rule(op.members({ rest: to(target), except: "evaluated" }), T.object);
+  const rest = (target: number): op.Rule =>
+    rule(op.members({ rest: to(target), except: "evaluated" }), JsonType.object);
   const members = (names: Readonly<Record<string, number>>): op.Rule =>
-    rule(op.members({ named: named(names) }), T.object);
-  const patterns = rule(op.members({ patterns: [{ pattern: pattern("^x"), application: to(1) }] }), T.object);
-  const everything = rule(op.members({ rest: to(1) }), T.object);
+    rule(op.members({ named: named(names) }), JsonType.object);
+  const patterns = rule(op.members({ patterns: [{ pattern: pattern("^x"), application: to(1) }] }), JsonType.object);
+  const everything = rule(op.members({ rest: to(1) }), JsonType.object);
   const any: readonly op.Rule[] = [];
   rows(resolveUnevaluated, [
     [
@@ -644,7 +670,7 @@ describe("settleMarks", () => {
       plan(
         [rule(op.some([to(2)], { min: 1 })), members({ a: 1 }), rest(1)],
         [string],
-        [rule(op.test(op.is(T.object)))],
+        [rule(op.test(op.is(JsonType.object)))],
       ),
       [
         'some 1.. of (-> b2); object: members ("a" -> b1); object: members (rest -> b1 except ("a"))',
@@ -663,12 +689,12 @@ describe("settleMarks", () => {
     ],
     [
       "does not take names for what is evaluated in place",
-      plan([rule(op.names(to(2)), T.object), rest(1)], [string], [members({ b: 1 })]),
+      plan([rule(op.names(to(2)), JsonType.object), rest(1)], [string], [members({ b: 1 })]),
       ["object: names -> b2; object: members (rest -> b1 except ())", "test is string", 'object: members ("b" -> b1)'],
     ],
     [
       "leaves readers of items",
-      plan([rule(op.items({ rest: to(1), except: "evaluated" }), T.array)], [string]),
+      plan([rule(op.items({ rest: to(1), except: "evaluated" }), JsonType.array)], [string]),
       ["array: items (from 0 -> b1 except evaluated)", "test is string"],
     ],
     [
@@ -776,7 +802,7 @@ describe("rewriting", () => {
       ...within(
         plan(
           [string],
-          [rule(op.items({ rest: to(3) }), T.array), rule(op.all([dynamic("x", 4)]))],
+          [rule(op.items({ rest: to(3) }), JsonType.array), rule(op.all([dynamic("x", 4)]))],
           [short],
           [even],
           [],

@@ -10,7 +10,7 @@ import * as op from "../src/plan/ops.js";
 import { print } from "../src/plan/print.js";
 import { PlanError, verify } from "../src/plan/verify.js";
 import { applicationsOf, mapApplications, blocksWithEvaluated, nestingBlocks, targetsOf } from "../src/plan/walk.js";
-import { T } from "../src/json/types.js";
+import { JsonType } from "../src/json/types.js";
 
 const pattern = (source: string): op.Pattern => {
   const expression = new RegExp(source, "u");
@@ -28,7 +28,7 @@ function plan(...blocks: (readonly op.Rule[])[]): op.Plan {
     resources: [{ uri: "https://example.com/s", dialect: undefined, dynamicAnchors: new Map() }],
   };
 }
-const string = [rule("type", T.any, op.test(op.is(T.string)))];
+const string = [rule("type", JsonType.any, op.test(op.is(JsonType.string)))];
 const decide = (subject: op.Plan, value: unknown): boolean => new Loop(verify(subject)).evaluate(value);
 
 test("the text form shows every op", () => {
@@ -38,13 +38,13 @@ test("the text form shows every op", () => {
     [
       rule(
         "a",
-        T.any,
+        JsonType.any,
         op.test(
           op.and([
-            op.is(T.string | T.number),
+            op.is(JsonType.string | JsonType.number),
             op.or([]),
             op.not(op.has("x")),
-            op.member("x", op.is(T.string)),
+            op.member("x", op.is(JsonType.string)),
             op.multipleOf(2),
             op.unique(),
             op.among([1, "a"]),
@@ -53,23 +53,23 @@ test("the text form shows every op", () => {
       ),
       rule(
         "b",
-        T.string,
+        JsonType.string,
         op.test(
           op.and([op.match(pattern("^a")), op.atLeast(op.characterCount, 1), op.above(op.self, 1), op.custom(host)]),
         ),
       ),
-      rule("c", T.any, op.all([op.when(application(1, "c"), op.has("y"))])),
+      rule("c", JsonType.any, op.all([op.when(application(1, "c"), op.has("y"))])),
       rule(
         "d",
-        T.any,
+        JsonType.any,
         op.some([application(1), { ...application(1), dynamic: "" }, { ...application(op.nowhere), dynamic: "a" }], {
           max: 0,
         }),
       ),
-      rule("e", T.any, op.branch({ if: application(1), then: application(1), else: application(1) })),
+      rule("e", JsonType.any, op.branch({ if: application(1), then: application(1), else: application(1) })),
       rule(
         "f",
-        T.object,
+        JsonType.object,
         op.members({
           named: new Map([["n", application(1)]]),
           patterns: [{ pattern: pattern("p"), application: application(1) }],
@@ -77,13 +77,13 @@ test("the text form shows every op", () => {
       ),
       rule(
         "g",
-        T.object,
+        JsonType.object,
         op.members({ rest: application(1), except: { names: new Set(["n"]), patterns: [pattern("p")] } }),
       ),
-      rule("h", T.object, op.names(application(1))),
+      rule("h", JsonType.object, op.names(application(1))),
       rule(
         "i",
-        T.array,
+        JsonType.array,
         op.items({
           prefix: [application(1)],
           rest: application(1),
@@ -92,11 +92,11 @@ test("the text form shows every op", () => {
           keepsUnevaluated: true,
         }),
       ),
-      rule("j", T.string, op.decoded({ decode: [decode], application: application(1), deepest: 3 })),
-      rule("j", T.string, op.decoded({ decode: [decode, decode], deepest: Infinity })),
-      { ...rule("k", T.any, op.nothing()), annotation: { kind: "value", value: "title" } },
+      rule("j", JsonType.string, op.decoded({ decode: [decode], application: application(1), deepest: 3 })),
+      rule("j", JsonType.string, op.decoded({ decode: [decode, decode], deepest: Infinity })),
+      { ...rule("k", JsonType.any, op.nothing()), annotation: { kind: "value", value: "title" } },
       {
-        ...rule("l", T.object, op.members({ rest: application(1), except: "evaluated" })),
+        ...rule("l", JsonType.object, op.members({ rest: application(1), except: "evaluated" })),
         annotation: { kind: "applied" },
       },
     ],
@@ -145,10 +145,14 @@ describe("verify refuses", () => {
   const cases: [string, op.Plan, RegExp][] = [
     ["a plan without blocks", plan(), /at least one block/],
     ["an entry to nowhere", { ...plan([]), entry: application(1) }, /^entry: leads to block b1, which does not exist/],
-    ["an application to nowhere", plan([rule("a", T.any, op.all([application(7)]))]), /b7, which does not exist/],
+    [
+      "an application to nowhere",
+      plan([rule("a", JsonType.any, op.all([application(7)]))]),
+      /b7, which does not exist/,
+    ],
     [
       "a plain application without a target",
-      plan([rule("a", T.any, op.all([application(op.nowhere)]))]),
+      plan([rule("a", JsonType.any, op.all([application(op.nowhere)]))]),
       /b-1, which does not exist/,
     ],
     [
@@ -168,10 +172,14 @@ describe("verify refuses", () => {
       plan([op.ruleOf(1024, op.nothing())]),
       /^block b0, rule false: unknown type bits in 1024$/,
     ],
-    ["a range that is none", plan([rule("a", T.any, op.some([], { min: -1 }))]), /-1\.\.Infinity is not a range/],
+    [
+      "a range that is none",
+      plan([rule("a", JsonType.any, op.some([], { min: -1 }))]),
+      /-1\.\.Infinity is not a range/,
+    ],
     [
       "a quota that is none",
-      plan([rule("a", T.array, op.items({ rest: application(0), quota: { min: 0, max: -1 } }))]),
+      plan([rule("a", JsonType.array, op.items({ rest: application(0), quota: { min: 0, max: -1 } }))]),
       /0\.\.-1 is not a range/,
     ],
     ...(
@@ -183,12 +191,12 @@ describe("verify refuses", () => {
       ] satisfies [string, (predicate: op.Predicate) => op.Predicate][]
     ).map(([name, within]): [string, op.Plan, RegExp] => [
       `a predicate of no types within ${name}`,
-      plan([rule("a", T.any, op.test(within(op.is(512))))]),
+      plan([rule("a", JsonType.any, op.test(within(op.is(512))))]),
       /^block b0, rule a: unknown type bits in 512$/,
     ]),
     [
       "a condition of no types",
-      plan([rule("a", T.any, op.all([op.when(application(0), op.is(512))]))]),
+      plan([rule("a", JsonType.any, op.all([op.when(application(0), op.is(512))]))]),
       /^block b0, rule a: unknown type bits in 512$/,
     ],
     [
@@ -196,7 +204,7 @@ describe("verify refuses", () => {
       plan([
         rule(
           "a",
-          T.any,
+          JsonType.any,
           op.decoded({ decode: [op.decoding({ call: () => undefined, argument: 0, name: "x" })], deepest: 0 }),
         ),
       ]),
@@ -204,15 +212,15 @@ describe("verify refuses", () => {
     ],
     [
       "content that nothing leads to",
-      plan([rule("a", T.any, op.decoded({ decode: [], deepest: 1 }))]),
+      plan([rule("a", JsonType.any, op.decoded({ decode: [], deepest: 1 }))]),
       /no step leads/,
     ],
-    ["a comparison with NaN", plan([rule("a", T.any, op.test(op.atLeast(op.self, Number.NaN)))]), /NaN/],
+    ["a comparison with NaN", plan([rule("a", JsonType.any, op.test(op.atLeast(op.self, Number.NaN)))]), /NaN/],
     [
       "a writer of marks after a reader",
       plan([
-        rule("a", T.object, op.members({ rest: application(0), except: "evaluated" })),
-        rule("b", T.any, op.nothing()),
+        rule("a", JsonType.object, op.members({ rest: application(0), except: "evaluated" })),
+        rule("b", JsonType.any, op.nothing()),
       ]),
       /after a rule that reads marks/,
     ],
@@ -264,9 +272,13 @@ describe("walk", () => {
     expect(targetsOf(subject, application(1))).toEqual([1]);
   });
   test("marks are kept by readers and by what they reach in place", () => {
-    const reader = rule("r", T.object, op.members({ rest: application(3), except: "evaluated" }));
+    const reader = rule("r", JsonType.object, op.members({ rest: application(3), except: "evaluated" }));
     const subject = plan(
-      [rule("a", T.any, op.all([application(1)])), rule("m", T.object, op.members({ rest: application(2) })), reader],
+      [
+        rule("a", JsonType.any, op.all([application(1)])),
+        rule("m", JsonType.object, op.members({ rest: application(2) })),
+        reader,
+      ],
       [],
       [],
       [],
@@ -276,12 +288,13 @@ describe("walk", () => {
 });
 
 describe("what leads back to where it began, on the same value", () => {
-  const all = (...targets: number[]): op.Rule => rule("r", T.any, op.all(targets.map((target) => application(target))));
+  const all = (...targets: number[]): op.Rule =>
+    rule("r", JsonType.any, op.all(targets.map((target) => application(target))));
   const follow = ({ target }: op.Application): readonly number[] => [target];
 
   test.each<[what: string, subject: op.Plan, cycle: readonly number[] | undefined]>([
     ["nothing", plan([all(1, 2)], [all(2)], []), undefined],
-    ["what descends", plan([rule("r", T.array, op.items({ rest: application(0) }))]), undefined],
+    ["what descends", plan([rule("r", JsonType.array, op.items({ rest: application(0) }))]), undefined],
     ["a block itself", plan([all(0)]), [0, 0]],
     ["the first", plan([all(1)], [all(0)]), [0, 1, 0]],
     ["a later one", plan([all(1)], [all(2)], [all(3)], [all(1)]), [1, 2, 3, 1]],
@@ -299,7 +312,8 @@ describe("what leads back to where it began, on the same value", () => {
     expect(cycleInPlace(endless, endless.blocks, follow)).toEqual([depth - 1, depth, depth - 1]);
   });
 
-  const dynamic = (target: number): op.Rule => rule("r", T.any, op.all([{ ...application(target), dynamic: "x" }]));
+  const dynamic = (target: number): op.Rule =>
+    rule("r", JsonType.any, op.all([{ ...application(target), dynamic: "x" }]));
   const anchored = (subject: op.Plan, block: number): op.Plan => ({
     ...subject,
     resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map([["x", block]]) }],
@@ -317,8 +331,8 @@ describe("what leads back to where it began, on the same value", () => {
 describe("contents that may have contents in them", () => {
   const step = op.decoding({ call: () => undefined, argument: 0, name: "x" });
   const looked = (target: number): op.Rule =>
-    rule("d", T.string, op.decoded({ decode: [step], deepest: 4, application: application(target) }));
-  const items = (target: number): op.Rule => rule("i", T.array, op.items({ rest: application(target) }));
+    rule("d", JsonType.string, op.decoded({ decode: [step], deepest: 4, application: application(target) }));
+  const items = (target: number): op.Rule => rule("i", JsonType.array, op.items({ rest: application(target) }));
 
   test.each<[what: string, subject: op.Plan, blocks: readonly number[]]>([
     ["none", plan([items(1)], []), []],
@@ -335,18 +349,23 @@ describe("contents that may have contents in them", () => {
 describe("the loop", () => {
   test("a guarded application that is not followed holds", () => {
     const guarded = op.when(application(1), op.has("a"));
-    expect(decide(plan([rule("x", T.any, op.all([guarded]))], string), {})).toBe(true);
-    expect(decide(plan([rule("x", T.any, op.all([guarded]))], string), { a: 1 })).toBe(false);
-    expect(decide(plan([rule("x", T.any, op.some([guarded], { max: 0 }))], string), {})).toBe(false);
-    expect(decide(plan([rule("x", T.any, op.branch({ if: guarded, then: application(1) }))], string), {})).toBe(false);
+    expect(decide(plan([rule("x", JsonType.any, op.all([guarded]))], string), {})).toBe(true);
+    expect(decide(plan([rule("x", JsonType.any, op.all([guarded]))], string), { a: 1 })).toBe(false);
+    expect(decide(plan([rule("x", JsonType.any, op.some([guarded], { max: 0 }))], string), {})).toBe(false);
+    expect(decide(plan([rule("x", JsonType.any, op.branch({ if: guarded, then: application(1) }))], string), {})).toBe(
+      false,
+    );
     expect(
-      decide(plan([rule("x", T.array, op.items({ rest: op.when(application(1), op.has("a")) }))], string), [{}]),
+      decide(plan([rule("x", JsonType.array, op.items({ rest: op.when(application(1), op.has("a")) }))], string), [{}]),
     ).toBe(true);
     expect(
-      decide(plan([rule("x", T.array, op.items({ rest: guarded, quota: { min: 2, max: 2 } }))], string), [{}, {}]),
+      decide(plan([rule("x", JsonType.array, op.items({ rest: guarded, quota: { min: 2, max: 2 } }))], string), [
+        {},
+        {},
+      ]),
     ).toBe(true);
-    expect(decide(plan([rule("x", T.object, op.members({ rest: guarded }))], string), { b: {} })).toBe(true);
-    expect(decide(plan([rule("x", T.object, op.names(guarded))], []), { b: {} })).toBe(true);
+    expect(decide(plan([rule("x", JsonType.object, op.members({ rest: guarded }))], string), { b: {} })).toBe(true);
+    expect(decide(plan([rule("x", JsonType.object, op.names(guarded))], []), { b: {} })).toBe(true);
   });
   test("decoded: what cannot be decoded fails, what can is looked at", () => {
     const decode = op.decoding({
@@ -355,8 +374,8 @@ describe("the loop", () => {
       name: "length",
     });
     const subject = plan(
-      [rule("x", T.string, op.decoded({ decode: [decode], application: application(1), deepest: 1 }))],
-      [rule("m", T.number, op.test(op.atLeast(op.self, 3)))],
+      [rule("x", JsonType.string, op.decoded({ decode: [decode], application: application(1), deepest: 1 }))],
+      [rule("m", JsonType.number, op.test(op.atLeast(op.self, 3)))],
     );
     expect(["=ab", "=a", "abc", 7].map((value) => decide(subject, value))).toEqual([true, false, false, true]);
   });
@@ -368,21 +387,21 @@ describe("the loop", () => {
     });
     const within = (deepest: number): op.Plan =>
       plan(
-        [rule("x", T.string, op.some([application(1), application(2)], { min: 1 }))],
-        [rule("y", T.string, op.test(op.atMost(op.characterCount, 0)))],
-        [rule("z", T.string, op.decoded({ decode: [decode], application: application(0), deepest }))],
+        [rule("x", JsonType.string, op.some([application(1), application(2)], { min: 1 }))],
+        [rule("y", JsonType.string, op.test(op.atMost(op.characterCount, 0)))],
+        [rule("z", JsonType.string, op.decoded({ decode: [decode], application: application(0), deepest }))],
       );
     expect(["", "a", "abc", "abcd"].map((value) => decide(within(3), value))).toEqual([true, true, true, false]);
     expect([...nestingBlocks(within(3))]).toEqual([2]);
     const once = plan(
-      [rule("x", T.string, op.decoded({ decode: [decode], application: application(1), deepest: 1 }))],
+      [rule("x", JsonType.string, op.decoded({ decode: [decode], application: application(1), deepest: 1 }))],
       [],
     );
     expect([...nestingBlocks(once)]).toEqual([]);
     expect([...nestingBlocks(plan([]))]).toEqual([]);
   });
   test("one rule may name, match and catch the rest", () => {
-    const number = [rule("type", T.any, op.test(op.is(T.number)))];
+    const number = [rule("type", JsonType.any, op.test(op.is(JsonType.number)))];
     const constraint = op.members({
       named: new Map([["a", application(1)]]),
       patterns: [{ pattern: pattern("^a"), application: application(2) }],
@@ -390,9 +409,9 @@ describe("the loop", () => {
       except: { names: new Set(["a", "b"]), patterns: [] },
     });
     const subject = plan(
-      [rule("m", T.object, constraint)],
+      [rule("m", JsonType.object, constraint)],
       string,
-      [rule("l", T.string, op.test(op.atLeast(op.characterCount, 2)))],
+      [rule("l", JsonType.string, op.test(op.atLeast(op.characterCount, 2)))],
       number,
     );
     expect(
@@ -402,7 +421,9 @@ describe("the loop", () => {
     ).toEqual([true, false, false, true, true, true, false]);
   });
   test("a member is there, and what holds of it is asked", () => {
-    const subject = plan([rule("m", T.any, op.test(op.member("a", op.or([op.is(T.string), op.among([1])]))))]);
+    const subject = plan([
+      rule("m", JsonType.any, op.test(op.member("a", op.or([op.is(JsonType.string), op.among([1])])))),
+    ]);
     const values = [{ a: "x" }, { a: 1 }, { a: 2 }, {}, { a: undefined }, ["a"], "a", null, Object.create({ a: 1 })];
     expect(values.map((value) => decide(subject, value))).toEqual([true, true, ...Array<boolean>(7).fill(false)]);
   });
@@ -418,7 +439,7 @@ describe("the loop", () => {
           rules: [
             rule(
               "m",
-              T.object,
+              JsonType.object,
               op.members({
                 named: new Map([
                   ["a", application(1)],
@@ -428,8 +449,8 @@ describe("the loop", () => {
             ),
           ],
         },
-        { id: 1, resource: 1, pointer: "", rules: [rule("r", T.any, op.all([application(2)]))] },
-        { id: 2, resource: 0, pointer: "/b", rules: [rule("r", T.any, op.all([nowhere]))] },
+        { id: 1, resource: 1, pointer: "", rules: [rule("r", JsonType.any, op.all([application(2)]))] },
+        { id: 2, resource: 0, pointer: "/b", rules: [rule("r", JsonType.any, op.all([nowhere]))] },
         { id: 3, resource: 1, pointer: "/x", rules: string },
       ],
       resources: [
@@ -444,7 +465,7 @@ describe("the loop", () => {
   });
   test("a dynamic reference that never descends is told from one that is merely long", () => {
     const loops: op.Plan = {
-      ...plan([rule("r", T.any, op.all([{ ...application(0), dynamic: "x" }]))]),
+      ...plan([rule("r", JsonType.any, op.all([{ ...application(0), dynamic: "x" }]))]),
       resources: [{ uri: "a:", dialect: undefined, dynamicAnchors: new Map([["x", 0]]) }],
     };
     expect(() => decide(loops, 1)).toThrow(/without end/);
@@ -456,8 +477,8 @@ describe("rules about contents that another one implies", () => {
     op.decoding({ call: (text: string) => ({ value: text }), argument: undefined, name });
   const [first, second] = [step("first"), step("second")];
   const looked = (decode: readonly op.Decoding[], to?: op.Application, deepest = 4): op.Rule =>
-    rule("x", T.string, op.decoded({ decode, deepest, ...(to && { application: to }) }));
-  const other = rule("l", T.string, op.test(op.atLeast(op.characterCount, 2)));
+    rule("x", JsonType.string, op.decoded({ decode, deepest, ...(to && { application: to }) }));
+  const other = rule("l", JsonType.string, op.test(op.atLeast(op.characterCount, 2)));
   const [is, isFar, isIn, far] = [
     looked([first]),
     looked([first, second]),
@@ -471,8 +492,12 @@ describe("rules about contents that another one implies", () => {
     ["twice the same", [is, looked([first])], [looked([first])]],
     ["two that look at it", [isIn, looked([first], application(1))], [isIn, looked([first], application(1))]],
     ["one that is allowed to lie deeper", [is, far], [is, far]],
-    ["of other types, by one of these", [{ ...is, applies: T.any }, isIn], [{ ...is, applies: T.any }, isIn]],
-    ["of one type, by one of any", [is, { ...isIn, applies: T.any }], [{ ...isIn, applies: T.any }]],
+    [
+      "of other types, by one of these",
+      [{ ...is, appliesTo: JsonType.any }, isIn],
+      [{ ...is, appliesTo: JsonType.any }, isIn],
+    ],
+    ["of one type, by one of any", [is, { ...isIn, appliesTo: JsonType.any }], [{ ...isIn, appliesTo: JsonType.any }]],
   ])("%s", (_what, rules, left) => {
     expect(withoutImplied(rules)).toEqual(left);
   });

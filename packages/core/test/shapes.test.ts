@@ -13,7 +13,7 @@ const contextAt = (path: Path): ParseContext => {
     dynamicReference: told("dynamic reference"),
     dynamicAnchor: told("dynamic anchor"),
     pattern: told("pattern"),
-    within: (token) => contextAt([...path, token]),
+    child: (token) => contextAt([...path, token]),
   };
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { failureFinderIn } from "../src/engine/failure-finder.js";
 import { CompiledShortcuts } from "../src/engine/shortcuts.js";
 import { type Tier, verdictIn } from "../src/engine/tiers.js";
-import { T } from "../src/json/types.js";
+import { JsonType } from "../src/json/types.js";
 import { Loop } from "../src/loop/evaluate.js";
 import type { LoweredSchema } from "../src/lower/lower.js";
 import type { Backend, Verdict } from "../src/plan/backend.js";
@@ -16,9 +16,9 @@ const report: op.Report = {
   data: {},
   verbatim: undefined,
 };
-const isString: op.Rule = { ...op.ruleOf(T.any, op.test(op.is(T.string))), name: "type", report };
+const isString: op.Rule = { ...op.ruleOf(JsonType.any, op.test(op.is(JsonType.string))), name: "type", report };
 const stringItems: op.Rule = {
-  ...op.ruleOf(T.array, op.items({ rest: op.applicationTo(1, ["items"]) })),
+  ...op.ruleOf(JsonType.array, op.items({ rest: op.applicationTo(1, ["items"]) })),
   name: "items",
 };
 const resource = (uri: string, ...dynamicAnchors: [string, op.BlockId][]): op.Resource => ({
@@ -232,7 +232,7 @@ describe("failures", () => {
   test("a plan with dynamic references is not explained by code", () => {
     const constraint = op.all([{ ...op.applicationTo(1, ["$dynamicRef"]), dynamic: "a" }]);
     const dynamic: op.Plan = {
-      ...plan([{ ...op.ruleOf(T.any, constraint), name: "$dynamicRef" }], [isString], []),
+      ...plan([{ ...op.ruleOf(JsonType.any, constraint), name: "$dynamicRef" }], [isString], []),
       resources: [resource("s"), resource("t", ["a", 1]), resource("u", ["a", 2])],
     };
     const { backend: asking, asked } = backend();

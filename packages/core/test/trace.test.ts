@@ -3,7 +3,7 @@ import { Loop } from "../src/loop/evaluate.js";
 import { type Retention, Trace, type TraceNode } from "../src/loop/trace.js";
 import type { Frame } from "../src/loop/frame.js";
 import * as op from "../src/plan/ops.js";
-import { T } from "../src/json/types.js";
+import { JsonType } from "../src/json/types.js";
 
 const application = (target: number): op.Application => op.applicationTo(target);
 const decode = [op.decoding({ call: (value) => ({ value }), argument: undefined, name: "itself" })];
@@ -30,7 +30,7 @@ const plan: op.Plan = {
     resource: 0,
     pointer: "",
     rules: each.map((constraint) => ({
-      ...op.ruleOf(T.any, constraint),
+      ...op.ruleOf(JsonType.any, constraint),
       annotation: { kind: "applied" } as op.RuleAnnotation,
     })),
   })),

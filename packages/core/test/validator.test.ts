@@ -406,7 +406,7 @@ describe("validate", () => {
 
 describe("limits", () => {
   const nested = { $id: "https://example.com/n", each: { either: [{ even: true }, { no: {} }] } };
-  test.each<[limit: keyof Limits, most: number, schema: unknown, within: unknown, beyond: unknown, told: string]>([
+  test.each<[limit: keyof Limits, maximum: number, schema: unknown, within: unknown, beyond: unknown, told: string]>([
     ["depth", 1, { each: { each: {} } }, [1, []], [[1]], "1 levels of a value"],
     ["steps", 3, { each: {} }, [1, 2], [1, 2, 3], "3 applications of schemas"],
     [
@@ -417,14 +417,14 @@ describe("limits", () => {
       ["1", "1234"],
       "4 UTF-16 code units of decoded content",
     ],
-  ])("%s of %i", (limit, most, limited, within, beyond, told) => {
-    const validator = miniArgot({ limits: { [limit]: most } }).compile(limited);
+  ])("%s of %i", (limit, maximum, limited, within, beyond, told) => {
+    const validator = miniArgot({ limits: { [limit]: maximum } }).compile(limited);
     expect(validator(within)).toBe(true);
     const error = thrownBy(() => validator(beyond));
     expect(error).toBeInstanceOf(LimitError);
     expect(error).toMatchObject({
       limit,
-      most,
+      maximum,
       message: `the limit of ${told} is exceeded; raise \`limits.${limit}\` where the source is trusted`,
     });
     // Counting begins anew.
@@ -444,14 +444,14 @@ describe("limits", () => {
   test("a verdict takes no errors", () => {
     const validator = miniArgot({ limits: { errors: 0 } }).compile({ even: true, each: { even: true } });
     expect([validator(1), validator([1, 3])]).toEqual([false, false]);
-    expect(thrownBy(() => validator.validate(1))).toMatchObject({ limit: "errors", most: 0 });
+    expect(thrownBy(() => validator.validate(1))).toMatchObject({ limit: "errors", maximum: 0 });
   });
 
   test("errors are counted where they are told", () => {
     const validator = miniArgot({ limits: { errors: 2 } }).compile({ each: { even: true } });
     expect(validator([1, 3, 5])).toBe(false);
     expect(validator.validate([1]).errors).toHaveLength(1);
-    expect(thrownBy(() => validator.validate([1, 3]))).toMatchObject({ limit: "errors", most: 2 });
+    expect(thrownBy(() => validator.validate([1, 3]))).toMatchObject({ limit: "errors", maximum: 2 });
   });
 
   test("a schema is counted when it comes in", () => {
@@ -459,15 +459,15 @@ describe("limits", () => {
     expect(miniArgot({ limits: { schemaSize: 3 } }).compile({ annotation: [1] })(1)).toBe(true);
     expect(thrownBy(() => miniArgot({ limits: { schemaSize: 3 } }).compile({ annotation: [1, 2] }))).toMatchObject({
       limit: "schemaSize",
-      most: 3,
+      maximum: 3,
       message:
         "the limit of 3 JSON values in a schema document is exceeded; raise `limits.schemaSize` where the source is trusted",
     });
     expect(thrownBy(() => miniArgot().compile(nested))).toBeUndefined();
     // An array says how many items it has, whether they are there or not.
-    const most = { limits: { schemaSize: 3 } };
-    expect(thrownBy(() => miniArgot(most).compile({ annotation: Array(4) }))).toMatchObject({ limit: "schemaSize" });
-    expect(thrownBy(() => miniArgot(most).compile({ annotation: Array(3) }))).toMatchObject({ code: "not-json" });
+    const maximum = { limits: { schemaSize: 3 } };
+    expect(thrownBy(() => miniArgot(maximum).compile({ annotation: Array(4) }))).toMatchObject({ limit: "schemaSize" });
+    expect(thrownBy(() => miniArgot(maximum).compile({ annotation: Array(3) }))).toMatchObject({ code: "not-json" });
   });
 
   test("a limit on schemas alone leaves the tier as it is", () => {

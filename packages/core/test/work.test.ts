@@ -4,7 +4,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countNodes } from "../src/json/count-nodes.js";
-import { T } from "../src/json/types.js";
+import { JsonType } from "../src/json/types.js";
 import { Loop } from "../src/loop/evaluate.js";
 import { findFailures } from "../src/loop/failures.js";
 import { traceOfAnnotations } from "../src/loop/trace.js";
@@ -21,7 +21,7 @@ const maxBlocks = 5;
 
 const applied: fc.Arbitrary<op.Application> = fc.nat(maxBlocks - 1).map((target) => op.applicationTo(target));
 const several = fc.array(applied, { minLength: 1, maxLength: 3 });
-const kinds = fc.constantFrom(T.string, T.array, T.object, T.array | T.object);
+const kinds = fc.constantFrom(JsonType.string, JsonType.array, JsonType.object, JsonType.array | JsonType.object);
 
 const inPlace: fc.Arbitrary<op.Constraint> = fc.oneof(
   several.map(op.all),
@@ -44,7 +44,7 @@ const constraint = fc.oneof(
 );
 
 const domainOf = ({ op: name }: op.Constraint): number =>
-  name === "members" ? T.object : name === "items" ? T.array : T.any;
+  name === "members" ? JsonType.object : name === "items" ? JsonType.array : JsonType.any;
 
 const plan: fc.Arbitrary<op.Plan> = fc
   .array(fc.array(constraint, { minLength: 1, maxLength: 3 }), { minLength: maxBlocks, maxLength: maxBlocks })

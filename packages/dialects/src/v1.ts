@@ -20,7 +20,7 @@ export const v1: Dialect = defineDialect({
   aliases: ["https://json-schema.org/v1/2026"],
   metaSchema: metaSchemas.transitional,
   check,
-  extendedBy: metaSchemas.extendedBy(metaSchemas.transitional),
+  extendMetaSchema: metaSchemas.extendedBy(metaSchemas.transitional),
   core: defineVocabulary({ uri, keywords: { ...v1Keywords, format: knownFormatAssertion(draft201909Formats) } }),
   vocabularies: [],
   allowsUnknown: (name) => name.startsWith("x-"),
@@ -31,7 +31,7 @@ export const v1Strict: Dialect = defineDialect({
   ...v1,
   metaSchema: metaSchemas.metaSchema,
   check: undefined,
-  extendedBy: metaSchemas.extendedBy(metaSchemas.metaSchema),
+  extendMetaSchema: metaSchemas.extendedBy(metaSchemas.metaSchema),
 });
 
 /**
@@ -42,7 +42,7 @@ export const v1Lenient: Dialect = defineDialect({
   ...v1,
   metaSchema: metaSchemas.extensible,
   check: undefined,
-  extendedBy: undefined,
+  extendMetaSchema: undefined,
   core: defineVocabulary({ uri, keywords: { ...v1Keywords, format, ...compatibility } }),
   vocabularies: [],
   allowsUnknown: undefined,

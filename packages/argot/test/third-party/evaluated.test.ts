@@ -5,7 +5,7 @@ import {
   members,
   schema,
   string,
-  T,
+  JsonType,
   test as requirement,
   member,
   is,
@@ -17,11 +17,11 @@ import { cases } from "@argot/testing";
 const money = defineKeyword({
   id: "https://example.com/keyword/money",
   value: string,
-  applies: T.object,
+  appliesTo: JsonType.object,
   annotation: "applied",
   lower: (k) => [
-    requirement(and([member("amount", is(T.number)), member("currency", is(T.string))])),
-    members({ named: new Map(["amount", "currency"].map((name) => [name, k.anything])) }),
+    requirement(and([member("amount", is(JsonType.number)), member("currency", is(JsonType.string))])),
+    members({ named: new Map(["amount", "currency"].map((name) => [name, k.trueSchema])) }),
   ],
   message: { shape: "must have an amount and a currency" },
   variant: (_, { op }) => (op === "test" ? "shape" : undefined),
@@ -30,19 +30,19 @@ const money = defineKeyword({
 const heading = defineKeyword({
   id: "https://example.com/keyword/heading",
   value: string,
-  applies: T.array,
-  lower: (k) => items({ prefix: [k.anything] }),
+  appliesTo: JsonType.array,
+  lower: (k) => items({ prefix: [k.trueSchema] }),
 });
 const otherMembers = defineKeyword({
   id: "https://example.com/keyword/otherMembers",
   value: schema,
-  applies: T.object,
+  appliesTo: JsonType.object,
   lower: (k) => members({ rest: k.value, except: "evaluated" }),
 });
 const otherItems = defineKeyword({
   id: "https://example.com/keyword/otherItems",
   value: schema,
-  applies: T.array,
+  appliesTo: JsonType.array,
   lower: (k) => items({ rest: k.value, except: "evaluated" }),
 });
 

@@ -26,7 +26,7 @@ import {
   type Pattern,
   pattern as patternShape,
   patternMap,
-  plain,
+  simpleShape,
   prefixLength,
   match,
   reference,
@@ -34,11 +34,11 @@ import {
   schemaList,
   schemaMap,
   self,
-  single,
+  singleFacet,
   some,
   string,
   strings,
-  T,
+  JsonType,
   unique,
   boolean,
   type Keyword,
@@ -70,7 +70,7 @@ const comment = defineKeyword({ id: id("comment"), value: string });
 
 const names = ["array", "boolean", "integer", "null", "number", "object", "string"] as const;
 type Name = (typeof names)[number];
-const oneOrMore = plain(
+const oneOrMore = simpleShape(
   "a type, or types",
   (value): value is Name | Name[] =>
     [value].flat().every((each) => names.includes(each as Name)) && (!Array.isArray(value) || value.length > 0),
@@ -78,61 +78,61 @@ const oneOrMore = plain(
 const type = defineKeyword({
   id: id("type"),
   value: oneOrMore,
-  holds: (wanted) => or([wanted].flat().map((name) => is(T[name]))),
+  predicate: (wanted) => or([wanted].flat().map((name) => is(JsonType[name]))),
   message: "must be {value:text}, is {actual:text}",
 });
-const constKeyword = defineKeyword({ id: id("const"), value: json, holds: (value) => among([value]) });
-const enumKeyword = defineKeyword({ id: id("enum"), value: listOf(json, "values"), holds: among });
+const constKeyword = defineKeyword({ id: id("const"), value: json, predicate: (value) => among([value]) });
+const enumKeyword = defineKeyword({ id: id("enum"), value: listOf(json, "values"), predicate: among });
 const minimum = defineKeyword({
   id: id("minimum"),
   value: number,
-  applies: T.number,
-  holds: (least) => atLeast(self, least),
+  appliesTo: JsonType.number,
+  predicate: (least) => atLeast(self, least),
   message: "must be {value} or more, is {actual}",
 });
 const maximum = defineKeyword({
   id: id("maximum"),
   value: number,
-  applies: T.number,
-  holds: (most) => atMost(self, most),
+  appliesTo: JsonType.number,
+  predicate: (most) => atMost(self, most),
 });
 const minLength = defineKeyword({
   id: id("min-length"),
   value: nonNegativeInteger,
-  applies: T.string,
-  holds: (least) => atLeast(characterCount, least),
+  appliesTo: JsonType.string,
+  predicate: (least) => atLeast(characterCount, least),
 });
 const maxLength = defineKeyword({
   id: id("max-length"),
   value: nonNegativeInteger,
-  applies: T.string,
+  appliesTo: JsonType.string,
   // An opaque test does as well.
   test: (text, most) => Array.from(text).length <= most,
 });
 const pattern: Keyword<Pattern> = defineKeyword({
   id: id("pattern"),
   value: patternShape,
-  applies: T.string,
-  holds: match,
+  appliesTo: JsonType.string,
+  predicate: match,
 });
 const uniqueItems = defineKeyword({
   id: id("unique-items"),
   value: boolean,
-  applies: T.array,
-  holds: (wanted) => (wanted ? unique() : undefined),
+  appliesTo: JsonType.array,
+  predicate: (wanted) => (wanted ? unique() : undefined),
 });
 const required = defineKeyword({
   id: id("required"),
   value: strings,
-  applies: T.object,
-  holds: (wanted) => and(wanted.map(has)),
+  appliesTo: JsonType.object,
+  predicate: (wanted) => and(wanted.map(has)),
   message: "must have {missing}",
 });
 const dependentRequired = defineKeyword({
   id: id("dependent-required"),
   value: mapOf(strings, "lists of names"),
-  applies: T.object,
-  holds: (wanted) => and(Array.from(wanted, ([name, also]) => or([notOf(has(name)), and(also.map(has))]))),
+  appliesTo: JsonType.object,
+  predicate: (wanted) => and(Array.from(wanted, ([name, also]) => or([notOf(has(name)), and(also.map(has))]))),
 });
 
 // ---- schemas for a value and its parts ----
@@ -140,7 +140,7 @@ const dependentRequired = defineKeyword({
 const properties = defineKeyword({
   id: id("properties"),
   value: schemaMap,
-  applies: T.object,
+  appliesTo: JsonType.object,
   annotation: "applied",
   provide: (named) => claimedProperties.of({ names: named.keys() }),
   lower: (k) => members({ named: k.value }),
@@ -148,7 +148,7 @@ const properties = defineKeyword({
 const patternProperties = defineKeyword({
   id: id("pattern-properties"),
   value: patternMap,
-  applies: T.object,
+  appliesTo: JsonType.object,
   annotation: "applied",
   provide: (entries) => claimedProperties.of({ patterns: entries.map((entry) => entry.pattern) }),
   lower: (k) => members({ patterns: k.value }),
@@ -156,21 +156,21 @@ const patternProperties = defineKeyword({
 const additionalProperties = defineKeyword({
   id: id("additional-properties"),
   value: schema,
-  applies: T.object,
+  appliesTo: JsonType.object,
   annotation: "applied",
   lower: (k) => members({ rest: k.value, except: k.read(claimedProperties) }),
 });
 const unevaluatedProperties = defineKeyword({
   id: id("unevaluated-properties"),
   value: schema,
-  applies: T.object,
+  appliesTo: JsonType.object,
   annotation: "applied",
   lower: (k) => members({ rest: k.value, except: "evaluated" }),
 });
 const prefixItems = defineKeyword({
   id: id("prefix-items"),
   value: schemaList,
-  applies: T.array,
+  appliesTo: JsonType.array,
   annotation: "applied",
   provide: (first) => prefixLength.of(first.length),
   lower: (k) => itemsOf({ prefix: k.value }),
@@ -178,14 +178,14 @@ const prefixItems = defineKeyword({
 const items = defineKeyword({
   id: id("items"),
   value: schema,
-  applies: T.array,
+  appliesTo: JsonType.array,
   annotation: "applied",
   lower: (k) => itemsOf({ rest: k.value, from: k.read(prefixLength) ?? 0 }),
 });
 const unevaluatedItems = defineKeyword({
   id: id("unevaluated-items"),
   value: schema,
-  applies: T.array,
+  appliesTo: JsonType.array,
   annotation: "applied",
   lower: (k) => itemsOf({ rest: k.value, except: "evaluated" }),
 });
@@ -195,7 +195,7 @@ const oneOf = defineKeyword({ id: id("one-of"), value: schemaList, lower: (k) =>
 const not = defineKeyword({ id: id("not"), value: schema, lower: (k) => some([k.value], { max: 0 }) });
 
 // Facets of our own: `if` reads what `then` and `else` provide.
-const thenApplication = single<Application>("https://third.example/facet/then");
+const thenApplication = singleFacet<Application>("https://third.example/facet/then");
 const elseApplication = defineFacet<Application, Application | undefined>(
   "https://third.example/facet/else",
   ([first]) => first,

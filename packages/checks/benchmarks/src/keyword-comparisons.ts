@@ -11,7 +11,7 @@ import {
   self,
   propertyCount,
   strings,
-  T,
+  JsonType,
   test,
 } from "@argot/core/keyword";
 import type { Json } from "./json.js";
@@ -67,12 +67,22 @@ export const comparisons: readonly Comparison[] = [
     value: 10,
     instances: arraysOf((i) => 10 + i, 9),
     keywords: {
-      test: defineKeyword({ id: id("test"), value: number, applies: T.number, test: (value, min) => value >= min }),
-      holds: defineKeyword({ id: id("holds"), value: number, applies: T.number, holds: (min) => atLeast(self, min) }),
+      test: defineKeyword({
+        id: id("test"),
+        value: number,
+        appliesTo: JsonType.number,
+        test: (value, min) => value >= min,
+      }),
+      holds: defineKeyword({
+        id: id("holds"),
+        value: number,
+        appliesTo: JsonType.number,
+        predicate: (min) => atLeast(self, min),
+      }),
       lower: defineKeyword({
         id: id("lower"),
         value: number,
-        applies: T.number,
+        appliesTo: JsonType.number,
         lower: (k) => test(atLeast(self, k.value)),
       }),
     },
@@ -85,20 +95,20 @@ export const comparisons: readonly Comparison[] = [
       test: defineKeyword({
         id: id("test"),
         value: nonNegativeInteger,
-        applies: T.string,
+        appliesTo: JsonType.string,
         // A character is one or two units.
         test: (text, max) => text.length <= max || (text.length <= 2 * max && lengthOf(text) <= max),
       }),
       holds: defineKeyword({
         id: id("holds"),
         value: nonNegativeInteger,
-        applies: T.string,
-        holds: (max) => atMost(characterCount, max),
+        appliesTo: JsonType.string,
+        predicate: (max) => atMost(characterCount, max),
       }),
       lower: defineKeyword({
         id: id("lower"),
         value: nonNegativeInteger,
-        applies: T.string,
+        appliesTo: JsonType.string,
         lower: (k) => test(atMost(characterCount, k.value)),
       }),
     },
@@ -111,19 +121,19 @@ export const comparisons: readonly Comparison[] = [
       test: defineKeyword({
         id: id("test"),
         value: nonNegativeInteger,
-        applies: T.object,
+        appliesTo: JsonType.object,
         test: (object, min) => Object.keys(object).length >= min,
       }),
       holds: defineKeyword({
         id: id("holds"),
         value: nonNegativeInteger,
-        applies: T.object,
-        holds: (min) => atLeast(propertyCount, min),
+        appliesTo: JsonType.object,
+        predicate: (min) => atLeast(propertyCount, min),
       }),
       lower: defineKeyword({
         id: id("lower"),
         value: nonNegativeInteger,
-        applies: T.object,
+        appliesTo: JsonType.object,
         lower: (k) => test(atLeast(propertyCount, k.value)),
       }),
     },
@@ -136,7 +146,7 @@ export const comparisons: readonly Comparison[] = [
       test: defineKeyword({
         id: id("test"),
         value: strings,
-        applies: T.object,
+        appliesTo: JsonType.object,
         test: (object, names) => {
           for (let i = 0; i < names.length; i++) if (!isOwn.call(object, names[i] as string)) return false;
           return true;
@@ -145,13 +155,13 @@ export const comparisons: readonly Comparison[] = [
       holds: defineKeyword({
         id: id("holds"),
         value: strings,
-        applies: T.object,
-        holds: (names) => and(names.map(has)),
+        appliesTo: JsonType.object,
+        predicate: (names) => and(names.map(has)),
       }),
       lower: defineKeyword({
         id: id("lower"),
         value: strings,
-        applies: T.object,
+        appliesTo: JsonType.object,
         lower: (k) => test(and(k.value.map(has))),
       }),
     },

@@ -5,7 +5,7 @@ import {
   type Plan,
   type Predicate,
   type Rule,
-  T,
+  JsonType,
 } from "@argot/core/plan";
 
 /** Blocks within blocks are looked at so far: what asks for names only is small. */
@@ -15,7 +15,7 @@ const deepest = 4;
  * Whether a rule holds of every object that has members of just these names; `undefined` where that does not decide it.
  */
 export function decideByNames(rule: Rule, names: readonly string[], plan: Plan, depth = 0): boolean | undefined {
-  if ((rule.applies & T.object) === 0) return true;
+  if ((rule.appliesTo & JsonType.object) === 0) return true;
   return ofConstraint(rule.constraint, names, plan, depth);
 }
 
@@ -66,7 +66,7 @@ function ofApplication(
 function ofPredicate(predicate: Predicate, names: readonly string[]): boolean | undefined {
   switch (predicate.op) {
     case "is":
-      return (predicate.types & T.object) !== 0;
+      return (predicate.types & JsonType.object) !== 0;
     case "has":
       return names.includes(predicate.name);
     case "and":

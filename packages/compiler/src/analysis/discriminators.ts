@@ -1,11 +1,11 @@
 // What blocks say that tells alternatives apart: a member that is to be a certain string.
-import { type Block, type Application, type Plan, T } from "@argot/core/plan";
+import { type Block, type Application, type Plan, JsonType } from "@argot/core/plan";
 
 /** The strings that an application allows, if it allows nothing else. */
 export function stringsOf(plan: Plan, application: Application): readonly string[] | undefined {
   if (!isPlain(application)) return undefined;
-  for (const { applies, constraint } of (plan.blocks[application.target] as Block).rules) {
-    if (applies !== T.any || constraint.op !== "test" || constraint.predicate.op !== "among") continue;
+  for (const { appliesTo, constraint } of (plan.blocks[application.target] as Block).rules) {
+    if (appliesTo !== JsonType.any || constraint.op !== "test" || constraint.predicate.op !== "among") continue;
     const { values } = constraint.predicate;
     if (values.every((value) => typeof value === "string")) return values;
   }
@@ -29,8 +29,8 @@ export function constantMember(
 ): ConstantMember | undefined {
   if (!isPlain(application) || left === 0) return undefined;
   const { rules } = plan.blocks[application.target] as Block;
-  for (const { constraint, applies } of rules) {
-    if ((applies & T.object) === 0) continue;
+  for (const { constraint, appliesTo } of rules) {
+    if ((appliesTo & JsonType.object) === 0) continue;
     const found =
       constraint.op === "members"
         ? firstOf(plan, constraint.named)

@@ -10,7 +10,7 @@ import {
   type Plan,
   readsEvaluated,
   type Rule,
-  T,
+  JsonType,
   targetsOf,
 } from "@argot/core/plan";
 
@@ -158,12 +158,18 @@ class Gathering {
   /** Adds what the rules of a block evaluate that speak of members and items; false where that cannot be said. */
   #addOwn(parts: EvaluatedParts, { id, rules }: Block): boolean {
     const others: number[] = [];
-    for (const { constraint, applies } of rules) {
+    for (const { constraint, appliesTo } of rules) {
       // What is left over by all others is the reader's own.
       if (id === this.#reader && readsEvaluated(constraint)) continue;
-      if (constraint.op === "members" && this.#members && applies & T.object && !addMembers(parts, constraint, rules))
+      if (
+        constraint.op === "members" &&
+        this.#members &&
+        appliesTo & JsonType.object &&
+        !addMembers(parts, constraint, rules)
+      )
         return false;
-      if (constraint.op !== "items" || !this.#items || !(applies & T.array) || constraint.keepsUnevaluated) continue;
+      if (constraint.op !== "items" || !this.#items || !(appliesTo & JsonType.array) || constraint.keepsUnevaluated)
+        continue;
       if (constraint.quota) {
         if (
           !constraint.rest ||

@@ -7,12 +7,12 @@ import {
   type Plan,
   type Predicate,
   type Rule,
-  T,
+  JsonType,
   type TypeSet,
 } from "@argot/core/plan";
 
 /**
- * What a value can be, as disjoint bits: those of `T`, where `T.number` means a number that is no integer, and one more
+ * What a value can be, as disjoint bits: those of `JsonType`, where `JsonType.number` means a number that is no integer, and one more
  * for what JSON does not know. Unlike a `TypeSet`, two of these that share no bit have no value in common.
  */
 export type Kinds = number;
@@ -20,16 +20,16 @@ export type Kinds = number;
 export const other = 128;
 
 /** Anything at all. */
-export const anything: Kinds = T.any | other;
+export const anything: Kinds = JsonType.any | other;
 
 /** The kinds of the values that a type set lets through. */
-export const kindsOf = (types: TypeSet): Kinds => ((types & T.number) === 0 ? types : types | T.integer);
+export const kindsOf = (types: TypeSet): Kinds => ((types & JsonType.number) === 0 ? types : types | JsonType.integer);
 
 /** Kinds that a rule speaks about. One about every type does so even of what JSON does not know. */
-export const kindsFor = (applies: TypeSet): Kinds => (applies === T.any ? anything : kindsOf(applies));
+export const kindsFor = (applies: TypeSet): Kinds => (applies === JsonType.any ? anything : kindsOf(applies));
 
-export const isTypeTest = ({ applies, constraint }: Rule): boolean =>
-  applies === T.any && constraint.op === "test" && constraint.predicate.op === "is";
+export const isTypeTest = ({ appliesTo, constraint }: Rule): boolean =>
+  appliesTo === JsonType.any && constraint.op === "test" && constraint.predicate.op === "is";
 
 /** The kinds of values of which a predicate may hold, as far as type tests say. */
 export function kindsLetThrough(predicate: Predicate): Kinds {
@@ -37,9 +37,9 @@ export function kindsLetThrough(predicate: Predicate): Kinds {
 }
 
 /** The kinds of values that a rule is about; members and items are those of objects and arrays only. */
-export function kindsOfRule({ applies, constraint }: Rule): Kinds {
-  if (constraint.op === "members" || constraint.op === "names") return kindsFor(applies) & T.object;
-  return constraint.op === "items" ? kindsFor(applies) & T.array : kindsFor(applies);
+export function kindsOfRule({ appliesTo, constraint }: Rule): Kinds {
+  if (constraint.op === "members" || constraint.op === "names") return kindsFor(appliesTo) & JsonType.object;
+  return constraint.op === "items" ? kindsFor(appliesTo) & JsonType.array : kindsFor(appliesTo);
 }
 
 /** Finds what a block can hold of, as far as its type tests, constants and the schemas it applies in place say. */
@@ -56,9 +56,9 @@ export function kindsFinder(plan: Plan): (id: BlockId) => Kinds {
   };
   const ofApplication = (application: Application, depth: number): Kinds =>
     application.dynamic !== undefined || application.when ? anything : ofBlock(application.target, depth + 1);
-  const ofRule = ({ applies, constraint }: Rule, depth: number): Kinds => {
+  const ofRule = ({ appliesTo, constraint }: Rule, depth: number): Kinds => {
     // A rule about some types only holds of all others.
-    return applies === T.any ? ofConstraint(constraint, depth) : anything;
+    return appliesTo === JsonType.any ? ofConstraint(constraint, depth) : anything;
   };
   const ofConstraint = (constraint: Constraint, depth: number): Kinds => {
     if (constraint.op === "test") return ofPredicate(constraint.predicate);
@@ -88,10 +88,10 @@ function ofPredicate(predicate: Predicate): Kinds {
 }
 
 function kindOf(value: unknown): Kinds {
-  if (typeof value === "string") return T.string;
-  if (typeof value === "number") return Number.isInteger(value) ? T.integer : T.number;
-  if (typeof value === "bigint") return T.integer;
-  if (typeof value === "boolean") return T.boolean;
-  if (value === null) return T.null;
-  return Array.isArray(value) ? T.array : T.object;
+  if (typeof value === "string") return JsonType.string;
+  if (typeof value === "number") return Number.isInteger(value) ? JsonType.integer : JsonType.number;
+  if (typeof value === "bigint") return JsonType.integer;
+  if (typeof value === "boolean") return JsonType.boolean;
+  if (value === null) return JsonType.null;
+  return Array.isArray(value) ? JsonType.array : JsonType.object;
 }

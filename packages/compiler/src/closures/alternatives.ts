@@ -1,5 +1,5 @@
-import { type Block, type Application, type ConstraintOf, type Json, type Plan, T } from "@argot/core/plan";
-import { hasMember, narrowed } from "@argot/core/runtime";
+import { type Block, type Application, type ConstraintOf, type Json, type Plan, JsonType } from "@argot/core/plan";
+import { hasProperty, normalizeBigInt } from "@argot/core/runtime";
 import type { Test, Run, Maker } from "./test.js";
 import { some, someOfAll } from "./combine.js";
 import { objectKind } from "./kind.js";
@@ -65,7 +65,7 @@ function byConstant(
   const absent = decideOf(candidates.filter((check) => !requirements.get(check)?.get(name)?.required));
   return (value, kind, depth, scope) => {
     const object = value as Readonly<Record<string, unknown>>;
-    const chosen = hasMember(object, name) ? (table.get(narrowed(object[name])) ?? others) : absent;
+    const chosen = hasProperty(object, name) ? (table.get(normalizeBigInt(object[name])) ?? others) : absent;
     return chosen(value, kind, depth, scope);
   };
 }
@@ -87,8 +87,8 @@ function demandsOf(plan: Plan, application: Application): Map<string, Demand> {
   const requirements = new Map<string, Demand>();
   if (application.dynamic !== undefined || application.when) return requirements;
   const required = new Set<string>();
-  for (const { applies, constraint } of (plan.blocks[application.target] as Block).rules) {
-    if ((applies & T.object) === 0) continue;
+  for (const { appliesTo, constraint } of (plan.blocks[application.target] as Block).rules) {
+    if ((appliesTo & JsonType.object) === 0) continue;
     if (constraint.op === "test")
       for (const predicate of constraint.predicate.op === "and" ? constraint.predicate.of : [constraint.predicate])
         if (predicate.op === "has") required.add(predicate.name);
@@ -103,8 +103,8 @@ function demandsOf(plan: Plan, application: Application): Map<string, Demand> {
 
 /** The scalars that a block allows, if it allows nothing else. */
 function scalarsOf(plan: Plan, id: number): readonly Json[] | undefined {
-  for (const { applies, constraint } of (plan.blocks[id] as Block).rules) {
-    if (applies !== T.any || constraint.op !== "test" || constraint.predicate.op !== "among") continue;
+  for (const { appliesTo, constraint } of (plan.blocks[id] as Block).rules) {
+    if (appliesTo !== JsonType.any || constraint.op !== "test" || constraint.predicate.op !== "among") continue;
     const { values } = constraint.predicate;
     if (values.every((value) => typeof value !== "object" || value === null)) return values;
   }

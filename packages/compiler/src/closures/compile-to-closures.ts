@@ -10,7 +10,7 @@ import {
   type Profile,
   readsEvaluated,
   type Rule,
-  T,
+  JsonType,
   withoutImplied,
   type Fallback,
   type Verdict,
@@ -91,8 +91,8 @@ class ClosureCompiler implements Maker {
       dynamic === undefined &&
       !when &&
       this.#rulesOf(target).some(
-        ({ applies, constraint }) =>
-          applies === T.any &&
+        ({ appliesTo, constraint }) =>
+          appliesTo === JsonType.any &&
           constraint.op === "test" &&
           constraint.predicate.op === "or" &&
           constraint.predicate.of.length === 0,
@@ -175,7 +175,7 @@ class ClosureCompiler implements Maker {
     const checks: Test[] = [];
     let objects = false;
     for (const rule of rules) {
-      const kinds = kindsFor(rule.applies) & left;
+      const kinds = kindsFor(rule.appliesTo) & left;
       if (kinds === 0 || isTypeTest(rule)) continue;
       if (kinds === objectKind && gather(rule, requirements)) objects = true;
       else if (kinds === arrayKind && rule.constraint.op === "items") arrays.push(rule.constraint);
@@ -207,7 +207,7 @@ class ClosureCompiler implements Maker {
       case "members":
       case "names": {
         const requirements = noMembers();
-        gather(ruleOf(T.object, constraint), requirements);
+        gather(ruleOf(JsonType.object, constraint), requirements);
         return members(requirements, id, this, evaluatedBits);
       }
       case "items":

@@ -1,6 +1,6 @@
 import type { Kinds } from "../analysis/kinds.js";
 
-// The bits of `T` as literals: an engine folds these, and not the members of an imported object.
+// The bits of `JsonType` as literals: an engine folds these, and not the members of an imported object.
 export const nullKind = 1;
 export const booleanKind = 2;
 export const fractionKind = 4;

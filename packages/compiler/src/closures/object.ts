@@ -1,5 +1,5 @@
 import type { BlockId, Application, Pattern } from "@argot/core/plan";
-import { hasMember, countProperties } from "@argot/core/runtime";
+import { hasProperty, countProperties } from "@argot/core/runtime";
 import { isClaimed, type Members, type Rest } from "../analysis/members.js";
 import { maskOf } from "../analysis/evaluated.js";
 import { Test, type Run, holds, type Maker } from "./test.js";
@@ -46,9 +46,9 @@ const ofObjects = (decide: Run, cost: number): Test => new Test(255 & ~objectKin
 /** Members that have to be there. */
 function present(names: readonly string[]): Run {
   const [a, b] = names;
-  if (a !== undefined && b === undefined) return (value) => hasMember(value as Dictionary, a);
+  if (a !== undefined && b === undefined) return (value) => hasProperty(value as Dictionary, a);
   return (value) => {
-    for (let i = 0; i < names.length; i++) if (!hasMember(value as Dictionary, names[i] as string)) return false;
+    for (let i = 0; i < names.length; i++) if (!hasProperty(value as Dictionary, names[i] as string)) return false;
     return true;
   };
 }

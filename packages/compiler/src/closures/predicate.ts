@@ -1,5 +1,13 @@
 import type { Json, Measure, Predicate, Relation } from "@argot/core/plan";
-import { equal, hasMember, countCharacters, multiple, narrowed, countProperties, unique } from "@argot/core/runtime";
+import {
+  equal,
+  hasProperty,
+  countCharacters,
+  isMultipleOf,
+  normalizeBigInt,
+  countProperties,
+  hasUniqueItems,
+} from "@argot/core/runtime";
 import { kindsOf } from "../analysis/kinds.js";
 import { Test, type Run, holds } from "./test.js";
 import { asked, either, every, not } from "./combine.js";
@@ -26,19 +34,19 @@ export function predicateTest(predicate: Predicate): Test {
       return among(predicate.values);
     case "has": {
       const { name } = predicate;
-      return new Test(0, objectKind, (value) => hasMember(value as Record<string, unknown>, name), 1, 1);
+      return new Test(0, objectKind, (value) => hasProperty(value as Record<string, unknown>, name), 1, 1);
     }
     case "member": {
       const { name } = predicate;
       const part = predicateTest(predicate.of);
       const decide: Run = (value, _kind, depth, scope) => {
         const object = value as Record<string, unknown>;
-        return hasMember(object, name) && holds(part, object[name], kindOf(object[name]), depth, scope);
+        return hasProperty(object, name) && holds(part, object[name], kindOf(object[name]), depth, scope);
       };
       return new Test(0, objectKind, decide, part.cost + 1, part.height + 1);
     }
     case "unique":
-      return asked((value) => unique(value as unknown[]), 5);
+      return asked((value) => hasUniqueItems(value as unknown[]), 5);
     case "custom": {
       const { call, argument } = predicate.test;
       return asked((value) => call(value as never, argument as never), 3);
@@ -128,12 +136,12 @@ function lengthComparison(relation: Relation, to: number): Run {
 }
 
 function multipleOf(of: number | bigint): Run {
-  if (of === 1) return (value) => Number.isInteger(value) || multiple(value as number | bigint, 1);
+  if (of === 1) return (value) => Number.isInteger(value) || isMultipleOf(value as number | bigint, 1);
   // Every integer up to 2^53 divides exactly in binary, too; the rest is decimal arithmetic.
   if (typeof of === "number" && Number.isSafeInteger(of))
     return (value) =>
-      Number.isSafeInteger(value) ? (value as number) % of === 0 : multiple(value as number | bigint, of);
-  return (value) => multiple(value as number | bigint, of);
+      Number.isSafeInteger(value) ? (value as number) % of === 0 : isMultipleOf(value as number | bigint, of);
+  return (value) => isMultipleOf(value as number | bigint, of);
 }
 
 function among(values: readonly Json[]): Test {
@@ -145,7 +153,7 @@ function among(values: readonly Json[]): Test {
   if (structures.length === 0) return new Test(pass, ask, amongScalars(scalars), 1, 1);
   const known = new Set<unknown>(scalars);
   const decide: Run = (value) => {
-    if (typeof value !== "object") return known.has(narrowed(value));
+    if (typeof value !== "object") return known.has(normalizeBigInt(value));
     for (let i = 0; i < structures.length; i++) if (equal(structures[i], value)) return true;
     return false;
   };
@@ -156,7 +164,7 @@ function amongScalars(scalars: readonly Json[]): Run {
   const [a, b, c] = scalars;
   switch (scalars.length) {
     case 1:
-      return (value) => value === a || (typeof value === "bigint" && narrowed(value) === a);
+      return (value) => value === a || (typeof value === "bigint" && normalizeBigInt(value) === a);
     case 2:
       return (value) => value === a || value === b || (typeof value === "bigint" && isOneOf(scalars, value));
     case 3:
@@ -164,9 +172,9 @@ function amongScalars(scalars: readonly Json[]): Run {
         value === a || value === b || value === c || (typeof value === "bigint" && isOneOf(scalars, value));
     default: {
       const known = new Set<unknown>(scalars);
-      return (value) => known.has(value) || (typeof value === "bigint" && known.has(narrowed(value)));
+      return (value) => known.has(value) || (typeof value === "bigint" && known.has(normalizeBigInt(value)));
     }
   }
 }
 
-const isOneOf = (scalars: readonly unknown[], value: bigint): boolean => scalars.includes(narrowed(value));
+const isOneOf = (scalars: readonly unknown[], value: bigint): boolean => scalars.includes(normalizeBigInt(value));

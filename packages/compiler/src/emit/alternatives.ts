@@ -1,4 +1,4 @@
-import { type Application, type ConstraintOf, T } from "@argot/core/plan";
+import { type Application, type ConstraintOf, JsonType } from "@argot/core/plan";
 import { constantsOf, isPlain } from "../analysis/discriminators.js";
 import { anything, type Kinds } from "../analysis/kinds.js";
 import type { FunctionContext } from "./context.js";
@@ -89,7 +89,7 @@ function byKind(
   }
   const all = [...classes.values()];
   if (all.length === 1 && all[0]?.applications.length === constraint.applications.length) {
-    return constraint.applications.length === 1 || known === T.object
+    return constraint.applications.length === 1 || known === JsonType.object
       ? chosen(all[0].applications, constraint, value, known, fail, context, evaluatedBits)
       : undefined;
   }
@@ -121,7 +121,8 @@ function chosen(
   if (only === undefined) return fail;
   if (applications.length === 1) return context.writer.follow(only, value, known, fail, context, evaluatedBits);
   const { min, max } = constraint.range;
-  const switched = known === T.object ? byConstant(applications, value, fail, context, evaluatedBits) : undefined;
+  const switched =
+    known === JsonType.object ? byConstant(applications, value, fail, context, evaluatedBits) : undefined;
   return switched ?? tried(applications, min, max, value, known, fail, context, evaluatedBits);
 }
 
@@ -145,7 +146,7 @@ function byConstant(
   if (name === undefined) return undefined;
   const cases = applications.map((application, i) => ({
     texts: requirements[i]?.get(name) ?? [],
-    statements: `{\n${context.writer.follow(application, value, T.object, fail, context, evaluatedBits)}break;\n}\n`,
+    statements: `{\n${context.writer.follow(application, value, JsonType.object, fail, context, evaluatedBits)}break;\n}\n`,
   }));
   const member = `h.call(${value}, ${quote(name)}) ? ${value}[${quote(name)}] : undefined`;
   return switchOnText(member, cases, fail, context.module);

@@ -1,4 +1,4 @@
-import { type Application, type ConstraintOf, readsEvaluated, type Rule, T } from "@argot/core/plan";
+import { type Application, type ConstraintOf, readsEvaluated, type Rule, JsonType } from "@argot/core/plan";
 import { byCost } from "../analysis/cost.js";
 import { anything } from "../analysis/kinds.js";
 import type { FunctionContext } from "./context.js";
@@ -32,7 +32,9 @@ export function allItems(
   ];
   const text = (group: readonly Rule[]): string =>
     group
-      .map(({ constraint }) => context.writer.constraint(constraint, value, T.array, fail, context, evaluatedBits))
+      .map(({ constraint }) =>
+        context.writer.constraint(constraint, value, JsonType.array, fail, context, evaluatedBits),
+      )
       .join("");
   const left = constraints
     .flatMap((constraint) => (readsEvaluated(constraint) && constraint.rest ? constraint.rest : []))

@@ -9,7 +9,7 @@ import {
   type Profile,
   readsEvaluated,
   type Rule,
-  T,
+  JsonType,
   withoutImplied,
 } from "@argot/core/plan";
 import { type Analysis, analysisToExplain, analyse, readersIn } from "../analysis/analysis.js";
@@ -201,8 +201,8 @@ const testsOf = (rules: readonly Rule[]): TestRule[] | undefined =>
 function testsHold(rules: readonly TestRule[], value: string, known: Kinds, module: ModuleContext): string {
   let left = known;
   const parts: string[] = [];
-  for (const { applies, constraint } of typeTestsFirst(rules)) {
-    const about = kindsFor(applies) & left;
+  for (const { appliesTo, constraint } of typeTestsFirst(rules)) {
+    const about = kindsFor(appliesTo) & left;
     if (about === 0) continue;
     const test = condition(constraint.predicate, value, about, module);
     if (about === left) {
@@ -410,8 +410,8 @@ function groupStatements(
   evaluatedBits: EvaluatedBits | undefined,
 ): string {
   if (rules.length === 0) return "";
-  if (known === T.object) return objectRules(rules, id, value, fail, context, evaluatedBits);
-  if (known === T.array) return allItems(rules, value, fail, context, evaluatedBits);
+  if (known === JsonType.object) return objectRules(rules, id, value, fail, context, evaluatedBits);
+  if (known === JsonType.array) return allItems(rules, value, fail, context, evaluatedBits);
   return byCost(withoutImplied(rules))
     .map((rule) => constraintStatements(rule.constraint, value, known, fail, context, evaluatedBits))
     .join("");
@@ -454,11 +454,14 @@ function constraintStatements(
     case "members":
     case "names":
       return guarded(
-        isOneOf(value, T.object, known),
-        objectRules([ruleOf(T.object, constraint)], context.id, value, fail, context),
+        isOneOf(value, JsonType.object, known),
+        objectRules([ruleOf(JsonType.object, constraint)], context.id, value, fail, context),
       );
     case "items":
-      return guarded(isOneOf(value, T.array, known), allItems([ruleOf(T.array, constraint)], value, fail, context));
+      return guarded(
+        isOneOf(value, JsonType.array, known),
+        allItems([ruleOf(JsonType.array, constraint)], value, fail, context),
+      );
   }
 }
 

@@ -13,7 +13,7 @@ import {
   type Pattern,
   readsEvaluated,
   type Rule,
-  T,
+  JsonType,
 } from "@argot/core/plan";
 import { constantMember } from "../analysis/discriminators.js";
 import { anything, type Kinds, kindsFor } from "../analysis/kinds.js";
@@ -77,11 +77,11 @@ function rulesText(rules: readonly Rule[], context: BlockContext, evaluatedBits:
   const numbered = rules.map((rule, ruleIndex) => ({ ...rule, ruleIndex }));
   let text = "";
   for (let next = 0; next < rules.length;) {
-    const { applies, constraint: first } = rules[next] as Rule;
-    const known = kindsFor(applies);
+    const { appliesTo, constraint: first } = rules[next] as Rule;
+    const known = kindsFor(appliesTo);
     // What reads notes stands behind what makes them.
     const isOther = (rule: Rule): boolean =>
-      rule.applies !== applies || readsEvaluated(rule.constraint) !== readsEvaluated(first);
+      rule.appliesTo !== appliesTo || readsEvaluated(rule.constraint) !== readsEvaluated(first);
     const end = rules.findIndex((rule, ruleIndex) => ruleIndex > next && isOther(rule));
     const group = numbered.slice(next, end === -1 ? undefined : end);
     next += group.length;
@@ -163,7 +163,7 @@ function ruleText(
     case "members":
     case "names": {
       const walk = membersWalk([{ constraint, ruleIndex }], context, evaluatedBits);
-      return guarded(isOneOf("x", T.object, known), `${walk.text}${walk.failing(ruleIndex) ?? ""}`);
+      return guarded(isOneOf("x", JsonType.object, known), `${walk.text}${walk.failing(ruleIndex) ?? ""}`);
     }
     case "items":
       return constraint.quota
@@ -306,7 +306,7 @@ function unlessOtherwise(
 
 /** A member that an object has itself; `undefined` of what is no object. */
 const memberOf = (value: string, name: string, known: Kinds): string =>
-  `${allOf([isOneOf(value, T.object, known), `h.call(${value}, ${quote(name)})`])} ? ${value}[${quote(name)}] : undefined`;
+  `${allOf([isOneOf(value, JsonType.object, known), `h.call(${value}, ${quote(name)})`])} ? ${value}[${quote(name)}] : undefined`;
 
 function branchText(
   constraint: ConstraintOf<"branch">,
@@ -386,7 +386,8 @@ function memberText(
   context: ExplanationContext,
   evaluatedBits: EvaluatedBits | undefined,
 ): string {
-  if (constraint.op === "names") return applied(constraint.application, key, T.string, gatheredIn(list), context);
+  if (constraint.op === "names")
+    return applied(constraint.application, key, JsonType.string, gatheredIn(list), context);
   const on = (application: Application): string =>
     applied(application, member, anything, gatheredIn(list, key), context);
   const matches = (pattern: Pattern): string =>

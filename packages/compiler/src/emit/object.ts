@@ -1,4 +1,4 @@
-import { type BlockId, type Application, type Rule, T } from "@argot/core/plan";
+import { type BlockId, type Application, type Rule, JsonType } from "@argot/core/plan";
 import { byCost } from "../analysis/cost.js";
 import { decideByNames } from "../analysis/decide-by-names.js";
 import { anything } from "../analysis/kinds.js";
@@ -42,7 +42,9 @@ export function objectRules(
   ];
   const text = (group: readonly Rule[]): string =>
     byCost(group)
-      .map(({ constraint }) => context.writer.constraint(constraint, value, T.object, fail, context, evaluatedBits))
+      .map(({ constraint }) =>
+        context.writer.constraint(constraint, value, JsonType.object, fail, context, evaluatedBits),
+      )
       .join("");
   const general = (): string =>
     text(settled) +
@@ -77,7 +79,7 @@ function expect(
   const [prototype, count, key] = [module.fresh("g"), module.fresh("n"), module.fresh("k")];
   const found = shape.map((name) => ({ name, member: module.fresh("v") }));
   const names = members.names.flatMap((application) =>
-    shape.map((name) => context.writer.holds(application, quote(name), T.string, context)),
+    shape.map((name) => context.writer.holds(application, quote(name), JsonType.string, context)),
   );
   const checks = found
     .map(({ name, member }) => caseStatements(name, members, member, fail, context, evaluatedBits))
@@ -179,7 +181,7 @@ function walk(
     statements === "" && fallback === "" ? [] : [{ statements: `{\n${statements}continue;\n}\n`, texts }],
   );
   const everyName = members.names
-    .map((application) => context.writer.follow(application, key, T.string, fail, context))
+    .map((application) => context.writer.follow(application, key, JsonType.string, fail, context))
     .join("");
   const count = sizes.length > 0 ? `${total}++;\n` : "";
   const body = `${count}${everyName}${switchOnName(cases, key, module)}${fallback}`;

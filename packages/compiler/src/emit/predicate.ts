@@ -1,4 +1,4 @@
-import { type Json, type Measure, type Predicate, T } from "@argot/core/plan";
+import { type Json, type Measure, type Predicate, JsonType } from "@argot/core/plan";
 import { anything, type Kinds, kindsOf } from "../analysis/kinds.js";
 import type { ModuleContext } from "./context.js";
 import { conjunction, disjunction, negation, quote } from "./text.js";
@@ -19,13 +19,13 @@ export function condition(predicate: Predicate, value: string, known: Kinds, con
     case "among":
       return among(predicate.values, value, known, context);
     case "has":
-      return `(${hasMember(predicate.name, value, known)})`;
+      return `(${hasProperty(predicate.name, value, known)})`;
     case "member": {
       const part = condition(predicate.of, `${value}[${quote(predicate.name)}]`, anything, context);
-      return `(${hasMember(predicate.name, value, known)} && ${part})`;
+      return `(${hasProperty(predicate.name, value, known)} && ${part})`;
     }
     case "unique":
-      return `r.unique(${value})`;
+      return `r.hasUniqueItems(${value})`;
     case "custom": {
       const { call, argument } = predicate.test;
       const given = argument === undefined ? value : `${value}, ${context.constant(argument)}`;
@@ -46,7 +46,7 @@ export function condition(predicate: Predicate, value: string, known: Kinds, con
 
 const objectType = 32;
 
-const hasMember = (name: string, value: string, known: Kinds): string =>
+const hasProperty = (name: string, value: string, known: Kinds): string =>
   `${isOneOf(value, kindsOf(objectType), known)} && h.call(${value}, ${quote(name)}) && ${value}[${quote(name)}] !== undefined`.replace(
     "true && ",
     "",
@@ -86,10 +86,10 @@ function lengthComparison(relation: string, to: number, value: string): string {
 function multipleOf(value: string, of: number | bigint): string {
   // Every integer up to 2^53 divides exactly in binary, too; the rest is decimal arithmetic.
   return of === 1
-    ? `(Number.isInteger(${value}) || r.multiple(${value}, 1))`
+    ? `(Number.isInteger(${value}) || r.isMultipleOf(${value}, 1))`
     : Number.isSafeInteger(of)
-      ? `(Number.isSafeInteger(${value}) ? ${value} % ${quote(of)} === 0 : r.multiple(${value}, ${quote(of)}))`
-      : `r.multiple(${value}, ${quote(of)})`;
+      ? `(Number.isSafeInteger(${value}) ? ${value} % ${quote(of)} === 0 : r.isMultipleOf(${value}, ${quote(of)}))`
+      : `r.isMultipleOf(${value}, ${quote(of)})`;
 }
 
 /** Up to so many constants are compared one by one. */
@@ -98,7 +98,7 @@ const fewConstants = 8;
 function among(values: readonly Json[], value: string, known: Kinds, context: ModuleContext): string {
   const scalars = values.filter((each) => typeof each !== "object" || each === null);
   const structures = values.filter((each) => typeof each === "object" && each !== null);
-  const integers = known & T.integer ? scalars.filter(Number.isInteger) : [];
+  const integers = known & JsonType.integer ? scalars.filter(Number.isInteger) : [];
   const asBigInt = (test: string): string => `(r.isBigInt(${value}) && ${test})`;
   const tests: string[] = [];
   if (scalars.length <= fewConstants) {
@@ -108,7 +108,7 @@ function among(values: readonly Json[], value: string, known: Kinds, context: Mo
   } else {
     const set = context.declare(`new Set([${scalars.map(quote).join(", ")}])`, "e");
     tests.push(`${set}.has(${value})`);
-    if (integers.length > 0) tests.push(asBigInt(`${set}.has(r.narrowed(${value}))`));
+    if (integers.length > 0) tests.push(asBigInt(`${set}.has(r.normalizeBigInt(${value}))`));
   }
   return disjunction([...tests, ...structures.map((each) => `r.equal(${context.constant(each)}, ${value})`)]);
 }

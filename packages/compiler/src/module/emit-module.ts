@@ -209,7 +209,7 @@ function handedOver(plan: Plan, { source }: Emitted): Plan | undefined {
     rules.some(({ constraint }) => applicationsOf(constraint).some(({ dynamic }) => dynamic !== undefined)),
   );
   const blocks = plan.blocks.map((block) => {
-    const rules = block.rules.map(({ applies, constraint }) => ruleOf(applies, mapApplications(constraint, slim)));
+    const rules = block.rules.map(({ appliesTo, constraint }) => ruleOf(appliesTo, mapApplications(constraint, slim)));
     return reached.has(block.id) ? { ...block, pointer: places ? block.pointer : "", rules } : (undefined as never);
   });
   // The loop never comes to what is missing.

@@ -10,7 +10,7 @@ import {
   items,
   mapApplications,
   type Plan,
-  T,
+  JsonType,
 } from "@argot/core/plan";
 import { expression, legible } from "./expression.js";
 
@@ -70,7 +70,7 @@ export function join(plans: readonly Plan[]): JoinedPlan | undefined {
   const entries = plans.map((plan, p) => moved[p]?.[plan.entry.target]?.id ?? 0);
   const prefix = entries.map((target) => applicationTo(target));
   const constraint = items({ prefix, from: entries.length });
-  blocks[0] = { id: 0, resource: 0, pointer: "", rules: [ruleOf(T.array, constraint)] };
+  blocks[0] = { id: 0, resource: 0, pointer: "", rules: [ruleOf(JsonType.array, constraint)] };
   return { plan: { entry: applicationTo(0), blocks, resources }, entries };
 }
 

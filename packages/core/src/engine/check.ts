@@ -3,14 +3,14 @@ import { SchemaError } from "../errors/schema-error.js";
 import { tokensOf } from "../json/pointer.js";
 import {
   equal,
-  hasMember,
+  hasProperty,
   isBigInt,
   countCharacters,
-  multiple,
-  narrowed,
+  isMultipleOf,
+  normalizeBigInt,
   countProperties,
   typesOf,
-  unique,
+  hasUniqueItems,
 } from "../json/leaves.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { CompiledCheck, Dialect } from "../keyword/dialect.js";
@@ -111,15 +111,15 @@ function compiledOrLoop(check: CompiledCheck, byLoop: (schema: unknown) => boole
   // Name by name: in a bundle, to go through a namespace takes longer than many a check.
   const leaves = {
     equal,
-    hasMember,
+    hasProperty,
     isBigInt,
     isObject,
     countCharacters,
-    multiple,
-    narrowed,
+    isMultipleOf,
+    normalizeBigInt,
     countProperties,
     typesOf,
-    unique,
+    hasUniqueItems,
   };
   const compiled = check(leaves, () => {
     throw tooMuch;

@@ -19,12 +19,12 @@ export class LimitError extends Error {
   /** Which limit was met. */
   readonly limit: keyof Limits;
   /** What it allows. */
-  readonly most: number;
+  readonly maximum: number;
 
-  constructor(limit: keyof Limits, most: number) {
-    super(`the limit of ${most} ${what[limit]} is exceeded; raise \`limits.${limit}\` where the source is trusted`);
+  constructor(limit: keyof Limits, maximum: number) {
+    super(`the limit of ${maximum} ${what[limit]} is exceeded; raise \`limits.${limit}\` where the source is trusted`);
     this.limit = limit;
-    this.most = most;
+    this.maximum = maximum;
   }
 }
 

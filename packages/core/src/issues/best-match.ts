@@ -1,5 +1,5 @@
 // Which of several alternatives that all fail was meant: told from what failed, not from the schema.
-import { hasMember } from "../json/measure.js";
+import { hasProperty } from "../json/measure.js";
 import { isObject, type Json, type TypeSet, typesOf } from "../json/types.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { Predicate } from "../plan/ops.js";
@@ -349,10 +349,10 @@ const joined = <Item>(first: readonly Item[], second: readonly Item[]): readonly
 
 /** The names that a predicate asks for, one by one or together, of those that are not there. */
 function missingIn(value: Readonly<Record<string, unknown>>, predicate: Predicate): readonly string[] {
-  if (predicate.op === "has") return hasMember(value, predicate.name) ? nothing : [predicate.name];
+  if (predicate.op === "has") return hasProperty(value, predicate.name) ? nothing : [predicate.name];
   if (predicate.op !== "and") return nothing;
   const names: string[] = [];
-  for (const part of predicate.of) if (part.op === "has" && !hasMember(value, part.name)) names.push(part.name);
+  for (const part of predicate.of) if (part.op === "has" && !hasProperty(value, part.name)) names.push(part.name);
   return names;
 }
 

@@ -1,4 +1,4 @@
-import { hasMember } from "../json/measure.js";
+import { hasProperty } from "../json/measure.js";
 import { isObject } from "../json/types.js";
 import type { FailedApplication } from "../plan/failure.js";
 import type { Predicate } from "../plan/ops.js";
@@ -37,7 +37,7 @@ function reasonOf(ruleMessages: RuleMessages, { by, failed }: ConditionalApplica
   const summary = summaryOf(ruleMessages, constraint.if.target, value);
   if (summary?.of === "member") return ofMember(summary.property, value);
   if (summary?.of !== "has") return {};
-  const missing = summary.names.filter((name) => !hasMember(value, name));
+  const missing = summary.names.filter((name) => !hasProperty(value, name));
   return missing.length === 0 ? { becausePresent: summary.names } : { becauseMissing: missing };
 }
 
@@ -47,4 +47,4 @@ function ofPredicate(predicate: Predicate, value: Readonly<Record<string, unknow
 }
 
 const ofMember = (name: string, value: Readonly<Record<string, unknown>>): ConditionData =>
-  hasMember(value, name) ? { because: name, becauseIs: value[name] } : { becauseMissing: [name] };
+  hasProperty(value, name) ? { because: name, becauseIs: value[name] } : { becauseMissing: [name] };

@@ -1,4 +1,4 @@
-import { pointerTo } from "../json/pointer.js";
+import { appendToken } from "../json/pointer.js";
 import type { IssueContext, ValidationIssue } from "./collect-issues.js";
 import { fill } from "../messages/template.js";
 import { inContext, type EngineMessageId, engineTemplate } from "./engine-messages.js";
@@ -17,7 +17,7 @@ export function engineIssue(words: EngineMessage, ruleMessage: RuleMessage, cont
   const { id, data } = words;
   const member = Object.hasOwn(words, "member") ? words.member : undefined;
   const message = inContext(fill(engineTemplate(id), data), data, engineTemplate);
-  const instance = member === undefined ? context.instance : pointerTo(context.instance, member);
+  const instance = member === undefined ? context.instance : appendToken(context.instance, member);
   return issueFrom(ruleMessage, context.path, instance, id, message, data, []);
 }
 

@@ -1,4 +1,4 @@
-import { hasMember } from "../json/measure.js";
+import { hasProperty } from "../json/measure.js";
 import { fill, type Template, templateOf } from "../messages/template.js";
 
 /** The id of a message that the engine says itself. */
@@ -108,6 +108,6 @@ export function inContext(
   templateFor: (id: EngineMessageId) => Template,
 ): string {
   let text = message;
-  for (const [datum, id] of around) if (hasMember(data, datum)) text = fill(templateFor(id), data, text);
+  for (const [datum, id] of around) if (hasProperty(data, datum)) text = fill(templateFor(id), data, text);
   return text;
 }

@@ -1,5 +1,5 @@
 // What a schema demands, where that is little enough to be said in one sentence.
-import { hasMember } from "../json/measure.js";
+import { hasProperty } from "../json/measure.js";
 import { isObject, type Json, typeNames, type TypeSet } from "../json/types.js";
 import type { BlockId, Predicate } from "../plan/ops.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
@@ -48,7 +48,7 @@ export function summaryOf(ruleMessages: RuleMessages, block: BlockId, value?: un
       } else if (constraint.op === "some" && constraint.range.max === Infinity && constraint.range.min === 1) {
         const names = constraint.applications
           .map(({ target }) => namesOf(ruleMessages, target))
-          .find((each) => each?.every((name) => isObject(value) && hasMember(value, name)));
+          .find((each) => each?.every((name) => isObject(value) && hasProperty(value, name)));
         if (!names) return undefined;
         for (const name of names) found.names.add(name);
       } else if (constraint.op !== "test" || !add(found, constraint.predicate)) return undefined;

@@ -1,5 +1,5 @@
 import { candidatesOf, closest } from "../json/closest.js";
-import { hasMember } from "../json/measure.js";
+import { hasProperty } from "../json/measure.js";
 import type { IssueContext } from "./collect-issues.js";
 import type { RuleMessage, RuleMessages } from "../messages/rule-messages.js";
 
@@ -33,7 +33,7 @@ function nameFor(ruleMessages: RuleMessages, { failed, path, outer }: IssueConte
   // One that is known is not mistyped: it does not count since a schema that speaks of it failed.
   if (known.has(key)) return undefined;
   // What is there already was not meant a second time.
-  return closest(key, known.candidates, (name) => hasMember(value, name));
+  return closest(key, known.candidates, (name) => hasProperty(value, name));
 }
 
 /** How many members a rule fails for. */
@@ -59,7 +59,7 @@ export function foundFor(
   let left = mostNames;
   for (const name in value) {
     if (left-- === 0) break;
-    if (!known.has(name) && hasMember(value, name)) (unknown ??= []).push(name);
+    if (!known.has(name) && hasProperty(value, name)) (unknown ??= []).push(name);
   }
   if (!unknown) return undefined;
   const candidates = candidatesOf(unknown);

@@ -1,5 +1,5 @@
-import { hasMember, countProperties } from "./measure.js";
-import { narrowed } from "./number.js";
+import { hasProperty, countProperties } from "./measure.js";
+import { normalizeBigInt } from "./number.js";
 import { isObject } from "./types.js";
 
 /**
@@ -9,7 +9,7 @@ import { isObject } from "./types.js";
  */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object") return narrowed(a) === narrowed(b);
+  if (typeof a !== "object" || typeof b !== "object") return normalizeBigInt(a) === normalizeBigInt(b);
   const pending: unknown[] = [a, b];
   while (pending.length > 0) {
     const right = pending.pop();
@@ -22,10 +22,10 @@ export function equal(a: unknown, b: unknown): boolean {
       if (countProperties(left) !== countProperties(right)) return false;
       for (const name of Object.keys(left)) {
         if (left[name] === undefined) continue;
-        if (!hasMember(right, name)) return false;
+        if (!hasProperty(right, name)) return false;
         if (left[name] !== right[name]) pending.push(left[name], right[name]);
       }
-    } else if (narrowed(left) !== narrowed(right)) return false;
+    } else if (normalizeBigInt(left) !== normalizeBigInt(right)) return false;
   }
   return true;
 }

@@ -18,7 +18,7 @@ export function countProperties(object: Readonly<Record<string, unknown>>): numb
 }
 
 /** Whether an object has a property of this name; one that is `undefined` is absent. */
-export const hasMember = (object: Readonly<Record<string, unknown>>, name: string): boolean =>
+export const hasProperty = (object: Readonly<Record<string, unknown>>, name: string): boolean =>
   isOwn.call(object, name) && object[name] !== undefined;
 
 // Held here, so that no value can replace it. Engines see through this call in a `for…in`, and not through Object.hasOwn.

@@ -2,7 +2,7 @@
  * Whether `value` is an integral multiple of `divisor`, both read as the decimal numbers that their shortest text
  * states: 4.02 is a multiple of 0.01 although their binary quotient is not an integer. A BigInt is what it says.
  */
-export function multiple(value: number | bigint, divisor: number | bigint): boolean {
+export function isMultipleOf(value: number | bigint, divisor: number | bigint): boolean {
   return typeof value === "number" && typeof divisor === "number"
     ? multipleOfNumber(value, divisor)
     : divides(divisor, value);

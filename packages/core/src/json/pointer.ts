@@ -1,8 +1,8 @@
 /** Adds one reference token to a JSON Pointer (RFC 6901, section 3). */
-export const pointerTo = (pointer: string, token: string): string => `${pointer}/${escapeToken(token)}`;
+export const appendToken = (pointer: string, token: string): string => `${pointer}/${escapeToken(token)}`;
 
 /** The JSON Pointer of a path of reference tokens. */
-export const pointerOf = (path: readonly string[]): string => path.reduce(pointerTo, "");
+export const pointerOf = (path: readonly string[]): string => path.reduce(appendToken, "");
 
 /** The reference tokens of a JSON Pointer, or `undefined` when it is not one (it must be empty or start with `/`). */
 export function tokensOf(pointer: string): string[] | undefined {

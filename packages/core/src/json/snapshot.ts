@@ -1,5 +1,5 @@
 import { ownProperties } from "./own-properties.js";
-import { narrowed } from "./number.js";
+import { normalizeBigInt } from "./number.js";
 import { pointerOf } from "./pointer.js";
 import type { Json } from "./types.js";
 
@@ -58,7 +58,9 @@ export function snapshot(value: unknown, fail: (problem: NotJson) => never, room
       pending.push({ source, copy, names, length, name, within, entered: false });
       return copy;
     }
-    return isScalar(source) ? narrowed(source) : refuse(`${describe(source)} is not a JSON value`, { name, within });
+    return isScalar(source)
+      ? normalizeBigInt(source)
+      : refuse(`${describe(source)} is not a JSON value`, { name, within });
   }
 
   function refuse(reason: string, at: Step): never {

@@ -18,7 +18,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
  *
  * `integer` is a bit of its own beside `number`: a number without a fractional part carries both.
  */
-export const T = {
+export const JsonType = {
   null: 1,
   boolean: 2,
   number: 4,
@@ -29,7 +29,7 @@ export const T = {
   any: 127,
 } as const;
 
-/** A union of the bits of {@link T}. */
+/** A union of the bits of {@link JsonType}. */
 export type TypeSet = number;
 
 /**
@@ -39,15 +39,15 @@ export type TypeSet = number;
 export function typesOf(value: unknown): TypeSet {
   switch (typeof value) {
     case "string":
-      return T.string;
+      return JsonType.string;
     case "number":
-      return Number.isInteger(value) ? T.number | T.integer : T.number;
+      return Number.isInteger(value) ? JsonType.number | JsonType.integer : JsonType.number;
     case "bigint":
-      return T.number | T.integer;
+      return JsonType.number | JsonType.integer;
     case "boolean":
-      return T.boolean;
+      return JsonType.boolean;
     case "object":
-      return value === null ? T.null : Array.isArray(value) ? T.array : T.object;
+      return value === null ? JsonType.null : Array.isArray(value) ? JsonType.array : JsonType.object;
     default:
       return 0;
   }
@@ -62,13 +62,13 @@ export function typeName(value: unknown): string {
   return typeof value;
 }
 
-const names: readonly (readonly [string, TypeSet])[] = Object.entries(T).filter(([name]) => name !== "any");
+const names: readonly (readonly [string, TypeSet])[] = Object.entries(JsonType).filter(([name]) => name !== "any");
 
 /** The names of the types in a set, `integer` left out where `number` already says it. */
 export function typeNames(types: TypeSet): string[] {
   const found: string[] = [];
   for (const [name, bit] of names) {
-    if ((types & bit) !== 0 && (bit !== T.integer || (types & T.number) === 0)) found.push(name);
+    if ((types & bit) !== 0 && (bit !== JsonType.integer || (types & JsonType.number) === 0)) found.push(name);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { equal } from "./equal.js";
-import { narrowed } from "./number.js";
+import { normalizeBigInt } from "./number.js";
 import { isObject } from "./types.js";
 
 /** So many items are compared with one another; texts and sets cost more than that. */
@@ -9,14 +9,14 @@ const few = 12;
  * Whether no two items are equal. Scalars meet in one set, the texts of arrays and objects in another, so that long lists
  * stay linear whatever is in them.
  */
-export function unique(items: readonly unknown[]): boolean {
+export function hasUniqueItems(items: readonly unknown[]): boolean {
   if (items.length <= few) return items.every((item, i) => !items.some((other, j) => j < i && equal(other, item)));
   const scalars = new Set<unknown>();
   const texts = new Set<unknown>();
   for (const item of items) {
     const scalar = typeof item !== "object" || item === null;
     const seen = scalar ? scalars : texts;
-    const key = scalar ? narrowed(item) : canonical(item);
+    const key = scalar ? normalizeBigInt(item) : canonical(item);
     if (seen.has(key)) return false;
     seen.add(key);
   }
@@ -51,7 +51,7 @@ function canonical(value: unknown): string {
       const names = Object.keys(item).filter((name) => item[name] !== undefined);
       parts.push(`${label}{${names.length}`);
       for (const name of names.sort()) pending.push({ value: item[name], label: `${JSON.stringify(name)}:` });
-    } else parts.push(label + scalarText(narrowed(item)));
+    } else parts.push(label + scalarText(normalizeBigInt(item)));
   }
   return parts.join(",");
 }

@@ -1,4 +1,4 @@
-import { isObject, T } from "../json/types.js";
+import { isObject, JsonType } from "../json/types.js";
 import { placeholder } from "../plan/placeholder.js";
 import type { KeywordCommon, KeywordMeaning } from "./define.js";
 import { type Refuse, refusalIn, refuseAsync, refuseOtherMembers, requireUri, shown } from "./definition-errors.js";
@@ -10,12 +10,12 @@ const members: readonly string[] = [
   "id",
   "doc",
   "value",
-  "applies",
+  "appliesTo",
   "ignoresSiblings",
   "identify",
   "provide",
   "test",
-  "holds",
+  "predicate",
   "lower",
   "importFrom",
   "annotation",
@@ -26,7 +26,7 @@ const members: readonly string[] = [
 /** What a message can show, by the way in which the meaning is given: what is found in a value depends on what is asked. */
 const dataOf: Readonly<Record<string, readonly string[]>> = {
   test: ["value", "actual"],
-  holds: ["value", "actual", "missing", "present", "expected", "equal"],
+  predicate: ["value", "actual", "missing", "present", "expected", "equal"],
   lower: ["value", "actual", "missing", "present", "expected", "equal", "names", "min", "max"],
 };
 
@@ -36,14 +36,17 @@ const dataOf: Readonly<Record<string, readonly string[]>> = {
  * @throws DefinitionError saying what is wrong.
  */
 export function refuseWrongKeyword(definition: Readonly<Record<string, unknown>>): void {
-  const { id, doc, value, applies, ignoresSiblings, annotation } = definition;
+  const { id, doc, value, appliesTo, ignoresSiblings, annotation } = definition;
   requireUri("A keyword", id, "https://example.com/keyword/evenSize");
   const refuse = refusalIn(`Keyword ${id}`);
   refuseOtherMembers(`Keyword ${id}`, definition, members);
   if (doc !== undefined && typeof doc !== "string") refuse("`doc` must be a text for people.");
   if (!isShape(value)) refuse("`value` must be a shape, such as `nonNegativeInteger` or `schema`.");
-  if (applies !== undefined && (typeof applies !== "number" || applies === 0 || (applies & T.any) !== applies))
-    refuse("`applies` must be a type of `T`, or several joined with `|`.");
+  if (
+    appliesTo !== undefined &&
+    (typeof appliesTo !== "number" || appliesTo === 0 || (appliesTo & JsonType.any) !== appliesTo)
+  )
+    refuse("`appliesTo` must be a type of `JsonType`, or several joined with `|`.");
   if (ignoresSiblings !== undefined && typeof ignoresSiblings !== "boolean")
     refuse("`ignoresSiblings` must be a boolean.");
   const meaning = meaningOf(definition, refuse);
@@ -56,15 +59,15 @@ export function refuseWrongKeyword(definition: Readonly<Record<string, unknown>>
 
 /** The way in which the meaning is given, if it is. */
 function meaningOf(definition: Readonly<Record<string, unknown>>, refuse: Refuse): string | undefined {
-  for (const name of ["test", "holds", "lower", "identify", "provide", "variant"]) {
+  for (const name of ["test", "predicate", "lower", "identify", "provide", "variant"]) {
     const given = definition[name];
     if (given === undefined) continue;
     if (typeof given !== "function") refuse(`\`${name}\` must be a function; got ${shown(given)}.`);
     refuseAsync(given, name, refuse);
   }
-  const [meaning, ...others] = Object.keys(dataOf).filter((rung) => definition[rung] !== undefined);
+  const [meaning, ...others] = Object.keys(dataOf).filter((name) => definition[name] !== undefined);
   if (others.length > 0)
-    refuse(`give one of \`test\`, \`holds\` and \`lower\`, not ${[meaning, ...others].join(" and ")}.`);
+    refuse(`give one of \`test\`, \`predicate\` and \`lower\`, not ${[meaning, ...others].join(" and ")}.`);
   const { importFrom } = definition;
   if (importFrom === undefined) return meaning;
   if (meaning !== "test") refuse("`importFrom` says where `test` is exported; there is no `test`.");
@@ -89,7 +92,8 @@ function refuseWrongMessages(
   if (!texts.every(isName)) refuse("`message` must be a text, or texts by name.");
   if (several && variant === undefined) refuse("several messages need a `variant` function that picks one.");
   if (!several && variant !== undefined) refuse("`variant` picks one of several messages; there is only one.");
-  if (meaning === undefined) refuse("there is a message, and nothing that could fail: no `test`, `holds` or `lower`.");
+  if (meaning === undefined)
+    refuse("there is a message, and nothing that could fail: no `test`, `predicate` or `lower`.");
   for (const text of texts as string[]) refuseWrongPlaceholders(text, dataOf[meaning] ?? [], refuse);
 }
 

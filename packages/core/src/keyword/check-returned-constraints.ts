@@ -51,7 +51,7 @@ export function refuseOtherConstraints(id: string, given: readonly unknown[]): v
 }
 
 /** Refuses what is no predicate, or has one in it that is none. */
-export function refuseOtherPredicates(id: string, from: "holds" | "lower", given: unknown): void {
+export function refuseOtherPredicates(id: string, from: "predicate" | "lower", given: unknown): void {
   const pending = [given];
   while (pending.length > 0) {
     const predicate = pending.pop();

@@ -1,5 +1,5 @@
 import { ownProperties } from "../json/own-properties.js";
-import { isObject, type Json, T, type TypeSet } from "../json/types.js";
+import { isObject, type Json, JsonType, type TypeSet } from "../json/types.js";
 import {
   type Application,
   type ExportedFrom,
@@ -34,13 +34,13 @@ export interface Identity {
 }
 
 /** What a keyword may ask about the schema object that it stands in. */
-export interface Reading<V> {
+export interface KeywordContext<V> {
   /** The keyword's value as its shape reads it. */
   readonly value: V;
   /** The keyword's value as it stands in the schema. */
   readonly json: Json;
   /** A schema that holds of everything: what it is applied to counts as evaluated, and nothing is asked of it. */
-  readonly anything: Application;
+  readonly trueSchema: Application;
   /** What the keywords of this schema object provided for a facet. */
   read<Out>(facet: Facet<never, Out>): Out;
   /** What the keywords of another schema object provided for a facet: of the one that an application leads to. */
@@ -48,15 +48,15 @@ export interface Reading<V> {
 }
 
 /** The JavaScript type of the instances that a set of JSON types lets through, where one type alone is named. */
-export type InstanceOf<A extends TypeSet> = A extends typeof T.object
+export type InstanceOf<A extends TypeSet> = A extends typeof JsonType.object
   ? Record<string, unknown>
-  : A extends typeof T.array
+  : A extends typeof JsonType.array
     ? readonly unknown[]
-    : A extends typeof T.string
+    : A extends typeof JsonType.string
       ? string
-      : A extends typeof T.number | typeof T.integer
+      : A extends typeof JsonType.number | typeof JsonType.integer
         ? number | bigint
-        : A extends typeof T.boolean
+        : A extends typeof JsonType.boolean
           ? boolean
           : unknown;
 
@@ -68,8 +68,8 @@ export interface KeywordCommon<V, A extends TypeSet> {
   readonly doc?: string;
   /** The form of its value. */
   readonly value: Shape<V>;
-  /** The types it speaks about, of {@link T}; it places no constraint on others. All, when not said. */
-  readonly applies?: A;
+  /** The types it speaks about, of {@link JsonType}; it places no constraint on others. All, when not said. */
+  readonly appliesTo?: A;
   /** Where it is present, the schema object has no other keywords (`$ref` up to draft-07). */
   readonly ignoresSiblings?: boolean;
   /** Names that it gives to the schema. */
@@ -84,7 +84,7 @@ export interface KeywordCommon<V, A extends TypeSet> {
    */
   readonly message?: string | Readonly<Record<string, string>>;
   /** The name of the message to use where this constraint fails, one of those of `lower`; `undefined` for none. */
-  variant?(reading: Reading<V>, constraint: Constraint): string | undefined;
+  variant?(reading: KeywordContext<V>, constraint: Constraint): string | undefined;
 }
 
 /** Three rungs, each sugar for the next; at most one is given. With none, a keyword only annotates or informs. */
@@ -93,17 +93,21 @@ export type KeywordMeaning<V, A extends TypeSet> =
   | {
       test(instance: InstanceOf<A>, value: V): boolean;
       readonly importFrom?: ExportedFrom;
-      holds?: never;
+      predicate?: never;
       lower?: never;
     }
   /** A predicate that passes and compilers see through; `undefined` places no constraint. */
-  | { holds(value: V, reading: Reading<V>): Predicate | undefined; test?: never; lower?: never }
+  | { predicate(value: V, reading: KeywordContext<V>): Predicate | undefined; test?: never; lower?: never }
   /** Constraints, which may apply subschemas; `undefined` places no constraint. */
-  | { lower(reading: Reading<V>): Constraint | readonly Constraint[] | undefined; test?: never; holds?: never }
-  | { test?: never; holds?: never; lower?: never };
+  | {
+      lower(reading: KeywordContext<V>): Constraint | readonly Constraint[] | undefined;
+      test?: never;
+      predicate?: never;
+    }
+  | { test?: never; predicate?: never; lower?: never };
 
 /** What an author writes. It reads in the order of the pipeline: value, identify, provide, meaning, message. */
-export type KeywordDefinition<V, A extends TypeSet = typeof T.any> = KeywordCommon<V, A> & KeywordMeaning<V, A>;
+export type KeywordDefinition<V, A extends TypeSet = typeof JsonType.any> = KeywordCommon<V, A> & KeywordMeaning<V, A>;
 
 /** A keyword, ready to be named by a vocabulary. */
 export interface Keyword<V = unknown> {
@@ -113,8 +117,8 @@ export interface Keyword<V = unknown> {
   readonly doc: string | undefined;
   /** The shape that its values must have, and by which they are read. */
   readonly value: Shape<V>;
-  /** The types it speaks about, as bits of `T`; it holds of instances of every other type. */
-  readonly applies: TypeSet;
+  /** The types it speaks about, as bits of `JsonType`; it holds of instances of every other type. */
+  readonly appliesTo: TypeSet;
   /** Whether a schema object that has it has no other keywords (`$ref` up to draft-07). */
   readonly ignoresSiblings: boolean;
   /** Whether it can give a schema names; its value then holds no subschemas and no patterns. */
@@ -128,9 +132,9 @@ export interface Keyword<V = unknown> {
   /** What a value contributes to facets, for its siblings to read. */
   provide(value: V): readonly Provision[];
   /** The key in `messages` of the template that reports the failures of a constraint; `undefined` where they are not reported. */
-  variant(reading: Reading<V>, constraint: Constraint): string | undefined;
+  variant(reading: KeywordContext<V>, constraint: Constraint): string | undefined;
   /** The constraints that together are its meaning in this schema object; none where it places no constraint. */
-  lower(reading: Reading<V>): readonly Constraint[];
+  lower(reading: KeywordContext<V>): readonly Constraint[];
 }
 
 /**
@@ -141,11 +145,13 @@ export interface Keyword<V = unknown> {
  * @throws DefinitionError saying what is wrong with the definition.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineKeyword<V, const A extends TypeSet = typeof T.any>(given: KeywordDefinition<V, A>): Keyword<V> {
+export function defineKeyword<V, const A extends TypeSet = typeof JsonType.any>(
+  given: KeywordDefinition<V, A>,
+): Keyword<V> {
   requireObject("A keyword", given);
   const definition = ownProperties(given);
   refuseWrongKeyword(definition);
-  const { id, doc, value, applies = T.any, ignoresSiblings = false, annotation, message } = definition;
+  const { id, doc, value, appliesTo = JsonType.any, ignoresSiblings = false, annotation, message } = definition;
   const messages = new Map(
     message === undefined ? [] : typeof message === "string" ? [["", message]] : Object.entries(message),
   );
@@ -153,7 +159,7 @@ export function defineKeyword<V, const A extends TypeSet = typeof T.any>(given: 
     id,
     doc,
     value,
-    applies,
+    appliesTo,
     ignoresSiblings,
     identifies: definition.identify !== undefined,
     annotation,
@@ -182,12 +188,12 @@ export function defineKeyword<V, const A extends TypeSet = typeof T.any>(given: 
 
 function constraintOf<V, A extends TypeSet>(
   definition: KeywordDefinition<V, A>,
-  reading: Reading<V>,
+  reading: KeywordContext<V>,
 ): Constraint | readonly Constraint[] | undefined {
   if (definition.lower) return definition.lower(reading);
-  if (definition.holds) {
-    const predicate = definition.holds(reading.value, reading);
-    if (predicate !== undefined) refuseOtherPredicates(definition.id, "holds", predicate);
+  if (definition.predicate) {
+    const predicate = definition.predicate(reading.value, reading);
+    if (predicate !== undefined) refuseOtherPredicates(definition.id, "predicate", predicate);
     return predicate && test(predicate);
   }
   if (definition.test) {

@@ -6,7 +6,7 @@ import { canBeSchema, refusalIn, refuseOtherMembers, requireObject, requireUri, 
 import { isVocabulary, type Vocabulary } from "./vocabulary.js";
 
 /** A keyword with the name it has in a dialect and the vocabulary that it comes from. */
-export interface NamedKeyword {
+export interface DialectKeyword {
   /** The member of a schema object that holds the keyword's value. */
   readonly name: string;
   /** The vocabulary's URI. */
@@ -32,11 +32,11 @@ export interface Dialect {
   /** All vocabularies, the core among them, in the order in which their keywords run. */
   readonly vocabularies: readonly Vocabulary[];
   /** Keywords by the name that schemas use. */
-  readonly keywords: ReadonlyMap<string, NamedKeyword>;
+  readonly keywords: ReadonlyMap<string, DialectKeyword>;
   /** Whether a member that is no keyword is an annotation; it is refused otherwise. Without it, all are annotations. */
   readonly allowsUnknown: ((name: string) => boolean) | undefined;
   /** Makes the meta-schema of a dialect that is this one with more keywords; without it, that has the same one. */
-  readonly extendedBy: ((names: readonly string[]) => unknown) | undefined;
+  readonly extendMetaSchema: ((names: readonly string[]) => unknown) | undefined;
 }
 
 /**
@@ -73,7 +73,7 @@ export interface DialectDefinition {
    * Makes the meta-schema of a dialect that has this one as its base: for meta-schemas that refuse what they do not know.
    * It is given the names of all keywords there. Without it, such a dialect has the same meta-schema.
    */
-  readonly extendedBy?: ((names: readonly string[]) => unknown) | undefined;
+  readonly extendMetaSchema?: ((names: readonly string[]) => unknown) | undefined;
 }
 
 /**
@@ -110,14 +110,14 @@ export function defineDialect(given: DialectDefinition): Dialect {
 
 /** A meta-schema, its code and the way to extend it are about the same document: they are given or inherited together. */
 function metaSchemaOf(
-  { base, metaSchema, check, extendedBy }: DialectDefinition,
+  { base, metaSchema, check, extendMetaSchema }: DialectDefinition,
   names: readonly string[],
-): Pick<Dialect, "metaSchema" | "check" | "extendedBy"> {
-  if (metaSchema !== undefined || !base) return { metaSchema: metaSchema as Json | undefined, check, extendedBy };
-  const { extendedBy: extended } = base;
+): Pick<Dialect, "metaSchema" | "check" | "extendMetaSchema"> {
+  if (metaSchema !== undefined || !base) return { metaSchema: metaSchema as Json | undefined, check, extendMetaSchema };
+  const { extendMetaSchema: extended } = base;
   if (!extended || names.every((name) => base.keywords.has(name)))
-    return { metaSchema: base.metaSchema, check: base.check, extendedBy: extended };
-  return { metaSchema: extended(names) as Json, check: undefined, extendedBy: extended };
+    return { metaSchema: base.metaSchema, check: base.check, extendMetaSchema: extended };
+  return { metaSchema: extended(names) as Json, check: undefined, extendMetaSchema: extended };
 }
 
 function refuseSharedUris(uri: string, vocabularies: readonly Vocabulary[]): void {
@@ -127,8 +127,8 @@ function refuseSharedUris(uri: string, vocabularies: readonly Vocabulary[]): voi
     throw new DefinitionError(`Dialect ${uri}: two different vocabularies have the URI ${shared}.`);
 }
 
-function keywordsOf(uri: string, vocabularies: readonly Vocabulary[]): ReadonlyMap<string, NamedKeyword> {
-  const keywords = new Map<string, NamedKeyword>();
+function keywordsOf(uri: string, vocabularies: readonly Vocabulary[]): ReadonlyMap<string, DialectKeyword> {
+  const keywords = new Map<string, DialectKeyword>();
   for (const vocabulary of vocabularies) {
     for (const [name, keyword] of vocabulary.keywords) {
       const other = keywords.get(name);
@@ -155,7 +155,7 @@ const members: readonly string[] = [
   "core",
   "vocabularies",
   "allowsUnknown",
-  "extendedBy",
+  "extendMetaSchema",
 ] satisfies (keyof DialectDefinition)[];
 
 // Definitions also come from JavaScript, where no compiler has looked at them.
@@ -174,7 +174,7 @@ function refuseWrong(definition: Readonly<Record<string, unknown>>): void {
   if (!Array.isArray(vocabularies)) refuse(`\`vocabularies\` must be an array; got ${shown(vocabularies)}.`);
   for (const each of [...(vocabularies as unknown[]), ...(core === undefined ? [] : [core])])
     if (!isVocabulary(each)) refuse(`${shown(each)} is not a vocabulary; make one with \`defineVocabulary\`.`);
-  for (const name of ["allowsUnknown", "check", "extendedBy"])
+  for (const name of ["allowsUnknown", "check", "extendMetaSchema"])
     if (definition[name] !== undefined && typeof definition[name] !== "function")
       refuse(`\`${name}\` must be a function; got ${shown(definition[name])}.`);
 }
@@ -187,8 +187,8 @@ export const isDialect = (value: unknown): value is Dialect =>
   isVocabulary(value["core"]);
 
 /** The keywords that a schema object has, in the order of the dialect. */
-export function keywordsIn(schema: Readonly<Record<string, unknown>>, dialect: Dialect): NamedKeyword[] {
-  const present: NamedKeyword[] = [];
+export function keywordsIn(schema: Readonly<Record<string, unknown>>, dialect: Dialect): DialectKeyword[] {
+  const present: DialectKeyword[] = [];
   let last = -1;
   let ordered = true;
   for (const name of Object.keys(schema)) {

@@ -42,5 +42,5 @@ export function defineFacet<In, Out>(id: string, combine: (inputs: readonly In[]
 
 /** A facet to which one keyword contributes: the reader sees that, or `undefined`. */
 /* @__NO_SIDE_EFFECTS__ */
-export const single = <A>(id: string): Facet<A, A | undefined> =>
+export const singleFacet = <A>(id: string): Facet<A, A | undefined> =>
   defineFacet<A, A | undefined>(id, (inputs) => inputs[0]);

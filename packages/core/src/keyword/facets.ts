@@ -1,7 +1,7 @@
 // Where keywords of different vocabularies meet. A facet that only one package knows stays in that package.
 import { ownProperties } from "../json/own-properties.js";
 import type { SiblingNames, Application, Pattern, Range } from "../plan/ops.js";
-import { defineFacet, type Facet, single } from "./facet.js";
+import { defineFacet, type Facet, singleFacet } from "./facet.js";
 
 /** Member names that a keyword answers for, so that "additional" ones can be told. */
 export const claimedProperties: Facet<{ names?: Iterable<string>; patterns?: readonly Pattern[] }, SiblingNames> =
@@ -16,7 +16,7 @@ export const prefixLength: Facet<number, number | undefined> = defineFacet("argo
 );
 
 /** How many items must be contained: at least one, unless a keyword says otherwise. */
-export const containsQuota: Facet<Partial<Range>, Range> = defineFacet("argot:facet/contains-quota", (inputs) =>
+export const containsRange: Facet<Partial<Range>, Range> = defineFacet("argot:facet/contains-quota", (inputs) =>
   Object.assign({ min: 1, max: Infinity }, ...inputs),
 );
 
@@ -34,15 +34,15 @@ export interface CustomMessages {
   /** The URI of the keyword that gives the words. It is the message id where the schema as a whole is spoken of. */
   readonly id: string;
   /** Said once of the schema as a whole, where it fails. What its keywords say becomes the causes. */
-  readonly whole?: string;
+  readonly schema?: string;
   /** Said in place of a keyword's message, by the keyword's name. */
   readonly keywords?: ReadonlyMap<string, string>;
   /**
    * Said of a member, by the keyword's name and the member's: that it is missing, where the keyword demands that it is
    * there; that it is wrong, where the keyword applies a schema to it.
    */
-  readonly members?: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly properties?: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 /** The author's own words for this schema object. Lowering asks for them when it writes down what each rule reports. */
-export const customMessages: Facet<CustomMessages, CustomMessages | undefined> = single("argot:facet/wordings");
+export const customMessages: Facet<CustomMessages, CustomMessages | undefined> = singleFacet("argot:facet/wordings");

@@ -27,7 +27,7 @@ export interface ParseContext {
   /** A regular expression of the schema, compiled. Refuses the schema where it is not one. */
   pattern(source: string): Pattern;
   /** The same context, one reference token deeper. */
-  within(token: string): ParseContext;
+  child(token: string): ParseContext;
 }
 
 /**

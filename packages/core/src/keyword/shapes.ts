@@ -12,7 +12,7 @@ import { type Path, refuseNoExpectation, refuseOtherParts, type Shape } from "./
  * @throws DefinitionError when there are no such words, or `accepts` is no function.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function plain<V extends Json>(expected: string, accepts: (json: Json) => json is V): Shape<V> {
+export function simpleShape<V extends Json>(expected: string, accepts: (json: Json) => json is V): Shape<V> {
   refuseNoExpectation("`plain`", expected);
   refuseOther("`plain`", accepts);
   return {
@@ -29,23 +29,26 @@ function refuseOther(maker: string, accepts: unknown): void {
 }
 
 /** Any JSON value. */
-export const json: Shape<Json> = plain("a JSON value", (_json): _json is Json => true);
+export const json: Shape<Json> = simpleShape("a JSON value", (_json): _json is Json => true);
 /** `true` or `false`. */
-export const boolean: Shape<boolean> = plain("a boolean", (value): value is boolean => typeof value === "boolean");
+export const boolean: Shape<boolean> = simpleShape(
+  "a boolean",
+  (value): value is boolean => typeof value === "boolean",
+);
 /** Any string, read as it is. */
-export const string: Shape<string> = plain("a string", (value): value is string => typeof value === "string");
+export const string: Shape<string> = simpleShape("a string", (value): value is string => typeof value === "string");
 const isNumber = (value: Json): value is number | bigint => typeof value === "number" || typeof value === "bigint";
 
 /** Any number, negative and fractional ones included. A BigInt only where no number equals it. */
-export const number: Shape<number | bigint> = plain("a number", isNumber);
+export const number: Shape<number | bigint> = simpleShape("a number", isNumber);
 /** A number above 0, fractional or not. A BigInt only where no number equals it. */
-export const positiveNumber: Shape<number | bigint> = plain(
+export const positiveNumber: Shape<number | bigint> = simpleShape(
   "a number above 0",
   (value): value is number | bigint => isNumber(value) && value > 0,
 );
 /** 0, 1, 2 and so on; `2.0` is the integer 2. Read as a number: nothing that is counted comes near to where those end. */
 export const nonNegativeInteger: Shape<number> = {
-  ...plain(
+  ...simpleShape(
     "a non-negative integer",
     (value): value is number => isNumber(value) && value >= 0 && (typeof value === "bigint" || Number.isInteger(value)),
   ),
@@ -81,7 +84,7 @@ export function listOf<V>(item: Shape<V>, plural: string, size?: "any" | "some")
       Array.isArray(value)
         ? (value as Json[]).flatMap((each, i) => item.subschemaPaths(each).map((path) => [String(i), ...path]))
         : [],
-    parse: (value, context) => (value as Json[]).map((each, i) => item.parse(each, context.within(String(i)))),
+    parse: (value, context) => (value as Json[]).map((each, i) => item.parse(each, context.child(String(i)))),
   };
 }
 
@@ -112,7 +115,7 @@ export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<st
       const members = value as JsonObject;
       const parsed = new Map<string, V>();
       for (const name of Object.keys(members))
-        parsed.set(name, member.parse(members[name] as Json, context.within(name)));
+        parsed.set(name, member.parse(members[name] as Json, context.child(name)));
       return parsed;
     },
   };
@@ -155,19 +158,19 @@ export function refined<V>(shape: Shape<V>, expected: string, accepts: (json: Js
 
 /** A URI reference. Read as the application of the schema that it leads to. */
 export const reference: Shape<Application> = {
-  ...plain("a string", (value): value is string => typeof value === "string"),
+  ...simpleShape("a string", (value): value is string => typeof value === "string"),
   parse: (value, context) => context.reference(value as string),
 };
 
 /** The same, where an anchor that is declared dynamic is looked for in the dynamic scope. */
 export const dynamicReference: Shape<Application> = {
-  ...plain("a string", (value): value is string => typeof value === "string"),
+  ...simpleShape("a string", (value): value is string => typeof value === "string"),
   parse: (value, context) => context.dynamicReference(value as string),
 };
 
 /** A regular expression. Read as the compiled pattern. */
 export const pattern: Shape<Pattern> = {
-  ...plain("a regular expression", (value): value is string => typeof value === "string"),
+  ...simpleShape("a regular expression", (value): value is string => typeof value === "string"),
   parse: (value, context) => context.pattern(value as string),
 };
 
@@ -178,7 +181,7 @@ export const patternMap: Shape<readonly { pattern: Pattern; application: Applica
   subschemaPaths: (value) => schemaMap.subschemaPaths(value),
   parse: (value, context) =>
     Object.keys(value as JsonObject).map((source) => {
-      const inside = context.within(source);
+      const inside = context.child(source);
       return { pattern: inside.pattern(source), application: inside.subschema() };
     }),
 };

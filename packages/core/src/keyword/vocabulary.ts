@@ -18,7 +18,7 @@ export interface Vocabulary {
 }
 
 /** Keywords by the name that schemas use, as an object or as a map. */
-export type NamedKeywords = Readonly<Record<string, Keyword>> | ReadonlyMap<string, Keyword>;
+export type KeywordsByName = Readonly<Record<string, Keyword>> | ReadonlyMap<string, Keyword>;
 
 /** What an author writes; a vocabulary is one itself, so that another can be made of it with some parts changed. */
 export interface VocabularyDefinition {
@@ -27,9 +27,9 @@ export interface VocabularyDefinition {
   /** A document about the values of its keywords, for meta-schemas to refer to by the vocabulary's URI. */
   readonly metaSchema?: unknown;
   /** Its keywords, by the names that schemas use, in the order in which they run. */
-  readonly keywords: NamedKeywords;
+  readonly keywords: KeywordsByName;
   /** What some of them mean where a meta-schema requires the vocabulary. */
-  readonly whenRequired?: NamedKeywords;
+  readonly whenRequired?: KeywordsByName;
   /** The URIs of vocabularies that a dialect leaves out which speaks this one. None, when not said. */
   readonly supersedes?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { EvaluationError } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
-import { T, typesOf } from "../json/types.js";
+import { JsonType, typesOf } from "../json/types.js";
 import { type Block, type BlockId, type Application, applicationTo, type Plan, type Rule } from "../plan/ops.js";
 import { counts, inPlace, readsEvaluated, readsOwnEvaluated } from "../plan/walk.js";
 import type { MemoEntry } from "./memo.js";
@@ -103,7 +103,8 @@ interface Hooks {
 const noHooks: Hooks = { recorder: undefined, observer: undefined, shortcuts: undefined, budget: undefined };
 
 /** Whether a rule speaks about the value: one about every type does so even of what JSON does not know. */
-const appliesTo = ({ applies }: Rule, { types }: Frame): boolean => applies === T.any || (types & applies) !== 0;
+const isRelevant = ({ appliesTo }: Rule, { types }: Frame): boolean =>
+  appliesTo === JsonType.any || (types & appliesTo) !== 0;
 
 /** One run. Frames lie on a stack of our own, so that neither schemas nor instances can be too deep. */
 class Evaluation implements Machine {
@@ -197,7 +198,7 @@ class Evaluation implements Machine {
       let { rule } = frame;
       if (rule === undefined) {
         rule = rules[frame.ruleIndex];
-        if (!rule || !appliesTo(rule, frame)) continue;
+        if (!rule || !isRelevant(rule, frame)) continue;
         // What a schema that failed has evaluated is not known: to report it as unevaluated would be noise.
         if (frame.lostEvaluated && readsEvaluated(rule.constraint)) continue;
         frame.begin(rule, this.#recorder?.wantsAnnotations ?? false);
@@ -281,7 +282,7 @@ class Evaluation implements Machine {
     if (this.#remembers && block.id !== notInPlan) this.#recall(frame);
     if (this.#budget) this.#count(frame, this.#budget);
     if (this.#isPassedOver(frame)) frame.ruleIndex = block.rules.length;
-    if (this.#observer && frame.types === T.object) this.#observer.see(block.id, value as object);
+    if (this.#observer && frame.types === JsonType.object) this.#observer.see(block.id, value as object);
     if (this.#depth % depthBetweenCycleChecks === 0) this.#refuseCycle();
     return true;
   }

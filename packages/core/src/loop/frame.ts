@@ -1,6 +1,6 @@
 import type { Block, Decoding, Application, Rule } from "../plan/ops.js";
-import { hasMember } from "../json/measure.js";
-import { T, type TypeSet } from "../json/types.js";
+import { hasProperty } from "../json/measure.js";
+import { JsonType, type TypeSet } from "../json/types.js";
 import type { Memo } from "./memo.js";
 import type { Place } from "./place.js";
 import { EvaluatedSet } from "./evaluated-set.js";
@@ -25,7 +25,7 @@ export class Frame {
   application: Application;
   key: Key | undefined;
   value: unknown;
-  types: TypeSet = T.any;
+  types: TypeSet = JsonType.any;
   scope: Scope;
   /** How many applications up to here stayed at the same value. */
   inPlace = 0;
@@ -122,7 +122,7 @@ export class Frame {
   #listNames(): void {
     const object = this.value as Readonly<Record<string, unknown>>;
     let size = 0;
-    for (const name in object) if (hasMember(object, name)) this.#names[size++] = name;
+    for (const name in object) if (hasProperty(object, name)) this.#names[size++] = name;
     this.#size = size;
   }
 

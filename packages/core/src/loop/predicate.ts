@@ -1,8 +1,8 @@
 import { equal } from "../json/equal.js";
-import { hasMember, countCharacters, countProperties } from "../json/measure.js";
-import { multiple } from "../json/multiple.js";
+import { hasProperty, countCharacters, countProperties } from "../json/measure.js";
+import { isMultipleOf } from "../json/multiple.js";
 import { isObject, type Json, typesOf } from "../json/types.js";
-import { unique } from "../json/unique.js";
+import { hasUniqueItems } from "../json/unique.js";
 import type { Measure, Predicate, Relation } from "../plan/ops.js";
 
 /** Whether a predicate holds of a value. */
@@ -13,17 +13,17 @@ export function holds(predicate: Predicate, value: unknown): boolean {
     case "compare":
       return relations[predicate.relation](measure(predicate.of, value), predicate.to);
     case "multiple":
-      return multiple(value as number | bigint, predicate.of);
+      return isMultipleOf(value as number | bigint, predicate.of);
     case "match":
       return predicate.pattern.test(value as string);
     case "among":
       return isAmong(predicate.values, value);
     case "has":
-      return isObject(value) && hasMember(value, predicate.name);
+      return isObject(value) && hasProperty(value, predicate.name);
     case "member":
-      return isObject(value) && hasMember(value, predicate.name) && holds(predicate.of, value[predicate.name]);
+      return isObject(value) && hasProperty(value, predicate.name) && holds(predicate.of, value[predicate.name]);
     case "unique":
-      return unique(value as unknown[]);
+      return hasUniqueItems(value as unknown[]);
     case "custom":
       return predicate.test.call(value as never, predicate.test.argument as never);
     case "and":

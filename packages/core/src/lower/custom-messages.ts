@@ -2,7 +2,7 @@
 // nothing of it, so that every tier says the same.
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { ownProperties } from "../json/own-properties.js";
-import { T } from "../json/types.js";
+import { JsonType } from "../json/types.js";
 import type { Keyword } from "../keyword/define.js";
 import type { CustomMessages } from "../keyword/facets.js";
 import type { BlockId, Constraint, ConstraintOf, Predicate, Report, Rule } from "../plan/ops.js";
@@ -25,11 +25,11 @@ export class CustomMessageRules {
     this.#customMessages = ownProperties(customMessages);
     this.#at = at;
     this.#around = around;
-    const { whole, keywords = new Map(), members = new Map() } = this.#customMessages;
-    for (const name of [...keywords.keys(), ...members.keys()]) {
+    const { schema, keywords = new Map(), properties = new Map() } = this.#customMessages;
+    for (const name of [...keywords.keys(), ...properties.keys()]) {
       if (!present.has(name)) this.#refuse(`there are words for "${name}", which this schema does not have`);
     }
-    if (whole !== undefined) this.#check(whole, []);
+    if (schema !== undefined) this.#check(schema, []);
   }
 
   /**
@@ -39,7 +39,7 @@ export class CustomMessageRules {
    */
   of(name: string, keyword: Keyword, rules: readonly Rule[]): readonly Rule[] {
     const text = this.#customMessages.keywords?.get(name);
-    const words = this.#customMessages.members?.get(name);
+    const words = this.#customMessages.properties?.get(name);
     const said = text === undefined ? rules : rules.map((rule) => this.#saying(text, keyword, rule));
     if (!words) return said;
     const unsaid = new Set(words.keys());
@@ -57,8 +57,8 @@ export class CustomMessageRules {
 
   /** Where there are words for the schema as a whole, the one rule that says them; all others are in a block of their own. */
   whole(others: () => BlockId): readonly Rule[] | undefined {
-    const { id, whole } = this.#customMessages;
-    return whole === undefined ? undefined : [wholly(others(), { id, template: whole, data: {}, verbatim: true })];
+    const { id, schema } = this.#customMessages;
+    return schema === undefined ? undefined : [wholly(others(), { id, template: schema, data: {}, verbatim: true })];
   }
 
   #saying(template: string, keyword: Keyword, rule: Rule): Rule {
@@ -101,8 +101,8 @@ function splitOff(rule: Rule, predicate: Predicate, said: Said): readonly Rule[]
   const split: Rule[] = [];
   const rest = parts.filter((part) => {
     const report = part.op === "has" ? said(part.name) : undefined;
-    const { name, applies, vocabulary } = rule;
-    if (report) split.push({ name, applies, constraint: test(part), vocabulary, annotation: undefined, report });
+    const { name, appliesTo, vocabulary } = rule;
+    if (report) split.push({ name, appliesTo, constraint: test(part), vocabulary, annotation: undefined, report });
     return !report;
   });
   if (split.length === 0) return [rule];
@@ -111,7 +111,7 @@ function splitOff(rule: Rule, predicate: Predicate, said: Said): readonly Rule[]
 
 /** A schema has no keyword to name where it is spoken of as a whole. */
 const wholly = (target: BlockId, report: Report): Rule => ({
-  ...ruleOf(T.any, all([applicationTo(target)])),
+  ...ruleOf(JsonType.any, all([applicationTo(target)])),
   report,
 });
 

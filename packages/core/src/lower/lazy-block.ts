@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject, T, type TypeSet } from "../json/types.js";
-import type { Keyword, Reading } from "../keyword/define.js";
-import type { NamedKeyword } from "../keyword/dialect.js";
+import { isObject, type Json, type JsonObject, JsonType, type TypeSet } from "../json/types.js";
+import type { Keyword, KeywordContext } from "../keyword/define.js";
+import type { DialectKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
 import { customMessages } from "../keyword/facets.js";
 import { falseRules } from "../plan/false-rules.js";
@@ -16,12 +16,12 @@ import {
 import { readsEvaluated } from "../plan/walk.js";
 import type { SchemaLocation } from "../registry/resource.js";
 import type { Lowering, SchemaBlock } from "./lowering.js";
-import { combined, LoweringReading } from "./lowering-context.js";
+import { combined, LoweringKeywordContext } from "./lowering-context.js";
 import { CustomMessageRules } from "./custom-messages.js";
 
 /** A keyword of a schema object, and its value as the keyword wants to read it. */
 export interface ReadKeyword {
-  readonly named: NamedKeyword;
+  readonly named: DialectKeyword;
   readonly value: unknown;
 }
 
@@ -60,13 +60,13 @@ export class LazyBlock implements SchemaBlock {
     let reads = false;
     for (const { named, value } of keywords) {
       const { keyword, name, vocabulary } = named;
-      const reading = new LoweringReading(this.#lowering, this, name, value);
+      const reading = new LoweringKeywordContext(this.#lowering, this, name, value);
       const constraints = keyword.lower(reading);
       const own = constraints.map((constraint): Rule => {
         const annotation = annotationOf(keyword, reading, constraint);
         const report = reportOf(keyword, reading, constraint);
-        const applies = keyword.applies & domainOf(constraint);
-        return { name, applies, constraint, vocabulary, annotation, report };
+        const appliesTo = keyword.appliesTo & domainOf(constraint);
+        return { name, appliesTo, constraint, vocabulary, annotation, report };
       });
       rules.push(...(words ? words.of(name, keyword, own) : own));
       reads ||= constraints.some(readsEvaluated);
@@ -97,7 +97,7 @@ export class LazyBlock implements SchemaBlock {
   }
 }
 
-function reportOf(keyword: Keyword, reading: Reading<unknown>, constraint: Constraint): Report | undefined {
+function reportOf(keyword: Keyword, reading: KeywordContext<unknown>, constraint: Constraint): Report | undefined {
   if (keyword.messages.size === 0) return undefined;
   const variant = keyword.variant(reading, constraint);
   const template = variant === undefined ? undefined : keyword.messages.get(variant);
@@ -112,7 +112,7 @@ function reportOf(keyword: Keyword, reading: Reading<unknown>, constraint: Const
 
 function annotationOf(
   { annotation }: Keyword,
-  { json }: Reading<unknown>,
+  { json }: KeywordContext<unknown>,
   { op }: Constraint,
 ): RuleAnnotation | undefined {
   if (annotation === "value") return { kind: "value", value: json };
@@ -122,8 +122,8 @@ function annotationOf(
 
 /** The types that a constraint can speak about at all: members are an object's, items an array's. */
 function domainOf({ op }: Constraint): TypeSet {
-  if (op === "members" || op === "names") return T.object;
-  return op === "items" ? T.array : T.any;
+  if (op === "members" || op === "names") return JsonType.object;
+  return op === "items" ? JsonType.array : JsonType.any;
 }
 
 /** A keyword that nobody knows is an annotation (2020-12 core, section 6.5). */
@@ -131,6 +131,13 @@ function addUnknown(rules: Rule[], schema: JsonObject, known: ReadonlyMap<string
   for (const name of Object.keys(schema)) {
     if (known.has(name)) continue;
     const annotation: RuleAnnotation = { kind: "value", value: schema[name] as Json };
-    rules.push({ name, applies: T.any, constraint: nothing(), vocabulary: undefined, annotation, report: undefined });
+    rules.push({
+      name,
+      appliesTo: JsonType.any,
+      constraint: nothing(),
+      vocabulary: undefined,
+      annotation,
+      report: undefined,
+    });
   }
 }

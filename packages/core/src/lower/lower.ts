@@ -2,7 +2,7 @@ import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js
 import { pointerOf } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { Keyword } from "../keyword/define.js";
-import { type Dialect, keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
+import { type Dialect, keywordsIn, type DialectKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
 import { customMessages } from "../keyword/facets.js";
 import {
@@ -181,7 +181,7 @@ class Reader implements Lowering {
     return this.#met.size > met || provisions.some(({ facet }) => facet.id === customMessages.id);
   }
 
-  #parse({ name, keyword }: NamedKeyword, schema: JsonObject, block: LazyBlock): unknown {
+  #parse({ name, keyword }: DialectKeyword, schema: JsonObject, block: LazyBlock): unknown {
     const json = schema[name] as Json;
     const problem = keyword.value.problem(json);
     if (problem) {

@@ -3,7 +3,7 @@ import { DefinitionError } from "../errors/definition-error.js";
 import type { SchemaErrorLocation } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
 import type { Json, JsonObject } from "../json/types.js";
-import type { Reading } from "../keyword/define.js";
+import type { KeywordContext } from "../keyword/define.js";
 import type { Facet, Provision } from "../keyword/facet.js";
 import type { ParseContext } from "../keyword/shape.js";
 import { type Application, applicationTo, nowhere, type Pattern } from "../plan/ops.js";
@@ -74,13 +74,13 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
     return this.#path[0];
   }
 
-  within(token: string): ParseContext {
+  child(token: string): ParseContext {
     return new LoweringParseContext(this.#lowering, this.#block, [...this.#path, token]);
   }
 }
 
 /** What a keyword sees of the schema object that it stands in. */
-export class LoweringReading implements Reading<unknown> {
+export class LoweringKeywordContext implements KeywordContext<unknown> {
   readonly value: unknown;
   readonly json: Json;
   readonly #lowering: Lowering;
@@ -95,7 +95,7 @@ export class LoweringReading implements Reading<unknown> {
     this.#name = name;
   }
 
-  get anything(): Application {
+  get trueSchema(): Application {
     const { resource, pointer } = this.#block.location;
     const via = [this.#name];
     return applicationTo(this.#lowering.blockOf({ resource, pointer: pointer + pointerOf(via), json: true }), via);

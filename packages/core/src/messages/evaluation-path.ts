@@ -1,4 +1,4 @@
-import { pointerTo } from "../json/pointer.js";
+import { appendToken } from "../json/pointer.js";
 import type { Application } from "../plan/ops.js";
 import type { RuleMessage, RuleMessages } from "./rule-messages.js";
 
@@ -78,11 +78,11 @@ export class EvaluationPath {
     if (key === undefined) return outer;
     // Nor are they compared: that would make one piece each of texts that were put together.
     if (outer.length > longestKept || (typeof key === "string" && key.length > longestKept))
-      return pointerTo(outer, String(key));
+      return appendToken(outer, String(key));
     if (this.#key === key && this.#outer === outer) return this.#instance;
     this.#key = key;
     this.#outer = outer;
-    return (this.#instance = pointerTo(outer, String(key)));
+    return (this.#instance = appendToken(outer, String(key)));
   }
 }
 

@@ -1,4 +1,4 @@
-import { hasMember } from "../json/measure.js";
+import { hasProperty } from "../json/measure.js";
 import { equalItems } from "../json/unique.js";
 import { isObject, typeName, typeNames } from "../json/types.js";
 import { holds, measure } from "../loop/predicate.js";
@@ -123,7 +123,7 @@ function absentOf(
   let absent: string[] | undefined;
   for (const part of parts) {
     if (part.op !== "has") return undefined;
-    if (hasMember(value, part.name)) continue;
+    if (hasProperty(value, part.name)) continue;
     if (absent) absent.push(part.name);
     else absent = [part.name];
   }
@@ -143,7 +143,7 @@ function addOfParts(data: FailureData, whole: Predicate, value: unknown): void {
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { predicate, wanted } = next;
     if (predicate.op === "has") {
-      const has = isObject(value) && hasMember(value, predicate.name);
+      const has = isObject(value) && hasProperty(value, predicate.name);
       if (has !== wanted) (wanted ? missing : present).push(predicate.name);
     } else if (holds(predicate, value) === wanted) continue;
     else if (predicate.op === "not") pending.push({ predicate: predicate.of, wanted: !wanted });

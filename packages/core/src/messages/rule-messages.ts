@@ -1,5 +1,5 @@
 import { type Candidate, candidatesOf } from "../json/closest.js";
-import { pointerTo } from "../json/pointer.js";
+import { appendToken } from "../json/pointer.js";
 import { encodeFragment } from "../json/uri.js";
 import type { BlockId, Application, Constraint, ConstraintOf, Plan, Predicate, Report, Rule } from "../plan/ops.js";
 import { inPlace, isNever } from "../plan/walk.js";
@@ -48,7 +48,7 @@ export class RuleMessage {
     this.rule = rule;
     this.report = report;
     this.#template = partlyFilled(templateOf(report?.template ?? ""), known);
-    this.step = name === undefined ? "" : pointerTo("", name);
+    this.step = name === undefined ? "" : appendToken("", name);
     this.never = isNever(rule);
     this.counts = isCounted(constraint);
     this.inPlace = inPlace(constraint);
@@ -159,7 +159,7 @@ export class RuleMessages {
   stepOf(application: Application): string {
     const known = this.#steps.get(application);
     if (known !== undefined) return known;
-    const step = application.keywordPath.reduce(pointerTo, "");
+    const step = application.keywordPath.reduce(appendToken, "");
     this.#steps.set(application, step);
     return step;
   }

@@ -1,4 +1,4 @@
-import { pointerTo } from "../json/pointer.js";
+import { appendToken } from "../json/pointer.js";
 import type { BlockNode, RuleNode, TraceNode } from "../loop/trace.js";
 import type { BlockId, Constraint } from "../plan/ops.js";
 import type { Locations } from "../messages/locations.js";
@@ -76,7 +76,7 @@ export class TraceReader {
     if (!parent) return { instance: "", keyword: "", surviving: valid, lies: "in the instance" };
     const { instance, keyword, surviving, lies } = this.#places.get(parent.parent) as NodeLocation;
     return {
-      instance: key === undefined ? instance : pointerTo(instance, String(key)),
+      instance: key === undefined ? instance : appendToken(instance, String(key)),
       keyword: keyword + this.#ruleMessages.stepOf(application),
       surviving: surviving && valid,
       lies: lies === "in a name" ? lies : (lyingUnder(parent.rule.constraint) ?? lies),

@@ -31,7 +31,7 @@ const blockAt = (plan: Plan, id: BlockId): Block => plan.blocks[id] as Block;
 function passOver(plan: Plan, together: Together): Plan {
   const onward = (block: Block): Block | undefined => {
     const [rule, ...more] = block.rules;
-    if (!rule || more.length > 0 || rule.constraint.op !== "all" || rule.applies !== anyType) return undefined;
+    if (!rule || more.length > 0 || rule.constraint.op !== "all" || rule.appliesTo !== anyType) return undefined;
     const [application, ...others] = rule.constraint.applications;
     if (!application || others.length > 0 || !isPlain(application)) return undefined;
     const target = blockAt(plan, application.target);
@@ -99,14 +99,14 @@ function spread(plan: Plan, together: Together): Plan {
   const done = new Map<BlockId, readonly Rule[]>();
   const join = (block: Block): readonly Rule[] =>
     block.rules.flatMap((rule) => {
-      const { constraint, applies } = rule;
+      const { constraint, appliesTo } = rule;
       if (constraint.op !== "all") return rule;
       const joined: Rule[] = [];
       const kept = constraint.applications.filter((application) => {
         const rules = done.get(application.target);
         if (!rules || !mayJoin(block, application, rules)) return true;
         for (const each of rules)
-          if ((each.applies & applies) !== 0) joined.push({ ...each, applies: each.applies & applies });
+          if ((each.appliesTo & appliesTo) !== 0) joined.push({ ...each, appliesTo: each.appliesTo & appliesTo });
         return false;
       });
       return kept.length === 0 ? joined : [{ ...rule, constraint: { ...constraint, applications: kept } }, ...joined];

@@ -25,6 +25,6 @@ const isDecoding = (rule: Rule): rule is DecodingRule => rule.constraint.op === 
 
 const implies = (stronger: DecodingRule, weaker: DecodingRule): boolean =>
   !weaker.constraint.application &&
-  (stronger.applies & weaker.applies) === weaker.applies &&
+  (stronger.appliesTo & weaker.appliesTo) === weaker.appliesTo &&
   stronger.constraint.deepest <= weaker.constraint.deepest &&
   beginsWith(stronger.constraint.decode, weaker.constraint.decode);

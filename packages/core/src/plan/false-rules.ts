@@ -1,11 +1,11 @@
-import { T } from "../json/types.js";
+import { JsonType } from "../json/types.js";
 import { or, type Rule, test } from "./ops.js";
 
 /** The rules of a schema that is `false`: nothing holds. */
 export const falseRules: readonly Rule[] = [
   {
     name: undefined,
-    applies: T.any,
+    appliesTo: JsonType.any,
     constraint: test(or([])),
     vocabulary: undefined,
     annotation: undefined,

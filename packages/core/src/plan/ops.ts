@@ -175,7 +175,7 @@ export interface Rule {
   /** The keyword as the schema spells it; `undefined` where the rule speaks of the schema as a whole. */
   readonly name: string | undefined;
   /** Types the rule speaks about; it holds of all others. */
-  readonly applies: TypeSet;
+  readonly appliesTo: TypeSet;
   /** What must hold of a value of these types. */
   readonly constraint: Constraint;
   /** The vocabulary that the keyword belongs to. */
@@ -230,9 +230,9 @@ export const applicationTo = (target: BlockId, keywordPath: readonly string[] = 
 });
 
 /** A rule that only demands: nobody named it, and it says nothing. */
-export const ruleOf = (applies: TypeSet, constraint: Constraint): Rule => ({
+export const ruleOf = (appliesTo: TypeSet, constraint: Constraint): Rule => ({
   name: undefined,
-  applies,
+  appliesTo,
   constraint,
   vocabulary: undefined,
   annotation: undefined,

@@ -1,5 +1,5 @@
 import { encodeFragment } from "../json/uri.js";
-import { type Json, T, typeNames, type TypeSet } from "../json/types.js";
+import { type Json, JsonType, typeNames, type TypeSet } from "../json/types.js";
 import {
   type Block,
   type SiblingNames,
@@ -29,7 +29,7 @@ const blockHead = (block: Block): string => `b${block.id} r${block.resource}#${e
 
 function ruleText(rule: Rule): string {
   const parts = ["  "];
-  if (rule.applies !== T.any) parts.push(`${typesText(rule.applies)}: `);
+  if (rule.appliesTo !== JsonType.any) parts.push(`${typesText(rule.appliesTo)}: `);
   parts.push(constraintText(rule.constraint));
   if (rule.annotation)
     parts.push(

@@ -1,4 +1,4 @@
-import { T } from "../json/types.js";
+import { JsonType } from "../json/types.js";
 import { type Block, type Application, type Constraint, nowhere, type Plan, type Predicate } from "./ops.js";
 import { applicationsOf, partsOf, readsEvaluated } from "./walk.js";
 
@@ -34,7 +34,8 @@ function checkBlock(plan: Plan, block: Block, position: number): void {
   let reading = false;
   for (const rule of block.rules) {
     const where = `${at}, rule ${rule.name ?? "false"}`;
-    if ((rule.applies & T.any) !== rule.applies) throw new PlanError(`${where}: unknown type bits in ${rule.applies}`);
+    if ((rule.appliesTo & JsonType.any) !== rule.appliesTo)
+      throw new PlanError(`${where}: unknown type bits in ${rule.appliesTo}`);
     if (reading && !readsEvaluated(rule.constraint))
       throw new PlanError(`${where}: runs after a rule that reads marks`);
     reading ||= readsEvaluated(rule.constraint);
@@ -64,7 +65,7 @@ function checkApplication(plan: Plan, application: Application, where: string): 
 function checkPredicate(predicate: Predicate, where: string): void {
   const pending = [predicate];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    if (next.op === "is" && (next.types & T.any) !== next.types)
+    if (next.op === "is" && (next.types & JsonType.any) !== next.types)
       throw new PlanError(`${where}: unknown type bits in ${next.types}`);
     if (next.op === "compare" && Number.isNaN(next.to)) throw new PlanError(`${where}: compares with NaN`);
     pending.push(...partsOf(next));

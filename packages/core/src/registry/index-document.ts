@@ -1,10 +1,10 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError } from "../errors/schema-error.js";
-import { pointerOf, pointerTo } from "../json/pointer.js";
+import { pointerOf, appendToken } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
 import type { Identity } from "../keyword/define.js";
-import { type Dialect, keywordsIn, type NamedKeyword } from "../keyword/dialect.js";
+import { type Dialect, keywordsIn, type DialectKeyword } from "../keyword/dialect.js";
 import type { ParseContext, Path } from "../keyword/shape.js";
 import { declaredDialect } from "./declared-dialect.js";
 import {
@@ -68,7 +68,7 @@ interface Pending {
 
 /** From the root of the resource around it. */
 const pointerIn = ({ above, name, path }: Pending): string =>
-  above ? pointerTo(above.pointer, name) + pointerOf(path) : "";
+  above ? appendToken(above.pointer, name) + pointerOf(path) : "";
 
 const documentPointerOf = (next: Pending): string => (next.above?.resource.documentPointer ?? "") + pointerIn(next);
 
@@ -147,7 +147,7 @@ function nameAnchor(anchors: Map<string, SchemaLocation>, anchor: string, locati
 const none: readonly Identity[] = [];
 
 /** All that the keywords of a schema object say about its identity. A value of the wrong shape says nothing here. */
-function identitiesOf(json: JsonObject, keywords: readonly NamedKeyword[]): readonly Identity[] {
+function identitiesOf(json: JsonObject, keywords: readonly DialectKeyword[]): readonly Identity[] {
   // Most schemas have no name.
   let identities: Identity[] | undefined;
   for (const { name, keyword } of keywords) {
@@ -187,7 +187,7 @@ const noContext: ParseContext = {
   dynamicReference: () => refuse(),
   dynamicAnchor: () => refuse(),
   pattern: () => refuse(),
-  within: () => noContext,
+  child: () => noContext,
 };
 function refuse(): never {
   throw new DefinitionError(

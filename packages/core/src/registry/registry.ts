@@ -1,6 +1,6 @@
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { equal } from "../json/equal.js";
-import { pointerTo, tokensOf } from "../json/pointer.js";
+import { appendToken, tokensOf } from "../json/pointer.js";
 import { type NotJson, type SizeLimit, snapshot } from "../json/snapshot.js";
 import { isObject, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
@@ -199,7 +199,7 @@ export class Registry {
     let { resource, pointer, json } = location;
     for (const token of path) {
       json = memberAt(json, token) as Json;
-      pointer = pointerTo(pointer, token);
+      pointer = appendToken(pointer, token);
       const inner = resource.document.resources.get(json);
       if (inner) [resource, pointer] = [inner, ""];
     }

@@ -1,6 +1,6 @@
-import { pointerOf, pointerTo } from "../json/pointer.js";
+import { pointerOf, appendToken } from "../json/pointer.js";
 import type { Json } from "../json/types.js";
-import type { Dialect, NamedKeyword } from "../keyword/dialect.js";
+import type { Dialect, DialectKeyword } from "../keyword/dialect.js";
 import type { Path } from "../keyword/shape.js";
 
 /** A JSON document that holds schemas. */
@@ -42,14 +42,14 @@ export interface SchemaLocation {
 
 /** A schema object in its place, and the keywords that it has there. */
 export interface SchemaObject extends SchemaLocation {
-  readonly keywords: readonly NamedKeyword[];
+  readonly keywords: readonly DialectKeyword[];
 }
 
 /** A schema object within a larger one. Few are ever asked for their pointer, so it is written when that happens. */
 export class Subschema implements SchemaObject {
   readonly resource: SchemaResource;
   readonly json: Json;
-  readonly keywords: readonly NamedKeyword[];
+  readonly keywords: readonly DialectKeyword[];
   readonly #above: SchemaLocation;
   readonly #name: string;
   readonly #path: Path;
@@ -60,7 +60,7 @@ export class Subschema implements SchemaObject {
    * @param name - The member of that one in which it stands.
    * @param path - Where it stands in the value of that member.
    */
-  constructor(above: SchemaLocation, name: string, path: Path, json: Json, keywords: readonly NamedKeyword[]) {
+  constructor(above: SchemaLocation, name: string, path: Path, json: Json, keywords: readonly DialectKeyword[]) {
     this.resource = above.resource;
     this.json = json;
     this.keywords = keywords;
@@ -77,7 +77,7 @@ export class Subschema implements SchemaObject {
     for (; above instanceof Subschema && above.#pointer === undefined; above = above.#above) way.push(above);
     let { pointer } = above;
     for (const each of way.reverse()) {
-      pointer = pointerTo(pointer, each.#name) + pointerOf(each.#path);
+      pointer = appendToken(pointer, each.#name) + pointerOf(each.#path);
       each.#pointer = pointer;
     }
     return pointer;

@@ -1,6 +1,6 @@
 import { SchemaError } from "../errors/schema-error.js";
 import { didYouMean } from "../json/closest.js";
-import { pointerTo } from "../json/pointer.js";
+import { appendToken } from "../json/pointer.js";
 import { isObject } from "../json/types.js";
 import { dialectMember } from "./declared-dialect.js";
 import type { SchemaLocation } from "./resource.js";
@@ -17,7 +17,7 @@ export function refuseUnknown(location: SchemaLocation): void {
   if (allowsUnknown === undefined || !isObject(json)) return;
   for (const name of Object.keys(json)) {
     if (keywords.has(name) || name === dialectMember || allowsUnknown(name)) continue;
-    const at = { uri: resource.uri, pointer: pointerTo(location.pointer, name), keyword: name };
+    const at = { uri: resource.uri, pointer: appendToken(location.pointer, name), keyword: name };
     const hint = didYouMean(name, keywords.keys()) ?? ", and others are refused";
     throw new SchemaError("unknown-keyword", at, `"${name}" is no keyword of ${dialect}${hint}`);
   }

@@ -91,7 +91,7 @@ export const check: CompiledCheck = (r, L) => {
                     return false;
                   }
                 }
-                if (!(r.unique(v2))) {
+                if (!(r.hasUniqueItems(v2))) {
                   return false;
                 }
               }
@@ -613,7 +613,7 @@ export const check: CompiledCheck = (r, L) => {
         return false;
       }
     }
-    if (!(r.unique(x))) {
+    if (!(r.hasUniqueItems(x))) {
       return false;
     }
     return true;

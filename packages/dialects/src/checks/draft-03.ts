@@ -56,7 +56,7 @@ export const check: CompiledCheck = (r, L) => {
             if (!(v2.length >= 1)) {
               return false;
             }
-            if (!(r.unique(v2))) {
+            if (!(r.hasUniqueItems(v2))) {
               return false;
             }
             continue;
@@ -287,7 +287,7 @@ export const check: CompiledCheck = (r, L) => {
           return false;
         }
       }
-      if (!(r.unique(x))) {
+      if (!(r.hasUniqueItems(x))) {
         return false;
       }
     }
@@ -385,7 +385,7 @@ export const check: CompiledCheck = (r, L) => {
           return false;
         }
       }
-      if (!(r.unique(x))) {
+      if (!(r.hasUniqueItems(x))) {
         return false;
       }
     }

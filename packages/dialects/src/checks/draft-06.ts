@@ -51,7 +51,7 @@ export const check: CompiledCheck = (r, L) => {
               if (!(v2.length >= 1)) {
                 return false;
               }
-              if (!(r.unique(v2))) {
+              if (!(r.hasUniqueItems(v2))) {
                 return false;
               }
               continue;
@@ -73,7 +73,7 @@ export const check: CompiledCheck = (r, L) => {
                     return false;
                   }
                 }
-                if (!(r.unique(v2))) {
+                if (!(r.hasUniqueItems(v2))) {
                   return false;
                 }
               }
@@ -349,7 +349,7 @@ export const check: CompiledCheck = (r, L) => {
         return false;
       }
     }
-    if (!(r.unique(x))) {
+    if (!(r.hasUniqueItems(x))) {
       return false;
     }
     return true;

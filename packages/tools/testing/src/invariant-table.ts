@@ -1,5 +1,5 @@
 import type { Argot, Validator } from "@argot/core";
-import { type Keyword, T } from "@argot/core/keyword";
+import { type Keyword, JsonType } from "@argot/core/keyword";
 import { typesOf } from "@argot/core/runtime";
 import * as fc from "fast-check";
 import { expect } from "vitest";
@@ -73,7 +73,7 @@ export function invariantsFor(keyword: Keyword, name: string, options: LawOption
 
   const ownTypesOnly = invariant(alone, ({ schema, instances }) => {
     const validator = validatorOf(schema);
-    const others = instances.filter((each) => (typesOf(each) & keyword.applies) === 0);
+    const others = instances.filter((each) => (typesOf(each) & keyword.appliesTo) === 0);
     expect(others.filter((each) => answerOf(validator, each).verdict !== true)).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ export function invariantsFor(keyword: Keyword, name: string, options: LawOption
 
   return {
     "it means the same in every tier": sameInEveryTier,
-    ...(keyword.applies !== T.any && { "it places no constraint on other types": ownTypesOnly }),
+    ...(keyword.appliesTo !== JsonType.any && { "it places no constraint on other types": ownTypesOnly }),
     "it changes neither the schema nor the instance": changesNothing,
     "it does not ask in which order members stand": asksNoOrder,
     "it reads a value or refuses it with a SchemaError": invalidValuesInWords,

@@ -1,4 +1,4 @@
-import { boolean, defineKeyword, type Keyword, plain, string, T } from "@argot/core/keyword";
+import { boolean, defineKeyword, type Keyword, simpleShape, string, JsonType } from "@argot/core/keyword";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type LawOptions, invariantsFor } from "./invariant-table.js";
@@ -25,7 +25,7 @@ invariantsOf(
   defineKeyword({
     id: "https://example.com/keyword/evenSize",
     value: boolean,
-    applies: T.object,
+    appliesTo: JsonType.object,
     test: (object, want) => (Object.keys(object).length % 2 === 0) === want,
     message: "must have an even number of properties: {value}",
   }),
@@ -38,7 +38,12 @@ test("an answer that depends on those before is noticed", () => {
 });
 
 test("a change to the instance is noticed", () => {
-  const greedy = defineKeyword({ id, value: boolean, applies: T.object, test: (object) => delete object["a"] });
+  const greedy = defineKeyword({
+    id,
+    value: boolean,
+    appliesTo: JsonType.object,
+    test: (object) => delete object["a"],
+  });
   expect(broken(greedy)).toContain("it changes neither the schema nor the instance");
 });
 
@@ -46,7 +51,7 @@ test("an interest in the order of members is noticed", () => {
   const first = defineKeyword({
     id,
     value: string,
-    applies: T.object,
+    appliesTo: JsonType.object,
     test: (object, name) => !Object.hasOwn(object, name) || Object.keys(object)[0] === name,
     message: "must begin with {value}",
   });
@@ -54,14 +59,14 @@ test("an interest in the order of members is noticed", () => {
 });
 
 test("a shape that chokes on a value is noticed", () => {
-  const short = plain("a short string", (json): json is string => (json as string).length < 3);
+  const short = simpleShape("a short string", (json): json is string => (json as string).length < 3);
   expect(broken(defineKeyword({ id, value: short }), { values: fc.constant("a") })).toEqual([
     "it reads a value or refuses it with a SchemaError",
   ]);
 });
 
 test("values that nobody could guess have to be given", () => {
-  const secret = plain("the word", (json): json is string => json === "abracadabra");
+  const secret = simpleShape("the word", (json): json is string => json === "abracadabra");
   expect(() => broken(defineKeyword({ id, value: secret }))).toThrow(
     'No value for "mistaken" can be made up: it must be the word. Give `values`',
   );

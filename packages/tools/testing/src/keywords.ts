@@ -18,15 +18,15 @@ import {
   schemaMap,
   self,
   strings,
-  T,
+  JsonType,
 } from "@argot/core/keyword";
 
 /** An assertion about numbers. */
 export const minimum: Keyword<number | bigint> = defineKeyword({
   id: "https://example.com/keyword/minimum",
   value: number,
-  applies: T.number,
-  holds: (min) => atLeast(self, min),
+  appliesTo: JsonType.number,
+  predicate: (min) => atLeast(self, min),
   message: "must be at least {value}, is {actual}",
 });
 
@@ -34,8 +34,8 @@ export const minimum: Keyword<number | bigint> = defineKeyword({
 export const maxLength: Keyword<number> = defineKeyword({
   id: "https://example.com/keyword/maxLength",
   value: nonNegativeInteger,
-  applies: T.string,
-  holds: (max) => atMost(characterCount, max),
+  appliesTo: JsonType.string,
+  predicate: (max) => atMost(characterCount, max),
   message: "must have at most {value} characters, has {actual}",
 });
 
@@ -43,8 +43,8 @@ export const maxLength: Keyword<number> = defineKeyword({
 export const required: Keyword<string[]> = defineKeyword({
   id: "https://example.com/keyword/required",
   value: strings,
-  applies: T.object,
-  holds: (names) => and(names.map(has)),
+  appliesTo: JsonType.object,
+  predicate: (names) => and(names.map(has)),
   message: "must have {missing}",
 });
 
@@ -52,7 +52,7 @@ export const required: Keyword<string[]> = defineKeyword({
 export const properties: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: "https://example.com/keyword/properties",
   value: schemaMap,
-  applies: T.object,
+  appliesTo: JsonType.object,
   lower: (k) => members({ named: k.value }),
 });
 
@@ -67,7 +67,7 @@ export const allOf: Keyword<Application[]> = defineKeyword({
 export const otherItems: Keyword<Application> = defineKeyword({
   id: "https://example.com/keyword/otherItems",
   value: schema,
-  applies: T.array,
+  appliesTo: JsonType.array,
   lower: (k) => items({ rest: k.value, except: "evaluated" }),
 });
 
@@ -75,6 +75,6 @@ export const otherItems: Keyword<Application> = defineKeyword({
 export const otherProperties: Keyword<Application> = defineKeyword({
   id: "https://example.com/keyword/otherProperties",
   value: schema,
-  applies: T.object,
+  appliesTo: JsonType.object,
   lower: (k) => members({ rest: k.value, except: "evaluated" }),
 });

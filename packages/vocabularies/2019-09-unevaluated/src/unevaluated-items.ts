@@ -1,4 +1,4 @@
-import { defineKeyword, type Application, items, type Keyword, schema, T } from "@argot/core/keyword";
+import { defineKeyword, type Application, items, type Keyword, schema, JsonType } from "@argot/core/keyword";
 
 /**
  * `unevaluatedItems`: the schema for items that no other keyword has applied a schema to, here or in a schema that is
@@ -9,7 +9,7 @@ import { defineKeyword, type Application, items, type Keyword, schema, T } from 
 export const unevaluatedItems: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/unevaluatedItems",
   value: schema,
-  applies: T.array,
+  appliesTo: JsonType.array,
   annotation: "applied",
   lower: (k) => items({ rest: k.value, except: "evaluated" }),
 });

@@ -1,4 +1,4 @@
-import { defineKeyword, type Application, type Keyword, members, schema, T } from "@argot/core/keyword";
+import { defineKeyword, type Application, type Keyword, members, schema, JsonType } from "@argot/core/keyword";
 
 /**
  * `unevaluatedProperties`: the schema for properties that no other keyword has applied a schema to, here or in a schema
@@ -9,7 +9,7 @@ import { defineKeyword, type Application, type Keyword, members, schema, T } fro
 export const unevaluatedProperties: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/unevaluatedProperties",
   value: schema,
-  applies: T.object,
+  appliesTo: JsonType.object,
   annotation: "applied",
   lower: (k) => members({ rest: k.value, except: "evaluated" }),
 });

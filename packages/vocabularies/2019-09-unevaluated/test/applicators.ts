@@ -1,7 +1,7 @@
 // What other vocabularies have, as far as the tests need it to build schemas with.
 import {
   all,
-  containsQuota,
+  containsRange,
   defineKeyword,
   type Application,
   has,
@@ -15,7 +15,7 @@ import {
   schemaList,
   schemaMap,
   some,
-  T,
+  JsonType,
   when,
 } from "@argot/core/keyword";
 
@@ -44,46 +44,46 @@ const not: Keyword<Application> = defineKeyword({
 const dependentSchemas: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: id("dependentSchemas"),
   value: schemaMap,
-  applies: T.object,
+  appliesTo: JsonType.object,
   lower: (k) => all(Array.from(k.value, ([name, application]) => when(application, has(name)))),
 });
 const properties: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: id("properties"),
   value: schemaMap,
-  applies: T.object,
+  appliesTo: JsonType.object,
   provide: (named) => claimedProperties.of({ names: [...named.keys()] }),
   lower: (k) => members({ named: k.value }),
 });
 const additionalProperties: Keyword<Application> = defineKeyword({
   id: id("additionalProperties"),
   value: schema,
-  applies: T.object,
+  appliesTo: JsonType.object,
   lower: (k) => members({ rest: k.value, except: k.read(claimedProperties) }),
 });
 const prefixItems: Keyword<Application[]> = defineKeyword({
   id: id("prefixItems"),
   value: schemaList,
-  applies: T.array,
+  appliesTo: JsonType.array,
   provide: (prefix) => prefixLength.of(prefix.length),
   lower: (k) => itemsOf({ prefix: k.value }),
 });
 const items: Keyword<Application> = defineKeyword({
   id: id("items"),
   value: schema,
-  applies: T.array,
+  appliesTo: JsonType.array,
   lower: (k) => itemsOf({ rest: k.value, from: k.read(prefixLength) ?? 0 }),
 });
 const contains: Keyword<Application> = defineKeyword({
   id: id("contains"),
   value: schema,
-  applies: T.array,
-  lower: (k) => itemsOf({ rest: k.value, quota: k.read(containsQuota) }),
+  appliesTo: JsonType.array,
+  lower: (k) => itemsOf({ rest: k.value, quota: k.read(containsRange) }),
 });
 const containsUnmarked: Keyword<Application> = defineKeyword({
   id: id("containsUnmarked"),
   value: schema,
-  applies: T.array,
-  lower: (k) => itemsOf({ rest: k.value, quota: k.read(containsQuota), keepsUnevaluated: true }),
+  appliesTo: JsonType.array,
+  lower: (k) => itemsOf({ rest: k.value, quota: k.read(containsRange), keepsUnevaluated: true }),
 });
 const ref: Keyword<Application> = defineKeyword({
   id: id("ref"),

@@ -1,4 +1,12 @@
-import { defineKeyword, type Application, items, type Keyword, prefixLength, schema, T } from "@argot/core/keyword";
+import {
+  defineKeyword,
+  type Application,
+  items,
+  type Keyword,
+  prefixLength,
+  schema,
+  JsonType,
+} from "@argot/core/keyword";
 
 /**
  * `additionalItems`, up to 2019-09: the schema for the items that come after those of an array of schemas in `items` of
@@ -9,7 +17,7 @@ import { defineKeyword, type Application, items, type Keyword, prefixLength, sch
 export const additionalItems: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/additionalItems",
   value: schema,
-  applies: T.array,
+  appliesTo: JsonType.array,
   annotation: "applied",
   lower(k) {
     const from = k.read(prefixLength);

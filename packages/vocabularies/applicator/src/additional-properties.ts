@@ -5,7 +5,7 @@ import {
   claimedProperties,
   members,
   schema,
-  T,
+  JsonType,
 } from "@argot/core/keyword";
 
 /**
@@ -17,7 +17,7 @@ import {
 export const additionalProperties: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/additionalProperties",
   value: schema,
-  applies: T.object,
+  appliesTo: JsonType.object,
   annotation: "applied",
   lower: (k) => members({ rest: k.value, except: k.read(claimedProperties) }),
 });

@@ -1,4 +1,4 @@
-import { containsQuota, type Application, type Reading } from "@argot/core/keyword";
+import { containsRange, type Application, type KeywordContext } from "@argot/core/keyword";
 
 export const containsMessage = {
   one: "must contain a matching item",
@@ -9,8 +9,8 @@ export const containsMessage = {
 } as const;
 
 /** The wording for what `minContains` and `maxContains` ask for. */
-export function containsVariant(k: Reading<Application>): keyof typeof containsMessage {
-  const { min, max } = k.read(containsQuota);
+export function containsVariant(k: KeywordContext<Application>): keyof typeof containsMessage {
+  const { min, max } = k.read(containsRange);
   if (max === Infinity) return min === 1 ? "one" : "atLeast";
   if (min === max) return "exactly";
   return min === 0 ? "atMost" : "between";

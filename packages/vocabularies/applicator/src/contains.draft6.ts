@@ -1,4 +1,12 @@
-import { containsQuota, defineKeyword, type Application, items, type Keyword, schema, T } from "@argot/core/keyword";
+import {
+  containsRange,
+  defineKeyword,
+  type Application,
+  items,
+  type Keyword,
+  schema,
+  JsonType,
+} from "@argot/core/keyword";
 import { containsMessage, containsVariant } from "./contains-message.js";
 
 /**
@@ -10,8 +18,8 @@ import { containsMessage, containsVariant } from "./contains-message.js";
 export const containsDraft6: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/draft-06/contains",
   value: schema,
-  applies: T.array,
-  lower: (k) => items({ rest: k.value, quota: k.read(containsQuota), keepsUnevaluated: true }),
+  appliesTo: JsonType.array,
+  lower: (k) => items({ rest: k.value, quota: k.read(containsRange), keepsUnevaluated: true }),
   message: containsMessage,
   variant: containsVariant,
 });

@@ -1,4 +1,12 @@
-import { containsQuota, defineKeyword, type Application, items, type Keyword, schema, T } from "@argot/core/keyword";
+import {
+  containsRange,
+  defineKeyword,
+  type Application,
+  items,
+  type Keyword,
+  schema,
+  JsonType,
+} from "@argot/core/keyword";
 import { containsMessage, containsVariant } from "./contains-message.js";
 
 /**
@@ -10,9 +18,9 @@ import { containsMessage, containsVariant } from "./contains-message.js";
 export const contains: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/contains",
   value: schema,
-  applies: T.array,
+  appliesTo: JsonType.array,
   annotation: "applied",
-  lower: (k) => items({ rest: k.value, quota: k.read(containsQuota) }),
+  lower: (k) => items({ rest: k.value, quota: k.read(containsRange) }),
   message: containsMessage,
   variant: containsVariant,
 });

@@ -1,4 +1,13 @@
-import { all, defineKeyword, type Application, has, type Keyword, schemaMap, T, when } from "@argot/core/keyword";
+import {
+  all,
+  defineKeyword,
+  type Application,
+  has,
+  type Keyword,
+  schemaMap,
+  JsonType,
+  when,
+} from "@argot/core/keyword";
 
 /**
  * `dependentSchemas`: by the name of a property, a schema for the whole object. It counts where the object has the
@@ -9,6 +18,6 @@ import { all, defineKeyword, type Application, has, type Keyword, schemaMap, T, 
 export const dependentSchemas: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: "https://json-schema.org/keyword/dependentSchemas",
   value: schemaMap,
-  applies: T.object,
+  appliesTo: JsonType.object,
   lower: (k) => all(Array.from(k.value, ([name, application]) => when(application, has(name)))),
 });

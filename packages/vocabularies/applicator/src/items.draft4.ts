@@ -7,7 +7,7 @@ import {
   listOf,
   prefixLength,
   schema,
-  T,
+  JsonType,
 } from "@argot/core/keyword";
 
 /**
@@ -18,7 +18,7 @@ import {
 export const itemsDraft4: Keyword<Application | Application[]> = defineKeyword({
   id: "https://json-schema.org/keyword/draft-04/items",
   value: oneOfShapes(Array.isArray, listOf(schema, "schemas"), schema),
-  applies: T.array,
+  appliesTo: JsonType.array,
   annotation: "applied",
   provide: (value) => (Array.isArray(value) ? prefixLength.of(value.length) : []),
   lower: ({ value }) => items(Array.isArray(value) ? { prefix: value } : { rest: value }),

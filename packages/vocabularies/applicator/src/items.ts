@@ -5,7 +5,7 @@ import {
   type Keyword,
   prefixLength,
   schema,
-  T,
+  JsonType,
 } from "@argot/core/keyword";
 
 /**
@@ -16,7 +16,7 @@ import {
 export const items: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/items",
   value: schema,
-  applies: T.array,
+  appliesTo: JsonType.array,
   annotation: "applied",
   lower: (k) => itemsOf({ rest: k.value, from: k.read(prefixLength) ?? 0 }),
 });

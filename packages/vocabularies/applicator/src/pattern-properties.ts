@@ -6,7 +6,7 @@ import {
   members,
   type Pattern,
   patternMap,
-  T,
+  JsonType,
 } from "@argot/core/keyword";
 
 /**
@@ -18,7 +18,7 @@ import {
 export const patternProperties: Keyword<readonly { pattern: Pattern; application: Application }[]> = defineKeyword({
   id: "https://json-schema.org/keyword/patternProperties",
   value: patternMap,
-  applies: T.object,
+  appliesTo: JsonType.object,
   annotation: "applied",
   provide: (entries) => claimedProperties.of({ patterns: entries.map(({ pattern }) => pattern) }),
   lower: (k) => members({ patterns: k.value }),

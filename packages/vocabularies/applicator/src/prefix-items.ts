@@ -1,4 +1,12 @@
-import { defineKeyword, type Application, items, type Keyword, prefixLength, schemaList, T } from "@argot/core/keyword";
+import {
+  defineKeyword,
+  type Application,
+  items,
+  type Keyword,
+  prefixLength,
+  schemaList,
+  JsonType,
+} from "@argot/core/keyword";
 
 /**
  * `prefixItems`: schemas for the first items of an array, by position. An item that is not there needs none.
@@ -8,7 +16,7 @@ import { defineKeyword, type Application, items, type Keyword, prefixLength, sch
 export const prefixItems: Keyword<Application[]> = defineKeyword({
   id: "https://json-schema.org/keyword/prefixItems",
   value: schemaList,
-  applies: T.array,
+  appliesTo: JsonType.array,
   annotation: "applied",
   provide: (prefix) => prefixLength.of(prefix.length),
   lower: (k) => items({ prefix: k.value }),

@@ -9,9 +9,9 @@ import {
   claimedProperties,
   members,
   requiredByProperty,
-  type Reading,
+  type KeywordContext,
   schemaMap,
-  T,
+  JsonType,
   test,
 } from "@argot/core/keyword";
 
@@ -24,7 +24,7 @@ import {
 export const propertiesDraft3: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: "https://json-schema.org/keyword/draft-03/properties",
   value: schemaMap,
-  applies: T.object,
+  appliesTo: JsonType.object,
   annotation: "applied",
   provide: (named) => claimedProperties.of({ names: [...named.keys()] }),
   lower: (k) => {
@@ -38,7 +38,7 @@ export const propertiesDraft3: Keyword<ReadonlyMap<string, Application>> = defin
 });
 
 /** Whether a schema says so itself or inherits it. Schemas may inherit from one another in circles. */
-function mustBePresent(application: Application, k: Reading<unknown>): boolean {
+function mustBePresent(application: Application, k: KeywordContext<unknown>): boolean {
   const pending = [application];
   const seen = new Set<BlockId>();
   for (let next = pending.pop(); next; next = pending.pop()) {

@@ -5,7 +5,7 @@ import {
   claimedProperties,
   members,
   schemaMap,
-  T,
+  JsonType,
 } from "@argot/core/keyword";
 
 /**
@@ -16,7 +16,7 @@ import {
 export const properties: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: "https://json-schema.org/keyword/properties",
   value: schemaMap,
-  applies: T.object,
+  appliesTo: JsonType.object,
   annotation: "applied",
   provide: (named) => claimedProperties.of({ names: [...named.keys()] }),
   lower: (k) => members({ named: k.value }),

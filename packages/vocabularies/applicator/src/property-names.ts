@@ -1,4 +1,4 @@
-import { defineKeyword, type Application, type Keyword, names, schema, T } from "@argot/core/keyword";
+import { defineKeyword, type Application, type Keyword, names, schema, JsonType } from "@argot/core/keyword";
 
 /**
  * `propertyNames`: the schema for the names of an object's properties, each taken as a string.
@@ -8,7 +8,7 @@ import { defineKeyword, type Application, type Keyword, names, schema, T } from 
 export const propertyNames: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/propertyNames",
   value: schema,
-  applies: T.object,
+  appliesTo: JsonType.object,
   lower: (k) => names(k.value),
   message: {
     some: "must have only property names that are allowed, has {names}",

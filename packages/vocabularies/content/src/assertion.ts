@@ -1,6 +1,6 @@
 // What the keywords that assert content share: the steps from a string to its content.
-import { type Decoding, type ExportedFrom, ownProperties, type Reading } from "@argot/core/keyword";
-import { type DecodeOptions, readSource, usualMaxSize } from "./decode.js";
+import { type Decoding, type ExportedFrom, ownProperties, type KeywordContext } from "@argot/core/keyword";
+import { type DecodeOptions, readSource, defaultMaxSize } from "./decode.js";
 import { encodingOf } from "./encodings/encodings.js";
 import { encodingStep, mediaTypeStep } from "./facets.js";
 import { findMediaType, type MediaTypes } from "./media-types/media-type.js";
@@ -13,7 +13,7 @@ export interface AssertionOptions extends DecodeOptions {
 }
 
 /** The most contents that lie in one another, when not said. */
-export const usualMaxNesting = 16;
+export const defaultMaxNesting = 16;
 
 /** What `octetsOf` is told. */
 export interface OctetsArgument {
@@ -87,7 +87,7 @@ export function stepOfMediaType(
   options: AssertionOptions,
 ): Decoding | undefined {
   if (!knowsMediaType(contentMediaType, options)) return undefined;
-  const { maxSize = usualMaxSize, mediaTypes } = options;
+  const { maxSize = defaultMaxSize, mediaTypes } = options;
   const argument = { contentMediaType, maxSize, ...(mediaTypes && { mediaTypes }) };
   return { call: contentOf, argument, name, module: exportedHere("contentOf") };
 }
@@ -96,7 +96,7 @@ export function stepOfMediaType(
  * All steps to the content, where the keywords of the schema object say them and each is known. The keywords share the steps as
  * they were provided, so that each is taken once.
  */
-export function stepsIn(reading: Reading<unknown>): readonly Decoding[] | undefined {
+export function stepsIn(reading: KeywordContext<unknown>): readonly Decoding[] | undefined {
   const mediaType = reading.read(mediaTypeStep)?.step;
   const encoding = reading.read(encodingStep);
   if (!mediaType || (encoding && !encoding.step)) return undefined;

@@ -1,4 +1,4 @@
-import { decoded, defineKeyword, type Keyword, nothing, refined, string, T } from "@argot/core/keyword";
+import { decoded, defineKeyword, type Keyword, nothing, refined, string, JsonType } from "@argot/core/keyword";
 import { type AssertionOptions, knowsEncoding, stepOfEncoding } from "./assertion.js";
 import { contentEncoding } from "./content-encoding.js";
 import { encodingNames } from "./encodings/encodings.js";
@@ -16,7 +16,7 @@ export function assertedContentEncoding(options: AssertionOptions): Keyword<stri
   return defineKeyword({
     id,
     value: options.refuseUnknown ? known : string,
-    applies: T.string,
+    appliesTo: JsonType.string,
     annotation: "value",
     provide: (encoding) => encodingStep.of({ step: stepOfEncoding(encoding, id, options) }),
     lower: (k) => {

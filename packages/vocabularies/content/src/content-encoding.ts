@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, string, T } from "@argot/core/keyword";
+import { defineKeyword, type Keyword, string, JsonType } from "@argot/core/keyword";
 
 /**
  * `contentEncoding`: how binary content is written in a string, such as `"base64"`. An annotation: nothing is decoded.
@@ -8,6 +8,6 @@ import { defineKeyword, type Keyword, string, T } from "@argot/core/keyword";
 export const contentEncoding: Keyword<string> = defineKeyword({
   id: "https://json-schema.org/keyword/contentEncoding",
   value: string,
-  applies: T.string,
+  appliesTo: JsonType.string,
   annotation: "value",
 });

@@ -1,5 +1,5 @@
-import { decoded, defineKeyword, type Keyword, nothing, refined, string, T } from "@argot/core/keyword";
-import { type AssertionOptions, knowsMediaType, stepOfMediaType, stepsIn, usualMaxNesting } from "./assertion.js";
+import { decoded, defineKeyword, type Keyword, nothing, refined, string, JsonType } from "@argot/core/keyword";
+import { type AssertionOptions, knowsMediaType, stepOfMediaType, stepsIn, defaultMaxNesting } from "./assertion.js";
 import { contentMediaType } from "./content-media-type.js";
 import { mediaTypeStep } from "./facets.js";
 
@@ -13,12 +13,12 @@ export function assertedContentMediaType(options: AssertionOptions): Keyword<str
   return defineKeyword({
     id,
     value: options.refuseUnknown ? known : string,
-    applies: T.string,
+    appliesTo: JsonType.string,
     annotation: "value",
     provide: (mediaType) => mediaTypeStep.of({ step: stepOfMediaType(mediaType, id, options) }),
     lower: (k) => {
       const decode = stepsIn(k);
-      return decode ? decoded({ decode, deepest: options.maxNesting ?? usualMaxNesting }) : nothing();
+      return decode ? decoded({ decode, deepest: options.maxNesting ?? defaultMaxNesting }) : nothing();
     },
     message: "must hold {value:text}",
   });

@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, string, T } from "@argot/core/keyword";
+import { defineKeyword, type Keyword, string, JsonType } from "@argot/core/keyword";
 import { contentMediaTypeOf } from "./facets.js";
 
 /**
@@ -10,7 +10,7 @@ import { contentMediaTypeOf } from "./facets.js";
 export const contentMediaType: Keyword<string> = defineKeyword({
   id: "https://json-schema.org/keyword/contentMediaType",
   value: string,
-  applies: T.string,
+  appliesTo: JsonType.string,
   annotation: "value",
   provide: (mediaType) => contentMediaTypeOf.of(mediaType),
 });

@@ -1,5 +1,5 @@
-import { decoded, defineKeyword, type Application, type Keyword, nothing, schema, T } from "@argot/core/keyword";
-import { type AssertionOptions, stepsIn, usualMaxNesting } from "./assertion.js";
+import { decoded, defineKeyword, type Application, type Keyword, nothing, schema, JsonType } from "@argot/core/keyword";
+import { type AssertionOptions, stepsIn, defaultMaxNesting } from "./assertion.js";
 import { contentSchema } from "./content-schema.js";
 import { mediaTypeStep } from "./facets.js";
 
@@ -12,13 +12,13 @@ export function assertedContentSchema(options: AssertionOptions): Keyword<Applic
   return defineKeyword({
     id,
     value: schema,
-    applies: T.string,
+    appliesTo: JsonType.string,
     annotation: "value",
     lower: (k) => {
       if (!k.read(mediaTypeStep)) return undefined;
       const decode = stepsIn(k);
       return decode
-        ? decoded({ decode, application: k.value, deepest: options.maxNesting ?? usualMaxNesting })
+        ? decoded({ decode, application: k.value, deepest: options.maxNesting ?? defaultMaxNesting })
         : nothing();
     },
   });

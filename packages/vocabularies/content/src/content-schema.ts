@@ -1,4 +1,4 @@
-import { defineKeyword, type Application, type Keyword, nothing, schema, T } from "@argot/core/keyword";
+import { defineKeyword, type Application, type Keyword, nothing, schema, JsonType } from "@argot/core/keyword";
 import { contentMediaTypeOf } from "./facets.js";
 
 /**
@@ -10,7 +10,7 @@ import { contentMediaTypeOf } from "./facets.js";
 export const contentSchema: Keyword<Application> = defineKeyword({
   id: "https://json-schema.org/keyword/contentSchema",
   value: schema,
-  applies: T.string,
+  appliesTo: JsonType.string,
   annotation: "value",
   lower: (k) => (k.read(contentMediaTypeOf) === undefined ? undefined : nothing()),
 });

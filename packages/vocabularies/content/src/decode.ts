@@ -30,7 +30,7 @@ interface ReadOptions extends Pick<DecodeOptions, "refuseUnknown" | "maxSize"> {
 }
 
 /** The most content there may be, when not said. */
-export const usualMaxSize: number = 2 ** 24;
+export const defaultMaxSize: number = 2 ** 24;
 
 /**
  * Restores the content of a string: the value that its media type states, such as what JSON means; octets where there is no
@@ -43,7 +43,7 @@ export const usualMaxSize: number = 2 ** 24;
  */
 export function decode(value: string, annotations: ContentAnnotations, options: DecodeOptions = {}): unknown {
   const { contentEncoding, contentMediaType } = ownProperties(annotations);
-  const { mediaTypes, lenient = false, refuseUnknown = false, maxSize = usualMaxSize } = ownProperties(options);
+  const { mediaTypes, lenient = false, refuseUnknown = false, maxSize = defaultMaxSize } = ownProperties(options);
   const encoding = contentEncoding === undefined ? undefined : encodingOf(contentEncoding);
   if (contentEncoding !== undefined && !encoding) {
     if (refuseUnknown) throw new ContentError("unknown-encoding", unknownEncoding(contentEncoding));
@@ -57,7 +57,7 @@ export function decode(value: string, annotations: ContentAnnotations, options: 
 export function readSource(
   source: string | Uint8Array,
   name: string | undefined,
-  { mediaTypes, refuseUnknown = false, maxSize = usualMaxSize }: ReadOptions,
+  { mediaTypes, refuseUnknown = false, maxSize = defaultMaxSize }: ReadOptions,
 ): unknown {
   if (source.length > maxSize)
     throw new ContentError("too-large", `there is content of size ${source.length}, and ${maxSize} is allowed`);

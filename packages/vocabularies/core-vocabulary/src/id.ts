@@ -1,4 +1,4 @@
-import { defineKeyword, type Json, type Keyword, plain } from "@argot/core/keyword";
+import { defineKeyword, type Json, type Keyword, simpleShape } from "@argot/core/keyword";
 
 /**
  * `$id`: the schema is a resource of its own, with this URI, against which the references in it are resolved.
@@ -7,7 +7,7 @@ import { defineKeyword, type Json, type Keyword, plain } from "@argot/core/keywo
  */
 export const id: Keyword<string> = defineKeyword({
   id: "https://json-schema.org/keyword/id",
-  value: plain(
+  value: simpleShape(
     "a URI reference without a fragment",
     (json: Json): json is string => typeof json === "string" && /^[^#]*#?$/.test(json),
   ),

@@ -1,4 +1,4 @@
-import { type Json, plain, type Shape } from "@argot/core/keyword";
+import { type Json, simpleShape, type Shape } from "@argot/core/keyword";
 
 // NCName of XML 1.1, as v1 has it. The meta-schemas of older drafts allow less.
 const start =
@@ -13,7 +13,7 @@ const more = "0-9.\\-\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}";
 /* @__NO_SIDE_EFFECTS__ */
 export function plainName(others: string): Shape<string> {
   const expression = new RegExp(`^[${start}][${start}${more}${others}]*$`, "u");
-  return plain(
+  return simpleShape(
     `a plain name: letters, digits, and .${others}_-, a letter or _ first`,
     (json: Json): json is string => typeof json === "string" && expression.test(json),
   );

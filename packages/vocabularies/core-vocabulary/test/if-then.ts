@@ -1,6 +1,6 @@
-import { branch, defineKeyword, type Application, type Keyword, schema, single } from "@argot/core/keyword";
+import { branch, defineKeyword, type Application, type Keyword, schema, singleFacet } from "@argot/core/keyword";
 
-const then = single<Application>("https://example.com/facet/then");
+const then = singleFacet<Application>("https://example.com/facet/then");
 
 /** A condition without an alternative. */
 export const ifThen: Readonly<Record<string, Keyword<Application>>> = {

@@ -1,4 +1,13 @@
-import { defineKeyword, oneOfShapes, type Json, type Keyword, mapOf, type Shape, string, T } from "@argot/core/keyword";
+import {
+  defineKeyword,
+  oneOfShapes,
+  type Json,
+  type Keyword,
+  mapOf,
+  type Shape,
+  string,
+  JsonType,
+} from "@argot/core/keyword";
 import { demandsOf, type Dependency, dependency, dependencyMessage, dependencyVariant } from "./dependency.js";
 
 /** A single name, read as a list of names. */
@@ -15,7 +24,7 @@ export const dependenciesDraft3: Keyword<ReadonlyMap<string, Dependency>> = defi
     oneOfShapes((json: Json) => typeof json === "string", oneName, dependency),
     "strings, arrays of strings or schemas",
   ),
-  applies: T.object,
+  appliesTo: JsonType.object,
   lower: (k) => demandsOf(k.value),
   message: dependencyMessage,
   variant: dependencyVariant,

@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, mapOf, T } from "@argot/core/keyword";
+import { defineKeyword, type Keyword, mapOf, JsonType } from "@argot/core/keyword";
 import { demandsOf, type Dependency, dependency, dependencyMessage, dependencyVariant } from "./dependency.js";
 
 /**
@@ -11,7 +11,7 @@ import { demandsOf, type Dependency, dependency, dependencyMessage, dependencyVa
 export const dependencies: Keyword<ReadonlyMap<string, Dependency>> = defineKeyword({
   id: "https://json-schema.org/keyword/dependencies",
   value: mapOf(dependency, "arrays of strings or schemas"),
-  applies: T.object,
+  appliesTo: JsonType.object,
   lower: (k) => demandsOf(k.value),
   message: dependencyMessage,
   variant: dependencyVariant,

@@ -34,12 +34,12 @@ export const errorMessage: Keyword<ErrorMessage> = defineKeyword({
 });
 
 function wordingOf(value: ErrorMessage): Omit<CustomMessages, "id"> {
-  if (typeof value === "string") return { whole: value };
+  if (typeof value === "string") return { schema: value };
   const keywords = new Map<string, string>();
-  const members = new Map<string, ReadonlyMap<string, string>>();
+  const properties = new Map<string, ReadonlyMap<string, string>>();
   for (const [name, said] of value) {
     if (typeof said === "string") keywords.set(name, said);
-    else members.set(name, said);
+    else properties.set(name, said);
   }
-  return { keywords, members };
+  return { keywords, properties };
 }

@@ -6,14 +6,14 @@ import {
   isObject,
   ownProperties,
   type Predicate,
-  T,
+  JsonType,
   type TypeSet,
 } from "@argot/core/keyword";
 
 /** What every definition of a format may say, whichever way its meaning is given. */
 export interface FormatCommon<A extends TypeSet> {
-  /** The types it speaks about, of `T`: every value of another type has the format. Strings, when not said. */
-  readonly applies?: A;
+  /** The types it speaks about, of `JsonType`: every value of another type has the format. Strings, when not said. */
+  readonly appliesTo?: A;
   /**
    * What to say of a value that has not got the format: a sentence's end, as in `"must be an e-mail address"`. Where a `test`
    * decides, what was found is said after it; else, or to say it elsewhere, it may have `{actual}`.
@@ -24,20 +24,20 @@ export interface FormatCommon<A extends TypeSet> {
 /** An opaque function, or a predicate that passes and compilers see through. */
 export type FormatMeaning<A extends TypeSet> =
   /** A function of the value. `importFrom` says where it is exported, for modules that import it. */
-  | { test(value: InstanceOf<A>): boolean; readonly importFrom?: ExportedFrom; holds?: never }
-  | { readonly holds: Predicate; test?: never };
+  | { test(value: InstanceOf<A>): boolean; readonly importFrom?: ExportedFrom; predicate?: never }
+  | { readonly predicate: Predicate; test?: never };
 
 /** What an author of a format writes. */
-export type FormatDefinition<A extends TypeSet = typeof T.string> = FormatCommon<A> & FormatMeaning<A>;
+export type FormatDefinition<A extends TypeSet = typeof JsonType.string> = FormatCommon<A> & FormatMeaning<A>;
 
 /** What a value of some types must look like. Its name is given by the table that it stands in. */
 export interface Format {
-  /** The types it speaks about, as bits of `T`; every value of another type has the format. */
-  readonly applies: TypeSet;
+  /** The types it speaks about, as bits of `JsonType`; every value of another type has the format. */
+  readonly appliesTo: TypeSet;
   /** What to say of a value that has not got the format. */
   readonly message: string;
   /** What holds of the values of these types that have it. `name` is for the text form of plans. */
-  holds(name: string): Predicate;
+  predicate(name: string): Predicate;
 }
 
 /** Formats by the name that `format` gives. */
@@ -49,35 +49,38 @@ export type Formats = Readonly<Record<string, Format>>;
  * @throws DefinitionError saying what is wrong with the definition.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineFormat<const A extends TypeSet = typeof T.string>(given: FormatDefinition<A>): Format {
+export function defineFormat<const A extends TypeSet = typeof JsonType.string>(given: FormatDefinition<A>): Format {
   if (!isObject(given)) refuse("to be defined by an object");
   const definition = ownProperties(given);
   check(definition);
-  const { applies = T.string, message, test, holds } = definition;
-  if (holds) return { applies, message, holds: () => holds };
+  const { appliesTo = JsonType.string, message, test, predicate } = definition;
+  if (predicate) return { appliesTo, message, predicate: () => predicate };
   const module = definition.importFrom;
   return {
-    applies,
+    appliesTo,
     message: message.includes("{actual") ? message : `${message}, is {actual}`,
-    holds: (name) => custom({ call: test, argument: undefined, name, module }),
+    predicate: (name) => custom({ call: test, argument: undefined, name, module }),
   };
 }
 
-const members: readonly string[] = ["applies", "message", "test", "holds", "importFrom"];
+const members: readonly string[] = ["appliesTo", "message", "test", "predicate", "importFrom"];
 
 // Definitions also come from JavaScript, where no compiler has looked at them.
 function check(definition: Readonly<Record<string, unknown>>): void {
   const other = Object.keys(definition).find((name) => !members.includes(name));
   if (other !== undefined) refuse(`no "${other}"; there are ${members.join(", ")}`);
-  const { applies, message, test, holds, importFrom } = definition;
+  const { appliesTo, message, test, predicate, importFrom } = definition;
   if (typeof message !== "string") refuse('a `message`, such as "must be an e-mail address"');
-  if (applies !== undefined && (typeof applies !== "number" || applies === 0 || (applies & T.any) !== applies))
-    refuse("`applies` to be a type of `T`, or several joined with `|`");
-  if ((test === undefined) === (holds === undefined)) refuse("one of `test` and `holds`");
+  if (
+    appliesTo !== undefined &&
+    (typeof appliesTo !== "number" || appliesTo === 0 || (appliesTo & JsonType.any) !== appliesTo)
+  )
+    refuse("`appliesTo` to be a type of `JsonType`, or several joined with `|`");
+  if ((test === undefined) === (predicate === undefined)) refuse("one of `test` and `predicate`");
   if (test !== undefined && Object.prototype.toString.call(test) !== "[object Function]")
     refuse("`test` to be a function that returns its answer");
-  if (holds !== undefined && !(isObject(holds) && typeof holds["op"] === "string"))
-    refuse("`holds` to be a predicate, such as `atMost(length, 8)`");
+  if (predicate !== undefined && !(isObject(predicate) && typeof predicate["op"] === "string"))
+    refuse("`predicate` to be a predicate, such as `atMost(length, 8)`");
   if (importFrom === undefined) return;
   if (test === undefined) refuse("a `test` for `importFrom` to say where it is exported");
   if (!isObject(importFrom) || typeof importFrom["specifier"] !== "string" || typeof importFrom["name"] !== "string")

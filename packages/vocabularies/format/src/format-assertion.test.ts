@@ -1,5 +1,5 @@
 import { argotWith, cases } from "@argot/testing";
-import { atMost, characterCount, T } from "@argot/core/keyword";
+import { atMost, characterCount, JsonType } from "@argot/core/keyword";
 import { describe, expect, test } from "vitest";
 import { defineFormat } from "./define-format.js";
 import { format } from "./format.js";
@@ -8,12 +8,16 @@ import { email } from "./formats/email.js";
 import { time } from "./formats/time.js";
 
 const even = defineFormat({
-  applies: T.number,
+  appliesTo: JsonType.number,
   test: (n) => Number(n) % 2 === 0,
   message: "must be even, is {actual}",
 });
-const brief = defineFormat({ holds: atMost(characterCount, 3), message: "must be brief" });
-const present = defineFormat({ applies: T.any, test: (value) => value !== null, message: "must be something" });
+const brief = defineFormat({ predicate: atMost(characterCount, 3), message: "must be brief" });
+const present = defineFormat({
+  appliesTo: JsonType.any,
+  test: (value) => value !== null,
+  message: "must be something",
+});
 const formats = { email, even, brief, present };
 
 cases(formatAssertion(formats), {
@@ -84,21 +88,25 @@ describe("a definition is refused that", () => {
   const message = "must be right";
   const rows: readonly (readonly [what: string, definition: object, reason: string])[] = [
     ["has no message", { test: () => true }, "needs a `message`"],
-    ["has no meaning", { message }, "one of `test` and `holds`"],
-    ["has two meanings", { message, test: () => true, holds: atMost(characterCount, 1) }, "one of `test` and `holds`"],
+    ["has no meaning", { message }, "one of `test` and `predicate`"],
+    [
+      "has two meanings",
+      { message, test: () => true, predicate: atMost(characterCount, 1) },
+      "one of `test` and `predicate`",
+    ],
     ["tests with no function", { message, test: true }, "`test` to be a function"],
     ["is a text", "sku" as never, "to be defined by an object"],
     ["is nothing", null as never, "to be defined by an object"],
     ["says more", { message, test: () => true, also: 1 }, 'needs no "also"; there are'],
-    ["holds an object", { message, holds: {} }, "`holds` to be a predicate"],
-    ["holds a text", { message, holds: "op" }, "`holds` to be a predicate"],
-    ["applies to a name", { message, test: () => true, applies: "string" }, "`applies` to be a type"],
+    ["holds an object", { message, predicate: {} }, "`predicate` to be a predicate"],
+    ["holds a text", { message, predicate: "op" }, "`predicate` to be a predicate"],
+    ["applies to a name", { message, test: () => true, appliesTo: "string" }, "`appliesTo` to be a type"],
     ["exports without a name", { message, test: () => true, importFrom: { specifier: "x" } }, "`importFrom` to be"],
     ["exports a text", { message, test: () => true, importFrom: "x" }, "`importFrom` to be like"],
-    ["holds no predicate", { message, holds: 1 }, "`holds` to be a predicate"],
-    ["applies to no type", { message, test: () => true, applies: 0 }, "`applies` to be a type"],
-    ["applies to unknown types", { message, test: () => true, applies: 1024 }, "`applies` to be a type"],
-    ["exports what is no function", { message, holds: atMost(characterCount, 1), importFrom: {} }, "a `test` for"],
+    ["holds no predicate", { message, predicate: 1 }, "`predicate` to be a predicate"],
+    ["applies to no type", { message, test: () => true, appliesTo: 0 }, "`appliesTo` to be a type"],
+    ["applies to unknown types", { message, test: () => true, appliesTo: 1024 }, "`appliesTo` to be a type"],
+    ["exports what is no function", { message, predicate: atMost(characterCount, 1), importFrom: {} }, "a `test` for"],
     ["exports from nowhere", { message, test: () => true, importFrom: { name: "x" } }, "`importFrom` to be like"],
   ];
   test.each(rows)("%s", (_, definition, reason) => {

@@ -9,7 +9,7 @@ import {
   type Predicate,
   type Shape,
   string,
-  T,
+  JsonType,
 } from "@argot/core/keyword";
 import type { Format, Formats } from "./define-format.js";
 import { format } from "./format.js";
@@ -50,14 +50,14 @@ function asserted(formats: Formats, value: Shape<string>): Keyword<string> {
 }
 
 /** The annotation is left on values of every type, and so the keyword speaks of all: the types are for the predicate. */
-const predicateOf = ({ applies, holds }: Format, name: string): Predicate => {
-  const held = holds(`${format.id}#${name}`);
-  return applies === T.any ? held : or([not(is(applies)), held]);
+const predicateOf = ({ appliesTo, predicate }: Format, name: string): Predicate => {
+  const held = predicate(`${format.id}#${name}`);
+  return appliesTo === JsonType.any ? held : or([not(is(appliesTo)), held]);
 };
 
 // Tables also come from JavaScript.
 function refuseOthers(name: string, each: unknown): void {
-  if (!isObject(each) || typeof each["holds"] !== "function" || typeof each["message"] !== "string")
+  if (!isObject(each) || typeof each["predicate"] !== "function" || typeof each["message"] !== "string")
     throw new DefinitionError(`The format "${name}" is none; make one with \`defineFormat\`.`);
 }
 

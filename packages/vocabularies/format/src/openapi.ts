@@ -1,4 +1,4 @@
-import { above, and, atLeast, atMost, below, is, multipleOf, self, T } from "@argot/core/keyword";
+import { above, and, atLeast, atMost, below, is, multipleOf, self, JsonType } from "@argot/core/keyword";
 import { defineFormat, type Format, type Formats } from "./define-format.js";
 import { byte } from "./formats/byte.js";
 
@@ -6,8 +6,8 @@ import { byte } from "./formats/byte.js";
 /* @__NO_SIDE_EFFECTS__ */
 const integer = (bits: number): Format =>
   defineFormat({
-    applies: T.number,
-    holds: and([multipleOf(1), atLeast(self, -(2 ** (bits - 1))), below(self, 2 ** (bits - 1))]),
+    appliesTo: JsonType.number,
+    predicate: and([multipleOf(1), atLeast(self, -(2 ** (bits - 1))), below(self, 2 ** (bits - 1))]),
     message: `must be an integer of ${bits} bits, from -2^${bits - 1} to 2^${bits - 1} - 1, is {actual}`,
   });
 
@@ -15,20 +15,20 @@ const integer = (bits: number): Format =>
 const floatLimit = (2 - 2 ** -24) * 2 ** 127;
 
 const float: Format = defineFormat({
-  applies: T.number,
-  holds: and([above(self, -floatLimit), below(self, floatLimit)]),
+  appliesTo: JsonType.number,
+  predicate: and([above(self, -floatLimit), below(self, floatLimit)]),
   message: "must be a number that single precision can hold, up to about 3.4e38, is {actual}",
 });
 
 const double: Format = defineFormat({
-  applies: T.number,
-  holds: and([atLeast(self, -Number.MAX_VALUE), atMost(self, Number.MAX_VALUE)]),
+  appliesTo: JsonType.number,
+  predicate: and([atLeast(self, -Number.MAX_VALUE), atMost(self, Number.MAX_VALUE)]),
   message: "must be a number that double precision can hold, up to about 1.8e308, is {actual}",
 });
 
 /** What any string is: the format says how to treat it, not what it looks like. */
 /* @__NO_SIDE_EFFECTS__ */
-const anyString = (message: string): Format => defineFormat({ holds: is(T.string), message });
+const anyString = (message: string): Format => defineFormat({ predicate: is(JsonType.string), message });
 
 /**
  * The formats that OpenAPI adds to those of JSON Schema: `int32`, `int64`, `float`, `double`, `byte`, `binary` and

@@ -7,7 +7,7 @@ import {
   mapOf,
   member,
   schemaMap,
-  T,
+  JsonType,
   when,
 } from "@argot/core/keyword";
 
@@ -20,7 +20,7 @@ import {
 export const propertyDependencies: Keyword<ReadonlyMap<string, ReadonlyMap<string, Application>>> = defineKeyword({
   id: "https://json-schema.org/keyword/propertyDependencies",
   value: mapOf(schemaMap, "objects of schemas"),
-  applies: T.object,
+  appliesTo: JsonType.object,
   lower: (k) =>
     all(
       Array.from(k.value, ([name, schemas]) =>

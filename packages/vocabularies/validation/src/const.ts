@@ -8,6 +8,6 @@ import { among, defineKeyword, type Json, json, type Keyword } from "@argot/core
 export const constKeyword: Keyword<Json> = defineKeyword({
   id: "https://json-schema.org/keyword/const",
   value: json,
-  holds: (value) => among([value]),
+  predicate: (value) => among([value]),
   message: "must be {value:json}, is {actual:json}",
 });

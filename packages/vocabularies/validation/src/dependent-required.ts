@@ -1,4 +1,4 @@
-import { and, defineKeyword, has, type Keyword, mapOf, not, or, T } from "@argot/core/keyword";
+import { and, defineKeyword, has, type Keyword, mapOf, not, or, JsonType } from "@argot/core/keyword";
 import { distinctStrings } from "./shapes.js";
 
 /**
@@ -9,7 +9,8 @@ import { distinctStrings } from "./shapes.js";
 export const dependentRequired: Keyword<ReadonlyMap<string, string[]>> = defineKeyword({
   id: "https://json-schema.org/keyword/dependentRequired",
   value: mapOf(distinctStrings, "arrays of distinct strings"),
-  applies: T.object,
-  holds: (dependencies) => and(Array.from(dependencies, ([name, names]) => or([not(has(name)), and(names.map(has))]))),
+  appliesTo: JsonType.object,
+  predicate: (dependencies) =>
+    and(Array.from(dependencies, ([name, names]) => or([not(has(name)), and(names.map(has))]))),
   message: "must also have {missing}, since it has {present}",
 });

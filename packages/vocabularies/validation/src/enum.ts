@@ -8,7 +8,7 @@ import { among, defineKeyword, type Json, json, type Keyword, listOf } from "@ar
 export const enumKeyword: Keyword<Json[]> = defineKeyword({
   id: "https://json-schema.org/keyword/enum",
   value: listOf(json, "JSON values"),
-  holds: (values) => among(values),
+  predicate: (values) => among(values),
   message: {
     some: "must be one of {value}, is {actual:json}",
     none: "must be one of no values at all, is {actual:json}",

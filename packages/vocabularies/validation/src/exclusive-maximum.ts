@@ -1,4 +1,4 @@
-import { below, defineKeyword, type Keyword, number, self, T } from "@argot/core/keyword";
+import { below, defineKeyword, type Keyword, number, self, JsonType } from "@argot/core/keyword";
 
 /**
  * `exclusiveMaximum`: a number that all allowed ones are less than.
@@ -8,7 +8,7 @@ import { below, defineKeyword, type Keyword, number, self, T } from "@argot/core
 export const exclusiveMaximum: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/exclusiveMaximum",
   value: number,
-  applies: T.number,
-  holds: (limit) => below(self, limit),
+  appliesTo: JsonType.number,
+  predicate: (limit) => below(self, limit),
   message: "must be less than {value}, is {actual}",
 });

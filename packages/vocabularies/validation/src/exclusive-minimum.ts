@@ -1,4 +1,4 @@
-import { above, defineKeyword, type Keyword, number, self, T } from "@argot/core/keyword";
+import { above, defineKeyword, type Keyword, number, self, JsonType } from "@argot/core/keyword";
 
 /**
  * `exclusiveMinimum`: a number that all allowed ones are greater than.
@@ -8,7 +8,7 @@ import { above, defineKeyword, type Keyword, number, self, T } from "@argot/core
 export const exclusiveMinimum: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/exclusiveMinimum",
   value: number,
-  applies: T.number,
-  holds: (limit) => above(self, limit),
+  appliesTo: JsonType.number,
+  predicate: (limit) => above(self, limit),
   message: "must be greater than {value}, is {actual}",
 });

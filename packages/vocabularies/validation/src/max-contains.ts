@@ -1,4 +1,4 @@
-import { containsQuota, defineKeyword, type Keyword, nonNegativeInteger } from "@argot/core/keyword";
+import { containsRange, defineKeyword, type Keyword, nonNegativeInteger } from "@argot/core/keyword";
 
 /**
  * `maxContains`: the greatest number of items that may match `contains`. Without `contains` it says nothing.
@@ -8,5 +8,5 @@ import { containsQuota, defineKeyword, type Keyword, nonNegativeInteger } from "
 export const maxContains: Keyword<number> = defineKeyword({
   id: "https://json-schema.org/keyword/maxContains",
   value: nonNegativeInteger,
-  provide: (max) => containsQuota.of({ max }),
+  provide: (max) => containsRange.of({ max }),
 });

@@ -1,4 +1,4 @@
-import { atMost, itemCount, defineKeyword, type Keyword, nonNegativeInteger, T } from "@argot/core/keyword";
+import { atMost, itemCount, defineKeyword, type Keyword, nonNegativeInteger, JsonType } from "@argot/core/keyword";
 
 /**
  * `maxItems`: the greatest number of items of an array.
@@ -8,7 +8,7 @@ import { atMost, itemCount, defineKeyword, type Keyword, nonNegativeInteger, T }
 export const maxItems: Keyword<number> = defineKeyword({
   id: "https://json-schema.org/keyword/maxItems",
   value: nonNegativeInteger,
-  applies: T.array,
-  holds: (max) => atMost(itemCount, max),
+  appliesTo: JsonType.array,
+  predicate: (max) => atMost(itemCount, max),
   message: "must have at most {value} {value:item|items}, has {actual}",
 });

@@ -1,4 +1,4 @@
-import { atMost, defineKeyword, type Keyword, characterCount, nonNegativeInteger, T } from "@argot/core/keyword";
+import { atMost, defineKeyword, type Keyword, characterCount, nonNegativeInteger, JsonType } from "@argot/core/keyword";
 
 /**
  * `maxLength`: the greatest number of characters (Unicode code points) of a string.
@@ -8,7 +8,7 @@ import { atMost, defineKeyword, type Keyword, characterCount, nonNegativeInteger
 export const maxLength: Keyword<number> = defineKeyword({
   id: "https://json-schema.org/keyword/maxLength",
   value: nonNegativeInteger,
-  applies: T.string,
-  holds: (max) => atMost(characterCount, max),
+  appliesTo: JsonType.string,
+  predicate: (max) => atMost(characterCount, max),
   message: "must have at most {value} {value:character|characters}, has {actual}",
 });

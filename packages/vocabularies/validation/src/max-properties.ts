@@ -1,4 +1,4 @@
-import { atMost, defineKeyword, type Keyword, nonNegativeInteger, propertyCount, T } from "@argot/core/keyword";
+import { atMost, defineKeyword, type Keyword, nonNegativeInteger, propertyCount, JsonType } from "@argot/core/keyword";
 
 /**
  * `maxProperties`: the greatest number of properties of an object.
@@ -8,7 +8,7 @@ import { atMost, defineKeyword, type Keyword, nonNegativeInteger, propertyCount,
 export const maxProperties: Keyword<number> = defineKeyword({
   id: "https://json-schema.org/keyword/maxProperties",
   value: nonNegativeInteger,
-  applies: T.object,
-  holds: (max) => atMost(propertyCount, max),
+  appliesTo: JsonType.object,
+  predicate: (max) => atMost(propertyCount, max),
   message: "must have at most {value} {value:property|properties}, has {actual}",
 });

@@ -1,4 +1,4 @@
-import { atMost, below, defineKeyword, type Keyword, number, self, T } from "@argot/core/keyword";
+import { atMost, below, defineKeyword, type Keyword, number, self, JsonType } from "@argot/core/keyword";
 import { exclusiveHigh } from "./facets.js";
 
 /**
@@ -10,8 +10,8 @@ import { exclusiveHigh } from "./facets.js";
 export const maximumDraft4: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/draft-04/maximum",
   value: number,
-  applies: T.number,
-  holds: (limit, k) => (k.read(exclusiveHigh) ? below(self, limit) : atMost(self, limit)),
+  appliesTo: JsonType.number,
+  predicate: (limit, k) => (k.read(exclusiveHigh) ? below(self, limit) : atMost(self, limit)),
   message: {
     inclusive: "must be at most {value}, is {actual}",
     exclusive: "must be less than {value}, is {actual}",

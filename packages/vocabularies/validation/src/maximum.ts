@@ -1,4 +1,4 @@
-import { atMost, defineKeyword, type Keyword, number, self, T } from "@argot/core/keyword";
+import { atMost, defineKeyword, type Keyword, number, self, JsonType } from "@argot/core/keyword";
 
 /**
  * `maximum`: the greatest number allowed.
@@ -8,7 +8,7 @@ import { atMost, defineKeyword, type Keyword, number, self, T } from "@argot/cor
 export const maximum: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/maximum",
   value: number,
-  applies: T.number,
-  holds: (max) => atMost(self, max),
+  appliesTo: JsonType.number,
+  predicate: (max) => atMost(self, max),
   message: "must be at most {value}, is {actual}",
 });

@@ -1,4 +1,4 @@
-import { containsQuota, defineKeyword, type Keyword, nonNegativeInteger } from "@argot/core/keyword";
+import { containsRange, defineKeyword, type Keyword, nonNegativeInteger } from "@argot/core/keyword";
 
 /**
  * `minContains`: the least number of items that must match `contains`; 0 demands none. Without `contains` it says nothing.
@@ -8,5 +8,5 @@ import { containsQuota, defineKeyword, type Keyword, nonNegativeInteger } from "
 export const minContains: Keyword<number> = defineKeyword({
   id: "https://json-schema.org/keyword/minContains",
   value: nonNegativeInteger,
-  provide: (min) => containsQuota.of({ min }),
+  provide: (min) => containsRange.of({ min }),
 });

@@ -1,4 +1,4 @@
-import { atLeast, itemCount, defineKeyword, type Keyword, nonNegativeInteger, T } from "@argot/core/keyword";
+import { atLeast, itemCount, defineKeyword, type Keyword, nonNegativeInteger, JsonType } from "@argot/core/keyword";
 
 /**
  * `minItems`: the least number of items of an array.
@@ -8,7 +8,7 @@ import { atLeast, itemCount, defineKeyword, type Keyword, nonNegativeInteger, T 
 export const minItems: Keyword<number> = defineKeyword({
   id: "https://json-schema.org/keyword/minItems",
   value: nonNegativeInteger,
-  applies: T.array,
-  holds: (min) => atLeast(itemCount, min),
+  appliesTo: JsonType.array,
+  predicate: (min) => atLeast(itemCount, min),
   message: "must have at least {value} {value:item|items}, has {actual}",
 });

@@ -1,4 +1,11 @@
-import { atLeast, defineKeyword, type Keyword, characterCount, nonNegativeInteger, T } from "@argot/core/keyword";
+import {
+  atLeast,
+  defineKeyword,
+  type Keyword,
+  characterCount,
+  nonNegativeInteger,
+  JsonType,
+} from "@argot/core/keyword";
 
 /**
  * `minLength`: the least number of characters (Unicode code points) of a string.
@@ -8,7 +15,7 @@ import { atLeast, defineKeyword, type Keyword, characterCount, nonNegativeIntege
 export const minLength: Keyword<number> = defineKeyword({
   id: "https://json-schema.org/keyword/minLength",
   value: nonNegativeInteger,
-  applies: T.string,
-  holds: (min) => atLeast(characterCount, min),
+  appliesTo: JsonType.string,
+  predicate: (min) => atLeast(characterCount, min),
   message: "must have at least {value} {value:character|characters}, has {actual}",
 });

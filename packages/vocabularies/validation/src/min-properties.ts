@@ -1,4 +1,4 @@
-import { atLeast, defineKeyword, type Keyword, nonNegativeInteger, propertyCount, T } from "@argot/core/keyword";
+import { atLeast, defineKeyword, type Keyword, nonNegativeInteger, propertyCount, JsonType } from "@argot/core/keyword";
 
 /**
  * `minProperties`: the least number of properties of an object.
@@ -8,7 +8,7 @@ import { atLeast, defineKeyword, type Keyword, nonNegativeInteger, propertyCount
 export const minProperties: Keyword<number> = defineKeyword({
   id: "https://json-schema.org/keyword/minProperties",
   value: nonNegativeInteger,
-  applies: T.object,
-  holds: (min) => atLeast(propertyCount, min),
+  appliesTo: JsonType.object,
+  predicate: (min) => atLeast(propertyCount, min),
   message: "must have at least {value} {value:property|properties}, has {actual}",
 });

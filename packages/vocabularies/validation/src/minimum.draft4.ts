@@ -1,4 +1,4 @@
-import { above, atLeast, defineKeyword, type Keyword, number, self, T } from "@argot/core/keyword";
+import { above, atLeast, defineKeyword, type Keyword, number, self, JsonType } from "@argot/core/keyword";
 import { exclusiveLow } from "./facets.js";
 
 /**
@@ -10,8 +10,8 @@ import { exclusiveLow } from "./facets.js";
 export const minimumDraft4: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/draft-04/minimum",
   value: number,
-  applies: T.number,
-  holds: (limit, k) => (k.read(exclusiveLow) ? above(self, limit) : atLeast(self, limit)),
+  appliesTo: JsonType.number,
+  predicate: (limit, k) => (k.read(exclusiveLow) ? above(self, limit) : atLeast(self, limit)),
   message: {
     inclusive: "must be at least {value}, is {actual}",
     exclusive: "must be greater than {value}, is {actual}",

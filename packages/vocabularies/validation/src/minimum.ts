@@ -1,4 +1,4 @@
-import { atLeast, defineKeyword, type Keyword, number, self, T } from "@argot/core/keyword";
+import { atLeast, defineKeyword, type Keyword, number, self, JsonType } from "@argot/core/keyword";
 
 /**
  * `minimum`: the least number allowed.
@@ -8,7 +8,7 @@ import { atLeast, defineKeyword, type Keyword, number, self, T } from "@argot/co
 export const minimum: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/minimum",
   value: number,
-  applies: T.number,
-  holds: (min) => atLeast(self, min),
+  appliesTo: JsonType.number,
+  predicate: (min) => atLeast(self, min),
   message: "must be at least {value}, is {actual}",
 });

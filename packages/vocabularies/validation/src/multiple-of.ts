@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, multipleOf as isMultiple, positiveNumber, T } from "@argot/core/keyword";
+import { defineKeyword, type Keyword, multipleOf as isMultiple, positiveNumber, JsonType } from "@argot/core/keyword";
 
 /**
  * `multipleOf`: a number that all allowed ones are integral multiples of, as decimals: 4.02 is a multiple of 0.01.
@@ -8,7 +8,7 @@ import { defineKeyword, type Keyword, multipleOf as isMultiple, positiveNumber, 
 export const multipleOf: Keyword<number | bigint> = defineKeyword({
   id: "https://json-schema.org/keyword/multipleOf",
   value: positiveNumber,
-  applies: T.number,
-  holds: (divisor) => isMultiple(divisor),
+  appliesTo: JsonType.number,
+  predicate: (divisor) => isMultiple(divisor),
   message: "must be a multiple of {value}, is {actual}",
 });

@@ -1,4 +1,11 @@
-import { defineKeyword, type Keyword, match, type Pattern, pattern as patternShape, T } from "@argot/core/keyword";
+import {
+  defineKeyword,
+  type Keyword,
+  match,
+  type Pattern,
+  pattern as patternShape,
+  JsonType,
+} from "@argot/core/keyword";
 
 /**
  * `pattern`: a regular expression that matches somewhere in a string.
@@ -8,7 +15,7 @@ import { defineKeyword, type Keyword, match, type Pattern, pattern as patternSha
 export const pattern: Keyword<Pattern> = defineKeyword({
   id: "https://json-schema.org/keyword/pattern",
   value: patternShape,
-  applies: T.string,
-  holds: (expression) => match(expression),
+  appliesTo: JsonType.string,
+  predicate: (expression) => match(expression),
   message: "must match the pattern {value:text}, is {actual}",
 });

@@ -1,4 +1,4 @@
-import { and, defineKeyword, has, type Keyword, T } from "@argot/core/keyword";
+import { and, defineKeyword, has, type Keyword, JsonType } from "@argot/core/keyword";
 import { distinctStrings } from "./shapes.js";
 
 /**
@@ -9,7 +9,7 @@ import { distinctStrings } from "./shapes.js";
 export const required: Keyword<string[]> = defineKeyword({
   id: "https://json-schema.org/keyword/required",
   value: distinctStrings,
-  applies: T.object,
-  holds: (names) => and(names.map(has)),
+  appliesTo: JsonType.object,
+  predicate: (names) => and(names.map(has)),
   message: "must have all required properties, lacks {missing}",
 });

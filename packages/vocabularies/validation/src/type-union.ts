@@ -8,7 +8,7 @@ import {
   schema,
   type Shape,
   string,
-  T,
+  JsonType,
 } from "@argot/core/keyword";
 import { distinct } from "./shapes.js";
 
@@ -37,7 +37,8 @@ export function isOfNamedType(union: TypeUnion): Predicate {
   );
 }
 
-const typeNamed = (name: string): number => (Object.hasOwn(T, name) ? T[name as keyof typeof T] : T.any);
+const typeNamed = (name: string): number =>
+  Object.hasOwn(JsonType, name) ? JsonType[name as keyof typeof JsonType] : JsonType.any;
 
 /** The schemas in a union. */
 export const schemasIn = (union: TypeUnion): Application[] =>

@@ -5,10 +5,10 @@ import {
   type Json,
   type Keyword,
   listOf,
-  plain,
+  simpleShape,
   refined,
   type Shape,
-  T,
+  JsonType,
 } from "@argot/core/keyword";
 import { distinct } from "./shapes.js";
 
@@ -25,7 +25,7 @@ const known: readonly Json[] = [
   "string",
 ] satisfies TypeName[];
 
-const typeName: Shape<TypeName> = plain(
+const typeName: Shape<TypeName> = simpleShape(
   'a type name ("array", "boolean", "integer", "null", "number", "object" or "string")',
   (json): json is TypeName => known.includes(json),
 );
@@ -44,7 +44,7 @@ const typeNames: Shape<TypeName[]> = refined(
 export const type: Keyword<TypeName | TypeName[]> = defineKeyword({
   id: "https://json-schema.org/keyword/type",
   value: oneOfShapes((value) => !Array.isArray(value), typeName, typeNames),
-  holds: (wanted) => is([wanted].flat().reduce((types, name) => types | T[name], 0)),
+  predicate: (wanted) => is([wanted].flat().reduce((types, name) => types | JsonType[name], 0)),
   message: {
     one: "must be {value:text}, is {actual:text}",
     several: "must be one of {value:text}, is {actual:text}",

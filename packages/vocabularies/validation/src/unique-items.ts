@@ -1,4 +1,4 @@
-import { boolean, defineKeyword, type Keyword, T, unique } from "@argot/core/keyword";
+import { boolean, defineKeyword, type Keyword, JsonType, unique } from "@argot/core/keyword";
 
 /**
  * `uniqueItems`: where true, no two items of an array are equal.
@@ -8,7 +8,7 @@ import { boolean, defineKeyword, type Keyword, T, unique } from "@argot/core/key
 export const uniqueItems: Keyword<boolean> = defineKeyword({
   id: "https://json-schema.org/keyword/uniqueItems",
   value: boolean,
-  applies: T.array,
-  holds: (wanted) => (wanted ? unique() : undefined),
+  appliesTo: JsonType.array,
+  predicate: (wanted) => (wanted ? unique() : undefined),
   message: "must not have items that are equal to one another, as those at {equal} are",
 });
