@@ -124,7 +124,7 @@ ${table(
 )}
 
 The answer about every valid value is one frozen object, and the function that gives it is small enough for engines to write it in
-place of its call ([decision 0046](decisions/0046-validate-is-small.md)). For \`type\` they write the emitted code in place as well, since this
+place of its call ([decision 0046](decisions/0046-small-validate.md)). For \`type\` they write the emitted code in place as well, since this
 call of \`validate\` has seen nothing else; the calls of the verdict began while the loop still judged.
 
 ## What errors allocate
