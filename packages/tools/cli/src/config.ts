@@ -20,7 +20,9 @@ export interface ShowConfigOptions {
  */
 export async function showConfig({ config, json }: ShowConfigOptions, io: Io, out: Output): Promise<void> {
   const { file, settings } = await projectConfig(config, io);
-  await out.write(json ? `${JSON.stringify({ file: file ?? null, settings })}\n` : inText({ file, settings }, io));
+  await out.write(
+    json ? `${printable(JSON.stringify({ file: file ?? null, settings }))}\n` : inText({ file, settings }, io),
+  );
 }
 
 type Shown = Pick<LoadedConfig, "file" | "settings">;

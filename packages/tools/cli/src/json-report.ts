@@ -1,4 +1,4 @@
-import { locate, type SchemaSources, type SourceText, type Span } from "@argot/source-text";
+import { locate, printable, type SchemaSources, type SourceText, type Span } from "@argot/source-text";
 import { stringifyJson, type ValidationIssue } from "argot";
 import type { Report } from "./report.js";
 
@@ -16,7 +16,7 @@ export function jsonReport({
       if (valid && quiet) return { valid, text: [] };
       const head = JSON.stringify({ data, line, valid }).slice(0, -1);
       const list = issuesToJson(errors, (issue) => (source ? positionsOf(issue, source, schemas) : {}));
-      return { valid, text: [`${head},"errors":${list}}\n`] };
+      return { valid, text: [`${printable(`${head},"errors":${list}}`)}\n`] };
     },
     end: () => "",
   };

@@ -1,3 +1,4 @@
+import { printable } from "@argot/source-text";
 import { stringifyJson } from "argot";
 
 /** Text, or a value that is not written yet. */
@@ -18,10 +19,10 @@ export function* toJson(value: unknown): Generator<string> {
     else if (typeof task.value !== "object" || task.value === null) piece += stringifyJson(task.value);
     else for (const part of partsOf(task.value).reverse()) pending.push(part);
     if (piece.length < pieceLength) continue;
-    yield piece;
+    yield printable(piece);
     piece = "";
   }
-  yield piece;
+  yield printable(piece);
 }
 
 function partsOf(value: object): Task[] {

@@ -1,0 +1,42 @@
+// Text from data and schemas reaches a terminal or a file escaped, whatever the report.
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { argot, folder } from "./run.js";
+
+/** C0 except the line feed that ends lines, C1, line separators, and controls of the writing direction. */
+const unsafe =
+  // oxlint-disable-next-line no-control-regex -- these are what must not be there
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+
+const controls = [
+  ...Array.from({ length: 0x20 }, (_, i) => String.fromCharCode(i)),
+  ...Array.from({ length: 0x21 }, (_, i) => String.fromCharCode(0x7f + i)),
+  ..."\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
+];
+const text = fc
+  .array(fc.oneof(fc.constantFrom(...controls), fc.constantFrom("a", "\u001b[31m", "::error::", "é")), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(""));
+
+const reports = ["text", "compact", "json", "flag", "basic", "detailed", "verbose", "list", "hierarchical"];
+
+test.each(reports)("%s", async (report) => {
+  await fc.assert(
+    fc.asyncProperty(text, text, text, async (name, value, constant) => {
+      const schema = {
+        title: constant,
+        properties: { [name]: { anyOf: [{ const: constant }, { pattern: "^$", maxLength: 0 }] } },
+        additionalProperties: false,
+        propertyNames: { maxLength: 3 },
+      };
+      const cwd = folder({ "s.json": schema, "d.json": { [name]: value, [`x${name}`]: value } });
+      const { code, out, err } = await argot(["validate", "s.json", "d.json", "--report", report], { cwd });
+      expect({ code, err }).toEqual({ code: 1, err: "" });
+      expect(out).not.toMatch(unsafe);
+      expect(out).not.toBe("");
+    }),
+    { numRuns: 25, seed: 4 },
+  );
+});
