@@ -22,7 +22,7 @@ async function bundled() {
       minify: false,
       target: "es2022",
       lib: { entry, formats: ["es"] },
-      rolldownOptions: { treeshake: { moduleSideEffects: false } },
+      rolldownOptions: { treeshake: { moduleSideEffects: false, propertyReadSideEffects: false } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -60,53 +60,53 @@ export {
   stringsMap,
 } from "./keyword/shapes.js";
 export type {
-  BlockId,
-  SiblingNames,
-  Comparison,
-  Decoding,
   Application,
-  Except,
-  ExportedFrom,
+  BlockId,
   Constraint,
   ConstraintOf,
-  CustomCall,
   CustomFunction,
+  Decoding,
+  Except,
+  ExportedFrom,
   Measure,
   Parts,
   Pattern,
   Predicate,
   Range,
   Relation,
-} from "./plan/ops.js";
+  SiblingNames,
+} from "./plan/plan.js";
+export { when } from "./plan/application.js";
+// The ops of constraints.
+export { all } from "./plan/ops/all.js";
+export { branch } from "./plan/ops/branch.js";
+export { decoded, decoding } from "./plan/ops/decoded.js";
+export { items } from "./plan/ops/items.js";
+export { members } from "./plan/ops/members.js";
+export { names } from "./plan/ops/names.js";
+export { nothing } from "./plan/ops/nothing.js";
+export { some } from "./plan/ops/some.js";
+export { test } from "./plan/ops/test.js";
+// The ops of predicates.
+export { among } from "./plan/ops/among.js";
+export { and } from "./plan/ops/and.js";
 export {
   above,
-  all,
-  among,
-  and,
   atLeast,
   atMost,
   below,
-  branch,
-  itemCount,
-  decoded,
-  decoding,
-  has,
-  custom,
-  is,
-  items,
   characterCount,
-  match,
-  member,
-  members,
-  multipleOf,
-  names,
-  not,
-  nothing,
-  or,
-  self,
+  type Comparison,
+  itemCount,
   propertyCount,
-  some,
-  test,
-  unique,
-  when,
-} from "./plan/ops.js";
+  self,
+} from "./plan/ops/compare.js";
+export { custom, type CustomCall } from "./plan/ops/custom.js";
+export { has } from "./plan/ops/has.js";
+export { is } from "./plan/ops/is.js";
+export { match } from "./plan/ops/match.js";
+export { member } from "./plan/ops/member.js";
+export { multipleOf } from "./plan/ops/multiple.js";
+export { not } from "./plan/ops/not.js";
+export { or } from "./plan/ops/or.js";
+export { unique } from "./plan/ops/unique.js";

@@ -8,7 +8,7 @@ import { issuesFrom } from "./issues/collect-issues.js";
 import { nothingWrong, type ValidationResult } from "./issues/result.js";
 import { RuleMessages } from "./messages/rule-messages.js";
 import { complete } from "./plan/complete.js";
-import type { BlockId, Plan } from "./plan/ops.js";
+import type { BlockId, Plan } from "./plan/plan.js";
 
 export * from "./json/leaves.js";
 

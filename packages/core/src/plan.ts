@@ -20,9 +20,14 @@ export type {
   Report,
   Resource,
   Rule,
-} from "./plan/ops.js";
+} from "./plan/plan.js";
+export type { Uses } from "./plan/op.js";
 export type { FailedApplication, Failure } from "./plan/failure.js";
-export { ruleOf, applicationTo, items, nowhere } from "./plan/ops.js";
+export { nowhere } from "./plan/plan.js";
+export { applicationTo, isPlain } from "./plan/application.js";
+export { holdsOfNothing, ruleOf, typesDemanded } from "./plan/rule.js";
+export { requiredNames } from "./plan/required-names.js";
+export { items } from "./plan/ops/items.js";
 export { withoutImplied } from "./plan/decoding.js";
 export { devirtualise } from "./passes/devirtualise.js";
 export { inlineBlocks } from "./passes/inline-blocks.js";
@@ -35,6 +40,7 @@ export { print } from "./plan/print.js";
 export { PlanError, verify } from "./plan/verify.js";
 export {
   applicationsOf,
+  domainOf,
   hasDynamicApplications,
   inPlace,
   mapApplications,
@@ -43,6 +49,7 @@ export {
   partsOf,
   readsEvaluated,
   targetsOf,
+  usesOf,
 } from "./plan/walk.js";
 export { ownProperties } from "./json/own-properties.js";
 export { JsonType, type TypeSet } from "./json/types.js";

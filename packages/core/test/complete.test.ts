@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { JsonType } from "../src/json/types.js";
 import { complete } from "../src/plan/complete.js";
-import * as op from "../src/plan/ops.js";
+import * as op from "./op.js";
 
 /** The same without members that are `undefined`, at any depth. */
 function writtenDown<Part>(part: Part): Part {

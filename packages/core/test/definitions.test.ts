@@ -691,12 +691,12 @@ describe("what a keyword's functions return is refused where a schema has the ke
     [
       "a verdict as a predicate",
       { predicate: () => true },
-      ofKeyword("`predicate` must give predicates, such as `atLeast(length, 1)`; it gave true."),
+      ofKeyword("`predicate` must give predicates, such as `atLeast(characterCount, 1)`; it gave true."),
     ],
     [
       "a verdict within a predicate",
       { predicate: () => kit.not(wrong(false)) },
-      ofKeyword("`predicate` must give predicates, such as `atLeast(length, 1)`; it gave false."),
+      ofKeyword("`predicate` must give predicates, such as `atLeast(characterCount, 1)`; it gave false."),
     ],
     [
       "no constraint",
@@ -706,7 +706,7 @@ describe("what a keyword's functions return is refused where a schema has the ke
     [
       "no predicate within a predicate",
       { predicate: () => kit.and([kit.unique(), wrong(null)]) },
-      ofKeyword("`predicate` must give predicates, such as `atLeast(length, 1)`; it gave null."),
+      ofKeyword("`predicate` must give predicates, such as `atLeast(characterCount, 1)`; it gave null."),
     ],
     [
       "an op that there is not",
@@ -720,7 +720,7 @@ describe("what a keyword's functions return is refused where a schema has the ke
         lower: (k: { value: kit.Application }) =>
           wrong({ ...kit.decoded({ application: k.value, decode: wrong([1]), deepest: 1 }), decode: { length: 1 } }),
       },
-      ofKeyword("`decoded` must have a list of steps, `decode`; it has an object."),
+      ofKeyword("`lower` returned `decoded` with a mistake: no list of steps, `decode`, leads to the content."),
     ],
     [
       "null for a facet",
@@ -745,7 +745,7 @@ describe("what a keyword's functions return is refused where a schema has the ke
     [
       "a function as a predicate of a constraint",
       { lower: () => kit.test(wrong(() => true)) },
-      ofKeyword("`lower` must give predicates, such as `atLeast(length, 1)`; it gave a function."),
+      ofKeyword("`lower` must give predicates, such as `atLeast(characterCount, 1)`; it gave a function."),
     ],
     [
       "a function as the condition of an application",
@@ -759,7 +759,7 @@ describe("what a keyword's functions return is refused where a schema has the ke
             ),
           ]),
       },
-      ofKeyword("`lower` must give predicates, such as `atLeast(length, 1)`; it gave a function."),
+      ofKeyword("`lower` must give predicates, such as `atLeast(characterCount, 1)`; it gave a function."),
     ],
     [
       "content without steps",
@@ -767,7 +767,17 @@ describe("what a keyword's functions return is refused where a schema has the ke
         value: kit.schema,
         lower: (k: { value: kit.Application }) => kit.decoded({ application: k.value, decode: [], deepest: 1 }),
       },
-      ofKeyword("`decoded` must have a list of steps, `decode`; it has an array."),
+      ofKeyword("`lower` returned `decoded` with a mistake: no list of steps, `decode`, leads to the content."),
+    ],
+    [
+      "a range that is not one",
+      { value: kit.schema, lower: (k: { value: kit.Application }) => kit.some([k.value], { min: -1 }) },
+      ofKeyword("`lower` returned `some` with a mistake: -1..Infinity is not a range."),
+    ],
+    [
+      "a comparison with NaN within a predicate",
+      { predicate: () => kit.not(kit.above(kit.itemCount, Number.NaN)) },
+      ofKeyword("`predicate` returned `compare` with a mistake: compares with NaN."),
     ],
     [
       "a value for no facet",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { JsonType } from "../src/json/types.js";
 import type { EvaluationPath } from "../src/messages/evaluation-path.js";
 import { RuleMessage, RuleMessages } from "../src/messages/rule-messages.js";
-import * as op from "../src/plan/ops.js";
+import * as op from "./op.js";
 
 const plan: op.Plan = { entry: op.applicationTo(0), blocks: [], resources: [] };
 const root = (): EvaluationPath => new RuleMessages(plan).root;

@@ -8,7 +8,7 @@ import { findFailures } from "../src/loop/failures.js";
 import { Observer } from "../src/loop/observer.js";
 import { Scope } from "../src/loop/scope.js";
 import { JsonType } from "../src/json/types.js";
-import * as op from "../src/plan/ops.js";
+import * as op from "./op.js";
 import { miniArgot } from "./mini.js";
 
 const application = (target: number): op.Application => op.applicationTo(target);

@@ -7,7 +7,7 @@ import { inlineBlocks } from "../src/passes/inline-blocks.js";
 import { prune } from "../src/passes/prune.js";
 import { compact, mapRules } from "../src/passes/rewrite.js";
 import { resolveUnevaluated } from "../src/passes/resolve-unevaluated.js";
-import * as op from "../src/plan/ops.js";
+import * as op from "./op.js";
 import { print } from "../src/plan/print.js";
 import { verify } from "../src/plan/verify.js";
 

@@ -6,7 +6,7 @@ import { prune } from "../src/passes/prune.js";
 import { cycleInPlace, mayEndWithoutAnswer } from "../src/plan/cycles.js";
 import { falseRules } from "../src/plan/false-rules.js";
 import { withoutImplied } from "../src/plan/decoding.js";
-import * as op from "../src/plan/ops.js";
+import * as op from "./op.js";
 import { print } from "../src/plan/print.js";
 import { PlanError, verify } from "../src/plan/verify.js";
 import { applicationsOf, mapApplications, blocksWithEvaluated, nestingBlocks, targetsOf } from "../src/plan/walk.js";
@@ -213,7 +213,7 @@ describe("verify refuses", () => {
     [
       "content that nothing leads to",
       plan([rule("a", JsonType.any, op.decoded({ decode: [], deepest: 1 }))]),
-      /no step leads/,
+      /no list of steps, `decode`, leads to the content/,
     ],
     ["a comparison with NaN", plan([rule("a", JsonType.any, op.test(op.atLeast(op.self, Number.NaN)))]), /NaN/],
     [
@@ -222,7 +222,7 @@ describe("verify refuses", () => {
         rule("a", JsonType.object, op.members({ rest: application(0), except: "evaluated" })),
         rule("b", JsonType.any, op.nothing()),
       ]),
-      /after a rule that reads marks/,
+      /after a rule that reads what others evaluated/,
     ],
   ];
   test.each(cases)("%s", (_what, subject, reason) => {

@@ -7,7 +7,7 @@ import { JsonType } from "../src/json/types.js";
 import { Loop } from "../src/loop/evaluate.js";
 import type { LoweredSchema } from "../src/lower/lower.js";
 import type { Backend, Verdict } from "../src/plan/backend.js";
-import * as op from "../src/plan/ops.js";
+import * as op from "./op.js";
 import { miniArgot } from "./mini.js";
 
 const report: op.Report = {

@@ -9,7 +9,7 @@ import { Loop } from "../src/loop/evaluate.js";
 import { findFailures } from "../src/loop/failures.js";
 import { traceOfAnnotations } from "../src/loop/trace.js";
 import { cycleInPlace } from "../src/plan/cycles.js";
-import * as op from "../src/plan/ops.js";
+import * as op from "./op.js";
 import { applicationsOf, readsEvaluated } from "../src/plan/walk.js";
 
 /** An evaluation may take this many applications for each block, application and value. */

@@ -17,7 +17,7 @@ import { listingContents, readingWith } from "./contents.js";
 import { environmentOf } from "./environment.js";
 import { checkedLimits, limitsEvaluation } from "./limits.js";
 import type { Backend } from "../plan/backend.js";
-import type { Plan } from "../plan/ops.js";
+import type { Plan } from "../plan/plan.js";
 import type { Tier } from "./tiers.js";
 import { createValidator, type Validator } from "./validator.js";
 

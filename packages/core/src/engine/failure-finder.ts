@@ -4,7 +4,7 @@ import { findFailures, findFailuresFrom } from "../loop/failures.js";
 import { devirtualise } from "../passes/devirtualise.js";
 import type { Backend } from "../plan/backend.js";
 import type { FailedApplication } from "../plan/failure.js";
-import type { Plan } from "../plan/ops.js";
+import type { Plan } from "../plan/plan.js";
 import { mayEndWithoutAnswer } from "../plan/cycles.js";
 import { hasDynamicApplications } from "../plan/walk.js";
 import { CompiledShortcuts } from "./shortcuts.js";

@@ -3,7 +3,7 @@ import { Loop } from "../loop/evaluate.js";
 import { Observer } from "../loop/observer.js";
 import type { Scope } from "../loop/scope.js";
 import type { Backend, Fallback, Verdict } from "../plan/backend.js";
-import type { BlockId } from "../plan/ops.js";
+import type { BlockId } from "../plan/plan.js";
 import type { Profile } from "../plan/profile.js";
 
 /**

@@ -2,7 +2,7 @@
 import { hasProperty } from "../json/measure.js";
 import { isObject, type Json, type TypeSet, typesOf } from "../json/types.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
-import type { Predicate } from "../plan/ops.js";
+import type { Predicate } from "../plan/plan.js";
 import type { RuleMessage, RuleMessages } from "../messages/rule-messages.js";
 
 /** Why none of the alternatives was meant more than the others. */

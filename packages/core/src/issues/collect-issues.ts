@@ -1,5 +1,5 @@
 import type { FailedApplication, Failure } from "../plan/failure.js";
-import type { ConstraintOf } from "../plan/ops.js";
+import type { ConstraintOf } from "../plan/plan.js";
 import { withAlternatives } from "./alternatives.js";
 import { type ConditionalApplication, conditionContext } from "./condition-context.js";
 import { primaryIssue } from "./primary-issue.js";

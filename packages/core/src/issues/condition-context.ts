@@ -1,7 +1,7 @@
 import { hasProperty } from "../json/measure.js";
 import { isObject } from "../json/types.js";
 import type { FailedApplication } from "../plan/failure.js";
-import type { Predicate } from "../plan/ops.js";
+import type { Predicate } from "../plan/plan.js";
 import { summaryOf } from "./schema-summary.js";
 import type { RuleMessage, RuleMessages } from "../messages/rule-messages.js";
 

@@ -1,7 +1,7 @@
 // What a schema demands, where that is little enough to be said in one sentence.
 import { hasProperty } from "../json/measure.js";
 import { isObject, type Json, typeNames, type TypeSet } from "../json/types.js";
-import type { BlockId, Predicate } from "../plan/ops.js";
+import type { BlockId, Predicate } from "../plan/plan.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 
 /** One demand. Those on types that go without saying beside another one are left out. */

@@ -1,76 +1,55 @@
-// What the functions of a keyword may return. It is known only once a schema has the keyword.
+// What the functions of a keyword may return. They run only once a schema has the keyword.
 import { ownProperties } from "../json/own-properties.js";
 import { isObject } from "../json/types.js";
-import type { Constraint, Predicate } from "../plan/ops.js";
+import type { Constraint, Predicate } from "../plan/plan.js";
+import { isConstraintOp } from "../plan/facts.js";
+import { formOf, isPredicateOp, predicateFormOf } from "../plan/forms.js";
 import { applicationsOf, partsOf } from "../plan/walk.js";
 import type { Identity } from "./define.js";
 import { refusalIn, shown } from "./definition-errors.js";
 
-const constraints: readonly unknown[] = [
-  "test",
-  "all",
-  "some",
-  "branch",
-  "members",
-  "names",
-  "items",
-  "decoded",
-  "nothing",
-] satisfies Constraint["op"][];
-
-const predicates: readonly unknown[] = [
-  "is",
-  "compare",
-  "multiple",
-  "match",
-  "among",
-  "has",
-  "member",
-  "unique",
-  "custom",
-  "and",
-  "or",
-  "not",
-] satisfies Predicate["op"][];
-
-/** Refuses what `lower` gave where it is no constraint, or where a predicate in it is none. */
+/** Refuses what `lower` returned if it is not a constraint, or if it or a predicate in it is not well-formed. */
 export function refuseOtherConstraints(id: string, given: readonly unknown[]): void {
-  for (const constraint of given) {
-    if (!isObject(constraint) || !constraints.includes(constraint["op"]))
+  for (const each of given) {
+    if (!isObject(each) || !isConstraintOp(each["op"]))
       refusalIn(`Keyword ${id}`)(
-        `\`lower\` must return constraints, such as \`all([k.value])\`; it returned ${shown(constraint)}.`,
+        `\`lower\` must return constraints, such as \`all([k.value])\`; it returned ${shown(each)}.`,
       );
-    const { op, predicate, decode } = constraint as Record<string, unknown>;
-    if (op === "decoded" && !(Array.isArray(decode) && decode.length > 0))
-      refusalIn(`Keyword ${id}`)(`\`decoded\` must have a list of steps, \`decode\`; it has ${shown(decode)}.`);
-    if (op === "test") refuseOtherPredicates(id, "lower", predicate);
-    else
-      for (const { when } of applicationsOf(constraint as Constraint))
-        if (when) refuseOtherPredicates(id, "lower", when);
+    const constraint = each as Constraint;
+    const form = formOf(constraint);
+    refuseProblem(id, "lower", constraint.op, form.problemOf(constraint));
+    for (const predicate of form.usesOf(constraint).predicates ?? []) refuseOtherPredicates(id, "lower", predicate);
+    for (const { when } of applicationsOf(constraint)) if (when) refuseOtherPredicates(id, "lower", when);
   }
 }
 
-/** Refuses what is no predicate, or has one in it that is none. */
+/** Refuses what is not a predicate, or if it or one in it is not well-formed. */
 export function refuseOtherPredicates(id: string, from: "predicate" | "lower", given: unknown): void {
   const pending = [given];
   while (pending.length > 0) {
-    const predicate = pending.pop();
-    if (!isObject(predicate) || !predicates.includes(predicate["op"]))
+    const each = pending.pop();
+    if (!isObject(each) || !isPredicateOp(each["op"]))
       refusalIn(`Keyword ${id}`)(
-        `\`${from}\` must give predicates, such as \`atLeast(length, 1)\`; it gave ${shown(predicate)}.`,
+        `\`${from}\` must give predicates, such as \`atLeast(characterCount, 1)\`; it gave ${shown(each)}.`,
       );
-    pending.push(...partsOf(predicate as Predicate));
+    const predicate = each as Predicate;
+    refuseProblem(id, from, predicate.op, predicateFormOf(predicate).problemOf(predicate));
+    pending.push(...partsOf(predicate));
   }
 }
 
-/** Refuses a name that `variant` picked and no message has. */
+function refuseProblem(id: string, from: "predicate" | "lower", op: string, problem: string | undefined): void {
+  if (problem) refusalIn(`Keyword ${id}`)(`\`${from}\` returned \`${op}\` with a mistake: ${problem}.`);
+}
+
+/** Refuses a variant for which there is no message. */
 export function refuseOtherVariant(id: string, picked: unknown, messages: ReadonlyMap<string, string>): never {
   return refusalIn(`Keyword ${id}`)(
     `\`variant\` picked the message ${shown(picked)}; there are ${[...messages.keys()].join(", ")}.`,
   );
 }
 
-/** Refuses what `provide` gave where it is nothing for a facet. */
+/** Refuses what `provide` returned if no facet made it. */
 export function refuseOtherProvisions(id: string, given: readonly unknown[]): void {
   for (const provision of given) {
     if (!isObject(provision) || !isObject(provision["facet"]) || typeof provision["facet"]["id"] !== "string")
@@ -80,7 +59,7 @@ export function refuseOtherProvisions(id: string, given: readonly unknown[]): vo
   }
 }
 
-/** What `identify` gave, and nothing inherited; refused where it names nothing. */
+/** What `identify` returned, without inherited members; refused if it is not an identity. */
 export function identityOf(keyword: string, given: unknown): Identity {
   const refuse = refusalIn(`Keyword ${keyword}`);
   const identity = isObject(given) ? ownProperties(given) : undefined;

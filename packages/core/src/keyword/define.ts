@@ -1,14 +1,9 @@
 import { ownProperties } from "../json/own-properties.js";
 import { isObject, type Json, JsonType, type TypeSet } from "../json/types.js";
-import {
-  type Application,
-  type ExportedFrom,
-  type Constraint,
-  custom,
-  nothing,
-  type Predicate,
-  test,
-} from "../plan/ops.js";
+import type { Application, ExportedFrom, Constraint, Predicate } from "../plan/plan.js";
+import { custom } from "../plan/ops/custom.js";
+import { nothing } from "../plan/ops/nothing.js";
+import { test } from "../plan/ops/test.js";
 import {
   refuseOtherConstraints,
   identityOf,

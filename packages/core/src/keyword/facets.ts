@@ -1,6 +1,6 @@
 // Where keywords of different vocabularies meet. A facet that only one package knows stays in that package.
 import { ownProperties } from "../json/own-properties.js";
-import type { SiblingNames, Application, Pattern, Range } from "../plan/ops.js";
+import type { SiblingNames, Application, Pattern, Range } from "../plan/plan.js";
 import { defineFacet, type Facet, singleFacet } from "./facet.js";
 
 /** Member names that a keyword answers for, so that "additional" ones can be told. */

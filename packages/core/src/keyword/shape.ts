@@ -1,6 +1,6 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { isObject, type Json } from "../json/types.js";
-import type { Application, Pattern } from "../plan/ops.js";
+import type { Application, Pattern } from "../plan/plan.js";
 import { shown } from "./definition-errors.js";
 
 /** Reference tokens that lead from a keyword's value to a place inside it. */

@@ -1,6 +1,6 @@
 // The shapes that keywords of the standard vocabularies have, and the means to build others.
 import { isObject, type Json, type JsonObject } from "../json/types.js";
-import type { Application, Pattern } from "../plan/ops.js";
+import type { Application, Pattern } from "../plan/plan.js";
 import { DefinitionError } from "../errors/definition-error.js";
 import { shown } from "./definition-errors.js";
 import { type Path, refuseNoExpectation, refuseOtherParts, type Shape } from "./shape.js";

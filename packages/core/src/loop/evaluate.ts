@@ -1,7 +1,8 @@
 import { EvaluationError } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
 import { JsonType, typesOf } from "../json/types.js";
-import { type Block, type BlockId, type Application, applicationTo, type Plan, type Rule } from "../plan/ops.js";
+import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
+import { applicationTo } from "../plan/application.js";
 import { counts, inPlace, readsEvaluated, readsOwnEvaluated } from "../plan/walk.js";
 import type { MemoEntry } from "./memo.js";
 import { placeOf } from "./place-of.js";

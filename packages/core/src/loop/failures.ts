@@ -1,5 +1,5 @@
 import type { FailedApplication, Failure } from "../plan/failure.js";
-import type { BlockId } from "../plan/ops.js";
+import type { BlockId } from "../plan/plan.js";
 import type { Loop } from "./evaluate.js";
 import type { Shortcuts } from "./shortcuts.js";
 import { type BlockNode, type RuleNode, type Trace, traceOfFailures } from "./trace.js";

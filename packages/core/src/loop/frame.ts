@@ -1,4 +1,4 @@
-import type { Block, Decoding, Application, Rule } from "../plan/ops.js";
+import type { Block, Decoding, Application, Rule } from "../plan/plan.js";
 import { hasProperty } from "../json/measure.js";
 import { JsonType, type TypeSet } from "../json/types.js";
 import type { Memo } from "./memo.js";

@@ -1,4 +1,4 @@
-import type { BlockId } from "../plan/ops.js";
+import type { BlockId } from "../plan/plan.js";
 import type { EvaluatedSet } from "./evaluated-set.js";
 import type { Scope } from "./scope.js";
 

@@ -1,4 +1,4 @@
-import type { BlockId } from "../plan/ops.js";
+import type { BlockId } from "../plan/plan.js";
 import type { Profile } from "../plan/profile.js";
 
 /** After so many objects a block has been seen enough of. */

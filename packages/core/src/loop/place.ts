@@ -1,4 +1,4 @@
-import type { Decoding } from "../plan/ops.js";
+import type { Decoding } from "../plan/plan.js";
 import { Memo } from "./memo.js";
 
 /**

@@ -3,7 +3,7 @@ import { hasProperty, countCharacters, countProperties } from "../json/measure.j
 import { isMultipleOf } from "../json/multiple.js";
 import { isObject, type Json, typesOf } from "../json/types.js";
 import { hasUniqueItems } from "../json/unique.js";
-import type { Measure, Predicate, Relation } from "../plan/ops.js";
+import type { Measure, Predicate, Relation } from "../plan/plan.js";
 
 /** Whether a predicate holds of a value. */
 export function holds(predicate: Predicate, value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { EvaluationError } from "../errors/evaluation-error.js";
-import { type BlockId, type Application, nowhere, type Resource } from "../plan/ops.js";
+import { type BlockId, type Application, nowhere, type Resource } from "../plan/plan.js";
 
 /**
  * The dynamic scope, as far as references can see it: which block each dynamic anchor means by now. The outermost

@@ -1,4 +1,4 @@
-import type { Block } from "../plan/ops.js";
+import type { Block } from "../plan/plan.js";
 
 /** Answers beforehand for some blocks and values, so that an evaluation which only looks for failures can pass over them. */
 export interface Shortcuts {

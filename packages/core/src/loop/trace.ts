@@ -1,4 +1,4 @@
-import type { Block, Application, Rule } from "../plan/ops.js";
+import type { Block, Application, Rule } from "../plan/plan.js";
 import type { Frame, Key } from "./frame.js";
 
 /** One application of a schema, in a trace. */

@@ -5,8 +5,12 @@ import { ownProperties } from "../json/own-properties.js";
 import { JsonType } from "../json/types.js";
 import type { Keyword } from "../keyword/define.js";
 import type { CustomMessages } from "../keyword/facets.js";
-import type { BlockId, Constraint, ConstraintOf, Predicate, Report, Rule } from "../plan/ops.js";
-import { all, and, ruleOf, applicationTo, test } from "../plan/ops.js";
+import type { BlockId, Constraint, ConstraintOf, Predicate, Report, Rule } from "../plan/plan.js";
+import { all } from "../plan/ops/all.js";
+import { and } from "../plan/ops/and.js";
+import { ruleOf } from "../plan/rule.js";
+import { applicationTo } from "../plan/application.js";
+import { test } from "../plan/ops/test.js";
 
 /** Makes a block that holds where another does, and has rules of its own. */
 export type Around = (block: BlockId, rules: readonly Rule[]) => BlockId;

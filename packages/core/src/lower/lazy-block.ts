@@ -1,31 +1,24 @@
-import { isObject, type Json, type JsonObject, JsonType, type TypeSet } from "../json/types.js";
+import { isObject, type Json, type JsonObject, JsonType } from "../json/types.js";
 import type { Keyword, KeywordContext } from "../keyword/define.js";
 import type { DialectKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
 import { customMessages } from "../keyword/facets.js";
 import { falseRules } from "../plan/false-rules.js";
-import {
-  type Block,
-  type BlockId,
-  type Constraint,
-  type RuleAnnotation,
-  nothing,
-  type Report,
-  type Rule,
-} from "../plan/ops.js";
-import { readsEvaluated } from "../plan/walk.js";
+import type { Block, BlockId, Constraint, RuleAnnotation, Report, Rule } from "../plan/plan.js";
+import { nothing } from "../plan/ops/nothing.js";
+import { domainOf, readsEvaluated, subjectOf } from "../plan/walk.js";
 import type { SchemaLocation } from "../registry/resource.js";
 import type { Lowering, SchemaBlock } from "./lowering.js";
 import { combined, LoweringKeywordContext } from "./lowering-context.js";
 import { CustomMessageRules } from "./custom-messages.js";
 
-/** A keyword of a schema object, and its value as the keyword wants to read it. */
+/** A keyword of a schema object, and its parsed value. */
 export interface ReadKeyword {
   readonly named: DialectKeyword;
   readonly value: unknown;
 }
 
-/** The block of a schema. It makes its rules when they are first asked for. */
+/** The block of a schema. It makes its rules when they are first needed. */
 export class LazyBlock implements SchemaBlock {
   readonly id: BlockId;
   resource = -1;
@@ -55,37 +48,37 @@ export class LazyBlock implements SchemaBlock {
     if (schema === false) return falseRules;
     if (!isObject(schema)) return [];
     const { keywords } = this;
-    const words = this.#words();
+    const messages = this.#customMessages();
     const rules: Rule[] = [];
     let reads = false;
     for (const { named, value } of keywords) {
       const { keyword, name, vocabulary } = named;
-      const reading = new LoweringKeywordContext(this.#lowering, this, name, value);
-      const constraints = keyword.lower(reading);
+      const context = new LoweringKeywordContext(this.#lowering, this, name, value);
+      const constraints = keyword.lower(context);
       const own = constraints.map((constraint): Rule => {
-        const annotation = annotationOf(keyword, reading, constraint);
-        const report = reportOf(keyword, reading, constraint);
+        const annotation = annotationOf(keyword, context, constraint);
+        const report = reportOf(keyword, context, constraint);
         const appliesTo = keyword.appliesTo & domainOf(constraint);
         return { name, appliesTo, constraint, vocabulary, annotation, report };
       });
-      rules.push(...(words ? words.of(name, keyword, own) : own));
+      rules.push(...(messages ? messages.of(name, keyword, own) : own));
       reads ||= constraints.some(readsEvaluated);
     }
     if (!keywords[0]?.named.keyword.ignoresSiblings) addUnknown(rules, schema, this.location.resource.dialect.keywords);
-    // A reader of marks runs after those who write them: an effect, not a priority that a keyword would have to declare.
+    // Rules that read what others evaluated run last. No keyword declares a priority.
     const ordered = reads
       ? [
           ...rules.filter(({ constraint }) => !readsEvaluated(constraint)),
           ...rules.filter(({ constraint }) => readsEvaluated(constraint)),
         ]
       : rules;
-    // What was read for this is no longer needed.
+    // The parsed keywords are no longer needed.
     this.keywords = [];
-    return words?.whole(() => this.#lowering.addBlock(this, ordered)) ?? ordered;
+    return messages?.whole(() => this.#lowering.addBlock(this, ordered)) ?? ordered;
   }
 
-  /** What the author of the schema says in their own words, where some keyword provides them. */
-  #words(): CustomMessageRules | undefined {
+  /** The messages of the schema's author, if some keyword provides them. */
+  #customMessages(): CustomMessageRules | undefined {
     const given = combined(customMessages, this.provisions);
     if (!given) return undefined;
     const at = { uri: this.location.resource.uri, pointer: this.pointer };
@@ -97,15 +90,15 @@ export class LazyBlock implements SchemaBlock {
   }
 }
 
-function reportOf(keyword: Keyword, reading: KeywordContext<unknown>, constraint: Constraint): Report | undefined {
+function reportOf(keyword: Keyword, context: KeywordContext<unknown>, constraint: Constraint): Report | undefined {
   if (keyword.messages.size === 0) return undefined;
-  const variant = keyword.variant(reading, constraint);
+  const variant = keyword.variant(context, constraint);
   const template = variant === undefined ? undefined : keyword.messages.get(variant);
   if (template === undefined) return undefined;
   return {
     id: variant ? `${keyword.id}#${variant}` : keyword.id,
     template,
-    data: { value: reading.json },
+    data: { value: context.json },
     verbatim: undefined,
   };
 }
@@ -113,20 +106,13 @@ function reportOf(keyword: Keyword, reading: KeywordContext<unknown>, constraint
 function annotationOf(
   { annotation }: Keyword,
   { json }: KeywordContext<unknown>,
-  { op }: Constraint,
+  constraint: Constraint,
 ): RuleAnnotation | undefined {
   if (annotation === "value") return { kind: "value", value: json };
-  // A test applies nothing.
-  return annotation === undefined || op === "test" ? undefined : { kind: "applied" };
+  return annotation === undefined || subjectOf(constraint) === undefined ? undefined : { kind: "applied" };
 }
 
-/** The types that a constraint can speak about at all: members are an object's, items an array's. */
-function domainOf({ op }: Constraint): TypeSet {
-  if (op === "members" || op === "names") return JsonType.object;
-  return op === "items" ? JsonType.array : JsonType.any;
-}
-
-/** A keyword that nobody knows is an annotation (2020-12 core, section 6.5). */
+/** An unknown keyword is an annotation (2020-12 core, section 6.5). */
 function addUnknown(rules: Rule[], schema: JsonObject, known: ReadonlyMap<string, unknown>): void {
   for (const name of Object.keys(schema)) {
     if (known.has(name)) continue;

@@ -5,15 +5,8 @@ import type { Keyword } from "../keyword/define.js";
 import { type Dialect, keywordsIn, type DialectKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
 import { customMessages } from "../keyword/facets.js";
-import {
-  type Block,
-  type BlockId,
-  applicationTo,
-  type Pattern,
-  type Plan,
-  type Resource,
-  type Rule,
-} from "../plan/ops.js";
+import type { Block, BlockId, Pattern, Plan, Resource, Rule } from "../plan/plan.js";
+import { applicationTo } from "../plan/application.js";
 import type { Registry } from "../registry/registry.js";
 import type { SchemaLocation, SchemaDocument, SchemaResource } from "../registry/resource.js";
 import { refuseUnknown } from "../registry/unknown.js";

@@ -1,6 +1,6 @@
 import type { SchemaErrorLocation } from "../errors/schema-error.js";
 import type { Provision } from "../keyword/facet.js";
-import type { Block, BlockId, Pattern, Rule } from "../plan/ops.js";
+import type { Block, BlockId, Pattern, Rule } from "../plan/plan.js";
 import type { Registry } from "../registry/registry.js";
 import type { SchemaLocation } from "../registry/resource.js";
 

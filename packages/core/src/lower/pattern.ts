@@ -1,4 +1,4 @@
-import type { Pattern } from "../plan/ops.js";
+import type { Pattern } from "../plan/plan.js";
 
 /**
  * Compiles the regular expressions of schemas by an engine of its own.

@@ -1,7 +1,7 @@
 import { SchemaError } from "../errors/schema-error.js";
 import { encodeFragment } from "../json/uri.js";
 import { cycleInPlace } from "../plan/cycles.js";
-import type { Block, BlockId, Plan } from "../plan/ops.js";
+import type { Block, BlockId, Plan } from "../plan/plan.js";
 
 /** A block, and the blocks that its keywords lead to, into the instance or not. */
 export interface Leading {

@@ -1,5 +1,5 @@
 import { appendToken } from "../json/pointer.js";
-import type { Application } from "../plan/ops.js";
+import type { Application } from "../plan/plan.js";
 import type { RuleMessage, RuleMessages } from "./rule-messages.js";
 
 /** Longer texts are not kept: values that are deep or have long names would stay in memory by their locations. */

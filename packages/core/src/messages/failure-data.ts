@@ -2,8 +2,8 @@ import { hasProperty } from "../json/measure.js";
 import { equalItems } from "../json/unique.js";
 import { isObject, typeName, typeNames } from "../json/types.js";
 import { holds, measure } from "../loop/predicate.js";
-import type { Constraint, Predicate } from "../plan/ops.js";
-import { partsOf } from "../plan/walk.js";
+import type { Constraint, Predicate } from "../plan/plan.js";
+import { counts, partsOf, rangeOf, subjectOf } from "../plan/walk.js";
 
 /** What a failing rule knows about the value, for its message. */
 export interface FailureData {
@@ -36,8 +36,7 @@ export interface ConstraintData {
 export function constraintData(constraint: Constraint): ConstraintData {
   if (constraint.op === "test" && constraint.predicate.op === "is")
     return { expected: typeNames(constraint.predicate.types) };
-  if (constraint.op === "some") return constraint.range;
-  return constraint.op === "items" && constraint.quota ? constraint.quota : {};
+  return rangeOf(constraint) ?? {};
 }
 
 /**
@@ -46,7 +45,7 @@ export function constraintData(constraint: Constraint): ConstraintData {
  */
 export function dataToBeFound(constraint: Constraint): FailureData {
   const data: FailureData = { actual: undefined };
-  if (constraint.op === "names") data.names = undefined;
+  if (subjectOf(constraint) === "name") data.names = undefined;
   const pending: { predicate: Predicate; wanted: boolean }[] =
     constraint.op === "test" ? [{ predicate: constraint.predicate, wanted: true }] : [];
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -74,16 +73,12 @@ export function addFailureData(
 ): void {
   if (constraint.op === "test") addOfPredicate(data, constraint.predicate, value);
   else data.actual = actualOf(constraint, value, validCount);
-  if (constraint.op === "names") data.names = inner.map((each) => each.value as string);
+  if (subjectOf(constraint) === "name") data.names = inner.map((each) => each.value as string);
 }
-
-/** Whether a constraint counts how many applications hold. */
-export const isCounted = (constraint: Constraint): boolean =>
-  constraint.op === "some" || (constraint.op === "items" && constraint.quota !== undefined);
 
 /** What a constraint found, where that is all that there is to be said of a value that it fails of. */
 export function actualOf(constraint: Constraint, value: unknown, validCount: number): unknown {
-  if (constraint.op !== "test") return isCounted(constraint) ? validCount : value;
+  if (constraint.op !== "test") return counts(constraint) ? validCount : value;
   if (!hasParts(constraint.predicate)) return foundBy(constraint.predicate, value);
   const data: FailureData = { actual: undefined };
   addOfParts(data, constraint.predicate, value);

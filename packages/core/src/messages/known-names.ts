@@ -1,5 +1,5 @@
 import { type Candidate, candidatesOf } from "../json/closest.js";
-import type { BlockId, Plan } from "../plan/ops.js";
+import type { BlockId, Plan } from "../plan/plan.js";
 import { applicationsOf, inPlace, partsOf } from "../plan/walk.js";
 
 /** A schema that reaches more than this is not looked through any further. */

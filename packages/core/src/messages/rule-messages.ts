@@ -1,9 +1,10 @@
 import { type Candidate, candidatesOf } from "../json/closest.js";
 import { appendToken } from "../json/pointer.js";
 import { encodeFragment } from "../json/uri.js";
-import type { BlockId, Application, Constraint, ConstraintOf, Plan, Predicate, Report, Rule } from "../plan/ops.js";
-import { inPlace, isNever } from "../plan/walk.js";
-import { actualOf, addFailureData, type Applied, dataToBeFound, constraintData, isCounted } from "./failure-data.js";
+import type { BlockId, Application, Constraint, ConstraintOf, Plan, Predicate, Report, Rule } from "../plan/plan.js";
+import { isFalse } from "../plan/rule.js";
+import { counts, inPlace } from "../plan/walk.js";
+import { actualOf, addFailureData, type Applied, dataToBeFound, constraintData } from "./failure-data.js";
 import { KnownNames, namesKnownIn, namesKnownTo } from "./known-names.js";
 import { fill, partlyFilled, type Template, templateOf } from "./template.js";
 import { EvaluationPath } from "./evaluation-path.js";
@@ -49,8 +50,8 @@ export class RuleMessage {
     this.report = report;
     this.#template = partlyFilled(templateOf(report?.template ?? ""), known);
     this.step = name === undefined ? "" : appendToken("", name);
-    this.never = isNever(rule);
-    this.counts = isCounted(constraint);
+    this.never = isFalse(rule);
+    this.counts = counts(constraint);
     this.inPlace = inPlace(constraint);
     this.namesOnly = constraint.op === "names";
     this.branches = constraint.op === "branch";

@@ -1,5 +1,5 @@
 import { encodeFragment } from "../json/uri.js";
-import type { BlockId, Plan } from "../plan/ops.js";
+import type { BlockId, Plan } from "../plan/plan.js";
 
 /** The URI of the schema that a block stands for. */
 export function schemaLocation({ blocks, resources }: Plan, id: BlockId): string {

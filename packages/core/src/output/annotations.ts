@@ -1,4 +1,4 @@
-import type { Rule } from "../plan/ops.js";
+import type { Rule } from "../plan/plan.js";
 import type { Locations } from "../messages/locations.js";
 import type { AnnotationValue } from "./annotation-value.js";
 import type { TraceReader } from "./trace-reader.js";

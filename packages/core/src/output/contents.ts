@@ -1,6 +1,6 @@
 import type { BlockNode, RuleNode } from "../loop/trace.js";
 import { beginsWith } from "../plan/decoding.js";
-import type { Decoding } from "../plan/ops.js";
+import type { Decoding } from "../plan/plan.js";
 import type { Locations } from "../messages/locations.js";
 import { annotationValueOf } from "./annotation-value.js";
 import type { TraceReader } from "./trace-reader.js";

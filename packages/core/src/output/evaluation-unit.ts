@@ -1,5 +1,5 @@
 import type { BlockNode, RuleNode } from "../loop/trace.js";
-import type { Plan } from "../plan/ops.js";
+import type { Plan } from "../plan/plan.js";
 import type { AnnotationValue } from "./annotation-value.js";
 import { schemaLocation } from "../messages/schema-location.js";
 import type { TraceReader } from "./trace-reader.js";

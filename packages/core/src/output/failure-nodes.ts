@@ -1,6 +1,6 @@
 import type { BlockNode, RuleNode, TraceNode } from "../loop/trace.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
-import type { Block, Plan, Rule } from "../plan/ops.js";
+import type { Block, Plan, Rule } from "../plan/plan.js";
 
 type Task =
   | { readonly kind: "application"; readonly failed: FailedApplication; readonly parent: RuleNode | undefined }

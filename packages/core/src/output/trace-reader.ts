@@ -1,6 +1,8 @@
 import { appendToken } from "../json/pointer.js";
 import type { BlockNode, RuleNode, TraceNode } from "../loop/trace.js";
-import type { BlockId, Constraint } from "../plan/ops.js";
+import type { Subject } from "../plan/op.js";
+import type { BlockId, Constraint } from "../plan/plan.js";
+import { failsByItself, subjectOf } from "../plan/walk.js";
 import type { Locations } from "../messages/locations.js";
 import { type AnnotationValue, annotationValueOf } from "./annotation-value.js";
 import { schemaLocation } from "../messages/schema-location.js";
@@ -85,7 +87,7 @@ export class TraceReader {
 
   /** What a rule applied and did not hold, where its message may name it. */
   #failedWithin(node: RuleNode): readonly BlockNode[] {
-    if (node.rule.constraint.op !== "names") return [];
+    if (subjectOf(node.rule.constraint) !== "name") return [];
     return this.nodes.filter((each) => each.kind === "block").filter((each) => each.parent === node && !each.valid);
   }
 
@@ -98,16 +100,17 @@ export class TraceReader {
   }
 }
 
-/** Where that lies which a constraint applies schemas to, where it is neither the value nor a part of it. */
-function lyingUnder({ op }: Constraint): NodeLocation["lies"] | undefined {
-  if (op === "names") return "in a name";
-  return op === "decoded" ? "in content" : undefined;
-}
+/** Where the values lie that a constraint applies schemas to, unless they lie where its own value does. */
+const liesUnder: { readonly [Each in Subject]: NodeLocation["lies"] | undefined } = {
+  value: undefined,
+  part: undefined,
+  name: "in a name",
+  content: "in content",
+};
 
-/** Whether a constraint may fail although nothing that it applies does, so that nothing beneath it says why. */
-function failsByItself(constraint: Constraint): boolean {
-  if (constraint.op === "items") return constraint.quota !== undefined;
-  return constraint.op === "test" || constraint.op === "some" || constraint.op === "decoded";
+function lyingUnder(constraint: Constraint): NodeLocation["lies"] | undefined {
+  const subject = subjectOf(constraint);
+  return subject && liesUnder[subject];
 }
 
 /** The node that a node lies directly beneath. */

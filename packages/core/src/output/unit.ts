@@ -1,5 +1,5 @@
 import type { TraceNode } from "../loop/trace.js";
-import type { Plan } from "../plan/ops.js";
+import type { Plan } from "../plan/plan.js";
 import type { Locations } from "../messages/locations.js";
 import { schemaLocation } from "../messages/schema-location.js";
 import type { TraceReader } from "./trace-reader.js";

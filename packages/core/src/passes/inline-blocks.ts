@@ -1,37 +1,41 @@
-import type { Block, BlockId, Application, Plan, Rule } from "../plan/ops.js";
+import { JsonType } from "../json/types.js";
+import { isPlain } from "../plan/application.js";
+import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
 import { applicationsOf, hasDynamicApplications, mapApplications, readsEvaluated, targetsOf } from "../plan/walk.js";
 import { compact, mapRules } from "./rewrite.js";
 
-/** Rules move so many times each, on the average: a chain of schemas, each with rules, would move its last one at each step. */
+/** Maximum moves per rule, on average: in a chain of blocks with rules, the last block's rules would move at each step. */
 const mostMoves = 16;
 
-/** A block that is applied in several places is written out in each only up to so many rules. */
+/** Maximum number of rules of a block that is copied to several places. */
 const smallBlock = 12;
 
 /**
- * Brings together what is demanded of the same value: a block that only passes on to another is passed over, and where
- * a block demands that all of another's rules hold, these rules become its own. So members that `all` spreads over
- * several blocks can be looked at in one go.
+ * Brings together the rules about the same value. An application of a block that only applies another leads to that one, and
+ * the rules of a block that `all` applies in place become rules of the block that applies it. So members that `all` spreads
+ * over several blocks are looked at in one pass.
  *
- * Assumes a pruned plan (notes and reports would lose their place). Preserves verdicts and marks: rules that read marks
- * stay in their block, since they see only what was evaluated there. The plan at most doubles.
+ * Assumes a pruned plan, since annotations and reports would change their location. Preserves verdicts and what is evaluated:
+ * rules that read what others evaluated stay in their block, where they see only its rules. The plan at most doubles.
  */
 export function inlineBlocks(plan: Plan): Plan {
   const dynamic = hasDynamicApplications(plan);
-  // Entering a resource can bind dynamic anchors, so where there are dynamic applications resources are kept apart.
-  const together = (a: Block, b: Block): boolean => !dynamic || a.resource === b.resource;
-  const direct = passOver(plan, together);
-  return compact(spread(direct, together));
+  // To enter a resource can bind dynamic anchors. If there are dynamic applications, resources are kept apart.
+  const together: Together = (a: Block, b: Block): boolean => !dynamic || a.resource === b.resource;
+  const direct = skipForwarding(plan, together);
+  return compact(inlineRules(direct, together));
 }
 
+/** Whether rules may move between two blocks. */
 type Together = (a: Block, b: Block) => boolean;
+
 const blockAt = (plan: Plan, id: BlockId): Block => plan.blocks[id] as Block;
 
-/** Applications that lead to a block with nothing but one unconditional application lead on to where that one leads. */
-function passOver(plan: Plan, together: Together): Plan {
-  const onward = (block: Block): Block | undefined => {
+/** Lets applications of a block that has nothing but one plain application lead to the target of that one. */
+function skipForwarding(plan: Plan, together: Together): Plan {
+  const forwardedTo = (block: Block): Block | undefined => {
     const [rule, ...more] = block.rules;
-    if (!rule || more.length > 0 || rule.constraint.op !== "all" || rule.appliesTo !== anyType) return undefined;
+    if (!rule || more.length > 0 || rule.constraint.op !== "all" || rule.appliesTo !== JsonType.any) return undefined;
     const [application, ...others] = rule.constraint.applications;
     if (!application || others.length > 0 || !isPlain(application)) return undefined;
     const target = blockAt(plan, application.target);
@@ -39,22 +43,22 @@ function passOver(plan: Plan, together: Together): Plan {
   };
   const ends = new Map<BlockId, BlockId>();
   const last = (id: BlockId): BlockId => {
-    const way = new Set<BlockId>();
+    const path = new Set<BlockId>();
     let end = ends.get(id);
     for (let block = blockAt(plan, id); end === undefined;) {
-      way.add(block.id);
-      const next = onward(block);
+      path.add(block.id);
+      const next = forwardedTo(block);
       if (!next) {
         end = block.id;
         break;
       }
-      // Dynamic references that have become plain ones may lead in a circle: the loop is to find that it has no end.
-      if (way.has(next.id)) break;
+      // Dynamic references that have become plain ones may form a cycle, which evaluation reports.
+      if (path.has(next.id)) break;
       end = ends.get(next.id);
       block = next;
     }
-    // Whoever comes to the same chain later need not follow it again.
-    for (const each of way) ends.set(each, end ?? each);
+    // The next search that comes to this chain need not follow it again.
+    for (const each of path) ends.set(each, end ?? each);
     return end ?? id;
   };
   const redirect = (application: Application): Application => {
@@ -70,12 +74,8 @@ function passOver(plan: Plan, together: Together): Plan {
   return { ...moved, entry: redirect(plan.entry) };
 }
 
-const anyType = 127;
-const isPlain = (application: Application): boolean =>
-  application.dynamic === undefined && application.when === undefined;
-
-/** Rules of blocks that must hold of the same value become rules of the block that demands it. */
-function spread(plan: Plan, together: Together): Plan {
+/** Moves the rules of blocks that `all` applies in place into the block that applies them. */
+function inlineRules(plan: Plan, together: Together): Plan {
   const uses = new Map<BlockId, number>();
   for (const { rules } of plan.blocks) {
     for (const { constraint } of rules)
@@ -85,7 +85,7 @@ function spread(plan: Plan, together: Together): Plan {
   const total = plan.blocks.reduce((sum, { rules }) => sum + rules.length, 0);
   let growth = 0;
   let moves = 0;
-  const mayJoin = (block: Block, application: Application, rules: readonly Rule[]): boolean => {
+  const mayInline = (block: Block, application: Application, rules: readonly Rule[]): boolean => {
     const target = blockAt(plan, application.target);
     if (!isPlain(application) || !together(block, target) || rules.some(({ constraint }) => readsEvaluated(constraint)))
       return false;
@@ -97,23 +97,23 @@ function spread(plan: Plan, together: Together): Plan {
     return true;
   };
   const done = new Map<BlockId, readonly Rule[]>();
-  const join = (block: Block): readonly Rule[] =>
+  const inlined = (block: Block): readonly Rule[] =>
     block.rules.flatMap((rule) => {
       const { constraint, appliesTo } = rule;
       if (constraint.op !== "all") return rule;
-      const joined: Rule[] = [];
+      const moved: Rule[] = [];
       const kept = constraint.applications.filter((application) => {
         const rules = done.get(application.target);
-        if (!rules || !mayJoin(block, application, rules)) return true;
+        if (!rules || !mayInline(block, application, rules)) return true;
         for (const each of rules)
-          if ((each.appliesTo & appliesTo) !== 0) joined.push({ ...each, appliesTo: each.appliesTo & appliesTo });
+          if ((each.appliesTo & appliesTo) !== 0) moved.push({ ...each, appliesTo: each.appliesTo & appliesTo });
         return false;
       });
-      return kept.length === 0 ? joined : [{ ...rule, constraint: { ...constraint, applications: kept } }, ...joined];
+      return kept.length === 0 ? moved : [{ ...rule, constraint: { ...constraint, applications: kept } }, ...moved];
     });
   for (const block of innermostFirst(plan)) {
-    const rules = join(block);
-    // What reads marks runs last, after what was brought in.
+    const rules = inlined(block);
+    // Rules that read what others evaluated run last, after those that moved here.
     done.set(block.id, [
       ...rules.filter(({ constraint }) => !readsEvaluated(constraint)),
       ...rules.filter(({ constraint }) => readsEvaluated(constraint)),

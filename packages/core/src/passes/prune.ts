@@ -7,32 +7,32 @@ import {
   type Plan,
   type Predicate,
   type Rule,
-} from "../plan/ops.js";
+} from "../plan/plan.js";
 import { blocksWithEvaluated, targetsOf } from "../plan/walk.js";
 import { compact, mapRules } from "./rewrite.js";
 
-/** What is not seen to be trivial by then may stay: schemas can be arranged so that each round finds one more. */
+/** Maximum number of rounds. Each may find blocks that hold of everything; schemas exist in which each finds one more. */
 const mostRounds = 8;
 
 /**
- * Keeps only what can change the verdict: notes and reports go, and every rule that always holds, with the blocks that
- * are left without rules.
+ * Keeps only what can change the verdict. Drops annotations and reports, every rule that always holds, and the blocks that
+ * nothing leads to afterwards.
  *
- * Assumes nothing. Preserves verdicts, and the marks that some rule reads.
+ * Assumes nothing. Preserves verdicts, and what is evaluated if some rule reads it.
  */
 export function prune(plan: Plan): Plan {
   let pruned = mapRules(plan, (rule) => ({ ...rule, vocabulary: undefined, annotation: undefined, report: undefined }));
   // oxlint-disable-next-line oxc/no-accumulating-spread -- a plan has three fields, whatever the number of rounds
   for (let round = 0, changed = true; changed && round < mostRounds; round++) {
     changed = false;
-    const marked = blocksWithEvaluated(pruned);
+    const evaluating = blocksWithEvaluated(pruned);
     // Blocks that hold of everything: those without rules.
     const trivial = new Set(pruned.blocks.filter(({ rules }) => rules.length === 0).map(({ id }) => id));
     const blocks = [...pruned.blocks];
-    // From the last one on: a schema is numbered before the schemas in it, so what becomes trivial is known outside.
+    // Last block first: a schema has a lower number than the schemas in it, and depends on which of these are trivial.
     for (let id = blocks.length - 1; id >= 0; id--) {
       const block = blocks[id] as Block;
-      const rules = block.rules.flatMap((rule) => simplify(pruned, rule, trivial, marked.has(id)) ?? []);
+      const rules = block.rules.flatMap((rule) => simplify(pruned, rule, trivial, evaluating.has(id)) ?? []);
       if (rules.length === block.rules.length && rules.every((rule, i) => rule === block.rules[i])) continue;
       blocks[id] = { ...block, rules };
       if (rules.length === 0) trivial.add(id);
@@ -43,8 +43,8 @@ export function prune(plan: Plan): Plan {
   return compact(pruned);
 }
 
-/** The rule without what always holds in it; `undefined` when nothing is left. Keeps what marks, where marks are read. */
-function simplify(plan: Plan, rule: Rule, trivial: ReadonlySet<BlockId>, marked: boolean): Rule | undefined {
+/** The rule without what always holds; `undefined` if nothing is left. Keeps what evaluates if some rule reads that. */
+function simplify(plan: Plan, rule: Rule, trivial: ReadonlySet<BlockId>, evaluates: boolean): Rule | undefined {
   const { constraint } = rule;
   const isTrivial = (application: Application): boolean =>
     application.target !== nowhere && targetsOf(plan, application).every((target) => trivial.has(target));
@@ -65,19 +65,21 @@ function simplify(plan: Plan, rule: Rule, trivial: ReadonlySet<BlockId>, marked:
       if (
         max === Infinity &&
         min <= constraint.applications.filter((application) => isTrivial(application)).length &&
-        !marked
+        !evaluates
       )
         return undefined;
       return rule;
     }
     case "branch":
-      return branchOf(rule, constraint, isTrivial, marked);
+      return branchOf(rule, constraint, isTrivial, evaluates);
     case "names":
       return isTrivial(constraint.application) ? undefined : rule;
     case "members":
-      return marked ? rule : membersOf(rule, constraint, isTrivial);
+      return evaluates ? rule : membersOf(rule, constraint, isTrivial);
     case "items":
-      return marked || constraint.quota ? quotaOf(rule, constraint, marked) : itemsOf(rule, constraint, isTrivial);
+      return evaluates || constraint.quota
+        ? quotaOf(rule, constraint, evaluates)
+        : itemsOf(rule, constraint, isTrivial);
     case "decoded":
       return rule;
   }
@@ -87,9 +89,9 @@ function branchOf(
   rule: Rule,
   constraint: ConstraintOf<"branch">,
   isTrivial: (application: Application) => boolean,
-  marked: boolean,
+  evaluates: boolean,
 ): Rule | undefined {
-  if (marked) return rule;
+  if (evaluates) return rule;
   const then = constraint.then && !isTrivial(constraint.then) ? constraint.then : undefined;
   const other = constraint.else && !isTrivial(constraint.else) ? constraint.else : undefined;
   if (!then && !other) return undefined;
@@ -126,11 +128,11 @@ function itemsOf(
   return { ...rule, constraint: { ...constraint, rest } };
 }
 
-function quotaOf(rule: Rule, { quota }: ConstraintOf<"items">, marked: boolean): Rule | undefined {
-  return quota && quota.min <= 0 && quota.max === Infinity && !marked ? undefined : rule;
+function quotaOf(rule: Rule, { quota }: ConstraintOf<"items">, evaluates: boolean): Rule | undefined {
+  return quota && quota.min <= 0 && quota.max === Infinity && !evaluates ? undefined : rule;
 }
 
-/** Whether a predicate holds of everything, as far as its form says. */
+/** Whether a predicate holds of every value, as far as its form shows. */
 function alwaysHolds(predicate: Predicate): boolean {
   switch (predicate.op) {
     case "and":
@@ -139,7 +141,15 @@ function alwaysHolds(predicate: Predicate): boolean {
       return predicate.of.some(alwaysHolds);
     case "compare":
       return predicate.of !== "self" && predicate.relation === ">=" && predicate.to <= 0;
-    default:
+    case "is":
+    case "multiple":
+    case "match":
+    case "among":
+    case "has":
+    case "member":
+    case "unique":
+    case "custom":
+    case "not":
       return false;
   }
 }

@@ -1,4 +1,4 @@
-import { type Block, type Application, nowhere, type Plan, type Rule } from "../plan/ops.js";
+import { type Block, type Application, nowhere, type Plan, type Rule } from "../plan/plan.js";
 import { mapApplications, targetsOf, applicationsOf } from "../plan/walk.js";
 
 /** The same plan with each rule replaced, or dropped where `change` returns `undefined`. */
@@ -13,7 +13,7 @@ export function mapRules(plan: Plan, change: (rule: Rule, block: Block) => Rule 
   };
 }
 
-/** The same plan without blocks that nothing leads to any more, and those that remain numbered anew. */
+/** The same plan without the blocks that nothing leads to; the others get new numbers. */
 export function compact(plan: Plan): Plan {
   const reached = new Set(targetsOf(plan, plan.entry));
   // A set iterates over what is added to it on the way.

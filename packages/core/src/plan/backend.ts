@@ -1,6 +1,6 @@
 // What the engine and those who turn plans into functions ask of one another.
 import type { Failure } from "./failure.js";
-import type { BlockId, Plan } from "./ops.js";
+import type { BlockId, Plan } from "./plan.js";
 import type { Profile } from "./profile.js";
 
 /** Decides whether a value is valid. */

@@ -1,4 +1,4 @@
-import { type Block, type BlockId, type Application, nowhere, type Plan } from "./ops.js";
+import { type Block, type BlockId, type Application, nowhere, type Plan } from "./plan.js";
 import { applicationsOf, inPlace, targetsOf } from "./walk.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { Decoding, ConstraintOf, Rule } from "./ops.js";
+import type { Decoding, ConstraintOf, Rule } from "./plan.js";
 
 /** Whether a way to a content begins with another, or is the same. */
 export const beginsWith = (way: readonly Decoding[], other: readonly Decoding[]): boolean =>

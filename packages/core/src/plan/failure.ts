@@ -1,6 +1,6 @@
 // What failed, as a tree: the form in which the loop and emitted code tell it. Nothing of what holds is in it, so that it
 // grows with the failures and not with the instance.
-import type { BlockId, Application } from "./ops.js";
+import type { BlockId, Application } from "./plan.js";
 
 /** A rule that does not hold. */
 export interface Failure {

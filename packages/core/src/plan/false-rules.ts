@@ -1,5 +1,7 @@
 import { JsonType } from "../json/types.js";
-import { or, type Rule, test } from "./ops.js";
+import { or } from "./ops/or.js";
+import type { Rule } from "./plan.js";
+import { test } from "./ops/test.js";
 
 /** The rules of a schema that is `false`: nothing holds. */
 export const falseRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { BlockId } from "./ops.js";
+import type { BlockId } from "./plan.js";
 
 /**
  * What is known of the values that a plan will see, from those it has seen. It may guide the choice between ways to the

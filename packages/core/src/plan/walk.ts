@@ -1,98 +1,98 @@
+import type { TypeSet } from "../json/types.js";
+import { factsOf } from "./facts.js";
+import { formOf, predicateFormOf } from "./forms.js";
+import type { Subject, Uses } from "./op.js";
 import {
+  type Application,
   type Block,
   type BlockId,
-  type Application,
   type Constraint,
   nowhere,
   type Plan,
   type Predicate,
-  type Rule,
-} from "./ops.js";
+  type Range,
+} from "./plan.js";
 
 /** Every application of a constraint, in the order in which it is followed. */
-export function applicationsOf(constraint: Constraint): readonly Application[] {
-  switch (constraint.op) {
-    case "all":
-    case "some":
-      return constraint.applications;
-    case "branch":
-      return [constraint.if, constraint.then, constraint.else].filter((application) => application !== undefined);
-    case "members":
-      return [
-        ...constraint.named.values(),
-        ...constraint.patterns.map(({ application }) => application),
-        ...(constraint.rest ? [constraint.rest] : []),
-      ];
-    case "items":
-      return [...constraint.prefix, ...(constraint.rest ? [constraint.rest] : [])];
-    case "names":
-      return [constraint.application];
-    case "decoded":
-      return constraint.application ? [constraint.application] : [];
-    case "test":
-    case "nothing":
+export const applicationsOf = (constraint: Constraint): readonly Application[] =>
+  factsOf(constraint).applicationsOf(constraint);
+
+/** The same constraint with each application replaced. */
+export const mapApplications = (
+  constraint: Constraint,
+  change: (application: Application) => Application,
+): Constraint => factsOf(constraint).mapApplications(constraint, change);
+
+/** What a constraint applies its applications to; `undefined` if it has none. */
+export const subjectOf = (constraint: Constraint): Subject | undefined => factsOf(constraint).subject;
+
+/** Whether a constraint applies its applications to the value itself rather than to a part of it. */
+export const inPlace = (constraint: Constraint): boolean => factsOf(constraint).subject === "value";
+
+/** The types that a constraint can be about: members are an object's, items an array's. */
+export const domainOf = (constraint: Constraint): TypeSet => formOf(constraint).domain;
+
+/** Whether a constraint depends on what other rules have evaluated, and so must run after them. */
+export const readsEvaluated = (constraint: Constraint): boolean => factsOf(constraint).readsEvaluated(constraint);
+
+/** How many applications of a constraint must hold, if it counts them. */
+export const rangeOf = (constraint: Constraint): Range | undefined => factsOf(constraint).rangeOf(constraint);
+
+/** Whether a constraint counts how many of its applications hold, so that it can hold although some of them do not. */
+export const counts = (constraint: Constraint): boolean => rangeOf(constraint) !== undefined;
+
+/** Whether a constraint may fail although none of its applications fails. */
+export const failsByItself = (constraint: Constraint): boolean => formOf(constraint).failsByItself(constraint);
+
+/** The predicates directly under a predicate, whether they are about the same value or about a part of it. */
+export function partsOf(predicate: Predicate): readonly Predicate[] {
+  switch (predicate.op) {
+    case "and":
+    case "or":
+      return predicate.of;
+    case "not":
+    case "member":
+      return [predicate.of];
+    case "is":
+    case "compare":
+    case "multiple":
+    case "match":
+    case "among":
+    case "has":
+    case "unique":
+    case "custom":
       return [];
   }
 }
 
-/** The same constraint with each application replaced. */
-export function mapApplications(constraint: Constraint, change: (application: Application) => Application): Constraint {
-  switch (constraint.op) {
-    case "all":
-    case "some":
-      return { ...constraint, applications: constraint.applications.map(change) };
-    case "branch":
-      return {
-        ...constraint,
-        if: change(constraint.if),
-        ...(constraint.then && { then: change(constraint.then) }),
-        ...(constraint.else && { else: change(constraint.else) }),
-      };
-    case "members":
-      return {
-        ...constraint,
-        named: new Map(Array.from(constraint.named, ([name, application]) => [name, change(application)])),
-        patterns: constraint.patterns.map(({ pattern, application }) => ({
-          pattern,
-          application: change(application),
-        })),
-        ...(constraint.rest && { rest: change(constraint.rest) }),
-      };
-    case "items":
-      return {
-        ...constraint,
-        prefix: constraint.prefix.map(change),
-        ...(constraint.rest && { rest: change(constraint.rest) }),
-      };
-    case "names":
-      return { ...constraint, application: change(constraint.application) };
-    case "decoded":
-      return { ...constraint, ...(constraint.application && { application: change(constraint.application) }) };
-    case "test":
-    case "nothing":
-      return constraint;
-  }
+/** These predicates and all that are within them. */
+export function withParts(predicates: readonly Predicate[]): readonly Predicate[] {
+  const all = [...predicates];
+  // An array iterates over what is added to it on the way.
+  for (const predicate of all) all.push(...partsOf(predicate));
+  return all;
 }
 
-/** Whether a constraint applies its applications to the value itself rather than to a part of it. */
-export const inPlace = (constraint: Constraint): boolean =>
-  constraint.op === "all" || constraint.op === "some" || constraint.op === "branch";
+/** All predicates, patterns and functions of a constraint: its own, those of its conditions, and those within these. */
+export function usesOf(constraint: Constraint): Required<Uses> {
+  const own = formOf(constraint).usesOf(constraint);
+  const conditions = applicationsOf(constraint).flatMap(({ when }) => when ?? []);
+  const predicates = withParts([...(own.predicates ?? []), ...conditions]);
+  const inner = predicates.map((predicate) => predicateFormOf(predicate).usesOf(predicate));
+  return {
+    predicates,
+    patterns: [own, ...inner].flatMap(({ patterns = [] }) => patterns),
+    functions: [own, ...inner].flatMap(({ functions = [] }) => functions),
+  };
+}
 
-/** Whether a rule holds of nothing: that of a schema that is `false`. */
-export const isNever = ({ constraint }: Rule): boolean =>
-  constraint.op === "test" && constraint.predicate.op === "or" && constraint.predicate.of.length === 0;
-
-/** Whether a constraint asks what other rules have evaluated, and so must run after them. */
-export const readsEvaluated = (constraint: Constraint): boolean =>
-  (constraint.op === "members" || constraint.op === "items") && constraint.except === "evaluated";
-
-/** Whether a block asks what its own rules have evaluated: the last of them does, if any. */
+/** Whether a block has a rule that depends on what the others have evaluated: it is the last one. */
 export function readsOwnEvaluated({ rules }: Block): boolean {
   const last = rules[rules.length - 1];
   return last !== undefined && readsEvaluated(last.constraint);
 }
 
-/** The blocks an application can lead to: its target, if any, and, where it is dynamic, every block that declares the anchor. */
+/** The blocks an application can lead to: its target, if any, and, if it is dynamic, every block that declares the anchor. */
 export function targetsOf(plan: Plan, application: Application): number[] {
   const { dynamic } = application;
   if (dynamic === undefined) return [application.target];
@@ -106,25 +106,25 @@ export const hasDynamicApplications = (plan: Plan): boolean =>
     rules.some(({ constraint }) => applicationsOf(constraint).some((application) => application.dynamic !== undefined)),
   );
 
-/** The blocks whose marks some rule reads: readers themselves and what they reach in place. */
+/** The blocks of which some rule reads what they evaluated: those with such a rule, and all that they reach in place. */
 export function blocksWithEvaluated(plan: Plan): ReadonlySet<number> {
-  const marked = new Set<BlockId>();
-  // Modules have plans with gaps, where the blocks stood that they do not need: `forEach` passes over them.
+  const found = new Set<BlockId>();
+  // Plans of modules have gaps instead of the blocks that they do not need: `forEach` passes over them.
   plan.blocks.forEach(({ id, rules }) => {
-    for (const { constraint } of rules) if (readsEvaluated(constraint)) marked.add(id);
+    for (const { constraint } of rules) if (readsEvaluated(constraint)) found.add(id);
   });
   // A set iterates over what is added to it on the way.
-  for (const id of marked) {
+  for (const id of found) {
     for (const { constraint } of (plan.blocks[id] as Block).rules) {
       if (inPlace(constraint))
         for (const application of applicationsOf(constraint))
-          for (const target of targetsOf(plan, application)) marked.add(target);
+          for (const target of targetsOf(plan, application)) found.add(target);
     }
   }
-  return marked;
+  return found;
 }
 
-/** The blocks that look into content in which there may be content again. */
+/** The blocks that decode content in which there may be content again. */
 export function nestingBlocks(plan: Plan): ReadonlySet<BlockId> {
   const decoding = plan.blocks.filter(({ rules }) => rules.some(({ constraint }) => constraint.op === "decoded"));
   if (decoding.length === 0) return new Set();
@@ -144,13 +144,3 @@ export function nestingBlocks(plan: Plan): ReadonlySet<BlockId> {
     );
   return new Set(decoding.filter(({ rules }) => rules.some(({ constraint }) => nests(constraint))).map(({ id }) => id));
 }
-
-/** The predicates directly under a predicate, be they about the same value or about a part of it. */
-export function partsOf(predicate: Predicate): readonly Predicate[] {
-  if (predicate.op === "and" || predicate.op === "or") return predicate.of;
-  return predicate.op === "not" || predicate.op === "member" ? [predicate.of] : [];
-}
-
-/** Whether a constraint counts how many of its applications hold, so that it can hold where some of them do not. */
-export const counts = (constraint: Constraint): boolean =>
-  constraint.op === "some" || (constraint.op === "items" && constraint.quota !== undefined);

@@ -1,4 +1,4 @@
-import type { ConstraintOf } from "../../plan/ops.js";
+import type { ConstraintOf } from "../../plan/plan.js";
 import type { Failure } from "../../plan/failure.js";
 import { summaryOf } from "../schema-summary.js";
 import type { EngineMessage } from "../engine-issue.js";

@@ -1,6 +1,6 @@
 // In words, why a value does not hold that holds of what it should not, or of too much.
 import { isObject } from "../../json/types.js";
-import type { Application, ConstraintOf } from "../../plan/ops.js";
+import type { Application, ConstraintOf } from "../../plan/plan.js";
 import type { Failure } from "../../plan/failure.js";
 import { type SchemaSummary, summaryOf } from "../schema-summary.js";
 import type { EngineMessage } from "../engine-issue.js";

@@ -1,4 +1,4 @@
-import type { Decoding } from "../../plan/ops.js";
+import type { Decoding } from "../../plan/plan.js";
 import { holds } from "../predicate.js";
 import type { Frame, Machine } from "../frame.js";
 import type { StepOf } from "./step.js";
@@ -17,7 +17,7 @@ export const decoded: StepOf<"decoded"> = {
   },
 };
 
-/** What the steps lead to from the value of a frame. Each is taken once, whichever rule comes first. */
+/** The content that the steps decode from the value of a frame. Each step is taken once, whichever rule comes first. */
 function contentBy(
   decode: readonly Decoding[],
   frame: Frame,

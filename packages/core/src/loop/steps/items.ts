@@ -1,4 +1,4 @@
-import type { Application, ConstraintOf } from "../../plan/ops.js";
+import type { Application, ConstraintOf } from "../../plan/plan.js";
 import { holds } from "../predicate.js";
 import type { Frame } from "../frame.js";
 import type { StepOf } from "./step.js";
@@ -17,7 +17,7 @@ export const items: StepOf<"items"> = {
       const i = frame.cursor++;
       const application = applicationAt(constraint, frame, i);
       if (!application) continue;
-      if (!quota) touch(constraint, frame, i);
+      if (!quota) markApplied(constraint, frame, i);
       if (!application.when || holds(application.when, array[i]))
         return machine.applyToChild(frame, application, array[i], i);
       if (quota) count(constraint, frame, i);
@@ -40,10 +40,10 @@ function applicationAt(constraint: ConstraintOf<"items">, frame: Frame, i: numbe
 
 function count(constraint: ConstraintOf<"items">, frame: Frame, i: number): void {
   frame.validCount++;
-  touch(constraint, frame, i);
+  markApplied(constraint, frame, i);
 }
 
-function touch(constraint: ConstraintOf<"items">, frame: Frame, i: number): void {
+function markApplied(constraint: ConstraintOf<"items">, frame: Frame, i: number): void {
   if (constraint.keepsUnevaluated) frame.applied?.push(i);
   else frame.markEvaluated(i);
 }

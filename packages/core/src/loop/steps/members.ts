@@ -1,4 +1,4 @@
-import type { Application, ConstraintOf } from "../../plan/ops.js";
+import type { Application, ConstraintOf } from "../../plan/plan.js";
 import { holds } from "../predicate.js";
 import type { Frame } from "../frame.js";
 import type { StepOf } from "./step.js";
@@ -24,7 +24,7 @@ export const members: StepOf<"members"> = {
   },
 };
 
-/** The next application for a member. Stage 0 is its name, then each pattern, then the rest. */
+/** The next application of a member. Stage 0 is its name, the next ones are the patterns, the last is the rest. */
 function nextApplication(constraint: ConstraintOf<"members">, frame: Frame, name: string): Application | undefined {
   if (frame.stage === 0) {
     frame.stage = 1;
@@ -37,10 +37,10 @@ function nextApplication(constraint: ConstraintOf<"members">, frame: Frame, name
   }
   if (frame.stage > constraint.patterns.length + 1 || !constraint.rest) return undefined;
   frame.stage++;
-  return isTaken(constraint, frame, name) ? undefined : constraint.rest;
+  return isExcepted(constraint, frame, name) ? undefined : constraint.rest;
 }
 
-function isTaken({ except }: ConstraintOf<"members">, frame: Frame, name: string): boolean {
+function isExcepted({ except }: ConstraintOf<"members">, frame: Frame, name: string): boolean {
   if (except === null) return false;
   if (except === "evaluated") return frame.evaluated?.has(name) ?? false;
   if (except.names.has(name)) return true;

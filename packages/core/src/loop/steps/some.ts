@@ -4,7 +4,7 @@ import { adoptEvaluated, type StepOf } from "./step.js";
 export const some: StepOf<"some"> = {
   next(constraint, frame, machine) {
     const { min, max } = constraint.range;
-    // Marks of every application that holds count, so that only a frame without them can stop at the first few.
+    // If what is evaluated matters, every application that holds adds to it, and none may be left out.
     const decided = frame.validCount > max || (max === Infinity && frame.validCount >= min && !frame.evaluated);
     if (!(decided && machine.shortCircuit)) {
       for (

@@ -1,4 +1,4 @@
-import type { Constraint } from "../../plan/ops.js";
+import type { Constraint } from "../../plan/plan.js";
 import { all } from "./all.js";
 import { branch } from "./branch.js";
 import { decoded } from "./decoded.js";

@@ -1,0 +1,24 @@
+import { JsonType } from "../../json/types.js";
+import type { Application, Constraint, ConstraintOf } from "../plan.js";
+import { list } from "../text.js";
+import { type ConstraintFacts, type ConstraintForm, never, noProblem, noRange, noUses } from "../op.js";
+
+/** Demands that every application holds of the same value; with none, nothing is demanded. */
+export const all = (applications: readonly Application[]): Constraint => ({ op: "all", applications });
+
+export const allFacts: ConstraintFacts<ConstraintOf<"all">> = {
+  subject: "value",
+  defaults: {},
+  applicationsOf: ({ applications }) => applications,
+  mapApplications: (constraint, change) => ({ ...constraint, applications: constraint.applications.map(change) }),
+  readsEvaluated: never,
+  rangeOf: noRange,
+};
+
+export const allForm: ConstraintForm<ConstraintOf<"all">> = {
+  domain: JsonType.any,
+  failsByItself: never,
+  usesOf: noUses,
+  problemOf: noProblem,
+  print: ({ applications }, printer) => `all ${list(applications.map(printer.application))}`,
+};

@@ -1,0 +1,12 @@
+import { noProblem, noUses, type PredicateForm } from "../op.js";
+import type { Predicate, PredicateOf } from "../plan.js";
+import { list } from "../text.js";
+
+/** Holds if all of the predicates do; with none, always. */
+export const and = (of: readonly Predicate[]): Predicate => ({ op: "and", of });
+
+export const andForm: PredicateForm<PredicateOf<"and">> = {
+  usesOf: noUses,
+  problemOf: noProblem,
+  print: ({ of }, printer) => `and${list(of.map(printer.predicate))}`,
+};

@@ -1,0 +1,33 @@
+import { noUses, type PredicateForm } from "../op.js";
+import type { Measure, Predicate, PredicateOf, Relation } from "../plan.js";
+
+/** Measures an object: the number of its properties; one that is `undefined` does not count. */
+export const propertyCount: Measure = "propertyCount";
+/** Measures a string: the number of its Unicode code points. */
+export const characterCount: Measure = "characterCount";
+/** Measures an array: the number of its items. */
+export const itemCount: Measure = "itemCount";
+/** Measures a number: its own value. */
+export const self: Measure = "self";
+
+/* @__NO_SIDE_EFFECTS__ */
+const comparison =
+  (relation: Relation) =>
+  (of: Measure, to: number | bigint): Predicate => ({ op: "compare", of, relation, to });
+
+/** Makes the predicate that compares a measure of the value, on the left, with a bound. */
+export type Comparison = (of: Measure, to: number | bigint) => Predicate;
+/** Holds if the measure is greater than the bound or equal to it. */
+export const atLeast: Comparison = comparison(">=");
+/** Holds if the measure is less than the bound or equal to it. */
+export const atMost: Comparison = comparison("<=");
+/** Holds if the measure is greater than the bound, and not if they are equal. */
+export const above: Comparison = comparison(">");
+/** Holds if the measure is less than the bound, and not if they are equal. */
+export const below: Comparison = comparison("<");
+
+export const compareForm: PredicateForm<PredicateOf<"compare">> = {
+  usesOf: noUses,
+  problemOf: ({ to }) => (Number.isNaN(to) ? "compares with NaN" : undefined),
+  print: ({ of, relation, to }) => `${of} ${relation} ${to}`,
+};

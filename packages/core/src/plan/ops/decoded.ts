@@ -1,0 +1,46 @@
+import { ownProperties } from "../../json/own-properties.js";
+import { JsonType } from "../../json/types.js";
+import type { Application, Constraint, ConstraintOf, Decoding } from "../plan.js";
+import { type CustomCall, customFunction } from "./custom.js";
+import { always, type ConstraintFacts, type ConstraintForm, never, noRange } from "../op.js";
+
+/** A step of decoding content: made once, for all constraints that take it. */
+export const decoding = (call: CustomCall<{ readonly value: unknown } | undefined>): Decoding => customFunction(call);
+
+/** Demands that there is content, and the application of it; at most `deepest` contents lie in one another. */
+export const decoded = (parts: {
+  readonly decode: readonly Decoding[];
+  readonly application?: Application | undefined;
+  readonly deepest: number;
+}): Constraint => {
+  const { decode, application, deepest } = ownProperties(parts);
+  return { op: "decoded", decode, application, deepest };
+};
+
+export const decodedFacts: ConstraintFacts<ConstraintOf<"decoded">> = {
+  subject: "content",
+  defaults: { application: undefined },
+  applicationsOf: ({ application }) => (application ? [application] : []),
+  mapApplications: (constraint, change) => ({
+    ...constraint,
+    ...(constraint.application && { application: change(constraint.application) }),
+  }),
+  readsEvaluated: never,
+  rangeOf: noRange,
+};
+
+export const decodedForm: ConstraintForm<ConstraintOf<"decoded">> = {
+  domain: JsonType.any,
+  failsByItself: always,
+  usesOf: ({ decode }) => ({ functions: decode }),
+  problemOf: ({ decode, deepest }) => {
+    if (!(deepest >= 1)) return `within ${deepest} contents there is none`;
+    // Keywords are also written in JavaScript.
+    return Array.isArray(decode) && decode.length > 0 ? undefined : "no list of steps, `decode`, leads to the content";
+  },
+  print: ({ decode, deepest, application }, printer) => {
+    const within = deepest === Infinity ? "" : ` within ${deepest}`;
+    const applied = application ? ` ${printer.application(application)}` : "";
+    return `decoded ${decode.map(printer.nameOf).join(" then ")}${within}${applied}`;
+  },
+};

@@ -1,0 +1,12 @@
+import { noProblem, noUses, type PredicateForm } from "../op.js";
+import type { Predicate, PredicateOf } from "../plan.js";
+import { quote } from "../text.js";
+
+/** Holds of an object that has an own property of this name. */
+export const has = (name: string): Predicate => ({ op: "has", name });
+
+export const hasForm: PredicateForm<PredicateOf<"has">> = {
+  usesOf: noUses,
+  problemOf: noProblem,
+  print: ({ name }) => `has ${quote(name)}`,
+};

@@ -1,0 +1,13 @@
+import { JsonType, type TypeSet } from "../../json/types.js";
+import { noUses, type PredicateForm } from "../op.js";
+import type { Predicate, PredicateOf } from "../plan.js";
+import { typesText } from "../text.js";
+
+/** Holds of a value that has at least one of the types. */
+export const is = (types: TypeSet): Predicate => ({ op: "is", types });
+
+export const isForm: PredicateForm<PredicateOf<"is">> = {
+  usesOf: noUses,
+  problemOf: ({ types }) => ((types & JsonType.any) === types ? undefined : `unknown type bits in ${types}`),
+  print: ({ types }) => `is ${typesText(types)}`,
+};

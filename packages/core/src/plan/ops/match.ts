@@ -1,0 +1,12 @@
+import { noProblem, type PredicateForm } from "../op.js";
+import type { Pattern, Predicate, PredicateOf } from "../plan.js";
+import { patternText } from "../text.js";
+
+/** Holds of a string in which the pattern matches anywhere. */
+export const match = (pattern: Pattern): Predicate => ({ op: "match", pattern });
+
+export const matchForm: PredicateForm<PredicateOf<"match">> = {
+  usesOf: ({ pattern }) => ({ patterns: [pattern] }),
+  problemOf: noProblem,
+  print: ({ pattern }) => `match ${patternText(pattern)}`,
+};

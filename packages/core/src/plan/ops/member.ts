@@ -1,0 +1,12 @@
+import { noProblem, noUses, type PredicateForm } from "../op.js";
+import type { Predicate, PredicateOf } from "../plan.js";
+import { quote } from "../text.js";
+
+/** Holds of an object that has an own property of this name, of whose value the predicate holds. */
+export const member = (name: string, of: Predicate): Predicate => ({ op: "member", name, of });
+
+export const memberForm: PredicateForm<PredicateOf<"member">> = {
+  usesOf: noUses,
+  problemOf: noProblem,
+  print: ({ name, of }, printer) => `member ${quote(name)} ${printer.predicate(of)}`,
+};

@@ -1,0 +1,56 @@
+import { ownProperties } from "../../json/own-properties.js";
+import { JsonType } from "../../json/types.js";
+import type { Constraint, ConstraintOf, Parts } from "../plan.js";
+import { list, patternText, quote } from "../text.js";
+import { type ConstraintFacts, type ConstraintForm, never, noProblem, noRange } from "../op.js";
+
+/** Demands applications of an object's members; without `except`, `rest` is demanded of every member. */
+export const members = (parts: Parts<"members">): Constraint => {
+  const { named = new Map(), patterns = [], rest, except = null } = ownProperties(parts);
+  return { op: "members", named, patterns, rest, except };
+};
+
+export const membersFacts: ConstraintFacts<ConstraintOf<"members">> = {
+  subject: "part",
+  defaults: { rest: undefined },
+  applicationsOf: ({ named, patterns, rest }) => [
+    ...named.values(),
+    ...patterns.map(({ application }) => application),
+    ...(rest ? [rest] : []),
+  ],
+  mapApplications: (constraint, change) => ({
+    ...constraint,
+    named: new Map(Array.from(constraint.named, ([name, application]) => [name, change(application)])),
+    patterns: constraint.patterns.map(({ pattern, application }) => ({ pattern, application: change(application) })),
+    ...(constraint.rest && { rest: change(constraint.rest) }),
+  }),
+  readsEvaluated: ({ except }) => except === "evaluated",
+  rangeOf: noRange,
+};
+
+export const membersForm: ConstraintForm<ConstraintOf<"members">> = {
+  domain: JsonType.object,
+  failsByItself: never,
+  usesOf: ({ patterns, except }) => ({
+    patterns: [...patterns.map(({ pattern }) => pattern), ...(siblingsIn(except)?.patterns ?? [])],
+  }),
+  problemOf: noProblem,
+  print: ({ named, patterns, rest, except }, printer) => {
+    const parts = [
+      ...Array.from(named, ([name, application]) => `${quote(name)} ${printer.application(application)}`),
+      ...patterns.map(({ pattern, application }) => `${patternText(pattern)} ${printer.application(application)}`),
+    ];
+    if (rest) parts.push(`rest ${printer.application(rest)}${exceptText(except)}`);
+    return `members ${list(parts)}`;
+  },
+};
+
+type Except = ConstraintOf<"members">["except"];
+
+const siblingsIn = (except: Except): Exclude<Except, "evaluated"> => (except === "evaluated" ? null : except);
+
+function exceptText(except: Except): string {
+  if (except === null) return "";
+  if (except === "evaluated") return " except evaluated";
+  return ` except ${list([...Array.from(except.names, quote), ...except.patterns.map(patternText)])}`;
+}

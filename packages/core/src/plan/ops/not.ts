@@ -1,0 +1,11 @@
+import { noProblem, noUses, type PredicateForm } from "../op.js";
+import type { Predicate, PredicateOf } from "../plan.js";
+
+/** Holds if the predicate does not. */
+export const not = (of: Predicate): Predicate => ({ op: "not", of });
+
+export const notForm: PredicateForm<PredicateOf<"not">> = {
+  usesOf: noUses,
+  problemOf: noProblem,
+  print: ({ of }, printer) => `not ${printer.predicate(of)}`,
+};

@@ -1,0 +1,12 @@
+import { noProblem, noUses, type PredicateForm } from "../op.js";
+import type { Predicate, PredicateOf } from "../plan.js";
+import { list } from "../text.js";
+
+/** Holds if at least one of the predicates does; with none, never. */
+export const or = (of: readonly Predicate[]): Predicate => ({ op: "or", of });
+
+export const orForm: PredicateForm<PredicateOf<"or">> = {
+  usesOf: noUses,
+  problemOf: noProblem,
+  print: ({ of }, printer) => `or${list(of.map(printer.predicate))}`,
+};

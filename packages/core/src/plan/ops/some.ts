@@ -1,0 +1,30 @@
+import { ownProperties } from "../../json/own-properties.js";
+import { JsonType } from "../../json/types.js";
+import type { Application, Constraint, ConstraintOf, Range } from "../plan.js";
+import { list } from "../text.js";
+import { always, type ConstraintFacts, type ConstraintForm, never, noUses } from "../op.js";
+import { problemOfRange, rangeText } from "../range.js";
+
+/** Demands that at least `min` (0) and at most `max` (no limit) of the applications hold of the same value. */
+export const some = (applications: readonly Application[], range: Partial<Range>): Constraint => {
+  const { min = 0, max = Infinity } = ownProperties(range);
+  return { op: "some", applications, range: { min, max } };
+};
+
+export const someFacts: ConstraintFacts<ConstraintOf<"some">> = {
+  subject: "value",
+  defaults: {},
+  applicationsOf: ({ applications }) => applications,
+  mapApplications: (constraint, change) => ({ ...constraint, applications: constraint.applications.map(change) }),
+  readsEvaluated: never,
+  rangeOf: ({ range }) => range,
+};
+
+export const someForm: ConstraintForm<ConstraintOf<"some">> = {
+  domain: JsonType.any,
+  failsByItself: always,
+  usesOf: noUses,
+  problemOf: ({ range }) => problemOfRange(range),
+  print: ({ applications, range }, printer) =>
+    `some ${rangeText(range)} of ${list(applications.map(printer.application))}`,
+};

@@ -1,0 +1,32 @@
+import { JsonType } from "../../json/types.js";
+import type { Constraint, ConstraintOf, Predicate } from "../plan.js";
+import {
+  always,
+  type ConstraintFacts,
+  type ConstraintForm,
+  never,
+  noApplications,
+  noProblem,
+  noRange,
+  unchanged,
+} from "../op.js";
+
+/** Demands that a predicate holds of the value. */
+export const test = (predicate: Predicate): Constraint => ({ op: "test", predicate });
+
+export const testFacts: ConstraintFacts<ConstraintOf<"test">> = {
+  subject: undefined,
+  defaults: {},
+  applicationsOf: noApplications,
+  mapApplications: unchanged,
+  readsEvaluated: never,
+  rangeOf: noRange,
+};
+
+export const testForm: ConstraintForm<ConstraintOf<"test">> = {
+  domain: JsonType.any,
+  failsByItself: always,
+  usesOf: ({ predicate }) => ({ predicates: [predicate] }),
+  problemOf: noProblem,
+  print: ({ predicate }, printer) => `test ${printer.predicate(predicate)}`,
+};
