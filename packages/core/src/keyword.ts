@@ -12,7 +12,7 @@ export {
   type KeywordDefinition,
   type KeywordMeaning,
   type KeywordContext,
-} from "./keyword/define.js";
+} from "./keyword/define-keyword.js";
 export {
   type CompiledCheck,
   defineDialect,
@@ -35,7 +35,7 @@ export {
   requiredByProperty,
   type CustomMessages,
   customMessages,
-} from "./keyword/facets.js";
+} from "./keyword/shared-facets.js";
 export type { ParseContext, Path, Shape, ShapeProblem } from "./keyword/shape.js";
 export {
   boolean,

@@ -3,14 +3,14 @@
 import { ownProperties } from "./json/own-properties.js";
 import { Loop } from "./loop/evaluate.js";
 import type { Scope } from "./loop/scope.js";
-import { findFailures } from "./loop/failures.js";
+import { findFailures } from "./loop/find-failures.js";
 import { issuesFrom } from "./issues/collect-issues.js";
 import { nothingWrong, type ValidationResult } from "./issues/result.js";
 import { RuleMessages } from "./messages/rule-messages.js";
 import { complete } from "./plan/complete.js";
 import type { BlockId, Plan } from "./plan/plan.js";
 
-export * from "./json/leaves.js";
+export * from "./json/runtime-helpers.js";
 
 /** The loop over a plan, from a block on, for emitted code; made when it is first needed. */
 export function fallback(planOf: () => Plan): (block: BlockId, value: unknown, scope?: Scope) => boolean {

@@ -1,2 +1,2 @@
 // Leaf meanings of JSON values, for emitted code.
-export * from "./json/leaves.js";
+export * from "./json/runtime-helpers.js";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { equal } from "../src/json/equal.js";
 import { hasProperty, countCharacters, countProperties } from "../src/json/measure.js";
-import { isMultipleOf } from "../src/json/multiple.js";
+import { isMultipleOf } from "../src/json/is-multiple-of.js";
 import { pointerOf, appendToken, tokensOf } from "../src/json/pointer.js";
-import { type NotJson, snapshot } from "../src/json/snapshot.js";
+import { type NotJsonProblem, snapshot } from "../src/json/snapshot.js";
 import { isObject, JsonType, typeName, typeNames, typesOf } from "../src/json/types.js";
-import { equalItems, hasUniqueItems } from "../src/json/unique.js";
+import { equalItems, hasUniqueItems } from "../src/json/unique-items.js";
 import { encodeFragment, isAbsoluteUri, resolveUri, splitFragment } from "../src/json/uri.js";
 
 const parse = (text: string): unknown => JSON.parse(text);
@@ -531,10 +531,10 @@ describe("fragments", () => {
 });
 
 describe("snapshot", () => {
-  class NotJsonError extends Error implements NotJson {
+  class NotJsonError extends Error implements NotJsonProblem {
     reason: string;
     pointer: string;
-    constructor({ reason, pointer }: NotJson) {
+    constructor({ reason, pointer }: NotJsonProblem) {
       super(reason);
       this.reason = reason;
       this.pointer = pointer;
@@ -544,7 +544,7 @@ describe("snapshot", () => {
     snapshot(value, (problem) => {
       throw new NotJsonError(problem);
     });
-  function problemOf(value: unknown): NotJson | undefined {
+  function problemOf(value: unknown): NotJsonProblem | undefined {
     try {
       copyOf(value);
       return undefined;

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { EvaluationError } from "../src/errors/evaluation-error.js";
 import { Loop } from "../src/loop/evaluate.js";
-import { findFailures } from "../src/loop/failures.js";
+import { findFailures } from "../src/loop/find-failures.js";
 import { Observer } from "../src/loop/observer.js";
 import { Scope } from "../src/loop/scope.js";
 import { JsonType } from "../src/json/types.js";
@@ -50,8 +50,8 @@ describe("an observer", () => {
     ["what was many and is one again", [one, other, ...times(9, one)], "many"],
   ])("%s", (_what, seen, shape) => {
     const observer = new Observer();
-    for (const each of seen) observer.see(1, each);
-    for (const each of times(3, { x: 1 })) observer.see(2, each);
+    for (const each of seen) observer.observe(1, each);
+    for (const each of times(3, { x: 1 })) observer.observe(2, each);
     expect(observer.shape(1)).toEqual(shape);
     expect(observer.shape(2)).toEqual(["x"]);
   });
@@ -388,7 +388,7 @@ describe("the dynamic scope", () => {
     const [one, other] = [empty.enter(2).enter(3), empty.enter(3).enter(2)];
     expect(one).toBe(other);
     // Nothing, one of two, both.
-    expect(empty.population).toBe(4);
+    expect(empty.count).toBe(4);
     expect([one.target(anchored("x")), one.target(anchored("y")), one.target(application(5))]).toEqual([30, 20, 5]);
   });
 
@@ -398,7 +398,7 @@ describe("the dynamic scope", () => {
     expect([empty.enter(1), bound.enter(2), bound.enter(3), bound.enter(0)]).toEqual([empty, bound, bound, bound]);
     expect(empty.enter(1)).toBe(empty);
     expect(bound.enter(2)).toBe(bound);
-    expect(empty.population).toBe(2);
+    expect(empty.count).toBe(2);
     expect([bound.target(anchored("x")), empty.target(anchored("x"))]).toEqual([0, 1]);
   });
 });
@@ -415,11 +415,11 @@ describe("failures", () => {
   /** The values for which it is asked whether a schema holds, none of which is said to. */
   function askedOf(plan: op.Plan, value: unknown): unknown[] {
     const asked: unknown[] = [];
-    const holds = (_block: op.Block, each: unknown): boolean => {
+    const isKnownValid = (_block: op.Block, each: unknown): boolean => {
       asked.push(each);
       return false;
     };
-    findFailures(new Loop(plan), value, { holds });
+    findFailures(new Loop(plan), value, { isKnownValid });
     return asked;
   }
 
@@ -427,9 +427,9 @@ describe("failures", () => {
 
   test("are not looked for in what a shortcut says holds", () => {
     const without = (passed: unknown): unknown =>
-      findFailures(new Loop(lists), [[null], null], { holds: (_block, value) => value === passed })?.failures.map(
-        ({ failedApplications }) => failedApplications.map(({ key }) => key),
-      );
+      findFailures(new Loop(lists), [[null], null], {
+        isKnownValid: (_block, value) => value === passed,
+      })?.failures.map(({ failedApplications }) => failedApplications.map(({ key }) => key));
     expect([without(undefined), without(null)]).toEqual([[[0, 1]], undefined]);
   });
 

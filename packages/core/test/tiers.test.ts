@@ -1,7 +1,7 @@
 // Who decides and who explains in each tier, and when that changes hands: told by a backend that says what it is asked for.
 import { describe, expect, test } from "vitest";
-import { failureFinderIn } from "../src/engine/failure-finder.js";
-import { CompiledShortcuts } from "../src/engine/shortcuts.js";
+import { findFailuresIn } from "../src/engine/find-failures.js";
+import { CompiledBlockVerdicts } from "../src/engine/compiled-block-verdicts.js";
 import { type Tier, verdictIn } from "../src/engine/tiers.js";
 import { JsonType } from "../src/json/types.js";
 import { Loop } from "../src/loop/evaluate.js";
@@ -32,7 +32,7 @@ const plan = (...blocks: (readonly op.Rule[])[]): op.Plan => ({
   resources: [resource("s")],
 });
 /** A schema whose rules are all made. */
-const lowered = (made: op.Plan): LoweredSchema => ({ plan: made, whole: () => made });
+const lowered = (made: op.Plan): LoweredSchema => ({ plan: made, completePlan: () => made });
 const strings = plan([stringItems], [isString]);
 /** A value that costs as many applications of schemas. */
 const costing = (work: number): string[] => Array<string>(work - 1).fill("a");
@@ -164,7 +164,7 @@ describe("verdicts", () => {
 
 describe("failures", () => {
   /** Which rules fail, and how much beneath each of them. */
-  const countsOf = (failed: ReturnType<ReturnType<typeof failureFinderIn>>): unknown =>
+  const countsOf = (failed: ReturnType<ReturnType<typeof findFailuresIn>>): unknown =>
     failed?.failures.map(({ ruleIndex, failedApplications }) => [ruleIndex, failedApplications.length]);
 
   test.each<[tier: Tier, asked: string[], parts?: Parameters<typeof backend>[0]]>([
@@ -176,7 +176,7 @@ describe("failures", () => {
     ["compiled", ["explain"], { forbidden: true }],
   ])("%s asks for %j (%o)", (tier, expected, parts) => {
     const { backend: asking, asked } = backend(parts);
-    const find = failureFinderIn(tier, lowered(strings), new Loop(strings), asking);
+    const find = findFailuresIn(tier, lowered(strings), new Loop(strings), asking);
     expect(countsOf(find([1, "a", 2]))).toEqual([[0, 2]]);
     expect(find(["a"])).toBeUndefined();
     expect(countsOf(find([1, "a", 2], 1))).toEqual([[0, 1]]);
@@ -185,7 +185,7 @@ describe("failures", () => {
 
   test("the loop explains however much work that is", () => {
     const { backend: asking, asked } = backend();
-    const find = failureFinderIn("loop", lowered(strings), new Loop(strings), asking);
+    const find = findFailuresIn("loop", lowered(strings), new Loop(strings), asking);
     find(costing(1000));
     expect(countsOf(find([1]))).toEqual([[0, 1]]);
     expect(asked).toEqual([]);
@@ -193,7 +193,7 @@ describe("failures", () => {
 
   test("closures never has them explained by code", () => {
     const { backend: asking, asked } = backend();
-    const find = failureFinderIn("closures", lowered(strings), new Loop(strings), asking);
+    const find = findFailuresIn("closures", lowered(strings), new Loop(strings), asking);
     find(costing(1000));
     expect(countsOf(find([1]))).toEqual([[0, 1]]);
     expect(asked).not.toContain("explain");
@@ -201,7 +201,7 @@ describe("failures", () => {
 
   test("auto has them explained by code once that cost as much work as compiling", () => {
     const { backend: asking, asked } = backend();
-    const find = failureFinderIn("auto", lowered(strings), new Loop(strings), asking);
+    const find = findFailuresIn("auto", lowered(strings), new Loop(strings), asking);
     find(costing(207));
     find([]);
     expect(asked).toEqual([]);
@@ -213,7 +213,7 @@ describe("failures", () => {
     const { backend: asking, asked } = backend();
     const loop = new Loop(strings);
     loop.evaluate(costing(1000));
-    const find = failureFinderIn("auto", lowered(strings), loop, asking);
+    const find = findFailuresIn("auto", lowered(strings), loop, asking);
     find(["a"]);
     find(["a"]);
     expect(asked).toEqual([]);
@@ -226,7 +226,7 @@ describe("failures", () => {
         throw new RangeError("out of order");
       },
     };
-    expect(() => failureFinderIn("compiled", lowered(strings), new Loop(strings), failing)([1])).toThrow(RangeError);
+    expect(() => findFailuresIn("compiled", lowered(strings), new Loop(strings), failing)([1])).toThrow(RangeError);
   });
 
   test("a plan with dynamic references is not explained by code", () => {
@@ -236,37 +236,37 @@ describe("failures", () => {
       resources: [resource("s"), resource("t", ["a", 1]), resource("u", ["a", 2])],
     };
     const { backend: asking, asked } = backend();
-    expect(failureFinderIn("compiled", lowered(dynamic), new Loop(dynamic), asking)(1)).toBeDefined();
+    expect(findFailuresIn("compiled", lowered(dynamic), new Loop(dynamic), asking)(1)).toBeDefined();
     expect(asked).toEqual([]);
   });
 });
 
 describe("shortcuts", () => {
   const [list, item] = strings.blocks as [op.Block, op.Block];
-  const often = (shortcuts: CompiledShortcuts, block: op.Block, times: number): boolean[] =>
-    Array.from({ length: times }, () => shortcuts.holds(block, ["a"]));
+  const often = (shortcuts: CompiledBlockVerdicts, block: op.Block, times: number): boolean[] =>
+    Array.from({ length: times }, () => shortcuts.isKnownValid(block, ["a"]));
 
   test("a block gets a function when it was come to 24 times", () => {
     const { backend: asking, asked } = backend();
-    const shortcuts = new CompiledShortcuts(lowered(strings), asking);
+    const shortcuts = new CompiledBlockVerdicts(lowered(strings), asking);
     expect(often(shortcuts, list, 23)).toEqual(Array(23).fill(false));
     expect(asked).toEqual([]);
-    expect(shortcuts.holds(list, ["a"])).toBe(true);
-    expect(shortcuts.holds(list, [1])).toBe(false);
-    expect(shortcuts.holds(list, ["a"])).toBe(true);
+    expect(shortcuts.isKnownValid(list, ["a"])).toBe(true);
+    expect(shortcuts.isKnownValid(list, [1])).toBe(false);
+    expect(shortcuts.isKnownValid(list, ["a"])).toBe(true);
     expect(asked).toEqual(["optimise", "compile"]);
   });
 
   test("a block of tests alone gets none", () => {
     const { backend: asking, asked } = backend();
-    expect(new Set(often(new CompiledShortcuts(lowered(strings), asking), item, 60))).toEqual(new Set([false]));
+    expect(new Set(often(new CompiledBlockVerdicts(lowered(strings), asking), item, 60))).toEqual(new Set([false]));
     expect(asked).toEqual([]);
   });
 
   test("no more than 64 blocks get one", () => {
     const many = plan(...Array.from({ length: 66 }, () => [stringItems]));
     const { backend: asking, asked } = backend();
-    const shortcuts = new CompiledShortcuts(lowered(many), asking);
+    const shortcuts = new CompiledBlockVerdicts(lowered(many), asking);
     const last = many.blocks.map((block) => often(shortcuts, block, 24).at(-1));
     expect(last).toEqual([...Array<boolean>(64).fill(true), false, false]);
     expect(asked.filter((each) => each === "compile")).toHaveLength(64);

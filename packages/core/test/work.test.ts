@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { countNodes } from "../src/json/count-nodes.js";
 import { JsonType } from "../src/json/types.js";
 import { Loop } from "../src/loop/evaluate.js";
-import { findFailures } from "../src/loop/failures.js";
+import { findFailures } from "../src/loop/find-failures.js";
 import { traceOfAnnotations } from "../src/loop/trace.js";
 import { cycleInPlace } from "../src/plan/cycles.js";
 import * as op from "./op.js";

@@ -3,7 +3,7 @@ import { DefinitionError } from "../errors/definition-error.js";
 import { DisposedError } from "../errors/disposed-error.js";
 import { SchemaError } from "../errors/schema-error.js";
 import type { Limits } from "../errors/limit-error.js";
-import type { Keyword } from "../keyword/define.js";
+import type { Keyword } from "../keyword/define-keyword.js";
 import { ownProperties } from "../json/own-properties.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Vocabulary } from "../keyword/vocabulary.js";
@@ -12,8 +12,8 @@ import { lower, type LoweredSchema } from "../lower/lower.js";
 import type { RegexEngine } from "../lower/pattern.js";
 import { anonymousBase, Registry } from "../registry/registry.js";
 import type { SchemaDocument } from "../registry/resource.js";
-import { SchemaChecker } from "./check.js";
-import { listingContents, readingWith } from "./contents.js";
+import { SchemaChecker } from "./schema-checker.js";
+import { withContentsFrom, substituteKeywords } from "./contents.js";
 import { environmentOf } from "./environment.js";
 import { checkedLimits, limitsEvaluation } from "./limits.js";
 import type { Backend } from "../plan/backend.js";
@@ -131,8 +131,8 @@ export function createArgot(given: CoreOptions): Argot {
   const backend = options.backend && ownProperties(options.backend);
   const limits = options.limits && checkedLimits(options.limits);
   const documents = Registry.of(environmentOf(options)).layer();
-  let knowledge: Knowledge | undefined = { registry: documents, checker: new SchemaChecker(documents, regex) };
-  const known = (): Knowledge => {
+  let knowledge: ArgotState | undefined = { registry: documents, checker: new SchemaChecker(documents, regex) };
+  const known = (): ArgotState => {
     if (knowledge) return knowledge;
     throw new DisposedError("This Argot was disposed of. Make another with `createArgot`, or dispose of it later.");
   };
@@ -144,7 +144,7 @@ export function createArgot(given: CoreOptions): Argot {
   // Counting is the loop's.
   const counted = limits && limitsEvaluation(limits) ? limits : undefined;
   const decided: Tier = counted ? "loop" : tier;
-  const inContents = options.decodingKeywords && readingWith(options.decodingKeywords);
+  const inContents = options.decodingKeywords && substituteKeywords(options.decodingKeywords);
   let unnamed = 0;
 
   const argot: Argot = {
@@ -159,9 +159,9 @@ export function createArgot(given: CoreOptions): Argot {
       const validatorOf = (lowered: LoweredSchema): Validator<Value> =>
         createValidator<Value>(lowered, new Loop(lowered.plan, counted), decided, backend);
       const validator = validatorOf(reading());
-      return inContents ? listingContents(validator, () => validatorOf(reading(inContents))) : validator;
+      return inContents ? withContentsFrom(validator, () => validatorOf(reading(inContents))) : validator;
     },
-    plan: (schema) => readingOf(schema)().whole(),
+    plan: (schema) => readingOf(schema)().completePlan(),
     dialect: (uri) => known().registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
     locate(uri) {
       const found = known().registry.locate(uri);
@@ -173,12 +173,12 @@ export function createArgot(given: CoreOptions): Argot {
   return argot;
 
   /** Lowers a schema, as it is or as if it were written in other dialects. */
-  function readingOf(schema: unknown): (readInstead?: (dialect: Dialect) => Dialect) => LoweredSchema {
+  function readingOf(schema: unknown): (substituteDialect?: (dialect: Dialect) => Dialect) => LoweredSchema {
     const { registry, checker } = known();
     if (typeof schema === "string") {
       const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).location;
-      const admit = (document: SchemaDocument): void => checker.check(document);
-      return (readInstead) => lower(registry, root, { admit, regex, readInstead });
+      const checkDocument = (document: SchemaDocument): void => checker.check(document);
+      return (substituteDialect) => lower(registry, root, { checkDocument, regex, substituteDialect });
     }
     if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
       throw new SchemaError(
@@ -190,14 +190,14 @@ export function createArgot(given: CoreOptions): Argot {
     const layer = registry.layer();
     const root = layer.rootOf(layer.addUnnamed(schema, ++unnamed));
     const owner = new SchemaChecker(layer, regex);
-    const admit = (document: SchemaDocument): void =>
+    const checkDocument = (document: SchemaDocument): void =>
       (document === root.resource.document ? owner : checker).check(document);
-    return (readInstead) => lower(layer, root, { admit, regex, readInstead });
+    return (substituteDialect) => lower(layer, root, { checkDocument, regex, substituteDialect });
   }
 }
 
-/** What an Argot knows until it is disposed of. */
-interface Knowledge {
+/** What an Argot instance knows until it is disposed of. */
+interface ArgotState {
   readonly registry: Registry;
   readonly checker: SchemaChecker;
 }

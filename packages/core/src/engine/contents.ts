@@ -1,7 +1,7 @@
 // Contents of schemas whose keywords only describe them: the schema is read once more, by keywords that decode.
-import type { Keyword } from "../keyword/define.js";
+import type { Keyword } from "../keyword/define-keyword.js";
 import type { Dialect } from "../keyword/dialect.js";
-import { refuseNoKeywords, replaceKeywords } from "../keyword/derive-dialect.js";
+import { requireKeywords, replaceKeywords } from "../keyword/derive-dialect.js";
 import { ValidationError } from "./validation-error.js";
 import type { Validator } from "./validator.js";
 
@@ -10,8 +10,8 @@ import type { Validator } from "./validator.js";
  *
  * @throws DefinitionError when one is no keyword.
  */
-export function readingWith(keywords: readonly Keyword[]): (dialect: Dialect) => Dialect {
-  refuseNoKeywords(keywords);
+export function substituteKeywords(keywords: readonly Keyword[]): (dialect: Dialect) => Dialect {
+  requireKeywords(keywords);
   const known = new Map<Dialect, Dialect>();
   return (dialect) => {
     const read = known.get(dialect) ?? replaceKeywords(dialect, keywords);
@@ -21,7 +21,7 @@ export function readingWith(keywords: readonly Keyword[]): (dialect: Dialect) =>
 }
 
 /** A validator that lists the contents which another reading of its schema finds. That is made when it is first asked. */
-export function listingContents<Value>(validator: Validator<Value>, makeReading: () => Validator): Validator<Value> {
+export function withContentsFrom<Value>(validator: Validator<Value>, makeReading: () => Validator): Validator<Value> {
   let reading: Validator | undefined;
   const contents: Validator["contents"] = (value) => {
     const { valid, errors } = validator.validate(value);

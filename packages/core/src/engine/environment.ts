@@ -3,9 +3,9 @@ import { DefinitionError } from "../errors/definition-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import type { SizeLimit } from "../json/snapshot.js";
 import { type Dialect, isDialect } from "../keyword/dialect.js";
-import { shown } from "../keyword/definition-errors.js";
+import { describeValue } from "../keyword/definition-errors.js";
 import { isVocabulary, type Vocabulary } from "../keyword/vocabulary.js";
-import type { Installed } from "../registry/registry.js";
+import type { Environment } from "../registry/registry.js";
 import type { CoreOptions } from "./argot.js";
 
 /**
@@ -20,16 +20,16 @@ export function environmentOf({
   vocabularies = [],
   strict = false,
   limits,
-}: CoreOptions): Installed {
-  refuseOthers(given, isDialect, "`dialects`", "defineDialect");
-  refuseOthers(vocabularies, isVocabulary, "`vocabularies`", "defineVocabulary");
+}: CoreOptions): Environment {
+  requireAll(given, isDialect, "`dialects`", "defineDialect");
+  requireAll(vocabularies, isVocabulary, "`vocabularies`", "defineVocabulary");
   const distinct = [...new Set(given)];
-  const dialects = strict ? distinct.map(refusingUnknown) : distinct;
+  const dialects = strict ? distinct.map(withoutUnknownKeywords) : distinct;
   const [first] = dialects;
   if (!first) throw new DefinitionError("createArgot needs at least one dialect.");
   const byUri = dialectsByUri(dialects);
-  const fallback = dialect === undefined ? first : byUri.get(dialect.replace(/#$/, ""));
-  if (!fallback)
+  const defaultDialect = dialect === undefined ? first : byUri.get(dialect.replace(/#$/, ""));
+  if (!defaultDialect)
     throw new DefinitionError(`The dialect ${dialect} is not among those given: ${[...byUri.keys()].join(", ")}.`);
   let known: ReadonlyMap<string, Vocabulary> | undefined;
   return {
@@ -38,14 +38,14 @@ export function environmentOf({
     get vocabularies() {
       return (known ??= vocabulariesByUri(dialects, vocabularies));
     },
-    fallback,
+    defaultDialect,
     pinned: pin,
-    room: roomFor(limits && ownProperties(limits).schemaSize),
+    sizeLimit: sizeLimitOf(limits && ownProperties(limits).schemaSize),
   };
 }
 
 /** How large a document may be. */
-function roomFor(size: number | undefined): SizeLimit | undefined {
+function sizeLimitOf(size: number | undefined): SizeLimit | undefined {
   if (size === undefined) return undefined;
   const exceeded = (): never => {
     throw new LimitError("schemaSize", size);
@@ -77,12 +77,12 @@ function vocabulariesByUri(
 }
 
 /** The dialect where members that are no keywords are refused; what it refuses by itself stays with it. */
-const refusingUnknown = (dialect: Dialect): Dialect =>
+const withoutUnknownKeywords = (dialect: Dialect): Dialect =>
   dialect.allowsUnknown ? dialect : { ...dialect, allowsUnknown: (name) => name.startsWith("x-") };
 
 // Options also come from JavaScript, where no compiler has looked at them.
-function refuseOthers(given: unknown, fits: (each: unknown) => boolean, what: string, maker: string): void {
-  if (!Array.isArray(given)) throw new DefinitionError(`${what} must be an array; got ${shown(given)}.`);
+function requireAll(given: unknown, fits: (each: unknown) => boolean, what: string, maker: string): void {
+  if (!Array.isArray(given)) throw new DefinitionError(`${what} must be an array; got ${describeValue(given)}.`);
   for (const each of given as unknown[])
-    if (!fits(each)) throw new DefinitionError(`${shown(each)} in ${what} was not made by \`${maker}\`.`);
+    if (!fits(each)) throw new DefinitionError(`${describeValue(each)} in ${what} was not made by \`${maker}\`.`);
 }

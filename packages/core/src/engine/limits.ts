@@ -2,7 +2,13 @@ import { DefinitionError } from "../errors/definition-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import type { Limits } from "../errors/limit-error.js";
 
-const names: readonly string[] = ["depth", "steps", "errors", "schemaSize", "decodedLength"] satisfies (keyof Limits)[];
+const limitNames: readonly string[] = [
+  "depth",
+  "steps",
+  "errors",
+  "schemaSize",
+  "decodedLength",
+] satisfies (keyof Limits)[];
 
 /**
  * Limits as they were given.
@@ -11,7 +17,8 @@ const names: readonly string[] = ["depth", "steps", "errors", "schemaSize", "dec
  */
 export function checkedLimits(limits: Limits): Limits {
   for (const [name, most] of Object.entries(limits) as [string, unknown][]) {
-    if (!names.includes(name)) throw new DefinitionError(`There is no limit "${name}"; there are ${names.join(", ")}.`);
+    if (!limitNames.includes(name))
+      throw new DefinitionError(`There is no limit "${name}"; there are ${limitNames.join(", ")}.`);
     if (most !== undefined && !(typeof most === "number" && most >= 0))
       throw new DefinitionError(`The limit "${name}" must be a number that is not negative.`);
   }

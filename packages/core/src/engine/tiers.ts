@@ -14,16 +14,16 @@ import type { Profile } from "../plan/profile.js";
 export type Tier = "auto" | "loop" | "compiled" | "closures";
 
 const workPerBlock = 4;
-const leastWork = 200;
+const baseWork = 200;
 
 /** Compiling a schema costs about as much as so many applications of schemas in the loop. */
-export const workOfCompiling = ({ plan }: LoweredSchema): number => leastWork + workPerBlock * plan.blocks.length;
+export const compileWork = ({ plan }: LoweredSchema): number => baseWork + workPerBlock * plan.blocks.length;
 
 /** So many values are watched: fewer say little about those to come. */
-const fewValues = 4;
+const observedValues = 4;
 
 /** Takes a better way to verdicts, once there is one. */
-type Exchange = (better: Verdict) => void;
+type ReplaceVerdict = (better: Verdict) => void;
 
 /** How verdicts of a plan are reached in a tier. `auto` does nothing for a plan before the loop has had enough work. */
 export function verdictIn(
@@ -31,27 +31,27 @@ export function verdictIn(
   schema: LoweredSchema,
   loop: Loop,
   backend: Backend | undefined,
-  exchange: Exchange,
+  exchange: ReplaceVerdict,
 ): Verdict {
   if (tier === "loop" || !backend) return (value) => loop.evaluate(value);
-  const optimised = (): Loop => new Loop(backend.optimise(schema.whole()));
+  const optimised = (): Loop => new Loop(backend.optimise(schema.completePlan()));
   if (tier === "compiled") return compiled(optimised(), backend, undefined);
   if (tier === "closures") return closures(optimised(), backend, undefined);
-  const enough = workOfCompiling(schema);
+  const enough = compileWork(schema);
   return (value) => {
     if (loop.work < enough) return loop.evaluate(value);
-    const better = watching(optimised(), backend, exchange);
+    const better = observeThenCompile(optimised(), backend, exchange);
     exchange(better);
     return better(value);
   };
 }
 
 /** The loop over the optimised plan, while it watches a few values; compiled code takes over after that. */
-function watching(loop: Loop, backend: Backend, exchange: Exchange): Verdict {
+function observeThenCompile(loop: Loop, backend: Backend, exchange: ReplaceVerdict): Verdict {
   const observer = new Observer();
   let values = 0;
   return (value) => {
-    if (++values <= fewValues) return loop.observe(value, observer);
+    if (++values <= observedValues) return loop.observe(value, observer);
     const better = compiledOrClosures(loop, backend, observer);
     exchange(better);
     return better(value);

@@ -11,7 +11,7 @@ import { type Trace, traceOfEverything, traceOfAnnotations } from "../loop/trace
 import { RuleMessages } from "../messages/rule-messages.js";
 import type { Backend, Verdict } from "../plan/backend.js";
 import { print } from "../plan/print.js";
-import { failureFinderIn } from "./failure-finder.js";
+import { findFailuresIn } from "./find-failures.js";
 import { type Tier, verdictIn } from "./tiers.js";
 import { ValidationError } from "./validation-error.js";
 
@@ -112,7 +112,7 @@ export function createValidator<Value>(
   backend: Backend | undefined,
 ): Validator<Value> {
   const ruleMessages = new RuleMessages(schema.plan);
-  const findFailures = failureFinderIn(tier, schema, loop, backend);
+  const findFailures = findFailuresIn(tier, schema, loop, backend);
   const told = (value: unknown, trace: Trace): Trace => {
     loop.evaluate(value, trace);
     return trace;
@@ -148,7 +148,7 @@ export function createValidator<Value>(
     annotations,
     contents,
     output,
-    plan: () => print(schema.whole()),
+    plan: () => print(schema.completePlan()),
   });
 }
 

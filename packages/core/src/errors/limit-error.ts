@@ -22,13 +22,13 @@ export class LimitError extends Error {
   readonly maximum: number;
 
   constructor(limit: keyof Limits, maximum: number) {
-    super(`the limit of ${maximum} ${what[limit]} is exceeded; raise \`limits.${limit}\` where the source is trusted`);
+    super(`the limit of ${maximum} ${units[limit]} is exceeded; raise \`limits.${limit}\` where the source is trusted`);
     this.limit = limit;
     this.maximum = maximum;
   }
 }
 
-const what: Readonly<Record<keyof Limits, string>> = {
+const units: Readonly<Record<keyof Limits, string>> = {
   depth: "levels of a value",
   steps: "applications of schemas",
   errors: "failures",

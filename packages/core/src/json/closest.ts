@@ -1,6 +1,6 @@
 /** Longer texts are hardly mistyped names, and nobody reads through more of them than this. */
-const longestText = 64;
-const mostCandidates = 1000;
+const maxLength = 64;
+const maxCandidates = 1000;
 
 /** A text that another may have been meant to be. */
 export class Candidate {
@@ -19,17 +19,17 @@ export class Candidate {
 
   /** The letters in that, as a set of bits; several letters may have one bit. */
   get letters(): number {
-    return (this.#letters ??= lettersIn(this.lower));
+    return (this.#letters ??= letterBits(this.lower));
   }
 }
 
 /** Those of several texts that others may have been meant to be: for who asks about the same ones again and again. */
 export function candidatesOf(texts: Iterable<unknown>): readonly Candidate[] {
   const candidates: Candidate[] = [];
-  let left = mostCandidates;
+  let left = maxCandidates;
   for (const text of texts) {
     if (left-- === 0) break;
-    if (typeof text === "string" && text.length <= longestText) candidates.push(new Candidate(text));
+    if (typeof text === "string" && text.length <= maxLength) candidates.push(new Candidate(text));
   }
   return candidates;
 }
@@ -47,18 +47,18 @@ export function closest(
   isOut?: (candidate: string) => boolean,
   most: number = Math.max(1, Math.floor(text.length / 3)),
 ): string | undefined {
-  if (text.length > longestText) return undefined;
+  if (text.length > maxLength) return undefined;
   const sought = text.toLowerCase();
-  const soughtLetters = lettersIn(sought);
+  const soughtLetters = letterBits(sought);
   let best: string | undefined;
   let limit = most;
   for (const candidate of candidates) {
     // Each change takes away one letter, adds one, or both: what so many changes cannot bridge need not be looked at.
     if (Math.abs(text.length - candidate.text.length) > limit) continue;
     const { lower, letters } = candidate;
-    if (countOf(soughtLetters & ~letters) > limit || countOf(letters & ~soughtLetters) > limit) continue;
+    if (bitCount(soughtLetters & ~letters) > limit || bitCount(letters & ~soughtLetters) > limit) continue;
     if (candidate.text === text || isOut?.(candidate.text)) continue;
-    const distance = letterDistance(sought, lower, limit);
+    const distance = editDistance(sought, lower, limit);
     // Nothing of a candidate would be left if all its letters could change.
     if (distance > limit || distance >= candidate.text.length) continue;
     best = candidate.text;
@@ -75,21 +75,21 @@ export function didYouMean(name: string, known: Iterable<string>): string | unde
   return best === undefined ? undefined : `; did you mean "${best}"?`;
 }
 
-function lettersIn(text: string): number {
+function letterBits(text: string): number {
   let letters = 0;
   for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) & 31);
   return letters;
 }
 
 /** How many bits are set. */
-function countOf(bits: number): number {
+function bitCount(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count++;
   return count;
 }
 
 /** The number of single changes from one text to another, as far as it is not above `limit`. */
-function letterDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   if (limit === 0) return a === b ? 0 : Infinity;
   let before: number[] = [];
   let previous: number[] = [];

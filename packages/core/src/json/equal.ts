@@ -1,5 +1,5 @@
 import { hasProperty, countProperties } from "./measure.js";
-import { normalizeBigInt } from "./number.js";
+import { normalizeBigInt } from "./bigint.js";
 import { isObject } from "./types.js";
 
 /**

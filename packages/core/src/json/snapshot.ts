@@ -1,10 +1,10 @@
 import { ownProperties } from "./own-properties.js";
-import { normalizeBigInt } from "./number.js";
+import { normalizeBigInt } from "./bigint.js";
 import { pointerOf } from "./pointer.js";
 import type { Json } from "./types.js";
 
 /** What `snapshot` found that is not JSON, and where (a JSON Pointer). */
-export interface NotJson {
+export interface NotJsonProblem {
   reason: string;
   pointer: string;
 }
@@ -22,8 +22,8 @@ export interface SizeLimit {
  *
  * `fail` is called for what JSON cannot hold and must throw.
  */
-export function snapshot(value: unknown, fail: (problem: NotJson) => never, room?: SizeLimit): Json {
-  const pending: Copying[] = [];
+export function snapshot(value: unknown, fail: (problem: NotJsonProblem) => never, room?: SizeLimit): Json {
+  const pending: PendingCopy[] = [];
   const open = new Set<object>();
   let copied = 0;
   const root = copyOf(value, "", undefined);
@@ -46,7 +46,7 @@ export function snapshot(value: unknown, fail: (problem: NotJson) => never, room
   return root as Json;
 
   /** A scalar itself; what will be the copy of anything else. */
-  function copyOf(source: unknown, name: string | number, within: Step | undefined): unknown {
+  function copyOf(source: unknown, name: string | number, within: Location | undefined): unknown {
     if (room && ++copied > room.size) room.exceeded();
     const isArray = Array.isArray(source);
     if (isArray || isPlainObject(source)) {
@@ -63,20 +63,20 @@ export function snapshot(value: unknown, fail: (problem: NotJson) => never, room
       : refuse(`${describe(source)} is not a JSON value`, { name, within });
   }
 
-  function refuse(reason: string, at: Step): never {
+  function refuse(reason: string, at: Location): never {
     return fail({ reason, pointer: pointerOf(pathTo(at)) });
   }
 }
 
 /** A way from the root, to be told where something is wrong. */
-interface Step {
+interface Location {
   readonly name: string | number;
   /** `undefined` at the root, which has no name. */
-  readonly within: Step | undefined;
+  readonly within: Location | undefined;
 }
 
 /** An object or array that is being copied. */
-interface Copying extends Step {
+interface PendingCopy extends Location {
   readonly source: object;
   readonly copy: Record<string | number, unknown>;
   /** Of an object. */
@@ -86,7 +86,7 @@ interface Copying extends Step {
   entered: boolean;
 }
 
-function pathTo(at: Step): string[] {
+function pathTo(at: Location): string[] {
   const path: string[] = [];
   for (let { name, within } = at; within; { name, within } = within) path.push(String(name));
   return path.reverse();

@@ -4,7 +4,7 @@ const numerals = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/;
 const tokens = new RegExp(`(${strings.source})|(${numerals.source})`, "gs");
 
 /** A numeral with an exponent is short, whatever it states. One with more zeros than this stays what `JSON.parse` says. */
-const mostZeros = 400;
+const maxZeros = 400;
 
 /**
  * Parses JSON as `JSON.parse` does, and keeps integers exact: one that the numbers of JavaScript would round becomes a BigInt.
@@ -14,7 +14,7 @@ const mostZeros = 400;
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  if (!holdsLarge(value)) return value;
+  if (!hasUnsafeInteger(value)) return value;
   let found = false;
   // The text is JSON, so that its tokens can be told apart by a glance. A mark at the beginning of each string says
   // whether it is one, or a numeral.
@@ -25,7 +25,7 @@ export function parseJson(text: string): unknown {
     found = true;
     return `"n${integer}"`;
   });
-  return found ? unmarked(JSON.parse(marked)) : value;
+  return found ? restoreMarked(JSON.parse(marked)) : value;
 }
 
 /**
@@ -60,7 +60,7 @@ function largeInteger(numeral: string): string | undefined {
   let end = digits.length;
   while (digits[end - 1] === "0") end--;
   const zeros = Number(power) + whole.length - end;
-  if (zeros < 0 || zeros > Math.max(mostZeros, numeral.length)) return undefined;
+  if (zeros < 0 || zeros > Math.max(maxZeros, numeral.length)) return undefined;
   return digits.slice(0, end) + "0".repeat(zeros);
 }
 
@@ -68,7 +68,7 @@ function largeInteger(numeral: string): string | undefined {
  * Whether there is a number that may have been rounded. To look at the value costs less than to look for numerals in the text,
  * and finds nothing in strings.
  */
-function holdsLarge(root: unknown): boolean {
+function hasUnsafeInteger(root: unknown): boolean {
   const pending: object[] = [];
   const isLarge = (part: unknown): boolean => {
     if (typeof part === "number") return part > Number.MAX_SAFE_INTEGER || part < -Number.MAX_SAFE_INTEGER;
@@ -88,7 +88,7 @@ function holdsLarge(root: unknown): boolean {
 }
 
 /** The value that was meant, made in place; of any depth. */
-function unmarked(marked: unknown): unknown {
+function restoreMarked(marked: unknown): unknown {
   const root = { "": marked };
   const pending: object[] = [root];
   for (let object = pending.pop(); object !== undefined; object = pending.pop()) {

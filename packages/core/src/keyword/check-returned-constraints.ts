@@ -5,15 +5,15 @@ import type { Constraint, Predicate } from "../plan/plan.js";
 import { isConstraintOp } from "../plan/facts.js";
 import { formOf, isPredicateOp, predicateFormOf } from "../plan/forms.js";
 import { applicationsOf, partsOf } from "../plan/walk.js";
-import type { Identity } from "./define.js";
-import { refusalIn, shown } from "./definition-errors.js";
+import type { Identity } from "./define-keyword.js";
+import { refuserFor, describeValue } from "./definition-errors.js";
 
 /** Refuses what `lower` returned if it is not a constraint, or if it or a predicate in it is not well-formed. */
 export function refuseOtherConstraints(id: string, given: readonly unknown[]): void {
   for (const each of given) {
     if (!isObject(each) || !isConstraintOp(each["op"]))
-      refusalIn(`Keyword ${id}`)(
-        `\`lower\` must return constraints, such as \`all([k.value])\`; it returned ${shown(each)}.`,
+      refuserFor(`Keyword ${id}`)(
+        `\`lower\` must return constraints, such as \`all([k.value])\`; it returned ${describeValue(each)}.`,
       );
     const constraint = each as Constraint;
     const form = formOf(constraint);
@@ -29,8 +29,8 @@ export function refuseOtherPredicates(id: string, from: "predicate" | "lower", g
   while (pending.length > 0) {
     const each = pending.pop();
     if (!isObject(each) || !isPredicateOp(each["op"]))
-      refusalIn(`Keyword ${id}`)(
-        `\`${from}\` must give predicates, such as \`atLeast(characterCount, 1)\`; it gave ${shown(each)}.`,
+      refuserFor(`Keyword ${id}`)(
+        `\`${from}\` must give predicates, such as \`atLeast(characterCount, 1)\`; it gave ${describeValue(each)}.`,
       );
     const predicate = each as Predicate;
     refuseProblem(id, from, predicate.op, predicateFormOf(predicate).problemOf(predicate));
@@ -39,13 +39,13 @@ export function refuseOtherPredicates(id: string, from: "predicate" | "lower", g
 }
 
 function refuseProblem(id: string, from: "predicate" | "lower", op: string, problem: string | undefined): void {
-  if (problem) refusalIn(`Keyword ${id}`)(`\`${from}\` returned \`${op}\` with a mistake: ${problem}.`);
+  if (problem) refuserFor(`Keyword ${id}`)(`\`${from}\` returned \`${op}\` with a mistake: ${problem}.`);
 }
 
 /** Refuses a variant for which there is no message. */
 export function refuseOtherVariant(id: string, picked: unknown, messages: ReadonlyMap<string, string>): never {
-  return refusalIn(`Keyword ${id}`)(
-    `\`variant\` picked the message ${shown(picked)}; there are ${[...messages.keys()].join(", ")}.`,
+  return refuserFor(`Keyword ${id}`)(
+    `\`variant\` picked the message ${describeValue(picked)}; there are ${[...messages.keys()].join(", ")}.`,
   );
 }
 
@@ -53,15 +53,15 @@ export function refuseOtherVariant(id: string, picked: unknown, messages: Readon
 export function refuseOtherProvisions(id: string, given: readonly unknown[]): void {
   for (const provision of given) {
     if (!isObject(provision) || !isObject(provision["facet"]) || typeof provision["facet"]["id"] !== "string")
-      refusalIn(`Keyword ${id}`)(
-        `\`provide\` must return what a facet's \`of\` makes; it returned ${shown(provision)}.`,
+      refuserFor(`Keyword ${id}`)(
+        `\`provide\` must return what a facet's \`of\` makes; it returned ${describeValue(provision)}.`,
       );
   }
 }
 
 /** What `identify` returned, without inherited members; refused if it is not an identity. */
 export function identityOf(keyword: string, given: unknown): Identity {
-  const refuse = refusalIn(`Keyword ${keyword}`);
+  const refuse = refuserFor(`Keyword ${keyword}`);
   const identity = isObject(given) ? ownProperties(given) : undefined;
   const { id, anchor, dynamicAnchor, vocabularies } = identity ?? {};
   if (!identity || [id, anchor, dynamicAnchor].some((name) => name !== undefined && typeof name !== "string"))

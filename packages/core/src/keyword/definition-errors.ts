@@ -5,7 +5,7 @@ import { isObject } from "../json/types.js";
 import { isAbsoluteUri } from "../json/uri.js";
 
 /** A value as a sentence shows it that refuses it: texts and scalars as they are, else what it is. */
-export function shown(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value);
   if (typeof value === "function") return "a function";
   if (Array.isArray(value)) return "an array";
@@ -16,7 +16,7 @@ export function shown(value: unknown): string {
 export type Refuse = (reason: string) => never;
 
 /** Refuses a definition that is known by `whose`. */
-export const refusalIn =
+export const refuserFor =
   (whose: string): Refuse =>
   (reason) => {
     throw new DefinitionError(`${whose}: ${reason}`);
@@ -24,18 +24,20 @@ export const refusalIn =
 
 /** Refuses what is no object where a definition is wanted. */
 export function requireObject(what: string, definition: unknown): asserts definition is Record<string, unknown> {
-  if (!isObject(definition)) throw new DefinitionError(`${what} is defined by an object; got ${shown(definition)}.`);
+  if (!isObject(definition))
+    throw new DefinitionError(`${what} is defined by an object; got ${describeValue(definition)}.`);
 }
 
 /** Refuses what cannot identify anything: a URI that depends on where it is read, or a part of something. */
 export function requireUri(what: string, uri: unknown, example: string): asserts uri is string {
   if (typeof uri !== "string" || !isAbsoluteUri(uri))
-    throw new DefinitionError(`${what} needs an absolute URI, such as "${example}"; got ${shown(uri)}.`);
-  if (uri.includes("#")) throw new DefinitionError(`${what} needs a URI without a fragment; got ${shown(uri)}.`);
+    throw new DefinitionError(`${what} needs an absolute URI, such as "${example}"; got ${describeValue(uri)}.`);
+  if (uri.includes("#"))
+    throw new DefinitionError(`${what} needs a URI without a fragment; got ${describeValue(uri)}.`);
 }
 
 /** Refuses members that mean nothing: a mistyped one would be left unnoticed. */
-export function refuseOtherMembers(whose: string, definition: object, known: readonly string[]): void {
+export function refuseUnknownMembers(whose: string, definition: object, known: readonly string[]): void {
   for (const name of Object.keys(definition)) {
     if (known.includes(name)) continue;
     const hint = didYouMean(name, known) ?? `; there are ${known.join(", ")}.`;

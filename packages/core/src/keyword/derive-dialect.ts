@@ -1,9 +1,9 @@
 // Dialects that are another one with something changed, under its URI: each stands in for that one.
 import { DefinitionError } from "../errors/definition-error.js";
 import { didYouMean } from "../json/closest.js";
-import { isKeyword, type Keyword } from "./define.js";
+import { isKeyword, type Keyword } from "./define-keyword.js";
 import { defineDialect, type Dialect } from "./dialect.js";
-import { shown } from "./definition-errors.js";
+import { describeValue } from "./definition-errors.js";
 import type { Vocabulary } from "./vocabulary.js";
 
 /**
@@ -15,16 +15,16 @@ import type { Vocabulary } from "./vocabulary.js";
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
-  refuseNoKeywords(keywords);
+  requireKeywords(keywords);
   const byId = new Map(keywords.map((keyword) => [keyword.id, keyword]));
   return mapVocabularies(dialect, (named) => named.map(([name, keyword]) => [name, byId.get(keyword.id) ?? keyword]));
 }
 
 /** Refuses a list in which something is no keyword. */
-export function refuseNoKeywords(keywords: readonly unknown[]): void {
+export function requireKeywords(keywords: readonly unknown[]): void {
   for (const keyword of keywords) {
     if (!isKeyword(keyword))
-      throw new DefinitionError(`${shown(keyword)} is not a keyword; make one with \`defineKeyword\`.`);
+      throw new DefinitionError(`${describeValue(keyword)} is not a keyword; make one with \`defineKeyword\`.`);
   }
 }
 
@@ -40,7 +40,7 @@ export function removeKeywords(dialect: Dialect, names: readonly string[]): Dial
   for (const name of names) {
     if (dialect.keywords.has(name)) continue;
     const hint = didYouMean(name, dialect.keywords.keys()) ?? ".";
-    throw new DefinitionError(`Dialect ${dialect.uri}: there is no keyword ${shown(name)} to remove${hint}`);
+    throw new DefinitionError(`Dialect ${dialect.uri}: there is no keyword ${describeValue(name)} to remove${hint}`);
   }
   return mapVocabularies(dialect, (named) => named.filter(([name]) => !names.includes(name)));
 }
@@ -55,14 +55,17 @@ export function removeKeywords(dialect: Dialect, names: readonly string[]): Dial
 export const addVocabularies = (dialect: Dialect, vocabularies: readonly Vocabulary[]): Dialect =>
   defineDialect({ uri: dialect.uri, aliases: dialect.aliases, base: dialect, vocabularies });
 
-type Named = readonly [name: string, keyword: Keyword];
+type NamedKeyword = readonly [name: string, keyword: Keyword];
 
 /** The dialect with other keywords in its vocabularies. One whose keywords all stay is the same object afterwards. */
-function mapVocabularies(dialect: Dialect, change: (named: readonly Named[]) => readonly Named[]): Dialect {
+function mapVocabularies(
+  dialect: Dialect,
+  change: (named: readonly NamedKeyword[]) => readonly NamedKeyword[],
+): Dialect {
   const changed = new Map<Vocabulary, Vocabulary>();
   for (const vocabulary of dialect.vocabularies) {
-    const keywords = changedIn(vocabulary.keywords, change);
-    const whenRequired = changedIn(vocabulary.whenRequired, change);
+    const keywords = changeKeywords(vocabulary.keywords, change);
+    const whenRequired = changeKeywords(vocabulary.whenRequired, change);
     const same = keywords === vocabulary.keywords && whenRequired === vocabulary.whenRequired;
     changed.set(vocabulary, same ? vocabulary : { ...vocabulary, keywords, whenRequired });
   }
@@ -70,9 +73,9 @@ function mapVocabularies(dialect: Dialect, change: (named: readonly Named[]) => 
   return defineDialect({ ...dialect, core, vocabularies: [...changed.values()] });
 }
 
-function changedIn(
+function changeKeywords(
   named: ReadonlyMap<string, Keyword>,
-  change: (named: readonly Named[]) => readonly Named[],
+  change: (named: readonly NamedKeyword[]) => readonly NamedKeyword[],
 ): ReadonlyMap<string, Keyword> {
   const after = new Map(change([...named]));
   const same = after.size === named.size && [...after].every(([name, keyword]) => named.get(name) === keyword);

@@ -1,8 +1,15 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import { isObject, type Json } from "../json/types.js";
-import type { Keyword } from "./define.js";
-import { canBeSchema, refusalIn, refuseOtherMembers, requireObject, requireUri, shown } from "./definition-errors.js";
+import type { Keyword } from "./define-keyword.js";
+import {
+  canBeSchema,
+  refuserFor,
+  refuseUnknownMembers,
+  requireObject,
+  requireUri,
+  describeValue,
+} from "./definition-errors.js";
 import { isVocabulary, type Vocabulary } from "./vocabulary.js";
 
 /** A keyword with the name it has in a dialect and the vocabulary that it comes from. */
@@ -85,7 +92,7 @@ export interface DialectDefinition {
 export function defineDialect(given: DialectDefinition): Dialect {
   requireObject("A dialect", given);
   const definition = ownProperties(given);
-  refuseWrong(definition);
+  checkDialectDefinition(definition);
   const { base, allowsUnknown = base?.allowsUnknown } = definition;
   const uri = withoutEmptyFragment(definition.uri);
   const aliases = (definition.aliases ?? []).map(withoutEmptyFragment);
@@ -146,7 +153,7 @@ function keywordsOf(uri: string, vocabularies: readonly Vocabulary[]): ReadonlyM
 /** `http://json-schema.org/draft-07/schema#` names the same as it does without the `#`. */
 const withoutEmptyFragment = <A>(uri: A): A => (typeof uri === "string" ? (uri.replace(/#$/, "") as A & string) : uri);
 
-const members: readonly string[] = [
+const dialectMembers: readonly string[] = [
   "uri",
   "aliases",
   "base",
@@ -159,24 +166,24 @@ const members: readonly string[] = [
 ] satisfies (keyof DialectDefinition)[];
 
 // Definitions also come from JavaScript, where no compiler has looked at them.
-function refuseWrong(definition: Readonly<Record<string, unknown>>): void {
+function checkDialectDefinition(definition: Readonly<Record<string, unknown>>): void {
   const { uri, aliases = [], base, metaSchema, core, vocabularies } = definition;
-  const refuse = refusalIn(`Dialect ${String(uri)}`);
+  const refuse = refuserFor(`Dialect ${String(uri)}`);
   requireUri("A dialect", withoutEmptyFragment(uri), "https://example.com/dialect/units");
   // A dialect that is spread into a definition brings its keywords along.
-  refuseOtherMembers(`Dialect ${uri as string}`, definition, [...members, "keywords"]);
-  if (!Array.isArray(aliases)) refuse(`\`aliases\` must be an array of URIs; got ${shown(aliases)}.`);
+  refuseUnknownMembers(`Dialect ${uri as string}`, definition, [...dialectMembers, "keywords"]);
+  if (!Array.isArray(aliases)) refuse(`\`aliases\` must be an array of URIs; got ${describeValue(aliases)}.`);
   for (const alias of aliases as unknown[])
     requireUri(`Dialect ${uri as string}: an alias`, withoutEmptyFragment(alias), "https://example.com/dialect/latest");
-  if (base !== undefined && !isDialect(base)) refuse(`\`base\` must be a dialect; got ${shown(base)}.`);
+  if (base !== undefined && !isDialect(base)) refuse(`\`base\` must be a dialect; got ${describeValue(base)}.`);
   if (metaSchema !== undefined && !canBeSchema(metaSchema))
-    refuse(`\`metaSchema\` must be a document: an object or a boolean; got ${shown(metaSchema)}.`);
-  if (!Array.isArray(vocabularies)) refuse(`\`vocabularies\` must be an array; got ${shown(vocabularies)}.`);
+    refuse(`\`metaSchema\` must be a document: an object or a boolean; got ${describeValue(metaSchema)}.`);
+  if (!Array.isArray(vocabularies)) refuse(`\`vocabularies\` must be an array; got ${describeValue(vocabularies)}.`);
   for (const each of [...(vocabularies as unknown[]), ...(core === undefined ? [] : [core])])
-    if (!isVocabulary(each)) refuse(`${shown(each)} is not a vocabulary; make one with \`defineVocabulary\`.`);
+    if (!isVocabulary(each)) refuse(`${describeValue(each)} is not a vocabulary; make one with \`defineVocabulary\`.`);
   for (const name of ["allowsUnknown", "check", "extendMetaSchema"])
     if (definition[name] !== undefined && typeof definition[name] !== "function")
-      refuse(`\`${name}\` must be a function; got ${shown(definition[name])}.`);
+      refuse(`\`${name}\` must be a function; got ${describeValue(definition[name])}.`);
 }
 
 /** Whether a value is what `defineDialect` makes. */

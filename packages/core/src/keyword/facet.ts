@@ -1,5 +1,5 @@
 import { DefinitionError } from "../errors/definition-error.js";
-import { requireUri, shown } from "./definition-errors.js";
+import { requireUri, describeValue } from "./definition-errors.js";
 
 /**
  * A typed meeting place for the keywords of one schema object. A keyword that knows something provides it, a keyword
@@ -35,7 +35,7 @@ export interface Provision {
 export function defineFacet<In, Out>(id: string, combine: (inputs: readonly In[]) => Out): Facet<In, Out> {
   requireUri("A facet", id, "https://example.com/facet/unit");
   if (typeof combine !== "function")
-    throw new DefinitionError(`Facet ${id}: it is combined by a function; got ${shown(combine)}.`);
+    throw new DefinitionError(`Facet ${id}: it is combined by a function; got ${describeValue(combine)}.`);
   const facet: Facet<In, Out> = { id, combine, of: (input) => ({ facet, input }) };
   return facet;
 }

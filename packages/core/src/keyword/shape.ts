@@ -1,7 +1,7 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { isObject, type Json } from "../json/types.js";
 import type { Application, Pattern } from "../plan/plan.js";
-import { shown } from "./definition-errors.js";
+import { describeValue } from "./definition-errors.js";
 
 /** Reference tokens that lead from a keyword's value to a place inside it. */
 export type Path = readonly string[];
@@ -52,17 +52,17 @@ export const isShape = (value: unknown): value is Shape<unknown> =>
   [value["problem"], value["subschemaPaths"], value["parse"]].every((part) => typeof part === "function");
 
 /** Refuses words for a shape that say nothing, so that no message ends in the middle of its sentence. */
-export function refuseNoExpectation(maker: string, words: unknown): void {
+export function requireExpectation(maker: string, words: unknown): void {
   if (typeof words !== "string" || words === "")
-    throw new DefinitionError(`${maker}: says what it is in words; got ${shown(words)}.`);
+    throw new DefinitionError(`${maker}: says what it is in words; got ${describeValue(words)}.`);
 }
 
 /** Refuses parts of a shape that are none. */
-export function refuseOtherParts(maker: string, parts: readonly unknown[]): void {
+export function requireShapes(maker: string, parts: readonly unknown[]): void {
   for (const part of parts) {
     if (!isShape(part))
       throw new DefinitionError(
-        `${maker}: ${shown(part)} is not a shape; shapes are such as \`string\` and \`schema\`.`,
+        `${maker}: ${describeValue(part)} is not a shape; shapes are such as \`string\` and \`schema\`.`,
       );
   }
 }

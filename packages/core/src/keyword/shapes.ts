@@ -2,8 +2,8 @@
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { Application, Pattern } from "../plan/plan.js";
 import { DefinitionError } from "../errors/definition-error.js";
-import { shown } from "./definition-errors.js";
-import { type Path, refuseNoExpectation, refuseOtherParts, type Shape } from "./shape.js";
+import { describeValue } from "./definition-errors.js";
+import { type Path, requireExpectation, requireShapes, type Shape } from "./shape.js";
 
 /**
  * A shape for values that hold no subschemas and are read as they are.
@@ -13,8 +13,8 @@ import { type Path, refuseNoExpectation, refuseOtherParts, type Shape } from "./
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function simpleShape<V extends Json>(expected: string, accepts: (json: Json) => json is V): Shape<V> {
-  refuseNoExpectation("`plain`", expected);
-  refuseOther("`plain`", accepts);
+  requireExpectation("`plain`", expected);
+  requireFunction("`plain`", accepts);
   return {
     expected,
     problem: (json) => (accepts(json) ? undefined : { path: [], expected }),
@@ -23,9 +23,9 @@ export function simpleShape<V extends Json>(expected: string, accepts: (json: Js
   };
 }
 
-function refuseOther(maker: string, accepts: unknown): void {
+function requireFunction(maker: string, accepts: unknown): void {
   if (typeof accepts !== "function")
-    throw new DefinitionError(`${maker}: asks a function about the value; got ${shown(accepts)}.`);
+    throw new DefinitionError(`${maker}: asks a function about the value; got ${describeValue(accepts)}.`);
 }
 
 /** Any JSON value. */
@@ -67,8 +67,8 @@ export const schema: Shape<Application> = {
 /** An array whose items have a shape; `some` demands at least one, `any` is what is meant when not said. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<V>(item: Shape<V>, plural: string, size?: "any" | "some"): Shape<V[]> {
-  refuseNoExpectation("`listOf`", plural);
-  refuseOtherParts("`listOf`", [item]);
+  requireExpectation("`listOf`", plural);
+  requireShapes("`listOf`", [item]);
   const expected = `${size === "some" ? "a non-empty array" : "an array"} of ${plural}`;
   return {
     expected,
@@ -91,8 +91,8 @@ export function listOf<V>(item: Shape<V>, plural: string, size?: "any" | "some")
 /** An object whose members have a shape. Read as a map in the order of the members. */
 /* @__NO_SIDE_EFFECTS__ */
 export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<string, V>> {
-  refuseNoExpectation("`mapOf`", plural);
-  refuseOtherParts("`mapOf`", [member]);
+  requireExpectation("`mapOf`", plural);
+  requireShapes("`mapOf`", [member]);
   const expected = `an object of ${plural}`;
   return {
     expected,
@@ -124,8 +124,8 @@ export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<st
 /** One of two shapes: the first where `first` says so of the value, the second elsewhere. */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOfShapes<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Shape<B>): Shape<A | B> {
-  refuseOtherParts("`either`", [a, b]);
-  refuseOther("`either`", first);
+  requireShapes("`either`", [a, b]);
+  requireFunction("`either`", first);
   const expected = `${a.expected} or ${b.expected}`;
   const pick = (value: Json): Shape<A | B> => (first(value) ? a : b);
   return {
@@ -142,9 +142,9 @@ export function oneOfShapes<A, B>(first: (json: Json) => boolean, a: Shape<A>, b
 /** A shape, and something more about the value than its parts can say. */
 /* @__NO_SIDE_EFFECTS__ */
 export function refined<V>(shape: Shape<V>, expected: string, accepts: (json: Json) => boolean): Shape<V> {
-  refuseNoExpectation("`refined`", expected);
-  refuseOtherParts("`refined`", [shape]);
-  refuseOther("`refined`", accepts);
+  requireExpectation("`refined`", expected);
+  requireShapes("`refined`", [shape]);
+  requireFunction("`refined`", accepts);
   return {
     ...shape,
     expected,

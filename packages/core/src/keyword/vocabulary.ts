@@ -1,7 +1,14 @@
 import { ownProperties } from "../json/own-properties.js";
 import { isObject, type Json } from "../json/types.js";
-import { isKeyword, type Keyword } from "./define.js";
-import { canBeSchema, refusalIn, refuseOtherMembers, requireObject, requireUri, shown } from "./definition-errors.js";
+import { isKeyword, type Keyword } from "./define-keyword.js";
+import {
+  canBeSchema,
+  refuserFor,
+  refuseUnknownMembers,
+  requireObject,
+  requireUri,
+  describeValue,
+} from "./definition-errors.js";
 
 /** Keywords under the names that schemas use, identified by a URI. */
 export interface Vocabulary {
@@ -45,10 +52,10 @@ export function defineVocabulary(given: VocabularyDefinition): Vocabulary {
   const definition = ownProperties(given);
   const { uri, metaSchema, supersedes = [] } = definition;
   requireUri("A vocabulary", uri, "https://example.com/vocab/units");
-  const refuse = refusalIn(`Vocabulary ${uri}`);
-  refuseOtherMembers(`Vocabulary ${uri}`, definition, members);
+  const refuse = refuserFor(`Vocabulary ${uri}`);
+  refuseUnknownMembers(`Vocabulary ${uri}`, definition, vocabularyMembers);
   if (metaSchema !== undefined && !canBeSchema(metaSchema))
-    refuse(`\`metaSchema\` must be a document: an object or a boolean; got ${shown(metaSchema)}.`);
+    refuse(`\`metaSchema\` must be a document: an object or a boolean; got ${describeValue(metaSchema)}.`);
   if (!Array.isArray(supersedes) || !supersedes.every((each) => typeof each === "string"))
     refuse("`supersedes` must be an array of URIs of vocabularies.");
   const keywords = keywordsOf(uri, "keywords", definition.keywords);
@@ -59,7 +66,7 @@ export function defineVocabulary(given: VocabularyDefinition): Vocabulary {
   return { uri, metaSchema: metaSchema as Json | undefined, keywords, whenRequired, supersedes };
 }
 
-const members: readonly string[] = [
+const vocabularyMembers: readonly string[] = [
   "uri",
   "metaSchema",
   "keywords",
@@ -68,8 +75,9 @@ const members: readonly string[] = [
 ] satisfies (keyof VocabularyDefinition)[];
 
 function keywordsOf(uri: string, member: string, named: unknown): ReadonlyMap<string, Keyword> {
-  const refuse = refusalIn(`Vocabulary ${uri}`);
-  if (!isObject(named)) refuse(`\`${member}\` must be keywords by name, such as { unit }; got ${shown(named)}.`);
+  const refuse = refuserFor(`Vocabulary ${uri}`);
+  if (!isObject(named))
+    refuse(`\`${member}\` must be keywords by name, such as { unit }; got ${describeValue(named)}.`);
   const keywords = new Map(named instanceof Map ? (named as Map<string, Keyword>) : Object.entries(named as object));
   for (const [name, keyword] of keywords)
     if (!isKeyword(keyword)) refuse(`"${name}" is not a keyword; make one with \`defineKeyword\`.`);
@@ -82,7 +90,7 @@ function refuseSharedIds(uri: string, keywords: ReadonlyMap<string, Keyword>): v
   for (const [name, keyword] of keywords) {
     const other = names.get(keyword.id);
     if (other !== undefined && keywords.get(other) !== keyword)
-      refusalIn(`Vocabulary ${uri}`)(`"${other}" and "${name}" are different keywords with one id, ${keyword.id}.`);
+      refuserFor(`Vocabulary ${uri}`)(`"${other}" and "${name}" are different keywords with one id, ${keyword.id}.`);
     names.set(keyword.id, name);
   }
 }

@@ -13,7 +13,7 @@ import { Frame, type Key, type Machine } from "./frame.js";
 import type { Observer } from "./observer.js";
 import { Scope } from "./scope.js";
 import { stepOf } from "./steps/steps.js";
-import type { Shortcuts } from "./shortcuts.js";
+import type { BlockVerdicts } from "./block-verdicts.js";
 import type { Recorder } from "./trace.js";
 
 /** Every so many frames, the way from the root is searched for a value that contains itself. */
@@ -52,7 +52,7 @@ export class Loop {
    * @throws EvaluationError when the evaluation has no end.
    * @throws LimitError when it asks for more than it may.
    */
-  evaluate(value: unknown, recorder?: Recorder, shortcuts?: Shortcuts): boolean {
+  evaluate(value: unknown, recorder?: Recorder, shortcuts?: BlockVerdicts): boolean {
     return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, recorder, shortcuts });
   }
 
@@ -75,20 +75,20 @@ export class Loop {
     const evaluation = new Evaluation(this.plan, this.#readers, frames, { ...company, budget }, bound);
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
-    this.#frames = released(frames, evaluation.deepest);
+    this.#frames = releaseFrames(frames, evaluation.deepest);
     return valid;
   }
 }
 
 /** Each shortcut looks at all beneath it: on a way to a failure that is longer than this, the loop goes on alone. */
-const deepestShortcut = 32;
+const maxBlockVerdictDepth = 32;
 
 /** So many frames are kept for the next run. */
-const keptFrames = 64;
+const maxKeptFrames = 64;
 
 /** Frames for the next run, without the values of the last one, which has used so many of them. */
-function released(frames: Frame[], used: number): Frame[] {
-  if (frames.length > keptFrames) frames.length = keptFrames;
+function releaseFrames(frames: Frame[], used: number): Frame[] {
+  if (frames.length > maxKeptFrames) frames.length = maxKeptFrames;
   for (let i = 0; i < used && i < frames.length; i++) (frames[i] as Frame).release();
   return frames;
 }
@@ -97,7 +97,7 @@ function released(frames: Frame[], used: number): Frame[] {
 interface Hooks {
   readonly recorder: Recorder | undefined;
   readonly observer: Observer | undefined;
-  readonly shortcuts: Shortcuts | undefined;
+  readonly shortcuts: BlockVerdicts | undefined;
   readonly budget: Budget | undefined;
 }
 
@@ -114,7 +114,7 @@ class Evaluation implements Machine {
   readonly #readers: boolean[];
   readonly #recorder: Recorder | undefined;
   readonly #observer: Observer | undefined;
-  readonly #shortcuts: Shortcuts | undefined;
+  readonly #shortcuts: BlockVerdicts | undefined;
   readonly #budget: Budget | undefined;
   readonly #frames: Frame[];
   readonly #bound: WorkBound | undefined;
@@ -165,11 +165,11 @@ class Evaluation implements Machine {
   }
 
   applyInPlace(frame: Frame, application: Application): true {
-    return this.#push(application, frame.value, undefined, frame.scope, frame.inPlace + 1, frame.contents);
+    return this.#push(application, frame.value, undefined, frame.scope, frame.inPlaceCount + 1, frame.contentDepth);
   }
 
   applyToChild(frame: Frame, application: Application, value: unknown, key: Key | undefined): true {
-    return this.#push(application, value, key, frame.scope, 0, frame.contents);
+    return this.#push(application, value, key, frame.scope, 0, frame.contentDepth);
   }
 
   charge(content: unknown): void {
@@ -177,7 +177,7 @@ class Evaluation implements Machine {
   }
 
   applyToContent(frame: Frame, application: Application, content: unknown): true {
-    return this.#push(application, content, undefined, frame.scope, 0, frame.contents + 1);
+    return this.#push(application, content, undefined, frame.scope, 0, frame.contentDepth + 1);
   }
 
   #leaveBlock(frame: Frame): void {
@@ -202,7 +202,7 @@ class Evaluation implements Machine {
         if (!rule || !isRelevant(rule, frame)) continue;
         // What a schema that failed has evaluated is not known: to report it as unevaluated would be noise.
         if (frame.lostEvaluated && readsEvaluated(rule.constraint)) continue;
-        frame.begin(rule, this.#recorder?.wantsAnnotations ?? false);
+        frame.beginRule(rule, this.#recorder?.wantsAnnotations ?? false);
         if (this.#remembers && this.#holdsUnseen(frame, rule)) {
           frame.rule = undefined;
           continue;
@@ -254,7 +254,7 @@ class Evaluation implements Machine {
     stayed: number,
     contents: number,
   ): true {
-    if (stayed > this.#plan.blocks.length * scope.population) this.#refuseEndless(block);
+    if (stayed > this.#plan.blocks.length * scope.count) this.#refuseEndless(block);
     const frame = (this.#frames[this.#depth] ??= new Frame(this.#frames[this.#depth - 1], application, block, scope));
     this.#depth++;
     if (this.#depth > this.deepest) this.deepest = this.#depth;
@@ -265,8 +265,8 @@ class Evaluation implements Machine {
     frame.scope = scope;
     frame.value = value;
     frame.types = typesOf(value);
-    frame.inPlace = stayed;
-    frame.contents = contents;
+    frame.inPlaceCount = stayed;
+    frame.contentDepth = contents;
     frame.decoded = undefined;
     frame.forgetNames();
     frame.valid = true;
@@ -283,13 +283,13 @@ class Evaluation implements Machine {
     if (this.#remembers && block.id !== notInPlan) this.#recall(frame);
     if (this.#budget) this.#count(frame, this.#budget);
     if (this.#isPassedOver(frame)) frame.ruleIndex = block.rules.length;
-    if (this.#observer && frame.types === JsonType.object) this.#observer.see(block.id, value as object);
+    if (this.#observer && frame.types === JsonType.object) this.#observer.observe(block.id, value as object);
     if (this.#depth % depthBetweenCycleChecks === 0) this.#refuseCycle();
     return true;
   }
 
   #count(frame: Frame, budget: Budget): void {
-    const { caller, inPlace: stayed, key } = frame;
+    const { caller, inPlaceCount: stayed, key } = frame;
     // The names of members lie no deeper than the members, and contents begin anew.
     frame.depth = caller ? caller.depth + (stayed === 0 && key !== undefined ? 1 : 0) : 0;
     budget.reach(frame.depth);
@@ -348,9 +348,9 @@ class Evaluation implements Machine {
     return decider.#runAt(at, block);
   }
 
-  #runAt({ base, scope, application, value, key, contents, evaluated }: Frame, block: Block): Frame {
+  #runAt({ base, scope, application, value, key, contentDepth, evaluated }: Frame, block: Block): Frame {
     this.#start = { place: base.place, evaluated: evaluated !== undefined };
-    this.#enter(application, block, value, key, scope, 0, contents);
+    this.#enter(application, block, value, key, scope, 0, contentDepth);
     this.#untilLeft();
     return this.#frames[0] as Frame;
   }
@@ -359,9 +359,10 @@ class Evaluation implements Machine {
    * Whether a shortcut says that the application holds. Marks need the walk, contents have to be counted, and the outermost
    * application is known to fail.
    */
-  #isPassedOver({ evaluated, contents, caller, block, value }: Frame): boolean {
-    if (!this.#shortcuts || evaluated || contents > 0 || !caller || this.#depth > deepestShortcut) return false;
-    return this.#shortcuts.holds(block, value);
+  #isPassedOver({ evaluated, contentDepth, caller, block, value }: Frame): boolean {
+    if (!this.#shortcuts || evaluated || contentDepth > 0 || !caller || this.#depth > maxBlockVerdictDepth)
+      return false;
+    return this.#shortcuts.isKnownValid(block, value);
   }
 
   /** More steps without descending than there are states to be in: one of them has come back. */
@@ -372,7 +373,7 @@ class Evaluation implements Machine {
 
   #refuseCycle(): void {
     const seen = new Set<unknown>();
-    for (const { value, inPlace: stayed } of this.#frames.slice(0, this.#depth)) {
+    for (const { value, inPlaceCount: stayed } of this.#frames.slice(0, this.#depth)) {
       if (stayed > 0 || typeof value !== "object") continue;
       if (seen.has(value)) throw new EvaluationError("the instance contains itself, which no JSON value does");
       seen.add(value);

@@ -1,7 +1,7 @@
 import type { Key } from "./frame.js";
 
 /** So many keys are remembered of values that are done with; most values of an instance have the same names. */
-const mostRemembered = 1024;
+const maxRememberedKeys = 1024;
 
 /**
  * What has been evaluated of a value. It can be begun anew for another value, and then allocates nothing where that one's
@@ -39,6 +39,6 @@ export class EvaluatedSet {
   clear(): void {
     this.#size = 0;
     this.#round++;
-    if (this.#rounds.size > mostRemembered) this.#rounds.clear();
+    if (this.#rounds.size > maxRememberedKeys) this.#rounds.clear();
   }
 }

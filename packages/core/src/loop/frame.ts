@@ -11,7 +11,7 @@ import type { BlockNode, RuleNode } from "./trace.js";
 export type Key = string | number;
 
 /** Room for so many names is kept for the next run. */
-const keptNames = 32;
+const maxKeptNames = 32;
 
 /**
  * One application of a block to a value, while it lasts. Frames are used again: whoever needs something of a frame that
@@ -28,7 +28,7 @@ export class Frame {
   types: TypeSet = JsonType.any;
   scope: Scope;
   /** How many applications up to here stayed at the same value. */
-  inPlace = 0;
+  inPlaceCount = 0;
   /** The frame of the first of them. */
   base: Frame = this;
   /** Of a base: where its value is, and the results of the blocks applied to it, once work repeats itself. */
@@ -37,7 +37,7 @@ export class Frame {
   /** How many levels lie above the value, where that is counted. */
   depth = 0;
   /** How many contents the value is within. */
-  contents = 0;
+  contentDepth = 0;
   /** What steps on the way to its contents gave, where some have been taken. */
   decoded: Map<Decoding, { readonly value: unknown } | undefined> | undefined;
   /** Whether all rules so far hold. */
@@ -76,7 +76,7 @@ export class Frame {
   }
 
   /** @param noted - Whether somebody wants to know what constraints applied to. */
-  begin(rule: Rule, noted: boolean): void {
+  beginRule(rule: Rule, noted: boolean): void {
     this.rule = rule;
     this.holds = true;
     this.cursor = 0;
@@ -106,7 +106,7 @@ export class Frame {
     this.decoded = undefined;
     this.memo = undefined;
     this.place = undefined;
-    if (this.#names.length > keptNames) this.#names.length = 0;
+    if (this.#names.length > maxKeptNames) this.#names.length = 0;
     else for (let i = 0; i < this.#names.length; i++) this.#names[i] = "";
   }
 

@@ -2,18 +2,18 @@ import type { BlockId } from "../plan/plan.js";
 import type { Profile } from "../plan/profile.js";
 
 /** After so many objects a block has been seen enough of. */
-const enough = 8;
+const maxObjects = 8;
 /** So many objects must look alike before others are expected to. */
-const alike = 3;
+const minAlike = 3;
 
 /** Looks at the first values that pass through a plan. */
 export class Observer implements Profile {
   readonly #blocks = new Map<BlockId, { seen: number; readonly names: readonly string[]; many: boolean }>();
 
   /** Takes note of an object that a block is applied to. */
-  see(block: BlockId, object: object): void {
+  observe(block: BlockId, object: object): void {
     const known = this.#blocks.get(block);
-    if (known && (known.many || known.seen >= enough)) return;
+    if (known && (known.many || known.seen >= maxObjects)) return;
     const names = Object.keys(object);
     if (!known) this.#blocks.set(block, { seen: 1, names, many: false });
     else {
@@ -25,6 +25,6 @@ export class Observer implements Profile {
   shape(block: BlockId): readonly string[] | "many" | undefined {
     const known = this.#blocks.get(block);
     if (known?.many) return "many";
-    return known && known.seen >= alike ? known.names : undefined;
+    return known && known.seen >= minAlike ? known.names : undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { equal } from "../json/equal.js";
 import { hasProperty, countCharacters, countProperties } from "../json/measure.js";
-import { isMultipleOf } from "../json/multiple.js";
+import { isMultipleOf } from "../json/is-multiple-of.js";
 import { isObject, type Json, typesOf } from "../json/types.js";
-import { hasUniqueItems } from "../json/unique.js";
+import { hasUniqueItems } from "../json/unique-items.js";
 import type { Measure, Predicate, Relation } from "../plan/plan.js";
 
 /** Whether a predicate holds of a value. */

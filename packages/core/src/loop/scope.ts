@@ -8,10 +8,10 @@ import { type BlockId, type Application, nowhere, type Resource } from "../plan/
  */
 export class Scope {
   readonly #bound: ReadonlyMap<string, BlockId>;
-  readonly #world: World;
+  readonly #world: ScopeTable;
   readonly #entered = new Map<number, Scope>();
 
-  private constructor(bound: ReadonlyMap<string, BlockId>, world: World) {
+  private constructor(bound: ReadonlyMap<string, BlockId>, world: ScopeTable) {
     this.#bound = bound;
     this.#world = world;
   }
@@ -54,7 +54,7 @@ export class Scope {
   }
 
   /** How many different scopes there have been so far. */
-  get population(): number {
+  get count(): number {
     return this.#world.scopes.size;
   }
 
@@ -70,7 +70,7 @@ export class Scope {
 }
 
 /** What all scopes of one plan share. */
-interface World {
+interface ScopeTable {
   readonly resources: readonly Resource[];
   readonly scopes: Map<string, Scope>;
 }

@@ -166,14 +166,14 @@ export class Trace implements Recorder {
 
   #add<Node extends TraceNode>(node: Node): Node {
     this.nodes.push(node);
-    if (speaks(node)) this.#reports++;
+    if (hasReport(node)) this.#reports++;
     return node;
   }
 
   #drop(node: TraceNode): void {
     // What was added since lies beneath it.
     for (let last = this.nodes.pop(); last; last = last === node ? undefined : this.nodes.pop()) {
-      if (speaks(last)) this.#reports--;
+      if (hasReport(last)) this.#reports--;
       if (last.kind === "block") this.#spareBlocks.push(last);
       else this.#spareRules.push(last);
     }
@@ -192,7 +192,7 @@ function retentionOfFailures(frame: Frame, kind: TraceNode["kind"]): Retention {
   return failed ? "keep" : "drop";
 }
 
-const speaks = (node: TraceNode): boolean => node.kind === "rule" && node.rule.report !== undefined;
+const hasReport = (node: TraceNode): boolean => node.kind === "rule" && node.rule.report !== undefined;
 
 function isCondition({ caller, application }: Frame): boolean {
   const constraint = caller?.rule?.constraint;

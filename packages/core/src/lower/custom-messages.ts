@@ -3,8 +3,8 @@
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import { JsonType } from "../json/types.js";
-import type { Keyword } from "../keyword/define.js";
-import type { CustomMessages } from "../keyword/facets.js";
+import type { Keyword } from "../keyword/define-keyword.js";
+import type { CustomMessages } from "../keyword/shared-facets.js";
 import type { BlockId, Constraint, ConstraintOf, Predicate, Report, Rule } from "../plan/plan.js";
 import { all } from "../plan/ops/all.js";
 import { and } from "../plan/ops/and.js";
@@ -13,19 +13,24 @@ import { applicationTo } from "../plan/application.js";
 import { test } from "../plan/ops/test.js";
 
 /** Makes a block that holds where another does, and has rules of its own. */
-export type Around = (block: BlockId, rules: readonly Rule[]) => BlockId;
+export type WrapBlock = (block: BlockId, rules: readonly Rule[]) => BlockId;
 
 /** What is said of a member, where there are words for it. */
-type Said = (member: string) => Report | undefined;
+type ReportForProperty = (member: string) => Report | undefined;
 
 /** The words of a schema object's author, while its rules are made. */
 export class CustomMessageRules {
   readonly #customMessages: CustomMessages;
   readonly #at: SchemaErrorLocation;
-  readonly #around: Around;
+  readonly #around: WrapBlock;
 
   /** @throws SchemaError when there are words for what the schema object does not have. */
-  constructor(customMessages: CustomMessages, at: SchemaErrorLocation, present: ReadonlySet<string>, around: Around) {
+  constructor(
+    customMessages: CustomMessages,
+    at: SchemaErrorLocation,
+    present: ReadonlySet<string>,
+    around: WrapBlock,
+  ) {
     this.#customMessages = ownProperties(customMessages);
     this.#at = at;
     this.#around = around;
@@ -47,7 +52,7 @@ export class CustomMessageRules {
     const said = text === undefined ? rules : rules.map((rule) => this.#saying(text, keyword, rule));
     if (!words) return said;
     const unsaid = new Set(words.keys());
-    const ofMember: Said = (member) => {
+    const ofMember: ReportForProperty = (member) => {
       const template = words.get(member);
       if (template === undefined) return undefined;
       unsaid.delete(member);
@@ -62,25 +67,27 @@ export class CustomMessageRules {
   /** Where there are words for the schema as a whole, the one rule that says them; all others are in a block of their own. */
   whole(others: () => BlockId): readonly Rule[] | undefined {
     const { id, schema } = this.#customMessages;
-    return schema === undefined ? undefined : [wholly(others(), { id, template: schema, data: {}, verbatim: true })];
+    return schema === undefined
+      ? undefined
+      : [reportingRule(others(), { id, template: schema, data: {}, verbatim: true })];
   }
 
   #saying(template: string, keyword: Keyword, rule: Rule): Rule {
-    this.#check(template, ["value", ...Array.from(keyword.messages.values(), namesIn).flat()]);
+    this.#check(template, ["value", ...Array.from(keyword.messages.values(), placeholdersIn).flat()]);
     return { ...rule, report: { id: customId(keyword), template, data: rule.report?.data ?? {}, verbatim: true } };
   }
 
-  #byMember(rule: Rule, said: Said): readonly Rule[] {
+  #byMember(rule: Rule, said: ReportForProperty): readonly Rule[] {
     const { constraint } = rule;
-    if (constraint.op === "test") return splitOff(rule, constraint.predicate, said);
+    if (constraint.op === "test") return splitByProperty(rule, constraint.predicate, said);
     return constraint.op === "members" ? [{ ...rule, constraint: this.#appliedWith(constraint, said) }] : [rule];
   }
 
   /** A block stands between the rule and each schema that is spoken of, and reports it. */
-  #appliedWith(constraint: ConstraintOf<"members">, said: Said): Constraint {
+  #appliedWith(constraint: ConstraintOf<"members">, said: ReportForProperty): Constraint {
     const named = Array.from(constraint.named, ([member, application]) => {
       const report = said(member);
-      const target = report && this.#around(application.target, [wholly(application.target, report)]);
+      const target = report && this.#around(application.target, [reportingRule(application.target, report)]);
       return [member, target === undefined ? application : { ...application, target }] as const;
     });
     return { ...constraint, named: new Map(named) };
@@ -88,7 +95,7 @@ export class CustomMessageRules {
 
   #check(template: string, known: readonly string[]): void {
     const allowed = [...new Set(["actual", ...known])];
-    const unknown = namesIn(template).find((name) => !allowed.includes(name));
+    const unknown = placeholdersIn(template).find((name) => !allowed.includes(name));
     if (unknown === undefined) return;
     const shown = allowed.map((name) => `{${name}}`).join(", ");
     this.#refuse(`${JSON.stringify(template)} speaks of {${unknown}}; what is known there is ${shown}`);
@@ -100,7 +107,7 @@ export class CustomMessageRules {
 }
 
 /** Of a conjunction, what demands a member that there are words for becomes a rule of its own. */
-function splitOff(rule: Rule, predicate: Predicate, said: Said): readonly Rule[] {
+function splitByProperty(rule: Rule, predicate: Predicate, said: ReportForProperty): readonly Rule[] {
   const parts = predicate.op === "and" ? predicate.of : [predicate];
   const split: Rule[] = [];
   const rest = parts.filter((part) => {
@@ -114,10 +121,11 @@ function splitOff(rule: Rule, predicate: Predicate, said: Said): readonly Rule[]
 }
 
 /** A schema has no keyword to name where it is spoken of as a whole. */
-const wholly = (target: BlockId, report: Report): Rule => ({
+const reportingRule = (target: BlockId, report: Report): Rule => ({
   ...ruleOf(JsonType.any, all([applicationTo(target)])),
   report,
 });
 
 const customId = ({ id }: Keyword): string => `${id}#custom`;
-const namesIn = (template: string): string[] => Array.from(template.matchAll(/\{(\w+)/g), ([, name = ""]) => name);
+const placeholdersIn = (template: string): string[] =>
+  Array.from(template.matchAll(/\{(\w+)/g), ([, name = ""]) => name);

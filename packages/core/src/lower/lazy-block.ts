@@ -1,15 +1,15 @@
 import { isObject, type Json, type JsonObject, JsonType } from "../json/types.js";
-import type { Keyword, KeywordContext } from "../keyword/define.js";
+import type { Keyword, KeywordContext } from "../keyword/define-keyword.js";
 import type { DialectKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
-import { customMessages } from "../keyword/facets.js";
+import { customMessages } from "../keyword/shared-facets.js";
 import { falseRules } from "../plan/false-rules.js";
 import type { Block, BlockId, Constraint, RuleAnnotation, Report, Rule } from "../plan/plan.js";
 import { nothing } from "../plan/ops/nothing.js";
 import { domainOf, readsEvaluated, subjectOf } from "../plan/walk.js";
 import type { SchemaLocation } from "../registry/resource.js";
 import type { Lowering, SchemaBlock } from "./lowering.js";
-import { combined, LoweringKeywordContext } from "./lowering-context.js";
+import { combineFacet, LoweringKeywordContext } from "./lowering-context.js";
 import { CustomMessageRules } from "./custom-messages.js";
 
 /** A keyword of a schema object, and its parsed value. */
@@ -25,7 +25,7 @@ export class LazyBlock implements SchemaBlock {
   readonly location: SchemaLocation;
   keywords: readonly ReadKeyword[] = [];
   provisions: readonly Provision[] = [];
-  readonly leadsTo: BlockId[] = [];
+  readonly targets: BlockId[] = [];
   readonly #lowering: Lowering;
   #rules: readonly Rule[] | undefined;
 
@@ -79,7 +79,7 @@ export class LazyBlock implements SchemaBlock {
 
   /** The messages of the schema's author, if some keyword provides them. */
   #customMessages(): CustomMessageRules | undefined {
-    const given = combined(customMessages, this.provisions);
+    const given = combineFacet(customMessages, this.provisions);
     if (!given) return undefined;
     const at = { uri: this.location.resource.uri, pointer: this.pointer };
     const present = new Set(this.keywords.map(({ named }) => named.name));

@@ -1,29 +1,29 @@
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
-import type { Keyword } from "../keyword/define.js";
+import type { Keyword } from "../keyword/define-keyword.js";
 import { type Dialect, keywordsIn, type DialectKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
-import { customMessages } from "../keyword/facets.js";
+import { customMessages } from "../keyword/shared-facets.js";
 import type { Block, BlockId, Pattern, Plan, Resource, Rule } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
 import type { Registry } from "../registry/registry.js";
 import type { SchemaLocation, SchemaDocument, SchemaResource } from "../registry/resource.js";
-import { refuseUnknown } from "../registry/unknown.js";
+import { refuseUnknownKeywords } from "../registry/unknown-keywords.js";
 import { refuseReferenceCycles } from "./reference-cycles.js";
 import { LazyBlock } from "./lazy-block.js";
 import type { Lowering } from "./lowering.js";
-import { compilePattern, patternBy, type RegexEngine } from "./pattern.js";
+import { compilePattern, patternOfEngine, type RegexEngine } from "./pattern.js";
 import { LoweringParseContext } from "./lowering-context.js";
 
 /** What lowering asks of others. */
 export interface LoweringOptions {
   /** Called with each document before anything in it is lowered; throws to refuse it. */
-  admit(document: SchemaDocument): void;
+  checkDocument(document: SchemaDocument): void;
   /** Compiles regular expressions; the host does where it is not given. */
   readonly regex: RegexEngine | undefined;
   /** The dialect to read schemas of a dialect in: the same keywords, of which some mean something else. */
-  readonly readInstead: ((dialect: Dialect) => Dialect) | undefined;
+  readonly substituteDialect: ((dialect: Dialect) => Dialect) | undefined;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface LoweredSchema {
   /** For those who look at single blocks. There may be more of them once rules have been made. */
   readonly plan: Plan;
   /** The same plan with all rules, for those who look at all of it. Made once. */
-  whole(): Plan;
+  completePlan(): Plan;
 }
 
 /**
@@ -43,14 +43,14 @@ export interface LoweredSchema {
  * @throws SchemaError when a keyword's value, a pattern or a reference cannot be used.
  */
 export function lower(registry: Registry, root: SchemaLocation, options: LoweringOptions): LoweredSchema {
-  const lowering = new Reader(registry, options);
+  const lowering = new SchemaReader(registry, options);
   const entry = applicationTo(lowering.blockOf(root));
   const read = lowering.read();
   const { blocks, resources } = lowering;
   const plan: Plan = { entry, blocks, resources };
   refuseReferenceCycles(plan, read);
   let whole: Plan | undefined;
-  return { plan, whole: () => (whole ??= { entry, blocks: allOf(blocks), resources }) };
+  return { plan, completePlan: () => (whole ??= { entry, blocks: allOf(blocks), resources }) };
 }
 
 /** The blocks as they are once all rules are made, which may add some at the end. */
@@ -61,7 +61,7 @@ function allOf(blocks: readonly Block[]): readonly Block[] {
 }
 
 /** Reads schemas one after another, each with what it leads to. */
-class Reader implements Lowering {
+class SchemaReader implements Lowering {
   readonly blocks: Block[] = [];
   readonly resources: Resource[] = [];
   readonly registry: Registry;
@@ -115,7 +115,7 @@ class Reader implements Lowering {
     if (known !== undefined) return known;
     if (!this.#documents.has(resource.document)) {
       this.#documents.add(resource.document);
-      this.#options.admit(resource.document);
+      this.#options.checkDocument(resource.document);
     }
     const id = this.resources.length;
     this.#resourceIds.set(resource, id);
@@ -136,7 +136,7 @@ class Reader implements Lowering {
     if (known) return known;
     const { regex } = this.#options;
     try {
-      const pattern = regex ? patternBy(regex, source) : compilePattern(source);
+      const pattern = regex ? patternOfEngine(regex, source) : compilePattern(source);
       this.#patterns.set(source, pattern);
       return pattern;
     } catch (cause) {
@@ -151,9 +151,9 @@ class Reader implements Lowering {
     const { location } = block;
     // What only a reference made a schema was not looked at before.
     this.registry.refuseOtherDialect(location);
-    refuseUnknown(location);
+    refuseUnknownKeywords(location);
     const { dialect } = location.resource;
-    const other = this.#options.readInstead?.(dialect) ?? dialect;
+    const other = this.#options.substituteDialect?.(dialect) ?? dialect;
     const indexed = other === dialect ? location.resource.document.schemas.get(schema) : undefined;
     block.keywords = (indexed?.keywords ?? keywordsIn(schema, other)).map((named) => {
       const value = this.#parse(named, schema, block);

@@ -3,12 +3,12 @@ import { DefinitionError } from "../errors/definition-error.js";
 import type { SchemaErrorLocation } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
 import type { Json, JsonObject } from "../json/types.js";
-import type { KeywordContext } from "../keyword/define.js";
+import type { KeywordContext } from "../keyword/define-keyword.js";
 import type { Facet, Provision } from "../keyword/facet.js";
 import type { ParseContext } from "../keyword/shape.js";
 import { type Application, nowhere, type Pattern } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
-import type { Resolved } from "../registry/registry.js";
+import type { ResolvedReference } from "../registry/registry.js";
 import type { SchemaLocation } from "../registry/resource.js";
 import type { Lowering, SchemaBlock } from "./lowering.js";
 
@@ -49,11 +49,11 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
 
   #staticApplication(location: SchemaLocation): Application {
     const target = this.#lowering.blockOf(location);
-    this.#block.leadsTo.push(target);
+    this.#block.targets.push(target);
     return applicationTo(target, this.#path);
   }
 
-  #resolve(uriReference: string): Resolved {
+  #resolve(uriReference: string): ResolvedReference {
     return this.#lowering.registry.resolve(uriReference, this);
   }
 
@@ -103,16 +103,16 @@ export class LoweringKeywordContext implements KeywordContext<unknown> {
   }
 
   read<Out>(facet: Facet<never, Out>): Out {
-    return combined(facet, this.#block.provisions);
+    return combineFacet(facet, this.#block.provisions);
   }
 
   readAt<Out>(application: Application, facet: Facet<never, Out>): Out {
-    return combined(facet, this.#lowering.provisionsOf(application.target));
+    return combineFacet(facet, this.#lowering.provisionsOf(application.target));
   }
 }
 
 /** What a reader of a facet sees of what keywords provide. */
-export function combined<Out>(facet: Facet<never, Out>, provisions: readonly Provision[]): Out {
+export function combineFacet<Out>(facet: Facet<never, Out>, provisions: readonly Provision[]): Out {
   const provided = provisions.filter((provision) => provision.facet.id === facet.id);
   return facet.combine(provided.map(({ input }) => input as never));
 }

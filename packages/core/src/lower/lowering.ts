@@ -29,5 +29,5 @@ export interface SchemaBlock extends Block {
   /** What all keywords of the schema provide: complete once it has been read. */
   readonly provisions: readonly Provision[];
   /** The blocks that its keywords lead to, by references that do not depend on the dynamic scope. */
-  readonly leadsTo: BlockId[];
+  readonly targets: BlockId[];
 }

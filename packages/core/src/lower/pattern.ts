@@ -10,7 +10,7 @@ import type { Pattern } from "../plan/plan.js";
 export type RegexEngine = (source: string) => { test(text: string): boolean };
 
 /** The expression of a schema, compiled by such an engine. */
-export function patternBy(engine: RegexEngine, source: string): Pattern {
+export function patternOfEngine(engine: RegexEngine, source: string): Pattern {
   const expression = engine(source);
   return { source, flags: "u", foreign: true, test: (text) => expression.test(text) };
 }
@@ -22,11 +22,11 @@ export function patternBy(engine: RegexEngine, source: string): Pattern {
  * @throws SyntaxError when it is valid in neither.
  */
 export function compilePattern(source: string): Pattern {
-  const expression = unicodeOrPlain(source);
+  const expression = compileRegExp(source);
   return { source, flags: expression.flags, foreign: undefined, test: (text) => expression.test(text) };
 }
 
-function unicodeOrPlain(source: string): RegExp {
+function compileRegExp(source: string): RegExp {
   try {
     return new RegExp(source, "u");
   } catch {

@@ -4,9 +4,9 @@ import { cycleInPlace } from "../plan/cycles.js";
 import type { Block, BlockId, Plan } from "../plan/plan.js";
 
 /** A block, and the blocks that its keywords lead to, into the instance or not. */
-export interface Leading {
+export interface ReferringBlock {
   readonly id: BlockId;
-  readonly leadsTo: readonly BlockId[];
+  readonly targets: readonly BlockId[];
 }
 
 /**
@@ -20,8 +20,10 @@ export interface Leading {
  * @param read - All blocks that came of schemas, by number.
  * @throws SchemaError that names every schema of the cycle.
  */
-export function refuseReferenceCycles(plan: Plan, read: readonly Leading[]): void {
-  const cycle = cycleInPlace(plan, leadingBack(read), ({ dynamic, target }) => (dynamic === undefined ? [target] : []));
+export function refuseReferenceCycles(plan: Plan, read: readonly ReferringBlock[]): void {
+  const cycle = cycleInPlace(plan, blocksOnCycles(read), ({ dynamic, target }) =>
+    dynamic === undefined ? [target] : [],
+  );
   if (!cycle) return;
   const locations = fromFirst(cycle).map((id) => {
     const { resource, pointer } = plan.blocks[id] as Block;
@@ -43,27 +45,27 @@ function fromFirst(cycle: readonly BlockId[]): readonly BlockId[] {
 }
 
 /** The blocks that lead to one that led to them: every cycle has one. */
-function leadingBack(read: readonly Leading[]): readonly Leading[] {
-  const found: Leading[] = [];
+function blocksOnCycles(read: readonly ReferringBlock[]): readonly ReferringBlock[] {
+  const found: ReferringBlock[] = [];
   // Where a search in depth stands with each block: not come to yet, within it, or done.
   const within = 1;
   const done = 2;
   const state = new Uint8Array(read.length);
-  const path: { readonly at: Leading; next: number }[] = [];
+  const path: { readonly at: ReferringBlock; next: number }[] = [];
   for (const start of read) {
     if (state[start.id] === done) continue;
     path.push({ at: start, next: 0 });
     state[start.id] = within;
     for (let step = path.at(-1); step; step = path.at(-1)) {
       const { at } = step;
-      const target = at.leadsTo[step.next++];
+      const target = at.targets[step.next++];
       if (target === undefined) {
         state[at.id] = done;
         path.pop();
       } else if (state[target] === within) found.push(at);
       else if (state[target] !== done) {
         state[target] = within;
-        path.push({ at: read[target] as Leading, next: 0 });
+        path.push({ at: read[target] as ReferringBlock, next: 0 });
       }
     }
   }

@@ -1,5 +1,5 @@
 import { hasProperty } from "../json/measure.js";
-import { equalItems } from "../json/unique.js";
+import { equalItems } from "../json/unique-items.js";
 import { isObject, typeName, typeNames } from "../json/types.js";
 import { holds, measure } from "../loop/predicate.js";
 import type { Constraint, Predicate } from "../plan/plan.js";

@@ -1,10 +1,10 @@
 import type { JsonObject } from "../json/types.js";
 
 /** The one keyword that has to be known by name: which keywords there are depends on its value. */
-export const dialectMember = "$schema";
+export const dialectKeyword = "$schema";
 
 /** The URI of the dialect that a schema object declares. */
 export function declaredDialect(schema: JsonObject): string | undefined {
-  const declared = Object.hasOwn(schema, dialectMember) ? schema[dialectMember] : undefined;
+  const declared = Object.hasOwn(schema, dialectKeyword) ? schema[dialectKeyword] : undefined;
   return typeof declared === "string" ? declared.replace(/#$/, "") : undefined;
 }

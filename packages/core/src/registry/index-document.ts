@@ -3,7 +3,7 @@ import { SchemaError } from "../errors/schema-error.js";
 import { pointerOf, appendToken } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
-import type { Identity } from "../keyword/define.js";
+import type { Identity } from "../keyword/define-keyword.js";
 import { type Dialect, keywordsIn, type DialectKeyword } from "../keyword/dialect.js";
 import type { ParseContext, Path } from "../keyword/shape.js";
 import { declaredDialect } from "./declared-dialect.js";
@@ -14,7 +14,7 @@ import {
   type SchemaResource,
   Subschema,
 } from "./resource.js";
-import { refuseUnknown } from "./unknown.js";
+import { refuseUnknownKeywords } from "./unknown-keywords.js";
 
 /** Finds the dialect that a URI names. */
 export type FindDialect = (uri: string, location: SchemaLocation) => Dialect;
@@ -27,16 +27,16 @@ export type FindDialect = (uri: string, location: SchemaLocation) => Dialect;
  *   keyword where others are refused.
  */
 export function indexDocument(document: SchemaDocument, fallback: Dialect, find: FindDialect): void {
-  const found: Found = { document, byUri: new Map() };
-  const root: Pending = { json: document.root, above: undefined, name: "", path: [] };
-  if (!isObject(document.root)) enter(root, undefined, fallback, found);
-  const pending: Pending[] = isObject(document.root) ? [root] : [];
-  const children: Pending[] = [];
+  const found: DocumentIndex = { document, byUri: new Map() };
+  const root: PendingSchema = { json: document.root, above: undefined, name: "", path: [] };
+  if (!isObject(document.root)) beginResource(root, undefined, fallback, found);
+  const pending: PendingSchema[] = isObject(document.root) ? [root] : [];
+  const children: PendingSchema[] = [];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const json = next.json as JsonObject;
     const above = locate(next, json, found, fallback, find);
     document.schemas.set(json, above);
-    refuseUnknown(above);
+    refuseUnknownKeywords(above);
     for (const { name, keyword } of above.keywords) {
       const value = json[name] as Json;
       for (const path of keyword.value.subschemaPaths(value)) {
@@ -51,13 +51,13 @@ export function indexDocument(document: SchemaDocument, fallback: Dialect, find:
 }
 
 /** The resources of a document that have been found so far, by URI as well. */
-interface Found {
+interface DocumentIndex {
   readonly document: SchemaDocument;
   readonly byUri: Map<string, SchemaResource>;
 }
 
 /** A schema that waits to be looked at. */
-interface Pending {
+interface PendingSchema {
   readonly json: Json;
   /** The schema object around it; `undefined` for the document's root. */
   readonly above: SchemaLocation | undefined;
@@ -67,32 +67,39 @@ interface Pending {
 }
 
 /** From the root of the resource around it. */
-const pointerIn = ({ above, name, path }: Pending): string =>
+const pointerIn = ({ above, name, path }: PendingSchema): string =>
   above ? appendToken(above.pointer, name) + pointerOf(path) : "";
 
-const documentPointerOf = (next: Pending): string => (next.above?.resource.documentPointer ?? "") + pointerIn(next);
+const documentPointerOf = (next: PendingSchema): string =>
+  (next.above?.resource.documentPointer ?? "") + pointerIn(next);
 
 /** Where a schema object stands: in a resource of its own if it says so, else in the one that encloses it. */
-function locate(next: Pending, json: JsonObject, found: Found, fallback: Dialect, find: FindDialect): SchemaObject {
+function locate(
+  next: PendingSchema,
+  json: JsonObject,
+  found: DocumentIndex,
+  fallback: Dialect,
+  find: FindDialect,
+): SchemaObject {
   const { above } = next;
   const enclosing = above?.resource;
   const inherited = enclosing?.dialect ?? fallback;
   const named = declaredDialect(json);
-  const declared = named === undefined ? inherited : find(named, provisional(next, found.document, inherited));
+  const declared = named === undefined ? inherited : find(named, provisionalLocation(next, found.document, inherited));
   const keywords = keywordsIn(json, declared);
   const identities = identitiesOf(json, keywords);
   // Either dialect may say that a resource begins here; only a resource can change the dialect.
   const id =
     idIn(identities) ?? (declared === inherited ? undefined : idIn(identitiesOf(json, keywordsIn(json, inherited))));
-  const resource = enclosing && id === undefined ? enclosing : enter(next, id, declared, found);
+  const resource = enclosing && id === undefined ? enclosing : beginResource(next, id, declared, found);
   const spoken = resource.dialect === declared ? keywords : keywordsIn(json, resource.dialect);
   const location =
     above && resource === enclosing
       ? new Subschema(above, next.name, next.path, json, spoken)
       : { resource, pointer: "", json, keywords: spoken };
   for (const { anchor, dynamicAnchor, vocabularies } of spoken === keywords ? identities : identitiesOf(json, spoken)) {
-    if (anchor !== undefined) nameAnchor(resource.anchors, anchor, location);
-    if (dynamicAnchor !== undefined) nameAnchor(resource.dynamicAnchors, dynamicAnchor, location);
+    if (anchor !== undefined) addAnchor(resource.anchors, anchor, location);
+    if (dynamicAnchor !== undefined) addAnchor(resource.dynamicAnchors, dynamicAnchor, location);
     if (vocabularies && location.pointer === "") resource.vocabularies = vocabularies;
   }
   return location;
@@ -100,7 +107,12 @@ function locate(next: Pending, json: JsonObject, found: Found, fallback: Dialect
 
 const idIn = (identities: readonly Identity[]): string | undefined => identities.find(({ id }) => id !== undefined)?.id;
 
-function enter(next: Pending, id: string | undefined, dialect: Dialect, { document, byUri }: Found): SchemaResource {
+function beginResource(
+  next: PendingSchema,
+  id: string | undefined,
+  dialect: Dialect,
+  { document, byUri }: DocumentIndex,
+): SchemaResource {
   const enclosing = next.above?.resource;
   const base = enclosing?.uri ?? document.uri;
   const uri = id === undefined ? base : splitFragment(resolveUri(id, base)).resource;
@@ -132,7 +144,7 @@ function enter(next: Pending, id: string | undefined, dialect: Dialect, { docume
   return resource;
 }
 
-function nameAnchor(anchors: Map<string, SchemaLocation>, anchor: string, location: SchemaLocation): void {
+function addAnchor(anchors: Map<string, SchemaLocation>, anchor: string, location: SchemaLocation): void {
   const other = anchors.get(anchor);
   if (other && other.json !== location.json) {
     throw new SchemaError(
@@ -165,7 +177,7 @@ const locationOf = ({ resource, pointer }: SchemaLocation): { uri: string; point
 });
 
 /** A provisional place, for a schema whose dialect is not known yet: as part of what encloses it. */
-function provisional(next: Pending, document: SchemaDocument, dialect: Dialect): SchemaLocation {
+function provisionalLocation(next: PendingSchema, document: SchemaDocument, dialect: Dialect): SchemaLocation {
   const resource = next.above?.resource ?? {
     uri: document.uri,
     document,

@@ -1,13 +1,13 @@
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { equal } from "../json/equal.js";
 import { appendToken, tokensOf } from "../json/pointer.js";
-import { type NotJson, type SizeLimit, snapshot } from "../json/snapshot.js";
+import { type NotJsonProblem, type SizeLimit, snapshot } from "../json/snapshot.js";
 import { isObject, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
 import { type Dialect, defineDialect } from "../keyword/dialect.js";
 import { asRequired, type Vocabulary } from "../keyword/vocabulary.js";
-import { declaredDialect, dialectMember } from "./declared-dialect.js";
-import { installedInstead } from "./installed.js";
+import { declaredDialect, dialectKeyword } from "./declared-dialect.js";
+import { suggestInstalled } from "./suggest-installed.js";
 import { indexDocument } from "./index-document.js";
 import type { SchemaLocation, SchemaDocument, SchemaResource } from "./resource.js";
 
@@ -15,20 +15,20 @@ import type { SchemaLocation, SchemaDocument, SchemaResource } from "./resource.
 export const anonymousBase = "argot:/";
 
 /** Dialects and vocabularies that are installed. */
-export interface Installed {
+export interface Environment {
   /** By each URI that names them. */
   readonly dialects: ReadonlyMap<string, Dialect>;
   readonly vocabularies: ReadonlyMap<string, Vocabulary>;
   /** For documents that declare none. */
-  readonly fallback: Dialect;
+  readonly defaultDialect: Dialect;
   /** Whether documents may declare no other. */
   readonly pinned: boolean;
   /** How large a document may be that is not trusted. */
-  readonly room: SizeLimit | undefined;
+  readonly sizeLimit: SizeLimit | undefined;
 }
 
 /** The target of a reference. */
-export interface Resolved {
+export interface ResolvedReference {
   readonly location: SchemaLocation;
   /** The anchor that led there, where it is declared dynamic. */
   readonly dynamicAnchor: string | undefined;
@@ -43,7 +43,7 @@ export interface Resolved {
  */
 export class Registry {
   readonly #below: Registry | undefined;
-  readonly #installed: Installed;
+  readonly #installed: Environment;
   readonly #trusted: boolean;
   /** Whether there are meta-schemas that nobody has asked for so far. */
   #offering: boolean;
@@ -54,7 +54,7 @@ export class Registry {
   readonly #failures = new Map<string, SchemaError>();
   readonly #dialects = new Map<string, Dialect>();
 
-  private constructor(installed: Installed, below: Registry | undefined, trusted: boolean) {
+  private constructor(installed: Environment, below: Registry | undefined, trusted: boolean) {
     this.#installed = installed;
     this.#below = below;
     this.#trusted = trusted;
@@ -62,7 +62,7 @@ export class Registry {
   }
 
   /** The lowest layer: the meta-schemas of what is installed. */
-  static of(installed: Installed): Registry {
+  static of(installed: Environment): Registry {
     return new Registry(installed, undefined, true);
   }
 
@@ -102,10 +102,10 @@ export class Registry {
   }
 
   #add(document: unknown, uri: string): SchemaDocument {
-    const refuse = ({ reason, pointer }: NotJson): never => {
+    const refuse = ({ reason, pointer }: NotJsonProblem): never => {
       throw new SchemaError("not-json", { uri, pointer }, reason);
     };
-    const root = snapshot(document, refuse, this.#trusted ? undefined : this.#installed.room);
+    const root = snapshot(document, refuse, this.#trusted ? undefined : this.#installed.sizeLimit);
     const known = this.#documents.get(uri);
     if (known) {
       if (equal(known.root, root)) return known;
@@ -145,7 +145,7 @@ export class Registry {
    * @param from - The place of the keyword that holds it, for messages, and its base URI.
    * @throws SchemaError when it leads nowhere, or to a document that cannot be used.
    */
-  resolve(reference: string, from: SchemaErrorLocation): Resolved {
+  resolve(reference: string, from: SchemaErrorLocation): ResolvedReference {
     // Most lead into the same resource, whose URI is in normal form.
     const resolved = reference.startsWith("#") ? from.uri + reference : resolveUri(reference, from.uri);
     const { resource: uri, fragment = "" } = splitFragment(resolved);
@@ -189,7 +189,7 @@ export class Registry {
   /** What stands at a path below a place; a resource that begins on the way is entered. */
   descend(location: SchemaLocation, path: readonly string[]): SchemaLocation | undefined {
     let { json }: { json: Json | undefined } = location;
-    for (const token of path) json = memberAt(json, token);
+    for (const token of path) json = valueAt(json, token);
     if (json === undefined) return undefined;
     return location.resource.document.schemas.get(json) ?? this.#beneath(location, path);
   }
@@ -198,7 +198,7 @@ export class Registry {
   #beneath(location: SchemaLocation, path: readonly string[]): SchemaLocation {
     let { resource, pointer, json } = location;
     for (const token of path) {
-      json = memberAt(json, token) as Json;
+      json = valueAt(json, token) as Json;
       pointer = appendToken(pointer, token);
       const inner = resource.document.resources.get(json);
       if (inner) [resource, pointer] = [inner, ""];
@@ -226,7 +226,7 @@ export class Registry {
       document.resources.clear();
       document.schemas.clear();
       try {
-        indexDocument(document, this.#installed.fallback, (uri, location) => this.#declared(uri, location));
+        indexDocument(document, this.#installed.defaultDialect, (uri, location) => this.#declared(uri, location));
         const resources = [...document.resources.values()];
         for (const resource of resources) this.#refuseDuplicate(resource);
         for (const resource of resources) this.#resources.set(resource.uri, resource);
@@ -251,7 +251,7 @@ export class Registry {
   }
 
   #refuseDuplicate({ uri, root, document, documentPointer }: SchemaResource): void {
-    const other = this.#resources.get(uri) ?? this.#below?.addedUnder(uri);
+    const other = this.#resources.get(uri) ?? this.#below?.addedResource(uri);
     if (!other || other.document === document || equal(other.root, root)) return;
     const at = { uri: document.uri, pointer: documentPointer };
     const error = new SchemaError("duplicate-identifier", at, `${uri} already names a different schema`);
@@ -261,12 +261,12 @@ export class Registry {
   }
 
   /** What documents that were added say of a URI: the meta-schemas of installed dialects may be replaced. */
-  addedUnder(uri: string): SchemaResource | undefined {
+  addedResource(uri: string): SchemaResource | undefined {
     if (this.#trusted) return undefined;
     this.#index();
     const failure = this.#failures.get(uri);
     if (failure) throw failure;
-    return this.#resources.get(uri) ?? this.#below?.addedUnder(uri);
+    return this.#resources.get(uri) ?? this.#below?.addedResource(uri);
   }
 
   /** The dialect that a schema of this layer declares. */
@@ -281,12 +281,12 @@ export class Registry {
    * @throws SchemaError that names both.
    */
   refuseOtherDialect(location: SchemaLocation): void {
-    const { dialects, fallback, pinned } = this.#installed;
+    const { dialects, defaultDialect, pinned } = this.#installed;
     // The meta-schemas of what is installed are nobody's schemas: they may be written in any dialect.
     if (!pinned || location.resource.document.trusted || !isObject(location.json)) return;
     const uri = declaredDialect(location.json);
-    if (uri === undefined || dialects.get(normalUri(uri)) === fallback) return;
-    const reason = `it declares the dialect ${uri}, while all schemas are pinned to ${fallback.uri}`;
+    if (uri === undefined || dialects.get(normalUri(uri)) === defaultDialect) return;
+    const reason = `it declares the dialect ${uri}, while all schemas are pinned to ${defaultDialect.uri}`;
     throw new SchemaError("other-dialect", locationOf(location), reason);
   }
 
@@ -304,7 +304,7 @@ export class Registry {
     if (equivalent) return equivalent;
     const metaSchema = this.#find(normal);
     if (!metaSchema) {
-      const instead = installedInstead(normal, this.#installed.dialects.keys());
+      const instead = suggestInstalled(normal, this.#installed.dialects.keys());
       throw new SchemaError("unknown-dialect", at, `the dialect ${uri} is not known${instead}`);
     }
     // It may be asked for by where its meta-schema lies as well as by the identifier in it.
@@ -329,7 +329,7 @@ export class Registry {
         own.find((each) => each.uri === vocabularyUri) ?? this.#installed.vocabularies.get(vocabularyUri);
       if (vocabulary) spoken.push(required ? asRequired(vocabulary) : vocabulary);
       else if (required) {
-        const instead = installedInstead(vocabularyUri, this.#installed.vocabularies.keys());
+        const instead = suggestInstalled(vocabularyUri, this.#installed.vocabularies.keys());
         throw new SchemaError(
           "unknown-vocabulary",
           at,
@@ -342,7 +342,7 @@ export class Registry {
 }
 
 /** What a reference token leads to (RFC 6901, section 4). */
-function memberAt(json: Json | undefined, token: string): Json | undefined {
+function valueAt(json: Json | undefined, token: string): Json | undefined {
   if (typeof json !== "object" || json === null || !Object.hasOwn(json, token)) return undefined;
   return (json as Record<string, Json>)[token];
 }
@@ -350,7 +350,7 @@ function memberAt(json: Json | undefined, token: string): Json | undefined {
 const locationOf = ({ resource, pointer }: SchemaLocation): SchemaErrorLocation => ({
   uri: resource.uri,
   pointer,
-  keyword: dialectMember,
+  keyword: dialectKeyword,
 });
 
 const normalUri = (uri: string): string => resolveUri(uri, uri);

@@ -7,7 +7,7 @@ export const decoded: StepOf<"decoded"> = {
   next(constraint, frame, machine) {
     if (frame.cursor++ > 0) return false;
     const { decode, application, deepest } = constraint;
-    const content = frame.contents < deepest ? contentBy(decode, frame, machine) : undefined;
+    const content = frame.contentDepth < deepest ? contentBy(decode, frame, machine) : undefined;
     frame.holds = content !== undefined;
     if (!content || !application || (application.when && !holds(application.when, content.value))) return false;
     return machine.applyToContent(frame, application, content.value);

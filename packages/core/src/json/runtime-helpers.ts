@@ -1,7 +1,7 @@
 // The leaf meanings that emitted code calls.
 export { equal } from "./equal.js";
 export { hasProperty, countCharacters, countProperties } from "./measure.js";
-export { isMultipleOf } from "./multiple.js";
-export { isBigInt, normalizeBigInt } from "./number.js";
+export { isMultipleOf } from "./is-multiple-of.js";
+export { isBigInt, normalizeBigInt } from "./bigint.js";
 export { isObject, typesOf } from "./types.js";
-export { hasUniqueItems } from "./unique.js";
+export { hasUniqueItems } from "./unique-items.js";

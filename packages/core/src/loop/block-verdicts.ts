@@ -1,7 +1,7 @@
 import type { Block } from "../plan/plan.js";
 
 /** Answers beforehand for some blocks and values, so that an evaluation which only looks for failures can pass over them. */
-export interface Shortcuts {
+export interface BlockVerdicts {
   /** True only where the block holds of the value; false says nothing. */
-  holds(block: Block, value: unknown): boolean;
+  isKnownValid(block: Block, value: unknown): boolean;
 }

@@ -1,7 +1,7 @@
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { BlockId } from "../plan/plan.js";
 import type { Loop } from "./evaluate.js";
-import type { Shortcuts } from "./shortcuts.js";
+import type { BlockVerdicts } from "./block-verdicts.js";
 import { type BlockNode, type RuleNode, type Trace, traceOfFailures } from "./trace.js";
 
 /**
@@ -12,7 +12,7 @@ import { type BlockNode, type RuleNode, type Trace, traceOfFailures } from "./tr
 export function findFailures(
   loop: Loop,
   value: unknown,
-  shortcuts?: Shortcuts,
+  shortcuts?: BlockVerdicts,
   most?: number,
 ): FailedApplication | undefined {
   const trace = traceOfFailures(most);

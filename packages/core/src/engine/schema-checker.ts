@@ -11,13 +11,13 @@ import {
   countProperties,
   typesOf,
   hasUniqueItems,
-} from "../json/leaves.js";
+} from "../json/runtime-helpers.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { CompiledCheck, Dialect } from "../keyword/dialect.js";
 import { lower } from "../lower/lower.js";
 import type { RegexEngine } from "../lower/pattern.js";
 import { Loop } from "../loop/evaluate.js";
-import { findFailures } from "../loop/failures.js";
+import { findFailures } from "../loop/find-failures.js";
 import { issuesFrom } from "../issues/collect-issues.js";
 import { primaryIssue } from "../issues/primary-issue.js";
 import { RuleMessages } from "../messages/rule-messages.js";
@@ -83,7 +83,7 @@ export class SchemaChecker {
     const known = this.#verdicts.get(dialect);
     if (known) return known;
     const byLoop = (schema: unknown): boolean => this.#loopOf(dialect).evaluate(schema);
-    const replaced = this.#registry.addedUnder(dialect.uri) !== undefined;
+    const replaced = this.#registry.addedResource(dialect.uri) !== undefined;
     const verdict = dialect.check && !replaced ? compiledOrLoop(dialect.check, byLoop) : byLoop;
     this.#verdicts.set(dialect, verdict);
     return verdict;
@@ -95,9 +95,9 @@ export class SchemaChecker {
     const { location } = this.#registry.resolve(dialect.uri, { uri: dialect.uri, pointer: "" });
     const loop = new Loop(
       lower(this.#registry, location, {
-        admit: (document) => this.check(document),
+        checkDocument: (document) => this.check(document),
         regex: this.#regex,
-        readInstead: undefined,
+        substituteDialect: undefined,
       }).plan,
     );
     this.#loops.set(dialect, loop);

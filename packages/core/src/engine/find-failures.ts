@@ -1,36 +1,36 @@
 import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
-import { findFailures, findFailuresFrom } from "../loop/failures.js";
+import { findFailures, findFailuresFrom } from "../loop/find-failures.js";
 import { devirtualise } from "../passes/devirtualise.js";
 import type { Backend } from "../plan/backend.js";
 import type { FailedApplication } from "../plan/failure.js";
 import type { Plan } from "../plan/plan.js";
 import { mayEndWithoutAnswer } from "../plan/cycles.js";
 import { hasDynamicApplications } from "../plan/walk.js";
-import { CompiledShortcuts } from "./shortcuts.js";
-import { fallbackTo, type Tier, workOfCompiling } from "./tiers.js";
+import { CompiledBlockVerdicts } from "./compiled-block-verdicts.js";
+import { fallbackTo, type Tier, compileWork } from "./tiers.js";
 
 /** Finds what fails of a value; `undefined` where it is valid. After `most` rules it may stop. */
-export type FailureFinder = (value: unknown, most?: number) => FailedApplication | undefined;
+export type FindFailures = (value: unknown, most?: number) => FailedApplication | undefined;
 
 /**
  * How failures are found in a tier: by the loop, by compiled code, or by the loop at first and by compiled code once it is
  * worth it. Where no code may be generated, or a plan has dynamic references, the loop stays and passes over what holds.
  */
-export function failureFinderIn(
+export function findFailuresIn(
   tier: Tier,
   schema: LoweredSchema,
   loop: Loop,
   backend: Backend | undefined,
-): FailureFinder {
-  const byLoop: FailureFinder = (value, most) => findFailures(loop, value, undefined, most);
+): FindFailures {
+  const byLoop: FindFailures = (value, most) => findFailures(loop, value, undefined, most);
   if (tier === "loop" || !backend) return byLoop;
-  if (tier === "closures") return passingOver(schema, loop, backend);
-  const enough = tier === "compiled" ? 0 : workOfCompiling(schema);
+  if (tier === "closures") return searchByLoop(schema, loop, backend);
+  const enough = tier === "compiled" ? 0 : compileWork(schema);
   let work = 0;
-  let find: FailureFinder = (value) => {
+  let find: FindFailures = (value) => {
     if (work >= enough) {
-      find = compiledFinder(schema.whole(), backend) ?? passingOver(schema, loop, backend);
+      find = compiledSearch(schema.completePlan(), backend) ?? searchByLoop(schema, loop, backend);
       return find(value);
     }
     const before = loop.work;
@@ -42,13 +42,13 @@ export function failureFinderIn(
   return (value, most) => (most === undefined ? find(value) : byLoop(value, most));
 }
 
-function passingOver(schema: LoweredSchema, loop: Loop, backend: Backend): FailureFinder {
-  const shortcuts = new CompiledShortcuts(schema, backend);
+function searchByLoop(schema: LoweredSchema, loop: Loop, backend: Backend): FindFailures {
+  const shortcuts = new CompiledBlockVerdicts(schema, backend);
   return (value, most) => findFailures(loop, value, shortcuts, most);
 }
 
 /** Compiled code that finds what fails; `undefined` where there can be none. */
-function compiledFinder(plan: Plan, backend: Backend): FailureFinder | undefined {
+function compiledSearch(plan: Plan, backend: Backend): FindFailures | undefined {
   const settled = devirtualise(plan);
   // A dynamic reference that is left makes a block mean something else in each scope.
   if (!backend.explain || hasDynamicApplications(settled) || mayEndWithoutAnswer(settled)) return undefined;

@@ -1,16 +1,17 @@
 import { equal } from "./equal.js";
-import { normalizeBigInt } from "./number.js";
+import { normalizeBigInt } from "./bigint.js";
 import { isObject } from "./types.js";
 
 /** So many items are compared with one another; texts and sets cost more than that. */
-const few = 12;
+const maxPairwise = 12;
 
 /**
  * Whether no two items are equal. Scalars meet in one set, the texts of arrays and objects in another, so that long lists
  * stay linear whatever is in them.
  */
 export function hasUniqueItems(items: readonly unknown[]): boolean {
-  if (items.length <= few) return items.every((item, i) => !items.some((other, j) => j < i && equal(other, item)));
+  if (items.length <= maxPairwise)
+    return items.every((item, i) => !items.some((other, j) => j < i && equal(other, item)));
   const scalars = new Set<unknown>();
   const texts = new Set<unknown>();
   for (const item of items) {

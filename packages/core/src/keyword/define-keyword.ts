@@ -11,7 +11,7 @@ import {
   refuseOtherProvisions,
   refuseOtherVariant,
 } from "./check-returned-constraints.js";
-import { refuseWrongKeyword } from "./check-keyword.js";
+import { checkKeywordDefinition } from "./check-keyword-definition.js";
 import type { Facet, Provision } from "./facet.js";
 import { requireObject } from "./definition-errors.js";
 import type { Shape } from "./shape.js";
@@ -145,7 +145,7 @@ export function defineKeyword<V, const A extends TypeSet = typeof JsonType.any>(
 ): Keyword<V> {
   requireObject("A keyword", given);
   const definition = ownProperties(given);
-  refuseWrongKeyword(definition);
+  checkKeywordDefinition(definition);
   const { id, doc, value, appliesTo = JsonType.any, ignoresSiblings = false, annotation, message } = definition;
   const messages = new Map(
     message === undefined ? [] : typeof message === "string" ? [["", message]] : Object.entries(message),

@@ -1,12 +1,19 @@
 import { isObject, JsonType } from "../json/types.js";
 import { placeholder } from "../plan/placeholder.js";
-import type { KeywordCommon, KeywordMeaning } from "./define.js";
-import { type Refuse, refusalIn, refuseAsync, refuseOtherMembers, requireUri, shown } from "./definition-errors.js";
+import type { KeywordCommon, KeywordMeaning } from "./define-keyword.js";
+import {
+  type Refuse,
+  refuserFor,
+  refuseAsync,
+  refuseUnknownMembers,
+  requireUri,
+  describeValue,
+} from "./definition-errors.js";
 import { isShape } from "./shape.js";
 
 type Members = keyof KeywordCommon<unknown, number> | keyof KeywordMeaning<unknown, number> | "importFrom";
 
-const members: readonly string[] = [
+const keywordMembers: readonly string[] = [
   "id",
   "doc",
   "value",
@@ -24,7 +31,7 @@ const members: readonly string[] = [
 ] satisfies Members[];
 
 /** What a message can show, by the way in which the meaning is given: what is found in a value depends on what is asked. */
-const dataOf: Readonly<Record<string, readonly string[]>> = {
+const placeholdersOf: Readonly<Record<string, readonly string[]>> = {
   test: ["value", "actual"],
   predicate: ["value", "actual", "missing", "present", "expected", "equal"],
   lower: ["value", "actual", "missing", "present", "expected", "equal", "names", "min", "max"],
@@ -35,11 +42,11 @@ const dataOf: Readonly<Record<string, readonly string[]>> = {
  *
  * @throws DefinitionError saying what is wrong.
  */
-export function refuseWrongKeyword(definition: Readonly<Record<string, unknown>>): void {
+export function checkKeywordDefinition(definition: Readonly<Record<string, unknown>>): void {
   const { id, doc, value, appliesTo, ignoresSiblings, annotation } = definition;
   requireUri("A keyword", id, "https://example.com/keyword/evenSize");
-  const refuse = refusalIn(`Keyword ${id}`);
-  refuseOtherMembers(`Keyword ${id}`, definition, members);
+  const refuse = refuserFor(`Keyword ${id}`);
+  refuseUnknownMembers(`Keyword ${id}`, definition, keywordMembers);
   if (doc !== undefined && typeof doc !== "string") refuse("`doc` must be a text for people.");
   if (!isShape(value)) refuse("`value` must be a shape, such as `nonNegativeInteger` or `schema`.");
   if (
@@ -62,10 +69,10 @@ function meaningOf(definition: Readonly<Record<string, unknown>>, refuse: Refuse
   for (const name of ["test", "predicate", "lower", "identify", "provide", "variant"]) {
     const given = definition[name];
     if (given === undefined) continue;
-    if (typeof given !== "function") refuse(`\`${name}\` must be a function; got ${shown(given)}.`);
+    if (typeof given !== "function") refuse(`\`${name}\` must be a function; got ${describeValue(given)}.`);
     refuseAsync(given, name, refuse);
   }
-  const [meaning, ...others] = Object.keys(dataOf).filter((name) => definition[name] !== undefined);
+  const [meaning, ...others] = Object.keys(placeholdersOf).filter((name) => definition[name] !== undefined);
   if (others.length > 0)
     refuse(`give one of \`test\`, \`predicate\` and \`lower\`, not ${[meaning, ...others].join(" and ")}.`);
   const { importFrom } = definition;
@@ -94,16 +101,18 @@ function refuseWrongMessages(
   if (!several && variant !== undefined) refuse("`variant` picks one of several messages; there is only one.");
   if (meaning === undefined)
     refuse("there is a message, and nothing that could fail: no `test`, `predicate` or `lower`.");
-  for (const text of texts as string[]) refuseWrongPlaceholders(text, dataOf[meaning] ?? [], refuse);
+  for (const text of texts as string[]) refuseWrongPlaceholders(text, placeholdersOf[meaning] ?? [], refuse);
 }
 
 function refuseWrongPlaceholders(text: string, data: readonly string[], refuse: Refuse): void {
   for (const [whole, name = "", form] of text.matchAll(placeholder)) {
     if (!data.includes(name))
       refuse(
-        `nothing fills ${whole} in the message ${shown(text)}; there are ${data.map((each) => `{${each}}`).join(", ")}.`,
+        `nothing fills ${whole} in the message ${describeValue(text)}; there are ${data.map((each) => `{${each}}`).join(", ")}.`,
       );
     if (form !== undefined && !["json", "text", "whole"].includes(form) && !form.includes("|"))
-      refuse(`${whole} in the message ${shown(text)} has no such form; there are json, text, whole and one|several.`);
+      refuse(
+        `${whole} in the message ${describeValue(text)} has no such form; there are json, text, whole and one|several.`,
+      );
   }
 }
