@@ -37,9 +37,11 @@ export type { Backend, ExplainingFallback, Explanation, Fallback, Verdict } from
 export type { Profile } from "./plan/profile.js";
 export { mayEndWithoutAnswer } from "./plan/cycles.js";
 export { print } from "./plan/print.js";
-export { PlanError, verify } from "./plan/verify.js";
+export { PlanError } from "./plan/plan-error.js";
+export { verify } from "./plan/verify.js";
 export {
   applicationsOf,
+  blockAt,
   domainOf,
   hasDynamicApplications,
   inPlace,

@@ -8,8 +8,9 @@ import { falseRules } from "../src/plan/false-rules.js";
 import { withoutImplied } from "../src/plan/decoding.js";
 import * as op from "./op.js";
 import { print } from "../src/plan/print.js";
-import { PlanError, verify } from "../src/plan/verify.js";
-import { applicationsOf, mapApplications, blocksWithEvaluated, nestingBlocks, targetsOf } from "../src/plan/walk.js";
+import { PlanError } from "../src/plan/plan-error.js";
+import { verify } from "../src/plan/verify.js";
+import { blockAt, blocksWithEvaluated, nestingBlocks, targetsOf } from "../src/plan/walk.js";
 import { JsonType } from "../src/json/types.js";
 
 const pattern = (source: string): op.Pattern => {
@@ -233,33 +234,13 @@ describe("verify refuses", () => {
 });
 
 describe("walk", () => {
-  const constraints: op.Constraint[] = [
-    op.all([application(1), application(2)]),
-    op.some([application(1)], {}),
-    op.branch({ if: application(1), else: application(2) }),
-    op.members({
-      named: new Map([["a", application(1)]]),
-      patterns: [{ pattern: pattern("b"), application: application(2) }],
-      rest: application(3),
-    }),
-    op.items({ prefix: [application(1)], rest: application(2) }),
-    op.names(application(1)),
-    op.decoded({
-      decode: [op.decoding({ call: () => undefined, argument: 0, name: "x" })],
-      application: application(1),
-      deepest: 1,
-    }),
-    op.decoded({ decode: [op.decoding({ call: () => undefined, argument: 0, name: "x" })], deepest: 1 }),
-    op.test(op.unique()),
-    op.nothing(),
-  ];
-  test.each(constraints)("$op: mapEdges changes every application and nothing else", (constraint) => {
-    const moved = mapApplications(constraint, (each) => ({ ...each, target: each.target + 10 }));
-    expect(applicationsOf(moved).map(({ target }) => target)).toEqual(
-      applicationsOf(constraint).map(({ target }) => target + 10),
-    );
-    expect(mapApplications(moved, (each) => ({ ...each, target: each.target - 10 }))).toEqual(constraint);
+  test("a block is found by its number, and what has no block is named", () => {
+    const subject = plan(string, []);
+    expect(blockAt(subject, 1)).toBe(subject.blocks[1]);
+    expect(() => blockAt(subject, 2)).toThrow(new PlanError("block b2 does not exist"));
+    expect(() => blockAt(subject, op.nowhere)).toThrow(PlanError);
   });
+
   test("a dynamic application may lead to every block that declares its anchor", () => {
     const subject = {
       ...plan([], [], []),

@@ -1,5 +1,5 @@
 import { type Block, type BlockId, type Plan, readsEvaluated, resolveUnevaluated } from "@argot/core/plan";
-import { type Kinds, kindsFinder } from "./kinds.js";
+import { type BlockKinds, blockKindsOf } from "./block-kinds.js";
 import { type LeftToLoop, leftToLoop } from "./left-to-loop.js";
 import { recursiveBlocks, scopedBlocks, targetsOfBlocks } from "./recursion.js";
 
@@ -12,8 +12,8 @@ export interface Analysis extends LeftToLoop {
   readonly recursive: ReadonlySet<BlockId>;
   /** Blocks from which a dynamic application can be reached, so that they must know the scope. */
   readonly scoped: ReadonlySet<BlockId>;
-  /** What a value that a block holds of can be. */
-  kinds(id: BlockId): Kinds;
+  /** The kinds of the values that a block can hold of. */
+  readonly kinds: BlockKinds;
 }
 
 export function analyse(plan: Plan): Analysis {
@@ -27,7 +27,7 @@ export function analyse(plan: Plan): Analysis {
     recursive: recursiveBlocks(targets),
     scoped,
     ...leftToLoop(plan, scoped),
-    kinds: kindsFinder(plan),
+    kinds: blockKindsOf(plan),
   };
 }
 

@@ -1,5 +1,5 @@
 import {
-  type Block,
+  blockAt,
   type Application,
   type Constraint,
   type Plan,
@@ -59,7 +59,7 @@ function ofApplication(
   if (application.dynamic !== undefined || depth > deepest) return undefined;
   const asked = application.when ? ofPredicate(application.when, names) : true;
   if (asked !== true) return asked === false ? true : undefined;
-  const { rules } = plan.blocks[application.target] as Block;
+  const { rules } = blockAt(plan, application.target);
   return every(rules.map((rule) => decideByNames(rule, names, plan, depth)));
 }
 

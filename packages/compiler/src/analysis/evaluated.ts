@@ -1,6 +1,7 @@
 // What has been evaluated where a block holds: what certainly has, and what depends on which of its alternatives hold.
 import {
   type Block,
+  blockAt,
   type BlockId,
   type Application,
   applicationsOf,
@@ -65,7 +66,7 @@ export const evaluatesMember = ({ names, patterns, everyMember }: EvaluatedParts
  * tell by what they are whether they have been evaluated would be looked at again and again.
  */
 export function evaluatedLayoutOf(plan: Plan, id: BlockId, scoped: ReadonlySet<BlockId>): EvaluatedLayout | undefined {
-  const { rules, resource } = plan.blocks[id] as Block;
+  const { rules, resource } = blockAt(plan, id);
   const readers = rules.filter(({ constraint }) => readsEvaluated(constraint));
   if (!readers.every(isPlainReader) || new Set(readers.map(({ constraint }) => constraint.op)).size < readers.length)
     return undefined;
@@ -80,7 +81,7 @@ export function evaluatedLayoutOf(plan: Plan, id: BlockId, scoped: ReadonlySet<B
   // How often each would be written out, with what it applies. Innermost first.
   const within = new Map<BlockId, number>();
   for (const each of gathering.visited) {
-    const applications = applied(plan.blocks[each] as Block);
+    const applications = applied(blockAt(plan, each));
     if (!applications.some((application) => bits.has(application) || within.has(application.target))) continue;
     const copies = applications.reduce((sum, { target }) => sum + (within.get(target) ?? 0), 1);
     if (copies > mostCopies) return undefined;
@@ -90,7 +91,7 @@ export function evaluatedLayoutOf(plan: Plan, id: BlockId, scoped: ReadonlySet<B
   const isApart = (block: Block): boolean =>
     (scoped.has(block.id) && block.resource !== resource) ||
     block.rules.some(({ constraint }) => readsEvaluated(constraint));
-  if ([...within.keys()].some((each) => isApart(plan.blocks[each] as Block))) return undefined;
+  if ([...within.keys()].some((each) => isApart(blockAt(plan, each)))) return undefined;
   return { certain, choices, bits, within: new Set(within.keys()) };
 }
 
@@ -133,7 +134,7 @@ class Gathering {
     const known = this.#parts.get(id);
     if (known) return known;
     if (depth > deepest || this.#parts.size > mostBlocks) return undefined;
-    const block = this.#plan.blocks[id] as Block;
+    const block = blockAt(this.#plan, id);
     const parts: EvaluatedParts = { names: new Set(), patterns: [], everyMember: false, items: 0, contained: [] };
     if (!this.#addOwn(parts, block)) return undefined;
     // Where everything has been evaluated it does not matter what else is applied.
@@ -270,7 +271,7 @@ function looksAgain(plan: Plan, application: Application): boolean {
   const reached = new Set(targetsOf(plan, application));
   // A set iterates over what is added to it on the way.
   for (const id of reached) {
-    const { rules } = plan.blocks[id] as Block;
+    const { rules } = blockAt(plan, id);
     if (rules.some(asksForItems) || reached.size > mostBlocks) return true;
     for (const { constraint } of rules)
       for (const each of applicationsOf(constraint)) for (const target of targetsOf(plan, each)) reached.add(target);

@@ -1,15 +1,4 @@
-import {
-  type Block,
-  type BlockId,
-  type Application,
-  type Constraint,
-  inPlace,
-  type Plan,
-  type Predicate,
-  type Rule,
-  JsonType,
-  type TypeSet,
-} from "@argot/core/plan";
+import { domainOf, JsonType, type Predicate, type Rule, typesDemanded, type TypeSet } from "@argot/core/plan";
 
 /**
  * What a value can be, as disjoint bits: those of `JsonType`, where `JsonType.number` means a number that is no integer, and one more
@@ -17,81 +6,42 @@ import {
  */
 export type Kinds = number;
 
-export const other = 128;
+// The bits of `JsonType` as literals: an engine folds these into its code, and not the properties of an imported object.
+export const nullKind = 1;
+export const booleanKind = 2;
+export const fractionKind = 4;
+export const stringKind = 8;
+export const arrayKind = 16;
+export const objectKind = 32;
+export const integerKind = 64;
+export const otherKind = 128;
+export { otherKind as other };
 
 /** Anything at all. */
-export const anything: Kinds = JsonType.any | other;
+export const anything: Kinds = 255;
+
+/** The kind of a value, as one bit. */
+export function kindOf(value: unknown): Kinds {
+  if (typeof value === "string") return stringKind;
+  if (typeof value === "object") return value === null ? nullKind : Array.isArray(value) ? arrayKind : objectKind;
+  if (typeof value === "number") return Number.isInteger(value) ? integerKind : fractionKind;
+  if (typeof value === "boolean") return booleanKind;
+  return typeof value === "bigint" ? integerKind : otherKind;
+}
 
 /** The kinds of the values that a type set lets through. */
 export const kindsOf = (types: TypeSet): Kinds => ((types & JsonType.number) === 0 ? types : types | JsonType.integer);
 
-/** Kinds that a rule speaks about. One about every type does so even of what JSON does not know. */
-export const kindsFor = (applies: TypeSet): Kinds => (applies === JsonType.any ? anything : kindsOf(applies));
+/** The kinds of the values that a rule speaks about. One about every type does so even of what JSON does not know. */
+export const kindsFor = (appliesTo: TypeSet): Kinds => (appliesTo === JsonType.any ? anything : kindsOf(appliesTo));
 
-export const isTypeTest = ({ appliesTo, constraint }: Rule): boolean =>
-  appliesTo === JsonType.any && constraint.op === "test" && constraint.predicate.op === "is";
+/** The kinds of the values that a rule is about; members and items are those of objects and arrays only. */
+export const kindsOfRule = ({ appliesTo, constraint }: Rule): Kinds =>
+  kindsFor(appliesTo) & kindsFor(domainOf(constraint));
+
+/** Whether a rule does nothing but let values of some types through. */
+export const isTypeTest = (rule: Rule): boolean => typesDemanded(rule) !== undefined;
 
 /** The kinds of values of which a predicate may hold, as far as type tests say. */
-export function kindsLetThrough(predicate: Predicate): Kinds {
-  return predicate.op === "is" ? kindsOf(predicate.types) : anything;
-}
-
-/** The kinds of values that a rule is about; members and items are those of objects and arrays only. */
-export function kindsOfRule({ appliesTo, constraint }: Rule): Kinds {
-  if (constraint.op === "members" || constraint.op === "names") return kindsFor(appliesTo) & JsonType.object;
-  return constraint.op === "items" ? kindsFor(appliesTo) & JsonType.array : kindsFor(appliesTo);
-}
-
-/** Finds what a block can hold of, as far as its type tests, constants and the schemas it applies in place say. */
-export function kindsFinder(plan: Plan): (id: BlockId) => Kinds {
-  const known = new Map<BlockId, Kinds>();
-  const ofBlock = (id: BlockId, depth: number): Kinds => {
-    const found = known.get(id);
-    if (found !== undefined) return found;
-    // Deep enough for any schema that a person wrote; beyond it nothing is lost but speed.
-    if (depth > 50) return anything;
-    const kinds = (plan.blocks[id] as Block).rules.reduce((sum, rule) => sum & ofRule(rule, depth), anything);
-    known.set(id, kinds);
-    return kinds;
-  };
-  const ofApplication = (application: Application, depth: number): Kinds =>
-    application.dynamic !== undefined || application.when ? anything : ofBlock(application.target, depth + 1);
-  const ofRule = ({ appliesTo, constraint }: Rule, depth: number): Kinds => {
-    // A rule about some types only holds of all others.
-    return appliesTo === JsonType.any ? ofConstraint(constraint, depth) : anything;
-  };
-  const ofConstraint = (constraint: Constraint, depth: number): Kinds => {
-    if (constraint.op === "test") return ofPredicate(constraint.predicate);
-    if (!inPlace(constraint)) return anything;
-    if (constraint.op === "all")
-      return constraint.applications.reduce((sum, application) => sum & ofApplication(application, depth), anything);
-    if (constraint.op === "some" && constraint.range.min > 0)
-      return constraint.applications.reduce((sum, application) => sum | ofApplication(application, depth), 0);
-    return anything;
-  };
-  return (id) => ofBlock(id, 0);
-}
-
-function ofPredicate(predicate: Predicate): Kinds {
-  switch (predicate.op) {
-    case "is":
-      return kindsOf(predicate.types);
-    case "among":
-      return predicate.values.reduce<Kinds>((sum, value) => sum | kindOf(value), 0);
-    case "and":
-      return predicate.of.reduce((sum, part) => sum & ofPredicate(part), anything);
-    case "or":
-      return predicate.of.reduce((sum, part) => sum | ofPredicate(part), 0);
-    default:
-      return anything;
-  }
-}
-
-function kindOf(value: unknown): Kinds {
-  if (typeof value === "string") return JsonType.string;
-  if (typeof value === "number") return Number.isInteger(value) ? JsonType.integer : JsonType.number;
-  if (typeof value === "bigint") return JsonType.integer;
-  if (typeof value === "boolean") return JsonType.boolean;
-  if (value === null) return JsonType.null;
-  return Array.isArray(value) ? JsonType.array : JsonType.object;
-}
+export const kindsLetThrough = (predicate: Predicate): Kinds =>
+  predicate.op === "is" ? kindsOf(predicate.types) : anything;

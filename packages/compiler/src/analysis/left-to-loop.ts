@@ -1,11 +1,4 @@
-import {
-  type Block,
-  type BlockId,
-  mayEndWithoutAnswer,
-  nestingBlocks,
-  type Plan,
-  readsEvaluated,
-} from "@argot/core/plan";
+import { blockAt, type BlockId, mayEndWithoutAnswer, nestingBlocks, type Plan, readsEvaluated } from "@argot/core/plan";
 import { type EvaluatedLayout, evaluatedLayoutOf } from "./evaluated.js";
 import { unfoldingBlocks } from "./exponential-references.js";
 
@@ -35,11 +28,10 @@ export function leftToLoop(plan: Plan, scoped: ReadonlySet<BlockId>): LeftToLoop
   const isUnusual = (id: BlockId): boolean =>
     uncertain ||
     repeating.has(id) ||
-    (plan.blocks[id] as Block).rules.some(
+    blockAt(plan, id).rules.some(
       ({ constraint }) =>
         constraint.op === "items" && constraint.quota && (constraint.prefix.length > 0 || !constraint.rest),
     );
-  const reads = (id: BlockId): boolean =>
-    (plan.blocks[id] as Block).rules.some(({ constraint }) => readsEvaluated(constraint));
+  const reads = (id: BlockId): boolean => blockAt(plan, id).rules.some(({ constraint }) => readsEvaluated(constraint));
   return { layout, isLeftToLoop: (id) => isUnusual(id) || (reads(id) && !layout(id)) };
 }

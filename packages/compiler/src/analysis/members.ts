@@ -1,12 +1,13 @@
-import type {
-  Application,
-  ConstraintOf,
-  Except,
-  Pattern,
-  Predicate,
-  Profile,
-  Rule,
-  SiblingNames,
+import {
+  type Application,
+  type ConstraintOf,
+  type Except,
+  type Pattern,
+  type Predicate,
+  type Profile,
+  requiredNames,
+  type Rule,
+  type SiblingNames,
 } from "@argot/core/plan";
 
 /** What the rules of a block say about the members of an object, gathered. */
@@ -62,10 +63,10 @@ export function expectedNames(members: Members, shape: Shape): readonly string[]
 export function gather({ constraint }: Rule, members: Members): boolean {
   if (constraint.op === "test") {
     const { predicate } = constraint;
-    const names = requiredNames(predicate);
-    for (const name of names ?? []) members.required.add(name);
     if (predicate.op === "compare" && predicate.of === "propertyCount") members.sizes.push(predicate);
-    return names !== undefined || (predicate.op === "compare" && predicate.of === "propertyCount");
+    else if (onlyRequires(predicate)) for (const name of requiredNames(predicate)) members.required.add(name);
+    else return false;
+    return true;
   }
   if (constraint.op === "names") members.names.push(constraint.application);
   else if (constraint.op === "members") gatherMembers(constraint, members);
@@ -73,11 +74,9 @@ export function gather({ constraint }: Rule, members: Members): boolean {
   return true;
 }
 
-function requiredNames(predicate: Predicate): string[] | undefined {
-  if (predicate.op === "has") return [predicate.name];
-  if (predicate.op !== "and" || !predicate.of.every((part) => part.op === "has")) return undefined;
-  return predicate.of.map((part) => (part as Predicate & { op: "has" }).name);
-}
+/** Whether a predicate does nothing but require names. */
+const onlyRequires = (predicate: Predicate): boolean =>
+  predicate.op === "has" || (predicate.op === "and" && predicate.of.every((part) => part.op === "has"));
 
 function gatherMembers(constraint: ConstraintOf<"members">, members: Members): void {
   for (const [name, application] of constraint.named)

@@ -1,112 +1,93 @@
-import { type Block, type Application, type ConstraintOf, type Json, type Plan, JsonType } from "@argot/core/plan";
+import type { ConstraintOf, Json, Plan } from "@argot/core/plan";
 import { hasProperty, normalizeBigInt } from "@argot/core/runtime";
-import type { Test, Run, Maker } from "./test.js";
+import { type Discriminator, discriminatorsOf } from "../analysis/discriminators.js";
+import { objectKind } from "../analysis/kinds.js";
 import { some, someOfAll } from "./combine.js";
-import { objectKind } from "./kind.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
+import type { Run, Test, TestMaker } from "./test.js";
 
-/** Scalars that a block allows one member to be, if it allows nothing else. */
-interface Demand {
-  readonly required: boolean;
-  readonly values: readonly Json[];
-}
+/** The discriminators of alternatives, by the tests of these. */
+type Discriminators = ReadonlyMap<Test, ReadonlyMap<string, Discriminator>>;
 
 /**
- * A number of schemas of which some must hold. Those that cannot hold of a kind of value are not tried, nor those that
- * demand of one member to be another constant than it is.
+ * Schemas of which a number must hold. Those that cannot hold of a kind of value do not run, nor those that allow a
+ * property only constants that it is not.
  */
 export function alternatives(
   { applications, range }: ConstraintOf<"some">,
   plan: Plan,
-  maker: Maker,
+  maker: TestMaker,
   evaluatedBits: EvaluatedBits | undefined,
 ): Test {
-  const noted =
+  const bits =
     range.max > 0 && applications.some((application) => evaluatedBits?.concerns(application))
       ? evaluatedBits
       : undefined;
-  const combine = noted ? someOfAll : some;
-  const checks = applications.map((application) => maker.applyInPlace(application, noted));
-  const requirements = new Map(checks.map((check, i) => [check, demandsOf(plan, applications[i] as Application)]));
-  return combine(checks, range, (candidates, kind, left) =>
-    kind === objectKind && candidates.length > 1 && new Set(checks).size === checks.length
-      ? byConstant(candidates, requirements, (each) => combine(each, left))
+  const combine = bits ? someOfAll : some;
+  const made = applications.map((application) => ({ application, test: maker.applyInPlace(application, bits) }));
+  const tests = made.map(({ test }) => test);
+  const discriminators = new Map(
+    made.map(({ application, test }) => [test, discriminatorsOf(plan, application)] as const),
+  );
+  return combine(tests, range, (candidates, kind, left) =>
+    kind === objectKind && candidates.length > 1 && discriminators.size === tests.length
+      ? byConstant(candidates, discriminators, (each) => combine(each, left))
       : undefined,
   );
 }
 
-/** Candidates chosen by a constant; `undefined` where no member tells them apart. */
+/** Chooses candidates by a constant; `undefined` where no property tells them apart. */
 function byConstant(
   candidates: readonly Test[],
-  requirements: ReadonlyMap<Test, ReadonlyMap<string, Demand>>,
+  discriminators: Discriminators,
   combine: (candidates: readonly Test[]) => Test,
 ): Run | undefined {
-  const names = new Set(candidates.flatMap((check) => [...(requirements.get(check)?.keys() ?? [])]));
-  let best: { name: string; most: number } | undefined;
-  for (const name of names) {
-    const values = new Set(candidates.flatMap((check) => requirements.get(check)?.get(name)?.values ?? []));
-    const most = Math.max(
-      ...Array.from(values, (value) => possible(candidates, requirements, name, value).length),
-      possible(candidates, requirements, name, undefined).length,
-    );
-    if (most < candidates.length && (!best || most < best.most)) best = { name, most };
-  }
-  if (!best) return undefined;
-  const { name } = best;
-  const decideOf = (each: readonly Test[]): Run => {
+  const name = discriminatingName(candidates, discriminators);
+  if (name === undefined) return undefined;
+  const runOf = (each: readonly Test[]): Run => {
     const { always, maybe, run } = combine(each);
     return each.length === 0 || (maybe & objectKind) === 0 ? () => (always & objectKind) !== 0 : run;
   };
-  const values = new Set(candidates.flatMap((check) => requirements.get(check)?.get(name)?.values ?? []));
-  const table = new Map(
-    Array.from(values, (value) => [value as unknown, decideOf(possible(candidates, requirements, name, value))]),
+  const byValue = new Map(
+    Array.from(valuesOf(name, candidates, discriminators), (value) => [
+      value as unknown,
+      runOf(possible(candidates, discriminators, name, value)),
+    ]),
   );
-  const others = decideOf(candidates.filter((check) => !requirements.get(check)?.has(name)));
-  const absent = decideOf(candidates.filter((check) => !requirements.get(check)?.get(name)?.required));
+  const otherValue = runOf(candidates.filter((test) => !discriminators.get(test)?.has(name)));
+  const absent = runOf(candidates.filter((test) => !discriminators.get(test)?.get(name)?.required));
   return (value, kind, depth, scope) => {
     const object = value as Readonly<Record<string, unknown>>;
-    const chosen = hasProperty(object, name) ? (table.get(normalizeBigInt(object[name])) ?? others) : absent;
-    return chosen(value, kind, depth, scope);
+    const run = hasProperty(object, name) ? (byValue.get(normalizeBigInt(object[name])) ?? otherValue) : absent;
+    return run(value, kind, depth, scope);
   };
 }
 
-/** Candidates that may hold where a member has a value; `undefined` stands for any that nobody demands. */
+/** The property that leaves the fewest candidates in the worst case; `undefined` where none leaves fewer than there are. */
+function discriminatingName(candidates: readonly Test[], discriminators: Discriminators): string | undefined {
+  const names = new Set(candidates.flatMap((test) => [...(discriminators.get(test)?.keys() ?? [])]));
+  let best: { name: string; most: number } | undefined;
+  for (const name of names) {
+    const most = [...valuesOf(name, candidates, discriminators), undefined].reduce<number>(
+      (worst, value) => Math.max(worst, possible(candidates, discriminators, name, value).length),
+      0,
+    );
+    if (most < candidates.length && (!best || most < best.most)) best = { name, most };
+  }
+  return best?.name;
+}
+
+const valuesOf = (name: string, candidates: readonly Test[], discriminators: Discriminators): Set<Json> =>
+  new Set(candidates.flatMap((test) => discriminators.get(test)?.get(name)?.values ?? []));
+
+/** Candidates that may hold where a property has a value; `undefined` stands for one that none of them lists. */
 const possible = (
   candidates: readonly Test[],
-  requirements: ReadonlyMap<Test, ReadonlyMap<string, Demand>>,
+  discriminators: Discriminators,
   name: string,
   value: Json | undefined,
 ): Test[] =>
-  candidates.filter((check) => {
-    const requirement = requirements.get(check)?.get(name);
-    return !requirement || (value !== undefined && requirement.values.includes(value));
+  candidates.filter((test) => {
+    const discriminator = discriminators.get(test)?.get(name);
+    return !discriminator || (value !== undefined && discriminator.values.includes(value));
   });
-
-/** Members of an object for which the block of an application allows a few scalars only. */
-function demandsOf(plan: Plan, application: Application): Map<string, Demand> {
-  const requirements = new Map<string, Demand>();
-  if (application.dynamic !== undefined || application.when) return requirements;
-  const required = new Set<string>();
-  for (const { appliesTo, constraint } of (plan.blocks[application.target] as Block).rules) {
-    if ((appliesTo & JsonType.object) === 0) continue;
-    if (constraint.op === "test")
-      for (const predicate of constraint.predicate.op === "and" ? constraint.predicate.of : [constraint.predicate])
-        if (predicate.op === "has") required.add(predicate.name);
-    if (constraint.op !== "members") continue;
-    for (const [name, { target, when, dynamic }] of constraint.named) {
-      const values = when || dynamic !== undefined ? undefined : scalarsOf(plan, target);
-      if (values) requirements.set(name, { required: false, values });
-    }
-  }
-  return new Map(Array.from(requirements, ([name, { values }]) => [name, { required: required.has(name), values }]));
-}
-
-/** The scalars that a block allows, if it allows nothing else. */
-function scalarsOf(plan: Plan, id: number): readonly Json[] | undefined {
-  for (const { appliesTo, constraint } of (plan.blocks[id] as Block).rules) {
-    if (appliesTo !== JsonType.any || constraint.op !== "test" || constraint.predicate.op !== "among") continue;
-    const { values } = constraint.predicate;
-    if (values.every((value) => typeof value !== "object" || value === null)) return values;
-  }
-  return undefined;
-}

@@ -1,15 +1,15 @@
-import { type BlockId, type Application, type ConstraintOf, type Range, readsEvaluated } from "@argot/core/plan";
-import { Test, type Run, holds, type Maker } from "./test.js";
+import { type Application, type BlockId, type ConstraintOf, type Range, readsEvaluated } from "@argot/core/plan";
+import { anything, arrayKind, kindOf } from "../analysis/kinds.js";
 import { deepestCall } from "../analysis/recursion.js";
 import { every } from "./combine.js";
-import { arrayKind, kindOf } from "./kind.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
+import { holds, type Run, Test, type TestMaker } from "./test.js";
 
 /** What the rules of a block say about the items of an array. */
 export function items(
   constraints: readonly ConstraintOf<"items">[],
   id: BlockId,
-  maker: Maker,
+  maker: TestMaker,
   evaluatedBits: EvaluatedBits | undefined,
 ): Test {
   const plain = constraints.filter((constraint) => !constraint.quota && !readsEvaluated(constraint));
@@ -33,52 +33,52 @@ export function items(
   ]);
 }
 
-const ofArrays = (decide: Run): Test => new Test(255 & ~arrayKind, arrayKind, decide, 10, 1);
+const ofArrays = (run: Run): Test => new Test(anything & ~arrayKind, arrayKind, run, 10, 1);
 
 /** Items by position. */
-function first(prefix: readonly Application[], id: BlockId, maker: Maker): Run {
-  const checks = prefix.map((application) => maker.applyToChild([application]));
+function first(prefix: readonly Application[], id: BlockId, maker: TestMaker): Run {
+  const tests = prefix.map((application) => maker.applyToChild([application]));
   const { loop } = maker;
   return (value, _kind, depth, scope) => {
     if (depth > deepestCall) return loop(id, value, scope);
     const array = value as readonly unknown[];
-    const end = Math.min(array.length, checks.length);
+    const end = Math.min(array.length, tests.length);
     for (let i = 0; i < end; i++) {
       const item = array[i];
-      if (!holds(checks[i] as Test, item, kindOf(item), depth + 1, scope)) return false;
+      if (!holds(tests[i] as Test, item, kindOf(item), depth + 1, scope)) return false;
     }
     return true;
   };
 }
 
 /** Every item from a position on. */
-function others(applications: readonly Application[], from: number, id: BlockId, maker: Maker): Run {
-  if (applications.some((application) => maker.isFalse(application)))
+function others(applications: readonly Application[], from: number, id: BlockId, maker: TestMaker): Run {
+  if (applications.some((application) => maker.neverHolds(application)))
     return (value) => (value as readonly unknown[]).length <= from;
-  const check = maker.applyToChild(applications);
+  const test = maker.applyToChild(applications);
   const { loop } = maker;
   return (value, _kind, depth, scope) => {
     if (depth > deepestCall) return loop(id, value, scope);
     const array = value as readonly unknown[];
     for (let i = from; i < array.length; i++) {
       const item = array[i];
-      if (!holds(check, item, kindOf(item), depth + 1, scope)) return false;
+      if (!holds(test, item, kindOf(item), depth + 1, scope)) return false;
     }
     return true;
   };
 }
 
-/** Items that nobody has evaluated. */
-function unevaluated(application: Application, id: BlockId, maker: Maker, evaluatedBits: EvaluatedBits): Run {
-  const check = maker.applyToChild([application]);
+/** Items that nothing has evaluated. */
+function unevaluated(application: Application, id: BlockId, maker: TestMaker, evaluatedBits: EvaluatedBits): Run {
+  const test = maker.applyToChild([application]);
   const { certain, choices } = evaluatedBits.layout;
   const starts = choices.filter(({ parts }) => parts.items > 0).toSorted((a, b) => a.parts.items - b.parts.items);
   const contained = [{ bit: 0, parts: certain }, ...choices].flatMap(({ bit, parts }) =>
-    parts.contained.map((each) => ({ bit, check: maker.applyToChild([each]) })),
+    parts.contained.map((each) => ({ bit, test: maker.applyToChild([each]) })),
   );
   const isContained: Run = (item, kind, depth, scope) => {
     for (let i = 0; i < contained.length; i++) {
-      const { bit, check: each } = contained[i] as (typeof contained)[number];
+      const { bit, test: each } = contained[i] as (typeof contained)[number];
       if ((bit === 0 || (evaluatedBits.bits & bit) !== 0) && holds(each, item, kind, depth, scope)) return true;
     }
     return false;
@@ -92,15 +92,15 @@ function unevaluated(application: Application, id: BlockId, maker: Maker, evalua
     for (let i = start; i < array.length; i++) {
       const item = array[i];
       const kind = kindOf(item);
-      if (!isContained(item, kind, depth + 1, scope) && !holds(check, item, kind, depth + 1, scope)) return false;
+      if (!isContained(item, kind, depth + 1, scope) && !holds(test, item, kind, depth + 1, scope)) return false;
     }
     return true;
   };
 }
 
-/** As many items as a quota says: stops where more cannot change the answer. */
-function counted(application: Application, from: number, { min, max }: Range, id: BlockId, maker: Maker): Run {
-  const check = maker.applyToChild([application]);
+/** As many items as a quota says: stops where more cannot change the result. */
+function counted(application: Application, from: number, { min, max }: Range, id: BlockId, maker: TestMaker): Run {
+  const test = maker.applyToChild([application]);
   const { loop } = maker;
   return (value, _kind, depth, scope) => {
     if (depth > deepestCall) return loop(id, value, scope);
@@ -109,7 +109,7 @@ function counted(application: Application, from: number, { min, max }: Range, id
     for (let i = from; i < array.length; i++) {
       if (max === Infinity && n >= min) return true;
       const item = array[i];
-      if (!holds(check, item, kindOf(item), depth + 1, scope)) continue;
+      if (!holds(test, item, kindOf(item), depth + 1, scope)) continue;
       n++;
       if (n > max) return false;
     }

@@ -1,16 +1,19 @@
 import {
-  type Block,
+  blockAt,
   type BlockId,
   ruleOf,
   type Application,
   type Constraint,
   type ConstraintOf,
+  holdsOfNothing,
   inPlace,
+  isPlain,
   type Plan,
   type Profile,
   readsEvaluated,
   type Rule,
   JsonType,
+  typesDemanded,
   withoutImplied,
   type Fallback,
   type Verdict,
@@ -18,12 +21,20 @@ import {
 import { type LeftToLoop, leftToLoop } from "../analysis/left-to-loop.js";
 import { deepestCall, scopedBlocks } from "../analysis/recursion.js";
 import { gather, noMembers } from "../analysis/members.js";
-import { anything, isTypeTest, type Kinds, kindsFor, kindsLetThrough } from "../analysis/kinds.js";
+import {
+  anything,
+  arrayKind,
+  isTypeTest,
+  kindOf,
+  type Kinds,
+  kindsFor,
+  kindsOf,
+  objectKind,
+} from "../analysis/kinds.js";
 import { alternatives } from "./alternatives.js";
 import { items } from "./array.js";
-import { Test, type Run, holds, type Maker, type Scope } from "./test.js";
-import { about, alwaysHolds, asked, branch, branchNoting, either, every, not, only } from "./combine.js";
-import { arrayKind, kindOf, objectKind } from "./kind.js";
+import { Test, type Run, holds, type TestMaker, type Scope } from "./test.js";
+import { about, alwaysHolds, branch, branchOfAll, decidedBy, either, every, not, only } from "./combine.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
 import { members } from "./object.js";
 import { predicateTest } from "./predicate.js";
@@ -45,13 +56,13 @@ export function compileToClosures(plan: Plan, loop: Fallback, _profile?: Profile
   return (value) => holds(entry, value, kindOf(value), 0, scope);
 }
 
-class ClosureCompiler implements Maker {
+class ClosureCompiler implements TestMaker {
   readonly loop: Fallback;
   readonly #plan: Plan;
   readonly #scoped: ReadonlySet<BlockId>;
   readonly #left: LeftToLoop;
-  /** The checks of blocks, filled in when they are first asked. */
-  readonly #waiting = new Map<BlockId, Test>();
+  /** The tests of blocks that are made when they first run. */
+  readonly #lazy = new Map<BlockId, Test>();
   readonly #made = new Map<BlockId, Test>();
   /** Blocks that are being made. */
   readonly #open = new Set<BlockId>();
@@ -64,126 +75,113 @@ class ClosureCompiler implements Maker {
   }
 
   applyInPlace(application: Application, evaluatedBits?: EvaluatedBits): Test {
-    if (evaluatedBits?.concerns(application)) return this.#noted(application, evaluatedBits);
-    const target = application.dynamic === undefined ? this.#joined(application.target) : this.#dynamic(application);
+    if (evaluatedBits?.concerns(application)) return this.#settingBits(application, evaluatedBits);
+    const target = application.dynamic === undefined ? this.#inline(application.target) : this.#dynamic(application);
     return application.when ? either([not(predicateTest(application.when)), target]) : target;
   }
 
-  #noted(application: Application, evaluatedBits: EvaluatedBits): Test {
+  #settingBits(application: Application, evaluatedBits: EvaluatedBits): Test {
     const { target, when } = application;
     const inner = evaluatedBits.isWithin(application)
-      ? this.#entered(target, this.#block(target, evaluatedBits))
-      : this.#joined(target);
-    const noting = evaluatedBits.noting(application, inner);
-    return when ? branch(predicateTest(when), noting, alwaysHolds) : noting;
+      ? this.#inResource(target, this.#block(target, evaluatedBits))
+      : this.#inline(target);
+    const setting = evaluatedBits.setting(application, inner);
+    return when ? branch(predicateTest(when), setting, alwaysHolds) : setting;
   }
 
   applyToChild(applications: readonly Application[]): Test {
     const [application, ...more] = applications;
     if (!application) return alwaysHolds;
     if (more.length > 0 || application.when)
-      return waiting(() => every(applications.map((each) => this.applyInPlace(each))));
-    return application.dynamic === undefined ? this.#lazy(application.target) : this.#dynamic(application);
+      return lazy(() => every(applications.map((each) => this.applyInPlace(each))));
+    return application.dynamic === undefined ? this.#later(application.target) : this.#dynamic(application);
   }
 
-  isFalse({ target, dynamic, when }: Application): boolean {
-    return (
-      dynamic === undefined &&
-      !when &&
-      this.#rulesOf(target).some(
-        ({ appliesTo, constraint }) =>
-          appliesTo === JsonType.any &&
-          constraint.op === "test" &&
-          constraint.predicate.op === "or" &&
-          constraint.predicate.of.length === 0,
-      )
-    );
+  neverHolds(application: Application): boolean {
+    return isPlain(application) && holdsOfNothing(blockAt(this.#plan, application.target));
   }
 
-  #rulesOf(id: BlockId): readonly Rule[] {
-    return withoutImplied((this.#plan.blocks[id] as Block).rules);
-  }
-
-  #lazy(id: BlockId): Test {
-    const known = this.#waiting.get(id);
+  #later(id: BlockId): Test {
+    const known = this.#lazy.get(id);
     if (known) return known;
-    const check = waiting(() => this.#make(id));
-    this.#waiting.set(id, check);
-    return check;
+    const test = lazy(() => this.#make(id));
+    this.#lazy.set(id, test);
+    return test;
   }
 
-  /** A block that applies to the same value: joined to what applies it, unless that would pile up too many calls. */
-  #joined(id: BlockId): Test {
+  /** A block that appliesTo to the same value: part of what applies it, unless that would pile up too many calls. */
+  #inline(id: BlockId): Test {
     if (!this.#open.has(id) && (this.#made.has(id) || this.#open.size < highestCall)) {
       const made = this.#make(id);
       if (made.height <= highestCall) return made;
     }
-    const check = this.#lazy(id);
+    const test = this.#later(id);
     const { loop } = this;
-    return asked(
+    return decidedBy(
       (value, kind, depth, scope) =>
-        depth > deepestCall ? loop(id, value, scope) : holds(check, value, kind, depth + 1, scope),
+        depth > deepestCall ? loop(id, value, scope) : holds(test, value, kind, depth + 1, scope),
       10,
     );
   }
 
   #dynamic(application: Application): Test {
     const { loop } = this;
-    const decide: Run = (value, kind, depth, scope) => {
+    const run: Run = (value, kind, depth, scope) => {
       const id = scope.target(application);
-      return depth > deepestCall ? loop(id, value, scope) : holds(this.#lazy(id), value, kind, depth + 1, scope);
+      return depth > deepestCall ? loop(id, value, scope) : holds(this.#later(id), value, kind, depth + 1, scope);
     };
-    return asked(decide, 10);
+    return decidedBy(run, 10);
   }
 
   #make(id: BlockId): Test {
     const known = this.#made.get(id);
     if (known) return known;
     this.#open.add(id);
-    const check = this.#entered(id, this.#block(id));
+    const test = this.#inResource(id, this.#block(id));
     this.#open.delete(id);
-    this.#made.set(id, check);
-    return check;
+    this.#made.set(id, test);
+    return test;
   }
 
-  /** The check of a block within its resource. */
-  #entered(id: BlockId, check: Test): Test {
-    if (!this.#scoped.has(id)) return check;
-    const { always, maybe, run, cost, height } = check;
-    const { resource } = this.#plan.blocks[id] as Block;
+  /** The test of a block, run in the scope within its resource. */
+  #inResource(id: BlockId, test: Test): Test {
+    if (!this.#scoped.has(id)) return test;
+    const { always, maybe, run, cost, height } = test;
+    const { resource } = blockAt(this.#plan, id);
     const entering: Run = (value, kind, depth, scope) => run(value, kind, depth, scope.enter(resource));
     return new Test(always, maybe, entering, cost, height + 1);
   }
 
   #block(id: BlockId, evaluatedBits?: EvaluatedBits): Test {
-    const rules = this.#rulesOf(id);
     const { loop } = this;
-    if (this.#left.isLeftToLoop(id)) return asked((value, _kind, _depth, scope) => loop(id, value, scope), 20);
+    if (this.#left.isLeftToLoop(id)) return decidedBy((value, _kind, _depth, scope) => loop(id, value, scope), 20);
+    const rules = withoutImplied(blockAt(this.#plan, id).rules);
     const left = rules.reduce((kinds, rule) => kinds & letThrough(rule), anything);
     const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? this.#left.layout(id) : undefined;
     if (!layout) return only(left, every(this.#rules(rules, left, id, evaluatedBits)));
-    const own = new EvaluatedBits(layout);
-    const making = rules.filter(({ constraint }) => inPlace(constraint));
+    const bits = new EvaluatedBits(layout);
+    const setting = rules.filter(({ constraint }) => inPlace(constraint));
     const others = rules.filter(({ constraint }) => !inPlace(constraint));
-    const [made, read] = [making, others].map((each) => every(this.#rules(each, left, id, own)));
-    return only(left, own.around(made ?? alwaysHolds, read ?? alwaysHolds));
+    const testOf = (group: readonly Rule[]): Test => every(this.#rules(group, left, id, bits));
+    return only(left, bits.around(testOf(setting), testOf(others)));
   }
 
+  /** Tests for the rules of a block, of which those about the same members or items are one. */
   #rules(rules: readonly Rule[], left: Kinds, id: BlockId, evaluatedBits: EvaluatedBits | undefined): Test[] {
-    const requirements = noMembers();
-    const arrays: ConstraintOf<"items">[] = [];
-    const checks: Test[] = [];
-    let objects = false;
+    const aboutMembers = noMembers();
+    const aboutItems: ConstraintOf<"items">[] = [];
+    const tests: Test[] = [];
+    let hasPropertys = false;
     for (const rule of rules) {
       const kinds = kindsFor(rule.appliesTo) & left;
       if (kinds === 0 || isTypeTest(rule)) continue;
-      if (kinds === objectKind && gather(rule, requirements)) objects = true;
-      else if (kinds === arrayKind && rule.constraint.op === "items") arrays.push(rule.constraint);
-      else checks.push(about(kinds, this.#constraint(rule.constraint, id, evaluatedBits)));
+      if (kinds === objectKind && gather(rule, aboutMembers)) hasPropertys = true;
+      else if (kinds === arrayKind && rule.constraint.op === "items") aboutItems.push(rule.constraint);
+      else tests.push(about(kinds, this.#constraint(rule.constraint, id, evaluatedBits)));
     }
-    if (objects) checks.push(members(requirements, id, this, evaluatedBits));
-    if (arrays.length > 0) checks.push(items(arrays, id, this, evaluatedBits));
-    return checks;
+    if (hasPropertys) tests.push(members(aboutMembers, id, this, evaluatedBits));
+    if (aboutItems.length > 0) tests.push(items(aboutItems, id, this, evaluatedBits));
+    return tests;
   }
 
   #constraint(constraint: Constraint, id: BlockId, evaluatedBits: EvaluatedBits | undefined): Test {
@@ -195,7 +193,7 @@ class ClosureCompiler implements Maker {
       case "some":
         return alternatives(constraint, this.#plan, this, evaluatedBits);
       case "branch":
-        return (evaluatedBits?.concerns(constraint.if) ? branchNoting : branch)(
+        return (evaluatedBits?.concerns(constraint.if) ? branchOfAll : branch)(
           this.applyInPlace(constraint.if, evaluatedBits),
           constraint.then ? this.applyInPlace(constraint.then, evaluatedBits) : alwaysHolds,
           constraint.else ? this.applyInPlace(constraint.else, evaluatedBits) : alwaysHolds,
@@ -206,9 +204,9 @@ class ClosureCompiler implements Maker {
         return alwaysHolds;
       case "members":
       case "names": {
-        const requirements = noMembers();
-        gather(ruleOf(JsonType.object, constraint), requirements);
-        return members(requirements, id, this, evaluatedBits);
+        const gathered = noMembers();
+        gather(ruleOf(JsonType.object, constraint), gathered);
+        return members(gathered, id, this, evaluatedBits);
       }
       case "items":
         return items([constraint], id, this, evaluatedBits);
@@ -216,9 +214,9 @@ class ClosureCompiler implements Maker {
   }
 
   #decoded({ decode, application }: ConstraintOf<"decoded">, id: BlockId): Test {
-    const check = application ? this.applyToChild([application]) : alwaysHolds;
+    const test = application ? this.applyToChild([application]) : alwaysHolds;
     const { loop } = this;
-    return asked((value, _kind, depth, scope) => {
+    return decidedBy((value, _kind, depth, scope) => {
       if (depth > deepestCall) return loop(id, value, scope);
       let content = value;
       for (const { call, argument } of decode) {
@@ -226,24 +224,27 @@ class ClosureCompiler implements Maker {
         if (!step) return false;
         content = step.value;
       }
-      return holds(check, content, kindOf(content), depth + 1, scope);
+      return holds(test, content, kindOf(content), depth + 1, scope);
     }, 10);
   }
 }
 
-/** A check that is made when it is first asked. */
-function waiting(make: () => Test): Test {
-  const check: Test = asked((value, kind, depth, scope) => {
+/** A test that is made when it first runs. */
+function lazy(make: () => Test): Test {
+  const test: Test = decidedBy((value, kind, depth, scope) => {
     const { always, maybe, run, cost, height } = make();
-    check.always = always;
-    check.maybe = maybe;
-    check.run = run;
-    check.cost = cost;
-    check.height = height;
-    return holds(check, value, kind, depth, scope);
+    test.always = always;
+    test.maybe = maybe;
+    test.run = run;
+    test.cost = cost;
+    test.height = height;
+    return holds(test, value, kind, depth, scope);
   }, 10);
-  return check;
+  return test;
 }
 
-const letThrough = (rule: Rule): Kinds =>
-  isTypeTest(rule) && rule.constraint.op === "test" ? kindsLetThrough(rule.constraint.predicate) : anything;
+/** The kinds of the values that a rule lets through, if it is a type test. */
+function letThrough(rule: Rule): Kinds {
+  const types = typesDemanded(rule);
+  return types === undefined ? anything : kindsOf(types);
+}

@@ -1,12 +1,11 @@
 import type { Application } from "@argot/core/plan";
-import type { Kinds } from "../analysis/kinds.js";
-import { evaluatesMember, type EvaluatedLayout, maskOf } from "../analysis/evaluated.js";
-import { Test, type Run, holds } from "./test.js";
-import { arrayKind, objectKind } from "./kind.js";
+import type { EvaluatedLayout } from "../analysis/evaluated.js";
+import { arrayKind, type Kinds, objectKind } from "../analysis/kinds.js";
+import { holds, type Run, Test } from "./test.js";
 
 /**
- * What has been evaluated of the value that a block which reads marks is asked about: a bit for each choice. There is one
- * for all values, since values are looked at one within another.
+ * What has been evaluated of the value that a block which reads it is applied to: a bit for each choice. There is one
+ * object for all values of a block, since one value ends before the next one begins, or lies within it.
  */
 export class EvaluatedBits {
   readonly layout: EvaluatedLayout;
@@ -21,23 +20,23 @@ export class EvaluatedBits {
     return this.layout.within.has(target);
   }
 
-  /** Whether there is something to note where an application holds. */
+  /** Whether a bit may be set where an application holds. */
   concerns(application: Application): boolean {
     return this.layout.bits.has(application) || this.isWithin(application);
   }
 
-  /** The check of an application, noting where it holds; where it does not, what was noted on the way is forgotten. */
-  noting(application: Application, check: Test): Test {
+  /** The test of an application that sets its bit where it holds, and takes back what was set on the way where it does not. */
+  setting(application: Application, test: Test): Test {
     const bit = this.layout.bits.get(application) ?? 0;
-    const decide: Run = (value, kind, depth, scope) => {
+    const run: Run = (value, kind, depth, scope) => {
       const before = this.bits;
-      const held = holds(check, value, kind, depth, scope);
+      const held = holds(test, value, kind, depth, scope);
       this.bits = held ? this.bits | bit : before;
       return held;
     };
-    const { always, maybe, cost, height } = check;
+    const { always, maybe, cost, height } = test;
     const kinds = this.#kindsOf(bit);
-    return new Test(always & ~kinds, maybe | (always & kinds), decide, cost, height + 1);
+    return new Test(always & ~kinds, maybe | (always & kinds), run, cost, height + 1);
   }
 
   /** The kinds of values of which a bit says that something has been evaluated. */
@@ -49,23 +48,18 @@ export class EvaluatedBits {
     return (ofObjects ? objectKind : 0) | (ofArrays ? arrayKind : 0);
   }
 
-  /** A check that begins without notes, asks what makes notes, and then what reads them. */
-  around(making: Test, reading: Test): Test {
-    const decide: Run = (value, kind, depth, scope) => {
+  /** A test that begins without bits, runs what sets them, and then what reads them. */
+  around(setting: Test, reading: Test): Test {
+    const run: Run = (value, kind, depth, scope) => {
       const outer = this.bits;
       this.bits = 0;
-      const held = holds(making, value, kind, depth, scope) && holds(reading, value, kind, depth, scope);
+      const held = holds(setting, value, kind, depth, scope) && holds(reading, value, kind, depth, scope);
       this.bits = outer;
       return held;
     };
-    const pass = making.always & reading.always;
-    const ask = (making.always | making.maybe) & (reading.always | reading.maybe) & ~pass;
-    return new Test(pass, ask, decide, making.cost + reading.cost, Math.max(making.height, reading.height) + 1);
-  }
-
-  /** The bits of which one says that a member has been evaluated; `undefined` where it has been in any case. */
-  ofMember(name: string): number | undefined {
-    if (evaluatesMember(this.layout.certain, name)) return undefined;
-    return maskOf(this.layout, (parts) => evaluatesMember(parts, name));
+    const always = setting.always & reading.always;
+    const maybe = (setting.always | setting.maybe) & (reading.always | reading.maybe) & ~always;
+    const height = Math.max(setting.height, reading.height) + 1;
+    return new Test(always, maybe, run, setting.cost + reading.cost, height);
   }
 }

@@ -8,27 +8,28 @@ import {
   countProperties,
   hasUniqueItems,
 } from "@argot/core/runtime";
-import { kindsOf } from "../analysis/kinds.js";
-import { Test, type Run, holds } from "./test.js";
-import { asked, either, every, not } from "./combine.js";
-import { kindOf, nullKind, objectKind } from "./kind.js";
+import { characterBounds } from "../analysis/character-bounds.js";
+import { divisionBy } from "../analysis/division.js";
+import { kindOf, kindsOf, nullKind, objectKind } from "../analysis/kinds.js";
+import { decidedBy, either, every, not } from "./combine.js";
 import { textTest } from "./pattern.js";
+import { holds, type Run, Test } from "./test.js";
 
-/** A check that holds exactly where a predicate does. */
+/** A test that holds exactly where a predicate does. */
 export function predicateTest(predicate: Predicate): Test {
   switch (predicate.op) {
     case "is":
       return new Test(kindsOf(predicate.types), 0, () => true, 0, 0);
     case "compare":
-      return asked(
+      return decidedBy(
         comparison(predicate.of, predicate.relation, predicate.to),
         predicate.of === "propertyCount" ? 4 : 1,
       );
     case "multiple":
-      return asked(multipleOf(predicate.of), 1);
+      return decidedBy(multipleOf(predicate.of), 1);
     case "match": {
       const matches = textTest(predicate.pattern);
-      return asked((value) => matches(value as string), 3);
+      return decidedBy((value) => matches(value as string), 3);
     }
     case "among":
       return among(predicate.values);
@@ -39,17 +40,17 @@ export function predicateTest(predicate: Predicate): Test {
     case "member": {
       const { name } = predicate;
       const part = predicateTest(predicate.of);
-      const decide: Run = (value, _kind, depth, scope) => {
+      const run: Run = (value, _kind, depth, scope) => {
         const object = value as Record<string, unknown>;
         return hasProperty(object, name) && holds(part, object[name], kindOf(object[name]), depth, scope);
       };
-      return new Test(0, objectKind, decide, part.cost + 1, part.height + 1);
+      return new Test(0, objectKind, run, part.cost + 1, part.height + 1);
     }
     case "unique":
-      return asked((value) => hasUniqueItems(value as unknown[]), 5);
+      return decidedBy((value) => hasUniqueItems(value as unknown[]), 5);
     case "custom": {
       const { call, argument } = predicate.test;
-      return asked((value) => call(value as never, argument as never), 3);
+      return decidedBy((value) => call(value as never, argument as never), 3);
     }
     case "and":
       return every(predicate.of.map(predicateTest));
@@ -67,8 +68,8 @@ function comparison(of: Measure, relation: Relation, to: number | bigint): Run {
     case "itemCount":
       return countComparison(relation, Number(to));
     case "propertyCount": {
-      const test = compare(relation, Number(to));
-      return (value) => test(countProperties(value as Record<string, unknown>));
+      const isInRelation = compare(relation, Number(to));
+      return (value) => isInRelation(countProperties(value as Record<string, unknown>));
     }
     case "characterCount":
       return lengthComparison(relation, Number(to));
@@ -115,49 +116,55 @@ function countComparison(relation: Relation, to: number): Run {
   }
 }
 
-// A string has at least half as many characters as code units, and at most as many: most answers need no count.
 function lengthComparison(relation: Relation, to: number): Run {
+  const isInRelation = compare(relation, to);
+  const bounds = characterBounds(relation, to);
+  if (!bounds) return (value) => isInRelation(countCharacters(value as string));
+  const { necessary, sufficient } = bounds;
   if (relation === ">=") {
-    if (to <= 1) return (value) => (value as string).length >= to;
+    if (necessary === sufficient) return (value) => (value as string).length >= necessary;
     return (value) => {
       const text = value as string;
-      return text.length >= to && (text.length >= 2 * to || countCharacters(text) >= to);
+      return text.length >= necessary && (text.length >= sufficient || countCharacters(text) >= to);
     };
   }
-  if (relation === "<=") {
-    if (to < 1) return (value) => (value as string).length <= to;
-    return (value) => {
-      const text = value as string;
-      return text.length <= to || (text.length <= 2 * to && countCharacters(text) <= to);
-    };
-  }
-  const test = compare(relation, to);
-  return (value) => test(countCharacters(value as string));
+  if (necessary === sufficient) return (value) => (value as string).length <= sufficient;
+  return (value) => {
+    const text = value as string;
+    return text.length <= sufficient || (text.length <= necessary && countCharacters(text) <= to);
+  };
 }
 
 function multipleOf(of: number | bigint): Run {
-  if (of === 1) return (value) => Number.isInteger(value) || isMultipleOf(value as number | bigint, 1);
-  // Every integer up to 2^53 divides exactly in binary, too; the rest is decimal arithmetic.
-  if (typeof of === "number" && Number.isSafeInteger(of))
-    return (value) =>
-      Number.isSafeInteger(value) ? (value as number) % of === 0 : isMultipleOf(value as number | bigint, of);
-  return (value) => isMultipleOf(value as number | bigint, of);
+  switch (divisionBy(of)) {
+    case "by one":
+      return (value) => Number.isInteger(value) || isMultipleOf(value as number | bigint, 1);
+    case "by remainder": {
+      const divisor = Number(of);
+      return (value) =>
+        Number.isSafeInteger(value)
+          ? (value as number) % divisor === 0
+          : isMultipleOf(value as number | bigint, divisor);
+    }
+    case "decimal":
+      return (value) => isMultipleOf(value as number | bigint, of);
+  }
 }
 
 function among(values: readonly Json[]): Test {
   const kinds = values.reduce<number>((sum, each) => sum | kindOf(each), 0);
   const scalars = values.filter((each) => typeof each !== "object" || each === null);
   const structures = values.filter((each) => typeof each === "object" && each !== null);
-  const pass = kinds & nullKind;
-  const ask = kinds & ~nullKind;
-  if (structures.length === 0) return new Test(pass, ask, amongScalars(scalars), 1, 1);
+  const always = kinds & nullKind;
+  const maybe = kinds & ~nullKind;
+  if (structures.length === 0) return new Test(always, maybe, amongScalars(scalars), 1, 1);
   const known = new Set<unknown>(scalars);
-  const decide: Run = (value) => {
+  const run: Run = (value) => {
     if (typeof value !== "object") return known.has(normalizeBigInt(value));
     for (let i = 0; i < structures.length; i++) if (equal(structures[i], value)) return true;
     return false;
   };
-  return new Test(pass, ask, decide, 4, 1);
+  return new Test(always, maybe, run, 4, 1);
 }
 
 function amongScalars(scalars: readonly Json[]): Run {

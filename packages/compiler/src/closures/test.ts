@@ -1,4 +1,4 @@
-import type { BlockId, Application, Fallback } from "@argot/core/plan";
+import type { Application, BlockId, Fallback } from "@argot/core/plan";
 import type { Kinds } from "../analysis/kinds.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 
@@ -10,19 +10,19 @@ export interface Scope {
   target(application: Application): BlockId;
 }
 
-/** Decides about a value whose kind, a single bit, has been found already. */
+/** Decides about a value whose kind, a single bit, is known. */
 export type Run = (value: unknown, kind: Kinds, depth: number, scope: Scope) => boolean;
 
 /**
- * A demand, decided as far as the kind of the value says: values of some kinds pass at once, about those of others a
- * function has to be asked, and all others fail. All checks have one form, so that those who use them stay fast; one
- * that has not been made yet fills itself in when it is first asked.
+ * What a value has to be, decided as far as the kind of the value says: a test always holds of values of some kinds, maybe
+ * holds of those of others, about which `run` decides, and never holds of the rest. All tests have one form, so that
+ * whatever runs them stays fast; one that is not made yet fills itself in when it first runs.
  */
 export class Test {
   always: Kinds;
   maybe: Kinds;
   run: Run;
-  /** What deciding costs, about: what is cheap is asked first. */
+  /** What a run costs, about: what is cheap runs first. */
   cost: number;
   /** How many calls lie beneath, as far as they stay at the same value. */
   height: number;
@@ -36,17 +36,18 @@ export class Test {
   }
 }
 
-/** Whether a check holds of a value of a kind. */
-export const holds = (check: Test, value: unknown, kind: Kinds, depth: number, scope: Scope): boolean =>
-  (check.maybe & kind) === 0 ? (check.always & kind) !== 0 : check.run(value, kind, depth, scope);
+/** Whether a test holds of a value of a kind. */
+export const holds = (test: Test, value: unknown, kind: Kinds, depth: number, scope: Scope): boolean =>
+  (test.maybe & kind) === 0 ? (test.always & kind) !== 0 : test.run(value, kind, depth, scope);
 
-/** What those who make checks share: how other blocks come into them, and the way back to the loop. */
-export interface Maker {
+/** Makes tests of applications: what stands in other blocks, for those that make the tests of one block. */
+export interface TestMaker {
+  /** The loop over the same plan. */
   readonly loop: Fallback;
-  /** The check of an application on the same value, noting that it holds. */
+  /** The test of an application to the same value. It sets the application's bit where it holds. */
   applyInPlace(application: Application, evaluatedBits?: EvaluatedBits): Test;
-  /** The check of applications on a part of the value, made when it is first asked. */
+  /** The test of applications to a part of the value, made when it first runs. */
   applyToChild(applications: readonly Application[]): Test;
   /** Whether an application holds of nothing. */
-  isFalse(application: Application): boolean;
+  neverHolds(application: Application): boolean;
 }

@@ -1,7 +1,8 @@
 import { SchemaError } from "../errors/schema-error.js";
 import { encodeFragment } from "../json/uri.js";
 import { cycleInPlace } from "../plan/cycles.js";
-import type { Block, BlockId, Plan } from "../plan/plan.js";
+import type { BlockId, Plan } from "../plan/plan.js";
+import { blockAt } from "../plan/walk.js";
 
 /** A block, and the blocks that its keywords lead to, into the instance or not. */
 export interface ReferringBlock {
@@ -26,7 +27,7 @@ export function refuseReferenceCycles(plan: Plan, read: readonly ReferringBlock[
   );
   if (!cycle) return;
   const locations = fromFirst(cycle).map((id) => {
-    const { resource, pointer } = plan.blocks[id] as Block;
+    const { resource, pointer } = blockAt(plan, id);
     return { uri: plan.resources[resource]?.uri ?? "", pointer };
   });
   const path = locations.map(({ uri, pointer }) => `${uri}#${encodeFragment(pointer)}`).join(" -> ");

@@ -1,7 +1,14 @@
 import { JsonType } from "../json/types.js";
 import { isPlain } from "../plan/application.js";
 import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
-import { applicationsOf, hasDynamicApplications, mapApplications, readsEvaluated, targetsOf } from "../plan/walk.js";
+import {
+  applicationsOf,
+  blockAt,
+  hasDynamicApplications,
+  mapApplications,
+  readsEvaluated,
+  targetsOf,
+} from "../plan/walk.js";
 import { compact, mapRules } from "./rewrite.js";
 
 /** Maximum moves per rule, on average: in a chain of blocks with rules, the last block's rules would move at each step. */
@@ -28,8 +35,6 @@ export function inlineBlocks(plan: Plan): Plan {
 
 /** Whether rules may move between two blocks. */
 type Together = (a: Block, b: Block) => boolean;
-
-const blockAt = (plan: Plan, id: BlockId): Block => plan.blocks[id] as Block;
 
 /** Lets applications of a block that has nothing but one plain application lead to the target of that one. */
 function skipForwarding(plan: Plan, together: Together): Plan {

@@ -1,5 +1,5 @@
 import type { Block, BlockId, Constraint, ConstraintOf, Pattern, Plan, Rule } from "../plan/plan.js";
-import { applicationsOf, readsEvaluated } from "../plan/walk.js";
+import { applicationsOf, blockAt, readsEvaluated } from "../plan/walk.js";
 import { mapRules } from "./rewrite.js";
 
 /** The members that are evaluated whenever a block holds. */
@@ -37,7 +37,7 @@ type Known = Map<BlockId, EvaluatedMembers | undefined>;
 
 function evaluatedWithin(plan: Plan, id: BlockId, depth: number, known: Known): EvaluatedMembers | undefined {
   if (known.has(id)) return known.get(id);
-  const found = depth > deepest ? undefined : evaluatedBy(plan, plan.blocks[id] as Block, undefined, depth, known);
+  const found = depth > deepest ? undefined : evaluatedBy(plan, blockAt(plan, id), undefined, depth, known);
   known.set(id, found);
   return found;
 }

@@ -1,5 +1,5 @@
-import { type Block, type BlockId, type Application, nowhere, type Plan } from "./plan.js";
-import { applicationsOf, inPlace, targetsOf } from "./walk.js";
+import { type BlockId, type Application, nowhere, type Plan } from "./plan.js";
+import { applicationsOf, blockAt, inPlace, targetsOf } from "./walk.js";
 
 /**
  * Blocks that lead to one another without descending into the instance, the first of them at the end once more; `undefined`
@@ -14,7 +14,7 @@ export function cycleInPlace(
   follow: (application: Application) => readonly BlockId[],
 ): readonly BlockId[] | undefined {
   const next = (id: BlockId): BlockId[] =>
-    (plan.blocks[id] as Block).rules.flatMap(({ constraint }) =>
+    blockAt(plan, id).rules.flatMap(({ constraint }) =>
       inPlace(constraint) ? applicationsOf(constraint).flatMap(follow) : [],
     );
   const finished = new Set<BlockId>();

@@ -1,13 +1,8 @@
 import { JsonType } from "../json/types.js";
 import { formOf, predicateFormOf } from "./forms.js";
 import { type Application, type Block, type Constraint, nowhere, type Plan, type Predicate } from "./plan.js";
+import { PlanError } from "./plan-error.js";
 import { applicationsOf, readsEvaluated, withParts } from "./walk.js";
-
-/** A plan that is not well-formed: a fault of the code that built it, never of a schema. */
-export class PlanError extends Error {
-  /** The text `PlanError`, for callers for whom `instanceof` fails, as across realms. */
-  override readonly name = "PlanError";
-}
 
 /**
  * Checks that a plan is well-formed: numbers name what exists, types are type bits, ranges are ranges, rules that read what

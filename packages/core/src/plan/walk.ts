@@ -12,6 +12,18 @@ import {
   type Predicate,
   type Range,
 } from "./plan.js";
+import { PlanError } from "./plan-error.js";
+
+/**
+ * The block with a number.
+ *
+ * @throws PlanError if the plan has none.
+ */
+export function blockAt({ blocks }: Plan, id: BlockId): Block {
+  const block = blocks[id];
+  if (!block) throw new PlanError(`block b${id} does not exist`);
+  return block;
+}
 
 /** Every application of a constraint, in the order in which it is followed. */
 export const applicationsOf = (constraint: Constraint): readonly Application[] =>
@@ -115,7 +127,7 @@ export function blocksWithEvaluated(plan: Plan): ReadonlySet<number> {
   });
   // A set iterates over what is added to it on the way.
   for (const id of found) {
-    for (const { constraint } of (plan.blocks[id] as Block).rules) {
+    for (const { constraint } of blockAt(plan, id).rules) {
       if (inPlace(constraint))
         for (const application of applicationsOf(constraint))
           for (const target of targetsOf(plan, application)) found.add(target);
