@@ -124,7 +124,7 @@ describe("a module", () => {
     expect(moduleOf(order)).not.toContain("Loop");
     expect(moduleOf(tree)).toContain("Loop");
     expect(moduleOf(tree)).not.toContain("withErrors");
-    expect(moduleOf({ uniqueItems: true })).toContain("function unique");
+    expect(moduleOf({ uniqueItems: true })).toContain("function hasUniqueItems");
   });
 
   test("is the same text for the same schemas, whatever the Argot did before", () => {
