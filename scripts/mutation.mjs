@@ -2,7 +2,7 @@
 //   npm run mutation -- --package validation
 //   npm run mutation -- --package core --files json/,loop/frame.ts
 //   npm run mutation -- --help
-//   npm run mutation -- --package validation --write       writes what survives into docs/mutation.md
+//   npm run mutation -- --package validation --write       writes what survives into reports/mutation.md
 // All mutants are in one script, switched off (lib/mutation/bundle.mjs). It is compiled once; a run evaluates it with one of
 // them switched on, and only the tests that come to its place, up to the first that fails (lib/mutation/worker.mjs).
 import path from "node:path";
@@ -45,7 +45,7 @@ if (values.help) {
   --slow          also the files of tests that take long, and all tests that come to a mutant
   --workers N     how many mutants are tried beside one another: 2 when not said
   --verbose       why each mutant dies
-  --write         what survives goes into docs/mutation.md; with --files, the rows of other files stay as they are`);
+  --write         what survives goes into reports/mutation.md; with --files, the rows of other files stay as they are`);
   process.exit();
 }
 

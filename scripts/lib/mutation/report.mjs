@@ -1,11 +1,11 @@
-// docs/mutation.md: what survives in each package. A row keeps its reason as long as its mutant survives.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+// reports/mutation.md: the mutants that survive in each package. A row keeps its reason as long as its mutant survives.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../workspace.mjs";
 
 /** @typedef {{ number: number, file: string, was: string, replacement: string, comes: boolean }} Survivor */
 
-const report = path.join(root, "docs", "mutation.md");
+const report = path.join(root, "reports", "mutation.md");
 
 const headOfTable = "| file | what is written | what survives | reason |\n| --- | --- | --- | --- |\n";
 const fileOf = (/** @type {string} */ row) => /`(.*?)`/.exec(row)?.[1] ?? "";
@@ -50,5 +50,6 @@ export function writeSection(name, figures, survivors, narrowed) {
   const section = `${title}\n${narrowed ? above.trim() : figures}\n\n${table}`;
   const others = sections.filter((each) => !each.startsWith(title));
   const sorted = [...others.map((each) => `${each.trimEnd()}\n\n`), section].toSorted();
+  mkdirSync(path.dirname(report), { recursive: true });
   writeFileSync(report, `${head.trimEnd()}\n\n${sorted.join("")}`.trimEnd() + "\n");
 }

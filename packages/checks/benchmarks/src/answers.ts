@@ -1,8 +1,6 @@
-// What `validate` costs where nothing is wrong, beside the verdict alone, and what it allocates where something is. Writes
-// docs/benchmarks-answers.md, unless it is asked about some corpora only.
+// The time of `validate` for valid values relative to a verdict, and its allocation for invalid values. Writes
+// reports/benchmarks-answers.md, unless corpora are chosen.
 // oxlint-disable no-await-in-loop -- one measurement at a time, or they would disturb one another.
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import vm from "node:vm";
 import { createArgot, type Tier } from "argot";
 import { allocatedFor, allocationCases } from "./allocation.js";
@@ -12,10 +10,10 @@ import type { Corpus } from "./corpus.js";
 import type { Json } from "./json.js";
 import { byProcessor, type Contender, interleaved, overValues } from "./measure.js";
 import { optionsOf } from "./options.js";
-import { repositoryRoot } from "./packages.js";
 import { fine, type Settings } from "./settings.js";
 import { geometricMean, least } from "./statistics.js";
 import { ratio, table, time } from "./tables.js";
+import { writeReport } from "./write-report.js";
 
 /** The code that asks is made so many times, since engines do not decide the same each time of what to write in place. */
 const makings = 3;
@@ -103,39 +101,38 @@ for (const each of allocationCases)
     allocated.push([each.name, `\`${tier}\``, ...cells]);
   }
 
-const text = `# Benchmarks of answers
+const text = `# validate and the verdict
 
-Written by \`npm run bench:answers\`; do not edit.
+Written by \`npm run bench:answers\`.
 
 ${environment()}
 
-What \`validator.validate(value)\` costs beside \`validator(value)\` where the value is valid, in the tier \`auto\`, for one value. The
-ratios are those of the least of ${fine.rounds} short samples taken in turn: of the verdict measured again, of \`validate\`, and of a
-function written by hand that asks for the verdict and answers with one of two objects that are there already. The code that asks
-has the validator as a constant. The time is the processor's; the machine need not be idle.
+The time of \`validator.validate(value)\` relative to \`validator(value)\`, for valid values in the tier \`auto\`. Each ratio compares the
+least of ${fine.rounds} short samples taken in turn: of the verdict measured again, of \`validate\`, and of a function written by hand that
+calls the validator and returns one of two existing objects. The calling code has the validator as a constant. Times are processor
+times; the machine need not be idle.
 
 ${table(
   ["schema", "verdict", "again", "`validate`", "by hand", "more"],
   [
     ...rows,
     ["*geometric mean*", "", "", ratio(geometricMean(found)), "", ""],
-    ["*wanted*", "", "", `<= ${ratio(most)}`, "", ""],
+    ["*goal*", "", "", `<= ${ratio(most)}`, "", ""],
   ],
 )}
 
-The answer about every valid value is one frozen object, and the function that gives it is small enough for engines to write it in
-place of its call ([decision 0046](decisions/0046-small-validate.md)). For \`type\` they write the emitted code in place as well, since this
-call of \`validate\` has seen nothing else; the calls of the verdict began while the loop still judged.
+The result for every valid value is one frozen object, and \`validate\` is small enough to be inlined (decision 0046). For \`type\` V8
+inlines the emitted code as well, because this call of \`validate\` has seen nothing else; the calls of the verdict began in the loop.
 
-## What errors allocate
+## Allocation of errors
 
-What \`validator.validate(value)\` allocates for a list in which some items are wrong, whatever becomes of it: with the errors it
-grows, and with the value it does not. Sampled by V8, the least of three times.
+The memory that \`validator.validate(value)\` allocates for a list with some invalid items. It grows with the errors and not with the
+list. Sampled by V8, the least of three runs.
 
 ${table(
   ["items", "tier", ...lists.map(([items, mistakes]) => `${mistakes} of ${items.toLocaleString("en")} wrong`)],
   allocated,
 )}
 `;
-if (!names) writeFileSync(path.join(repositoryRoot, "docs/benchmarks-answers.md"), text);
+if (!names) writeReport("benchmarks-answers.md", text);
 process.stdout.write(text);

@@ -5,7 +5,7 @@ import { leftOut } from "./left-out.js";
 import { corporaTable, corpusTable, goalTable, markTable, meanTable, slowerCorpora } from "./report.js";
 import type { CorpusResult } from "./results.js";
 
-/** The measures whose tables by corpus are worth their length. */
+/** The measures with a table by corpus. */
 const byCorpus: readonly Measure[] = ["warm", "single", "recompile", "errors", "noeval"];
 
 export interface Run {
@@ -13,13 +13,13 @@ export interface Run {
   readonly quick: boolean;
   /** Corpora that could not be used, with the reason. */
   readonly unusable: readonly string[];
-  /** Who is right about a schema of each dialect. */
+  /** The results for a schema of each dialect. */
   readonly dialects: DialectAnswers;
 }
 
 const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
 
-/** The goals and the means: what one wants to know first. */
+/** The goals and the means. */
 export function summary({ results }: Run): string {
   const slower = slowerCorpora(results, "warm");
   const measured = results.some(({ samples }) => samples.warm);
@@ -36,12 +36,12 @@ export function summary({ results }: Run): string {
         ]
       : []),
     "\n## Ratios to Ajv\n",
-    "Geometric means over the corpora; lower is faster. (n/m): measured on n of m corpora, see the marks.\n",
+    "Geometric means over the corpora; lower is faster. (n/m): measured on n of m corpora; the others are marked.\n",
     meanTable(results),
   ].join("\n");
 }
 
-/** The whole of `docs/benchmarks.md`. */
+/** The report of a run. */
 export function document(run: Run): string {
   const { results, quick, unusable } = run;
   const tables = byCorpus.filter(
@@ -49,15 +49,15 @@ export function document(run: Run): string {
   );
   return `${[
     "# Benchmarks",
-    "Written by `npm run bench`; do not edit. How it measures, and the rules of fairness: `packages/checks/benchmarks/README.md`.",
+    "Written by `npm run bench`. The method and the rules are in `packages/checks/benchmarks/README.md`.",
     environment(),
-    ...(quick ? ["A quick run: few corpora and samples. The figures are rough."] : []),
+    ...(quick ? ["A quick run with few corpora and samples: the figures are rough."] : []),
     summary(run),
-    "## By corpus\n\n`ajv` is its time; the others are ratios to it. For warm verdicts, single shape and errors the time is that of all values once.",
+    "## By corpus\n\n`ajv` is the time of Ajv; the others are ratios to it. For warm verdicts, single shape and errors it is the time of all values once.",
     ...tables.flatMap((measure) => [`### ${goals[measure].title}`, corpusTable(results, measure)]),
-    "## Right about each dialect\n\nA small schema of each, with instances that are known to be valid or not. Nothing is measured here.",
+    "## Correctness in each dialect\n\nA small schema of each dialect, with instances that are valid or invalid by the specification. No time is measured.",
     dialectTable(run.dialects),
-    "## Not ranked\n\nWho rejects valid instances, accepts invalid ones, or cannot compile a schema is not measured on that corpus.",
+    "## Not ranked\n\nA validator that rejects valid instances, accepts invalid ones, or cannot compile a schema is not measured on that corpus.",
     markTable(results),
     "## Corpora",
     corporaTable(results),

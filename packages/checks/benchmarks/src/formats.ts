@@ -1,8 +1,6 @@
-// How long the test of a format takes for a string of the official suite, on average over all that the suite has for the
-// format, beside what other packages offer. Who answers wrongly is marked. Writes docs/benchmarks-formats.md.
+// The average time of a format for the strings of the official suite, compared with other packages. Wrong results are marked.
+// Writes reports/benchmarks-formats.md.
 // oxlint-disable no-await-in-loop -- one measurement at a time, or they would disturb one another.
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { findSuite, readSuite, suiteHelp } from "@argot/testing/suite";
 import { environment } from "./environment.js";
 import { type FormatContender, formatContenders, type Test } from "./format-contenders.js";
@@ -11,6 +9,7 @@ import { readManifest, repositoryRoot } from "./packages.js";
 import { full } from "./settings.js";
 import { median } from "./statistics.js";
 import { table, time } from "./tables.js";
+import { writeReport } from "./write-report.js";
 
 /** A string of the suite, and whether it has the format. */
 interface Question {
@@ -79,15 +78,15 @@ const right = formatContenders.map(
 );
 const text = `# Benchmarks of formats
 
-Written by \`npm run bench:formats\`; do not edit.
+Written by \`npm run bench:formats\`.
 
 ${environment()}
 ${formatContenders.map(({ id, package: name }) => `- ${id}: ${name} ${readManifest(name).version}`).join("\n")}
 
-Time for one string, on average over those that the official test suite has for the format in 2020-12, valid and not. Who
-answers some of them wrongly is marked with their number; a dash says that the format is not offered.
+The average time for one string of the official test suite for the format in 2020-12, valid or invalid. The number of wrong results is
+in parentheses. A dash means that the package lacks the format.
 
 ${table(["format", "strings", ...formatContenders.map(({ id }) => id)], [...rows, ["*all right*", "", ...right.map((count) => `${count} of ${rows.length}`)]])}
 `;
-writeFileSync(path.join(repositoryRoot, "docs/benchmarks-formats.md"), text);
+writeReport("benchmarks-formats.md", text);
 process.stdout.write(text);

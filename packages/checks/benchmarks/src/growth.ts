@@ -1,4 +1,4 @@
-// How cost grows, in nanoseconds and not in ratios: the question is the slope.
+// The growth of times with the size of schema or instance, in nanoseconds.
 import { adapters } from "./adapters/index.js";
 import { blaze } from "./adapters/blaze.js";
 import { contenders, environment } from "./environment.js";
@@ -43,15 +43,15 @@ export function growthTables(results: readonly CorpusResult[]): string {
   ].join("\n\n");
 }
 
-/** The whole of `docs/benchmarks-growth.md`. */
+/** The report of a run with `--growth`. */
 export function growthDocument(results: readonly CorpusResult[], quick: boolean): string {
   return `${[
-    "# How cost grows",
-    "Written by `npm run bench -- --growth`; do not edit. Medians of warm processes, of one run.",
+    "# Growth of times",
+    "Written by `npm run bench -- --growth`. Medians of warm processes, of one run.",
     environment(),
-    ...(quick ? ["A quick run: few samples. The figures are rough."] : []),
+    ...(quick ? ["A quick run with few samples: the figures are rough."] : []),
     growthTables(results),
-    "## Not ranked\n\nWho answers wrongly or fails is marked.",
+    "## Not ranked\n\nValidators with wrong results or failures are marked.",
     markTable(results),
     "## Contenders",
     contenders(),

@@ -15,12 +15,12 @@ describe.each(comparisons)("$name", ({ name, value, instances, keywords }) => {
     argot.compile({ $id: "https://example.com/schema", items: { [keyword]: value } });
   const planOf = (keyword: string): string => validatorOf(keyword).plan().replaceAll(keyword, "it");
 
-  test.each(["holds", "lower"])("by `%s` it is the plan of the standard keyword, and so its code", (rung) => {
-    expect(planOf(rung)).toBe(planOf(name));
+  test.each(["predicate", "lower"])("by `%s` it has the plan of the standard keyword, and so its code", (level) => {
+    expect(planOf(level)).toBe(planOf(name));
   });
 
-  test.each(["test", "holds", "lower"])("by `%s` it answers as the standard keyword does, yes and no", (rung) => {
-    const answers = instances.map((each) => validatorOf(rung)(each));
+  test.each(["test", "predicate", "lower"])("by `%s` it has the results of the standard keyword", (level) => {
+    const answers = instances.map((each) => validatorOf(level)(each));
     expect(answers).toEqual(instances.map((each) => validatorOf(name)(each)));
     expect(new Set(answers)).toEqual(new Set([true, false]));
   });

@@ -24,10 +24,10 @@ export interface Comparison {
   readonly value: Json;
   /** Arrays, of whose items each is judged. */
   readonly instances: readonly (readonly Json[])[];
-  readonly keywords: Readonly<Record<"test" | "holds" | "lower", Keyword>>;
+  readonly keywords: Readonly<Record<"test" | "predicate" | "lower", Keyword>>;
 }
 
-const id = (rung: string): string => `https://example.com/keyword/${rung}`;
+const id = (level: string): string => `https://example.com/keyword/${level}`;
 
 /**
  * Mostly arrays that are valid as a whole, and one whose last item is not, so that nothing can be known beforehand. They are
@@ -73,8 +73,8 @@ export const comparisons: readonly Comparison[] = [
         appliesTo: JsonType.number,
         test: (value, min) => value >= min,
       }),
-      holds: defineKeyword({
-        id: id("holds"),
+      predicate: defineKeyword({
+        id: id("predicate"),
         value: number,
         appliesTo: JsonType.number,
         predicate: (min) => atLeast(self, min),
@@ -99,8 +99,8 @@ export const comparisons: readonly Comparison[] = [
         // A character is one or two units.
         test: (text, max) => text.length <= max || (text.length <= 2 * max && lengthOf(text) <= max),
       }),
-      holds: defineKeyword({
-        id: id("holds"),
+      predicate: defineKeyword({
+        id: id("predicate"),
         value: nonNegativeInteger,
         appliesTo: JsonType.string,
         predicate: (max) => atMost(characterCount, max),
@@ -124,8 +124,8 @@ export const comparisons: readonly Comparison[] = [
         appliesTo: JsonType.object,
         test: (object, min) => Object.keys(object).length >= min,
       }),
-      holds: defineKeyword({
-        id: id("holds"),
+      predicate: defineKeyword({
+        id: id("predicate"),
         value: nonNegativeInteger,
         appliesTo: JsonType.object,
         predicate: (min) => atLeast(propertyCount, min),
@@ -152,8 +152,8 @@ export const comparisons: readonly Comparison[] = [
           return true;
         },
       }),
-      holds: defineKeyword({
-        id: id("holds"),
+      predicate: defineKeyword({
+        id: id("predicate"),
         value: strings,
         appliesTo: JsonType.object,
         predicate: (names) => and(names.map(has)),

@@ -1,5 +1,5 @@
 // oxlint-disable no-await-in-loop -- one measurement at a time, or they would disturb one another.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { inspect } from "node:util";
@@ -13,10 +13,10 @@ import { growthCases, opCases, opSource } from "./growth-cases.js";
 import { growthDocument, growthMeasures, growthTables, opMeasures } from "./growth.js";
 import { corpusTable, markTable } from "./report.js";
 import { type Options, optionsOf, usage } from "./options.js";
-import { repositoryRoot } from "./packages.js";
 import { prepare } from "./prepare.js";
 import type { CorpusResult } from "./results.js";
 import { full, quick, quickCorpora } from "./settings.js";
+import { writeReport } from "./write-report.js";
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const progress = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -30,11 +30,7 @@ function corporaFor({ folder, names, growth, ...options }: Options): readonly Co
   return chosen.length > 0 ? chosen : all.slice(0, quickCorpora.length);
 }
 
-function write(file: string, text: string): void {
-  mkdirSync(path.join(repositoryRoot, "docs"), { recursive: true });
-  writeFileSync(path.join(repositoryRoot, "docs", file), text);
-  say(`\nWritten: docs/${file}`);
-}
+const write = (name: string, text: string): void => say(`\nWritten: ${writeReport(name, text)}`);
 
 async function bench(options: Options, temporary: string): Promise<void> {
   const settings = options.quick ? quick : full;
@@ -69,16 +65,16 @@ async function bench(options: Options, temporary: string): Promise<void> {
   }
   const run = { results, quick: options.quick, unusable, dialects: await checkDialects() };
   say(summary(run));
-  // All of them would be too much to read; two that were asked for are not.
+  // Without a choice, one table is enough to read.
   const shown: readonly Measure[] = options.measures.size <= 2 ? [...options.measures] : ["warm"];
   for (const measure of shown) say(`\n## By corpus: ${goals[measure].title}\n\n${corpusTable(results, measure)}`);
-  say(`\n## Right about each dialect\n\n${dialectTable(run.dialects)}`);
+  say(`\n## Correctness in each dialect\n\n${dialectTable(run.dialects)}`);
   say(`\n## Not ranked\n\n${markTable(results)}`);
   if (unusable.length > 0) say(`\nLeft out:\n${unusable.join("\n")}`);
   const faults = dialectFaults(run.dialects);
   if (faults.length > 0) throw new Error(`Argot is wrong about a dialect: ${faults.join("; ")}`);
   if (options.write) write("benchmarks.md", document(run));
-  else say("\nThe document is written by full runs, or with --write.");
+  else say("\nFull runs write a report, and so does --write.");
 }
 
 const options = optionsOf(process.argv.slice(2));

@@ -7,25 +7,25 @@ import { repositoryRoot } from "./packages.js";
 export interface Options {
   /** The folder of corpora, when there is one. */
   readonly folder?: string;
-  /** The corpora to measure; all when not said. */
+  /** The corpora to measure. Default: all. */
   readonly names?: readonly string[];
   readonly measures: ReadonlySet<Measure>;
   readonly quick: boolean;
-  /** Measure how cost grows instead. */
+  /** Whether to measure the growth of times instead. */
   readonly growth: boolean;
-  /** Whether to write the document. A narrowed or quick run leaves it as it is, unless told otherwise. */
+  /** Whether to write a report. Default: only full runs do. */
   readonly write: boolean;
   readonly help: boolean;
 }
 
 export const usage: string = `npm run bench -- [options]
   --quick                 fewer corpora and samples: two minutes
-  --growth                how cost grows with schema and instance, and a row for each op
+  --growth                the growth of times with schema and instance, and a row for each op
   --only a,b              these measures: ${measures.join(", ")}
   --corpus DIR            a folder of <name>/schema.json with <name>/instances.jsonl
                           (else $ARGOT_CORPORA, else ../shared/corpora beside the repository)
   --corpus-names a,b      these corpora
-  --write, --no-write     whether to write docs/; only full runs do by themselves
+  --write, --no-write     whether to write to reports/ (default: only full runs do)
 `;
 
 const list = (text: string): string[] => text.split(",").map((part) => part.trim());
