@@ -11,7 +11,7 @@ const unsafe =
 const controls = [
   ...Array.from({ length: 0x20 }, (_, i) => String.fromCharCode(i)),
   ...Array.from({ length: 0x21 }, (_, i) => String.fromCharCode(0x7f + i)),
-  ..."\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
+  ...Array.from("\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"),
 ];
 const text = fc
   .array(fc.oneof(fc.constantFrom(...controls), fc.constantFrom("a", "\u001b[31m", "::error::", "é")), {
