@@ -29,7 +29,7 @@ export {
 } from "./keyword/vocabulary.js";
 export type { Annotation, Annotations } from "./output/annotations.js";
 export type { LocatedContent } from "./output/contents.js";
-export type { ValidationIssue } from "./issues/collect-issues.js";
+export type { ValidationIssue } from "./issues/issue.js";
 export type { EvaluationHead, EvaluationUnit } from "./output/evaluation-unit.js";
 export { type FlagOutput, type OutputFormat, outputFormats, type Outputs } from "./output/formats.js";
 export type { HierarchicalOutput } from "./output/hierarchical.js";

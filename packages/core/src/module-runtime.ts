@@ -5,7 +5,7 @@ import { Loop } from "./loop/evaluate.js";
 import type { Scope } from "./loop/scope.js";
 import { findFailures } from "./loop/find-failures.js";
 import { issuesFrom } from "./issues/collect-issues.js";
-import { nothingWrong, type ValidationResult } from "./issues/result.js";
+import { validResult, type ValidationResult } from "./issues/result.js";
 import { RuleMessages } from "./messages/rule-messages.js";
 import { complete } from "./plan/complete.js";
 import type { BlockId, Plan } from "./plan/plan.js";
@@ -40,6 +40,6 @@ export function withErrors(
     return { valid: false, errors: failed ? issuesFrom(ruleMessages, failed) : [] };
   }
   return Object.assign((value: unknown) => verdict(value), {
-    validate: (value: unknown) => (verdict(value) ? nothingWrong : invalid(value)),
+    validate: (value: unknown) => (verdict(value) ? validResult : invalid(value)),
   });
 }

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { JsonType } from "../src/json/types.js";
 import type { EvaluationPath } from "../src/messages/evaluation-path.js";
-import { RuleMessage, RuleMessages } from "../src/messages/rule-messages.js";
+import { RuleMessage } from "../src/messages/rule-message.js";
+import { RuleMessages } from "../src/messages/rule-messages.js";
 import * as op from "./op.js";
 
 const plan: op.Plan = { entry: op.applicationTo(0), blocks: [], resources: [] };
@@ -18,7 +19,7 @@ describe("a path", () => {
   test("begins at the root and adds what applications and rules do", () => {
     const path = root().to(every, application("a", "b/c"));
     expect([root().text, path.text, path.keywordLocation(every)]).toEqual(["", "/a/b~1c", "/a/b~1c/every"]);
-    expect([path.by, root().by]).toEqual([every, undefined]);
+    expect([path.appliedBy, root().appliedBy]).toEqual([every, undefined]);
   });
 
   test("is the same again for the same application of the same rule", () => {
@@ -29,7 +30,7 @@ describe("a path", () => {
     expect([start.to(every, first), start.to(every, second), start.to(every, second)]).toEqual([path, other, other]);
     expect(start.to(every, first)).toBe(path);
     expect(start.to(names, first)).not.toBe(path);
-    expect(start.to(names, first).by).toBe(names);
+    expect(start.to(names, first).appliedBy).toBe(names);
   });
 
   test("tells each rule's location, one after another", () => {

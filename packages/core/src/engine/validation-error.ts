@@ -1,4 +1,4 @@
-import type { ValidationIssue } from "../issues/collect-issues.js";
+import type { ValidationIssue } from "../issues/issue.js";
 import { primaryIssue } from "../issues/primary-issue.js";
 
 /** So many errors are told in the message; `errors` has all of them. */

@@ -3,7 +3,7 @@ import { type Annotations, annotationsOf, noAnnotations } from "../output/annota
 import { contentsOf, type LocatedContent } from "../output/contents.js";
 import { issuesFrom } from "../issues/collect-issues.js";
 import { type OutputFormat, outputIn, type Outputs } from "../output/formats.js";
-import { nothingWrong, type ValidationResult } from "../issues/result.js";
+import { validResult, type ValidationResult } from "../issues/result.js";
 import { TraceReader } from "../output/trace-reader.js";
 import type { LoweredSchema } from "../lower/lower.js";
 import type { Loop } from "../loop/evaluate.js";
@@ -123,7 +123,7 @@ export function createValidator<Value>(
     return { valid: false, errors: failed ? issuesFrom(ruleMessages, failed) : [] };
   };
   const decide = verdictIn(tier, schema, loop, backend, (better) => exchange(better));
-  const { isValid, validate, exchange } = answersBy<Value>(decide, invalid, nothingWrong);
+  const { isValid, validate, exchange } = answersBy<Value>(decide, invalid, validResult);
   const assert: (value: unknown) => asserts value is Value = (value) => {
     const { valid, errors } = validate(value);
     if (!valid) throw new ValidationError(errors);

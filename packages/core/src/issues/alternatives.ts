@@ -1,46 +1,45 @@
 import { ownProperties } from "../json/own-properties.js";
-import type { ValidationIssue } from "./collect-issues.js";
+import type { ValidationIssue } from "./issue.js";
 
 type Alternatives = readonly (readonly ValidationIssue[])[];
 
-/** The fields of a class that extends it go to the object that is given. */
-const Given = function (object: object): object {
-  return object;
-} as unknown as new (object: object) => object;
-
-/**
- * Where an issue keeps what its alternatives are told from: a private member, which nobody sees. Hidden properties serve as
- * well and take half a microsecond to be defined.
- */
-class Teller extends Given {
-  readonly #tell: () => Alternatives;
-  #told: Alternatives | undefined;
-
-  constructor(issue: ValidationIssue, tell: () => Alternatives) {
-    super(issue);
-    this.#tell = tell;
-  }
-
-  /** What the alternatives of an issue are; `undefined` of what is none, such as a proxy of one. */
-  static ask(issue: object): Alternatives | undefined {
-    return #tell in issue ? (issue.#told ??= issue.#tell()) : undefined;
+/** Its constructor returns the object that it is given: a class that extends it adds private members to that object. */
+// oxlint-disable-next-line typescript/no-extraneous-class -- only a class can be extended
+class Existing {
+  constructor(object: object) {
+    return object;
   }
 }
 
-// One for all issues. A getter of its own for each would give each a hidden class of its own, which costs more than all
-// else in the issue and outlives it.
-// Own members only: what `Object.prototype` has been made to say must not get into a descriptor.
-// Not enumerable: alternatives tell again what causes tell, at every level, so that the text of an issue that holds them
-// would double with each level of a value.
-const whenRead: PropertyDescriptor = ownProperties({
+/** The private members of an issue that has alternatives. The issue stays a plain object (decision 0051). */
+class LazyAlternatives extends Existing {
+  readonly #compute: () => Alternatives;
+  #computed: Alternatives | undefined;
+
+  constructor(issue: ValidationIssue, compute: () => Alternatives) {
+    super(issue);
+    this.#compute = compute;
+  }
+
+  /** The alternatives of an issue; `undefined` of an object without these private members, such as a proxy of an issue. */
+  static of(issue: object): Alternatives | undefined {
+    return #compute in issue ? (issue.#computed ??= issue.#compute()) : undefined;
+  }
+}
+
+// All issues share one getter: a getter of its own would give each issue a hidden class of its own, which outlives the issue.
+// Only own properties: a descriptor must not take anything from a polluted `Object.prototype`.
+// Not enumerable: alternatives repeat the causes at every level, so a text with both doubles with each level of a value.
+const property: PropertyDescriptor = ownProperties({
   enumerable: false,
   configurable: true,
   get(this: object) {
-    return Teller.ask(this);
+    return LazyAlternatives.of(this);
   },
 });
 
-/** Gives an issue alternatives that are told when they are first read. */
-export function withAlternatives(issue: ValidationIssue, tell: () => Alternatives): ValidationIssue {
-  return Object.defineProperty(new Teller(issue, tell) as object as ValidationIssue, "alternatives", whenRead);
+/** Gives an issue alternatives that are computed when they are first read. */
+export function withAlternatives(issue: ValidationIssue, compute: () => Alternatives): ValidationIssue {
+  Object.defineProperty(new LazyAlternatives(issue, compute), "alternatives", property);
+  return issue;
 }

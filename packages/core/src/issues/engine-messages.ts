@@ -1,7 +1,7 @@
 import { hasProperty } from "../json/measure.js";
 import { fill, type Template, templateOf } from "../messages/template.js";
 
-/** The id of a message that the engine says itself. */
+/** The id of a message of the engine, beside those of keywords. */
 export type EngineMessageId =
   | "argot:message/type"
   | "argot:message/types"
@@ -33,22 +33,30 @@ export type EngineMessageId =
   | "argot:message/did-you-mean"
   | "argot:message/misnamed";
 
+/** A message of the engine. */
+export interface EngineMessage {
+  readonly id: EngineMessageId;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The property that the message is about; absent if it is about the value itself. */
+  readonly member?: string;
+}
+
 /**
- * What the engine says itself, beside what keywords say: English templates by message id, for those who translate. Those
- * that speak of a `{message}` are put around others, where the data of an issue have what else they speak of.
+ * The messages of the engine, beside those of keywords: English templates by message id, for translations. Templates with
+ * `{message}` are put around another message, where the data of an issue have what else the template mentions.
  */
 export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
-  // Of a value that none of several alternatives wants.
+  // No alternative matches the value.
   "argot:message/type": "must be {expected:text}, is {actual:text}",
   "argot:message/types": "must be one of {expected:text}, is {actual:text}",
   "argot:message/values": "must be one of {value}, is {actual:json}",
   "argot:message/types-or-values": "must be {expected:text} or one of {value}, is {actual:json}",
   "argot:message/missing-one": "must have one of {missing}, has none of them",
   "argot:message/either": "{first:whole}, or {second:whole}",
-  // Of a value that too many alternatives want.
+  // Too many alternatives match the value.
   "argot:message/too-many": "must match only {max} of the alternatives, matches {matched:text}",
   "argot:message/one-property": "must have only one of {present}, has all of them",
-  // Of a value that must not be what it is.
+  // The value must not be what it is.
   "argot:message/not-type": "must not be of type {expected:text}",
   "argot:message/not-value": "must not be {actual:json}",
   "argot:message/not-values": "must be none of {value}, is {actual:json}",
@@ -57,7 +65,7 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   "argot:message/not-properties": "must not have all of {present} at once",
   "argot:message/not-member": "must not have {property} set to {actual:json}",
   "argot:message/not-here": "is not allowed here",
-  // Of an array that lacks certain items.
+  // Too few items of an array match.
   "argot:message/items-type": "must contain at least {min} {min:item|items} of type {expected:text}, contains {actual}",
   "argot:message/items-value": "must contain {value}",
   "argot:message/items-values": "must contain at least {min} of {value}, contains {actual}",
@@ -66,9 +74,9 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   "argot:message/items-property": "must contain at least {min} {min:object|objects} with {missing}, contains {actual}",
   "argot:message/items-member":
     "must contain at least {min} {min:object|objects} with {property} set to {value}, contains {actual}",
-  // Of a name that no property may have.
+  // No property may have a certain name.
   "argot:message/not-named": "must not have a property named {property}",
-  // Put around a message.
+  // Put around another message.
   "argot:message/name": "has a property named {name}, and that name {message:whole}",
   "argot:message/because": "{message:whole}, because {because} is {becauseIs:json}",
   "argot:message/because-present": "{message:whole}, because {becausePresent} is there",
@@ -77,19 +85,19 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   "argot:message/misnamed": "{message:whole}; is {found} a typo?",
 };
 
-const ownTemplates = new Map<EngineMessageId, Template>();
+const templates = new Map<EngineMessageId, Template>();
 
-/** The template of one of these messages. They are many, so each is read when it is first needed. */
+/** The template of a message of the engine, parsed when it is first needed. */
 export function engineTemplate(id: EngineMessageId): Template {
-  const known = ownTemplates.get(id);
+  const known = templates.get(id);
   if (known) return known;
   const template = templateOf(engineMessages[id]);
-  ownTemplates.set(id, template);
+  templates.set(id, template);
   return template;
 }
 
-/** The messages that are put around others, and which datum each of them speaks of, the innermost first. */
-const around: readonly (readonly [datum: string, id: EngineMessageId])[] = [
+/** The messages that are put around others, the innermost first, each with the datum that it needs. */
+const contextMessages: readonly (readonly [datum: string, id: EngineMessageId])[] = [
   ["name", "argot:message/name"],
   ["because", "argot:message/because"],
   ["becausePresent", "argot:message/because-present"],
@@ -99,15 +107,15 @@ const around: readonly (readonly [datum: string, id: EngineMessageId])[] = [
 ];
 
 /**
- * A message with what is to be said around it: of which name it speaks, because of what it counts, and what may have been
- * meant or mistyped.
+ * Puts the context that an issue's data have around its message: the property's name, the condition, and what was perhaps meant
+ * or mistyped.
  */
-export function inContext(
+export function withContext(
   message: string,
   data: Readonly<Record<string, unknown>>,
   templateFor: (id: EngineMessageId) => Template,
 ): string {
   let text = message;
-  for (const [datum, id] of around) if (hasProperty(data, datum)) text = fill(templateFor(id), data, text);
+  for (const [datum, id] of contextMessages) if (hasProperty(data, datum)) text = fill(templateFor(id), data, text);
   return text;
 }

@@ -1,9 +1,9 @@
-import { withAlternatives } from "./alternatives.js";
-import type { ValidationIssue } from "./collect-issues.js";
-import { primaryIssue } from "./primary-issue.js";
 import { fill, type Template, templateOf } from "../messages/template.js";
+import { withAlternatives } from "./alternatives.js";
+import { type EngineMessageId, engineTemplate, withContext } from "./engine-messages.js";
 import { tied } from "./explain/no-match.js";
-import { inContext, type EngineMessageId, engineTemplate } from "./engine-messages.js";
+import type { ValidationIssue } from "./issue.js";
+import { primaryIssue } from "./primary-issue.js";
 
 /**
  * A language: templates by message id. In a template, `{name}` stands for a datum of the issue, in the forms that the
@@ -13,48 +13,62 @@ export type Messages = Readonly<Record<string, string>>;
 
 type Issues = readonly ValidationIssue[];
 
+/** A translated issue whose message consists of those of two alternatives. */
+interface TranslatedTie {
+  readonly list: ValidationIssue[];
+  readonly index: number;
+  readonly alternatives: readonly Issues[];
+}
+
 /**
- * The same issues in another language, those beneath them included. An issue whose message has no template there keeps the
- * words it has, such as those of the schema's author.
+ * The same issues in another language, with their causes and alternatives. An issue whose message has no template in that
+ * language keeps its message, such as one that the author of the schema wrote.
  */
 export function localise(issues: readonly ValidationIssue[], messages: Messages): readonly ValidationIssue[] {
   const find = (id: string): Template | undefined =>
     Object.hasOwn(messages, id) ? templateOf(messages[id] as string) : undefined;
-  const own = (id: EngineMessageId): Template => find(id) ?? engineTemplate(id);
-  const told = new Map<Issues, ValidationIssue[]>();
+  const engineTemplateIn = (id: EngineMessageId): Template => find(id) ?? engineTemplate(id);
+  const translations = new Map<Issues, ValidationIssue[]>();
   const pending: { from: Issues; to: ValidationIssue[] }[] = [];
-  // What is wrong with the alternative that was meant stands twice: as such, and as the causes.
-  const once = (from: Issues): Issues => {
-    const known = told.get(from);
+  // The issues of the alternative that matches best are there twice: as an alternative, and as the causes.
+  const translationOf = (from: Issues): Issues => {
+    const known = translations.get(from);
     if (known) return known;
     const to: ValidationIssue[] = [];
-    told.set(from, to);
+    translations.set(from, to);
     pending.push({ from, to });
     return to;
   };
-  const root = once(issues);
-  const ties: { readonly among: ValidationIssue[]; readonly at: number; readonly between: readonly Issues[] }[] = [];
-  // Issues nest as deep as values do.
+  const root = translationOf(issues);
+  const ties: TranslatedTie[] = [];
+  // Not by recursion, since issues nest as deep as values do.
   for (let next = pending.pop(); next; next = pending.pop()) {
     for (const issue of next.from) {
       const { data, causes } = issue;
       const template = find(issue.messageId);
-      const message = template ? inContext(fill(template, data), data, own) : issue.message;
-      // Before the causes, which are then read first: of ties the outer ones come before those that they speak of.
-      const tie = issue.messageId === either ? issue.alternatives?.map(once) : undefined;
-      if (tie) ties.push({ among: next.to, at: next.to.length, between: tie });
-      const translated = { ...issue, message, causes: once(causes) };
-      const others = Object.hasOwn(issue, "alternatives");
-      next.to.push(others ? withAlternatives(translated, () => tie ?? alternativesIn(issue, messages)) : translated);
+      const message = template ? withContext(fill(template, data), data, engineTemplateIn) : issue.message;
+      // Before the causes, so that outer ties come before the inner ones that their messages consist of.
+      const tie = issue.messageId === eitherId ? issue.alternatives?.map(translationOf) : undefined;
+      if (tie) ties.push({ list: next.to, index: next.to.length, alternatives: tie });
+      const translated = { ...issue, message, causes: translationOf(causes) };
+      const hasAlternatives = Object.hasOwn(issue, "alternatives");
+      next.to.push(
+        hasAlternatives ? withAlternatives(translated, () => tie ?? alternativesIn(issue, messages)) : translated,
+      );
     }
   }
-  // Inner ones first: what they say may be part of what others say.
-  for (const { among, at, between } of ties.reverse()) {
-    const [first, second] = between.map(primaryIssue);
-    const words = tied(first, second);
-    if (!words) continue;
-    const settled = { ...(among[at] as ValidationIssue), data: words.data, message: fill(own(either), words.data) };
-    among[at] = withAlternatives(settled, () => between);
+  // The inner ones first: their messages may be part of those of outer ones.
+  for (const { list, index, alternatives } of ties.reverse()) {
+    const [first, second] = alternatives.map(primaryIssue);
+    const either = tied(first, second);
+    if (!either) continue;
+    const { data } = either;
+    const translated = {
+      ...(list[index] as ValidationIssue),
+      data,
+      message: fill(engineTemplateIn(eitherId), data),
+    };
+    list[index] = withAlternatives(translated, () => alternatives);
   }
   return root;
 }
@@ -62,5 +76,5 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
 const alternativesIn = ({ alternatives = [] }: ValidationIssue, messages: Messages): readonly Issues[] =>
   alternatives.map((each) => localise(each, messages));
 
-/** Says of two alternatives what is wrong with each: its words are those of others. */
-const either: EngineMessageId = "argot:message/either";
+/** The message that consists of the messages of two alternatives. */
+const eitherId: EngineMessageId = "argot:message/either";

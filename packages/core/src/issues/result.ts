@@ -1,12 +1,12 @@
-import type { ValidationIssue } from "./collect-issues.js";
+import type { ValidationIssue } from "./issue.js";
 
-/** What `validate` answers. */
+/** The result of `validate`. */
 export interface ValidationResult {
   /** `true` exactly when `errors` is empty. */
   readonly valid: boolean;
-  /** What is wrong; empty when nothing is. */
+  /** What is wrong with the value; empty if it is valid. */
   readonly errors: readonly ValidationIssue[];
 }
 
-/** The answer about every valid value: one object, so that asking costs no more than the verdict. */
-export const nothingWrong: ValidationResult = Object.freeze({ valid: true, errors: Object.freeze([]) });
+/** The result for every valid value: one object, so that `validate` costs no more than the verdict. */
+export const validResult: ValidationResult = Object.freeze({ valid: true, errors: Object.freeze([]) });

@@ -1,10 +1,9 @@
-// What a schema demands, where that is little enough to be said in one sentence.
 import { hasProperty } from "../json/measure.js";
 import { isObject, type Json, typeNames, type TypeSet } from "../json/types.js";
 import type { BlockId, Predicate } from "../plan/plan.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 
-/** One demand. Those on types that go without saying beside another one are left out. */
+/** The one thing that a schema requires, if it is little enough for one sentence. Types that another requirement implies are left out. */
 export type SchemaSummary =
   | { readonly of: "types"; readonly expected: readonly string[] }
   | { readonly of: "values"; readonly value: readonly Json[] }
@@ -12,8 +11,8 @@ export type SchemaSummary =
   | { readonly of: "has"; readonly names: readonly string[] }
   | { readonly of: "member"; readonly property: string; readonly value: readonly Json[] };
 
-/** What has been found in a schema so far. */
-interface Found {
+/** The requirements that were found in a schema. */
+interface Requirements {
   types: TypeSet;
   readonly values: (readonly Json[])[];
   readonly patterns: string[];
@@ -21,18 +20,20 @@ interface Found {
   readonly members: [name: string, summary: SchemaSummary | undefined][];
 }
 
-/** Schemas that refer to so many others are too much for a sentence. */
+const noRequirements = (): Requirements => ({ types: 0, values: [], patterns: [], names: new Set(), members: [] });
+
+/** Maximum number of schemas, reached by references, that a summary is made of. */
 const mostBlocks = 20;
 
 /**
- * The gist of a schema; `undefined` where it demands too much, or what is hard to say.
+ * Sums up a schema; `undefined` if it requires more than one thing, or something that is hard to say.
  *
- * @param value - A value of which the schema holds, if there is one: of alternatives, that one counts which says why.
+ * @param value - A value that the schema holds of, if there is one: of alternatives, the first that this value fulfils counts.
  */
 export function summaryOf(ruleMessages: RuleMessages, block: BlockId, value?: unknown): SchemaSummary | undefined {
-  const found: Found = { types: 0, values: [], patterns: [], names: new Set(), members: [] };
+  const found = noRequirements();
   const blocks = [block];
-  // A list that grows on the way.
+  // The list grows during the iteration.
   for (let i = 0; i < blocks.length; i++) {
     if (i === mostBlocks) return undefined;
     for (const { rule } of ruleMessages.of(blocks[i] as BlockId)) {
@@ -44,21 +45,21 @@ export function summaryOf(ruleMessages: RuleMessages, block: BlockId, value?: un
       } else if (constraint.op === "members") {
         if (constraint.patterns.length > 0 || constraint.rest) return undefined;
         for (const [name, { target }] of constraint.named)
-          found.members.push([name, memberSummary(ruleMessages, target)]);
+          found.members.push([name, propertySummary(ruleMessages, target)]);
       } else if (constraint.op === "some" && constraint.range.max === Infinity && constraint.range.min === 1) {
         const names = constraint.applications
-          .map(({ target }) => namesOf(ruleMessages, target))
+          .map(({ target }) => requiredNames(ruleMessages, target))
           .find((each) => each?.every((name) => isObject(value) && hasProperty(value, name)));
         if (!names) return undefined;
         for (const name of names) found.names.add(name);
       } else if (constraint.op !== "test" || !add(found, constraint.predicate)) return undefined;
     }
   }
-  return only(found);
+  return onlyOne(found);
 }
 
-/** Adds what a predicate demands, and says whether that can be said. */
-function add(found: Found, whole: Predicate): boolean {
+/** Adds what a predicate requires; `false` if it requires something else than a summary can say. */
+function add(found: Requirements, whole: Predicate): boolean {
   const pending = [whole];
   for (let predicate = pending.pop(); predicate; predicate = pending.pop()) {
     if (predicate.op === "is") found.types |= predicate.types;
@@ -71,8 +72,8 @@ function add(found: Found, whole: Predicate): boolean {
   return true;
 }
 
-/** The one demand that has been found. */
-function only({ types, values, patterns, names, members }: Found): SchemaSummary | undefined {
+/** The only requirement, if there is one only. */
+function onlyOne({ types, values, patterns, names, members }: Requirements): SchemaSummary | undefined {
   const kinds = [values, patterns, members].filter(({ length }) => length > 0).length;
   const [[property, summary] = []] = members;
   if (property !== undefined && summary?.of === "values" && kinds === 1 && members.length === 1)
@@ -88,20 +89,20 @@ function only({ types, values, patterns, names, members }: Found): SchemaSummary
   return types === 0 ? undefined : { of: "types", expected: typeNames(types) };
 }
 
-/** The gist of the schema of a member, where it is constants. */
-function memberSummary(ruleMessages: RuleMessages, block: BlockId): SchemaSummary | undefined {
-  const found: Found = { types: 0, values: [], patterns: [], names: new Set(), members: [] };
-  const said = ruleMessages
+/** The summary of a schema that consists of tests only, as those of properties that are constants do. */
+function propertySummary(ruleMessages: RuleMessages, block: BlockId): SchemaSummary | undefined {
+  const found = noRequirements();
+  const isSummed = ruleMessages
     .of(block)
     .every(
       ({ rule: { constraint } }) =>
         constraint.op === "nothing" || (constraint.op === "test" && add(found, constraint.predicate)),
     );
-  return said ? only(found) : undefined;
+  return isSummed ? onlyOne(found) : undefined;
 }
 
-/** The names of properties that a schema demands, where it demands nothing else. */
-function namesOf(ruleMessages: RuleMessages, block: BlockId): readonly string[] | undefined {
-  const summary = memberSummary(ruleMessages, block);
+/** The names of the properties that a schema requires, if it requires nothing else. */
+function requiredNames(ruleMessages: RuleMessages, block: BlockId): readonly string[] | undefined {
+  const summary = propertySummary(ruleMessages, block);
   return summary?.of === "has" ? summary.names : undefined;
 }

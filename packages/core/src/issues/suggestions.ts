@@ -1,60 +1,60 @@
 import { candidatesOf, closest } from "../json/closest.js";
 import { hasProperty } from "../json/measure.js";
-import type { IssueContext } from "./collect-issues.js";
-import type { RuleMessage, RuleMessages } from "../messages/rule-messages.js";
+import type { RuleMessage } from "../messages/rule-message.js";
+import type { RuleMessages } from "../messages/rule-messages.js";
+import type { IssueContext } from "./issue-context.js";
 
-/** So many names of an object are looked through for one that is mistyped. */
+/** Maximum number of names in an object that are compared with other names. */
 const mostNames = 100;
 
-/** What was probably meant by a text that is none of those allowed, or by the name of a member that must not be there. */
+/** What was perhaps meant: one of the allowed texts, or a known name in place of one that is not allowed. */
 export function suggestionFor(
   ruleMessages: RuleMessages,
   ruleMessage: RuleMessage,
   context: IssueContext,
 ): string | undefined {
-  // Nothing is allowed there, whatever it is: it may be the name that is wrong.
-  if (ruleMessage.never) return nameFor(ruleMessages, context);
+  // No value is allowed there, so the name is wrong.
+  if (ruleMessage.isFalse) return suggestedName(ruleMessages, context);
   const { constants } = ruleMessage;
   const { value } = context.failed;
   return constants && typeof value === "string" ? closest(value, constants) : undefined;
 }
 
-function nameFor(ruleMessages: RuleMessages, { failed, path, outer }: IssueContext): string | undefined {
+function suggestedName(ruleMessages: RuleMessages, { failed, path, outer }: IssueContext): string | undefined {
   const { key, application } = failed;
-  const { by } = path;
-  if (!by || !outer || typeof key !== "string") return undefined;
-  const { constraint } = by.rule;
+  const { appliedBy } = path;
+  if (!appliedBy || !outer || typeof key !== "string") return undefined;
+  const { constraint } = appliedBy.rule;
   if (constraint.op !== "members" || constraint.rest !== application) return undefined;
-  // So many were not mistyped.
-  if (failingWith(ruleMessages, by, outer) > mostNames) return undefined;
+  // That many names are not mistyped.
+  if (failuresOf(ruleMessages, appliedBy, outer) > mostNames) return undefined;
   const { block } = outer.failed;
   const value = outer.failed.value as Readonly<Record<string, unknown>>;
   const known = constraint.except === "evaluated" ? ruleMessages.namesAround(block) : ruleMessages.namesIn(block);
-  // One that is known is not mistyped: it does not count since a schema that speaks of it failed.
+  // A known name is not mistyped: it is not allowed because a schema that mentions it failed.
   if (known.has(key)) return undefined;
-  // What is there already was not meant a second time.
+  // A property that is there already was not meant a second time.
   return closest(key, known.candidates, (name) => hasProperty(value, name));
 }
 
-/** How many members a rule fails for. */
-function failingWith(
+/** The number of properties that a rule fails for. */
+function failuresOf(
   ruleMessages: RuleMessages,
-  by: RuleMessage,
+  ruleMessage: RuleMessage,
   { failed: { block, failures } }: IssueContext,
 ): number {
   const rules = ruleMessages.of(block);
-  return failures.find(({ ruleIndex }) => rules[ruleIndex] === by)?.failedApplications.length ?? 0;
+  return failures.find(({ ruleIndex }) => rules[ruleIndex] === ruleMessage)?.failedApplications.length ?? 0;
 }
 
-/** The name of a member that is there and unknown, where it is close to one that is missing. */
-export function foundFor(
+/** An unknown name in an object that is perhaps one of the missing names, mistyped. */
+export function mistypedName(
   ruleMessages: RuleMessages,
   missing: readonly string[],
-  context: IssueContext,
+  { failed }: IssueContext,
 ): string | undefined {
-  const { block } = context.failed;
-  const value = context.failed.value as Readonly<Record<string, unknown>>;
-  const known = ruleMessages.namesAround(block);
+  const value = failed.value as Readonly<Record<string, unknown>>;
+  const known = ruleMessages.namesAround(failed.block);
   let unknown: string[] | undefined;
   let left = mostNames;
   for (const name in value) {

@@ -1,91 +1,93 @@
 import { appendToken } from "../json/pointer.js";
 import type { Application } from "../plan/plan.js";
-import type { RuleMessage, RuleMessages } from "./rule-messages.js";
+import type { ApplicationPointers } from "./application-pointers.js";
+import type { RuleMessage } from "./rule-message.js";
 
-/** Longer texts are not kept: values that are deep or have long names would stay in memory by their locations. */
+/** Maximum length, in UTF-16 code units, of a kept location: locations of deep values and of long names would fill memory. */
 const longestKept = 256;
 
-/** So many paths from one root are kept for the values to come; further ones are made anew each time. */
+/** Maximum number of kept paths from one root; further ones are made anew for each value. */
 const mostKept = 2000;
 
 /** What the paths from one root share. */
 interface Shared {
-  readonly ruleMessages: RuleMessages;
-  /** How many more of them may be kept. */
+  readonly pointers: ApplicationPointers;
+  /** How many more paths may be kept. */
   left: number;
 }
 
 /**
- * A path through the schema, from its root to what is applied in the end. Values that are wrong are mostly wrong in the same
- * ways, so that paths are kept, and with them the locations that were told last.
+ * A path through the schema, from its root to an applied schema. Invalid values mostly fail in the same places, so paths are
+ * kept for the next values, each with the last locations that were made from it.
  */
 export class EvaluationPath {
-  /** The rule that applied it, and the application by which it did; `undefined` at the root. */
-  readonly by: RuleMessage | undefined;
+  /** The rule that applied the schema, and its application; `undefined` at the root. */
+  readonly appliedBy: RuleMessage | undefined;
   readonly application: Application | undefined;
-  /** The keyword location of what is applied. */
+  /** The keyword location of the schema. */
   readonly text: string;
-  /** Whether no rule on the way has something to be said around the messages of those beneath it: names, or a condition. */
+  /** Whether no rule on the path adds something to the messages beneath it: a property's name, or a condition. */
   readonly isPlain: boolean;
   readonly #shared: Shared;
-  #last: EvaluationPath | undefined;
+  #lastInner: EvaluationPath | undefined;
   #inner: Map<Application, EvaluationPath> | undefined;
+  // The last answers of `keywordLocation` and `instanceLocation`, and what they were asked about.
   #ruleMessage: RuleMessage | undefined;
-  #location = "";
+  #keywordLocation = "";
   #outer = "";
   #key: string | number | undefined;
-  #instance = "";
+  #instanceLocation = "";
 
-  private constructor(shared: Shared, outer?: EvaluationPath, by?: RuleMessage, application?: Application) {
-    this.by = by;
+  private constructor(shared: Shared, outer?: EvaluationPath, appliedBy?: RuleMessage, application?: Application) {
+    this.appliedBy = appliedBy;
     this.application = application;
-    this.text = outer && application ? outer.text + shared.ruleMessages.stepOf(application) : "";
-    this.isPlain = !outer || !by || !application || (outer.isPlain && !by.namesOnly && !isConditional(by, application));
+    this.text = outer && application ? outer.text + shared.pointers.of(application) : "";
+    this.isPlain =
+      !outer ||
+      !appliedBy ||
+      !application ||
+      (outer.isPlain && !appliedBy.appliesToNames && !appliedBy.isConditional(application));
     this.#shared = shared;
   }
 
-  static root(ruleMessages: RuleMessages): EvaluationPath {
-    return new EvaluationPath({ ruleMessages, left: mostKept });
+  static root(pointers: ApplicationPointers): EvaluationPath {
+    return new EvaluationPath({ pointers, left: mostKept });
   }
 
-  /** On, to what a rule applies by an application. */
-  to(by: RuleMessage, application: Application): EvaluationPath {
-    const last = this.#last;
-    if (last && last.application === application && last.by === by) return last;
+  /** The path to the schema that a rule applies. */
+  to(appliedBy: RuleMessage, application: Application): EvaluationPath {
+    const last = this.#lastInner;
+    if (last && last.application === application && last.appliedBy === appliedBy) return last;
     const kept = this.#inner?.get(application);
-    if (kept && kept.by === by) return (this.#last = kept);
-    const path = new EvaluationPath(this.#shared, this, by, application);
+    if (kept && kept.appliedBy === appliedBy) return (this.#lastInner = kept);
+    const path = new EvaluationPath(this.#shared, this, appliedBy, application);
     if (this.#shared.left === 0 || path.text.length > longestKept) return path;
     this.#shared.left--;
     (this.#inner ??= new Map()).set(application, path);
-    return (this.#last = path);
+    return (this.#lastInner = path);
   }
 
-  /** The keyword location of a rule of what is applied. */
+  /** The keyword location of a rule of the schema. */
   keywordLocation(ruleMessage: RuleMessage): string {
-    if (this.#ruleMessage === ruleMessage) return this.#location;
+    if (this.#ruleMessage === ruleMessage) return this.#keywordLocation;
     this.#ruleMessage = ruleMessage;
-    return (this.#location = this.text + ruleMessage.step);
+    return (this.#keywordLocation = this.text + ruleMessage.pointer);
   }
 
   /**
-   * The location of the instance that it is applied to.
+   * The location of the value that the schema is applied to.
    *
-   * @param outer - Where the value is that the rule was applied to.
-   * @param key - The part of that value; `undefined` for the same.
+   * @param outer - The location of the value that the rule was applied to.
+   * @param key - The part of that value; `undefined` for the value itself.
    */
   instanceLocation(outer: string, key: string | number | undefined): string {
     if (key === undefined) return outer;
-    // Nor are they compared: that would make one piece each of texts that were put together.
+    // Long locations are not compared either: engines would have to join the pieces that they consist of.
     if (outer.length > longestKept || (typeof key === "string" && key.length > longestKept))
       return appendToken(outer, String(key));
-    if (this.#key === key && this.#outer === outer) return this.#instance;
+    if (this.#key === key && this.#outer === outer) return this.#instanceLocation;
     this.#key = key;
     this.#outer = outer;
-    return (this.#instance = appendToken(outer, String(key)));
+    return (this.#instanceLocation = appendToken(outer, String(key)));
   }
 }
-
-/** Whether an application depends on a condition, so that whoever reads of it will ask why it counts. */
-export const isConditional = ({ branches }: RuleMessage, { when }: Application): boolean =>
-  branches || when !== undefined;

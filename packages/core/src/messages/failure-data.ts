@@ -1,160 +1,188 @@
+// The data of messages. A rule chooses once how to make it; then each value costs one copy.
 import { hasProperty } from "../json/measure.js";
 import { equalItems } from "../json/unique-items.js";
-import { isObject, typeName, typeNames } from "../json/types.js";
+import { isObject, type Json, typeName, typeNames, type TypeSet } from "../json/types.js";
 import { holds, measure } from "../loop/predicate.js";
-import type { Constraint, Predicate } from "../plan/plan.js";
-import { counts, partsOf, rangeOf, subjectOf } from "../plan/walk.js";
+import type { Constraint, Predicate, Range, Report } from "../plan/plan.js";
+import { rangeOf, subjectOf } from "../plan/walk.js";
 
-/** What a failing rule knows about the value, for its message. */
-export interface FailureData {
-  /** What was found: the measured number, the type, or the value itself. */
-  actual?: unknown;
-  /** Names that should be there and are not. */
-  missing?: readonly string[] | undefined;
-  /** Names that are there and so ask for something. */
-  present?: readonly string[] | undefined;
-  /** The names of an object's members that are not as names should be. */
-  names?: readonly string[] | undefined;
-  /** The indices of the first two items that are equal. */
-  equal?: readonly number[] | undefined;
-}
+/** What a message speaks of, by name: what a rule found in a value, and what its schema says. */
+export type FailureData = Record<string, unknown>;
 
-/** What a rule applied a schema to. */
-export interface Applied {
-  readonly value: unknown;
-}
-
-/** What a constraint says about its failures before any value is seen. */
-export interface ConstraintData {
-  /** Types that would do. */
-  readonly expected?: readonly string[];
-  /** How many are wanted, where a rule counts. */
-  readonly min?: number;
-  readonly max?: number;
-}
-
-export function constraintData(constraint: Constraint): ConstraintData {
-  if (constraint.op === "test" && constraint.predicate.op === "is")
-    return { expected: typeNames(constraint.predicate.types) };
-  return rangeOf(constraint) ?? {};
+/** What came of the applications of a rule that fails. */
+export interface FailedRule {
+  /** How many held, where the rule counts. */
+  readonly validCount: number;
+  /** Those that did not hold, where the message may name them. */
+  readonly failedApplications: readonly { readonly value: unknown }[];
 }
 
 /**
- * The members that `addFailureData` may set, without values. A copy of an object that has them already is made and filled
- * many times faster than one that grows.
- */
-export function dataToBeFound(constraint: Constraint): FailureData {
-  const data: FailureData = { actual: undefined };
-  if (subjectOf(constraint) === "name") data.names = undefined;
-  const pending: { predicate: Predicate; wanted: boolean }[] =
-    constraint.op === "test" ? [{ predicate: constraint.predicate, wanted: true }] : [];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const { predicate, wanted } = next;
-    if (predicate.op === "unique") data.equal = undefined;
-    if (predicate.op === "has") Object.assign(data, wanted ? { missing: undefined } : { present: undefined });
-    for (const part of partsOf(predicate))
-      pending.push({ predicate: part, wanted: predicate.op === "not" ? !wanted : wanted });
-  }
-  return data;
-}
-
-/**
- * Adds what a constraint found in a value that it fails of.
+ * Makes the data of one rule's message:
  *
- * @param tally - How many applications held, where the constraint counts.
- * @param inner - What it applied schemas to that did not hold.
+ * - `actual`: what was found: a type, a measured number, how many applications held, or the value itself,
+ * - `missing`: names of properties that must be there and are not,
+ * - `present`: names of properties that are there and because of which the rule fails,
+ * - `names`: names of properties that must not have these names,
+ * - `equal`: the indices of the first two items that are equal,
+ * - what the schema says.
+ *
+ * @param value - A value that the rule fails of.
  */
-export function addFailureData(
-  data: FailureData,
-  constraint: Constraint,
-  value: unknown,
-  validCount: number,
-  inner: readonly Applied[],
-): void {
-  if (constraint.op === "test") addOfPredicate(data, constraint.predicate, value);
-  else data.actual = actualOf(constraint, value, validCount);
-  if (subjectOf(constraint) === "name") data.names = inner.map((each) => each.value as string);
+export type DataMaker = (value: unknown, rule: FailedRule) => FailureData;
+
+/**
+ * Chooses how the data of a rule's message is made.
+ *
+ * @param given - What the rule's report says. It is part of the data of every value.
+ */
+export function dataMakerOf(constraint: Constraint, given: Given): DataMaker {
+  if (constraint.op === "test") return ofPredicate(constraint.predicate, given);
+  if (subjectOf(constraint) === "name") return ofNames(given);
+  const range = rangeOf(constraint);
+  return range ? ofCount(range, given) : ofValue(itself, given);
 }
 
-/** What a constraint found, where that is all that there is to be said of a value that it fails of. */
-export function actualOf(constraint: Constraint, value: unknown, validCount: number): unknown {
-  if (constraint.op !== "test") return counts(constraint) ? validCount : value;
-  if (!hasParts(constraint.predicate)) return foundBy(constraint.predicate, value);
-  const data: FailureData = { actual: undefined };
-  addOfParts(data, constraint.predicate, value);
-  return data.actual;
+type Given = Report["data"];
+
+// The report of a keyword gives the keyword's value and nothing else. For these reports objects are written out where there are
+// many of them: engines make such objects several times as fast as copies, and add members to them faster.
+
+const givesValueOnly = (given: Given): given is { readonly value: Json } =>
+  Object.hasOwn(given, "value") && Object.keys(given).length === 1;
+
+function ofValue(find: (value: unknown) => unknown, given: Given): DataMaker {
+  return givesValueOnly(given)
+    ? (value) => ({ actual: find(value), value: given.value })
+    : (value) => ({ actual: find(value), ...given });
 }
 
-const hasParts = ({ op }: Predicate): boolean => op === "and" || op === "or" || op === "not";
+const itself = (value: unknown): unknown => value;
 
-function addOfPredicate(data: FailureData, predicate: Predicate, value: unknown): void {
-  if (hasParts(predicate)) return addOfParts(data, predicate, value);
+function ofTypes(types: TypeSet, given: Given): DataMaker {
+  const expected = typeNames(types);
+  return givesValueOnly(given)
+    ? (value) => ({ actual: typeName(value), expected, value: given.value })
+    : (value) => ({ actual: typeName(value), expected, ...given });
+}
+
+function ofCount({ min, max }: Range, given: Given): DataMaker {
+  return givesValueOnly(given)
+    ? (_value, { validCount }) => ({ actual: validCount, min, max, value: given.value })
+    : (_value, { validCount }) => ({ actual: validCount, min, max, ...given });
+}
+
+function ofMissing(names: readonly string[], given: Given): DataMaker {
+  return givesValueOnly(given)
+    ? (value) => ({ actual: value, missing: missingFrom(value, names), value: given.value })
+    : (value) => ({ actual: value, missing: missingFrom(value, names), ...given });
+}
+
+const ofNames =
+  (given: Given): DataMaker =>
+  (value, { failedApplications }) => ({ actual: value, names: failedApplications.map((each) => each.value), ...given });
+
+const ofEqualItems =
+  (given: Given): DataMaker =>
+  (value) => ({ actual: value, equal: equalItems(value as readonly unknown[]), ...given });
+
+function ofPredicate(predicate: Predicate, given: Given): DataMaker {
+  switch (predicate.op) {
+    case "is":
+      return ofTypes(predicate.types, given);
+    case "unique":
+      return ofEqualItems(given);
+    case "has":
+      return ofMissing([predicate.name], given);
+    case "and":
+    case "or":
+    case "not":
+      return ofParts(predicate, given);
+    default:
+      return ofValue(finderOf(predicate), given);
+  }
+}
+
+/** What shows of a value why a predicate without parts fails. */
+function finderOf(predicate: Predicate): (value: unknown) => unknown {
+  if (predicate.op === "is") return typeName;
+  return predicate.op === "compare" ? (value) => measure(predicate.of, value) : itself;
+}
+
+/** Those of some names that a value has no properties of. */
+function missingFrom(value: unknown, names: readonly string[]): readonly string[] {
+  if (!isObject(value)) return names;
+  let missing: string[] | undefined;
+  for (const name of names) {
+    if (hasProperty(value, name)) continue;
+    // In most cases one name is missing, and an empty list that grows takes room for many.
+    if (missing) missing.push(name);
+    else missing = [name];
+  }
+  return missing ?? [];
+}
+
+type Composite = Extract<Predicate, { readonly op: "and" | "or" | "not" }>;
+
+/** Most composite predicates need no look at their parts: they require properties, or, as a schema that is `false`, hold of nothing. */
+function ofParts(predicate: Composite, given: Given): DataMaker {
+  if (predicate.op === "or" && predicate.of.length === 0) return ofValue(itself, given);
+  if (predicate.op === "and" && predicate.of.every((part) => part.op === "has"))
+    return ofMissing(
+      predicate.of.map(({ name }) => name),
+      given,
+    );
+  return (value) => {
+    const found: PartsFound = { actual: value, missing: [], present: new Set(), equal: undefined };
+    findInParts(predicate, value, true, found);
+    const data: FailureData = { actual: found.actual };
+    if (found.missing.length > 0) data["missing"] = found.missing;
+    if (found.present.size > 0) data["present"] = [...found.present];
+    if (found.equal) data["equal"] = found.equal;
+    return Object.assign(data, given);
+  };
+}
+
+/** What the parts of a predicate that fails find. */
+interface PartsFound {
+  actual: unknown;
+  readonly missing: string[];
+  readonly present: Set<string>;
+  equal: readonly number[] | undefined;
+}
+
+/** Looks for the parts that fail, and adds what they find. */
+function findInParts(predicate: Predicate, value: unknown, mustHold: boolean, found: PartsFound): void {
+  if (holds(predicate, value) === mustHold) return;
+  switch (predicate.op) {
+    case "not":
+      findInParts(predicate.of, value, !mustHold, found);
+      break;
+    case "and":
+    case "or":
+      for (const part of predicate.of) findInParts(part, value, mustHold, found);
+      break;
+    case "has":
+      if (mustHold) found.missing.push(predicate.name);
+      else found.present.add(predicate.name);
+      break;
+    default:
+      found.actual = finderOf(predicate)(value);
+      if (predicate.op === "unique") found.equal = equalItems(value as readonly unknown[]);
+  }
+}
+
+/** Whether the failure of a predicate can be that a property is missing. */
+export function canMissProperty(predicate: Predicate, mustHold = true): boolean {
   switch (predicate.op) {
     case "has":
-      data.actual = value;
-      data.missing = [predicate.name];
-      return;
-    case "unique":
-      data.equal = equalItems(value as readonly unknown[]);
-      data.actual = value;
-      return;
+      return mustHold;
+    case "not":
+      return canMissProperty(predicate.of, !mustHold);
+    case "and":
+    case "or":
+      return predicate.of.some((part) => canMissProperty(part, mustHold));
     default:
-      data.actual = foundBy(predicate, value);
+      return false;
   }
-}
-
-/** What a predicate without parts finds. */
-function foundBy(predicate: Predicate, value: unknown): unknown {
-  if (predicate.op === "is") return typeName(value);
-  return predicate.op === "compare" ? measure(predicate.of, value) : value;
-}
-
-/** The names that are not there, of parts that ask for nothing but names: most that have parts do. */
-function absentOf(
-  parts: readonly Predicate[],
-  value: Readonly<Record<string, unknown>>,
-): readonly string[] | undefined {
-  // One name in most cases, for which a list that grows would take more room than the rest of the data.
-  let absent: string[] | undefined;
-  for (const part of parts) {
-    if (part.op !== "has") return undefined;
-    if (hasProperty(value, part.name)) continue;
-    if (absent) absent.push(part.name);
-    else absent = [part.name];
-  }
-  return absent ?? [];
-}
-
-function addOfParts(data: FailureData, whole: Predicate, value: unknown): void {
-  data.actual = value;
-  const absent = whole.op === "and" && isObject(value) ? absentOf(whole.of, value) : undefined;
-  if (absent) {
-    data.missing = absent;
-    return;
-  }
-  const missing: string[] = [];
-  const present: string[] = [];
-  const pending: { predicate: Predicate; wanted: boolean }[] = [{ predicate: whole, wanted: true }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const { predicate, wanted } = next;
-    if (predicate.op === "has") {
-      const has = isObject(value) && hasProperty(value, predicate.name);
-      if (has !== wanted) (wanted ? missing : present).push(predicate.name);
-    } else if (holds(predicate, value) === wanted) continue;
-    else if (predicate.op === "not") pending.push({ predicate: predicate.of, wanted: !wanted });
-    else if (predicate.op === "and" || predicate.op === "or")
-      for (let i = predicate.of.length - 1; i >= 0; i--)
-        pending.push({ predicate: predicate.of[i] as Predicate, wanted });
-    else addOfPredicate(data, predicate, value);
-  }
-  if (missing.length > 0) data.missing = missing;
-  if (present.length > 0) data.present = [...new Set(present)];
-  forgetUnfound(data);
-}
-
-const mayBeUnfound = ["missing", "present", "equal"] as const;
-
-/** Takes away what may be found and was not: members that are there say that there is something to be said. */
-function forgetUnfound(data: FailureData): void {
-  for (const name of mayBeUnfound) if (Object.hasOwn(data, name) && data[name] === undefined) delete data[name];
 }

@@ -2,10 +2,10 @@ import { type Candidate, candidatesOf } from "../json/closest.js";
 import type { BlockId, Plan } from "../plan/plan.js";
 import { applicationsOf, inPlace, partsOf } from "../plan/walk.js";
 
-/** A schema that reaches more than this is not looked through any further. */
+/** Maximum number of blocks that are searched for names. */
 const mostBlocks = 100;
 
-/** Names of members that a schema speaks of: what is none of them may be one that is mistyped. */
+/** Names of properties that a schema mentions. Another name may be one of them, mistyped. */
 export class KnownNames {
   readonly #names: ReadonlySet<string>;
   #candidates: readonly Candidate[] | undefined;
@@ -23,7 +23,7 @@ export class KnownNames {
   }
 }
 
-/** The names of members that the rules of a schema speak of itself. */
+/** The names of properties that the rules of a schema mention themselves. */
 export function namesKnownIn({ blocks }: Plan, id: BlockId): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { constraint } of blocks[id]?.rules ?? []) {
@@ -34,11 +34,11 @@ export function namesKnownIn({ blocks }: Plan, id: BlockId): ReadonlySet<string>
   return names;
 }
 
-/** The names of members that a schema speaks of, itself or by the schemas that it applies to the same value. */
+/** The names of properties that a schema mentions, itself or by the schemas that it applies to the same value. */
 export function namesKnownTo(plan: Plan, id: BlockId): ReadonlySet<string> {
   const names = new Set<string>();
   const blocks = new Set([id]);
-  // A set iterates over what is added to it on the way.
+  // A set iterates over items that are added during the iteration.
   for (const block of blocks) {
     for (const { constraint } of plan.blocks[block]?.rules ?? []) {
       if (constraint.op === "members") for (const name of constraint.named.keys()) names.add(name);

@@ -1,33 +1,34 @@
 import { placeholder } from "../plan/placeholder.js";
 
+/** Maximum length of a shown value, in UTF-16 code units. */
 const longest = 120;
 
-/** How a datum is shown: as JSON with or without the brackets of a list, without quotes, or as one of two words. */
+/** How a datum is shown: a list as its items, as JSON, without quotes, in full length, or as one of two words. */
 type Form = "list" | "json" | "text" | "whole" | "plural";
 
-/** What is missing in a template. */
+/** A placeholder in a template. */
 export interface Gap {
   /** The name of the datum that is shown there. */
   readonly name: string;
   readonly form: Form;
-  /** The words of the form `plural`. */
+  /** The singular and the plural, in the form `plural`. */
   readonly words: readonly string[];
 }
 
-/** A message with gaps, ready to be filled: texts, and between each two of them a gap. */
+/** A parsed message template: texts, and a gap between each two of them. */
 export interface Template {
   readonly texts: readonly string[];
   readonly gaps: readonly Gap[];
 }
 
 /**
- * Reads a template.
+ * Parses a template.
  *
- * - `{name}` shows the datum as JSON; of a list, its items,
+ * - `{name}` shows the datum as JSON, and a list as its items,
  * - `{name:json}` shows a list with its brackets,
  * - `{name:text}` shows strings without quotes,
- * - `{name:whole}` shows a string without quotes and however long it is,
- * - `{name:property|properties}` is the first word where the datum is 1, else the second.
+ * - `{name:whole}` shows a string without quotes and in full length,
+ * - `{name:property|properties}` is the first word if the datum is 1, else the second.
  */
 export function templateOf(text: string): Template {
   return {
@@ -42,9 +43,9 @@ function gapOf(name: string, form: string | undefined): Gap {
 }
 
 /**
- * Fills a template. What is longer than a line is cut.
+ * Fills a template. Long values are cut.
  *
- * @param message - What is to stand for the datum of that name, in templates that are put around messages.
+ * @param message - Replaces the datum `message`, for templates that are put around a message.
  */
 export function fill({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>, message?: string): string {
   let text = texts[0] as string;
@@ -56,7 +57,7 @@ export function fill({ texts, gaps }: Template, data: Readonly<Record<string, un
   return text;
 }
 
-/** The template with those gaps filled that data is there for. */
+/** The template with the gaps filled for which there are data. */
 export function partlyFilled({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>): Template {
   const filled: { texts: [string, ...string[]]; gaps: Gap[] } = {
     texts: [texts[0] ?? ""],
@@ -88,7 +89,7 @@ function filling(datum: unknown, { form, words }: Gap): string {
   }
 }
 
-/** The items of a list, as many as there is room for. */
+/** The first items of a list, as many as fit. */
 function listed(items: readonly unknown[], bare: boolean): string {
   let text = "";
   for (let i = 0; i < items.length; i++) {
@@ -99,7 +100,7 @@ function listed(items: readonly unknown[], bare: boolean): string {
   return text;
 }
 
-/** The same without groups, which `split` would add to its answer. */
+/** A placeholder, without groups: `split` would add these to its result. */
 const anyPlaceholder = /\{\w+(?::[^}]*)?\}/;
 
 function show(datum: unknown, bare: boolean): string {
@@ -107,17 +108,17 @@ function show(datum: unknown, bare: boolean): string {
   return typeof datum === "object" && datum !== null ? shallow(datum) : scalar(datum);
 }
 
-/** A value without parts. JSON has no text for what it does not know. */
+/** A value without parts, as JSON; JSON has no text for `undefined`, functions and symbols. */
 function scalar(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (typeof value === "number" || typeof value === "bigint") return String(value);
   return JSON.stringify(value) ?? String(value);
 }
 
-/** A string as JSON, as far as it will be shown. */
+/** The shown beginning of a string, as JSON. */
 function quoted(text: string): string {
   const shown = text.length > longest ? text.slice(0, longest) : text;
-  // Most have nothing in them that must be escaped, and to see that takes less time than to have JSON look for it.
+  // Most strings need no escapes; looking for these first is faster than `JSON.stringify`.
   for (let i = 0; i < shown.length; i++) {
     const code = shown.charCodeAt(i);
     if (code < 0x20 || code === 0x22 || code === 0x5c || (code >= 0xd800 && code < 0xe000))
@@ -126,14 +127,14 @@ function quoted(text: string): string {
   return `"${shown}"`;
 }
 
-/** A part of a value: itself where it is a scalar, else whether there is something in it. */
+/** A part of a value: a scalar in full, of an object or array only whether it is empty. */
 function hint(part: unknown): string {
   if (typeof part !== "object" || part === null) return scalar(part);
   if (Array.isArray(part)) return part.length === 0 ? "[]" : "[…]";
   return Object.keys(part).length === 0 ? "{}" : "{…}";
 }
 
-/** Enough of a value to recognise it, however deep it is. */
+/** The outer level of a value, which is enough to recognise it. */
 function shallow(value: object): string {
   const few = 8;
   if (Array.isArray(value)) return `[${value.slice(0, few).map(hint).join(", ")}${value.length > few ? ", …" : ""}]`;

@@ -1,98 +1,103 @@
 import { appendToken } from "../json/pointer.js";
 import type { BlockNode, RuleNode, TraceNode } from "../loop/trace.js";
-import type { Subject } from "../plan/op.js";
 import type { BlockId, Constraint } from "../plan/plan.js";
-import { failsByItself, subjectOf } from "../plan/walk.js";
 import type { Locations } from "../messages/locations.js";
 import { type AnnotationValue, annotationValueOf } from "./annotation-value.js";
 import { schemaLocation } from "../messages/schema-location.js";
-import type { RuleMessage, RuleMessages } from "../messages/rule-messages.js";
+import type { RuleMessage } from "../messages/rule-message.js";
+import type { RuleMessages } from "../messages/rule-messages.js";
+import type { Subject } from "../plan/op.js";
+import { failsByItself, subjectOf } from "../plan/walk.js";
 
-/** What is known of an application. */
+/** Where a value lies: the instance and its parts, what was decoded from them, and names of properties. */
+type ValueLocation = "in the instance" | "in content" | "in a name";
+
+/** Where an application stands. */
 interface NodeLocation {
-  /** JSON Pointers in the instance and on the way through the schema. */
-  readonly instance: string;
-  readonly keyword: string;
-  /** Whether every schema on the way holds. */
-  readonly surviving: boolean;
-  /** Whether the value is the instance or a part of it, is in what was decoded from one, or is a name. */
-  readonly lies: "in the instance" | "in content" | "in a name";
+  readonly instanceLocation: string;
+  readonly keywordLocation: string;
+  /** Whether every schema on the path to it holds, itself included. */
+  readonly allHold: boolean;
+  readonly lies: ValueLocation;
 }
 
-/** The nodes of a trace, and what outputs want to know of them. */
+/** Reads the nodes of a trace for outputs. */
 export class TraceReader {
-  /** Each before what lies beneath it; the first is the root. */
+  /** Each node before those beneath it; the first is the root. */
   readonly nodes: readonly TraceNode[];
   readonly #ruleMessages: RuleMessages;
-  readonly #places = new Map<BlockNode, NodeLocation>();
-  readonly #schemas: string[] = [];
+  readonly #locations = new Map<BlockNode, NodeLocation>();
+  readonly #schemaUris: string[] = [];
 
   constructor(ruleMessages: RuleMessages, nodes: readonly TraceNode[]) {
     this.#ruleMessages = ruleMessages;
     this.nodes = nodes;
-    // From the root down, so that each place is its parent's and what it adds: a deep value costs no more than its depth.
-    for (const node of nodes) if (node.kind === "block") this.#places.set(node, this.#placeOf(node));
+    // From the root down, so that each location extends its parent's: a deep value costs no more than its depth.
+    for (const node of nodes) if (node.kind === "block") this.#locations.set(node, this.#locationOf(node));
   }
 
   locationsOf(node: TraceNode): Locations {
     if (node.kind === "rule") {
-      const { instance, keyword } = this.#places.get(node.parent) as NodeLocation;
-      const { step, absoluteKeywordLocation } = this.#ruleMessageOf(node);
-      return { instanceLocation: instance, keywordLocation: keyword + step, absoluteKeywordLocation };
+      const { instanceLocation, keywordLocation } = this.#locations.get(node.parent) as NodeLocation;
+      const { pointer, absoluteKeywordLocation } = this.#ruleMessageOf(node);
+      return { instanceLocation, keywordLocation: keywordLocation + pointer, absoluteKeywordLocation };
     }
-    const { instance, keyword } = this.#places.get(node) as NodeLocation;
-    const absoluteKeywordLocation = this.#schemaLocation(node.block.id);
-    return { instanceLocation: instance, keywordLocation: keyword, absoluteKeywordLocation };
+    const { instanceLocation, keywordLocation } = this.#locations.get(node) as NodeLocation;
+    return { instanceLocation, keywordLocation, absoluteKeywordLocation: this.#schemaUri(node.block.id) };
   }
 
-  /** What is wrong, in English, where something is that what lies beneath does not tell. */
+  /** The message of a node that fails, in English; `undefined` if the nodes beneath it say what is wrong. */
   errorOf(node: TraceNode): string | undefined {
     if (node.valid || node.kind === "block") return undefined;
     const ruleMessage = this.#ruleMessageOf(node);
-    if (ruleMessage.report)
-      return ruleMessage.messageOf(ruleMessage.dataOf(node.parent.value, node.validCount, this.#failedWithin(node)));
+    if (ruleMessage.report) {
+      const { validCount } = node;
+      const failedApplications = this.#failedBeneath(node);
+      return ruleMessage.messageOf(ruleMessage.dataOf(node.parent.value, { validCount, failedApplications }));
+    }
     return failsByItself(node.rule.constraint) ? "does not hold" : undefined;
   }
 
   /**
-   * The annotation that a rule leaves. A schema that fails takes along all beneath it (2020-12 core, section 7.7.1.2), and
-   * what is said of a name or of decoded content has no location in the instance.
+   * The annotation of a rule. A schema that fails drops all annotations beneath it (2020-12 core, section 7.7.1.2), and names
+   * and decoded content have no location in the instance.
    */
   annotationOf(node: TraceNode): AnnotationValue | undefined {
     if (node.kind === "block" || !node.valid) return undefined;
-    const { surviving, lies } = this.#places.get(node.parent) as NodeLocation;
-    return surviving && lies === "in the instance" ? annotationValueOf(node) : undefined;
+    const { allHold, lies } = this.#locations.get(node.parent) as NodeLocation;
+    return allHold && lies === "in the instance" ? annotationValueOf(node) : undefined;
   }
 
-  /** Whether the value that a rule speaks of has a location: contents have one, and names have none. */
+  /** Whether the value of a rule has a location: content has one, names have none. */
   hasLocation(node: RuleNode): boolean {
-    return this.#places.get(node.parent)?.lies !== "in a name";
+    return this.#locations.get(node.parent)?.lies !== "in a name";
   }
 
-  /** The annotation that a rule would leave if its schema had not failed. */
+  /** The annotation that a rule would have if its schema had not failed. */
   droppedAnnotationOf(node: RuleNode): AnnotationValue | undefined {
     return node.valid && !node.parent.valid ? annotationValueOf(node) : undefined;
   }
 
-  #placeOf({ parent, key, application, valid }: BlockNode): NodeLocation {
-    if (!parent) return { instance: "", keyword: "", surviving: valid, lies: "in the instance" };
-    const { instance, keyword, surviving, lies } = this.#places.get(parent.parent) as NodeLocation;
+  #locationOf({ parent, key, application, valid }: BlockNode): NodeLocation {
+    if (!parent) return { instanceLocation: "", keywordLocation: "", allHold: valid, lies: "in the instance" };
+    const outer = this.#locations.get(parent.parent) as NodeLocation;
+    const { instanceLocation, lies } = outer;
     return {
-      instance: key === undefined ? instance : appendToken(instance, String(key)),
-      keyword: keyword + this.#ruleMessages.stepOf(application),
-      surviving: surviving && valid,
-      lies: lies === "in a name" ? lies : (lyingUnder(parent.rule.constraint) ?? lies),
+      instanceLocation: key === undefined ? instanceLocation : appendToken(instanceLocation, String(key)),
+      keywordLocation: outer.keywordLocation + this.#ruleMessages.pointers.of(application),
+      allHold: outer.allHold && valid,
+      lies: lies === "in a name" ? lies : (liesBeneath(parent.rule.constraint) ?? lies),
     };
   }
 
-  /** What a rule applied and did not hold, where its message may name it. */
-  #failedWithin(node: RuleNode): readonly BlockNode[] {
+  /** The failed applications of a rule whose message names them. */
+  #failedBeneath(node: RuleNode): readonly BlockNode[] {
     if (subjectOf(node.rule.constraint) !== "name") return [];
     return this.nodes.filter((each) => each.kind === "block").filter((each) => each.parent === node && !each.valid);
   }
 
-  #schemaLocation(id: BlockId): string {
-    return (this.#schemas[id] ??= schemaLocation(this.#ruleMessages.plan, id));
+  #schemaUri(id: BlockId): string {
+    return (this.#schemaUris[id] ??= schemaLocation(this.#ruleMessages.plan, id));
   }
 
   #ruleMessageOf({ parent, ruleIndex }: RuleNode): RuleMessage {
@@ -100,18 +105,18 @@ export class TraceReader {
   }
 }
 
-/** Where the values lie that a constraint applies schemas to, unless they lie where its own value does. */
-const liesUnder: { readonly [Each in Subject]: NodeLocation["lies"] | undefined } = {
+/** Where the values lie that a constraint applies schemas to; `undefined` if they lie where its own value does. */
+function liesBeneath(constraint: Constraint): ValueLocation | undefined {
+  const subject = subjectOf(constraint);
+  return subject && locationOf[subject];
+}
+
+const locationOf: { readonly [Each in Subject]: ValueLocation | undefined } = {
   value: undefined,
   part: undefined,
   name: "in a name",
   content: "in content",
 };
 
-function lyingUnder(constraint: Constraint): NodeLocation["lies"] | undefined {
-  const subject = subjectOf(constraint);
-  return subject && liesUnder[subject];
-}
-
-/** The node that a node lies directly beneath. */
+/** The node directly above a node. */
 export const parentOf = (node: TraceNode): TraceNode | undefined => node.parent;

@@ -1,25 +1,28 @@
-import type { IssueContext } from "../collect-issues.js";
-import type { EngineMessage } from "../engine-issue.js";
-import { ruledOut } from "./too-many-matches.js";
 import type { RuleMessages } from "../../messages/rule-messages.js";
+import type { EngineMessage } from "../engine-messages.js";
+import type { IssueContext } from "../issue-context.js";
+import { forbiddenMatch } from "./too-many-matches.js";
 
 /**
- * What a rule that holds of nothing says where nothing is allowed, be it a name or the value as a whole because of what else it is; `undefined` where
- * what is there must not be there whatever it is, for which the message of the rule is right.
+ * Says why nothing is allowed where a schema is `false`: because of a property's name, or because of something else in the same
+ * value.
+ *
+ * @returns `undefined` if the schema counts for every value: then the rule's own message is right.
  */
 export function falseSchemaMessage(ruleMessages: RuleMessages, context: IssueContext): EngineMessage | undefined {
   if (context.name !== undefined) return { id: "argot:message/not-named", data: { property: context.name } };
-  // Out to the rule because of which the schema counts for this value.
-  for (let at: IssueContext | undefined = context; at?.path.by && at.failed.key === undefined; at = at.outer) {
+  // Outwards, to the rule because of which the schema counts for this value.
+  for (let at: IssueContext | undefined = context; at?.path.appliedBy && at.failed.key === undefined; at = at.outer) {
     const { application, value } = at.failed;
-    const { constraint } = at.path.by.rule;
+    const { constraint } = at.path.appliedBy.rule;
     if (application.when?.op === "has")
       return { id: "argot:message/not-property", data: { present: [application.when.name] } };
     if (constraint.op === "some") return { id: "argot:message/not-here", data: { actual: value } };
     if (constraint.op !== "branch") continue;
-    const asked = constraint.then && ruleMessages.stepOf(constraint.then) === ruleMessages.stepOf(application);
-    const words = asked ? ruledOut(ruleMessages, constraint.if, value) : undefined;
-    return words ?? { id: "argot:message/not-here", data: { actual: value } };
+    const { pointers } = ruleMessages;
+    const isThen = constraint.then && pointers.of(constraint.then) === pointers.of(application);
+    const message = isThen ? forbiddenMatch(ruleMessages, constraint.if, value) : undefined;
+    return message ?? { id: "argot:message/not-here", data: { actual: value } };
   }
   return undefined;
 }

@@ -1,41 +1,44 @@
-import { typeName, typeNames } from "../../json/types.js";
 import { candidatesOf, closest } from "../../json/closest.js";
-import type { IssueContext, ValidationIssue } from "../collect-issues.js";
-import type { NoMatchReason } from "../best-match.js";
-import type { EngineMessageId } from "../engine-messages.js";
-import type { EngineMessage } from "../engine-issue.js";
+import { typeName, typeNames } from "../../json/types.js";
 import type { RuleMessages } from "../../messages/rule-messages.js";
-import { foundFor } from "../suggestions.js";
+import type { NoMatchReason } from "../best-match.js";
+import type { EngineMessage, EngineMessageId } from "../engine-messages.js";
+import type { IssueContext } from "../issue-context.js";
+import type { ValidationIssue } from "../issue.js";
+import { mistypedName } from "../suggestions.js";
 
-/** What is wrong with a value that is near to none of several alternatives more than to the others. */
+/** Says what all of several alternatives require, if none of them matches a value better than the others. */
 export function noMatch(
   ruleMessages: RuleMessages,
-  why: Exclude<NoMatchReason, { by: "tie" }>,
+  reason: Exclude<NoMatchReason, { by: "tie" }>,
   context: IssueContext,
 ): EngineMessage {
   const { value } = context.failed;
-  switch (why.by) {
-    case "missing":
-      return { id: "argot:message/missing-one", data: mistyped(ruleMessages, why.names, context) };
+  switch (reason.by) {
+    case "missing": {
+      const { names: missing } = reason;
+      const found = mistypedName(ruleMessages, missing, context);
+      return { id: "argot:message/missing-one", data: found === undefined ? { missing } : { missing, found } };
+    }
     case "constant": {
-      const { member, values } = why;
+      const { member, values } = reason;
       const actual = (value as Readonly<Record<string, unknown>>)[member];
       return {
         id: "argot:message/values",
-        data: suggested({ expected: [], value: values, actual }, actual),
+        data: withSuggestion({ expected: [], value: values, actual }, actual),
         member,
       };
     }
     case "value": {
-      const { values } = why;
-      const expected = typeNames(why.types);
+      const { values } = reason;
+      const expected = typeNames(reason.types);
       const actual = values.length === 0 ? typeName(value) : value;
-      return { id: idFor(expected, values), data: suggested({ expected, value: values, actual }, value) };
+      return { id: idFor(expected, values), data: withSuggestion({ expected, value: values, actual }, value) };
     }
   }
 }
 
-/** What is wrong with a value of which one thing would have to change for one of two alternatives. */
+/** Says what would have to change for the one or the other of two alternatives that match a value equally well. */
 export const tied = (
   first: ValidationIssue | undefined,
   second: ValidationIssue | undefined,
@@ -49,13 +52,8 @@ function idFor(expected: readonly string[], values: readonly unknown[]): EngineM
 
 type Data = EngineMessage["data"];
 
-function mistyped(ruleMessages: RuleMessages, missing: readonly string[], context: IssueContext): Data {
-  const found = foundFor(ruleMessages, missing, context);
-  return found === undefined ? { missing } : { missing, found };
-}
-
-/** What was probably meant by a text is said as well. */
-function suggested(data: Data & { readonly value: readonly unknown[] }, actual: unknown): Data {
+/** Adds the allowed text that was perhaps meant by the text that is there. */
+function withSuggestion(data: Data & { readonly value: readonly unknown[] }, actual: unknown): Data {
   if (typeof actual !== "string") return data;
   const suggestion = closest(actual, candidatesOf(data.value));
   return suggestion === undefined ? data : { ...data, suggestion };

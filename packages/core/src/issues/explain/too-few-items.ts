@@ -1,10 +1,10 @@
-import type { ConstraintOf } from "../../plan/plan.js";
-import type { Failure } from "../../plan/failure.js";
-import { summaryOf } from "../schema-summary.js";
-import type { EngineMessage } from "../engine-issue.js";
 import type { RuleMessages } from "../../messages/rule-messages.js";
+import type { Failure } from "../../plan/failure.js";
+import type { ConstraintOf } from "../../plan/plan.js";
+import type { EngineMessage } from "../engine-messages.js";
+import { summaryOf } from "../schema-summary.js";
 
-/** What is wrong with an array in which too few items are as a schema says. */
+/** Says what items an array must contain, if too few match their schema; `undefined` if that schema has no summary. */
 export function tooFewItems(
   ruleMessages: RuleMessages,
   { rest, quota }: ConstraintOf<"items">,

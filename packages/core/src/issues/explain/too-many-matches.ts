@@ -1,38 +1,40 @@
-// In words, why a value does not hold that holds of what it should not, or of too much.
 import { isObject } from "../../json/types.js";
-import type { Application, ConstraintOf } from "../../plan/plan.js";
-import type { Failure } from "../../plan/failure.js";
-import { type SchemaSummary, summaryOf } from "../schema-summary.js";
-import type { EngineMessage } from "../engine-issue.js";
 import type { RuleMessages } from "../../messages/rule-messages.js";
+import type { Failure } from "../../plan/failure.js";
+import type { Application, ConstraintOf } from "../../plan/plan.js";
+import type { EngineMessage } from "../engine-messages.js";
+import { type SchemaSummary, summaryOf } from "../schema-summary.js";
 
-/** What is wrong with a value of which more alternatives hold than may. */
+/** Says which alternatives match a value, if more match than may; of `not`, what the value must not be. */
 export function tooManyMatches(
   ruleMessages: RuleMessages,
   { applications, range }: ConstraintOf<"some">,
   { failedApplications }: Failure,
   value: unknown,
 ): EngineMessage | undefined {
-  const failed = new Set(failedApplications.map(({ application }) => ruleMessages.stepOf(application)));
-  const held = applications.filter((application) => !failed.has(ruleMessages.stepOf(application)));
-  const [first] = held;
-  if (range.max === 0) return first && ruledOut(ruleMessages, first, value);
-  const names = held.map(({ target }) => propertyOf(summaryOf(ruleMessages, target, value)));
-  // Of what is no object all alternatives hold that ask for properties.
+  const { pointers } = ruleMessages;
+  const failed = new Set(failedApplications.map(({ application }) => pointers.of(application)));
+  const matched = applications.filter((application) => !failed.has(pointers.of(application)));
+  const [first] = matched;
+  if (range.max === 0) return first && forbiddenMatch(ruleMessages, first, value);
+  const names = matched.map(({ target }) => requiredName(summaryOf(ruleMessages, target, value)));
+  // Alternatives that require properties match every value that is not an object.
   if (range.max === 1 && isObject(value) && names.every((name) => name !== undefined))
     return { id: "argot:message/one-property", data: { present: names } };
-  const matched = held.map((application) => ruleMessages.stepOf(application));
-  return { id: "argot:message/too-many", data: { max: range.max, matched } };
+  return {
+    id: "argot:message/too-many",
+    data: { max: range.max, matched: matched.map((application) => pointers.of(application)) },
+  };
 }
 
-/** What is wrong with a value that must not be as a schema says, and is. */
-export function ruledOut(
+/** Says what a value must not be, if it matches a schema that it must not match; `undefined` if that schema has no summary. */
+export function forbiddenMatch(
   ruleMessages: RuleMessages,
   { target, dynamic }: Application,
   value: unknown,
 ): EngineMessage | undefined {
   const summary = dynamic === undefined ? summaryOf(ruleMessages, target, value) : undefined;
-  // Of other types a schema may hold because it says nothing of them.
+  // Values of other types match because the schema says nothing about them.
   if ((summary?.of === "has" || summary?.of === "member") && !isObject(value)) return undefined;
   if (summary?.of === "match" && typeof value !== "string") return undefined;
   switch (summary?.of) {
@@ -55,12 +57,12 @@ export function ruledOut(
     case "member": {
       const { property, value: constants } = summary;
       const actual = (value as Readonly<Record<string, unknown>>)[property];
-      // The property may be absent, and the value is as the schema says for that reason.
+      // Without the property, the value matches for that reason.
       if (actual === undefined) return undefined;
       return { id: "argot:message/not-member", data: { property, value: constants, actual } };
     }
   }
 }
 
-const propertyOf = (summary: SchemaSummary | undefined): string | undefined =>
+const requiredName = (summary: SchemaSummary | undefined): string | undefined =>
   summary?.of === "has" && summary.names.length === 1 ? summary.names[0] : undefined;

@@ -1,0 +1,74 @@
+import type { RuleMessage } from "../messages/rule-message.js";
+import type { RuleMessages } from "../messages/rule-messages.js";
+import type { FailedApplication, Failure } from "../plan/failure.js";
+import type { ConstraintOf } from "../plan/plan.js";
+import { withAlternatives } from "./alternatives.js";
+import { bestItem, bestMatch } from "./best-match.js";
+import { noMatch, tied } from "./explain/no-match.js";
+import { tooFewItems } from "./explain/too-few-items.js";
+import type { IssueContext } from "./issue-context.js";
+import type { ValidationIssue } from "./issue.js";
+import { engineIssue } from "./make-issue.js";
+import { primaryIssue } from "./primary-issue.js";
+
+/** Returns the list that takes the issues of one of several failed applications, given its index. They are collected later. */
+export type IssuesOf = (index: number) => readonly ValidationIssue[];
+
+/** Two alternatives that match equally well. Their issue is made once the issues of both are there. */
+export interface Tie {
+  readonly ruleMessage: RuleMessage;
+  readonly context: IssueContext;
+  readonly first: readonly ValidationIssue[];
+  readonly second: readonly ValidationIssue[];
+  readonly causes: ValidationIssue[];
+}
+
+const none: readonly ValidationIssue[] = [];
+
+/**
+ * The causes if too few of several alternatives match.
+ *
+ * @param ties - Takes a tie if there is one: then its issue becomes the cause.
+ */
+export function causesOfChoice(
+  ruleMessages: RuleMessages,
+  ruleMessage: RuleMessage,
+  alternatives: readonly FailedApplication[],
+  context: IssueContext,
+  issuesOf: IssuesOf,
+  ties: Tie[],
+): readonly ValidationIssue[] {
+  const best = bestMatch(ruleMessages, alternatives);
+  if (typeof best === "number") return issuesOf(best);
+  if (best.by !== "tie") return [engineIssue(noMatch(ruleMessages, best, context), ruleMessage, context)];
+  const [first = none, second = none] = best.alternatives.map(issuesOf);
+  const causes: ValidationIssue[] = [];
+  ties.push({ ruleMessage, context, first, second, causes });
+  return causes;
+}
+
+/** Makes the issue of a tie, whose issues are collected by now. */
+export function resolveTie({ ruleMessage, context, first, second, causes }: Tie): void {
+  const message = tied(primaryIssue(first), primaryIssue(second));
+  if (!message) {
+    causes.push(...first);
+    return;
+  }
+  // A translation has to translate both alternatives before it can translate this message.
+  causes.push(withAlternatives(engineIssue(message, ruleMessage, context), () => [first, second]));
+}
+
+/** The causes if too few items match: what they should be, or the issues of the item that nearly matches. */
+export function causesOfTooFewItems(
+  ruleMessages: RuleMessages,
+  constraint: ConstraintOf<"items">,
+  ruleMessage: RuleMessage,
+  failure: Failure,
+  context: IssueContext,
+  issuesOf: IssuesOf,
+): readonly ValidationIssue[] {
+  const message = tooFewItems(ruleMessages, constraint, failure);
+  if (message) return [engineIssue(message, ruleMessage, context)];
+  const best = bestItem(ruleMessages, failure.failedApplications);
+  return best === undefined ? none : issuesOf(best);
+}

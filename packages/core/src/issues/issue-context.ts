@@ -1,0 +1,18 @@
+import type { FailedApplication } from "../plan/failure.js";
+import type { EvaluationPath } from "../messages/evaluation-path.js";
+import type { ConditionalApplication } from "./condition-context.js";
+
+/** A failed application whose failures are being reported, and where it stands. */
+export interface IssueContext {
+  readonly failed: FailedApplication;
+  /** The failed application whose rule applied this one; `undefined` at the root. */
+  readonly outer: IssueContext | undefined;
+  /** The path to it through the schema. */
+  readonly path: EvaluationPath;
+  /** JSON Pointer of its value in the instance. */
+  readonly instanceLocation: string;
+  /** The name of a property, if the value is one or was reached from one in place. */
+  readonly name: string | undefined;
+  /** The nearest conditional application, outwards from this one, itself included. */
+  readonly condition: ConditionalApplication | undefined;
+}

@@ -1,0 +1,25 @@
+import type { Locations } from "../messages/locations.js";
+
+/** One thing that is wrong with an instance. */
+export interface ValidationIssue extends Locations {
+  /** What is wrong, in English: the end of a sentence about the value at `instanceLocation`. */
+  readonly message: string;
+  /** Identifies the message in every language: the keyword's URI, with a fragment if it has several messages. */
+  readonly messageId: string;
+  /** What the message speaks of: `value` is the keyword's value; `actual` is what was found. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The keyword that fails; absent if a schema as a whole does: one that is `false`, or one with a message of its author. */
+  readonly keyword?: string;
+  /** The URI of the vocabulary that the keyword belongs to. */
+  readonly vocabulary?: string;
+  /**
+   * The failures beneath. If all of several alternatives fail, these are the issues of the one that matches best, or an issue
+   * that says what all of them require. If too few items match, it is what they should be.
+   */
+  readonly causes: readonly ValidationIssue[];
+  /**
+   * The issues of each alternative if none matches, or of each item if too few match. They are computed when this is first
+   * read, from the value as it is then. The property is not enumerable: copies and texts of an issue lack it.
+   */
+  readonly alternatives?: readonly (readonly ValidationIssue[])[];
+}

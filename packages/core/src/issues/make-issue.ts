@@ -1,0 +1,93 @@
+import { appendToken } from "../json/pointer.js";
+import type { EvaluationPath } from "../messages/evaluation-path.js";
+import type { FailedRule, FailureData } from "../messages/failure-data.js";
+import type { RuleMessage } from "../messages/rule-message.js";
+import type { RuleMessages } from "../messages/rule-messages.js";
+import { fill } from "../messages/template.js";
+import { conditionDataOf } from "./condition-context.js";
+import { type EngineMessage, engineTemplate, withContext } from "./engine-messages.js";
+import { falseSchemaMessage } from "./explain/false-schema-message.js";
+import type { IssueContext } from "./issue-context.js";
+import type { ValidationIssue } from "./issue.js";
+import { mistypedName, suggestionFor } from "./suggestions.js";
+
+/**
+ * Makes an issue of a rule.
+ *
+ * @param path - The path to the schema that the rule stands in.
+ * @param instanceLocation - JSON Pointer of the value that the message is about.
+ */
+export function makeIssue(
+  ruleMessage: RuleMessage,
+  path: EvaluationPath,
+  instanceLocation: string,
+  messageId: string,
+  message: string,
+  data: Readonly<Record<string, unknown>>,
+  causes: readonly ValidationIssue[],
+): ValidationIssue {
+  const { rule, absoluteKeywordLocation } = ruleMessage;
+  const keywordLocation = path.keywordLocation(ruleMessage);
+  const { name: keyword, vocabulary } = rule;
+  // A schema that is `false` fails without a keyword.
+  return keyword === undefined || vocabulary === undefined
+    ? { message, messageId, data, instanceLocation, keywordLocation, absoluteKeywordLocation, causes }
+    : {
+        message,
+        messageId,
+        data,
+        instanceLocation,
+        keywordLocation,
+        absoluteKeywordLocation,
+        causes,
+        keyword,
+        vocabulary,
+      };
+}
+
+/** Makes an issue of a rule, with a message of the engine. */
+export function engineIssue(engine: EngineMessage, ruleMessage: RuleMessage, context: IssueContext): ValidationIssue {
+  const { id, data } = engine;
+  const member = Object.hasOwn(engine, "member") ? engine.member : undefined;
+  const message = withContext(fill(engineTemplate(id), data), data, engineTemplate);
+  const { instanceLocation } = context;
+  const location = member === undefined ? instanceLocation : appendToken(instanceLocation, member);
+  return makeIssue(ruleMessage, context.path, location, id, message, data, []);
+}
+
+/** Makes an issue of a rule with the rule's own message; a schema that is `false` may have one of the engine. */
+export function ruleIssue(
+  ruleMessages: RuleMessages,
+  ruleMessage: RuleMessage,
+  failure: FailedRule,
+  context: IssueContext,
+  causes: readonly ValidationIssue[],
+): ValidationIssue {
+  const { report } = ruleMessage;
+  const engine = ruleMessage.isFalse ? falseSchemaMessage(ruleMessages, context) : undefined;
+  if (engine) return engineIssue(engine, ruleMessage, context);
+  const data = ruleMessage.dataOf(context.failed.value, failure);
+  const hasContext = addContext(ruleMessages, ruleMessage, context, data);
+  const own = ruleMessage.messageOf(data);
+  const message = hasContext && !report?.verbatim ? withContext(own, data, engineTemplate) : own;
+  return makeIssue(ruleMessage, context.path, context.instanceLocation, report?.id ?? "", message, data, causes);
+}
+
+/** Adds the context of a message to its data, and returns whether there is any. */
+function addContext(
+  ruleMessages: RuleMessages,
+  ruleMessage: RuleMessage,
+  context: IssueContext,
+  data: FailureData,
+): boolean {
+  const { name, condition } = context;
+  if (!ruleMessage.canSuggest && name === undefined && condition === undefined) return false;
+  const suggestion = suggestionFor(ruleMessages, ruleMessage, context);
+  if (suggestion !== undefined) data["suggestion"] = suggestion;
+  const missing = Object.hasOwn(data, "missing") ? (data["missing"] as readonly string[]) : undefined;
+  const found = missing && mistypedName(ruleMessages, missing, context);
+  if (found !== undefined) data["found"] = found;
+  if (name !== undefined) data["name"] = name;
+  if (condition) Object.assign(data, conditionDataOf(ruleMessages, condition));
+  return suggestion !== undefined || found !== undefined || name !== undefined || condition !== undefined;
+}

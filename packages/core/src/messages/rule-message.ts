@@ -1,0 +1,101 @@
+import { type Candidate, candidatesOf } from "../json/closest.js";
+import { appendToken } from "../json/pointer.js";
+import { typeNames } from "../json/types.js";
+import { encodeFragment } from "../json/uri.js";
+import type { Application, Constraint, ConstraintOf, Predicate, Report, Rule } from "../plan/plan.js";
+import { isFalse } from "../plan/rule.js";
+import { counts, inPlace, rangeOf, subjectOf } from "../plan/walk.js";
+import { canMissProperty, type DataMaker, dataMakerOf, type FailureData } from "./failure-data.js";
+import { fill, partlyFilled, type Template, templateOf } from "./template.js";
+
+/** What is known about the message of a rule before any value is seen. */
+export class RuleMessage {
+  readonly rule: Rule;
+  /** The message of the rule; without one, only the failures beneath the rule are reported. */
+  readonly report: Report | undefined;
+  /** JSON Pointer of the keyword in its schema; empty for a rule of the schema as a whole. */
+  readonly pointer: string;
+  /** Whether it is the rule of a schema that is `false`. */
+  readonly isFalse: boolean;
+  /** Whether it counts how many applications hold. */
+  readonly counts: boolean;
+  /** Whether it applies schemas to the same value. */
+  readonly inPlace: boolean;
+  /** Whether it applies schemas to the names of properties. */
+  readonly appliesToNames: boolean;
+  /** Whether its failure can lead to a suggestion: a text that was perhaps meant, or a name that is perhaps mistyped. */
+  readonly canSuggest: boolean;
+  /** Makes the data of the message from a value that the rule fails of. */
+  readonly dataOf: DataMaker;
+  /** The message, with what the schema says filled in. */
+  readonly #template: Template;
+  /** Messages by the type that was found, where nothing else of the value is in them: there are few types. */
+  readonly #byType: Map<unknown, string> | undefined;
+  readonly #schemaUri: () => string;
+  #constants: readonly Candidate[] | undefined;
+  #absoluteKeywordLocation: string | undefined;
+
+  /** @param schemaUri - The URI of the schema that the rule stands in. Many rules never need it. */
+  constructor(rule: Rule, schemaUri: () => string) {
+    const { constraint, name, report } = rule;
+    const known = { ...constraintData(constraint), ...report?.data };
+    this.rule = rule;
+    this.report = report;
+    this.pointer = name === undefined ? "" : appendToken("", name);
+    this.isFalse = isFalse(rule);
+    this.counts = counts(constraint);
+    this.inPlace = inPlace(constraint);
+    this.appliesToNames = subjectOf(constraint) === "name";
+    this.canSuggest = this.isFalse || canSuggest(constraint);
+    this.dataOf = dataMakerOf(constraint, report?.data ?? {});
+    this.#template = partlyFilled(templateOf(report?.template ?? ""), known);
+    this.#byType = isTest(constraint, "is") && showsOnly(this.#template, "actual") ? new Map() : undefined;
+    this.#schemaUri = schemaUri;
+  }
+
+  /** The texts that the rule allows, where there are several: another text was perhaps meant to be one of them. */
+  get constants(): readonly Candidate[] | undefined {
+    const { constraint } = this.rule;
+    return isChoice(constraint) ? (this.#constants ??= candidatesOf(constraint.predicate.values)) : undefined;
+  }
+
+  /** URI of the keyword, every reference resolved. */
+  get absoluteKeywordLocation(): string {
+    return (this.#absoluteKeywordLocation ??= this.#schemaUri() + encodeFragment(this.pointer));
+  }
+
+  /** The message, in English. */
+  messageOf(data: Readonly<FailureData>): string {
+    const known = this.#byType?.get(data["actual"]);
+    if (known !== undefined) return known;
+    const message = fill(this.#template, data);
+    this.#byType?.set(data["actual"], message);
+    return message;
+  }
+
+  /** Whether the rule follows an application only under a condition, so that a message beneath it gives the condition. */
+  isConditional({ when }: Application): boolean {
+    return when !== undefined || this.rule.constraint.op === "branch";
+  }
+}
+
+type TestOf<Op extends Predicate["op"]> = ConstraintOf<"test"> & {
+  readonly predicate: Extract<Predicate, { readonly op: Op }>;
+};
+
+const isTest = <Op extends Predicate["op"]>(constraint: Constraint, op: Op): constraint is TestOf<Op> =>
+  constraint.op === "test" && constraint.predicate.op === op;
+
+/** The data of a message that a constraint determines before any value is seen: expected types, or a range. */
+const constraintData = (constraint: Constraint): Readonly<FailureData> =>
+  isTest(constraint, "is") ? { expected: typeNames(constraint.predicate.types) } : { ...rangeOf(constraint) };
+
+/** Whether a constraint allows several values, of which some may be texts. */
+const isChoice = (constraint: Constraint): constraint is TestOf<"among"> =>
+  isTest(constraint, "among") && constraint.predicate.values.length > 1;
+
+const canSuggest = (constraint: Constraint): boolean =>
+  isChoice(constraint) || (constraint.op === "test" && canMissProperty(constraint.predicate));
+
+/** Whether a template has one gap, for this datum. */
+const showsOnly = ({ gaps }: Template, name: string): boolean => gaps.length === 1 && gaps[0]?.name === name;
