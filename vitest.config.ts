@@ -1,9 +1,33 @@
-import { defineConfig } from "vitest/config";
+// The tests of all packages. They are one project: modules that several packages import are transformed and loaded once.
+import { defaultServerConditions } from "vite";
+import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
+import { documentBlocks } from "./packages/argot/test/blocks.ts";
 
-export default defineConfig({
+// Tests run from source: no build stands between a change and its test.
+const conditions = ["@argot/source", ...defaultServerConditions];
+
+/** What takes long stands in files of this name, which vitest.heavy.config.ts runs. */
+export const heavyTests: readonly string[] = ["packages/**/*.heavy.test.ts"];
+
+const config: ViteUserConfig = defineConfig({
+  plugins: [documentBlocks()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
-    projects: ["packages/{argot,compiler,core,dialects}", "packages/{vocabularies,tools,checks}/*"],
-    passWithNoTests: true,
+    include: ["packages/**/{src,test}/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...heavyTests],
+    typecheck: {
+      enabled: true,
+      checker: "tsc",
+      tsconfig: "tsconfig.types.json",
+      include: ["packages/**/*.test-d.ts"],
+    },
+    // Tests share no state, and a worker kept between files makes a large run several times faster.
+    pool: "threads",
+    isolate: false,
+    maxWorkers: "100%",
+    // Single tests take seconds where the machine is busy.
+    testTimeout: 60_000,
     coverage: {
       provider: "v8",
       include: ["packages/**/src/**/*.ts"],
@@ -11,3 +35,5 @@ export default defineConfig({
     },
   },
 });
+
+export default config;

@@ -1,13 +1,13 @@
 // Content that is asserted: in every tier, in modules, and as the official suite wants it.
-import { fileURLToPath } from "node:url";
 import { contentAssertion, contentOf, encode, octetsOf } from "@argot/content";
 import { createArgot as createArgotOf, type Dialect, replaceKeywords } from "@argot/core";
 import { draft07, draft202012 } from "@argot/dialects";
 import { tiers, type TierOptions } from "@argot/testing";
-import { findSuite, readSuite, runSuite } from "@argot/testing/suite";
+import { readSuite, runSuite } from "@argot/testing/suite";
 import { describe, expect, test, vi } from "vitest";
 import { type ArgotOptions, createArgot, type ValidationResult, type Validator } from "../src/index.js";
 import { compileModule, ModuleError } from "../src/module.js";
+import { describeWithSuite } from "./test-data.js";
 
 const json = { contentMediaType: "application/json" };
 const inBase64 = { contentEncoding: "base64", ...json };
@@ -177,12 +177,10 @@ describe("createArgot", () => {
   });
 });
 
-const suite = findSuite(fileURLToPath(new URL("../../../", import.meta.url)));
-// Where the suite is missing, suite.test.ts says so and fails in CI.
-describe.runIf(suite !== undefined)("official suite", () => {
+describeWithSuite("official suite", (suite) => {
   test.each(Object.keys(tiers))("draft-07's tests of content pass (%s)", (tier) => {
     const argot = createArgotOf({ dialects: [asserting(draft07)], ...tiers[tier]! });
-    const files = readSuite(suite!, "draft7/optional").filter(({ name }) => name === "content.json");
+    const files = readSuite(suite, "draft7/optional").filter(({ name }) => name === "content.json");
     const { failures, total } = runSuite(argot, files);
     expect(failures).toEqual([]);
     expect(total).toBeGreaterThanOrEqual(10);

@@ -1,13 +1,11 @@
 // Modules that are made ahead of time import the tests of formats. These modules have no folder to find packages from, so
 // that the import is made to lead to what this one has imported.
-import { fileURLToPath } from "node:url";
 import * as formats from "@argot/format";
-import { findSuite, readSuite, suiteDrafts } from "@argot/testing/suite";
+import { readSuite, suiteDrafts } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
 import { createArgot, defineFormat, openApiFormats, type Validator } from "../src/index.js";
 import { compileModule, ModuleError } from "../src/module.js";
-
-const suite = findSuite(fileURLToPath(new URL("../../../", import.meta.url)));
+import { describeWithSuite } from "./test-data.js";
 
 type Loaded = Record<string, Pick<Validator, "validate"> & ((value: unknown) => boolean)>;
 
@@ -20,11 +18,10 @@ const load = async (code: string): Promise<Loaded> => {
   return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`)) as Loaded;
 };
 
-// Where the suite is missing, suite.test.ts says so and fails in CI.
-describe.runIf(suite !== undefined)("official suite (modules)", () => {
+describeWithSuite("official suite (modules)", (suite) => {
   test.each(suiteDrafts)("$formats: every test of a format passes", async ({ formats: folder, dialect }) => {
     const argot = createArgot({ dialect, formats: "assert" });
-    const cases = readSuite(suite!, folder).flatMap((file) => file.cases);
+    const cases = readSuite(suite, folder).flatMap((file) => file.cases);
     const schemas = Object.fromEntries(cases.map(({ schema }, i) => [`f${i}`, schema]));
     const loaded = await load(compileModule(argot, schemas, { errors: true }).code);
     const failures = cases.flatMap(({ description, tests }, i) =>

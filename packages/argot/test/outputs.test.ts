@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { boolean, defineKeyword, defineVocabulary } from "@argot/core/keyword";
 import { draft202012 } from "@argot/dialects";
-import { createArgot, defineDialect, type OutputFormat, outputFormats, type OutputUnit } from "../src/index.js";
+import { createArgot, defineDialect, type OutputFormat, type OutputUnit } from "../src/index.js";
 
 /** Without absolute locations. */
 function short(unit: OutputUnit): unknown {
@@ -309,36 +309,4 @@ describe("every format", () => {
       ),
     );
   });
-  test.each(outputFormats)(
-    "%s tells of values of any depth",
-    (format) => {
-      const depth = 100_000;
-      let value: unknown = {};
-      for (let i = 0; i < depth; i++) value = { next: value };
-      const validator = createArgot().compile({ title: "T", required: ["next"], properties: { next: { $ref: "#" } } });
-      const output = validator.output(value, format);
-      expect(output.valid).toBe(false);
-      if (format !== "verbose") return;
-      let units = 0;
-      for (
-        let unit: OutputUnit | undefined = output as OutputUnit;
-        unit;
-        unit = unit.errors?.find((each) => !each.valid)
-      )
-        units++;
-      // For each level an application, `properties`, an application and `$ref`; then an application and `required`.
-      expect(units).toBe(4 * depth + 2);
-    },
-    60_000,
-  );
 });
-
-test("annotations tell of values of any depth", () => {
-  let value: unknown = {};
-  for (let i = 0; i < 100_000; i++) value = [value];
-  const { list } = createArgot()
-    .compile({ items: { $ref: "#" }, title: "T" })
-    .annotations(value);
-  expect(list.length).toBe(200_001);
-  expect(list.find(({ keyword }) => keyword === "title")?.instanceLocation.length).toBe(200_000);
-}, 60_000);

@@ -211,7 +211,7 @@ describe("what went wrong once", () => {
   });
   test("another dialect may begin at any depth", () => {
     let schema: object = { $schema: draft07, $id: "https://example.com/deep", items: [{ type: "string" }] };
-    for (let i = 0; i < 50_000; i++) schema = { not: { not: schema } };
+    for (let i = 0; i < 10_000; i++) schema = { not: { not: schema } };
     const validator = createArgot().compile(schema);
     expect(validator([1])).toBe(false);
     expect(validator(["x"])).toBe(true);

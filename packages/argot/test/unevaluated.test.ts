@@ -1,105 +1,13 @@
-// What is unevaluated where that depends on the value: every tier decides it, most of it without the loop.
-import { createArgot as createCoreArgot } from "@argot/core";
-import { draft202012 } from "@argot/dialects";
-import { tiers } from "@argot/testing";
+// Unevaluated properties and items that depend on the value: the tiers agree, and compiled code needs the loop for few of them.
+// Combinations of schemas are in unevaluated.heavy.test.ts.
 import { describe, expect, test } from "vitest";
-import { createArgot, type Validator } from "../src/index.js";
-import { compileModule } from "../src/module.js";
+import { disagreements, number, usesLoop } from "./unevaluated-tiers.js";
 
-const validators = (schema: unknown) =>
-  Object.entries(tiers).map(([name, options]) => ({
-    name,
-    validator: createCoreArgot({ dialects: [draft202012], ...options }).compile(schema),
-  }));
-
-/** What is wrong, without what is told only when it is asked for. */
-const toldOf = (validator: Validator, instance: unknown): string =>
-  JSON.stringify(
-    validator
-      .validate(instance)
-      .errors.map(({ instanceLocation, keywordLocation, message }) => [instanceLocation, keywordLocation, message]),
-  );
-
-/** Who answers otherwise than the loop, or tells otherwise what is wrong. */
-function disagreements(schema: unknown, instances: readonly unknown[]): string[] {
-  const [loop, ...others] = validators(schema);
-  return instances.flatMap((instance, i) => {
-    const valid = loop!.validator(instance);
-    const told = toldOf(loop!.validator, instance);
-    return others
-      .filter(({ validator }) => validator(instance) !== valid || toldOf(validator, instance) !== told)
-      .map(({ name }) => `${name}: ${JSON.stringify(schema)} of instance ${i}, the loop says ${valid}`);
-  });
-}
-
-const isHandedOver = (schema: unknown): boolean =>
-  compileModule(createArgot(), { f: schema }).code.includes("fallback");
-
-const number = { type: "number" };
 const a = { properties: { a: true, ["__proto__"]: true, constructor: true } };
 const b = { properties: { b: number }, required: ["b"] };
-const c = { patternProperties: { "^c": number } };
-const rest = { properties: { a: number }, additionalProperties: number };
 const closed = { unevaluatedProperties: false };
 
-/** Schemas that evaluate members, and what may be put around them. */
-const writers = [a, b, c, rest];
-const combinations: Readonly<Record<string, (one: object, other: object) => object>> = {
-  anyOf: (one, other) => ({ anyOf: [one, other] }),
-  oneOf: (one, other) => ({ oneOf: [one, other] }),
-  "if and then": (one, other) => ({ if: one, then: other }),
-  "if and else": (one, other) => ({ if: one, else: other }),
-  "then and else": (one, other) => ({ if: { required: ["a"] }, then: one, else: other }),
-  dependentSchemas: (one, other) => ({ dependentSchemas: { a: one, b: other } }),
-  not: (one, other) => ({ not: { not: one }, anyOf: [other, true] }),
-  "alternatives within alternatives": (one, other) => ({
-    anyOf: [{ allOf: [one, { anyOf: [other, { required: ["z"] }] }] }, { required: ["a"] }],
-  }),
-  "one schema in two places": (one, other) => ({
-    $ref: "#/$defs/one",
-    oneOf: [{ if: { $ref: "#/$defs/one" }, then: other }],
-    $defs: { one },
-  }),
-  "unevaluatedProperties within": (one, other) => ({
-    anyOf: [{ anyOf: [one, true], unevaluatedProperties: number }, other],
-  }),
-};
-const objects: readonly unknown[] = [
-  {},
-  { a: 1 },
-  { a: "1" },
-  { b: 1 },
-  { b: "1" },
-  { a: 1, b: 1 },
-  { a: 1, b: "1" },
-  { c1: 1 },
-  { a: 1, c1: "1" },
-  { a: 1, b: 1, c1: 1, d: 1 },
-  { b: 1, d: "1" },
-  JSON.parse('{ "__proto__": 1, "a": 1 }'),
-  { constructor: 1, toString: 1 },
-  [],
-  "text",
-  7,
-];
-
 describe("what is unevaluated", () => {
-  test.each(Object.keys(combinations))(
-    "of an object: %s",
-    (name) => {
-      const combine = combinations[name]!;
-      const schemas = writers.flatMap((one) =>
-        writers.flatMap((other) => [
-          { ...combine(one, other), ...closed },
-          { properties: { b: true }, ...combine(one, other), unevaluatedProperties: number },
-        ]),
-      );
-      expect(schemas.flatMap((schema) => disagreements(schema, objects)).slice(0, 5)).toEqual([]);
-      expect(schemas.filter(isHandedOver)).toEqual([]);
-    },
-    60_000,
-  );
-
   const lists = [
     [],
     [1],
@@ -129,7 +37,7 @@ describe("what is unevaluated", () => {
   ])("of an array: %j", (schema) => {
     const asking = [false, number].map((unevaluatedItems) => ({ ...schema, unevaluatedItems }));
     expect(asking.flatMap((each) => disagreements(each, lists))).toEqual([]);
-    expect(asking.filter(isHandedOver)).toEqual([]);
+    expect(asking.filter(usesLoop)).toEqual([]);
   });
 
   test("of values in one another, also where they lie deep", () => {
@@ -167,12 +75,12 @@ describe("what is unevaluated", () => {
     ["beside dynamic references in place", twoWays, [{}, { a: 1 }, { b: 1 }, { a: 1, b: 1 }]],
   ])("is left to the loop: %s", (_, schema, instances) => {
     expect(disagreements(schema, instances)).toEqual([]);
-    expect(isHandedOver(schema)).toBe(true);
+    expect(usesLoop(schema)).toBe(true);
   });
 
   test("as many alternatives as there are bits are decided without the loop", () => {
     const schema = { anyOf: many.slice(0, 31), ...closed };
     expect(disagreements(schema, [{ p0: 1 }, { p30: 1 }, { p0: 1, p30: "" }, { p30: 1, p31: 1 }])).toEqual([]);
-    expect(isHandedOver(schema)).toBe(false);
+    expect(usesLoop(schema)).toBe(false);
   });
 });

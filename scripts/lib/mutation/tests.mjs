@@ -23,12 +23,13 @@ const elsewhere = {
   "error-message": ["argot/test/error-message"],
 };
 
-/** They ask for what vitest alone has, or look at what is built. */
+/** They use parts of vitest that the runner of mutants does not have, or what is built. */
 const documents = /\/(bundle|documents|content-assertion)\.test\.ts$/;
 /** They take minutes for each mutant that survives. */
-const slowOnes = /\/(agreement|closures|content|large-.*|invariants|module|outputs|suite|third-party\/.*)\.test\.ts$/;
+const slowOnes =
+  /\.heavy\.test\.ts$|\/(agreement|closures|content|invariants|module|outputs|suite|third-party\/.*)\.test\.ts$/;
 
-/** They measure time, which is another with mutants in the script and with other runs beside this one. */
+/** They measure time, which differs with mutants in the script and with other runs beside this one. */
 const timed = "takes? (no more than linear )?time";
 /** Ways through the compiler, which notice no more of a package than their neighbours. @type {Record<string, string>} */
 const sameAgain = { core: String.raw`\((compiled,? .*|closures.*)\)` };

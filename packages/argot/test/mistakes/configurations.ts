@@ -1,17 +1,7 @@
 // Configuration files, by the schemas that people's editors check them with.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Subject } from "./subject.js";
-
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
-const corpora = path.resolve(root, process.env["ARGOT_CORPORA"] ?? "../shared/corpora");
-const help =
-  "The corpora are not here: point ARGOT_CORPORA to a folder of <name>/schema.json, such as the schemas of" +
-  " https://github.com/sourcemeta-research/jsonschema-benchmark.";
-
-/** Why there are no configurations to make mistakes in. */
-export const configurationsMissing: string | undefined = existsSync(corpora) ? undefined : help;
 
 const files: Readonly<Record<string, Omit<Subject, "schema">>> = {
   vercel: {
@@ -218,10 +208,8 @@ const files: Readonly<Record<string, Omit<Subject, "schema">>> = {
   },
 };
 
-export const configurations: Readonly<Record<string, Subject>> = configurationsMissing
-  ? {}
-  : Object.fromEntries(Object.entries(files).map(([name, file]) => [name, { schema: schemaOf(name), ...file }]));
-
-function schemaOf(name: string): unknown {
-  return JSON.parse(readFileSync(path.join(corpora, name, "schema.json"), "utf8"));
+/** The subjects, with the schemas of a folder. */
+export function configurationsIn(corpora: string): Readonly<Record<string, Subject>> {
+  const schemaOf = (name: string): unknown => JSON.parse(readFileSync(path.join(corpora, name, "schema.json"), "utf8"));
+  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, { schema: schemaOf(name), ...file }]));
 }

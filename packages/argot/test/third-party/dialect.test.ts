@@ -1,12 +1,12 @@
 // A whole dialect of keywords that somebody else could have written: the standard ones have no interface of their own.
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { createArgot, defineDialect, defineVocabulary, type SchemaError } from "@argot/core";
 import { tiers } from "@argot/testing";
-import { addRemotes, findSuite, readSuite, runSuite, type SuiteFile, suiteHelp } from "@argot/testing/suite";
+import { addRemotes, readSuite, runSuite, type SuiteFile } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
 import { createArgot as createWhole } from "../../src/index.js";
 import { compileModule } from "../../src/module.js";
+import { describeWithSuite } from "../test-data.js";
 import { applying, asserting, describing, identifying } from "./keywords.js";
 
 const vocab = (name: string): string => `https://third.example/vocab/${name}`;
@@ -20,8 +20,6 @@ const dialect = defineDialect({
     defineVocabulary({ uri: vocab("describing"), keywords: describing }),
   ],
 });
-
-const suite = findSuite(fileURLToPath(new URL("../../../../", import.meta.url)));
 
 /** What is in the suite for these keywords: the others are refused as unknown ones, each with its name. */
 function spoken(files: readonly SuiteFile[], argot: ReturnType<typeof createArgot>): SuiteFile[] {
@@ -38,21 +36,14 @@ function spoken(files: readonly SuiteFile[], argot: ReturnType<typeof createArgo
   return files.map(({ name, cases }) => ({ name, cases: cases.filter(({ schema }) => isSpoken(schema)) }));
 }
 
-describe.runIf(suite !== undefined).each(Object.entries(tiers))("the official suite (%s)", (_name, options) => {
-  test("has nothing against it", () => {
+describeWithSuite("the official suite", (suite) => {
+  test.each(Object.entries(tiers))("every test of these keywords passes (%s)", (_tier, options) => {
     const argot = createArgot({ dialects: [dialect], strict: true, ...options });
-    addRemotes(argot, suite as string, (file) => file.startsWith("draft2020-12/") || !file.includes("draft"));
-    const files = spoken(readSuite(suite as string, "draft2020-12"), argot);
+    addRemotes(argot, suite, (file) => file.startsWith("draft2020-12/") || !file.includes("draft"));
+    const files = spoken(readSuite(suite, "draft2020-12"), argot);
     const result = runSuite(argot, files);
     expect(result.failures).toEqual([]);
     expect(result.total).toBeGreaterThanOrEqual(910);
-  });
-});
-
-describe.runIf(suite === undefined)("the official suite", () => {
-  test("is here, or this is not CI", ({ skip }) => {
-    expect(process.env["CI"], suiteHelp).toBeUndefined();
-    skip(suiteHelp);
   });
 });
 

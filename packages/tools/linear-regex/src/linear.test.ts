@@ -36,12 +36,4 @@ describe("linear", () => {
     expect(() => linear(source)).toThrow(LinearRegexError);
     expect(() => linear(source)).toThrow(reason);
   });
-
-  test("takes linear time", () => {
-    const expression = linear("^(a+)+$");
-    const started = performance.now();
-    expect(expression.test(`${"a".repeat(100_000)}!`)).toBe(false);
-    // The JavaScript engine takes seconds for a text of thirty characters.
-    expect(performance.now() - started).toBeLessThan(10_000);
-  });
 });

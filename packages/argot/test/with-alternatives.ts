@@ -1,7 +1,7 @@
 import type { ValidationIssue, ValidationResult } from "../src/index.js";
 
-/** A result with the alternatives of its issues, which are not seen by whoever compares or prints an issue. */
-export const told = ({ valid, errors }: ValidationResult): object => ({ valid, errors: errors.map(whole) });
+/** A result in which the alternatives of issues are enumerable, so that a comparison sees them. */
+export const withAlternatives = ({ valid, errors }: ValidationResult): object => ({ valid, errors: errors.map(whole) });
 
 const whole = (issue: ValidationIssue): object => {
   const { causes, alternatives } = issue;

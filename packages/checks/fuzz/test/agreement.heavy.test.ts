@@ -1,22 +1,18 @@
-// A short run of what `npm run fuzz` does for as long as it is told, and what longer runs have found.
+// A short run of what `npm run fuzz` does.
 import { describe, expect, test } from "vitest";
-import { argotsFor, loopFor } from "../src/agreement/argots.js";
-import { outcomeOf } from "../src/agreement/judge.js";
+import { loopFor } from "../src/agreement/argots.js";
 import { judges } from "../src/agreement/judges.js";
-import { peers } from "../src/agreement/peers.js";
-import { languageOf, languages } from "../src/generate/languages.js";
+import { languages } from "../src/generate/languages.js";
 import { schemaOf } from "../src/generate/schema.js";
 import { isObject, type Json } from "../src/json.js";
-import { faults } from "../src/peers/faults.js";
 import { questionOf } from "../src/question.js";
 import { randomOf } from "../src/random.js";
-import { regressions } from "../src/regressions.js";
 import { findingsOf } from "../src/run.js";
 
-/** About ten seconds for all dialects where nothing else runs. */
-const questions = 15;
+/** The number of random schemas for each dialect. */
+const questions = 40;
 
-describe("agreement on random questions", () => {
+describe("agreement on random schemas", () => {
   test.each(languages)(
     "$name",
     async (language) => {
@@ -69,12 +65,6 @@ describe("the generator", () => {
     expect(keywords.filter((name) => !used.has(name) && !declared.has(name))).toEqual([]);
   });
 
-  test("asks the same for the same seed", () => {
-    const language = languageOf("2020-12");
-    expect(questionOf(language, "s", 1)).toEqual(questionOf(language, "s", 1));
-    expect(questionOf(language, "s", 1)).not.toEqual(questionOf(language, "s", 2));
-  });
-
   test.each(languages)("makes about as much valid as invalid for $name", (language) => {
     let asked = 0;
     let valid = 0;
@@ -91,27 +81,5 @@ describe("the generator", () => {
     expect(asked).toBeGreaterThan(500);
     expect(valid / asked).toBeGreaterThan(0.25);
     expect(valid / asked).toBeLessThan(0.75);
-  });
-});
-
-describe("what was found", () => {
-  test.each(regressions)("$dialect: $what", async ({ dialect, asserted = false, schema, instance, valid }) => {
-    const language = languageOf(dialect);
-    for (const argot of argotsFor(language, asserted).values()) {
-      const verdict = outcomeOf(() => argot.compile(schema)(instance));
-      expect(verdict).toEqual(valid ?? { thrown: "EvaluationError" });
-    }
-    const question = { language, asserted, schema, instances: [instance] };
-    expect(await findingsOf(Object.values(judges), question)).toEqual([]);
-  });
-});
-
-describe("known faults of other validators", () => {
-  const examples = faults.flatMap((fault) => fault.dialects.map((dialect) => ({ ...fault, dialect })));
-  test.each(examples)("$peer, $dialect: $why", async ({ peer, dialect, schema, instance, valid, touches }) => {
-    const verdict = await peers.find(({ name }) => name === peer)?.compile(structuredClone(schema), dialect);
-    expect(loopFor(languageOf(dialect), false).compile(schema)(instance)).toBe(valid);
-    expect(verdict?.(instance)).toBe(!valid);
-    expect(touches(schema)).toBe(true);
   });
 });

@@ -1,0 +1,3 @@
+import { keywordInvariants } from "./keyword-invariants.js";
+
+keywordInvariants(20);

@@ -1,0 +1,17 @@
+import { describe, expect, test } from "vitest";
+import { tiers } from "./case.js";
+import { cases } from "./cases.js";
+import { attempt } from "./try.js";
+
+// Cases of the group "host" start processes that load the built packages: `npm run hostile` runs them.
+const groups = Object.entries(cases).filter(([group]) => group !== "host");
+
+describe.each(groups)("%s", (_group, each) => {
+  test.each(each.flatMap((one) => tiers.map((tier) => [one.name, tier, one] as const)))(
+    "%s, %s",
+    async (_name, tier, one) => {
+      const { answer } = await attempt(one, tier, one.sizes?.[1] ?? 0);
+      expect(answer).toBe(one.answer);
+    },
+  );
+});
