@@ -44,5 +44,5 @@ test("a deep value and a deep schema", () => {
 test("a deep schema in place", () => {
   let schema: unknown = { type: "string" };
   for (let i = 0; i < 1000; i++) schema = { anyOf: [{ not: schema }, { minimum: 3 }] };
-  expect(verdicts(schema, ["x", 1, 4, null])).toEqual([true, false, true, false]);
+  expect(verdicts(schema, ["x", 1, 4, null])).toEqual([true, false, true, true]);
 });

@@ -100,7 +100,7 @@ describe.each(standard)("$uri", (dialect) => {
 describe("a keyword in the place of a standard one", () => {
   const loud = {
     value: string,
-    applies: JsonType.string,
+    appliesTo: JsonType.string,
     test: (text: string) => text === text.toUpperCase(),
   } as const;
 
