@@ -1,4 +1,5 @@
-export { type Argot, type CoreOptions, createArgot, type DocumentLocation } from "./engine/argot.js";
+export { type Argot, createArgot, type DocumentLocation } from "./engine/argot.js";
+export type { CoreOptions } from "./engine/core-options.js";
 export type { Tier } from "./engine/tiers.js";
 export type { Backend, ExplainingFallback, Explanation, Fallback, Verdict } from "./plan/backend.js";
 export { ValidationError } from "./engine/validation-error.js";

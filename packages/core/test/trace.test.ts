@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Loop } from "../src/loop/evaluate.js";
-import { type Retention, Trace, type TraceNode } from "../src/loop/trace.js";
+import type { TraceNode } from "../src/loop/trace-node.js";
+import { type Retention, Trace } from "../src/loop/trace.js";
 import type { Frame } from "../src/loop/frame.js";
 import * as op from "./op.js";
 import { JsonType } from "../src/json/types.js";

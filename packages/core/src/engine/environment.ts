@@ -6,7 +6,7 @@ import { type Dialect, isDialect } from "../keyword/dialect.js";
 import { describeValue } from "../keyword/definition-errors.js";
 import { isVocabulary, type Vocabulary } from "../keyword/vocabulary.js";
 import type { Environment } from "../registry/registry.js";
-import type { CoreOptions } from "./argot.js";
+import type { CoreOptions } from "./core-options.js";
 
 /**
  * What an Argot knows from the beginning.

@@ -1,4 +1,4 @@
-import type { Key } from "./frame.js";
+import type { Key } from "./key.js";
 
 /** So many keys are remembered of values that are done with; most values of an instance have the same names. */
 const maxRememberedKeys = 1024;

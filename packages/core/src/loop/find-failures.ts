@@ -2,7 +2,8 @@ import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { BlockId } from "../plan/plan.js";
 import type { Loop } from "./evaluate.js";
 import type { BlockVerdicts } from "./block-verdicts.js";
-import { type BlockNode, type RuleNode, type Trace, traceOfFailures } from "./trace.js";
+import type { BlockNode, RuleNode } from "./trace-node.js";
+import { type Trace, traceOfFailures } from "./trace.js";
 
 /**
  * What fails of a value, found by the loop; `undefined` where it is valid.

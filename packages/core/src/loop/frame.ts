@@ -5,10 +5,8 @@ import type { Memo } from "./memo.js";
 import type { Place } from "./place.js";
 import { EvaluatedSet } from "./evaluated-set.js";
 import type { Scope } from "./scope.js";
-import type { BlockNode, RuleNode } from "./trace.js";
-
-/** A place inside an instance that marks can name: a member or an item. */
-export type Key = string | number;
+import type { BlockNode, RuleNode } from "./trace-node.js";
+import type { Key } from "./key.js";
 
 /** Room for so many names is kept for the next run. */
 const maxKeptNames = 32;

@@ -1,4 +1,4 @@
-import type { RuleNode } from "../loop/trace.js";
+import type { RuleNode } from "../loop/trace-node.js";
 
 /** The value of an annotation, which may be anything, `null` included. */
 export interface AnnotationValue {

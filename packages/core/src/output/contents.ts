@@ -1,4 +1,4 @@
-import type { BlockNode, RuleNode } from "../loop/trace.js";
+import type { BlockNode, RuleNode } from "../loop/trace-node.js";
 import { beginsWith } from "../plan/decoding.js";
 import type { Decoding } from "../plan/plan.js";
 import type { Locations } from "../messages/locations.js";

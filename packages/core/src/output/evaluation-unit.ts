@@ -1,4 +1,4 @@
-import type { BlockNode, RuleNode } from "../loop/trace.js";
+import type { BlockNode, RuleNode } from "../loop/trace-node.js";
 import type { Plan } from "../plan/plan.js";
 import type { AnnotationValue } from "./annotation-value.js";
 import { schemaLocation } from "../messages/schema-location.js";

@@ -1,4 +1,4 @@
-import type { BlockNode, RuleNode, TraceNode } from "../loop/trace.js";
+import type { BlockNode, RuleNode, TraceNode } from "../loop/trace-node.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { Block, Plan, Rule } from "../plan/plan.js";
 

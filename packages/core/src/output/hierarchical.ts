@@ -1,5 +1,5 @@
 import { ownProperties } from "../json/own-properties.js";
-import type { BlockNode } from "../loop/trace.js";
+import type { BlockNode } from "../loop/trace-node.js";
 import {
   applicationsIn,
   type EvaluationHead,

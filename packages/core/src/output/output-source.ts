@@ -1,4 +1,5 @@
-import type { Trace, TraceNode } from "../loop/trace.js";
+import type { Trace } from "../loop/trace.js";
+import type { TraceNode } from "../loop/trace-node.js";
 import type { FailedApplication } from "../plan/failure.js";
 import { failureNodes } from "./failure-nodes.js";
 import type { RuleMessages } from "../messages/rule-messages.js";

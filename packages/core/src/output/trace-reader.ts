@@ -1,5 +1,5 @@
 import { appendToken } from "../json/pointer.js";
-import type { BlockNode, RuleNode, TraceNode } from "../loop/trace.js";
+import type { BlockNode, RuleNode, TraceNode } from "../loop/trace-node.js";
 import type { BlockId, Constraint } from "../plan/plan.js";
 import type { Locations } from "../messages/locations.js";
 import { type AnnotationValue, annotationValueOf } from "./annotation-value.js";

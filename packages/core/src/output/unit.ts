@@ -1,4 +1,4 @@
-import type { TraceNode } from "../loop/trace.js";
+import type { TraceNode } from "../loop/trace-node.js";
 import type { Plan } from "../plan/plan.js";
 import type { Locations } from "../messages/locations.js";
 import { schemaLocation } from "../messages/schema-location.js";

@@ -1,4 +1,4 @@
-import type { TraceNode } from "../loop/trace.js";
+import type { TraceNode } from "../loop/trace-node.js";
 import type { OutputSource } from "./output-source.js";
 import { foldUp } from "./fold-up.js";
 import { parentOf, TraceReader } from "./trace-reader.js";

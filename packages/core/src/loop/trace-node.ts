@@ -1,0 +1,33 @@
+import type { Application, Block, Rule } from "../plan/plan.js";
+import type { Key } from "./key.js";
+
+/** One application of a schema, in a trace. */
+export interface BlockNode {
+  readonly kind: "block";
+  /** The rule that applied it; `undefined` at the root. */
+  readonly parent: RuleNode | undefined;
+  readonly application: Application;
+  readonly block: Block;
+  /** The part of the parent's value that it was applied to; `undefined` for the same value, a name, or decoded content. */
+  readonly key: Key | undefined;
+  readonly value: unknown;
+  valid: boolean;
+}
+
+/** One rule of an application, in a trace. */
+export interface RuleNode {
+  readonly kind: "rule";
+  readonly parent: BlockNode;
+  /** Its index in the rules of its block. */
+  readonly ruleIndex: number;
+  readonly rule: Rule;
+  valid: boolean;
+  /** How many applications held. */
+  validCount: number;
+  /** What the constraint applied to, where the rule has a note about it. */
+  applied: readonly Key[] | undefined;
+  /** What the constraint decoded. */
+  content: { readonly value: unknown } | undefined;
+}
+
+export type TraceNode = BlockNode | RuleNode;
