@@ -2,6 +2,7 @@
 import { defaultServerConditions } from "vite";
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 import { documentBlocks } from "./packages/argot/test/blocks.ts";
+import { runtimeTextPlugin } from "./scripts/lib/runtime-text-plugin.mjs";
 
 // Tests run from source: no build stands between a change and its test.
 const conditions = ["@argot/source", ...defaultServerConditions];
@@ -10,7 +11,7 @@ const conditions = ["@argot/source", ...defaultServerConditions];
 export const heavyTests: readonly string[] = ["packages/**/*.heavy.test.ts"];
 
 const config: ViteUserConfig = defineConfig({
-  plugins: [documentBlocks()],
+  plugins: [documentBlocks(), runtimeTextPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {

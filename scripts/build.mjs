@@ -5,6 +5,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { rolldown } from "rolldown";
+import { runtimeTextPlugin } from "./lib/runtime-text-plugin.mjs";
 
 /** @type {{ name: string, exports?: Record<string, Record<string, string>>, bin?: Record<string, string> }} */
 const { name, exports, bin = {} } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -42,7 +43,15 @@ if (!bundled) process.exit(0);
  */
 async function write(input, options, output) {
   if (Object.keys(input).length === 0) return;
-  const bundle = await rolldown({ input, platform: "neutral", logLevel: "warn", ...options });
+  const bundle = await rolldown({
+    input,
+    platform: "neutral",
+    logLevel: "warn",
+    plugins: [runtimeTextPlugin()],
+    // One plugin makes text of all of core: that takes what it takes.
+    checks: { pluginTimings: false },
+    ...options,
+  });
   const names = { entryFileNames: "[name].js", chunkFileNames: "shared/[name].js" };
   await bundle.write({ dir: "dist", sourcemap: true, ...names, ...output });
   await bundle.close();

@@ -128,7 +128,8 @@ function importsOf(file) {
  */
 function resolve(from, specifier) {
   const target = path.resolve(path.dirname(from), specifier);
-  return [target.replace(/\.js$/, ".ts"), target].find((file) => existsSync(file));
+  // Of what the build makes, only the types are there as a file.
+  return [target.replace(/\.js$/, ".ts"), target.replace(/\.js$/, ".d.ts"), target].find((file) => existsSync(file));
 }
 
 /** @param {string} specifier */

@@ -1,4 +1,4 @@
-// What modules that are made ahead of time carry with them. scripts/generate-runtime-sources.mjs turns this file, and all that it
+// What modules that are made ahead of time carry with them. scripts/lib/runtime-text.mjs turns this file, and all that it
 // imports, into text; nothing else imports it.
 import { ownProperties } from "./json/own-properties.js";
 import { Loop } from "./loop/evaluate.js";
@@ -23,13 +23,14 @@ export function fallback(planOf: () => Plan): (block: BlockId, value: unknown, s
   );
 }
 
-/** A verdict function that has, beside it, the one that says what is wrong. The one that is given stays as it is. */
-export function withErrors(
-  verdict: (value: unknown) => boolean,
-  planOf: () => Plan,
-): ((value: unknown) => boolean) & {
+/** Whether a value is valid; and, by `validate`, what is wrong with it. */
+export interface Validator {
+  (value: unknown): boolean;
   validate(value: unknown): ValidationResult;
-} {
+}
+
+/** A verdict function that has, beside it, the one that says what is wrong. The one that is given stays as it is. */
+export function withErrors(verdict: (value: unknown) => boolean, planOf: () => Plan): Validator {
   let loop: Loop | undefined;
   let ruleMessages: RuleMessages | undefined;
   // A declaration, which is there from the start: engines need not look whether it is, and write `validate` in place.

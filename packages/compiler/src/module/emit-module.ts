@@ -1,3 +1,4 @@
+import { declarations } from "./runtime-text.js";
 import {
   type BlockId,
   ruleOf,
@@ -17,7 +18,6 @@ import { jsonExpression, legible, type Names, planFunction } from "./expression.
 import { hostFunctionsOf } from "./custom-functions.js";
 import { entriesOf, join, type JoinedPlan } from "./join.js";
 import { ModuleError } from "./module-error.js";
-import { declarations } from "./runtime-sources.generated.js";
 import { typesText } from "./types-text.js";
 
 /** A schema of a module: its meaning, and the name that its function is exported under. */

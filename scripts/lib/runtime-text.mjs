@@ -1,0 +1,165 @@
+// Writes the parts of core that modules carry with them (packages/core/src/module-runtime.ts and what it imports) as text, one
+// declaration each with what it needs, so that a module takes only what it uses; and the types of what such a module exports.
+// Reads sources; needs no build.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { rolldown } from "rolldown";
+import { minifySync } from "rolldown/utils";
+import ts from "typescript";
+import { root } from "./workspace.mjs";
+
+const entry = path.join(root, "packages/core/src/module-runtime.ts");
+/** The interface of the functions that modules with errors export. */
+const validatorType = "Validator";
+
+/** @returns {Promise<{ code: string, files: string[] }>} the module that packages/compiler/src/module/runtime-text.d.ts declares, and the files that it is made of */
+export async function runtimeText() {
+  const { code, files } = await bundled();
+  return {
+    code: [
+      "export const declarations = [",
+      ...declarationsIn(code).map((each) => `  ${JSON.stringify(each)},`),
+      "];",
+      `export const validatorTypes = ${JSON.stringify(typesFrom(entry, validatorType))};`,
+      "",
+    ].join("\n"),
+    files,
+  };
+}
+
+/** @returns {Promise<{ code: string, files: string[] }>} the entry and all it imports, without types, comments and spare characters */
+async function bundled() {
+  const bundle = await rolldown({
+    input: entry,
+    platform: "neutral",
+    logLevel: "warn",
+    treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
+  });
+  const { output } = await bundle.generate();
+  await bundle.close();
+  const [chunk] = output;
+  // Names at the top stay, since modules are put together by them.
+  const { code, errors } = minifySync("module-runtime.js", chunk.code, {
+    compress: false,
+    mangle: { toplevel: false },
+    codegen: { removeWhitespace: true, legalComments: "none" },
+  });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+  return { code, files: chunk.moduleIds };
+}
+
+/**
+ * @param {string} code
+ * @returns {{ name: string, needs: string[], text: string }[]} its declarations, in their order
+ */
+function declarationsIn(code) {
+  const source = ts.createSourceFile("module-runtime.js", code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
+  /** @type {{ name: string, node: ts.Node, text: string }[]} */
+  const found = [];
+  for (const statement of source.statements) {
+    if (ts.isExportDeclaration(statement)) continue;
+    if (ts.isVariableStatement(statement)) {
+      // The bundler writes `let` for what the sources declare as constants and classes.
+      for (const node of statement.declarationList.declarations) {
+        if (!ts.isIdentifier(node.name)) throw new Error(`${node.name.getText()} declares several names`);
+        found.push({ name: node.name.text, node, text: `const ${node.getText()};` });
+      }
+    } else if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name) {
+      found.push({ name: statement.name.text, node: statement, text: statement.getText() });
+    } else throw new Error(`neither a declaration nor an export: ${statement.getText().slice(0, 80)}`);
+  }
+  const names = new Set(found.map(({ name }) => name));
+  return found.map(({ name, node, text }) => {
+    /** @type {Set<string>} */
+    const needs = new Set();
+    /** @type {(each: ts.Node) => void} */
+    const visit = (each) => {
+      // A local name, or a property's, that looks like one of these only brings in too much.
+      if (ts.isIdentifier(each) && names.has(each.text) && each.text !== name) needs.add(each.text);
+      ts.forEachChild(each, visit);
+    };
+    visit(node);
+    return { name, needs: [...needs].toSorted(), text };
+  });
+}
+
+/**
+ * @param {string} file
+ * @param {string} name
+ * @returns {string} the declarations of a type of a file, and of the types of core that it names, each after those it names
+ */
+function typesFrom(file, name) {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  /** @type {(from: string, wanted: string) => void} */
+  const add = (from, wanted) => {
+    const { declaration, file: home } = declarationOf(from, wanted);
+    if (texts.has(wanted)) return;
+    texts.set(wanted, "");
+    /** @type {(node: ts.Node) => void} */
+    const visit = (node) => {
+      const named = ts.isTypeReferenceNode(node)
+        ? node.typeName
+        : ts.isExpressionWithTypeArguments(node)
+          ? node.expression
+          : undefined;
+      if (named && ts.isIdentifier(named) && isOwnType(home, named.text)) add(home, named.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(declaration);
+    // Set again, so that it stands after those that it names.
+    texts.delete(wanted);
+    texts.set(wanted, declaration.getSourceFile().text.slice(declaration.getStart(undefined, true), declaration.end));
+  };
+  add(file, name);
+  return [...texts.values()].join("\n\n");
+}
+
+/**
+ * @param {string} file
+ * @param {string} name
+ * @returns {boolean} whether the name is that of a type of core, and none of the language
+ */
+const isOwnType = (file, name) => localDeclaration(file, name) !== undefined || importOf(file, name) !== undefined;
+
+/**
+ * @param {string} file
+ * @param {string} name
+ * @returns {{ declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration, file: string }}
+ */
+function declarationOf(file, name) {
+  const declaration = localDeclaration(file, name);
+  if (declaration) return { declaration, file };
+  const imported = importOf(file, name);
+  if (imported === undefined) throw new Error(`${file} has no type ${name}`);
+  return declarationOf(imported, name);
+}
+
+/**
+ * @param {string} file
+ * @param {string} name
+ */
+function localDeclaration(file, name) {
+  for (const statement of parsed(file).statements)
+    if ((ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && statement.name.text === name)
+      return statement;
+  return undefined;
+}
+
+/**
+ * @param {string} file
+ * @param {string} name
+ * @returns {string | undefined} the file that a name is imported from
+ */
+function importOf(file, name) {
+  for (const statement of parsed(file).statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const bindings = statement.importClause?.namedBindings;
+    if (bindings && ts.isNamedImports(bindings) && bindings.elements.some((element) => element.name.text === name))
+      return path.resolve(path.dirname(file), statement.moduleSpecifier.text.replace(/\.js$/, ".ts"));
+  }
+  return undefined;
+}
+
+/** @param {string} file */
+const parsed = (file) => ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ESNext, true);
