@@ -34,13 +34,13 @@ describe("argot validate", () => {
     expect(await argot(["validate", ...args], { cwd })).toMatchObject({ code });
   });
 
-  test("asserts formats where the configuration says so", async () => {
+  test("asserts formats if the configuration says so", async () => {
     const run = await argot(["validate", "day.json", "-"], { cwd: folder(files), stdin: '"today"' });
     expect(run).toMatchObject({ code: 1 });
     expect(run.out).toContain("by day.json:1:2 /format");
   });
 
-  test("refuses another dialect, naming both", async () => {
+  test("refuses another dialect, and names both", async () => {
     const { code, out, err } = await argot(["validate", "schemas/modern/a.json", "good.json"], { cwd: folder(files) });
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(

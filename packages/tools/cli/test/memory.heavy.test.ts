@@ -8,7 +8,7 @@ import { folder, Sink } from "./run.js";
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
-/** What the heap holds that is still needed. */
+/** Bytes of the heap after garbage collection. */
 function held(): number {
   collect();
   return process.memoryUsage().heapUsed;

@@ -24,14 +24,17 @@ describe("readData", () => {
     expect(await read(["a.json"], { cwd })).toEqual([{ data: "a.json", value: [1, 2] }]);
   });
 
-  test.each(["a.ndjson", "a.jsonl", "a.NDJSON"])("%s is one value a line, blank lines apart", async (name) => {
-    const cwd = folder({ [name]: "1\n\n \t\r\n2\r\n{}" });
-    expect(await read([name], { cwd })).toEqual([
-      { data: name, line: 1, value: 1 },
-      { data: name, line: 4, value: 2 },
-      { data: name, line: 5, value: {} },
-    ]);
-  });
+  test.each(["a.ndjson", "a.jsonl", "a.NDJSON"])(
+    "%s has one value on each line; blank lines are ignored",
+    async (name) => {
+      const cwd = folder({ [name]: "1\n\n \t\r\n2\r\n{}" });
+      expect(await read([name], { cwd })).toEqual([
+        { data: name, line: 1, value: 1 },
+        { data: name, line: 4, value: 2 },
+        { data: name, line: 5, value: {} },
+      ]);
+    },
+  );
 
   test("standard input is one value, or one a line", async () => {
     expect(await read(["-"], { stdin: "[1,\n2]" })).toEqual([{ data: "-", value: [1, 2] }]);
@@ -41,7 +44,7 @@ describe("readData", () => {
     ]);
   });
 
-  test("what cannot be read does not keep the rest from being read", async () => {
+  test("reads the other data if some cannot be read", async () => {
     const cwd = folder({ "a.ndjson": "1\n{\n\n3\n", "b.json": "[", "c.json": 4, "dir/d.json": 5 });
     expect(await read(["a.ndjson", "none.json", "b.json", "none.ndjson", "dir", "c.json"], { cwd })).toEqual([
       { data: "a.ndjson", line: 1, value: 1 },
@@ -55,7 +58,7 @@ describe("readData", () => {
     ]);
   });
 
-  test("a stream that breaks is told after what came before", async () => {
+  test("reports a broken stream after the values before it", async () => {
     const stdin = Readable.from(
       (async function* () {
         yield "1\n2";

@@ -21,7 +21,7 @@ export class Sink extends Writable {
   }
 }
 
-/** A folder with files in it, which lasts as long as the test. What is not text is written as JSON. */
+/** Creates a folder with files for the duration of a test. Values other than text are written as JSON. */
 export function folder(files: Readonly<Record<string, unknown>>): string {
   const dir = mkdtempSync(path.join(tmpdir(), "argot-cli-"));
   onTestFinished(() => rmSync(dir, { recursive: true }));
@@ -34,7 +34,7 @@ export function folder(files: Readonly<Record<string, unknown>>): string {
   return dir;
 }
 
-/** What a run may be given. */
+/** The environment of a run. Default: no input, no terminal. */
 export interface World {
   readonly cwd?: string;
   readonly stdin?: string | Readable;

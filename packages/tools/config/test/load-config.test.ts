@@ -1,4 +1,4 @@
-// What is found where, what it comes to, and what is said about a configuration that cannot be used.
+// Finding, resolving and refusing configurations.
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { dialectUris } from "argot";
@@ -33,8 +33,8 @@ async function errorOf(action: () => Promise<unknown>): Promise<ConfigError> {
   throw new Error("nothing was thrown");
 }
 
-test("the schema knows the settings that there are", () => {
-  // A record, so that the compiler asks for the one that is new.
+test("the schema has all settings, and no others", () => {
+  // A record, so that a new setting does not compile without an entry here.
   const names: Record<keyof Config, true> = {
     $schema: true,
     dialect: true,
@@ -143,14 +143,14 @@ describe("dialects", () => {
     );
   });
 
-  test("schemas are held to a meta-schema of the project's own", async () => {
+  test("checks schemas against a meta-schema of the project", async () => {
     const dir = project({ ...files, "argot.config.json": { dialect: "./schemas/meta.json" } });
     const argot = await argotOf(await loadConfig({ cwd: dir }));
     expect(() => argot.compile({ maximum: 1 })).toThrow("#/maximum: must not be present");
     expect(argot.compile({ properties: { a: false } })({ a: 1 })).toBe(true);
   });
 
-  test("one that is given as it is", async () => {
+  test("takes a dialect itself", async () => {
     const text =
       "export default { dialect: globalThis.forProjects.strict, vocabularies: [globalThis.forProjects.units] };";
     const config = await loadConfig({ cwd: project({ "argot.config.mjs": text }) });

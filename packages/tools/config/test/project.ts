@@ -4,7 +4,7 @@ import path from "node:path";
 import { createArgot, defineDialect, defineVocabulary } from "argot";
 import { onTestFinished } from "vitest";
 
-/** A folder with files in it, which lasts as long as the test. What is not text is written as JSON. */
+/** Creates a folder with files for the duration of a test. Values other than text are written as JSON. */
 export function project(files: Readonly<Record<string, unknown>>): string {
   const dir = realpathSync(mkdtempSync(path.join(tmpdir(), "argot-config-")));
   onTestFinished(() => rmSync(dir, { recursive: true }));
@@ -18,7 +18,7 @@ export function project(files: Readonly<Record<string, unknown>>): string {
 
 const draft07 = createArgot().dialect("http://json-schema.org/draft-07/schema");
 
-// Modules in those folders cannot import what stands here, which has not been built. They find it there.
+// Modules in those folders cannot import the sources here, which are not built. They read these globals instead.
 Object.assign(globalThis, {
   forProjects: {
     strict: defineDialect({ ...draft07, uri: "https://acme.example/strict" }),

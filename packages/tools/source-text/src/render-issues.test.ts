@@ -99,7 +99,7 @@ describe("renderIssues", () => {
     expect(most(0)).toBe("  … and 4 more errors\n");
   });
 
-  test("names that would steer the terminal are escaped", () => {
+  test("escapes control characters in names", () => {
     expect(renderIssues([issue("/a\u001B[2J\n\u009Bb", "has \u0007")])).toContain(
       "/a\\u001b[2J\\u000a\\u009bb has \\u0007\n",
     );
@@ -114,7 +114,7 @@ describe("renderIssues", () => {
 });
 
 describe("compactIssues", () => {
-  test("one line each: where, what was expected, what was found", () => {
+  test("prints one line each: location, what was expected, what was found", () => {
     const { errors, data: source } = validate(data, schema);
     expect(compactIssues(errors, { data: source })).toMatchInlineSnapshot(`
       "- (root) (line 2, column 1): must have all required properties, lacks "host"
@@ -126,7 +126,7 @@ describe("compactIssues", () => {
     `);
   });
 
-  test("without the text", () => {
+  test("works without the text", () => {
     const { errors } = validate(data, schema);
     expect(compactIssues(errors, { maxIssues: 2 })).toMatchInlineSnapshot(`
       "- (root): must have all required properties, lacks "host"
@@ -136,7 +136,7 @@ describe("compactIssues", () => {
     `);
   });
 
-  test("what was found is shown where it has no parts: in one line, and not a long one", () => {
+  test("shows the value that was found in one short line, if it has no parts", () => {
     const text = `["${"x".repeat(100)}",\n  { "a": 1 }, "\\n\\u0085" ]`;
     const { errors, data: source } = validate({ name: "d.json", text }, { name: "s.json", text: '{"items": false}' });
     expect(compactIssues(errors, { data: source })).toMatchInlineSnapshot(`

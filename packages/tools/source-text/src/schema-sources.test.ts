@@ -46,7 +46,7 @@ test.each([
   expect(found(uri)).toBe(location);
 });
 
-test("finds what cannot be used, too", () => {
+test("finds the location of a schema error", () => {
   const wrong = parseSource('{\n  "$schema": "https://example.com/none"\n}', { name: "wrong.json" });
   schemas.add(wrong, "file:///wrong.json");
   expect(found("file:///wrong.json#/$schema")).toBe("wrong.json:2:3 /$schema");

@@ -10,7 +10,7 @@ describe("parseSource", () => {
     expect(() => parseSource("a: 1", { name: "a.yaml", language: "json" })).toThrow("a.yaml:1:1");
   });
 
-  test("keeps integers that a number would round", () => {
+  test("reads large integers exactly", () => {
     expect(parseSource('{"a": [9007199254740993, 1]}').value).toEqual({ a: [9007199254740993n, 1] });
   });
 
@@ -43,7 +43,7 @@ describe("parseSource", () => {
     expect(source.positionOf("/b/x")?.value.start.offset).toBe(57);
   });
 
-  test("names that JavaScript has a use for are names like any other", () => {
+  test("names with a meaning in JavaScript are ordinary names", () => {
     const source = parseSource('{"__proto__": {"a": 1}, "constructor": 2}');
     expect(Object.keys(source.value as object)).toEqual(["__proto__", "constructor"]);
     expect(source.positionOf("/__proto__/a")?.value.start.column).toBe(21);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { validate } from "../test/argot.js";
 import { spanOfIssue } from "./span-of-issue.js";
 
-/** Where the first error is pointed out, and the text there. */
+/** The position of the first error, and the marked text. */
 function pointedAt(schema: unknown, text: string, name = "d.json"): string {
   const { data, errors } = validate({ name, text }, { name: "s.json", text: JSON.stringify(schema) });
   if (!errors[0]) return "nowhere";

@@ -26,7 +26,7 @@ describe("values", () => {
     ['{"a": [1, "\\u0041"]}', { a: [1, "A"] }],
     ["- 9007199254740993\n- -9007199254740993\n- 9007199254740991\n", [large, -large, 9007199254740991]],
     ["- 0x20000000000001\n- 0x10\n- 0o377777777777777777777777\n- -0\n", [large, 16, 2n ** 71n - 1n, 0]],
-    // What has a fraction or an exponent is a float in YAML.
+    // A number with a fraction or an exponent is a float in YAML.
     ["- 9007199254740993.0\n- 1e23\n", [9007199254740992, 1e23]],
     ["9007199254740993: x\n", { "9007199254740993": "x" }],
     ["a: &x 9007199254740993\nb: *x\n", { a: large, b: large }],
@@ -34,7 +34,7 @@ describe("values", () => {
     expect(yaml(text).value).toEqual(value);
   });
 
-  test("names that JavaScript has a use for are names like any other", () => {
+  test("names with a meaning in JavaScript are ordinary names", () => {
     const { value } = yaml("__proto__: {a: 1}\nconstructor: 2\n");
     expect(Object.keys(value as object)).toEqual(["__proto__", "constructor"]);
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
