@@ -3,7 +3,7 @@ import path from "node:path";
 import { compileModule, type EmittedModule, ModuleError } from "argot/module";
 import type { Io } from "./io.js";
 import { type SchemaOptions, withSchema } from "./load-schema.js";
-import type { Outputs } from "./output.js";
+import type { Streams } from "./output-stream.js";
 import { Problem } from "./problem.js";
 
 /** Options of `argot compile`. */
@@ -21,7 +21,7 @@ export interface CompileOptions extends SchemaOptions {
  *
  * @throws Problem if the schema cannot be used, or a file cannot be written.
  */
-export async function compile(schema: string, options: CompileOptions, io: Io, { out, warn }: Outputs): Promise<void> {
+export async function compile(schema: string, options: CompileOptions, io: Io, { out, warn }: Streams): Promise<void> {
   const { outFile, errors, name } = options;
   if (outFile !== "-" && !/\.m?js$/.test(outFile)) {
     throw new Problem(

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { LoadedConfig } from "@argot/config";
 import { printable } from "@argot/source-text";
 import type { Io } from "./io.js";
-import type { Output } from "./output.js";
+import type { OutputStream } from "./output-stream.js";
 import { projectConfig } from "./project.js";
 
 /** Options of `argot config`. */
@@ -18,7 +18,7 @@ export interface ShowConfigOptions {
  *
  * @throws Problem if the configuration cannot be used.
  */
-export async function showConfig({ config, json }: ShowConfigOptions, io: Io, out: Output): Promise<void> {
+export async function showConfig({ config, json }: ShowConfigOptions, io: Io, out: OutputStream): Promise<void> {
   const { file, settings } = await projectConfig(config, io);
   await out.write(
     json ? `${printable(JSON.stringify({ file: file ?? null, settings }))}\n` : inText({ file, settings }, io),

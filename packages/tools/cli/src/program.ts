@@ -7,15 +7,15 @@ import { showConfig, type ShowConfigOptions } from "./config.js";
 import { type ExitCode, exitCode } from "./exit-code.js";
 import { compileNotes, configNotes, programNotes, validateNotes } from "./help-texts.js";
 import type { Io } from "./io.js";
-import { Output, OutputError } from "./output.js";
+import { OutputStream, OutputError } from "./output-stream.js";
 import { Problem } from "./problem.js";
 import { type ConfigOption, withConfigOption, withConfigOptions } from "./project.js";
 import { type ReportName, reportNames, validate } from "./validate.js";
 
 /** Runs `argot` with the arguments after its name. Errors that a user can cause are reported and do not throw. */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
-  const out = new Output(io.stdout);
-  const err = new Output(io.stderr);
+  const out = new OutputStream(io.stdout);
+  const err = new OutputStream(io.stderr);
   // If standard error is closed, there is no place left to report it.
   const writeError = (text: string): Promise<void> => err.write(text).catch(() => {});
   const warn = (problem: Problem): Promise<void> => writeError(problemText(problem));

@@ -5,7 +5,7 @@ import { type ExitCode, exitCode, worse } from "./exit-code.js";
 import type { Io } from "./io.js";
 import { jsonReport } from "./json-report.js";
 import { loadSchema, type SchemaOptions } from "./load-schema.js";
-import type { Outputs } from "./output.js";
+import type { Streams } from "./output-stream.js";
 import { outputReport } from "./output-report.js";
 import { paintFor } from "./paint.js";
 import { warningOf } from "./parse.js";
@@ -38,7 +38,7 @@ export async function validate(
   sources: readonly string[],
   options: ValidateOptions,
   io: Io,
-  { out, warn }: Outputs,
+  { out, warn }: Streams,
 ): Promise<ExitCode> {
   if (sources.filter((data) => data === "-").length > 1) {
     throw new Problem("standard input (-) is named twice", "name it once");

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { createArgot, type ValidationIssue, type Validator } from "argot";
 import { ConfigError } from "./config-error.js";
 import type { Config } from "./config.js";
-import type { Found } from "./find.js";
+import type { FoundConfig } from "./find.js";
 
 /**
  * Checks a configuration against its schema.
  *
  * @throws ConfigError for the first error.
  */
-export function checked({ file, pointer, value }: Found): Config {
+export function checked({ file, pointer, value }: FoundConfig): Config {
   validator ??= createArgot({ tier: "loop" }).compile<Config>(configSchema());
   if (validator(value)) return value;
   const [issue] = validator.validate(value).errors;

@@ -6,7 +6,7 @@ import { loadModule } from "./load-module.js";
 import { fileError, parseFile } from "./read-source.js";
 
 /** A configuration as it is written in its file. */
-export interface Found {
+export interface FoundConfig {
   /** The absolute path of the file. */
   readonly file: string;
   /** JSON Pointer of the configuration in the file: a member in package.json, the root in other files. */
@@ -28,7 +28,7 @@ const manifest = "package.json";
  *
  * @throws ConfigError if a file on the way cannot be used, or a folder has two configurations.
  */
-export async function findConfig(cwd: string): Promise<Found | undefined> {
+export async function findConfig(cwd: string): Promise<FoundConfig | undefined> {
   const found = foundIn(await withConfigErrors(cwd, () => finder(cwd).search(cwd)));
   if (found) await refuseSeveral(found.file);
   return found;
@@ -39,7 +39,7 @@ export async function findConfig(cwd: string): Promise<Found | undefined> {
  *
  * @throws ConfigError if there is none, or the file cannot be used.
  */
-export async function readConfig(file: string): Promise<Found> {
+export async function readConfig(file: string): Promise<FoundConfig> {
   const location = { file, pointer: "" };
   if (!endings.has(path.extname(file))) {
     const advice = `use a name that ends in ${[...endings].join(", ")}`;
@@ -82,7 +82,7 @@ async function exported(file: string): Promise<unknown> {
   throw new ConfigError("not-loadable", { file, pointer: "" }, "it has no default export", advice);
 }
 
-function foundIn(result: LilconfigResult): Found | undefined {
+function foundIn(result: LilconfigResult): FoundConfig | undefined {
   if (!result) return undefined;
   const { filepath: file, config: value, isEmpty = false } = result as { config: unknown } & typeof result;
   // The member `null` counts as no configuration.

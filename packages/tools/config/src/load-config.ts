@@ -4,7 +4,7 @@ import { type ArgotOptions, createArgot, DefinitionError, dialectUris } from "ar
 import { checked } from "./check.js";
 import { ConfigError } from "./config-error.js";
 import type { Config } from "./config.js";
-import { findConfig, type Found, readConfig } from "./find.js";
+import { findConfig, type FoundConfig, readConfig } from "./find.js";
 import { type ProjectDialect, resolveDialect } from "./resolve-dialect.js";
 import { resolveVocabularies } from "./resolve-vocabularies.js";
 import { type Setting, settingsOf } from "./settings.js";
@@ -55,7 +55,7 @@ const defaults: LoadedConfig = {
   settings: settingsOf({}, undefined, { dialect: fallback, vocabularies: [], schemas: [] }),
 };
 
-async function resolveConfig(config: Config, found: Found): Promise<LoadedConfig> {
+async function resolveConfig(config: Config, found: FoundConfig): Promise<LoadedConfig> {
   const { file } = found;
   const locationOf = (name: keyof Config): { file: string; pointer: string } => ({
     file,
@@ -92,7 +92,7 @@ function unchanged({ pin, formats, contentKeywords, strict }: Config): ArgotOpti
   };
 }
 
-function refuseDefinitions(options: ArgotOptions, { file, pointer }: Found): void {
+function refuseDefinitions(options: ArgotOptions, { file, pointer }: FoundConfig): void {
   try {
     createArgot(options);
   } catch (error) {

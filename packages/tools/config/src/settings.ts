@@ -1,6 +1,6 @@
 import type { ConfigLocation } from "./config-error.js";
 import type { Config } from "./config.js";
-import type { Found } from "./find.js";
+import type { FoundConfig } from "./find.js";
 import type { ProjectDialect } from "./resolve-dialect.js";
 import type { ProjectVocabulary } from "./resolve-vocabularies.js";
 import type { SchemaFile } from "./schema-files.js";
@@ -28,7 +28,7 @@ export interface Resolved {
 }
 
 /** All settings, in the order in which they are shown. */
-export function settingsOf(config: Config, found: Found | undefined, resolved: Resolved): readonly Setting[] {
+export function settingsOf(config: Config, found: FoundConfig | undefined, resolved: Resolved): readonly Setting[] {
   const file = found?.file ?? "";
   const plain = (name: Setting["name"], value: unknown): Setting =>
     found && config[name] !== undefined

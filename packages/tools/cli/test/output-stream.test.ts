@@ -1,13 +1,13 @@
 import { Writable } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { Output } from "../src/output.js";
+import { OutputStream } from "../src/output-stream.js";
 
-describe("Output", () => {
+describe("OutputStream", () => {
   test("waits for a slow reader", async () => {
     const waiting: (() => void)[] = [];
     const stream = new Writable({ highWaterMark: 1, write: (_chunk, _encoding, done) => void waiting.push(done) });
     let written = false;
-    const writing = new Output(stream).write("text").then(() => (written = true));
+    const writing = new OutputStream(stream).write("text").then(() => (written = true));
     await new Promise((resolve) => setImmediate(resolve));
     expect(written).toBe(false);
     waiting[0]?.();
@@ -20,7 +20,9 @@ describe("Output", () => {
     ["ENOSPC", false],
   ])("%s: nothing to complain about is %s", async (code, quiet) => {
     const error = Object.assign(new Error(`write ${code}`), { code });
-    const output = new Output(new Writable({ highWaterMark: 1, write: (_chunk, _encoding, done) => done(error) }));
+    const output = new OutputStream(
+      new Writable({ highWaterMark: 1, write: (_chunk, _encoding, done) => done(error) }),
+    );
     const refusal = { name: "OutputError", quiet };
     await expect(output.write("text")).rejects.toMatchObject(refusal);
     await expect(output.write("more")).rejects.toMatchObject(refusal);
@@ -29,6 +31,6 @@ describe("Output", () => {
   test("a stream that is closed is refused", async () => {
     const stream = new Writable({ write: (_chunk, _encoding, done) => done() });
     stream.destroy();
-    await expect(new Output(stream).write("text")).rejects.toMatchObject({ quiet: true });
+    await expect(new OutputStream(stream).write("text")).rejects.toMatchObject({ quiet: true });
   });
 });

@@ -14,7 +14,7 @@ export class OutputError extends Error {
 }
 
 /** Writes to a stream at the pace of its reader. */
-export class Output {
+export class OutputStream {
   readonly #stream: Writable;
   #failure: NodeJS.ErrnoException | undefined;
 
@@ -50,8 +50,8 @@ export class Output {
 }
 
 /** Where a run writes. */
-export interface Outputs {
-  readonly out: Output;
+export interface Streams {
+  readonly out: OutputStream;
   /** Writes a problem that does not end the run to standard error. */
   readonly warn: (problem: Problem) => Promise<void>;
 }
