@@ -3,12 +3,12 @@ import { draft202012 } from "@argot/dialects/2020-12";
 import { units } from "./vocabulary.js";
 
 const uri = "https://example.com/units/2020-12";
-/** What 2020-12 keeps from before has no meta-schema of its own. */
+/** The keywords that 2020-12 keeps from draft-07 have no meta-schema of their own. */
 const described = [...draft202012.vocabularies, units].filter(({ metaSchema }) => metaSchema !== undefined);
 
 /**
- * 2020-12 and quantities with units, as a dialect with a URI and a meta-schema of its own. Install 2020-12 beside it, which the
- * parts of that meta-schema are written in: `createArgot({ dialects: [draft202012WithUnits, draft202012] })`.
+ * 2020-12 with quantities: a dialect with its own URI and meta-schema. Its meta-schema refers to meta-schemas in 2020-12, so install
+ * both: `createArgot({ dialects: [draft202012WithUnits, draft202012] })`.
  */
 export const draft202012WithUnits: Dialect = defineDialect({
   base: draft202012,

@@ -1,7 +1,7 @@
 import {
   and,
-  type HostFunction,
-  host,
+  custom,
+  type CustomFunction,
   is,
   not,
   or,
@@ -13,19 +13,18 @@ import {
 import { unitOfNumbers } from "./facets.js";
 import type { Quantity } from "./units.js";
 
-/** How a bound is asked about numbers and about texts. */
+/** The predicates of a bound for numbers and for texts. */
 interface Sides {
   readonly ofNumber: (of: typeof self, to: number) => Predicate;
-  readonly ofText: Pick<HostFunction<boolean>, "call" | "name" | "module">;
+  readonly ofText: Pick<CustomFunction<boolean>, "call" | "name" | "module">;
 }
 
 /**
- * A bound for quantities: for texts as they stand, and for numbers where a sibling says what unit they are in, if that
- * measures the same.
+ * A bound for quantities: for texts, and for numbers if a sibling gives their unit and the unit has the dimension of the bound.
  */
 export function bound(limit: Quantity, reading: KeywordContext<Quantity>, { ofNumber, ofText }: Sides): Predicate {
   const unit = reading.read(unitOfNumbers);
-  const texts = or([not(is(JsonType.string)), host({ ...ofText, argument: limit })]);
+  const texts = or([not(is(JsonType.string)), custom({ ...ofText, argument: limit })]);
   if (unit?.dimension !== limit.dimension) return texts;
   return and([texts, or([not(is(JsonType.number)), ofNumber(self, limit.amount / unit.factor)])]);
 }

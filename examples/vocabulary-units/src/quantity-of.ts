@@ -5,7 +5,7 @@ import {
   has,
   type Keyword,
   mapOf,
-  memberClaims,
+  claimedProperties,
   members,
   refined,
   schema,
@@ -27,16 +27,16 @@ const partSchemas: Shape<ReadonlyMap<string, Application>> = refined(
 );
 
 /**
- * `quantityOf`: an object must have an `amount` and a `unit`, and each must be valid against its schema. Both are evaluated
- * then, and no "additional" properties.
+ * `quantityOf`: an object must have an `amount` and a `unit`, and each must be valid against its schema. Both are then
+ * evaluated, and not additional.
  */
 export const quantityOf: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: "https://example.com/units/keyword/quantityOf",
   value: partSchemas,
   appliesTo: JsonType.object,
   annotation: "applied",
-  provide: (named) => memberClaims.of({ names: named.keys() }),
+  provide: (named) => claimedProperties.of({ names: named.keys() }),
   lower: ({ value }) => [test(and(parts.map(has))), members({ named: value })],
-  message: { incomplete: "must have {missing}", mistaken: "must have an amount and a unit that are as {value} says" },
-  variant: (_reading, constraint) => (constraint.op === "test" ? "incomplete" : "mistaken"),
+  message: { incomplete: "must have {missing}", invalid: "must have a valid amount and a valid unit" },
+  variant: (_reading, constraint) => (constraint.op === "test" ? "incomplete" : "invalid"),
 });

@@ -7,7 +7,7 @@ export const dimension: Shape<Dimension> = simpleShape(
   (json): json is Dimension => (dimensions as readonly unknown[]).includes(json),
 );
 
-/** The symbol of a unit. Read as the unit. */
+/** The symbol of a unit. It is read as the unit. */
 export const unitSymbol: Shape<Unit> = {
   ...simpleShape(
     'the symbol of a unit, such as "km"',
@@ -16,7 +16,7 @@ export const unitSymbol: Shape<Unit> = {
   parse: (json) => unitCalled(json as string) as Unit,
 };
 
-/** A quantity. Read in the first unit of its dimension. */
+/** A quantity. It is read in the first unit of its dimension. */
 export const quantityText: Shape<Quantity> = {
   ...simpleShape(
     'a quantity, such as "5 km"',

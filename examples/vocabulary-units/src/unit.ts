@@ -3,7 +3,7 @@ import { unitOfNumbers } from "./facets.js";
 import { unitSymbol } from "./shapes.js";
 import type { Unit } from "./units.js";
 
-/** `unit`: what the numbers are in that this schema object is about. It tells readers and its siblings, and demands nothing. */
+/** `unit`: the unit of numbers. It annotates, provides the unit to its siblings, and requires nothing. */
 export const unit: Keyword<Unit> = defineKeyword({
   id: "https://example.com/units/keyword/unit",
   value: unitSymbol,

@@ -4,13 +4,13 @@ export type Dimension = "length" | "mass" | "time";
 /** Every dimension. */
 export const dimensions: readonly Dimension[] = ["length", "mass", "time"];
 
-/** A unit: what it measures, and how many of the dimension's first unit it is. */
+/** A unit: what it measures, and its size in the first unit of that dimension. */
 export interface Unit {
   readonly dimension: Dimension;
   readonly factor: number;
 }
 
-/** The units that there are, by symbol. */
+/** The units by symbol. */
 const units: ReadonlyMap<string, Unit> = new Map(
   Object.entries({
     mm: { dimension: "length", factor: 1 },
@@ -28,16 +28,16 @@ const units: ReadonlyMap<string, Unit> = new Map(
   }),
 );
 
-/** The unit with this symbol; `undefined` where there is none. */
+/** The unit with this symbol; `undefined` if there is none. */
 export const unitCalled = (symbol: string): Unit | undefined => units.get(symbol);
 
-/** A quantity, in the first unit of its dimension. It is JSON, so that modules made ahead of time can hold one. */
+/** A quantity, in the first unit of its dimension. It is JSON, so that modules can contain one. */
 export interface Quantity {
   readonly dimension: Dimension;
   readonly amount: number;
 }
 
-/** Reads a number, a space and a unit, as in `"5 km"`; `undefined` where a text is something else. */
+/** Reads a number, a space and a unit, as in `"5 km"`; `undefined` for another text. */
 export function quantityIn(text: string): Quantity | undefined {
   const [, amount, symbol = ""] = /^(-?\d{1,15}(?:\.\d{1,15})?) ([a-z]+)$/.exec(text) ?? [];
   const unit = unitCalled(symbol);

@@ -8,7 +8,7 @@ import { dimensions } from "./units.js";
 
 const quantityPattern = "^-?[0-9]{1,15}(\\.[0-9]{1,15})? [a-z]+$";
 
-/** The vocabulary of quantities, for dialects to speak and for meta-schemas to list by its URI. */
+/** The vocabulary of quantities. Dialects contain it, and meta-schemas list its URI. */
 export const units: Vocabulary = defineVocabulary({
   uri: "https://example.com/units/vocabulary",
   metaSchema: {
