@@ -9,7 +9,7 @@ import { root } from "./lib/workspace.mjs";
 const built = (file) => import(pathToFileURL(path.join(root, "packages", file)).href);
 const { createArgot } = await built("core/dist/index.js");
 const { applicationsOf, partsOf } = await built("core/dist/plan.js");
-const { emit, indented, verdictPlan } = await built("compiler/dist/index.js");
+const { emit, verdictPlan } = await built("compiler/dist/index.js");
 const dialects = await built("dialects/dist/index.js");
 
 /** @type {[file: string, dialect: { uri: string }][]} */
@@ -58,7 +58,7 @@ for (const [name, dialect] of all) {
     optimise: verdictPlan,
     /** @param {never} plan */
     compile(plan) {
-      const emitted = emit(plan);
+      const emitted = emit(plan, { indent: true });
       const functions = customFunctionsIn(plan);
       imports = emitted.constants.map((/** @type {unknown} */ constant) => {
         const found = functions.find(({ call }) => call === constant)?.module;
@@ -82,7 +82,7 @@ for (const [name, dialect] of all) {
     ...(imports.length > 0 ? [`const c = [${imports.map((each) => each.name).join(", ")}];`, ""] : []),
     `/** The meta-schema of ${name} as code. */`,
     "export const check: CompiledCheck = (r, L) => {",
-    ...indented(String(source).replace('"use strict";\n', ""))
+    ...String(source)
       .trimEnd()
       .split("\n")
       .map((/** @type {string} */ line) => `  ${line}`),

@@ -1,7 +1,7 @@
 // What the compiler makes of small schemas: the plan, the plan that verdicts are emitted from, the emitted code that decides,
 // and the emitted code that finds failures. The files stand in packages/compiler/test/golden. The test stands here because the
 // compiler cannot depend on dialects: they are tested with it. `pnpm vitest run -u golden` writes the files; read the difference.
-import { emit, emitExplanation, indented, verdictPlan } from "@argot/compiler";
+import { emit, emitExplanation, verdictPlan } from "@argot/compiler";
 import { createArgot } from "@argot/core";
 import { print, verify, type Plan } from "@argot/core/plan";
 import { draft04, draft07, draft202012 } from "@argot/dialects";
@@ -96,8 +96,8 @@ test.each(Object.keys(schemas))("%s", async (name) => {
     JSON.stringify(schemas[name], undefined, 2),
     print(full),
     print(verdict),
-    indented(emit(verdict).source),
-    indented(emitExplanation(full).source),
+    emit(verdict, { indent: true }).source,
+    emitExplanation(full, { indent: true }).source,
   ];
   await expect(text.join("\n---\n")).toMatchFileSnapshot(`../../compiler/test/golden/${name}.txt`);
 });

@@ -1,4 +1,5 @@
 import {
+  type Block,
   type BlockId,
   type ExplainingFallback,
   type Explanation,
@@ -10,7 +11,8 @@ import {
 } from "@argot/core/plan";
 import * as runtime from "@argot/core/runtime";
 import { analyse, analysisToExplain } from "./analysis/analysis.js";
-import { emit, emitBlock, emitBlockExplanation, type Emitted, emitExplanation } from "./emit/emitter.js";
+import { sourceUrl } from "./code/quote.js";
+import { emit, emitBlock, emitBlockExplanation, type Emitted, emitExplanation } from "./emit/emit.js";
 
 /**
  * Compiles a plan to a function that decides verdicts.
@@ -18,12 +20,12 @@ import { emit, emitBlock, emitBlockExplanation, type Emitted, emitExplanation } 
  * @param plan - As `verdictPlan` returns it.
  * @param loop - The loop over the same plan.
  * @param profile - What is known of the values to come: it guides the choice between ways to the same answer.
- * @throws EvalError where the host forbids code generation.
+ * @throws EvalError where code generation is forbidden.
  */
 export const compile = (plan: Plan, loop: Fallback, profile?: Profile): Verdict =>
   plan.blocks.length > manyBlocks && !hasDynamicApplications(plan)
     ? compileByBlock(plan, loop, profile)
-    : (functionFrom(emit(plan, profile), loop) as Verdict);
+    : (functionFrom(emit(plan, { profile }), nameOf(plan, plan.entry.target), loop) as Verdict);
 
 /** A plan with more blocks is written a block at a time. */
 const manyBlocks = 2000;
@@ -35,30 +37,32 @@ type BlockFunction<Answer> = (value: unknown, depth: number) => Answer;
 function compileByBlock(plan: Plan, loop: Fallback, profile: Profile | undefined): Verdict {
   const analysis = analyse(plan);
   const tables: Tables = { verdicts: [], explanations: [] };
-  const write = byBlock(plan, tables.verdicts, (id) => functionFrom(emitBlock(analysis, id, profile), loop, tables));
-  // At once, so that a host that forbids code generation says so.
+  const write = byBlock(plan, tables.verdicts, (id) =>
+    functionFrom(emitBlock(analysis, id, profile), nameOf(plan, id), loop, tables),
+  );
+  // At once, so that an error says so where code generation is forbidden.
   const entry = write(plan.entry.target);
   return (value) => entry(value, 0);
 }
 
 /**
- * Compiles a plan to a function that tells what fails of a value.
+ * Compiles a plan to a function that finds what fails of a value.
  *
  * @param plan - As it was lowered, but without dynamic applications.
  * @param loop - The loop over the same plan.
- * @throws EvalError where the host forbids code generation.
+ * @throws EvalError where code generation is forbidden.
  */
 export const explain = (plan: Plan, loop: ExplainingFallback): Explanation =>
   plan.blocks.length > manyBlocks
     ? explainByBlock(plan, loop)
-    : (functionFrom(emitExplanation(plan), loop) as Explanation);
+    : (functionFrom(emitExplanation(plan), nameOfExplanation(plan, plan.entry.target), loop) as Explanation);
 
 function explainByBlock(plan: Plan, loop: ExplainingFallback): Explanation {
   const analysis = analysisToExplain(plan);
   const tables: Tables = { verdicts: [], explanations: [] };
-  byBlock(plan, tables.verdicts, (id) => functionFrom(emitBlock(analysis, id), loop, tables));
+  byBlock(plan, tables.verdicts, (id) => functionFrom(emitBlock(analysis, id), nameOf(plan, id), loop, tables));
   const write = byBlock(plan, tables.explanations, (id) =>
-    functionFrom(emitBlockExplanation(plan, analysis, id), loop, tables),
+    functionFrom(emitBlockExplanation(plan, analysis, id), nameOfExplanation(plan, id), loop, tables),
   );
   const entry = write(plan.entry.target);
   return (value) => entry(value, 0);
@@ -74,17 +78,31 @@ interface Tables {
 function byBlock<Answer>(
   plan: Plan,
   table: BlockFunction<Answer>[],
-  text: (id: BlockId) => unknown,
+  make: (id: BlockId) => unknown,
 ): (id: BlockId) => BlockFunction<Answer> {
-  const write = (id: BlockId): BlockFunction<Answer> => (table[id] = text(id) as BlockFunction<Answer>);
+  const write = (id: BlockId): BlockFunction<Answer> => (table[id] = make(id) as BlockFunction<Answer>);
   for (const { id } of plan.blocks) table[id] = (value, depth) => write(id)(value, depth);
   return write;
+}
+
+/** What stacks, debuggers and profiles call the code of a block. */
+const nameOf = (plan: Plan, id: BlockId): string => `argot:${locationOf(plan, id)}`;
+const nameOfExplanation = (plan: Plan, id: BlockId): string => `argot:explain:${locationOf(plan, id)}`;
+
+/** The schema of a block. Schemas without a URI of their own have a number. */
+function locationOf(plan: Plan, id: BlockId): string {
+  const { resource, pointer } = plan.blocks[id] as Block;
+  const uri = plan.resources[resource]?.uri ?? "";
+  return `${uri.startsWith("argot:") ? uri.slice("argot:".length) : uri}${pointer === "" ? "" : `#${pointer}`}`;
 }
 
 /** A plain object: in a bundle, to read a name of a namespace is a call. */
 const leaves = { ...runtime };
 
-// The one place where text becomes code. Every string of a schema in it went through `quote`.
-const functionFrom = ({ source, constants }: Emitted, loop: Fallback, tables?: Tables): unknown =>
+/** The one place where text becomes code. Every string of a schema in it went through `quote`, and the name through `sourceUrl`. */
+function functionFrom({ source, constants }: Emitted, name: string, loop: Fallback, tables?: Tables): unknown {
+  const text = `"use strict";\n${source}${sourceUrl(name)}`;
   // oxlint-disable-next-line typescript/no-implied-eval
-  new Function("r", "c", "L", "B", "W", source)(leaves, constants, loop, tables?.verdicts, tables?.explanations);
+  const make = new Function("r", "c", "L", "B", "W", text);
+  return make(leaves, constants, loop, tables?.verdicts, tables?.explanations);
+}

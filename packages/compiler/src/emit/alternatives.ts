@@ -1,139 +1,126 @@
 import { type Application, type ConstraintOf, JsonType } from "@argot/core/plan";
 import { constantsOf, isPlain } from "../analysis/discriminators.js";
 import { anything, type Kinds } from "../analysis/kinds.js";
-import type { FunctionContext } from "./context.js";
+import { compare, conditional, increment, literal, member, missing, not, or } from "../code/expression.js";
+import { chain, evaluate, guarded, leave, nothing, sequence, type Statement, variables } from "../code/statement.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
+import { isOneOf } from "./kind-test.js";
+import { hasOwn } from "./predicate.js";
+import type { FunctionContext, Site } from "./site.js";
 import { switchOnText } from "./switch.js";
-import { disjunction, guarded, negation, quote } from "./text.js";
-import { isOneOf } from "./types.js";
+
+type Some = ConstraintOf<"some">;
 
 /**
  * A number of schemas of which some must hold, as statements. Where the kind of the value, or a constant that each
  * schema demands of one member, leaves a single candidate, the code jumps to it instead of trying one after another.
  */
-export function alternatives(
-  constraint: ConstraintOf<"some">,
-  value: string,
-  known: Kinds,
-  fail: string,
-  context: FunctionContext,
-  evaluatedBits?: EvaluatedBits,
-): string {
+export function alternatives(constraint: Some, site: Site): Statement {
   const { min, max } = constraint.range;
-  if (min === 1 && max >= 1) {
-    const jump = byKind(constraint, value, known, fail, context, evaluatedBits);
-    if (jump !== undefined) return jump;
-  }
-  return tried(constraint.applications, min, max, value, known, fail, context, evaluatedBits);
+  const jump = min === 1 && max >= 1 ? byKind(constraint, site) : undefined;
+  return jump ?? tried(constraint.applications, constraint, site);
 }
 
 /** One after another. */
-function tried(
-  applications: readonly Application[],
-  min: number,
-  max: number,
-  value: string,
-  known: Kinds,
-  fail: string,
-  context: FunctionContext,
-  evaluatedBits: EvaluatedBits | undefined,
-): string {
+function tried(applications: readonly Application[], { range: { min, max } }: Some, site: Site): Statement {
+  const { context, evaluatedBits, sink } = site;
   if (evaluatedBits && max > 0 && applications.some((application) => evaluatedBits.concerns(application)))
-    return noted(applications, min, max, value, known, fail, context, evaluatedBits);
-  const tests = applications.map((application) => context.writer.holds(application, value, known, context));
-  if (max === 0) return guarded(disjunction(tests), fail);
-  if (min === 1 && max === Infinity) return guarded(negation(disjunction(tests)), fail);
-  const n = context.module.fresh("n");
-  const steps = tests.map((test) => `if (${test}) ${n}++;\n${max === Infinity ? "" : guarded(`${n} > ${max}`, fail)}`);
-  return `let ${n} = 0;\n${steps.join("")}${min > 0 ? `if (${n} < ${min}) ${fail}` : ""}`;
+    return allTried(applications, min, max, site, evaluatedBits);
+  const tests = applications.map((application) => context.writer.holds(application, site, context));
+  if (max === 0) return guarded(or(tests), sink.fail);
+  if (min === 1 && max === Infinity) return guarded(not(or(tests)), sink.fail);
+  const count = context.module.variable("n");
+  const steps = tests.flatMap((test) => [
+    guarded(test, evaluate(increment(count))),
+    max === Infinity ? nothing : guarded(compare(count, ">", literal(max)), sink.fail),
+  ]);
+  const tooFew = min > 0 ? guarded(compare(count, "<", literal(min)), sink.fail) : nothing;
+  return sequence([variables([count, literal(0)]), ...steps, tooFew]);
 }
 
 /** All of them, whatever the first ones say, since each evaluates something. */
-function noted(
+function allTried(
   applications: readonly Application[],
   min: number,
   max: number,
-  value: string,
-  known: Kinds,
-  fail: string,
-  context: FunctionContext,
+  site: Site,
   evaluatedBits: EvaluatedBits,
-): string {
-  const n = context.module.fresh("n");
-  const tries = applications.map((application) =>
-    context.writer.attempt(application, value, known, `${n}++;\n`, context, evaluatedBits),
-  );
-  const wrong = [...(min > 0 ? [`${n} < ${min}`] : []), ...(max === Infinity ? [] : [`${n} > ${max}`])];
-  return `let ${n} = 0;\n${tries.join("")}${guarded(disjunction(wrong), fail)}`;
+): Statement {
+  const { context, sink } = site;
+  const count = context.module.variable("n");
+  const held = evaluate(increment(count));
+  const wrong = or([
+    ...(min > 0 ? [compare(count, "<", literal(min))] : []),
+    ...(max === Infinity ? [] : [compare(count, ">", literal(max))]),
+  ]);
+  return sequence([
+    variables([count, literal(0)]),
+    ...applications.map((application) => context.writer.attempt(application, held, site, evaluatedBits)),
+    guarded(wrong, sink.fail),
+  ]);
+}
+
+/** Kinds of values, and the candidates among which a value of these kinds has to choose. */
+interface KindClass {
+  kinds: Kinds;
+  readonly applications: readonly Application[];
 }
 
 /** The candidates among which a value of each kind has to choose; `undefined` where kinds tell nothing apart. */
-function byKind(
-  constraint: ConstraintOf<"some">,
-  value: string,
-  known: Kinds,
-  fail: string,
-  context: FunctionContext,
-  evaluatedBits: EvaluatedBits | undefined,
-): string | undefined {
-  const classes = new Map<string, { kinds: Kinds; applications: Application[] }>();
-  for (let kind = 1; kind <= anything; kind <<= 1) {
-    if ((kind & known) === 0) continue;
-    const applications = constraint.applications.filter(
-      (application) => (kindsOfApplication(application, context) & kind) !== 0,
-    );
-    const key = applications.map((application) => constraint.applications.indexOf(application)).join();
-    const group = classes.get(key);
-    if (group) group.kinds |= kind;
-    else classes.set(key, { kinds: kind, applications });
-  }
-  const all = [...classes.values()];
-  if (all.length === 1 && all[0]?.applications.length === constraint.applications.length) {
+function byKind(constraint: Some, site: Site): Statement | undefined {
+  const { known, context, sink } = site;
+  const classes = kindClasses(constraint.applications, known, context);
+  const [first] = classes;
+  if (classes.length === 1 && first?.applications.length === constraint.applications.length) {
     return constraint.applications.length === 1 || known === JsonType.object
-      ? chosen(all[0].applications, constraint, value, known, fail, context, evaluatedBits)
+      ? chosen(first.applications, constraint, site)
       : undefined;
   }
   let left = known;
-  let text = "";
-  const ordered = all
+  const branches = classes
+    .filter(({ applications }) => applications.length > 0)
     .toSorted((a, b) => a.applications.length - b.applications.length)
-    .filter(({ applications }) => applications.length > 0);
-  for (const [i, { kinds, applications }] of ordered.entries()) {
-    const test = isOneOf(value, kinds, left);
-    const statements = chosen(applications, constraint, value, kinds, fail, context, evaluatedBits);
-    text += `${i > 0 ? "else " : ""}if (${test}) {\n${statements}}\n`;
-    left &= ~kinds;
+    .map(({ kinds, applications }) => {
+      const test = isOneOf({ value: site.value, known: left }, kinds);
+      left &= ~kinds;
+      return { test, then: chosen(applications, constraint, { ...site, known: kinds }) };
+    });
+  return chain(branches, left === 0 ? nothing : sink.fail);
+}
+
+/** The kinds of values with the same candidates, together. */
+function kindClasses(applications: readonly Application[], known: Kinds, context: FunctionContext): KindClass[] {
+  const kinds = applications.map((application) =>
+    isPlain(application) ? context.module.analysis.kinds(application.target) : anything,
+  );
+  const classes: KindClass[] = [];
+  for (let kind = 1; kind <= anything; kind <<= 1) {
+    if ((kind & known) === 0) continue;
+    const candidates = applications.filter((_, i) => ((kinds[i] ?? anything) & kind) !== 0);
+    const same = classes.find(
+      (each) =>
+        each.applications.length === candidates.length && each.applications.every((one, i) => one === candidates[i]),
+    );
+    if (same) same.kinds |= kind;
+    else classes.push({ kinds: kind, applications: candidates });
   }
-  return left === 0 ? text : `${text}${text === "" ? "" : "else "}{\n${fail}}\n`;
+  return classes;
 }
 
 /** The candidates of one kind of value. */
-function chosen(
-  applications: readonly Application[],
-  constraint: ConstraintOf<"some">,
-  value: string,
-  known: Kinds,
-  fail: string,
-  context: FunctionContext,
-  evaluatedBits: EvaluatedBits | undefined,
-): string {
+function chosen(applications: readonly Application[], constraint: Some, site: Site): Statement {
   const [only] = applications;
-  if (only === undefined) return fail;
-  if (applications.length === 1) return context.writer.follow(only, value, known, fail, context, evaluatedBits);
-  const { min, max } = constraint.range;
-  const switched =
-    known === JsonType.object ? byConstant(applications, value, fail, context, evaluatedBits) : undefined;
-  return switched ?? tried(applications, min, max, value, known, fail, context, evaluatedBits);
+  if (only === undefined) return site.sink.fail;
+  if (applications.length === 1) return site.sink.demand(only, site);
+  return (
+    (site.known === JsonType.object ? byConstant(applications, site) : undefined) ??
+    tried(applications, constraint, site)
+  );
 }
 
 /** A jump by the constant that each candidate demands of the same required member; `undefined` where there is none. */
-function byConstant(
-  applications: readonly Application[],
-  value: string,
-  fail: string,
-  context: FunctionContext,
-  evaluatedBits: EvaluatedBits | undefined,
-): string | undefined {
+function byConstant(applications: readonly Application[], site: Site): Statement | undefined {
+  const { value, context, sink } = site;
   const { plan } = context.module.analysis;
   const requirements = applications.map((application) =>
     isPlain(application) ? constantsOf(plan, application) : new Map<string, readonly string[]>(),
@@ -145,12 +132,9 @@ function byConstant(
   });
   if (name === undefined) return undefined;
   const cases = applications.map((application, i) => ({
-    texts: requirements[i]?.get(name) ?? [],
-    statements: `{\n${context.writer.follow(application, value, JsonType.object, fail, context, evaluatedBits)}break;\n}\n`,
+    labels: requirements[i]?.get(name) ?? [],
+    body: sequence([sink.demand(application, { ...site, known: JsonType.object }), leave()]),
   }));
-  const member = `h.call(${value}, ${quote(name)}) ? ${value}[${quote(name)}] : undefined`;
-  return switchOnText(member, cases, fail, context.module);
+  const found = conditional(hasOwn(value, name), member(value, name), missing);
+  return switchOnText(found, cases, context.module, sink.fail);
 }
-
-const kindsOfApplication = (application: Application, { module }: FunctionContext): Kinds =>
-  isPlain(application) ? module.analysis.kinds(application.target) : anything;

@@ -1,115 +1,164 @@
-import { type Application, type ConstraintOf, readsEvaluated, type Rule, JsonType } from "@argot/core/plan";
+import { type Application, type ConstraintOf, type Range, readsEvaluated, type Rule, JsonType } from "@argot/core/plan";
 import { byCost } from "../analysis/cost.js";
 import { anything } from "../analysis/kinds.js";
-import type { FunctionContext } from "./context.js";
-import type { EvaluatedBits } from "./evaluated-bits.js";
-import { conjunction, guarded, negation, quote } from "./text.js";
+import { and, compare, element, type Expression, increment, literal, not, or, property } from "../code/expression.js";
+import {
+  alwaysFails,
+  constants,
+  evaluate,
+  forIndex,
+  guarded,
+  isEmpty,
+  nothing,
+  sequence,
+  type Statement,
+  variables,
+} from "../code/statement.js";
+import type { Site } from "./site.js";
+
+type Items = ConstraintOf<"items">;
 
 /** Rules about an array, as statements. Items that several rules speak of are walked through once. */
-export function allItems(
-  rules: readonly Rule[],
-  value: string,
-  fail: string,
-  context: FunctionContext,
-  evaluatedBits?: EvaluatedBits,
-): string {
+export function arrayRules(rules: readonly Rule[], site: Site): Statement {
+  const { module, writer } = site.context;
+  const inArray = { ...site, known: JsonType.array };
+  const aboutItems = rules.filter(({ constraint }) => constraint.op === "items");
   const others = byCost(rules.filter(({ constraint }) => constraint.op !== "items"));
-  const constraints = rules.flatMap(({ constraint }) => (constraint.op === "items" ? constraint : []));
-  const walks = new Map<number, Application[]>();
-  let statements = "";
-  for (const constraint of constraints) {
-    if (constraint.quota || readsEvaluated(constraint)) continue;
-    statements += prefixStatements(constraint, value, fail, context);
-    const from = Math.max(constraint.from, constraint.prefix.length);
-    if (constraint.rest) walks.set(from, [...(walks.get(from) ?? []), constraint.rest]);
-  }
-  for (const [from, applications] of walks) statements += walk(applications, from, value, fail, context);
-  for (const constraint of constraints)
-    if (constraint.quota) statements += counted(constraint, constraint.quota, value, fail, context);
   const [before, after] = [
     others.filter(({ constraint }) => constraint.op === "test" && constraint.predicate.op !== "unique"),
     others.filter(({ constraint }) => constraint.op !== "test" || constraint.predicate.op === "unique"),
   ];
-  const text = (group: readonly Rule[]): string =>
-    group
-      .map(({ constraint }) =>
-        context.writer.constraint(constraint, value, JsonType.array, fail, context, evaluatedBits),
-      )
-      .join("");
-  const left = constraints
-    .flatMap((constraint) => (readsEvaluated(constraint) && constraint.rest ? constraint.rest : []))
-    .map((application) => (evaluatedBits ? unevaluated(application, value, fail, context, evaluatedBits) : ""));
-  return text(before) + statements + text(after) + left.join("");
+  const each = (group: readonly Rule[]): Statement =>
+    sequence(group.map((rule) => module.noted([rule], writer.constraint(rule.constraint, inArray))));
+  const constraints = aboutItems.flatMap(({ constraint }) => (constraint.op === "items" ? constraint : []));
+  // What reads what has been evaluated stands behind what evaluates.
+  const left = constraints.filter(readsEvaluated).map((constraint) => unevaluatedItems(constraint, site));
+  return sequence([
+    each(before),
+    module.noted(
+      aboutItems.filter(({ constraint }) => !readsEvaluated(constraint)),
+      itemsOfAll(
+        constraints.filter((constraint) => !readsEvaluated(constraint)),
+        site,
+      ),
+    ),
+    each(after),
+    module.noted(
+      aboutItems.filter(({ constraint }) => readsEvaluated(constraint)),
+      sequence(left),
+    ),
+  ]);
 }
 
-function prefixStatements(
-  constraint: ConstraintOf<"items">,
-  value: string,
-  fail: string,
-  context: FunctionContext,
-): string {
-  return constraint.prefix
-    .map((application, i) => {
-      const item = context.module.fresh("v");
-      const checks = context.writer.follow(application, item, anything, fail, context);
-      return checks === "" ? "" : `if (${value}.length > ${i}) {\nconst ${item} = ${value}[${i}];\n${checks}}\n`;
-    })
-    .join("");
+function itemsOfAll(constraints: readonly Items[], site: Site): Statement {
+  const walks = new Map<number, Application[]>();
+  const prefixes: Statement[] = [];
+  const counts: Statement[] = [];
+  for (const constraint of constraints) {
+    if (constraint.quota) {
+      counts.push(countedItems(constraint, constraint.quota, site));
+      continue;
+    }
+    prefixes.push(prefixItems(constraint.prefix, site));
+    if (!constraint.rest) continue;
+    const from = firstOfRest(constraint);
+    const others = walks.get(from);
+    if (others) others.push(constraint.rest);
+    else walks.set(from, [constraint.rest]);
+  }
+  const rests = Array.from(walks, ([from, applications]) => restItems(applications, from, site));
+  return sequence([...prefixes, ...rests, ...counts]);
 }
 
-function walk(
-  applications: readonly Application[],
-  from: number,
-  value: string,
-  fail: string,
-  context: FunctionContext,
-): string {
-  const [i, item] = [context.module.fresh("i"), context.module.fresh("v")];
-  const checks = applications
-    .map((application) => context.writer.follow(application, item, anything, fail, context))
-    .join("");
-  if (checks === fail) return guarded(`${value}.length > ${from}`, fail);
-  return checks === ""
-    ? ""
-    : `for (let ${i} = ${from}; ${i} < ${value}.length; ${i}++) {\nconst ${item} = ${value}[${i}];\n${checks}}\n`;
+const firstOfRest = ({ from, prefix }: Items): number => Math.max(from, prefix.length);
+
+/** Every item that a constraint applies something to, for one without a quota or for a sink that counts. */
+export const eachItem = (constraint: Items, site: Site): Statement =>
+  sequence([
+    prefixItems(constraint.prefix, site),
+    constraint.rest ? restItems([constraint.rest], firstOfRest(constraint), site) : nothing,
+  ]);
+
+const lengthOf = ({ value }: Site): Expression => property(value, "length");
+
+/** An item, as a variable, and statements about it. */
+interface Item {
+  readonly site: Site;
+  readonly declaration: Statement;
+}
+
+function itemAt(index: Expression, site: Site): Item {
+  const item = site.context.module.variable("v");
+  return {
+    site: { ...site, value: item, known: anything, key: index, evaluatedBits: undefined },
+    declaration: constants([item, element(site.value, index)]),
+  };
+}
+
+const demands = (applications: readonly Application[], { site }: Item): Statement =>
+  sequence(applications.map((application) => site.sink.demand(application, site)));
+
+function prefixItems(prefix: readonly Application[], site: Site): Statement {
+  return sequence(
+    prefix.map((application, i) => {
+      const item = itemAt(literal(i), site);
+      const checks = demands([application], item);
+      if (isEmpty(checks)) return nothing;
+      return guarded(compare(lengthOf(site), ">", literal(i)), sequence([item.declaration, checks]));
+    }),
+  );
+}
+
+function restItems(applications: readonly Application[], from: number, site: Site): Statement {
+  const index = site.context.module.variable("i");
+  const item = itemAt(index, site);
+  return walk(index, literal(from), item, demands(applications, item), site);
+}
+
+/** Statements about each item from an index on; where none of them can be right, it is enough to see whether there is one. */
+function walk(index: Expression, from: Expression | undefined, item: Item, checks: Statement, site: Site): Statement {
+  if (isEmpty(checks)) return nothing;
+  if (alwaysFails(checks)) return guarded(compare(lengthOf(site), ">", from ?? index), checks);
+  const body = sequence([item.declaration, checks]);
+  return forIndex(index, from, compare(index, "<", lengthOf(site)), body);
 }
 
 /** Items that nobody has evaluated. */
-function unevaluated(
-  application: Application,
-  value: string,
-  fail: string,
-  context: FunctionContext,
-  evaluatedBits: EvaluatedBits,
-): string {
-  if (evaluatedBits.first === Infinity) return "";
-  const [i, item] = [context.module.fresh("i"), context.module.fresh("v")];
-  const contained = evaluatedBits.contained((each) => context.writer.holds(each, item, anything, context));
-  const checks = guarded(
-    conjunction(contained.map(negation)),
-    context.writer.follow(application, item, anything, fail, context),
-  );
-  if (checks === "") return "";
-  const start = `let ${i} = ${evaluatedBits.first};\n${evaluatedBits.skip(i, `${value}.length`)}`;
-  if (checks === fail) return `${start}${guarded(`${i} < ${value}.length`, fail)}`;
-  return `${start}for (; ${i} < ${value}.length; ${i}++) {\nconst ${item} = ${value}[${i}];\n${checks}}\n`;
+function unevaluatedItems({ rest }: Items, site: Site): Statement {
+  const { evaluatedBits, context } = site;
+  if (!rest || !evaluatedBits || evaluatedBits.first === Infinity) return nothing;
+  const index = context.module.variable("i");
+  const item = itemAt(index, site);
+  const contained = evaluatedBits.contained((each) => context.writer.holds(each, item.site, context));
+  const checks = guarded(and(contained.map(not)), demands([rest], item));
+  if (isEmpty(checks)) return nothing;
+  return sequence([
+    variables([index, literal(evaluatedBits.first)]),
+    evaluatedBits.skip(index, lengthOf(site)),
+    walk(index, undefined, item, checks, site),
+  ]);
 }
 
 /** As many items as a quota says: stops where more cannot change the answer. */
-function counted(
-  constraint: ConstraintOf<"items">,
-  quota: { min: number; max: number },
-  value: string,
-  fail: string,
-  context: FunctionContext,
-): string {
-  const { module } = context;
-  const [i, item, n] = [module.fresh("i"), module.fresh("v"), module.fresh("n")];
-  const { min, max } = quota;
-  if (!constraint.rest || (min <= 0 && max === Infinity)) return "";
-  const decided = max === Infinity ? `${n} < ${quote(min)} && ` : `${n} <= ${quote(max)} && `;
-  const test = context.writer.holds(constraint.rest, item, anything, context);
-  const loop = `for (let ${i} = ${constraint.from}; ${decided}${i} < ${value}.length; ${i}++) {\nconst ${item} = ${value}[${i}];\nif (${test}) ${n}++;\n}\n`;
-  const failed = [`${n} < ${quote(min)}`, ...(max === Infinity ? [] : [`${n} > ${quote(max)}`])].join(" || ");
-  return `let ${n} = 0;\n${loop}if (${failed}) ${fail}`;
+function countedItems({ rest, from }: Items, { min, max }: Range, site: Site): Statement {
+  const { context, sink } = site;
+  if (!rest || (min <= 0 && max === Infinity)) return nothing;
+  const [index, count] = [context.module.variable("i"), context.module.variable("n")];
+  const item = itemAt(index, site);
+  const isOpen = max === Infinity ? compare(count, "<", literal(min)) : compare(count, "<=", literal(max));
+  const counting = guarded(context.writer.holds(rest, item.site, context), evaluate(increment(count)));
+  return sequence([
+    variables([count, literal(0)]),
+    forIndex(
+      index,
+      literal(from),
+      and([isOpen, compare(index, "<", lengthOf(site))]),
+      sequence([item.declaration, counting]),
+    ),
+    guarded(outOfRange(count, { min, max }), sink.fail),
+  ]);
 }
+
+/** A condition: a count is not what a quota wants. */
+export const outOfRange = (count: Expression, { min, max }: Range): Expression =>
+  or([compare(count, "<", literal(min)), ...(max === Infinity ? [] : [compare(count, ">", literal(max))])]);

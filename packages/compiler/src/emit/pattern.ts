@@ -1,25 +1,25 @@
 import type { Pattern } from "@argot/core/plan";
 import { literalOf } from "../analysis/pattern-literal.js";
-import type { ModuleContext } from "./context.js";
-import { quote } from "./text.js";
+import { always, type Expression, equals, literal, method } from "../code/expression.js";
+import type { ModuleContext } from "./module-context.js";
 
 /** A condition that holds where a pattern matches: a string operation where the pattern is one, else its expression. */
-export function patternCondition(pattern: Pattern, text: string, context: ModuleContext): string {
-  return literalCondition(pattern.source, text) ?? `${context.pattern(pattern)}.test(${text})`;
+export function patternCondition(pattern: Pattern, text: Expression, module: ModuleContext): Expression {
+  return literalCondition(pattern.source, text) ?? method(module.pattern(pattern), "test", text);
 }
 
 /** The condition of a pattern that only spells out characters, anchored or not. */
-function literalCondition(source: string, text: string): string | undefined {
-  const literal = literalOf(source);
-  if (!literal) return undefined;
-  switch (literal.at) {
+function literalCondition(source: string, text: Expression): Expression | undefined {
+  const spelled = literalOf(source);
+  if (!spelled) return undefined;
+  switch (spelled.at) {
     case "anywhere":
-      return literal.text === "" ? "true" : `${text}.includes(${quote(literal.text)})`;
+      return spelled.text === "" ? always : method(text, "includes", literal(spelled.text));
     case "start":
-      return `${text}.startsWith(${quote(literal.text)})`;
+      return method(text, "startsWith", literal(spelled.text));
     case "end":
-      return `${text}.endsWith(${quote(literal.text)})`;
+      return method(text, "endsWith", literal(spelled.text));
     case "whole":
-      return `${text} === ${quote(literal.text)}`;
+      return equals(text, literal(spelled.text));
   }
 }

@@ -1,114 +1,132 @@
-import { type Json, type Measure, type Predicate, JsonType } from "@argot/core/plan";
-import { anything, type Kinds, kindsOf } from "../analysis/kinds.js";
-import type { ModuleContext } from "./context.js";
-import { conjunction, disjunction, negation, quote } from "./text.js";
-import { isOneOf } from "./types.js";
+import { type Json, type Measure, type Predicate, type Relation, JsonType } from "@argot/core/plan";
+import { characterBounds } from "../analysis/character-bounds.js";
+import { divisionBy } from "../analysis/division.js";
+import { anything, kindsOf } from "../analysis/kinds.js";
+import {
+  and,
+  array,
+  compare,
+  call,
+  conditional,
+  construct,
+  equals,
+  type Expression,
+  helper,
+  leaf,
+  literal,
+  member,
+  method,
+  name,
+  not,
+  or,
+  present,
+  property,
+  calculate,
+} from "../code/expression.js";
+import { isOneOf } from "./kind-test.js";
+import type { ModuleContext } from "./module-context.js";
 import { patternCondition } from "./pattern.js";
+import type { Subject } from "./site.js";
 
-/** A condition that holds exactly where the predicate does, for a value known to be of certain kinds. */
-export function condition(predicate: Predicate, value: string, known: Kinds, context: ModuleContext): string {
+/** A condition that holds exactly where the predicate does. */
+export function condition(predicate: Predicate, subject: Subject, module: ModuleContext): Expression {
+  const { value } = subject;
   switch (predicate.op) {
     case "is":
-      return isOneOf(value, kindsOf(predicate.types), known);
+      return isOneOf(subject, kindsOf(predicate.types));
     case "compare":
-      return comparison(predicate.of, `${predicate.relation} `, predicate.to, value);
+      return comparison(predicate.of, predicate.relation, predicate.to, value);
     case "multiple":
       return multipleOf(value, predicate.of);
     case "match":
-      return patternCondition(predicate.pattern, value, context);
+      return patternCondition(predicate.pattern, value, module);
     case "among":
-      return among(predicate.values, value, known, context);
+      return among(predicate.values, subject, module);
     case "has":
-      return `(${hasProperty(predicate.name, value, known)})`;
+      return hasMember(predicate.name, subject);
     case "member": {
-      const part = condition(predicate.of, `${value}[${quote(predicate.name)}]`, anything, context);
-      return `(${hasProperty(predicate.name, value, known)} && ${part})`;
+      const part = { value: member(value, predicate.name), known: anything };
+      return and([hasMember(predicate.name, subject), condition(predicate.of, part, module)]);
     }
     case "unique":
-      return `r.hasUniqueItems(${value})`;
+      return leaf("hasUniqueItems", value);
     case "custom": {
-      const { call, argument } = predicate.test;
-      const given = argument === undefined ? value : `${value}, ${context.constant(argument)}`;
-      return `${context.constant(call)}(${given})`;
+      const { call: test, argument } = predicate.test;
+      const rest = argument === undefined ? [] : [module.constant(argument)];
+      return call(module.constant(test), value, ...rest);
     }
     case "and":
-      return conjunction(
-        predicate.of.map((part) => condition(part, value, known, context)).filter((part) => part !== "true"),
-      );
+      return and(predicate.of.map((part) => condition(part, subject, module)));
     case "or":
-      return disjunction(
-        predicate.of.map((part) => condition(part, value, known, context)).filter((part) => part !== "false"),
-      );
+      return or(predicate.of.map((part) => condition(part, subject, module)));
     case "not":
-      return negation(condition(predicate.of, value, known, context));
+      return not(condition(predicate.of, subject, module));
   }
 }
 
-const objectType = 32;
+/** A value that is known to be an object has a property of its own. */
+export const hasOwn = (value: Expression, key: string): Expression => method(helper("h"), "call", value, literal(key));
 
-const hasProperty = (name: string, value: string, known: Kinds): string =>
-  `${isOneOf(value, kindsOf(objectType), known)} && h.call(${value}, ${quote(name)}) && ${value}[${quote(name)}] !== undefined`.replace(
-    "true && ",
-    "",
-  );
+const hasMember = (key: string, subject: Subject): Expression =>
+  and([isOneOf(subject, JsonType.object), hasOwn(subject.value, key), present(member(subject.value, key))]);
 
-function comparison(of: Measure, relation: string, to: number | bigint, value: string): string {
+function comparison(of: Measure, relation: Relation, to: number | bigint, value: Expression): Expression {
   switch (of) {
     case "self":
-      return `${value} ${relation}${quote(to)}`;
+      return compare(value, relation, literal(to));
     case "itemCount":
-      return `${value}.length ${relation}${quote(to)}`;
+      return compare(property(value, "length"), relation, literal(to));
     case "propertyCount":
-      return `r.countProperties(${value}) ${relation}${quote(to)}`;
+      return compare(leaf("countProperties", value), relation, literal(to));
     case "characterCount":
-      return lengthComparison(relation.trim(), Number(to), value);
+      return lengthComparison(relation, Number(to), value);
   }
 }
 
-// A string has at least half as many characters as code units, and at most as many: most answers need no count.
-function lengthComparison(relation: string, to: number, value: string): string {
-  const units = `${value}.length`;
-  const exact = `r.countCharacters(${value}) ${relation} ${quote(to)}`;
-  switch (relation) {
-    case ">=":
-      return to <= 1
-        ? `${units} >= ${quote(to)}`
-        : `(${units} >= ${quote(to)} && (${units} >= ${quote(2 * to)} || ${exact}))`;
-    case "<=":
-      return to < 1
-        ? `${units} <= ${quote(to)}`
-        : `(${units} <= ${quote(to)} || (${units} <= ${quote(2 * to)} && ${exact}))`;
-    default:
+/** Most comparisons are decided by the number of code units, which takes no count. */
+function lengthComparison(relation: Relation, to: number, value: Expression): Expression {
+  const exact = compare(leaf("countCharacters", value), relation, literal(to));
+  const bounds = characterBounds(relation, to);
+  if (!bounds) return exact;
+  const unitsAre = (bound: number): Expression => compare(property(value, "length"), relation, literal(bound));
+  const { necessary, sufficient } = bounds;
+  if (necessary === sufficient) return unitsAre(to);
+  return relation === ">="
+    ? and([unitsAre(necessary), or([unitsAre(sufficient), exact])])
+    : or([unitsAre(sufficient), and([unitsAre(necessary), exact])]);
+}
+
+function multipleOf(value: Expression, divisor: number | bigint): Expression {
+  const exact = leaf("isMultipleOf", value, literal(divisor));
+  switch (divisionBy(divisor)) {
+    case "by one":
+      return or([method(name("Number"), "isInteger", value), exact]);
+    case "by remainder": {
+      const isWhole = method(name("Number"), "isSafeInteger", value);
+      return conditional(isWhole, equals(calculate(value, "%", literal(divisor)), literal(0)), exact);
+    }
+    case "decimal":
       return exact;
   }
-}
-
-function multipleOf(value: string, of: number | bigint): string {
-  // Every integer up to 2^53 divides exactly in binary, too; the rest is decimal arithmetic.
-  return of === 1
-    ? `(Number.isInteger(${value}) || r.isMultipleOf(${value}, 1))`
-    : Number.isSafeInteger(of)
-      ? `(Number.isSafeInteger(${value}) ? ${value} % ${quote(of)} === 0 : r.isMultipleOf(${value}, ${quote(of)}))`
-      : `r.isMultipleOf(${value}, ${quote(of)})`;
 }
 
 /** Up to so many constants are compared one by one. */
 const fewConstants = 8;
 
-function among(values: readonly Json[], value: string, known: Kinds, context: ModuleContext): string {
+function among(values: readonly Json[], { value, known }: Subject, module: ModuleContext): Expression {
   const scalars = values.filter((each) => typeof each !== "object" || each === null);
   const structures = values.filter((each) => typeof each === "object" && each !== null);
   const integers = known & JsonType.integer ? scalars.filter(Number.isInteger) : [];
-  const asBigInt = (test: string): string => `(r.isBigInt(${value}) && ${test})`;
-  const tests: string[] = [];
+  const asBigInt = (test: Expression): Expression => and([leaf("isBigInt", value), test]);
+  const tests: Expression[] = [];
   if (scalars.length <= fewConstants) {
-    tests.push(...scalars.map((each) => `${value} === ${quote(each)}`));
-    const alike = integers.map((each) => `r.equal(${quote(each)}, ${value})`);
-    if (integers.length > 0) tests.push(integers.length === 1 ? alike.join() : asBigInt(disjunction(alike)));
+    tests.push(...scalars.map((each) => equals(value, literal(each))));
+    const alike = integers.map((each) => leaf("equal", literal(each), value));
+    if (integers.length > 0) tests.push(integers.length === 1 ? or(alike) : asBigInt(or(alike)));
   } else {
-    const set = context.declare(`new Set([${scalars.map(quote).join(", ")}])`, "e");
-    tests.push(`${set}.has(${value})`);
-    if (integers.length > 0) tests.push(asBigInt(`${set}.has(r.normalizeBigInt(${value}))`));
+    const set = module.share("e", construct(name("Set"), array(scalars.map(literal))));
+    tests.push(method(set, "has", value));
+    if (integers.length > 0) tests.push(asBigInt(method(set, "has", leaf("normalizeBigInt", value))));
   }
-  return disjunction([...tests, ...structures.map((each) => `r.equal(${context.constant(each)}, ${value})`)]);
+  return or([...tests, ...structures.map((each) => leaf("equal", module.constant(each), value))]);
 }

@@ -12,9 +12,10 @@ import {
   targetsOf,
 } from "@argot/core/plan";
 import { verdictPlan } from "../analysis/verdict-plan.js";
-import { emit, type Emitted } from "../emit/emitter.js";
-import { quote } from "../emit/text.js";
-import { jsonExpression, legible, type Names, planFunction } from "./expression.js";
+import type { SurroundingName } from "../code/expression.js";
+import { legible, quote } from "../code/quote.js";
+import { emit, type Emitted } from "../emit/emit.js";
+import { jsonExpression, type Names, planFunction } from "./expression.js";
 import { hostFunctionsOf } from "./custom-functions.js";
 import { entriesOf, join, type JoinedPlan } from "./join.js";
 import { ModuleError } from "./module-error.js";
@@ -69,7 +70,7 @@ export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOpti
 /** A module while it is written. Names at its top begin with `$`, where they are not those of core's declarations. */
 class ModuleText implements Names {
   readonly #imports = new Map<string, string>();
-  readonly #patterns = new Map<string, string>();
+  readonly #patterns = new Map<string, SurroundingName>();
   readonly #texts = new Map<string, string>();
   readonly #leaves = new Set<string>();
   readonly #needed = new Set<string>();
@@ -77,9 +78,12 @@ class ModuleText implements Names {
   readonly #shared: string[] = [];
   readonly #functions: string[] = [];
 
-  pattern({ source, flags, foreign }: Pattern): string {
+  pattern({ source, flags, foreign }: Pattern): SurroundingName {
     if (foreign) throw new ModuleError("a regular expression of another engine cannot be written as a module");
-    return numbered(this.#patterns, `new RegExp(${quote(source)}, ${quote(flags)})`, "$p");
+    const expression = `new RegExp(${quote(source)}, ${quote(flags)})`;
+    const name = this.#patterns.get(expression) ?? `$p${this.#patterns.size + 1}`;
+    this.#patterns.set(expression, name);
+    return name;
   }
 
   /** Names for a plan that messages are made of: they show a source as the schema has it, and engines write some in another way. */
@@ -138,15 +142,14 @@ class ModuleText implements Names {
         );
     }
     const decided = verdictPlan(plan);
-    const emitted = emit(decided, undefined, this, entriesIn?.(decided));
-    for (const [, leaf = ""] of emitted.source.matchAll(/\br\.(\w+)\(/g)) if (isDeclared(leaf)) this.#leaves.add(leaf);
+    const emitted = emit(decided, { surroundings: this, entries: entriesIn?.(decided) });
+    for (const leaf of emitted.leaves) this.#leaves.add(leaf);
     const left = handedOver(decided, emitted);
     if (left) this.#needed.add("fallback");
     const constants = this.#constants(decided, emitted, hosts);
     const parameters = [constants === "[]" ? "" : "c", left ? "L" : ""].filter((each) => each !== "").join(", ");
     const given = [constants === "[]" ? "" : constants, left ? `fallback(${planFunction(left, this)})` : ""];
-    const body = emitted.source.replace('"use strict";\n', "");
-    return `((${parameters}) => {\n${body}})(${given.filter((each) => each !== "").join(", ")})`;
+    return `((${parameters}) => {\n${emitted.source}})(${given.filter((each) => each !== "").join(", ")})`;
   }
 
   /** The module, with its functions exported under these names. */
@@ -195,10 +198,9 @@ function numbered(names: Map<string, string>, key: string, prefix: string): stri
 }
 
 /** What emitted code may ask the loop, if anything: the blocks that it hands over, and what these reach. */
-function handedOver(plan: Plan, { source }: Emitted): Plan | undefined {
-  if (!/\bL[(.]/.test(source)) return undefined;
-  // A string that looks like a call only brings in too much.
-  const reached = new Set(Array.from(source.matchAll(/\bL\((\d+),/g), ([, id]) => Number(id)));
+function handedOver(plan: Plan, { usesLoop, leftToLoop }: Emitted): Plan | undefined {
+  if (!usesLoop) return undefined;
+  const reached = new Set(leftToLoop);
   // A set iterates over what is added to it on the way.
   for (const id of reached)
     for (const { constraint } of plan.blocks[id]?.rules ?? [])
@@ -239,7 +241,6 @@ function withNeeds(names: readonly string[]): ReadonlySet<string> {
 }
 
 const byName = new Map(declarations.map((each) => [each.name, each]));
-const isDeclared = (name: string): boolean => byName.has(name);
 
 const unknownHome = (name: string): string =>
   `The keyword ${name} calls a function of which it is not known where it is exported, so that no module can import it. ` +

@@ -1,9 +1,5 @@
 import type { CustomFunction, Pattern, Plan } from "@argot/core/plan";
-import { quote } from "../emit/text.js";
-
-/** Quoted as everywhere, and yet with slashes: URIs and pointers are full of them, and `<` is still escaped. */
-export const legible = (value: string | number | bigint | boolean | null): string =>
-  quote(value).replace(/\\(u002f|.)/g, (escape, code: string) => (code === "u002f" ? "/" : escape));
+import { legible } from "../code/quote.js";
 
 /** Names for what an expression takes from the module around it. */
 export interface Names {

@@ -12,7 +12,8 @@ import {
   type Plan,
   JsonType,
 } from "@argot/core/plan";
-import { expression, legible } from "./expression.js";
+import { legible } from "../code/quote.js";
+import { expression } from "./expression.js";
 
 /** Several plans as one. */
 export interface JoinedPlan {

@@ -4,12 +4,10 @@ import type { CompiledCheck } from "@argot/core";
 
 /** The meta-schema of draft-07 as code. */
 export const check: CompiledCheck = (r, L) => {
-  const O = Object.prototype, h = O.hasOwnProperty, G = Object.getPrototypeOf;
+  const h = Object.prototype.hasOwnProperty;
   function b0(x, d) {
     if (d > 200) return L(0, x);
-    if (!(typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) {
-      return false;
-    }
+    if (!(typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) return false;
     if (typeof x === "object") {
       for (const k1 in x) {
         if (!h.call(x, k1)) continue;
@@ -17,360 +15,202 @@ export const check: CompiledCheck = (r, L) => {
         if (v2 === undefined) continue;
         switch (k1.length) {
           case 2:
-          switch (k1) {
-            case "if":
-            {
-              if (!(b0(v2, d + 1))) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "if":
+                if (!b0(v2, d + 1)) return false;
+                continue;
             }
-          }
-          break;
+            break;
           case 3:
-          switch (k1) {
-            case "$id":
-            {
-              if (!(typeof v2 === "string")) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "$id":
+                if (typeof v2 !== "string") return false;
+                continue;
+              case "not":
+                if (!b0(v2, d + 1)) return false;
+                continue;
             }
-            case "not":
-            {
-              if (!(b0(v2, d + 1))) {
-                return false;
-              }
-              continue;
-            }
-          }
-          break;
-          case 4:
-          switch (k1) {
-            case "$ref":
-            {
-              if (!(typeof v2 === "string")) {
-                return false;
-              }
-              continue;
-            }
-            case "then":
-            case "else":
-            {
-              if (!(b0(v2, d + 1))) {
-                return false;
-              }
-              continue;
-            }
-            case "enum":
-            {
-              if (!(Array.isArray(v2))) {
-                return false;
-              }
-              if (!(v2.length >= 1)) {
-                return false;
-              }
-              if (!(r.hasUniqueItems(v2))) {
-                return false;
-              }
-              continue;
-            }
-            case "type":
-            {
-              if (typeof v2 === "string") {
-                if (!(v2 === "array" || v2 === "boolean" || v2 === "integer" || v2 === "null" || v2 === "number" || v2 === "object" || v2 === "string")) {
-                  return false;
-                }
-              }
-              else if (Array.isArray(v2)) {
-                if (!(v2.length >= 1)) {
-                  return false;
-                }
-                for (let i5 = 0; i5 < v2.length; i5++) {
-                  const v6 = v2[i5];
-                  if (!(v6 === "array" || v6 === "boolean" || v6 === "integer" || v6 === "null" || v6 === "number" || v6 === "object" || v6 === "string")) {
-                    return false;
+            break;
+          case 4: {
+            switch (k1) {
+              case "$ref":
+                if (typeof v2 !== "string") return false;
+                continue;
+              case "then":
+              case "else":
+                if (!b0(v2, d + 1)) return false;
+                continue;
+              case "enum":
+                if (!Array.isArray(v2)) return false;
+                if (!(v2.length >= 1)) return false;
+                if (!r.hasUniqueItems(v2)) return false;
+                continue;
+              case "type": {
+                if (typeof v2 === "string") {
+                  if (!(v2 === "array" || v2 === "boolean" || v2 === "integer" || v2 === "null" || v2 === "number" || v2 === "object" || v2 === "string")) return false;
+                } else if (Array.isArray(v2)) {
+                  if (!(v2.length >= 1)) return false;
+                  for (let i5 = 0; i5 < v2.length; i5++) {
+                    const v6 = v2[i5];
+                    if (!(v6 === "array" || v6 === "boolean" || v6 === "integer" || v6 === "null" || v6 === "number" || v6 === "object" || v6 === "string")) return false;
                   }
-                }
-                if (!(r.hasUniqueItems(v2))) {
+                  if (!r.hasUniqueItems(v2)) return false;
+                } else {
                   return false;
                 }
+                continue;
               }
-              else {
-                return false;
-              }
-              continue;
             }
+            break;
           }
-          break;
           case 5:
-          switch (k1) {
-            case "title":
-            {
-              if (!(typeof v2 === "string")) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "title":
+                if (typeof v2 !== "string") return false;
+                continue;
+              case "items":
+                if (!b20(v2, d + 1)) return false;
+                continue;
+              case "allOf":
+              case "anyOf":
+              case "oneOf":
+                if (!b1(v2, d + 1)) return false;
+                continue;
             }
-            case "items":
-            {
-              if (!(b20(v2, d + 1))) {
-                return false;
-              }
-              continue;
-            }
-            case "allOf":
-            case "anyOf":
-            case "oneOf":
-            {
-              if (!(b1(v2, d + 1))) {
-                return false;
-              }
-              continue;
-            }
-          }
-          break;
+            break;
           case 6:
-          switch (k1) {
-            case "format":
-            {
-              if (!(typeof v2 === "string")) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "format":
+                if (typeof v2 !== "string") return false;
+                continue;
             }
-          }
-          break;
+            break;
           case 7:
-          switch (k1) {
-            case "$schema":
-            case "pattern":
-            {
-              if (!(typeof v2 === "string")) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "$schema":
+              case "pattern":
+                if (typeof v2 !== "string") return false;
+                continue;
+              case "maximum":
+              case "minimum":
+                if (!(typeof v2 === "number" || r.isBigInt(v2))) return false;
+                continue;
             }
-            case "maximum":
-            case "minimum":
-            {
-              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
-                return false;
-              }
-              continue;
-            }
-          }
-          break;
+            break;
           case 8:
-          switch (k1) {
-            case "$comment":
-            {
-              if (!(typeof v2 === "string")) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "$comment":
+                if (typeof v2 !== "string") return false;
+                continue;
+              case "readOnly":
+                if (typeof v2 !== "boolean") return false;
+                continue;
+              case "examples":
+                if (!Array.isArray(v2)) return false;
+                continue;
+              case "maxItems":
+              case "minItems":
+                if (!(Number.isInteger(v2) || r.isBigInt(v2))) return false;
+                if (!(v2 >= 0)) return false;
+                continue;
+              case "contains":
+                if (!b0(v2, d + 1)) return false;
+                continue;
+              case "required":
+                if (!b4(v2)) return false;
+                continue;
             }
-            case "readOnly":
-            {
-              if (!(typeof v2 === "boolean")) {
-                return false;
-              }
-              continue;
-            }
-            case "examples":
-            {
-              if (!(Array.isArray(v2))) {
-                return false;
-              }
-              continue;
-            }
-            case "maxItems":
-            case "minItems":
-            {
-              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
-                return false;
-              }
-              if (!(v2 >= 0)) {
-                return false;
-              }
-              continue;
-            }
-            case "contains":
-            {
-              if (!(b0(v2, d + 1))) {
-                return false;
-              }
-              continue;
-            }
-            case "required":
-            {
-              if (!(b4(v2))) {
-                return false;
-              }
-              continue;
-            }
-          }
-          break;
+            break;
           case 9:
-          switch (k1) {
-            case "writeOnly":
-            {
-              if (!(typeof v2 === "boolean")) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "writeOnly":
+                if (typeof v2 !== "boolean") return false;
+                continue;
+              case "maxLength":
+              case "minLength":
+                if (!(Number.isInteger(v2) || r.isBigInt(v2))) return false;
+                if (!(v2 >= 0)) return false;
+                continue;
             }
-            case "maxLength":
-            case "minLength":
-            {
-              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
-                return false;
-              }
-              if (!(v2 >= 0)) {
-                return false;
-              }
-              continue;
-            }
-          }
-          break;
+            break;
           case 10:
-          switch (k1) {
-            case "multipleOf":
-            {
-              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
-                return false;
-              }
-              if (!(v2 > 0)) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "multipleOf":
+                if (!(typeof v2 === "number" || r.isBigInt(v2))) return false;
+                if (!(v2 > 0)) return false;
+                continue;
+              case "properties":
+                if (!b23(v2, d + 1)) return false;
+                continue;
             }
-            case "properties":
-            {
-              if (!(b23(v2, d + 1))) {
-                return false;
-              }
-              continue;
-            }
-          }
-          break;
+            break;
           case 11:
-          switch (k1) {
-            case "description":
-            {
-              if (!(typeof v2 === "string")) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "description":
+                if (typeof v2 !== "string") return false;
+                continue;
+              case "uniqueItems":
+                if (typeof v2 !== "boolean") return false;
+                continue;
+              case "definitions":
+                if (!b22(v2, d + 1)) return false;
+                continue;
             }
-            case "uniqueItems":
-            {
-              if (!(typeof v2 === "boolean")) {
-                return false;
-              }
-              continue;
-            }
-            case "definitions":
-            {
-              if (!(b22(v2, d + 1))) {
-                return false;
-              }
-              continue;
-            }
-          }
-          break;
+            break;
           case 12:
-          switch (k1) {
-            case "dependencies":
-            {
-              if (!(b25(v2, d + 1))) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "dependencies":
+                if (!b25(v2, d + 1)) return false;
+                continue;
             }
-          }
-          break;
+            break;
           case 13:
-          switch (k1) {
-            case "maxProperties":
-            case "minProperties":
-            {
-              if (!(Number.isInteger(v2) || r.isBigInt(v2))) {
-                return false;
-              }
-              if (!(v2 >= 0)) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "maxProperties":
+              case "minProperties":
+                if (!(Number.isInteger(v2) || r.isBigInt(v2))) return false;
+                if (!(v2 >= 0)) return false;
+                continue;
+              case "propertyNames":
+                if (!b0(v2, d + 1)) return false;
+                continue;
             }
-            case "propertyNames":
-            {
-              if (!(b0(v2, d + 1))) {
-                return false;
-              }
-              continue;
-            }
-          }
-          break;
+            break;
           case 15:
-          switch (k1) {
-            case "contentEncoding":
-            {
-              if (!(typeof v2 === "string")) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "contentEncoding":
+                if (typeof v2 !== "string") return false;
+                continue;
+              case "additionalItems":
+                if (!b0(v2, d + 1)) return false;
+                continue;
             }
-            case "additionalItems":
-            {
-              if (!(b0(v2, d + 1))) {
-                return false;
-              }
-              continue;
-            }
-          }
-          break;
+            break;
           case 16:
-          switch (k1) {
-            case "contentMediaType":
-            {
-              if (!(typeof v2 === "string")) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "contentMediaType":
+                if (typeof v2 !== "string") return false;
+                continue;
+              case "exclusiveMaximum":
+              case "exclusiveMinimum":
+                if (!(typeof v2 === "number" || r.isBigInt(v2))) return false;
+                continue;
             }
-            case "exclusiveMaximum":
-            case "exclusiveMinimum":
-            {
-              if (!(typeof v2 === "number" || r.isBigInt(v2))) {
-                return false;
-              }
-              continue;
-            }
-          }
-          break;
+            break;
           case 17:
-          switch (k1) {
-            case "patternProperties":
-            {
-              if (!(b24(v2, d + 1))) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "patternProperties":
+                if (!b24(v2, d + 1)) return false;
+                continue;
             }
-          }
-          break;
+            break;
           case 20:
-          switch (k1) {
-            case "additionalProperties":
-            {
-              if (!(b0(v2, d + 1))) {
-                return false;
-              }
-              continue;
+            switch (k1) {
+              case "additionalProperties":
+                if (!b0(v2, d + 1)) return false;
+                continue;
             }
-          }
-          break;
+            break;
         }
       }
     }
@@ -378,125 +218,85 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b20(x, d) {
     if (d > 200) return L(20, x);
-    if ((typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) {
-      if (!(b0(x, d + 1))) {
-        return false;
-      }
-    }
-    else if (Array.isArray(x)) {
-      if (!(b1(x, d + 1))) {
-        return false;
-      }
-    }
-    else {
+    if (typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x))) {
+      if (!b0(x, d + 1)) return false;
+    } else if (Array.isArray(x)) {
+      if (!b1(x, d + 1)) return false;
+    } else {
       return false;
-    }
-    return true;
-  }
-  function b4(x) {
-    if (!(Array.isArray(x))) {
-      return false;
-    }
-    for (let i7 = 0; i7 < x.length; i7++) {
-      const v8 = x[i7];
-      if (!(typeof v8 === "string")) {
-        return false;
-      }
-    }
-    if (!(r.hasUniqueItems(x))) {
-      return false;
-    }
-    return true;
-  }
-  function b22(x, d) {
-    if (d > 200) return L(22, x);
-    if (!(typeof x === "object" && x !== null && !Array.isArray(x))) {
-      return false;
-    }
-    for (const k9 in x) {
-      if (!h.call(x, k9)) continue;
-      const v10 = x[k9];
-      if (v10 === undefined) continue;
-      if (!(b0(v10, d + 1))) {
-        return false;
-      }
-    }
-    return true;
-  }
-  function b23(x, d) {
-    if (d > 200) return L(23, x);
-    if (!(typeof x === "object" && x !== null && !Array.isArray(x))) {
-      return false;
-    }
-    for (const k13 in x) {
-      if (!h.call(x, k13)) continue;
-      const v14 = x[k13];
-      if (v14 === undefined) continue;
-      if (!(b0(v14, d + 1))) {
-        return false;
-      }
-    }
-    return true;
-  }
-  function b24(x, d) {
-    if (d > 200) return L(24, x);
-    if (!(typeof x === "object" && x !== null && !Array.isArray(x))) {
-      return false;
-    }
-    for (const k17 in x) {
-      if (!h.call(x, k17)) continue;
-      const v18 = x[k17];
-      if (v18 === undefined) continue;
-      if (!(b0(v18, d + 1))) {
-        return false;
-      }
-    }
-    return true;
-  }
-  function b25(x, d) {
-    if (d > 200) return L(25, x);
-    if (!(typeof x === "object" && x !== null && !Array.isArray(x))) {
-      return false;
-    }
-    for (const k21 in x) {
-      if (!h.call(x, k21)) continue;
-      const v22 = x[k21];
-      if (v22 === undefined) continue;
-      if (!(b32(v22, d + 1))) {
-        return false;
-      }
     }
     return true;
   }
   function b1(x, d) {
     if (d > 200) return L(1, x);
-    if (!(Array.isArray(x))) {
-      return false;
+    if (!Array.isArray(x)) return false;
+    if (!(x.length >= 1)) return false;
+    for (let i7 = 0; i7 < x.length; i7++) {
+      const v8 = x[i7];
+      if (!b0(v8, d + 1)) return false;
     }
-    if (!(x.length >= 1)) {
-      return false;
+    return true;
+  }
+  function b4(x) {
+    if (!Array.isArray(x)) return false;
+    for (let i9 = 0; i9 < x.length; i9++) {
+      const v10 = x[i9];
+      if (typeof v10 !== "string") return false;
     }
-    for (let i25 = 0; i25 < x.length; i25++) {
-      const v26 = x[i25];
-      if (!(b0(v26, d + 1))) {
-        return false;
-      }
+    if (!r.hasUniqueItems(x)) return false;
+    return true;
+  }
+  function b23(x, d) {
+    if (d > 200) return L(23, x);
+    if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
+    for (const k11 in x) {
+      if (!h.call(x, k11)) continue;
+      const v12 = x[k11];
+      if (v12 === undefined) continue;
+      if (!b0(v12, d + 1)) return false;
+    }
+    return true;
+  }
+  function b22(x, d) {
+    if (d > 200) return L(22, x);
+    if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
+    for (const k15 in x) {
+      if (!h.call(x, k15)) continue;
+      const v16 = x[k15];
+      if (v16 === undefined) continue;
+      if (!b0(v16, d + 1)) return false;
+    }
+    return true;
+  }
+  function b25(x, d) {
+    if (d > 200) return L(25, x);
+    if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
+    for (const k19 in x) {
+      if (!h.call(x, k19)) continue;
+      const v20 = x[k19];
+      if (v20 === undefined) continue;
+      if (!b32(v20, d + 1)) return false;
+    }
+    return true;
+  }
+  function b24(x, d) {
+    if (d > 200) return L(24, x);
+    if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
+    for (const k23 in x) {
+      if (!h.call(x, k23)) continue;
+      const v24 = x[k23];
+      if (v24 === undefined) continue;
+      if (!b0(v24, d + 1)) return false;
     }
     return true;
   }
   function b32(x, d) {
     if (d > 200) return L(32, x);
-    if ((typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) {
-      if (!(b0(x, d + 1))) {
-        return false;
-      }
-    }
-    else if (Array.isArray(x)) {
-      if (!(b4(x))) {
-        return false;
-      }
-    }
-    else {
+    if (typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x))) {
+      if (!b0(x, d + 1)) return false;
+    } else if (Array.isArray(x)) {
+      if (!b4(x)) return false;
+    } else {
       return false;
     }
     return true;

@@ -1,0 +1,43 @@
+// Declarations that emitted code brings along where it uses them. Nothing of a schema is in them.
+
+interface Helper {
+  readonly source: string;
+  /** Other helpers that it uses. */
+  readonly needs: readonly HelperName[];
+}
+
+/** A helper, by the name that it has in emitted code. */
+export type HelperName = "O" | "h" | "G" | "numbered" | "none" | "add" | "isLost" | "Later";
+
+export const helpers: Readonly<Record<HelperName, Helper>> = {
+  O: { source: "const O = Object.prototype;", needs: [] },
+  /** Whether an object has a property of its own. */
+  h: { source: "const h = Object.prototype.hasOwnProperty;", needs: [] },
+  G: { source: "const G = Object.getPrototypeOf;", needs: [] },
+  /** A table of the number of the list that each text stands in. */
+  numbered: {
+    source: "const numbered = (lists) => new Map(lists.flatMap((texts, i) => texts.map((text) => [text, i])));",
+    needs: [],
+  },
+  none: { source: "const none = [];", needs: [] },
+  /** Adds to a list that is there only once something is in it. */
+  add: {
+    source: "function add(list, one) {\n  if (list === undefined) return [one];\n  list.push(one);\n  return list;\n}",
+    needs: [],
+  },
+  /** Whether one of the rules that apply schemas in place has failed. */
+  isLost: {
+    source:
+      "const isLost = (failures, inPlace) => failures !== undefined && failures.some(({ ruleIndex }) => inPlace.includes(ruleIndex));",
+    needs: [],
+  },
+  /** An application whose failures are found when they are first read. */
+  Later: {
+    source: `class Later {
+  application; block; key = undefined; value; lacksConstant = true; #found; #explain;
+  constructor(application, block, value, explain) { this.application = application; this.block = block; this.value = value; this.#explain = explain; }
+  get failures() { return this.#found ??= this.#explain(this.value, 0) ?? none; }
+}`,
+    needs: ["none"],
+  },
+};

@@ -1,0 +1,87 @@
+import type { BlockId } from "@argot/core/plan";
+import type { LeafName } from "./expression.js";
+import { type HelperName, helpers } from "./helpers.js";
+
+/** Something around code that the code uses. */
+export type Use =
+  | { readonly sort: "leaf"; readonly name: LeafName }
+  | { readonly sort: "helper"; readonly name: HelperName }
+  | { readonly sort: "block" | "explainer"; readonly id: BlockId }
+  | { readonly sort: "fallback"; readonly block: BlockId | undefined }
+  | { readonly sort: "constant"; readonly name: string; readonly value: unknown }
+  | { readonly sort: "shared"; readonly name: string; readonly value: string; readonly uses: UseTree | undefined };
+
+/** What code uses that is made of other code: nothing is copied when code is put together. */
+export type UseTree = Use | readonly UseTree[];
+
+/** What printed code uses. What is never printed is used by nobody. */
+export class Uses {
+  /** Meanings of the runtime. */
+  readonly leaves: Set<LeafName> = new Set();
+  /** Whether the loop is called, or read, at all, and the blocks that it is handed. */
+  usesFallback = false;
+  readonly fallbackBlocks: Set<BlockId> = new Set();
+  /** Blocks whose functions are called, and those whose explaining functions are, in the order of their first calls. */
+  readonly blocks: Set<BlockId> = new Set();
+  readonly explainers: Set<BlockId> = new Set();
+  /** What is handed to the code. */
+  readonly constants: unknown[] = [];
+  /** Declarations of what is evaluated once, each after what it uses. */
+  readonly declarations: string[] = [];
+  readonly #helpers = new Set<HelperName>();
+  readonly #declared = new Set<Use>();
+
+  /** The sources of helpers, always in the same order. */
+  get helpers(): readonly string[] {
+    return Object.entries(helpers).flatMap(([name, { source }]) =>
+      this.#helpers.has(name as HelperName) ? source : [],
+    );
+  }
+
+  add(tree: UseTree): void {
+    if (isList(tree)) for (const each of tree) this.add(each);
+    else this.#addOne(tree);
+  }
+
+  #addOne(use: Use): void {
+    switch (use.sort) {
+      case "leaf":
+        this.leaves.add(use.name);
+        break;
+      case "helper":
+        this.#helpers.add(use.name);
+        for (const need of helpers[use.name].needs) this.#helpers.add(need);
+        break;
+      case "block":
+        this.blocks.add(use.id);
+        break;
+      case "explainer":
+        this.explainers.add(use.id);
+        break;
+      case "fallback":
+        this.usesFallback = true;
+        if (use.block !== undefined) this.fallbackBlocks.add(use.block);
+        break;
+      case "constant":
+        if (this.#isNew(use)) this.#declare(use.name, `c[${this.constants.push(use.value) - 1}]`);
+        break;
+      case "shared":
+        if (!this.#isNew(use)) break;
+        if (use.uses) this.add(use.uses);
+        this.#declare(use.name, use.value);
+        break;
+    }
+  }
+
+  #isNew(use: Use): boolean {
+    if (this.#declared.has(use)) return false;
+    this.#declared.add(use);
+    return true;
+  }
+
+  #declare(name: string, value: string): void {
+    this.declarations.push(`const ${name} = ${value};`);
+  }
+}
+
+const isList = (tree: UseTree): tree is readonly UseTree[] => Array.isArray(tree);

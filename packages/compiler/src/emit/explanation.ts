@@ -1,0 +1,316 @@
+// Explanations: code that finds what fails, as the loop would. It goes on after a failure, and makes something only of what fails.
+import {
+  applicationsOf,
+  type Application,
+  type Block,
+  type Constraint,
+  type ConstraintOf,
+  type Decoding,
+  inPlace,
+  type Range,
+  readsEvaluated,
+  type Rule,
+  JsonType,
+} from "@argot/core/plan";
+import { constantMember } from "../analysis/discriminators.js";
+import { anything, kindsFor } from "../analysis/kinds.js";
+import { gather, noMembers } from "../analysis/members.js";
+import { deepestCall } from "../analysis/recursion.js";
+import {
+  absent,
+  always,
+  and,
+  array,
+  assign,
+  compare,
+  call,
+  conditional,
+  differs,
+  type Expression,
+  fallback,
+  helper,
+  increment,
+  literal,
+  member,
+  method,
+  missing,
+  not,
+  property,
+  typeIs,
+  orElse,
+} from "../code/expression.js";
+import {
+  alwaysFails,
+  canFail,
+  constants,
+  declareFunction,
+  evaluate,
+  failByLeaving,
+  guarded,
+  labelled,
+  leave,
+  nothing,
+  returning,
+  sequence,
+  type Statement,
+  variables,
+} from "../code/statement.js";
+import { failingWith } from "./application.js";
+import { eachItem, arrayRules, outOfRange } from "./array.js";
+import { constraintStatements } from "./constraint.js";
+import { EvaluatedBits } from "./evaluated-bits.js";
+import { isOneOf } from "./kind-test.js";
+import type { ModuleContext } from "./module-context.js";
+import { hasOwn } from "./predicate.js";
+import { failures, RuleFailures, testsOnly } from "./rule-failures.js";
+import { type FunctionContext, given, type Site } from "./site.js";
+import { walkMembers } from "./walk-members.js";
+
+/** What a function that explains shares. */
+interface Explanation {
+  /** The numbers of those rules of the block that read what has been evaluated, whether that is known beforehand or not. */
+  readonly readers: ReadonlySet<number>;
+  /** What each step on the way to contents gives: rules take it from one another. */
+  readonly decodings: ReadonlyMap<Decoding, Expression>;
+}
+
+/** A site before it is known what comes of a failure. */
+type Place = Omit<Site, "sink">;
+
+/** A rule, its number, and what is gathered of it. */
+interface NumberedRule {
+  readonly rule: Rule;
+  readonly ruleIndex: number;
+  readonly sink: RuleFailures;
+}
+
+/** The function that explains a block: it returns the failures of the block's rules, or `undefined` where the block holds. */
+export function explainerOf(context: FunctionContext, readers: ReadonlySet<number>): Statement {
+  const { id, module, recursive } = context;
+  const { analysis } = module;
+  const { rules } = analysis.plan.blocks[id] as Block;
+  const byLoop = returning(method(fallback(id), "explain", literal(id), given.value));
+  const declared = (body: Statement): Statement =>
+    declareFunction(module.explainerOf(id), recursive ? [given.value, given.depth] : [given.value], body);
+  if (analysis.isLeftToLoop(id)) return declared(byLoop);
+  const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? analysis.layout(id) : undefined;
+  const evaluatedBits = layout && new EvaluatedBits(layout, module);
+  const decodings = decodingsOf(rules, module);
+  const site = { context, value: given.value, known: anything, key: undefined, evaluatedBits };
+  const statements = rulesStatements(rules, site, { readers, decodings });
+  return declared(
+    sequence([
+      recursive ? guarded(compare(given.depth, ">", literal(deepestCall)), byLoop) : nothing,
+      variables([failures], ...Array.from(decodings.values(), (variable) => [variable] as const)),
+      evaluatedBits?.around(statements) ?? statements,
+      returning(failures),
+    ]),
+  );
+}
+
+const decodingsOf = (rules: readonly Rule[], module: ModuleContext): ReadonlyMap<Decoding, Expression> =>
+  new Map(
+    rules
+      .flatMap(({ constraint }) => (constraint.op === "decoded" ? constraint.decode : []))
+      .map((step) => [step, module.variable("v")]),
+  );
+
+/** Rules in their order; neighbours that speak of the same types stand under one condition. */
+function rulesStatements(rules: readonly Rule[], at: Place, explanation: Explanation): Statement {
+  const { module } = at.context;
+  const groups: NumberedRule[][] = [];
+  for (const [ruleIndex, rule] of rules.entries()) {
+    const previous = rules[ruleIndex - 1];
+    const numbered = { rule, ruleIndex, sink: new RuleFailures(ruleIndex, module) };
+    // What reads what has been evaluated stands behind what evaluates.
+    const isSame =
+      previous?.appliesTo === rule.appliesTo && readsEvaluated(previous.constraint) === readsEvaluated(rule.constraint);
+    const group = isSame ? groups.at(-1) : undefined;
+    if (group) group.push(numbered);
+    else groups.push([numbered]);
+  }
+  return sequence(
+    groups.map((group) => {
+      const known = kindsFor(group[0]?.rule.appliesTo ?? JsonType.any);
+      return guarded(isOneOf(at, known), groupStatements(group, rules, { ...at, known }, explanation));
+    }),
+  );
+}
+
+/** One walk through the members of an object for all rules that speak of them, and what comes of each rule after it. */
+function groupStatements(
+  group: readonly NumberedRule[],
+  rules: readonly Rule[],
+  at: Place,
+  explanation: Explanation,
+): Statement {
+  const { module } = at.context;
+  const memberRules = group.flatMap(({ rule, sink }) => {
+    const { op } = rule.constraint;
+    if (op !== "members" && op !== "names") return [];
+    const members = noMembers();
+    gather(rule, members);
+    return { rule, members, sink };
+  });
+  const [first] = memberRules;
+  const walk = first
+    ? guarded(isOneOf(at, JsonType.object), walkMembers(memberRules, { ...at, sink: first.sink }))
+    : nothing;
+  const lists = memberRules.flatMap(({ sink }) => sink.bindings);
+  const statements = group.map((numbered) => {
+    const statement = ruleStatements(numbered, at, explanation);
+    return explanation.readers.has(numbered.ruleIndex) ? guarded(evaluatedIsKnown(rules), statement) : statement;
+  });
+  return sequence([
+    lists.length === 0 ? nothing : variables(...lists),
+    module.noted(
+      memberRules.map(({ rule }) => rule),
+      walk,
+    ),
+    ...statements,
+  ]);
+}
+
+/**
+ * A condition: no schema that was applied in place has failed. What it has evaluated would not be known, and to report it as
+ * unevaluated would be noise.
+ */
+function evaluatedIsKnown(rules: readonly Rule[]): Expression {
+  const numbers = rules.flatMap(({ constraint }, ruleIndex) => (inPlace(constraint) ? [literal(ruleIndex)] : []));
+  return numbers.length === 0 ? always : not(call(helper("isLost"), failures, array(numbers)));
+}
+
+function ruleStatements({ rule, ruleIndex, sink }: NumberedRule, at: Place, { decodings }: Explanation): Statement {
+  const { constraint } = rule;
+  const site: Site = { ...at, sink };
+  const noted = (statement: Statement): Statement => at.context.module.noted([rule], statement);
+  switch (constraint.op) {
+    case "test":
+      return noted(constraintStatements(constraint, site));
+    case "all":
+    case "branch": {
+      const found = sink.around(constraintStatements(constraint, { ...site, evaluatedBits: undefined }));
+      return noted(keepsEvaluated(constraint, site) ? verdictFirst(constraint, found, site) : found);
+    }
+    case "some":
+      return noted(verdictFirst(constraint, failingAlternatives(constraint, ruleIndex, site), site));
+    case "members":
+    case "names":
+      // The walk has gathered what fails.
+      return sink.failWhereGathered;
+    case "items":
+      return constraint.quota
+        ? noted(verdictFirst(constraint, failingItems(constraint, constraint.quota, ruleIndex, site), site))
+        : sink.around(guarded(isOneOf(site, JsonType.array), arrayRules([rule], site)));
+    case "decoded":
+      return noted(decodedStatements(constraint, decodings, sink, site));
+    case "nothing":
+      return nothing;
+  }
+}
+
+const keepsEvaluated = (constraint: Constraint, { evaluatedBits }: Site): boolean =>
+  evaluatedBits !== undefined && applicationsOf(constraint).some((application) => evaluatedBits.concerns(application));
+
+/** Asks for the verdict first, which keeps what is evaluated; what fails is found only where it is negative. */
+function verdictFirst(constraint: Constraint, found: Statement, site: Site): Statement {
+  const { module } = site.context;
+  const [passed, failed] = [module.variable("l"), module.variable("l")];
+  const verdict = constraintStatements(constraint, { ...site, sink: failingWith(failByLeaving(failed)) });
+  if (alwaysFails(verdict)) return found;
+  if (!canFail(verdict)) return verdict;
+  return labelled(passed, sequence([labelled(failed, sequence([verdict, leave(passed)])), found]));
+}
+
+/** Where as many hold as should, nothing is said of those that do not. */
+function failingAlternatives(constraint: ConstraintOf<"some">, ruleIndex: number, at: Place): Statement {
+  const { module } = at.context;
+  const validCount = module.variable("n");
+  const sink = new RuleFailures(ruleIndex, module, evaluate(increment(validCount)));
+  const site: Site = { ...at, sink, evaluatedBits: undefined };
+  const discriminators = new ConstantMembers(site);
+  const tries = constraint.applications.map((application) => {
+    const tried = sink.demand(application, site);
+    if (constraint.range.max === 0) return tried;
+    const isOther = discriminators.differ(application);
+    return isOther ? guarded(isOther, sink.addLater(application, site), tried) : tried;
+  });
+  return sequence([
+    variables(...sink.bindings, [validCount, literal(0)]),
+    discriminators.declarations,
+    ...tries,
+    sink.failWith(validCount),
+  ]);
+}
+
+/** Members of a value by which alternatives are told apart: each is read once. */
+class ConstantMembers {
+  readonly #site: Site;
+  readonly #found = new Map<string, Expression>();
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  /**
+   * A condition: the value has another constant than an alternative wants, if that wants one. That it fails is all that anybody asks
+   * in most cases, so that the rest is found when it is asked for.
+   */
+  differ(application: Application): Expression | undefined {
+    const { module } = this.#site.context;
+    const { plan } = module.analysis;
+    const constant = testsOnly(plan.blocks[application.target] as Block)
+      ? undefined
+      : constantMember(plan, application);
+    if (!constant) return undefined;
+    const found = this.#found.get(constant.name) ?? module.variable("m");
+    this.#found.set(constant.name, found);
+    return and([typeIs(found, "string"), differs(found, literal(constant.value))]);
+  }
+
+  get declarations(): Statement {
+    const { value } = this.#site;
+    return sequence(
+      Array.from(this.#found, ([name, found]) => {
+        const isThere = and([isOneOf(this.#site, JsonType.object), hasOwn(value, name)]);
+        return constants([found, conditional(isThere, member(value, name), missing)]);
+      }),
+    );
+  }
+}
+
+/** Items that are counted; what does not hold is said only where the count is wrong. */
+function failingItems(constraint: ConstraintOf<"items">, quota: Range, ruleIndex: number, at: Site): Statement {
+  const { module } = at.context;
+  const validCount = module.variable("n");
+  const sink = new RuleFailures(ruleIndex, module, evaluate(increment(validCount)));
+  const items = eachItem(constraint, { ...at, sink });
+  return sequence([
+    variables(...sink.bindings, [validCount, literal(0)]),
+    items,
+    guarded(outOfRange(validCount, quota), sink.failWith(validCount)),
+  ]);
+}
+
+function decodedStatements(
+  { decode, application }: ConstraintOf<"decoded">,
+  decodings: ReadonlyMap<Decoding, Expression>,
+  sink: RuleFailures,
+  site: Site,
+): Statement {
+  const { module } = site.context;
+  let content = site.value;
+  let known = always;
+  const steps = decode.map((step) => {
+    const found = decodings.get(step) as Expression;
+    const taken = call(module.constant(step.call), content, module.constant(step.argument));
+    // `null` where it has been taken and failed.
+    const statement = guarded(and([known, absent(found)]), evaluate(assign(found, orElse(taken, literal(null)))));
+    content = property(found, "value");
+    known = found;
+    return statement;
+  });
+  const at: Site = { ...site, value: content, known: anything, evaluatedBits: undefined };
+  const inner = application ? sink.around(sink.demand(application, at)) : nothing;
+  return sequence([...steps, guarded(not(known), sink.fail, inner)]);
+}

@@ -1,0 +1,106 @@
+import type { BlockId } from "@argot/core/plan";
+import { anything } from "../analysis/kinds.js";
+import type { Members } from "../analysis/members.js";
+import {
+  absent,
+  and,
+  assign,
+  compare,
+  conditional,
+  equals,
+  type Expression,
+  helper,
+  call,
+  leaf,
+  literal,
+  member,
+  missing,
+  never,
+  not,
+  or,
+  present,
+} from "../code/expression.js";
+import { constants, evaluate, guarded, isEmpty, sequence, type Statement, variables } from "../code/statement.js";
+import { hasOwn } from "./predicate.js";
+import { heldByLoop, type Site } from "./site.js";
+
+/** Of so many members it is asked first whether any is there. */
+const fewRead = 4;
+
+const everyObject = helper("O");
+export const prototypeOf = (value: Expression): Expression => call(helper("G"), value);
+export const isPlainPrototype = (prototype: Expression): Expression =>
+  or([equals(prototype, everyObject), equals(prototype, literal(null))]);
+/** No object has a property of this name that is not its own. */
+export const isUnpolluted = (name: string): Expression => absent(member(everyObject, name));
+
+/** A member that is read by its name. */
+interface ReadMember {
+  readonly name: string;
+  readonly variable: Expression;
+  readonly checks: Statement;
+}
+
+/**
+ * Reads each name. An object that is not plain, or a prototype that has one of the names, is left to the loop; in a
+ * module, what was read and is not the object's own is forgotten again.
+ */
+export function readMembers(members: Members, id: BlockId, site: Site): Statement {
+  const { value, context, sink } = site;
+  const { module } = context;
+  const counts = members.sizes.map(({ relation, to }) =>
+    guarded(not(compare(leaf("countProperties", value), relation, literal(to))), sink.fail),
+  );
+  const read = membersToRead(members, site);
+  if (read.length === 0) return sequence(counts);
+  const prototype = module.variable("g");
+  const unpolluted = read.filter(({ name }) => !(name in Object.prototype)).map(({ name }) => isUnpolluted(name));
+  const isPlain = and([
+    or([equals(assign(prototype, prototypeOf(value)), everyObject), equals(prototype, literal(null))]),
+    ...unpolluted,
+  ]);
+  // Where nothing is there, nothing can have been inherited.
+  const noneIsThere = read.length <= fewRead ? and(read.map(({ variable }) => absent(variable))) : never;
+  // All reads come first: once a member was read an optimising engine knows the shape, and with it the prototype.
+  const reads = read.map(({ name, variable }) => {
+    const found = member(value, name);
+    return [variable, name in Object.prototype ? conditional(hasOwn(value, name), found, missing) : found] as const;
+  });
+  const statements = sequence(
+    read.map(({ name, variable, checks }) =>
+      members.required.has(name)
+        ? sequence([guarded(absent(variable), sink.fail), checks])
+        : guarded(present(variable), checks),
+    ),
+  );
+  if (module.surroundings) {
+    const forgotten = read
+      .filter(({ name }) => !(name in Object.prototype))
+      .map(({ name, variable }) => guarded(not(hasOwn(value, name)), evaluate(assign(variable, missing))));
+    const mayInherit = and([not(noneIsThere), not(isPlain)]);
+    return sequence([
+      ...counts,
+      variables(...reads, [prototype]),
+      guarded(mayInherit, sequence(forgotten)),
+      statements,
+    ]);
+  }
+  const byLoop = guarded(not(heldByLoop(id, site)), sink.fail);
+  return sequence([
+    ...counts,
+    constants(...reads),
+    variables([prototype]),
+    guarded(or([noneIsThere, isPlain]), statements, byLoop),
+  ]);
+}
+
+/** The members of which something is demanded. */
+function membersToRead({ required, named }: Members, site: Site): ReadMember[] {
+  const { context, sink } = site;
+  return [...new Set([...required, ...named.keys()])].flatMap((name) => {
+    const variable = context.module.variable("v");
+    const at: Site = { ...site, value: variable, known: anything, key: literal(name), evaluatedBits: undefined };
+    const checks = sequence((named.get(name) ?? []).map((application) => sink.demand(application, at)));
+    return isEmpty(checks) && !required.has(name) ? [] : [{ name, variable, checks }];
+  });
+}

@@ -1,0 +1,158 @@
+import type { Application, Block, BlockId } from "@argot/core/plan";
+import {
+  array,
+  assign,
+  call,
+  construct,
+  type Expression,
+  helper,
+  literal,
+  missing,
+  name,
+  not,
+  object,
+  present,
+  orElse,
+} from "../code/expression.js";
+import {
+  type Binding,
+  constants,
+  evaluate,
+  guarded,
+  isEmpty,
+  nothing,
+  sequence,
+  type Statement,
+  variables,
+} from "../code/statement.js";
+import { depthWithin } from "./application.js";
+import type { ModuleContext } from "./module-context.js";
+import { condition } from "./predicate.js";
+import type { Sink, Site } from "./site.js";
+
+/** The failures of the block that a function explains: a list that is there only once something is in it. */
+export const failures: Expression = name("f");
+
+const none = helper("none");
+
+const addTo = (list: Expression, one: Expression): Statement => evaluate(assign(list, call(helper("add"), list, one)));
+
+/** What fails of one rule: a sink that gathers the applications that do not hold, in a list of their own. */
+export class RuleFailures implements Sink {
+  readonly #ruleIndex: number;
+  readonly #module: ModuleContext;
+  readonly #list: Expression;
+  readonly #held: Statement;
+  #isUsed = false;
+
+  /** @param held - What runs where an application holds. */
+  constructor(ruleIndex: number, module: ModuleContext, held: Statement = nothing) {
+    this.#ruleIndex = ruleIndex;
+    this.#module = module;
+    this.#list = module.variable("w");
+    this.#held = held;
+  }
+
+  /** The rule fails, whatever it applies: that is said alike of all values. */
+  get fail(): Statement {
+    return addTo(failures, failedTest(this.#ruleIndex, this.#module));
+  }
+
+  /** The rule fails for what has been gathered, if anything. */
+  failWith(validCount: Expression): Statement {
+    const gathered = this.#isUsed ? orElse(this.#list, none) : none;
+    return addTo(failures, failedRule(this.#ruleIndex, validCount, gathered));
+  }
+
+  /** Where what fails is gathered; nothing for a rule of which nothing can. */
+  get bindings(): readonly Binding[] {
+    return this.#isUsed ? [[this.#list]] : [];
+  }
+
+  /** The rule fails where something has been gathered. */
+  get failWhereGathered(): Statement {
+    if (!this.#isUsed) return nothing;
+    return guarded(present(this.#list), addTo(failures, failedRule(this.#ruleIndex, literal(0), this.#list)));
+  }
+
+  /** Statements that gather, with the list before them and the failure of the rule after them. */
+  around(statements: Statement): Statement {
+    return isEmpty(statements) ? nothing : sequence([variables(...this.bindings), statements, this.failWhereGathered]);
+  }
+
+  demand(application: Application, site: Site): Statement {
+    const { context } = site;
+    const { when } = application;
+    const statements = this.#demandAlways({ ...application, when: undefined }, application, site);
+    if (!isEmpty(statements)) this.#isUsed = true;
+    return when ? guarded(condition(when, site, context.module), statements, this.#held) : statements;
+  }
+
+  #demandAlways(always: Application, application: Application, site: Site): Statement {
+    const { context } = site;
+    const { module } = context;
+    const tests = testsOnly(module.analysis.plan.blocks[application.target] as Block);
+    if (!tests) {
+      const found = module.variable("a");
+      return sequence([
+        constants([found, explained(application.target, site)]),
+        guarded(present(found), this.#add(application, site, found), this.#held),
+      ]);
+    }
+    // Tests are asked in place first: most values hold, and that costs no call. Where there is one, it is the one that fails.
+    const [only, ...others] = tests;
+    const found =
+      only !== undefined && others.length === 0
+        ? module.shareByKey("l", only, () => array([failedTest(only, module)]))
+        : explained(application.target, site);
+    return guarded(not(context.writer.holds(always, site, context)), this.#add(application, site, found), this.#held);
+  }
+
+  #add(application: Application, { key, value }: Site, found: Expression): Statement {
+    return addTo(
+      this.#list,
+      object([
+        ["application", this.#module.constant(application, "g")],
+        ["block", literal(application.target)],
+        ["key", key ?? missing],
+        ["value", value],
+        ["failures", found],
+      ]),
+    );
+  }
+
+  /** An application that does not hold, for a reason that is known already. What else is wrong is found when it is asked for. */
+  addLater(application: Application, { value }: Site): Statement {
+    this.#isUsed = true;
+    const { target } = application;
+    const module = this.#module;
+    return addTo(
+      this.#list,
+      construct(helper("Later"), module.constant(application, "g"), literal(target), value, module.explainerOf(target)),
+    );
+  }
+}
+
+/** The failures of a block, or `undefined`. */
+function explained(target: BlockId, { value, context }: Pick<Site, "value" | "context">): Expression {
+  const depth = context.module.analysis.recursive.has(target) ? [depthWithin(context)] : [];
+  return call(context.module.explainerOf(target), value, ...depth);
+}
+
+const failedRule = (ruleIndex: number, validCount: Expression, failedApplications: Expression): Expression =>
+  object([
+    ["ruleIndex", literal(ruleIndex)],
+    ["validCount", validCount],
+    ["failedApplications", failedApplications],
+  ]);
+
+const failedTest = (ruleIndex: number, module: ModuleContext): Expression =>
+  module.shareByKey("t", ruleIndex, () => failedRule(ruleIndex, literal(0), none));
+
+/** The numbers of a block's tests, where it has no other rules that can fail. */
+export function testsOnly({ rules }: Block): readonly number[] | undefined {
+  const others = rules.some(({ constraint }) => constraint.op !== "test" && constraint.op !== "nothing");
+  return others
+    ? undefined
+    : rules.flatMap(({ constraint }, ruleIndex) => (constraint.op === "test" ? [ruleIndex] : []));
+}

@@ -1,0 +1,141 @@
+import { type Application, type Pattern, JsonType } from "@argot/core/plan";
+import { anything } from "../analysis/kinds.js";
+import { isClaimed, type Members, type Rest } from "../analysis/members.js";
+import {
+  always,
+  and,
+  absent,
+  compare,
+  differs,
+  element,
+  type Expression,
+  helper,
+  increment,
+  literal,
+  method,
+  never,
+  not,
+} from "../code/expression.js";
+import { groupedByCode } from "../code/print.js";
+import {
+  constants,
+  evaluate,
+  forIn,
+  guarded,
+  isEmpty,
+  next,
+  nothing,
+  sequence,
+  type Statement,
+  variables,
+} from "../code/statement.js";
+import { patternCondition } from "./pattern.js";
+import type { Sink, Site } from "./site.js";
+import { switchOnName } from "./switch.js";
+
+/** What rules say of members, and what comes of a member that is not valid. */
+export interface MemberRules {
+  readonly members: Members;
+  readonly sink: Sink;
+}
+
+/** Walks through the members of an object that are there, once for all rules, counting those that must be. */
+export function walkMembers(groups: readonly MemberRules[], site: Site): Statement {
+  const { value, context, sink } = site;
+  const { module } = context;
+  const [key, member] = [module.variable("k"), module.variable("v")];
+  const [seen, total] = [module.variable("n"), module.variable("n")];
+  const all = groups.map(({ members }) => members);
+  const required = new Set(all.flatMap((members) => [...members.required]));
+  const sizes = all.flatMap((members) => members.sizes);
+  const at: Site = { ...site, value: member, known: anything, key, evaluatedBits: undefined };
+  const ofName = (name: string): readonly [string, Statement] => {
+    const count = required.has(name) ? evaluate(increment(seen)) : nothing;
+    return [name, sequence([count, ...groups.map((group) => namedMember(name, group, at, site))])];
+  };
+  const unknown = sequence(groups.map((group) => unknownMember(key, group, at, site)));
+  const named = [...namesIn(all, site)].map(ofName);
+  // Names of which nothing is demanded matter only where something is demanded of all others.
+  const told = isEmpty(unknown) ? named.filter(([, body]) => !isEmpty(body)) : named;
+  const cases = groupedByCode(told).map(({ labels, body }) => ({ labels, body: sequence([body, next]) }));
+  const everyName = groups.flatMap(({ members, sink: each }) =>
+    members.names.map((application) =>
+      each.demand(application, { ...at, value: key, known: JsonType.string, key: undefined, sink: each }),
+    ),
+  );
+  const count = sizes.length > 0 ? evaluate(increment(total)) : nothing;
+  const body = sequence([count, ...everyName, switchOnName(key, cases, module), unknown]);
+  if (isEmpty(body)) return nothing;
+  return sequence([
+    required.size > 0 ? variables([seen, literal(0)]) : nothing,
+    sizes.length > 0 ? variables([total, literal(0)]) : nothing,
+    eachMember(key, member, value, body),
+    required.size > 0 ? guarded(differs(seen, literal(required.size)), sink.fail) : nothing,
+    ...sizes.map(({ relation, to }) => guarded(not(compare(total, relation, literal(to))), sink.fail)),
+  ]);
+}
+
+/** Own properties; one that is `undefined` is absent. */
+const eachMember = (key: Expression, member: Expression, value: Expression, body: Statement): Statement =>
+  forIn(
+    key,
+    value,
+    sequence([
+      guarded(not(method(helper("h"), "call", value, key)), next),
+      constants([member, element(value, key)]),
+      guarded(absent(member), next),
+      body,
+    ]),
+  );
+
+/** The names that rules spell out. */
+function namesIn(all: readonly Members[], { evaluatedBits }: Site): Set<string> {
+  const claimed = ({ except }: Rest): Iterable<string> =>
+    except === "evaluated" ? (evaluatedBits?.names ?? []) : (except?.names ?? []);
+  return new Set(
+    all.flatMap(({ named, required, rests }) => [
+      ...named.keys(),
+      ...required,
+      ...rests.flatMap((rest) => [...claimed(rest)]),
+    ]),
+  );
+}
+
+/** What is demanded of a member whose name is known: which patterns match it is known, too. */
+export function namedMember(
+  name: string,
+  { members, sink }: MemberRules,
+  member: Site,
+  { evaluatedBits }: Pick<Site, "evaluatedBits">,
+): Statement {
+  const demand = (application: Application): Statement => sink.demand(application, { ...member, sink });
+  const matching = members.patterns.filter(({ pattern }) => pattern.test(name));
+  const isLeft = (except: Rest["except"]): Expression => {
+    if (except === "evaluated") return evaluatedBits?.leavesName(name) ?? always;
+    return isClaimed(name, except) ? never : always;
+  };
+  return sequence([
+    ...(members.named.get(name) ?? []).map(demand),
+    ...matching.map(({ application }) => demand(application)),
+    ...members.rests.map(({ application, except }) => guarded(isLeft(except), demand(application))),
+  ]);
+}
+
+/** What is demanded of a member whose name no rule spells out. */
+function unknownMember(
+  key: Expression,
+  { members, sink }: MemberRules,
+  member: Site,
+  { evaluatedBits, context }: Site,
+): Statement {
+  const demand = (application: Application): Statement => sink.demand(application, { ...member, sink });
+  const matches = (pattern: Pattern): Expression => patternCondition(pattern, key, context.module);
+  const isLeft = (except: Rest["except"]): Expression => {
+    if (except === "evaluated") return evaluatedBits?.leavesUnknown(key) ?? always;
+    return and((except?.patterns ?? []).map((pattern) => not(matches(pattern))));
+  };
+  return sequence([
+    ...members.patterns.map(({ pattern, application }) => guarded(matches(pattern), demand(application))),
+    ...members.rests.map(({ application, except }) => guarded(isLeft(except), demand(application))),
+  ]);
+}
