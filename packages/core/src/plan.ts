@@ -26,6 +26,7 @@ export type { FailedApplication, Failure } from "./plan/failure.js";
 export { nowhere } from "./plan/plan.js";
 export { applicationTo, isPlain } from "./plan/application.js";
 export { holdsOfNothing, ruleOf, typesDemanded } from "./plan/rule.js";
+export { type EvaluatedParts, evaluatesMember, type Evaluation, evaluationOf } from "./plan/evaluated-parts.js";
 export { requiredNames } from "./plan/required-names.js";
 export { items } from "./plan/ops/items.js";
 export { withoutImplied } from "./plan/decoding.js";

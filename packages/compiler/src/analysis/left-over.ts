@@ -1,5 +1,5 @@
-import type { Application, Pattern, SiblingNames } from "@argot/core/plan";
-import { evaluatesMember, type EvaluatedLayout, maskOf } from "./evaluated.js";
+import { type Application, evaluatesMember, type Pattern, type SiblingNames } from "@argot/core/plan";
+import { type EvaluatedLayout, maskOf } from "./evaluated.js";
 import type { Rest } from "./members.js";
 
 /**

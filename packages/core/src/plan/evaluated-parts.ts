@@ -1,0 +1,179 @@
+import { JsonType, type TypeSet } from "../json/types.js";
+import type { Application, Block, BlockId, ConstraintOf, Pattern, Plan, Rule } from "./plan.js";
+import { applicationsOf, blockAt, inPlace } from "./walk.js";
+
+/** Members and items of a value that are evaluated. */
+export interface EvaluatedParts {
+  /** Single names of members. */
+  readonly names: ReadonlySet<string>;
+  /** Every member with a name that one of these matches. */
+  readonly patterns: readonly Pattern[];
+  /** Whether every member is. */
+  readonly everyMember: boolean;
+  /** The number of items from the first one on; `Infinity` for all. */
+  readonly items: number;
+  /** Every item of which one of these applications holds. */
+  readonly contained: readonly Application[];
+}
+
+/** What the rules of a block evaluate, by themselves and by the blocks that they apply in place. */
+export interface Evaluation {
+  /** What is evaluated whenever the block holds. */
+  readonly certain: EvaluatedParts;
+  /** What an application adds to that if it holds, for those that need not hold and add something. */
+  readonly choices: ReadonlyMap<Application, EvaluatedParts>;
+  /** The block and those that it applies in place. Each comes after those that it applies itself. */
+  readonly blocks: readonly BlockId[];
+}
+
+/** Whether a member is evaluated. */
+export const evaluatesMember = ({ names, patterns, everyMember }: EvaluatedParts, name: string): boolean =>
+  everyMember || names.has(name) || patterns.some((pattern) => pattern.test(name));
+
+/**
+ * Finds what the first rules of a block evaluate: those before a rule that reads it.
+ *
+ * @param before - The index of the rule that reads what others have evaluated, or of the first such rule.
+ * @param types - Whether members are asked for, items, or both: the types whose parts these are.
+ * @returns `undefined` if it depends on more than which applications hold, or takes too long to find.
+ */
+export function evaluationOf(plan: Plan, id: BlockId, before: number, types: TypeSet): Evaluation | undefined {
+  const search = new Search(plan, types);
+  const certain = search.partsOf(id, blockAt(plan, id).rules.slice(0, before), 0);
+  if (!certain) return undefined;
+  const choices = Array.from(search.choices, ([application, parts]) => [application, beyond(parts, certain)] as const);
+  return {
+    certain,
+    choices: new Map(choices.flatMap(([application, parts]) => (parts ? [[application, parts]] : []))),
+    blocks: [...search.found.keys()],
+  };
+}
+
+/** Parts while they are put together. */
+type Draft = { -readonly [Name in keyof EvaluatedParts]: EvaluatedParts[Name] } & {
+  readonly names: Set<string>;
+  readonly patterns: Pattern[];
+  readonly contained: Application[];
+};
+
+/** Maximum depth of blocks applied in place within one another. Nobody writes deeper schemas; beyond it only speed is lost. */
+const deepest = 50;
+/** Maximum number of blocks applied to one value. */
+const mostBlocks = 1000;
+
+/** Goes through what is applied to one value. */
+class Search {
+  /** What is evaluated if an application holds that need not. */
+  readonly choices = new Map<Application, EvaluatedParts>();
+  /** What has been found, each block once: references can lead to one on very many paths. */
+  readonly found = new Map<BlockId, EvaluatedParts>();
+  readonly #plan: Plan;
+  readonly #members: boolean;
+  readonly #items: boolean;
+
+  constructor(plan: Plan, types: TypeSet) {
+    this.#plan = plan;
+    this.#members = (types & JsonType.object) !== 0;
+    this.#items = (types & JsonType.array) !== 0;
+  }
+
+  partsOf(id: BlockId, rules: Block["rules"], depth: number): EvaluatedParts | undefined {
+    if (depth > deepest || this.found.size > mostBlocks) return undefined;
+    const parts: Draft = { names: new Set(), patterns: [], everyMember: false, items: 0, contained: [] };
+    if (!this.#addOwn(parts, rules)) return undefined;
+    // If everything is evaluated it does not matter what else is applied.
+    for (const { constraint } of this.#isAll(parts) ? [] : rules) {
+      if (!inPlace(constraint) || (constraint.op === "some" && constraint.range.max <= 0)) continue;
+      for (const application of applicationsOf(constraint)) {
+        const inner = application.dynamic === undefined ? this.#within(application.target, depth + 1) : undefined;
+        if (!inner) return undefined;
+        if (constraint.op === "all" && !application.when) add(parts, inner);
+        else this.choices.set(application, inner);
+      }
+    }
+    this.found.set(id, parts);
+    return parts;
+  }
+
+  #within(id: BlockId, depth: number): EvaluatedParts | undefined {
+    return this.found.get(id) ?? this.partsOf(id, blockAt(this.#plan, id).rules, depth);
+  }
+
+  #isAll({ everyMember, items }: EvaluatedParts): boolean {
+    return (everyMember || !this.#members) && (items === Infinity || !this.#items);
+  }
+
+  /** Adds what rules about members and items evaluate; false if that cannot be said. */
+  #addOwn(parts: Draft, rules: readonly Rule[]): boolean {
+    const rests: number[] = [];
+    for (const { constraint, appliesTo } of rules) {
+      if (constraint.op === "members" && this.#members && appliesTo & JsonType.object) {
+        if (!addMembers(parts, constraint, rules)) return false;
+      } else if (
+        constraint.op === "items" &&
+        this.#items &&
+        appliesTo & JsonType.array &&
+        !constraint.keepsUnevaluated
+      ) {
+        if (!addItems(parts, constraint)) return false;
+        if (constraint.rest && !constraint.quota) rests.push(constraint.except === "evaluated" ? 0 : constraint.from);
+      }
+    }
+    if (rests.some((from) => from > parts.items)) return false;
+    if (rests.length > 0) parts.items = Infinity;
+    return true;
+  }
+}
+
+/** Adds the members that a rule evaluates; false if it passes over some that its siblings do not evaluate either. */
+function addMembers(parts: Draft, constraint: ConstraintOf<"members">, siblings: readonly Rule[]): boolean {
+  for (const name of constraint.named.keys()) parts.names.add(name);
+  for (const { pattern } of constraint.patterns) parts.patterns.push(pattern);
+  if (!constraint.rest) return true;
+  parts.everyMember = true;
+  const { except } = constraint;
+  if (except === null || except === "evaluated") return true;
+  const members = siblings.flatMap((rule) => (rule.constraint.op === "members" ? rule.constraint : []));
+  return (
+    [...except.names].every((name) => members.some(({ named }) => named.has(name))) &&
+    except.patterns.every((each) =>
+      members.some(({ patterns }) => patterns.some(({ pattern }) => isSame(pattern, each))),
+    )
+  );
+}
+
+/** Adds the items that a rule evaluates, but for its rest; false if that cannot be said. */
+function addItems(parts: Draft, { prefix, rest, from, quota }: ConstraintOf<"items">): boolean {
+  if (!quota) {
+    parts.items = Math.max(parts.items, prefix.length);
+    return true;
+  }
+  if (!rest || prefix.length > 0 || from > 0 || rest.dynamic !== undefined || rest.when) return false;
+  parts.contained.push(rest);
+  return true;
+}
+
+const isSame = (a: Pattern, b: Pattern): boolean => a === b || (a.source === b.source && a.flags === b.flags);
+
+function add(parts: Draft, more: EvaluatedParts): void {
+  for (const name of more.names) parts.names.add(name);
+  for (const pattern of more.patterns) if (!parts.patterns.includes(pattern)) parts.patterns.push(pattern);
+  parts.contained.push(...more.contained);
+  parts.everyMember ||= more.everyMember;
+  parts.items = Math.max(parts.items, more.items);
+}
+
+/** What some parts add to others; `undefined` if that is nothing. */
+function beyond(parts: EvaluatedParts, certain: EvaluatedParts): EvaluatedParts | undefined {
+  const everyMember = certain.everyMember || parts.everyMember;
+  const isCertain = (pattern: Pattern): boolean => certain.patterns.some((each) => isSame(each, pattern));
+  const more: EvaluatedParts = {
+    names: new Set(everyMember ? [] : [...parts.names].filter((name) => !evaluatesMember(certain, name))),
+    patterns: everyMember ? [] : parts.patterns.filter((pattern) => !isCertain(pattern)),
+    everyMember: parts.everyMember && !certain.everyMember,
+    items: parts.items > certain.items ? parts.items : 0,
+    contained: Math.max(certain.items, parts.items) === Infinity ? [] : parts.contained,
+  };
+  const count = more.names.size + more.patterns.length + more.contained.length;
+  return count > 0 || more.everyMember || more.items > 0 ? more : undefined;
+}
