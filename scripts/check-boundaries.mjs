@@ -42,6 +42,7 @@ const table = {
     imports: [
       "@argot/core",
       "@argot/core/keyword",
+      "@argot/core/plan",
       "@argot/dialects/*",
       "@argot/compiler/*",
       "@argot/content",

@@ -6,6 +6,7 @@ Examples:
   argot validate --help
   argot compile order.schema.json -o order.js
   argot compile --help
+  argot inspect order.schema.json --plan
   argot config
 `;
 
@@ -84,4 +85,14 @@ Exit codes:
 Examples:
   argot config
   argot config --json
+`;
+
+export const inspectNotes = `
+Comments in the code name the schema location of each rule. The texts are for
+people: they change with every release.
+
+Examples:
+  argot inspect order.schema.json
+  argot inspect order.schema.json --passes
+  argot inspect order.schema.json --code --explanation
 `;

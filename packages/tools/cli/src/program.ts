@@ -5,7 +5,8 @@ import { Command, CommanderError, InvalidArgumentError, Option } from "commander
 import { compile, type CompileOptions } from "./compile.js";
 import { showConfig, type ShowConfigOptions } from "./config.js";
 import { type ExitCode, exitCode } from "./exit-code.js";
-import { compileNotes, configNotes, programNotes, validateNotes } from "./help-texts.js";
+import { compileNotes, configNotes, inspectNotes, programNotes, validateNotes } from "./help-texts.js";
+import { inspect, type InspectOptions, inspectionParts } from "./inspect.js";
 import type { Io } from "./io.js";
 import { OutputStream, OutputError } from "./output-stream.js";
 import { Problem } from "./problem.js";
@@ -33,6 +34,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
       code = await validate(schema, data, options, io, { out, warn });
     },
     onCompile: (schema, options) => compile(schema, options, io, { out, warn }),
+    onInspect: (schema, options) => inspect(schema, options, io, { out, warn }),
     onConfig: (options) => showConfig(options, io, out),
   });
   try {
@@ -62,6 +64,7 @@ interface Actions {
   readonly onErr: (text: string) => void;
   readonly onValidate: (schema: string, data: string[], options: Parameters<typeof validate>[2]) => Promise<void>;
   readonly onCompile: (schema: string, options: CompileOptions) => Promise<void>;
+  readonly onInspect: (schema: string, options: InspectOptions) => Promise<void>;
   readonly onConfig: (options: ShowConfigOptions) => Promise<void>;
 }
 
@@ -87,6 +90,13 @@ interface ParsedCompile {
   readonly name?: string;
 }
 
+/** The options of `argot inspect` as they are parsed. */
+interface ParsedInspect extends Partial<Readonly<Record<(typeof inspectionParts)[number], true>>> {
+  readonly dialect?: string;
+  readonly config?: ConfigOption;
+  readonly ref?: string[];
+}
+
 const defaultMaxErrors = 20;
 const defaultName = "isValid";
 
@@ -97,7 +107,7 @@ const refOption = "documents that the schema refers to; takes all names up to th
 const schemaArgument =
   "file with the schema, JSON or YAML; or the URI of a standard meta-schema, or of a schema given with --ref or known to the project";
 
-function createProgram({ onOut, onErr, onValidate, onCompile, onConfig }: Actions): Command {
+function createProgram({ onOut, onErr, onValidate, onCompile, onInspect, onConfig }: Actions): Command {
   const program = new Command("argot")
     .description("Validates JSON against JSON Schema.")
     .version(version(), "-V, --version", "print the version")
@@ -160,6 +170,26 @@ function createProgram({ onOut, onErr, onValidate, onCompile, onConfig }: Action
         name: options.name ?? defaultName,
       }),
     );
+  withConfigOptions(program.command("inspect"))
+    .summary("print the plan or the code of a schema")
+    .description("Prints the plan of a schema, the passes over it, or the code that is emitted from it.")
+    .argument("<schema>", schemaArgument)
+    .option("--plan", "print the plan: one line for each rule (default)")
+    .option("--passes", "print the plan after each pass on the way to compiled code")
+    .option("--code", "print the JavaScript that decides verdicts")
+    .option("--explanation", "print the JavaScript that finds what fails")
+    .option("--dialect <name>", dialectOption)
+    .option("-r, --ref <file...>", refOption)
+    .addHelpText("after", inspectNotes)
+    .action((schema: string, options: ParsedInspect) => {
+      const chosen = inspectionParts.filter((part) => options[part]);
+      return onInspect(schema, {
+        dialect: options.dialect,
+        config: options.config,
+        refs: options.ref ?? [],
+        parts: chosen.length === 0 ? ["plan"] : chosen,
+      });
+    });
   withConfigOption(program.command("config"))
     .summary("print the configuration of the project")
     .description("Prints the file of the configuration, and each setting with its value and location.")
@@ -178,7 +208,7 @@ function usageProblem({ code, message }: CommanderError, args: readonly string[]
     .replace(/\.$/, "");
   // `--ref` takes all names that follow it, the schema and the data among them.
   const greedy = code === "commander.missingArgument" && args.some((arg) => /^(?:-r|--ref)/.test(arg));
-  const command = ["validate", "compile", "config"].includes(args[0] ?? "") ? `argot ${args[0]}` : "argot";
+  const command = ["validate", "compile", "inspect", "config"].includes(args[0] ?? "") ? `argot ${args[0]}` : "argot";
   return new Problem(happened, greedy ? "put --ref and its files last" : `see ${command} --help`);
 }
 

@@ -1,0 +1,51 @@
+// What becomes of a schema inside Argot. An entry of its own: programs that validate do not load it.
+import { emit, emitExplanation, nameRulesByLocation, verdictPasses, verdictPlan } from "@argot/compiler";
+import type { Argot } from "@argot/core";
+import { devirtualise, print } from "@argot/core/plan";
+
+/** A plan after a pass, as text. */
+export interface InspectedPass {
+  /** The name of the pass. */
+  readonly name: string;
+  /** The plan that it returns. */
+  readonly plan: string;
+}
+
+/** What becomes of a schema inside Argot, as texts for people. Each is made when it is read. None is a stable interface. */
+export interface Inspection {
+  /** The plan: the meaning of the schema as blocks and rules, one line for each rule. */
+  readonly plan: string;
+  /** The plan after each pass on the way to compiled code, in order. */
+  readonly passes: readonly InspectedPass[];
+  /** The JavaScript that decides verdicts, with the schema location of each rule. */
+  readonly code: string;
+  /** The JavaScript that finds what fails, with the schema location of each rule. */
+  readonly explanation: string;
+}
+
+/**
+ * Shows what becomes of a schema: its plan, the passes over it, and the code that is emitted from it.
+ *
+ * @param argot - Knows the dialects, and the documents that the schema refers to.
+ * @param schema - What `compile` takes: a schema, or the URI of one that was added.
+ * @throws SchemaError if the schema cannot be used.
+ */
+export function inspect(argot: Argot, schema: unknown): Inspection {
+  const plan = argot.plan(schema);
+  const located = nameRulesByLocation(plan);
+  const style = { indent: true, comments: true };
+  return {
+    get plan() {
+      return print(plan);
+    },
+    get passes() {
+      return verdictPasses(plan).map((result) => ({ name: result.pass, plan: print(result.plan) }));
+    },
+    get code() {
+      return emit(verdictPlan(located), style).source;
+    },
+    get explanation() {
+      return emitExplanation(devirtualise(located), style).source;
+    },
+  };
+}

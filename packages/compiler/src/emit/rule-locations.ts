@@ -1,0 +1,17 @@
+import type { Plan, Rule } from "@argot/core/plan";
+
+/**
+ * The plan with each rule named by the location of its keyword, for comments in emitted code: passes move rules to other
+ * blocks, and with them the names.
+ */
+export function nameRulesByLocation(plan: Plan): Plan {
+  const blocks = plan.blocks.map((block) => {
+    const schema = `${plan.resources[block.resource]?.uri ?? ""}#${block.pointer}`;
+    const rules = block.rules.map((rule): Rule => {
+      const keyword = rule.name?.replaceAll("~", "~0").replaceAll("/", "~1");
+      return { ...rule, name: keyword === undefined ? schema : `${schema}/${keyword}` };
+    });
+    return { id: block.id, resource: block.resource, pointer: block.pointer, rules };
+  });
+  return { ...plan, blocks };
+}

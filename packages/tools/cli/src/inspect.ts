@@ -1,0 +1,44 @@
+import { printable } from "@argot/source-text";
+import { inspect as inspectSchema, type Inspection } from "argot/inspect";
+import type { Io } from "./io.js";
+import { type SchemaOptions, withSchema } from "./load-schema.js";
+import type { Streams } from "./output-stream.js";
+
+/** The parts of an inspection, in the order in which they are printed. */
+export const inspectionParts = ["plan", "passes", "code", "explanation"] as const;
+
+/** Options of `argot inspect`. */
+export interface InspectOptions extends SchemaOptions {
+  /** What to print. */
+  readonly parts: readonly (typeof inspectionParts)[number][];
+}
+
+/**
+ * Prints what becomes of a schema inside Argot.
+ *
+ * @throws Problem if the schema cannot be used.
+ */
+export async function inspect(schema: string, options: InspectOptions, io: Io, { out, warn }: Streams): Promise<void> {
+  const text = await withSchema(schema, options, io, warn, ({ argot, uri }) => {
+    const inspection = inspectSchema(argot, uri);
+    const sections = inspectionParts
+      .filter((part) => options.parts.includes(part))
+      .flatMap((part) => show(part, inspection));
+    return sections.length === 1
+      ? (sections[0]?.text ?? "")
+      : sections.map(({ title, text: each }) => `== ${title}\n${each}`).join("\n");
+  });
+  return out.write(text.split("\n").map(printable).join("\n"));
+}
+
+interface Section {
+  readonly title: string;
+  readonly text: string;
+}
+
+function show(part: (typeof inspectionParts)[number], inspection: Inspection): readonly Section[] {
+  if (part !== "passes") return [{ title: part, text: ended(inspection[part]) }];
+  return inspection.passes.map(({ name, plan }) => ({ title: `after ${name}`, text: ended(plan) }));
+}
+
+const ended = (text: string): string => (text.endsWith("\n") ? text : `${text}\n`);
