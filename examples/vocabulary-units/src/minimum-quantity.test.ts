@@ -17,7 +17,7 @@ cases(minimumQuantity, {
     ["5 km", "4999 m", 'must be at least 5 km, is "4999 m"'],
     // What cannot be compared is not at least that much.
     ["5 km", "6 kg", 'must be at least 5 km, is "6 kg"'],
-    ["5 km", "far"],
+    ["5 km", "far", 'must be at least 5 km, is "far"'],
   ],
   schemas: {
     holds: [

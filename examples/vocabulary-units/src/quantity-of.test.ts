@@ -44,10 +44,7 @@ cases(quantityOf, {
       { amount: "5 km", unit: "" },
       "must have a valid amount and a valid unit",
     ],
-    [
-      { amount: false, unit: true },
-      { amount: 5, unit: "km" },
-    ],
+    [{ amount: false, unit: true }, { amount: 5, unit: "km" }, "must have a valid amount and a valid unit"],
   ],
   schemas: {
     holds: [

@@ -14,10 +14,10 @@ cases(quantity, {
   ],
   fails: [
     ["length", "5 kg", 'must be a length, is "5 kg"'],
-    ["length", "5km"],
-    ["length", "5"],
-    ["time", "five min"],
-    ["time", "5 constructor"],
+    ["length", "5km", 'must be a length, is "5km"'],
+    ["length", "5", 'must be a length, is "5"'],
+    ["time", "five min", 'must be a time, is "five min"'],
+    ["time", "5 constructor", 'must be a time, is "5 constructor"'],
   ],
   invalidValues: [
     ["km", '"quantity" must be one of "length", "mass", "time"'],

@@ -8,7 +8,10 @@ cases(contentEncoding, {
     ["base64", "not base64!"],
     ["base64", 12],
   ],
-  invalidValues: [[1, '"contentEncoding" must be a string'], [null]],
+  invalidValues: [
+    [1, '"contentEncoding" must be a string'],
+    [null, '"contentEncoding" must be a string'],
+  ],
 });
 
 test("contentEncoding is an annotation", () => {

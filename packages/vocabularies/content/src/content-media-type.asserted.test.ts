@@ -19,8 +19,8 @@ cases(assertedContentMediaType({}), {
   ],
   fails: [
     ["application/json", "{", "must hold application/json"],
-    ["application/json", ""],
-    ["application/geo+json", "{:}"],
+    ["application/json", "", "must hold application/json"],
+    ["application/geo+json", "{:}", "must hold application/geo+json"],
   ],
   invalidValues: [[1, '"contentMediaType" must be a string']],
   schemas: {
@@ -52,12 +52,12 @@ cases(assertedContentMediaType({ refuseUnknown: true, maxSize: 4, mediaTypes: { 
   ],
   fails: [
     ["example/even", "abc", "must hold example/even"],
-    ["application/json", "12345"],
+    ["application/json", "12345", "must hold application/json"],
   ],
   invalidValues: [["image/png", '"contentMediaType" must be a media type that is known']],
   schemas: {
     holds: [[{ ...encoded, contentMediaType: "text/plain" }, "YWFhYQ=="]],
-    fails: [[{ ...encoded, contentMediaType: "text/plain" }, "YWFhYWE="]],
+    fails: [[{ ...encoded, contentMediaType: "text/plain" }, "YWFhYWE=", "must hold text/plain"]],
   },
 });
 

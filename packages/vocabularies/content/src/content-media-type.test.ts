@@ -8,7 +8,10 @@ cases(contentMediaType, {
     ["application/json", "{"],
     ["application/json", 12],
   ],
-  invalidValues: [[1, '"contentMediaType" must be a string'], [null]],
+  invalidValues: [
+    [1, '"contentMediaType" must be a string'],
+    [null, '"contentMediaType" must be a string'],
+  ],
 });
 
 test("contentMediaType is an annotation", () => {

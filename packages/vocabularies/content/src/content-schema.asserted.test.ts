@@ -29,7 +29,11 @@ cases(contentSchema, {
       [{ ...json, contentSchema: named }, '{"name":"Grace"}', "must have at most 3 characters, has 5"],
       [{ ...json, contentSchema: named }, "{", "must hold application/json"],
       [{ ...json, contentSchema: false }, "1", "must not be present"],
-      [{ contentMediaType: "text/plain", contentSchema: { maxLength: 3 } }, "aaaa"],
+      [
+        { contentMediaType: "text/plain", contentSchema: { maxLength: 3 } },
+        "aaaa",
+        "must have at most 3 characters, has 4",
+      ],
     ],
     invalidValues: [[{ contentSchema: { contentMediaType: 1 } }, '"contentMediaType" must be a string']],
   },

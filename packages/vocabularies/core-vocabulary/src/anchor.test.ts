@@ -24,7 +24,11 @@ cases(anchor, {
     fails: [
       [{ $ref: "#n", $defs: { a: { $anchor: "n", minimum: 1 } } }, 0, "must be at least 1, is 0"],
       [{ $ref: "#__proto__", $defs: { a: { $anchor: "__proto__", minimum: 1 } } }, 0, "must be at least 1, is 0"],
-      [{ $ref: "b#n", $defs: { a: { $anchor: "n" }, b: { $id: "b", $anchor: "n", minimum: 1 } } }, 0],
+      [
+        { $ref: "b#n", $defs: { a: { $anchor: "n" }, b: { $id: "b", $anchor: "n", minimum: 1 } } },
+        0,
+        "must be at least 1, is 0",
+      ],
     ],
     invalidValues: [
       [{ $ref: "#constructor" }, 'there is no anchor "constructor"'],

@@ -24,13 +24,21 @@ cases(idDraft4, {
     fails: [
       [{ $ref: "n", definitions: { a: { id: "n", minimum: 1 } } }, 0, "must be at least 1, is 0"],
       [{ $ref: "#n", definitions: { a: { id: "#n", minimum: 1 } } }, 0, "must be at least 1, is 0"],
-      [{ $ref: "#a%20n", definitions: { a: { id: "#a%20n", minimum: 1 } } }, 0],
+      [{ $ref: "#a%20n", definitions: { a: { id: "#a%20n", minimum: 1 } } }, 0, "must be at least 1, is 0"],
       [{ $ref: "b#n", definitions: { a: { id: "b#n", minimum: 1 } } }, 0, "must be at least 1, is 0"],
       [{ $ref: "b", definitions: { a: { id: "b#n", minimum: 1 } } }, 0, "must be at least 1, is 0"],
       // A plain name belongs to the resource around it.
-      [{ $ref: "b#n", definitions: { b: { id: "b", definitions: { a: { id: "#n", minimum: 1 } } } } }, 0],
+      [
+        { $ref: "b#n", definitions: { b: { id: "b", definitions: { a: { id: "#n", minimum: 1 } } } } },
+        0,
+        "must be at least 1, is 0",
+      ],
       // A pointer names nothing: it leads to what stands there.
-      [{ $ref: "#/definitions/b", definitions: { a: { id: "#/definitions/b" }, b: { minimum: 1 } } }, 0],
+      [
+        { $ref: "#/definitions/b", definitions: { a: { id: "#/definitions/b" }, b: { minimum: 1 } } },
+        0,
+        "must be at least 1, is 0",
+      ],
     ],
     invalidValues: [
       [{ definitions: { a: { id: "#n" }, b: { id: "#n" } } }, 'the anchor "n" already names'],

@@ -24,9 +24,21 @@ cases(id, {
     fails: [
       [{ $ref: "n", $defs: { n: { $id: "n", minimum: 1 } } }, 0, "must be at least 1, is 0"],
       [{ $ref: "n", $defs: { n: { $id: "n#", minimum: 1 } } }, 0, "must be at least 1, is 0"],
-      [{ $id: "https://example.com/a/", $ref: "/a/n", $defs: { x: { $id: "n", minimum: 1 } } }, 0],
-      [{ $id: "urn:example:root", $ref: "urn:example:n", $defs: { n: { $id: "urn:example:n", minimum: 1 } } }, 0],
-      [{ $ref: "n", $defs: { m: true, n: { $id: "n", $ref: "#/$defs/m", $defs: { m: { minimum: 1 } } } } }, 0],
+      [
+        { $id: "https://example.com/a/", $ref: "/a/n", $defs: { x: { $id: "n", minimum: 1 } } },
+        0,
+        "must be at least 1, is 0",
+      ],
+      [
+        { $id: "urn:example:root", $ref: "urn:example:n", $defs: { n: { $id: "urn:example:n", minimum: 1 } } },
+        0,
+        "must be at least 1, is 0",
+      ],
+      [
+        { $ref: "n", $defs: { m: true, n: { $id: "n", $ref: "#/$defs/m", $defs: { m: { minimum: 1 } } } } },
+        0,
+        "must be at least 1, is 0",
+      ],
     ],
     invalidValues: [
       [{ $defs: { a: { $id: "n" }, b: { $id: "n" } } }, "already names"],

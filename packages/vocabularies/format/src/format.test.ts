@@ -9,7 +9,10 @@ cases(format, {
     ["email", 12],
     ["no such format", "x"],
   ],
-  invalidValues: [[1, '"format" must be a string'], [null]],
+  invalidValues: [
+    [1, '"format" must be a string'],
+    [null, '"format" must be a string'],
+  ],
 });
 
 test("format is an annotation", () => {

@@ -21,12 +21,12 @@ cases(formatAssertion(openApiFormats), {
   fails: [
     ["int32", 1.5, "must be an integer of 32 bits, from -2^31 to 2^31 - 1, is 1.5"],
     ["int32", 2147483648, "must be an integer of 32 bits, from -2^31 to 2^31 - 1, is 2147483648"],
-    ["int32", -2147483649],
-    ["int32", 1.5],
+    ["int32", -2147483649, "must be an integer of 32 bits, from -2^31 to 2^31 - 1, is -2147483649"],
+    ["int32", 1.5, "must be an integer of 32 bits, from -2^31 to 2^31 - 1, is 1.5"],
     ["int64", 9223372036854775808, "must be an integer of 64 bits, from -2^63 to 2^63 - 1, is 9223372036854776000"],
     ["float", 3.5e38, "must be a number that single precision can hold, up to about 3.4e38, is 3.5e+38"],
-    ["float", -3.5e38],
+    ["float", -3.5e38, "must be a number that single precision can hold, up to about 3.4e38, is -3.5e+38"],
     ["double", Infinity, "must be a number that double precision can hold, up to about 1.8e308, is Infinity"],
-    ["byte", "?"],
+    ["byte", "?", 'must be Base64, is "?"'],
   ],
 });

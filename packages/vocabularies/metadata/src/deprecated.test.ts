@@ -7,7 +7,10 @@ cases(deprecated, {
     [true, 1],
     [false, 1],
   ],
-  invalidValues: [["yes", '"deprecated" must be a boolean'], [0]],
+  invalidValues: [
+    ["yes", '"deprecated" must be a boolean'],
+    [0, '"deprecated" must be a boolean'],
+  ],
 });
 
 test("deprecated is an annotation", () => {

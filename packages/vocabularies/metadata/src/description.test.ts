@@ -7,7 +7,10 @@ cases(description, {
     ["Where it is", 1],
     ["", null],
   ],
-  invalidValues: [[["a"], '"description" must be a string'], [null]],
+  invalidValues: [
+    [["a"], '"description" must be a string'],
+    [null, '"description" must be a string'],
+  ],
 });
 
 test("description is an annotation", () => {

@@ -7,7 +7,10 @@ cases(examples, {
     [["a", { b: 1 }], 1],
     [[], null],
   ],
-  invalidValues: [["a", '"examples" must be an array of JSON values'], [{ a: 1 }]],
+  invalidValues: [
+    ["a", '"examples" must be an array of JSON values'],
+    [{ a: 1 }, '"examples" must be an array of JSON values'],
+  ],
 });
 
 test("examples is an annotation", () => {

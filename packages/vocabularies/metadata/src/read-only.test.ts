@@ -7,7 +7,10 @@ cases(readOnly, {
     [true, 1],
     [false, 1],
   ],
-  invalidValues: [["yes", '"readOnly" must be a boolean'], [0]],
+  invalidValues: [
+    ["yes", '"readOnly" must be a boolean'],
+    [0, '"readOnly" must be a boolean'],
+  ],
 });
 
 test("readOnly is an annotation", () => {

@@ -7,7 +7,10 @@ cases(title, {
     ["A point", 1],
     ["", null],
   ],
-  invalidValues: [[1, '"title" must be a string'], [null]],
+  invalidValues: [
+    [1, '"title" must be a string'],
+    [null, '"title" must be a string'],
+  ],
 });
 
 test("title is an annotation", () => {

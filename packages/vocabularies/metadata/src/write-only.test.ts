@@ -7,7 +7,10 @@ cases(writeOnly, {
     [true, 1],
     [false, 1],
   ],
-  invalidValues: [["yes", '"writeOnly" must be a boolean'], [0]],
+  invalidValues: [
+    ["yes", '"writeOnly" must be a boolean'],
+    [0, '"writeOnly" must be a boolean'],
+  ],
 });
 
 test("writeOnly is an annotation", () => {

@@ -19,7 +19,11 @@ cases(dependentRequired, {
     [{ bar: ["foo"] }, { bar: 2 }, 'must also have "foo", since it has "bar"'],
     [{ quux: ["foo", "bar"] }, { quux: 1, bar: 2 }, 'must also have "foo", since it has "quux"'],
     [{ a: ["b", "c"], d: ["e"], f: ["a"] }, { a: 1, d: 1 }, 'must also have "b", "c", "e", since it has "a", "d"'],
-    [JSON.parse('{"__proto__": ["constructor"]}'), JSON.parse('{"__proto__": 1}')],
+    [
+      JSON.parse('{"__proto__": ["constructor"]}'),
+      JSON.parse('{"__proto__": 1}'),
+      'must also have "constructor", since it has "__proto__"',
+    ],
     [{ "": ["a"] }, { "": 1 }, 'must also have "a", since it has ""'],
     [{ 'foo"bar': ["foo'bar"] }, { 'foo"bar': 2 }, 'must also have "foo\'bar", since it has "foo\\"bar"'],
   ],

@@ -18,7 +18,7 @@ cases(disallow, {
     [["string", { minimum: 3 }], "a", 'must be none of string, {"minimum": 3}'],
     [["string", { minimum: 3 }], 3, 'must be none of string, {"minimum": 3}'],
     // A schema that says nothing of null holds of it.
-    [["string", { minimum: 3 }], null],
+    [["string", { minimum: 3 }], null, 'must be none of string, {"minimum": 3}'],
   ],
   invalidValues: [
     [true, '"disallow" must be a string or an array of distinct type names or schemas'],

@@ -7,5 +7,8 @@ cases(exclusiveMaximumDraft4, {
     [false, 3],
     [true, "x"],
   ],
-  invalidValues: [[3, '"exclusiveMaximum" must be a boolean'], ["true"]],
+  invalidValues: [
+    [3, '"exclusiveMaximum" must be a boolean'],
+    ["true", '"exclusiveMaximum" must be a boolean'],
+  ],
 });

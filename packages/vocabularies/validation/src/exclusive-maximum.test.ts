@@ -12,9 +12,12 @@ cases(exclusiveMaximum, {
   fails: [
     [3, 3, "must be less than 3, is 3"],
     [3, 3.5, "must be less than 3, is 3.5"],
-    [0, -0],
-    [3, 3n],
-    [9007199254740992, 9007199254740993n],
+    [0, -0, "must be less than 0, is 0"],
+    [3, 3n, "must be less than 3, is 3"],
+    [9007199254740992, 9007199254740993n, "must be less than 9007199254740992, is 9007199254740993"],
   ],
-  invalidValues: [[true, '"exclusiveMaximum" must be a number'], ["3"]],
+  invalidValues: [
+    [true, '"exclusiveMaximum" must be a number'],
+    ["3", '"exclusiveMaximum" must be a number'],
+  ],
 });

@@ -7,5 +7,8 @@ cases(exclusiveMinimumDraft4, {
     [false, 3],
     [true, "x"],
   ],
-  invalidValues: [[3, '"exclusiveMinimum" must be a boolean'], ["true"]],
+  invalidValues: [
+    [3, '"exclusiveMinimum" must be a boolean'],
+    ["true", '"exclusiveMinimum" must be a boolean'],
+  ],
 });

@@ -10,7 +10,11 @@ cases(maxContains, {
     [0, []],
     [1, "x"],
   ],
-  invalidValues: [[-1, '"maxContains" must be a non-negative integer'], [1.5], ["1"]],
+  invalidValues: [
+    [-1, '"maxContains" must be a non-negative integer'],
+    [1.5, '"maxContains" must be a non-negative integer'],
+    ["1", '"maxContains" must be a non-negative integer'],
+  ],
   schemas: {
     holds: [
       [{ contains: true, maxContains: 2 }, [1, 2]],

@@ -14,5 +14,9 @@ cases(maxItems, {
     [2, [1, 2, 3], "must have at most 2 items, has 3"],
     [0, [null], "must have at most 0 items, has 1"],
   ],
-  invalidValues: [[-1, '"maxItems" must be a non-negative integer'], [1.5, "non-negative integer"], ["1"]],
+  invalidValues: [
+    [-1, '"maxItems" must be a non-negative integer'],
+    [1.5, "non-negative integer"],
+    ["1", '"maxItems" must be a non-negative integer'],
+  ],
 });

@@ -17,9 +17,12 @@ cases(maximum, {
   fails: [
     [3, 3.5, "must be at most 3, is 3.5"],
     [-2, -1.5, "must be at most -2, is -1.5"],
-    [0, 5e-324],
+    [0, 5e-324, "must be at most 0, is 5e-324"],
     [9007199254740992, 9007199254740993n, "must be at most 9007199254740992, is 9007199254740993"],
-    [-9007199254740993n, -9007199254740992n],
+    [-9007199254740993n, -9007199254740992n, "must be at most -9007199254740993, is -9007199254740992"],
   ],
-  invalidValues: [["3", '"maximum" must be a number'], [null]],
+  invalidValues: [
+    ["3", '"maximum" must be a number'],
+    [null, '"maximum" must be a number'],
+  ],
 });

@@ -9,7 +9,11 @@ cases(minContains, {
     [2, []],
     [1, "x"],
   ],
-  invalidValues: [[-1, '"minContains" must be a non-negative integer'], [1.5], ["1"]],
+  invalidValues: [
+    [-1, '"minContains" must be a non-negative integer'],
+    [1.5, '"minContains" must be a non-negative integer'],
+    ["1", '"minContains" must be a non-negative integer'],
+  ],
   schemas: {
     holds: [
       [{ contains: true, minContains: 2 }, [1, 2]],
@@ -17,8 +21,8 @@ cases(minContains, {
       [{ contains: false, minContains: 0 }, [1]],
     ],
     fails: [
-      [{ contains: true, minContains: 2 }, [1]],
-      [{ contains: true }, []],
+      [{ contains: true, minContains: 2 }, [1], "2 to Infinity, found 1"],
+      [{ contains: true }, [], "1 to Infinity, found 0"],
     ],
   },
 });

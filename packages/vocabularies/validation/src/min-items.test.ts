@@ -14,5 +14,9 @@ cases(minItems, {
     [1, [], "must have at least 1 item, has 0"],
     [3, [1, 2], "must have at least 3 items, has 2"],
   ],
-  invalidValues: [[-1, '"minItems" must be a non-negative integer'], [1.5, "non-negative integer"], ["1"]],
+  invalidValues: [
+    [-1, '"minItems" must be a non-negative integer'],
+    [1.5, "non-negative integer"],
+    ["1", '"minItems" must be a non-negative integer'],
+  ],
 });

@@ -17,8 +17,13 @@ cases(minLength, {
   fails: [
     [2, "f", "must have at least 2 characters, has 1"],
     [2, "\u{1F4A9}", "must have at least 2 characters, has 1"],
-    [1, ""],
+    [1, "", "must have at least 1 character, has 0"],
     [9007199254740993n, "a", "must have at least 9007199254740993 characters, has 1"],
   ],
-  invalidValues: [[-1, '"minLength" must be a non-negative integer'], [-1n], [1.5, "non-negative integer"], ["1"]],
+  invalidValues: [
+    [-1, '"minLength" must be a non-negative integer'],
+    [-1n, '"minLength" must be a non-negative integer'],
+    [1.5, "non-negative integer"],
+    ["1", '"minLength" must be a non-negative integer'],
+  ],
 });

@@ -18,8 +18,11 @@ cases(minimum, {
     [3, 2, "must be at least 3, is 2"],
     [-2, -2.0001, "must be at least -2, is -2.0001"],
     [9007199254740993n, 9007199254740992n, "must be at least 9007199254740993, is 9007199254740992"],
-    [9007199254740993n, 9007199254740992],
-    [2.5, 2n],
+    [9007199254740993n, 9007199254740992, "must be at least 9007199254740993, is 9007199254740992"],
+    [2.5, 2n, "must be at least 2.5, is 2"],
   ],
-  invalidValues: [["3", '"minimum" must be a number'], [true]],
+  invalidValues: [
+    ["3", '"minimum" must be a number'],
+    [true, '"minimum" must be a number'],
+  ],
 });

@@ -19,9 +19,9 @@ cases(pattern, {
   fails: [
     ["^a*$", "abc", 'must match the pattern ^a*$, is "abc"'],
     ["^\\d+$", "12a", 'must match the pattern ^\\d+$, is "12a"'],
-    ["^\\d$", "\u0b66"],
-    ["^a$", "a\n"],
-    ["A", "a"],
+    ["^\\d$", "\u0b66", 'must match the pattern ^\\d$, is "୦"'],
+    ["^a$", "a\n", 'must match the pattern ^a$, is "a\\n"'],
+    ["A", "a", 'must match the pattern A, is "a"'],
   ],
   invalidValues: [
     [1, '"pattern" must be a regular expression'],

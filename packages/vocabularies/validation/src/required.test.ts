@@ -21,8 +21,16 @@ cases(required, {
     [["a"], { a: undefined }, 'must have all required properties, lacks "a"'],
     [[""], {}, 'must have all required properties, lacks ""'],
     [["__proto__"], {}, 'must have all required properties, lacks "__proto__"'],
-    [["__proto__", "toString", "constructor"], { toString: 1 }],
-    [["hasOwnProperty"], { ["__proto__"]: { hasOwnProperty: 1 } }],
+    [
+      ["__proto__", "toString", "constructor"],
+      { toString: 1 },
+      'must have all required properties, lacks "__proto__", "constructor"',
+    ],
+    [
+      ["hasOwnProperty"],
+      { ["__proto__"]: { hasOwnProperty: 1 } },
+      'must have all required properties, lacks "hasOwnProperty"',
+    ],
   ],
   invalidValues: [
     ["a", '"required" must be an array of distinct strings'],

@@ -29,9 +29,9 @@ cases(typeDraft3, {
     [["string"], 1, "must be string, is integer"],
     [["string", "null"], 1, "must be one of string, null, is integer"],
     [["string", { minimum: 3 }], 1, 'must be one of string, {"minimum": 3}'],
-    [[{ type: "string" }, { type: "null" }], 1],
+    [[{ type: "string" }, { type: "null" }], 1, 'must be one of {"type": "string"}, {"type": "null"}'],
     // There is nothing to be one of.
-    [[], 1],
+    [[], 1, "must be one of , is integer"],
   ],
   invalidValues: [
     [1, '"type" must be a string or an array of distinct type names or schemas'],

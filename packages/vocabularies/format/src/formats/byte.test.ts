@@ -1,37 +1,31 @@
-import { cases } from "@argot/testing";
-import { formatAssertion } from "../format-assertion.js";
+import { formatCases } from "../../test/format-cases.js";
 import { byte } from "./byte.js";
 
-cases(formatAssertion({ byte }), {
-  holds: [
-    ["byte", ""],
-    ["byte", "YQ=="],
-    ["byte", "YWI="],
-    ["byte", "YWJj+/09"],
-    ["byte", "YQ+/"],
-    ["byte", "AZaz"],
-    ["byte", "09+/"],
-    ["byte", 12],
-  ],
-  fails: [
-    ["byte", "YQ", 'must be Base64, is "YQ"'],
-    ["byte", "YQ="],
-    ["byte", "YQ==="],
-    ["byte", "===="],
-    ["byte", "Y=Q="],
-    ["byte", "YW-_"],
-    ["byte", "YWJ\n"],
-    ["byte", "YWJä"],
-    ["byte", "YWJ!"],
-    ["byte", "!WJj"],
-    ["byte", "Y!=="],
-    ["byte", "YW!="],
-    ["byte", "YQ= "],
-    ["byte", "AAA"],
-    ["byte", "A==="],
-    ["byte", "YQ=a"],
-    ["byte", "YWJjY==="],
-    ["byte", "=YWJ"],
-    ["byte", "YW==AAAA"],
-  ],
-});
+formatCases(
+  { byte },
+  {
+    message: "must be Base64",
+    holds: ["", "YQ==", "YWI=", "YWJj+/09", "YQ+/", "AZaz", "09+/", 12],
+    fails: [
+      "YQ",
+      "YQ=",
+      "YQ===",
+      "====",
+      "Y=Q=",
+      "YW-_",
+      "YWJ\n",
+      "YWJä",
+      "YWJ!",
+      "!WJj",
+      "Y!==",
+      "YW!=",
+      "YQ= ",
+      "AAA",
+      "A===",
+      "YQ=a",
+      "YWJjY===",
+      "=YWJ",
+      "YW==AAAA",
+    ],
+  },
+);

@@ -1,38 +1,41 @@
-import { cases } from "@argot/testing";
-import { formatAssertion } from "../format-assertion.js";
+import { formatCases } from "../../test/format-cases.js";
 import { idnEmail } from "./idn-email.js";
 
-cases(formatAssertion({ "idn-email": idnEmail }), {
-  holds: [
-    ["idn-email", "ada@example.com"],
-    ["idn-email", "ädä@exämple.com"],
-    ["idn-email", '"ä d"@example.com'],
-    ["idn-email", "ada@exa\u0308mple.com"],
-    ["idn-email", "用户@例え.jp"],
-    ["idn-email", "ada@[192.0.2.1]"],
-    ["idn-email", "ada@xn--exmple-cua.com"],
-    ["idn-email", '"ä"@example.com'],
-    ["idn-email", "ä.ö@example.com"],
-    ["idn-email", "ada@[192.0.2.1]"],
-    ["idn-email", 12],
-  ],
-  fails: [
-    ["idn-email", "ada", 'must be an e-mail address such as ada@example.com or ada@例え.jp, is "ada"'],
-    ["idn-email", "ada@"],
-    ["idn-email", "ädä"],
-    ["idn-email", "ada@exämple..com"],
-    ["idn-email", "ada@ämple-.com"],
-    ["idn-email", "ada@☃.com"],
-    ["idn-email", "ä ä@example.com"],
-    ["idn-email", "ada＠example.com"],
-    ["idn-email", "ada@例え。jp"],
-    ["idn-email", "ä..ö@example.com"],
-    ["idn-email", "\u0080 @example.com"],
-    ["idn-email", '"ä@example.com'],
-    ["idn-email", "ada@[192.0.2]"],
-    ["idn-email", "ä"],
-    ["idn-email", "ada@例..jp"],
-    ["idn-email", "a\u007F@example.com"],
-    ["idn-email", "\u007F@example.com"],
-  ],
-});
+formatCases(
+  { "idn-email": idnEmail },
+  {
+    message: "must be an e-mail address such as ada@example.com or ada@例え.jp",
+    holds: [
+      "ada@example.com",
+      "ädä@exämple.com",
+      '"ä d"@example.com',
+      "ada@exa\u0308mple.com",
+      "用户@例え.jp",
+      "ada@[192.0.2.1]",
+      "ada@xn--exmple-cua.com",
+      '"ä"@example.com',
+      "ä.ö@example.com",
+      "ada@[192.0.2.1]",
+      12,
+    ],
+    fails: [
+      "ada",
+      "ada@",
+      "ädä",
+      "ada@exämple..com",
+      "ada@ämple-.com",
+      "ada@☃.com",
+      "ä ä@example.com",
+      "ada＠example.com",
+      "ada@例え。jp",
+      "ä..ö@example.com",
+      "\u0080 @example.com",
+      '"ä@example.com',
+      "ada@[192.0.2]",
+      "ä",
+      "ada@例..jp",
+      "a\u007F@example.com",
+      "\u007F@example.com",
+    ],
+  },
+);

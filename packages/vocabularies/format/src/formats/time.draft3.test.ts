@@ -1,22 +1,11 @@
-import { cases } from "@argot/testing";
-import { formatAssertion } from "../format-assertion.js";
+import { formatCases } from "../../test/format-cases.js";
 import { timeDraft3 } from "./time.draft3.js";
 
-cases(formatAssertion({ time: timeDraft3 }), {
-  holds: [
-    ["time", "00:00:00"],
-    ["time", "23:59:59"],
-    ["time", "23:59:60"],
-    ["time", 12],
-  ],
-  fails: [
-    ["time", "24:00:00", 'must be a time of day such as 13:45:00, is "24:00:00"'],
-    ["time", "12:60:00"],
-    ["time", "12:00:61"],
-    ["time", "12:00:00Z"],
-    ["time", "12:00"],
-    ["time", "1:00:000"],
-    ["time", "12.00.00"],
-    ["time", ""],
-  ],
-});
+formatCases(
+  { time: timeDraft3 },
+  {
+    message: "must be a time of day such as 13:45:00",
+    holds: ["00:00:00", "23:59:59", "23:59:60", 12],
+    fails: ["24:00:00", "12:60:00", "12:00:61", "12:00:00Z", "12:00", "1:00:000", "12.00.00", ""],
+  },
+);
