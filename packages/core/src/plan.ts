@@ -28,6 +28,7 @@ export { applicationTo, isPlain } from "./plan/application.js";
 export { holdsOfNothing, ruleOf, typesDemanded } from "./plan/rule.js";
 export { type EvaluatedParts, evaluatesMember, type Evaluation, evaluationOf } from "./plan/evaluated-parts.js";
 export { requiredNames } from "./plan/required-names.js";
+export { type ConstantMember, constantMember, constantsIn } from "./plan/constants.js";
 export { items } from "./plan/ops/items.js";
 export { withoutImplied } from "./plan/decoding.js";
 export { devirtualise } from "./passes/devirtualise.js";

@@ -2,7 +2,7 @@
 import {
   type Application,
   blockAt,
-  type ConstraintOf,
+  constantsIn,
   isPlain,
   type Json,
   type Plan,
@@ -38,56 +38,4 @@ export function constantsOf(plan: Plan, application: Application): ReadonlyMap<s
   for (const [name, { required, values }] of discriminatorsOf(plan, application))
     if (required && values.every((value) => typeof value === "string")) found.set(name, values);
   return found;
-}
-
-/** A property, and the one string that it has to be. */
-export interface ConstantMember {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** Maximum number of blocks, each applying the next to the same value, that are searched for a constant. */
-const farthest = 4;
-
-/**
- * A property that has to be one certain string wherever an application's block holds of an object that has it. Looks into
- * what the block applies to the same value as well.
- */
-export function constantMember(
-  plan: Plan,
-  application: Application,
-  left: number = farthest,
-): ConstantMember | undefined {
-  if (!isPlain(application) || left === 0) return undefined;
-  for (const { appliesTo, constraint } of blockAt(plan, application.target).rules) {
-    if ((appliesTo & JsonType.object) === 0) continue;
-    if (constraint.op === "members") {
-      for (const [name, [value, ...others]] of constantsIn(plan, constraint))
-        if (typeof value === "string" && others.length === 0) return { name, value };
-    }
-    for (const each of constraint.op === "all" ? constraint.applications : []) {
-      const found = constantMember(plan, each, left - 1);
-      if (found) return found;
-    }
-  }
-  return undefined;
-}
-
-/** The named properties of which only a few scalars are allowed. */
-function constantsIn(plan: Plan, { named }: ConstraintOf<"members">): [name: string, values: readonly Json[]][] {
-  return Array.from(named).flatMap(([name, application]) => {
-    const values = constantsAllowed(plan, application);
-    return values ? [[name, values]] : [];
-  });
-}
-
-/** The scalars that an application allows, if it allows nothing else. */
-function constantsAllowed(plan: Plan, application: Application): readonly Json[] | undefined {
-  if (!isPlain(application)) return undefined;
-  for (const { appliesTo, constraint } of blockAt(plan, application.target).rules) {
-    if (appliesTo !== JsonType.any || constraint.op !== "test" || constraint.predicate.op !== "among") continue;
-    const { values } = constraint.predicate;
-    if (values.every((value) => typeof value !== "object" || value === null)) return values;
-  }
-  return undefined;
 }

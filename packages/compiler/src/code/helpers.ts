@@ -34,7 +34,7 @@ export const helpers: Readonly<Record<HelperName, Helper>> = {
   /** An application whose failures are found when they are first read. */
   Later: {
     source: `class Later {
-  application; block; key = undefined; value; lacksConstant = true; #found; #explain;
+  application; block; key = undefined; value; #found; #explain;
   constructor(application, block, value, explain) { this.application = application; this.block = block; this.value = value; this.#explain = explain; }
   get failures() { return this.#found ??= this.#explain(this.value, 0) ?? none; }
 }`,

@@ -3,6 +3,7 @@ import {
   applicationsOf,
   type Application,
   type Block,
+  constantMember,
   type Constraint,
   type ConstraintOf,
   type Decoding,
@@ -12,7 +13,6 @@ import {
   type Rule,
   JsonType,
 } from "@argot/core/plan";
-import { constantMember } from "../analysis/discriminators.js";
 import { anything, kindsFor } from "../analysis/kinds.js";
 import { gather, noMembers } from "../analysis/members.js";
 import { deepestCall } from "../analysis/recursion.js";

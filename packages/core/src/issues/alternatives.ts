@@ -11,7 +11,7 @@ class Existing {
   }
 }
 
-/** The private members of an issue that has alternatives. The issue stays a plain object (decision 0051). */
+/** The private members of an issue that has alternatives. The issue stays a plain object (decision 0062). */
 class LazyAlternatives extends Existing {
   readonly #compute: () => Alternatives;
   #computed: Alternatives | undefined;

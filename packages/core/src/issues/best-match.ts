@@ -38,12 +38,12 @@ export function bestMatch(
 }
 
 /** Maximum number of items that are searched for the one that matches best. */
-const mostItems = 100;
+const maxItems = 100;
 
 /** The index of the item that nearly matches: its constants fit, and its failures are within it. */
 export function bestItem(ruleMessages: RuleMessages, items: readonly FailedApplication[]): number | undefined {
   const near = items
-    .slice(0, mostItems)
+    .slice(0, maxItems)
     .map((item, index) => new MatchScore(ruleMessages, item, index))
     .filter((score) => !score.isOtherValue && score.constants === 0 && score.extent().depth > 0);
   return near.length === 0 ? undefined : nearestOf(near).index;

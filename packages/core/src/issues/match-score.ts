@@ -7,13 +7,13 @@ import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { Predicate } from "../plan/plan.js";
 
 /** Maximum number of failures of an alternative that are looked at, the outermost first. */
-const mostFailures = 200;
+const maxFailures = 200;
 
 /** Maximum depth of alternatives within alternatives that are compared in full. */
-const mostNested = 3;
+const maxNesting = 3;
 
 /** Maximum number of `$ref` hops in the quick checks. What lies behind more of them is found by the full comparison. */
-const mostReferences = 8;
+const maxReferences = 8;
 
 /** What a property that must be one constant counts against an alternative; a choice of several constants counts 1. */
 const constantWeight = 2;
@@ -60,7 +60,7 @@ export class MatchScore {
   /** Failures that are too deep for types, constants and names. */
   #deeper: Pending | undefined;
   readonly #extent = { depth: 0, count: 0 };
-  #left = mostFailures;
+  #left = maxFailures;
 
   constructor(ruleMessages: RuleMessages, alternative: FailedApplication, index: number, nesting = 0) {
     this.index = index;
@@ -170,7 +170,7 @@ export function likelyScores(
   for (let i = 0; i < alternatives.length; i++) {
     const alternative = alternatives[i] as FailedApplication;
     // The quick check rules out most.
-    if (!isCandidate(i) || requiresOtherValue(ruleMessages, alternative, mostReferences)) continue;
+    if (!isCandidate(i) || requiresOtherValue(ruleMessages, alternative, maxReferences)) continue;
     const score = new MatchScore(ruleMessages, alternative, i, nesting);
     if (!score.isOtherValue) likely.push(score);
   }
@@ -190,12 +190,20 @@ export function scoresByConstants(
 }
 
 /** Whether a member of the value must be another constant. */
-function requiresOtherConstant(ruleMessages: RuleMessages, alternative: FailedApplication): boolean {
-  return Object.hasOwn(alternative, "lacksConstant") || hasOtherConstant(ruleMessages, alternative, mostReferences);
+const requiresOtherConstant = (ruleMessages: RuleMessages, alternative: FailedApplication): boolean =>
+  mismatchesConstant(ruleMessages, alternative) || failsAtConstant(ruleMessages, alternative, maxReferences);
+
+/** The same, if the plan shows it. Then the failures need not be read, and compiled code need not find them. */
+function mismatchesConstant(ruleMessages: RuleMessages, { application, value }: FailedApplication): boolean {
+  if (!isObject(value)) return false;
+  const constant = ruleMessages.constantOf(application);
+  if (!constant || !Object.hasOwn(value, constant.name)) return false;
+  const member = value[constant.name];
+  return typeof member === "string" && member !== constant.value;
 }
 
-/** The same, told from the failures. */
-function hasOtherConstant(
+/** The same, if the failures show it. */
+function failsAtConstant(
   ruleMessages: RuleMessages,
   { block, failures }: FailedApplication,
   references: number,
@@ -205,14 +213,14 @@ function hasOtherConstant(
     if (failedApplications.length === 0) continue;
     const op = rules[ruleIndex]?.rule.constraint.op;
     if (op === "members") {
-      for (const member of failedApplications) if (isOtherConstant(ruleMessages, member)) return true;
+      for (const member of failedApplications) if (mustBeConstant(ruleMessages, member)) return true;
     } else if (op === "all" && references > 0)
-      for (const each of failedApplications) if (hasOtherConstant(ruleMessages, each, references - 1)) return true;
+      for (const each of failedApplications) if (failsAtConstant(ruleMessages, each, references - 1)) return true;
   }
   return false;
 }
 
-function isOtherConstant(ruleMessages: RuleMessages, { block, value, failures }: FailedApplication): boolean {
+function mustBeConstant(ruleMessages: RuleMessages, { block, value, failures }: FailedApplication): boolean {
   if (isObject(value)) return false;
   const rules = ruleMessages.of(block);
   for (const { ruleIndex } of failures) {
@@ -248,7 +256,7 @@ function innerAlternatives(
   depth: number,
   nesting: number,
 ): readonly FailedApplication[] {
-  if (depth > 0 || nesting === mostNested) return likelyAlternatives(ruleMessages, alternatives);
+  if (depth > 0 || nesting === maxNesting) return likelyAlternatives(ruleMessages, alternatives);
   const fitting = scoresByConstants(ruleMessages, alternatives, nesting + 1);
   const scores = fitting.length > 0 ? fitting : likelyScores(ruleMessages, alternatives, nesting + 1);
   const nearest = scores.length === 0 ? undefined : alternatives[nearestOf(scores).index];

@@ -23,7 +23,7 @@ interface Requirements {
 const noRequirements = (): Requirements => ({ types: 0, values: [], patterns: [], names: new Set(), members: [] });
 
 /** Maximum number of schemas, reached by references, that a summary is made of. */
-const mostBlocks = 20;
+const maxBlocks = 20;
 
 /**
  * Sums up a schema; `undefined` if it requires more than one thing, or something that is hard to say.
@@ -35,7 +35,7 @@ export function summaryOf(ruleMessages: RuleMessages, block: BlockId, value?: un
   const blocks = [block];
   // The list grows during the iteration.
   for (let i = 0; i < blocks.length; i++) {
-    if (i === mostBlocks) return undefined;
+    if (i === maxBlocks) return undefined;
     for (const { rule } of ruleMessages.of(blocks[i] as BlockId)) {
       const { constraint } = rule;
       if (constraint.op === "nothing") continue;

@@ -5,7 +5,7 @@ import type { RuleMessages } from "../messages/rule-messages.js";
 import type { IssueContext } from "./issue-context.js";
 
 /** Maximum number of names in an object that are compared with other names. */
-const mostNames = 100;
+const maxNames = 100;
 
 /** What was perhaps meant: one of the allowed texts, or a known name in place of one that is not allowed. */
 export function suggestionFor(
@@ -27,7 +27,7 @@ function suggestedName(ruleMessages: RuleMessages, { failed, path, outer }: Issu
   const { constraint } = appliedBy.rule;
   if (constraint.op !== "members" || constraint.rest !== application) return undefined;
   // That many names are not mistyped.
-  if (failuresOf(ruleMessages, appliedBy, outer) > mostNames) return undefined;
+  if (failuresOf(ruleMessages, appliedBy, outer) > maxNames) return undefined;
   const { block } = outer.failed;
   const value = outer.failed.value as Readonly<Record<string, unknown>>;
   const known = constraint.except === "evaluated" ? ruleMessages.namesAround(block) : ruleMessages.namesIn(block);
@@ -56,7 +56,7 @@ export function mistypedName(
   const value = failed.value as Readonly<Record<string, unknown>>;
   const known = ruleMessages.namesAround(failed.block);
   let unknown: string[] | undefined;
-  let left = mostNames;
+  let left = maxNames;
   for (const name in value) {
     if (left-- === 0) break;
     if (!known.has(name) && hasProperty(value, name)) (unknown ??= []).push(name);

@@ -4,10 +4,10 @@ import type { ApplicationPointers } from "./application-pointers.js";
 import type { RuleMessage } from "./rule-message.js";
 
 /** Maximum length, in UTF-16 code units, of a kept location: locations of deep values and of long names would fill memory. */
-const longestKept = 256;
+const maxKeptLength = 256;
 
 /** Maximum number of kept paths from one root; further ones are made anew for each value. */
-const mostKept = 2000;
+const maxKeptPaths = 2000;
 
 /** What the paths from one root share. */
 interface Shared {
@@ -51,7 +51,7 @@ export class EvaluationPath {
   }
 
   static root(pointers: ApplicationPointers): EvaluationPath {
-    return new EvaluationPath({ pointers, left: mostKept });
+    return new EvaluationPath({ pointers, left: maxKeptPaths });
   }
 
   /** The path to the schema that a rule applies. */
@@ -61,7 +61,7 @@ export class EvaluationPath {
     const kept = this.#inner?.get(application);
     if (kept && kept.appliedBy === appliedBy) return (this.#lastInner = kept);
     const path = new EvaluationPath(this.#shared, this, appliedBy, application);
-    if (this.#shared.left === 0 || path.text.length > longestKept) return path;
+    if (this.#shared.left === 0 || path.text.length > maxKeptLength) return path;
     this.#shared.left--;
     (this.#inner ??= new Map()).set(application, path);
     return (this.#lastInner = path);
@@ -83,7 +83,7 @@ export class EvaluationPath {
   instanceLocation(outer: string, key: string | number | undefined): string {
     if (key === undefined) return outer;
     // Long locations are not compared either: engines would have to join the pieces that they consist of.
-    if (outer.length > longestKept || (typeof key === "string" && key.length > longestKept))
+    if (outer.length > maxKeptLength || (typeof key === "string" && key.length > maxKeptLength))
       return appendToken(outer, String(key));
     if (this.#key === key && this.#outer === outer) return this.#instanceLocation;
     this.#key = key;

@@ -3,7 +3,7 @@ import type { BlockId, Plan } from "../plan/plan.js";
 import { applicationsOf, inPlace, partsOf } from "../plan/walk.js";
 
 /** Maximum number of blocks that are searched for names. */
-const mostBlocks = 100;
+const maxBlocks = 100;
 
 /** Names of properties that a schema mentions. Another name may be one of them, mistyped. */
 export class KnownNames {
@@ -49,7 +49,7 @@ export function namesKnownTo(plan: Plan, id: BlockId): ReadonlySet<string> {
           predicates.push(...partsOf(predicate));
         }
       }
-      if (inPlace(constraint) && blocks.size < mostBlocks)
+      if (inPlace(constraint) && blocks.size < maxBlocks)
         for (const { target } of applicationsOf(constraint)) blocks.add(target);
     }
   }

@@ -1,9 +1,14 @@
-import type { BlockId, Plan } from "../plan/plan.js";
+import { isPlain } from "../plan/application.js";
+import { type ConstantMember, constantMember } from "../plan/constants.js";
+import type { Application, BlockId, Plan } from "../plan/plan.js";
 import { ApplicationPointers } from "./application-pointers.js";
 import { EvaluationPath } from "./evaluation-path.js";
 import { KnownNames, namesKnownIn, namesKnownTo } from "./known-names.js";
 import { RuleMessage } from "./rule-message.js";
 import { schemaLocation } from "./schema-location.js";
+
+/** Known to have no constant, where `undefined` is not known yet. */
+const noConstant = false;
 
 /** The rule messages of a plan, and what is kept for them. Each part is made when it is first needed. */
 export class RuleMessages {
@@ -13,6 +18,7 @@ export class RuleMessages {
   /** The start of all evaluation paths. */
   readonly root: EvaluationPath = EvaluationPath.root(this.pointers);
   readonly #ofBlocks: RuleMessage[][] = [];
+  readonly #constants: (ConstantMember | typeof noConstant)[] = [];
   readonly #namesAround: KnownNames[] = [];
   readonly #namesIn: KnownNames[] = [];
 
@@ -33,6 +39,13 @@ export class RuleMessages {
   /** The names of properties that the rules of a schema mention themselves. */
   namesIn(id: BlockId): KnownNames {
     return (this.#namesIn[id] ??= new KnownNames(namesKnownIn(this.plan, id)));
+  }
+
+  /** A property that has to be one certain string wherever the block of an application holds of an object that has it. */
+  constantOf(application: Application): ConstantMember | undefined {
+    if (!isPlain(application)) return undefined;
+    const { target } = application;
+    return (this.#constants[target] ??= constantMember(this.plan, application) ?? noConstant) || undefined;
   }
 
   #make(id: BlockId): RuleMessage[] {

@@ -1,7 +1,7 @@
 import { placeholder } from "../plan/placeholder.js";
 
 /** Maximum length of a shown value, in UTF-16 code units. */
-const longest = 120;
+const maxLength = 120;
 
 /** How a datum is shown: a list as its items, as JSON, without quotes, in full length, or as one of two words. */
 type Form = "list" | "json" | "text" | "whole" | "plural";
@@ -94,7 +94,7 @@ function listed(items: readonly unknown[], bare: boolean): string {
   let text = "";
   for (let i = 0; i < items.length; i++) {
     const shown = cut(show(items[i], bare));
-    if (i > 0 && text.length + shown.length > longest) return `${text}, …`;
+    if (i > 0 && text.length + shown.length > maxLength) return `${text}, …`;
     text += i === 0 ? shown : `, ${shown}`;
   }
   return text;
@@ -117,7 +117,7 @@ function scalar(value: unknown): string {
 
 /** The shown beginning of a string, as JSON. */
 function quoted(text: string): string {
-  const shown = text.length > longest ? text.slice(0, longest) : text;
+  const shown = text.length > maxLength ? text.slice(0, maxLength) : text;
   // Most strings need no escapes; looking for these first is faster than `JSON.stringify`.
   for (let i = 0; i < shown.length; i++) {
     const code = shown.charCodeAt(i);
@@ -147,4 +147,4 @@ function shallow(value: object): string {
   return `{${text}${names.length > few ? ", …" : ""}}`;
 }
 
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+const cut = (text: string): string => (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text);

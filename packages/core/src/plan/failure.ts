@@ -22,11 +22,6 @@ export interface FailedApplication {
   readonly key: string | number | undefined;
   /** The value that it was applied to. */
   readonly value: unknown;
-  /** The rules that fail, in the order of the block. They may be found when they are first asked for. */
+  /** The rules that fail, in the order of the block. Compiled code may find them when they are first read. */
   readonly failures: readonly Failure[];
-  /**
-   * There where its failures are still to be found, and it is known already that a member should be a certain constant: in
-   * most cases nobody will ask for more, since another alternative was meant.
-   */
-  readonly lacksConstant?: true;
 }
