@@ -13,7 +13,7 @@ import {
   JsonType,
 } from "@argot/core/plan";
 import { legible } from "../code/quote.js";
-import { expression } from "./expression.js";
+import { valueText } from "./value-text.js";
 
 /** Several plans as one. */
 export interface JoinedPlan {
@@ -30,11 +30,10 @@ export function entriesOf(plan: Plan): readonly BlockId[] {
 }
 
 /**
- * Joins plans that have blocks in common: those that stand at the same place of the same resource, say the same, and lead
- * only to such. `undefined` where there are none, or where dynamic references make a block mean something else in each
- * plan.
+ * Joins plans that have blocks in common: those at the same place of the same resource that mean the same, and lead
+ * only to such. `undefined` if there are none, or if dynamic references give a block another meaning in each plan.
  */
-export function join(plans: readonly Plan[]): JoinedPlan | undefined {
+export function joinPlans(plans: readonly Plan[]): JoinedPlan | undefined {
   if (plans.length < 2 || plans.some(hasDynamicApplications)) return undefined;
   const keys = plans.map(keysOf);
   const shared = sharedKeys(plans, keys);
@@ -43,7 +42,7 @@ export function join(plans: readonly Plan[]): JoinedPlan | undefined {
   const resourceOf = new Map<string, number>();
   const blocks: Block[] = [];
   const numbers = new Map<string, BlockId>();
-  const moved = plans.map((plan, p) =>
+  const renumbered = plans.map((plan, p) =>
     plan.blocks.map((block) => {
       const key = (keys[p] as string[])[block.id] as string;
       const own = shared.has(key) ? key : `${p} ${key}`;
@@ -54,12 +53,12 @@ export function join(plans: readonly Plan[]): JoinedPlan | undefined {
     }),
   );
   for (const [p, plan] of plans.entries()) {
-    const places = moved[p] ?? [];
+    const numberedBlocks = renumbered[p] ?? [];
     const move = (application: Application): Application => ({
       ...application,
-      target: places[application.target]?.id ?? application.target,
+      target: numberedBlocks[application.target]?.id ?? application.target,
     });
-    for (const { block, id, isNew } of places) {
+    for (const { block, id, isNew } of numberedBlocks) {
       if (!isNew) continue;
       const resource = plan.resources[block.resource] as Plan["resources"][number];
       const number = resourceOf.get(resource.uri) ?? resources.push(resource) - 1;
@@ -68,7 +67,7 @@ export function join(plans: readonly Plan[]): JoinedPlan | undefined {
       blocks[id] = { ...block, id, resource: number, rules };
     }
   }
-  const entries = plans.map((plan, p) => moved[p]?.[plan.entry.target]?.id ?? 0);
+  const entries = plans.map((plan, p) => renumbered[p]?.[plan.entry.target]?.id ?? 0);
   const prefix = entries.map((target) => applicationTo(target));
   const constraint = items({ prefix, from: entries.length });
   blocks[0] = { id: 0, resource: 0, pointer: "", rules: [ruleOf(JsonType.array, constraint)] };
@@ -124,10 +123,10 @@ function textOf(block: Block, keyOf: (id: BlockId) => string, identities: Identi
       target: keyOf(application.target) as unknown as BlockId,
     })),
   }));
-  return expression(rules, {
+  return valueText(rules, {
     text: legible,
     pattern: ({ source, flags }) => `/${source}/${flags}`,
-    host: ({ call }) => `host ${identities.of(call)}`,
+    customFunction: ({ call }) => `function ${identities.of(call)}`,
   });
 }
 

@@ -1,7 +1,7 @@
 import { validatorTypes } from "./runtime-text.js";
 
 /** The declarations of a module for TypeScript. */
-export function typesText(names: readonly string[], errors: boolean): string {
+export function typeDeclarations(names: readonly string[], errors: boolean): string {
   const lines = names.map((name) =>
     errors
       ? `/** Whether a value is valid; \`validate\` says what is wrong. */\nexport declare const ${name}: Validator;`

@@ -1,0 +1,186 @@
+import {
+  type Application,
+  applicationsOf,
+  type BlockId,
+  type CustomFunction,
+  type Pattern,
+  type Plan,
+} from "@argot/core/plan";
+import { verdictPlan } from "../analysis/verdict-plan.js";
+import type { SurroundingName } from "../code/expression.js";
+import { legible, quote } from "../code/quote.js";
+import { emit, type Emitted } from "../emit/emit.js";
+import type { ModuleBindings } from "./bindings.js";
+import { customFunctionsOf } from "./custom-functions.js";
+import { isIdentifier } from "./export-names.js";
+import { fallbackPlan } from "./fallback-plan.js";
+import { entriesOf, type JoinedPlan } from "./join-plans.js";
+import { ModuleError } from "./module-error.js";
+import { planFunction } from "./plan-function.js";
+import { declarations } from "./runtime-text.js";
+import { jsonText } from "./value-text.js";
+
+/**
+ * Writes the text of a module. Names at the top of the module begin with `$`, so that they differ from those of core's
+ * declarations.
+ */
+export class ModuleWriter implements ModuleBindings {
+  readonly #imports = new Map<string, string>();
+  readonly #patterns = new Map<string, SurroundingName>();
+  readonly #texts = new Map<string, string>();
+  /** Names of runtime helpers that emitted code calls as properties of `r`. */
+  readonly #leaves = new Set<string>();
+  /** Names of other declarations of core that the module uses. */
+  readonly #needed = new Set<string>();
+  /** What functions of the module share. */
+  readonly #shared: string[] = [];
+  readonly #functions: string[] = [];
+
+  pattern({ source, flags, foreign }: Pattern): SurroundingName {
+    if (foreign) throw new ModuleError("a regular expression of another engine cannot be written as a module");
+    const expression = `new RegExp(${quote(source)}, ${quote(flags)})`;
+    const name = this.#patterns.get(expression) ?? `$p${this.#patterns.size + 1}`;
+    this.#patterns.set(expression, name);
+    return name;
+  }
+
+  customFunction({ module, name }: CustomFunction<unknown>): string {
+    if (!module) throw new ModuleError(unknownExport(name));
+    const imported = isIdentifier(module.name) ? module.name : quote(module.name);
+    return numbered(this.#imports, `${legible(module.specifier)}\n${imported}`, "$h");
+  }
+
+  text(text: string): string {
+    return numbered(this.#texts, legible(text), "$t");
+  }
+
+  /** For a plan that messages are made of: they show a source as the schema has it, and engines write some in another way. */
+  readonly #forMessages: ModuleBindings = {
+    pattern: (pattern) => {
+      const name = this.pattern(pattern);
+      const { source, flags } = pattern;
+      if (new RegExp(source, flags).source === source) return name;
+      return `{source:${quote(source)},flags:${quote(flags)},test:(text)=>${name}.test(text)}`;
+    },
+    customFunction: (called) => this.customFunction(called),
+    text: (text) => this.text(text),
+  };
+
+  /** Adds the function of a plan. */
+  add(plan: Plan, errors: boolean): void {
+    const verdict = this.#verdict(plan);
+    if (errors) this.#needed.add("withErrors");
+    this.#functions.push(
+      errors ? `withErrors(${verdict}, ${planFunction(withoutAnnotations(plan), this.#forMessages)})` : verdict,
+    );
+  }
+
+  /** Adds the functions of plans that share blocks. */
+  addJoined({ plan, entries }: JoinedPlan, errors: boolean): void {
+    this.#shared.push(`const $v = ${this.#verdict(plan, entriesOf)};`);
+    if (errors) {
+      this.#needed.add("withErrors");
+      this.#shared.push(`const $e = ${planFunction(withoutAnnotations(plan), this.#forMessages)};`);
+    }
+    for (const [i, target] of entries.entries()) {
+      const planOf = `() => ({ ...$e(), entry: { target: ${target}, keywordPath: [] } })`;
+      // Two schemas may come down to one function; the errors of each are its own.
+      this.#functions.push(errors ? `withErrors($v[${i}], ${planOf})` : `$v[${i}]`);
+    }
+  }
+
+  /**
+   * The expression of the verdict function of a plan, or of a list of such functions.
+   *
+   * @param entriesIn - The blocks that the functions of the list begin with.
+   */
+  #verdict(plan: Plan, entriesIn?: (plan: Plan) => readonly BlockId[]): string {
+    const functions = customFunctionsOf(plan);
+    for (const { name, module, argument } of functions) {
+      if (!module) throw new ModuleError(unknownExport(name));
+      if (argument !== undefined && jsonText(argument) === undefined) throw new ModuleError(argumentNotJson(name));
+    }
+    const decided = verdictPlan(plan);
+    const emitted = emit(decided, { surroundings: this, entries: entriesIn?.(decided) });
+    for (const leaf of emitted.leaves) this.#leaves.add(leaf);
+    const left = fallbackPlan(decided, emitted);
+    if (left) this.#needed.add("fallback");
+    const constants = this.#constants(decided, emitted, functions);
+    const hasConstants = constants.length > 0;
+    const parameters = [...(hasConstants ? ["c"] : []), ...(left ? ["L"] : [])].join(", ");
+    const given = [
+      ...(hasConstants ? [`[${constants.join(", ")}]`] : []),
+      ...(left ? [`fallback(${planFunction(left, this)})`] : []),
+    ].join(", ");
+    return `((${parameters}) => {\n${emitted.source}})(${given})`;
+  }
+
+  /** The module, with its functions exported under these names. */
+  code(names: readonly string[]): string {
+    const imports = Array.from(this.#imports, ([key, local]) => {
+      const [specifier, imported] = key.split("\n");
+      return `import { ${imported} as ${local} } from ${specifier};`;
+    });
+    const used = withNeeds([...this.#leaves, ...this.#needed]);
+    const leaves = [...this.#leaves].toSorted();
+    const exported = names.map((name, i) => `$${i + 1} as ${name}`);
+    if (names.length === 1) exported.push("$1 as default");
+    return [
+      "// Made by Argot from JSON Schema. Do not edit.",
+      ...imports,
+      ...declarations.filter(({ name }) => used.has(name)).map(({ text }) => text),
+      ...(leaves.length > 0 ? [`const r = { ${leaves.join(", ")} };`] : []),
+      ...Array.from([...this.#patterns, ...this.#texts], ([expression, name]) => `const ${name} = ${expression};`),
+      ...this.#shared,
+      ...this.#functions.map((expression, i) => `const $${i + 1} = ${expression};`),
+      `export { ${exported.join(", ")} };\n`,
+    ].join("\n");
+  }
+
+  /** The constants of emitted code: custom functions, their arguments, and applications to look for in the dynamic scope. */
+  #constants(plan: Plan, { constants }: Emitted, functions: readonly CustomFunction<unknown>[]): string[] {
+    const applications = new Set<unknown>(
+      plan.blocks.flatMap(({ rules }) => rules.flatMap(({ constraint }) => applicationsOf(constraint))),
+    );
+    const byCall = new Map<unknown, CustomFunction<unknown>>(functions.map((each) => [each.call, each]));
+    return constants.map((value) => {
+      const called = byCall.get(value);
+      if (called) return this.customFunction(called);
+      if (!applications.has(value)) return jsonText(value) as string;
+      const { target, dynamic } = value as Application;
+      return jsonText({ target, dynamic }) as string;
+    });
+  }
+}
+
+function numbered(names: Map<string, string>, key: string, prefix: string): string {
+  const name = names.get(key) ?? `${prefix}${names.size + 1}`;
+  names.set(key, name);
+  return name;
+}
+
+/** The plan without what no error speaks of. */
+function withoutAnnotations(plan: Plan): Plan {
+  const blocks = plan.blocks.map((block) => {
+    const rules = block.rules.filter(({ constraint }) => constraint.op !== "nothing");
+    return { ...block, rules: rules.map((rule) => ({ ...rule, annotation: undefined })) };
+  });
+  return { ...plan, blocks };
+}
+
+/** Declarations of core and all that they need. */
+function withNeeds(names: readonly string[]): ReadonlySet<string> {
+  const used = new Set(names);
+  // A set iterates over what is added to it on the way.
+  for (const name of used) for (const need of byName.get(name)?.needs ?? []) used.add(need);
+  return used;
+}
+
+const byName = new Map(declarations.map((each) => [each.name, each]));
+
+const unknownExport = (name: string): string =>
+  `The keyword ${name} calls a function of which it is not known where it is exported, so that no module can import it. ` +
+  `Say it in the keyword's definition: importFrom: { specifier: "my-keywords", name: "myTest" }.`;
+
+const argumentNotJson = (name: string): string =>
+  `The keyword ${name} cannot be written as a module: its function is called with an argument that is not JSON. Let its shape be one that reads plain JSON.`;
