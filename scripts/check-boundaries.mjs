@@ -68,24 +68,33 @@ const table = {
 };
 
 /**
- * The rooms of core: folder of packages/core/src -> the rooms it may import besides itself.
- * The entry files directly in src/ may import every room, and no room imports them.
+ * The rooms of packages that have some: package -> folder of its src/ -> the rooms that it may import besides itself, types
+ * included. The entry files directly in src/ may import every room, and no room imports them.
  *
- * @type {Record<string, readonly string[] | "any">}
+ * @type {Record<string, Record<string, readonly string[] | "any">>}
  */
 const rooms = {
-  json: [],
-  errors: ["json"],
-  plan: ["json"],
-  keyword: ["json", "plan", "errors"],
-  registry: ["json", "keyword", "errors"],
-  lower: ["json", "plan", "keyword", "registry", "errors"],
-  passes: ["plan", "json"],
-  loop: ["plan", "json", "errors"],
-  messages: ["loop", "plan", "json"],
-  issues: ["messages", "plan", "json"],
-  output: ["messages", "loop", "plan", "json"],
-  engine: "any",
+  core: {
+    json: [],
+    errors: ["json"],
+    plan: ["json"],
+    keyword: ["json", "plan", "errors"],
+    registry: ["json", "keyword", "errors"],
+    lower: ["json", "plan", "keyword", "registry", "errors"],
+    passes: ["plan", "json"],
+    loop: ["plan", "json", "errors"],
+    messages: ["loop", "plan", "json"],
+    issues: ["messages", "plan", "json"],
+    output: ["messages", "loop", "plan", "json"],
+    engine: "any",
+  },
+  compiler: {
+    analysis: [],
+    code: [],
+    emit: ["analysis", "code"],
+    closures: ["analysis"],
+    module: ["analysis", "code", "emit"],
+  },
 };
 
 /** @typedef {{ specifier: string, line: number, typeOnly: boolean }} Import */
@@ -163,12 +172,13 @@ function roomOf(srcDir, file) {
 }
 
 /**
+ * @param {Record<string, readonly string[] | "any">} table
  * @param {string} from
  * @param {string} to
  */
-function roomAllowed(from, to) {
+function roomAllowed(table, from, to) {
   if (from === to || from === "") return true;
-  const rule = Object.hasOwn(rooms, from) ? rooms[from] : undefined;
+  const rule = Object.hasOwn(table, from) ? table[from] : undefined;
   return to !== "" && (rule === "any" || rule?.includes(to) === true);
 }
 
@@ -211,13 +221,14 @@ for (const { folder, dir, manifest } of all) {
     continue;
   }
   const srcDir = path.join(dir, "src");
+  const roomsHere = Object.hasOwn(rooms, folder) ? rooms[folder] : undefined;
   /** @type {Set<string>} */
   const used = new Set();
 
   for (const file of sources(srcDir)) {
     const room = roomOf(srcDir, file);
-    if (folder === "core" && room !== "" && !Object.hasOwn(rooms, room)) {
-      problems.push(`${shown(file)}: "${room}" is not a room of core; add it to scripts/check-boundaries.mjs`);
+    if (roomsHere && room !== "" && !Object.hasOwn(roomsHere, room)) {
+      problems.push(`${shown(file)}: "${room}" is not a room of ${folder}; add it to scripts/check-boundaries.mjs`);
     }
     /** @type {string[]} */
     const applications = [];
@@ -237,7 +248,7 @@ for (const { folder, dir, manifest } of all) {
       else {
         if (!typeOnly) applications.push(target);
         const to = roomOf(srcDir, target);
-        if (folder === "core" && !roomAllowed(room, to)) {
+        if (roomsHere && !roomAllowed(roomsHere, room, to)) {
           problems.push(
             `${where}: ${room}/ may not import ${to === "" ? "the entry files" : `${to}/`} ("${specifier}")`,
           );
