@@ -1,4 +1,4 @@
-// What becomes of a schema inside Argot. An entry of its own: programs that validate do not load it.
+// The entry point `argot/inspect`: programs that only validate do not load it.
 import { emit, emitExplanation, nameRulesByLocation, verdictPasses, verdictPlan } from "@argot/compiler";
 import type { Argot } from "@argot/core";
 import { devirtualise, print } from "@argot/core/plan";
@@ -11,7 +11,7 @@ export interface InspectedPass {
   readonly plan: string;
 }
 
-/** What becomes of a schema inside Argot, as texts for people. Each is made when it is read. None is a stable interface. */
+/** A schema at each stage of compilation, as text for people. Each text is made when it is read. None is a stable interface. */
 export interface Inspection {
   /** The plan: the meaning of the schema as blocks and rules, one line for each rule. */
   readonly plan: string;
@@ -19,15 +19,15 @@ export interface Inspection {
   readonly passes: readonly InspectedPass[];
   /** The JavaScript that decides verdicts, with the schema location of each rule. */
   readonly code: string;
-  /** The JavaScript that finds what fails, with the schema location of each rule. */
+  /** The JavaScript that finds failures, with the schema location of each rule. */
   readonly explanation: string;
 }
 
 /**
- * Shows what becomes of a schema: its plan, the passes over it, and the code that is emitted from it.
+ * Shows a schema at each stage: its plan, the plan after each pass, and the emitted code.
  *
- * @param argot - Knows the dialects, and the documents that the schema refers to.
- * @param schema - What `compile` takes: a schema, or the URI of one that was added.
+ * @param argot - Has the dialects, and the documents that the schema refers to.
+ * @param schema - What `compile` takes: a schema, or the URI of an added one.
  * @throws SchemaError if the schema cannot be used.
  */
 export function inspect(argot: Argot, schema: unknown): Inspection {

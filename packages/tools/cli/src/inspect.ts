@@ -14,7 +14,7 @@ export interface InspectOptions extends SchemaOptions {
 }
 
 /**
- * Prints what becomes of a schema inside Argot.
+ * Prints a schema at each stage of compilation.
  *
  * @throws Problem if the schema cannot be used.
  */
