@@ -172,13 +172,13 @@ function roomOf(srcDir, file) {
 }
 
 /**
- * @param {Record<string, readonly string[] | "any">} table
+ * @param {Record<string, readonly string[] | "any">} rules
  * @param {string} from
  * @param {string} to
  */
-function roomAllowed(table, from, to) {
+function roomAllowed(rules, from, to) {
   if (from === to || from === "") return true;
-  const rule = Object.hasOwn(table, from) ? table[from] : undefined;
+  const rule = Object.hasOwn(rules, from) ? rules[from] : undefined;
   return to !== "" && (rule === "any" || rule?.includes(to) === true);
 }
 
