@@ -1,4 +1,5 @@
-// Holds who may import whom: between packages, between the rooms of core, and no cycles between files anywhere.
+// Checks who may import whom: between packages, between the rooms of a package, and no cycles between files anywhere. Imports of types
+// count as all others.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -97,7 +98,7 @@ const rooms = {
   },
 };
 
-/** @typedef {{ specifier: string, line: number, typeOnly: boolean }} Import */
+/** @typedef {{ specifier: string, line: number }} Import */
 
 /**
  * @param {string} file
@@ -107,23 +108,23 @@ function importsOf(file) {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ESNext, true);
   /** @type {Import[]} */
   const found = [];
-  /** @type {(node: ts.Node | undefined, typeOnly: boolean) => void} */
-  const add = (node, typeOnly) => {
+  /** @type {(node: ts.Node | undefined) => void} */
+  const add = (node) => {
     if (node && ts.isStringLiteralLike(node)) {
       const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      found.push({ specifier: node.text, line, typeOnly });
+      found.push({ specifier: node.text, line });
     }
   };
   /** @type {(node: ts.Node) => void} */
   const visit = (node) => {
     if (ts.isImportDeclaration(node)) {
-      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
+      add(node.moduleSpecifier);
     } else if (ts.isExportDeclaration(node)) {
-      add(node.moduleSpecifier, node.isTypeOnly);
+      add(node.moduleSpecifier);
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-      add(node.argument.literal, true);
+      add(node.argument.literal);
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      add(node.arguments[0], false);
+      add(node.arguments[0]);
     }
     ts.forEachChild(node, visit);
   };
@@ -184,7 +185,7 @@ function roomAllowed(rules, from, to) {
 
 /**
  * @param {Map<string, string[]>} graph
- * @returns {string[][]} one cycle for each application that closes one
+ * @returns {string[][]} one cycle for each import that closes one
  */
 function cycles(graph) {
   /** @type {string[][]} */
@@ -231,10 +232,10 @@ for (const { folder, dir, manifest } of all) {
       problems.push(`${shown(file)}: "${room}" is not a room of ${folder}; add it to scripts/check-boundaries.mjs`);
     }
     /** @type {string[]} */
-    const applications = [];
-    graph.set(file, applications);
+    const imported = [];
+    graph.set(file, imported);
 
-    for (const { specifier, line, typeOnly } of importsOf(file)) {
+    for (const { specifier, line } of importsOf(file)) {
       const where = `${shown(file)}:${line}`;
       if (!specifier.startsWith(".")) {
         if (!specifier.startsWith("node:")) used.add(packageOf(specifier));
@@ -246,7 +247,7 @@ for (const { folder, dir, manifest } of all) {
       else if (!target.startsWith(srcDir + path.sep))
         problems.push(`${where}: "${specifier}" leaves the package's src/`);
       else {
-        if (!typeOnly) applications.push(target);
+        imported.push(target);
         const to = roomOf(srcDir, target);
         if (roomsHere && !roomAllowed(roomsHere, room, to)) {
           problems.push(

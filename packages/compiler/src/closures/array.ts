@@ -3,7 +3,8 @@ import { anything, arrayKind, kindOf } from "../analysis/kinds.js";
 import { deepestCall } from "../analysis/recursion.js";
 import { every } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
-import { holds, type Run, Test, type TestMaker } from "./test.js";
+import { holds, type Run, Test } from "./test.js";
+import type { TestMaker } from "./test-maker.js";
 
 /** What the rules of a block say about the items of an array. */
 export function items(

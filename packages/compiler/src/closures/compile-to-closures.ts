@@ -33,7 +33,8 @@ import {
 } from "../analysis/kinds.js";
 import { alternatives } from "./alternatives.js";
 import { items } from "./array.js";
-import { Test, type Run, holds, type TestMaker, type Scope } from "./test.js";
+import { Test, type Run, holds, type Scope } from "./test.js";
+import type { TestMaker } from "./test-maker.js";
 import { about, alwaysHolds, branch, branchOfAll, decidedBy, either, every, not, only } from "./combine.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
 import { members } from "./object.js";

@@ -7,7 +7,8 @@ import { deepestCall } from "../analysis/recursion.js";
 import { alwaysHolds, decidedBy } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import { textTest } from "./pattern.js";
-import { holds, type Run, Test, type TestMaker } from "./test.js";
+import { holds, type Run, Test } from "./test.js";
+import type { TestMaker } from "./test-maker.js";
 import {
   type Dictionary,
   Entry,

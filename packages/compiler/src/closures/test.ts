@@ -1,6 +1,5 @@
-import type { Application, BlockId, Fallback } from "@argot/core/plan";
+import type { Application, BlockId } from "@argot/core/plan";
 import type { Kinds } from "../analysis/kinds.js";
-import type { EvaluatedBits } from "./evaluated-bits.js";
 
 /** What dynamic references can see: the loop's scope, as far as closures use it. */
 export interface Scope {
@@ -39,15 +38,3 @@ export class Test {
 /** Whether a test holds of a value of a kind. */
 export const holds = (test: Test, value: unknown, kind: Kinds, depth: number, scope: Scope): boolean =>
   (test.maybe & kind) === 0 ? (test.always & kind) !== 0 : test.run(value, kind, depth, scope);
-
-/** Makes tests of applications: what stands in other blocks, for those that make the tests of one block. */
-export interface TestMaker {
-  /** The loop over the same plan. */
-  readonly loop: Fallback;
-  /** The test of an application to the same value. It sets the application's bit where it holds. */
-  applyInPlace(application: Application, evaluatedBits?: EvaluatedBits): Test;
-  /** The test of applications to a part of the value, made when it first runs. */
-  applyToChild(applications: readonly Application[]): Test;
-  /** Whether an application holds of nothing. */
-  neverHolds(application: Application): boolean;
-}

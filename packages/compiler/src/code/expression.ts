@@ -2,10 +2,9 @@
 // Only this folder sees its text. Strings of a schema become expressions by `literal` and `member` alone, which quote them; all
 // other text is one of the names that are listed here.
 import type { BlockId } from "@argot/core/plan";
-import type * as runtime from "@argot/core/runtime";
 import type { HelperName } from "./helpers.js";
 import { access, quote } from "./quote.js";
-import type { Use, UseTree } from "./uses.js";
+import type { LeafName, Use, UseTree } from "./uses.js";
 
 /** A name that is always there: of the language, or of what a function is given. */
 export type GivenName =
@@ -58,9 +57,6 @@ export type Prefix = "a" | "c" | "e" | "g" | "i" | "k" | "l" | "m" | "n" | "p" |
 
 /** The name of a regular expression in the module around the code. */
 export type SurroundingName = `$p${number}`;
-
-/** A meaning of the runtime. */
-export type LeafName = keyof typeof runtime;
 
 type Scalar = string | number | bigint | boolean | null;
 

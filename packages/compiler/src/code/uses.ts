@@ -1,6 +1,9 @@
 import type { BlockId } from "@argot/core/plan";
-import type { LeafName } from "./expression.js";
+import type * as runtime from "@argot/core/runtime";
 import { type HelperName, helpers } from "./helpers.js";
+
+/** A meaning of the runtime. */
+export type LeafName = keyof typeof runtime;
 
 /** Something around code that the code uses. */
 export type Use =
