@@ -1,4 +1,3 @@
-import { ownProperties } from "../json/own-properties.js";
 import { type Annotations, annotationsOf, noAnnotations } from "../output/annotations.js";
 import { contentsOf, type LocatedContent } from "../output/contents.js";
 import { issuesFrom } from "../issues/collect-issues.js";
@@ -9,22 +8,13 @@ import type { LoweredSchema } from "../lower/lower.js";
 import type { Loop } from "../loop/evaluate.js";
 import { type Trace, traceOfEverything, traceOfAnnotations } from "../loop/trace.js";
 import { RuleMessages } from "../messages/rule-messages.js";
-import type { Backend, Verdict } from "../plan/backend.js";
+import type { Backend } from "../plan/backend.js";
 import { print } from "../plan/print.js";
 import { findFailuresIn } from "./find-failures.js";
 import { type Tier, verdictIn } from "./tiers.js";
+import { maxErrorsOf, type ValidateOptions } from "./validate-options.js";
 import { ValidationError } from "./validation-error.js";
-
-/** How much `validate` is to look for. */
-export interface ValidateOptions {
-  /** Everything that is wrong, when not said, or what is found first: the search ends there. */
-  readonly errors?: "all" | "first";
-  /**
-   * When so many errors have been found, causes included, the search ends. It bounds what an instance that is wrong in a
-   * million places can cost.
-   */
-  readonly maxErrors?: number;
-}
+import { type Explain, verdictFunctions } from "./verdict-functions.js";
 
 /**
  * A compiled schema: a function that says whether a value is valid, and a type guard.
@@ -76,35 +66,6 @@ export interface Validator<Value = unknown> {
   plan(): string;
 }
 
-type Asked = (value: unknown, options: ValidateOptions | undefined) => ValidationResult;
-
-interface Answers<Value> {
-  readonly isValid: (value: unknown) => value is Value;
-  readonly validate: (value: unknown, options?: ValidateOptions) => ValidationResult;
-  /** From now on verdicts are reached in another way. */
-  readonly exchange: (better: Verdict) => void;
-}
-
-/**
- * The functions that values are judged by. Engines write a function of up to 27 bytes of bytecode in place, before they look at
- * what becomes of its answer: of a valid value nothing is then left of `validate` but the verdict. It has 26, because all that it
- * reads are parameters (of a constant around it, engines look each time whether it is there yet) and because options are left
- * to `invalid`. Of what `decide` answers engines do not know the type: to compare it to `true` is quicker than to ask whether it
- * counts as true.
- */
-function answersBy<Value>(decide: (value: unknown) => unknown, invalid: Asked, fine: ValidationResult): Answers<Value> {
-  return {
-    isValid: (value): value is Value => decide(value) === true,
-    validate(value, options) {
-      if (decide(value) === true) return fine;
-      return invalid(value, options);
-    },
-    exchange(better) {
-      decide = better;
-    },
-  };
-}
-
 export function createValidator<Value>(
   schema: LoweredSchema,
   loop: Loop,
@@ -118,12 +79,12 @@ export function createValidator<Value>(
     return trace;
   };
   const annotationTrace = (value: unknown): Trace => told(value, traceOfAnnotations());
-  const invalid: Asked = (value, options) => {
-    const failed = findFailures(value, options && mostOf(options));
+  const explain: Explain = (value, options) => {
+    const failed = findFailures(value, options && maxErrorsOf(options));
     return { valid: false, errors: failed ? issuesFrom(ruleMessages, failed) : [] };
   };
-  const decide = verdictIn(tier, schema, loop, backend, (better) => exchange(better));
-  const { isValid, validate, exchange } = answersBy<Value>(decide, invalid, validResult);
+  const decide = verdictIn(tier, schema, loop, backend, (better) => replaceVerdict(better));
+  const { isValid, validate, replaceVerdict } = verdictFunctions<Value>(decide, explain, validResult);
   const assert: (value: unknown) => asserts value is Value = (value) => {
     const { valid, errors } = validate(value);
     if (!valid) throw new ValidationError(errors);
@@ -150,14 +111,4 @@ export function createValidator<Value>(
     output,
     plan: () => print(schema.completePlan()),
   });
-}
-
-function mostOf(options: ValidateOptions): number | undefined {
-  const { errors = "all", maxErrors = Infinity } = ownProperties(options);
-  if (maxErrors !== Infinity && !(Number.isInteger(maxErrors) && maxErrors > 0))
-    throw new RangeError(`maxErrors must be a positive integer; it is ${String(maxErrors)}.`);
-  if (errors !== "all" && errors !== "first")
-    throw new RangeError(`errors must be "all" or "first"; it is ${JSON.stringify(errors)}.`);
-  if (errors === "first") return 1;
-  return maxErrors === Infinity ? undefined : maxErrors;
 }
