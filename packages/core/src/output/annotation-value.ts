@@ -6,10 +6,10 @@ export interface AnnotationValue {
 }
 
 /**
- * What a rule that holds says about the value; nothing where it says nothing.
+ * The annotation of a rule that holds; `undefined` if it has none.
  *
- * What a constraint applied to is said by names for members and by indices for items that are counted. For other items it is the
- * last index that was applied to, or `true` where nothing remains for others (2020-12 core, section 10.3).
+ * An annotation about what a constraint applied to lists the names of members, or the indices of counted items. For other items
+ * it is the last index, or `true` if no items remain for other keywords (2020-12 core, section 10.3).
  */
 export function annotationValueOf({
   rule: { annotation, constraint },
@@ -21,17 +21,17 @@ export function annotationValueOf({
   if (!applied) return undefined;
   if (constraint.op === "members" || (constraint.op === "items" && constraint.quota)) return { value: applied };
   const last = applied.at(-1);
-  // Constraints that apply to no part have nothing to tell; nor have constraints over items where there is none for them.
+  // Other constraints have no annotation, and items have none if there are none that the constraint applies to.
   if (constraint.op !== "items" || last === undefined) return undefined;
   const { length } = parent.value as readonly unknown[];
   return { value: constraint.rest !== undefined || last === length - 1 ? true : last };
 }
 
-/** Values that stand in schemas are shared with all who hold the schema: nobody can change them. */
+/** Freezes a value of a schema, with all its parts: whoever has the schema shares it. */
 function frozen(value: unknown): unknown {
   const pending = [value];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    // So is what has no parts.
+    // Values without parts are frozen, too.
     if (Object.isFrozen(next)) continue;
     for (const part of Object.values(next as object)) pending.push(part);
     Object.freeze(next);

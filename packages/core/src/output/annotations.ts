@@ -3,33 +3,33 @@ import type { Locations } from "../messages/locations.js";
 import type { AnnotationValue } from "./annotation-value.js";
 import type { TraceReader } from "./trace-reader.js";
 
-/** What a keyword says about a part of an instance that its schema holds of (2020-12 core, section 7.7). */
+/** An annotation: what a keyword says about a part of a valid instance (2020-12 core, section 7.7). */
 export interface Annotation extends Locations {
   /** The keyword as the schema spells it. */
   readonly keyword: string;
-  /** The URI of the vocabulary that the keyword belongs to; absent for a keyword that no vocabulary knows. */
+  /** The URI of the vocabulary that the keyword belongs to; absent for an unknown keyword. */
   readonly vocabulary?: string;
   /** The keyword's value in the schema, frozen; or what the keyword applied to, as names, indices, an index or `true`. */
   readonly value: unknown;
 }
 
-/** What `annotations` answers. */
+/** The result of `annotations`. */
 export interface Annotations {
-  /** Whether the value is valid. Of a value that is not there are no annotations. */
+  /** Whether the value is valid. A value that is not valid has no annotations. */
   readonly valid: boolean;
   /** All annotations, in the order in which keywords were evaluated. */
   readonly list: readonly Annotation[];
   /**
-   * What one keyword says, by instance location (a JSON Pointer). Several schemas may speak of one location: the value of
-   * the schema that stands nearest to the root comes first.
+   * The annotations of one keyword, by instance location (a JSON Pointer). Several schemas may annotate one location: the
+   * annotation of the schema that is nearest to the root comes first.
    */
   of(keyword: string): ReadonlyMap<string, readonly unknown[]>;
 }
 
-/** What is said of a value that is not valid. */
+/** The result for a value that is not valid. */
 export const noAnnotations: Annotations = { valid: false, list: [], of: () => new Map() };
 
-/** Folds a trace of notes into annotations. */
+/** Reads annotations from a trace of annotations. */
 export function annotationsOf(reader: TraceReader): Annotations {
   const list: Annotation[] = [];
   for (const node of reader.nodes) {
@@ -41,7 +41,7 @@ export function annotationsOf(reader: TraceReader): Annotations {
 
 function annotationAt(at: Locations, { name: keyword = "", vocabulary }: Rule, { value }: AnnotationValue): Annotation {
   const { instanceLocation, keywordLocation, absoluteKeywordLocation } = at;
-  // Written out: there may be many.
+  // Two literals, since there may be many annotations: they are faster than a spread.
   return vocabulary === undefined
     ? { instanceLocation, keywordLocation, absoluteKeywordLocation, keyword, value }
     : { instanceLocation, keywordLocation, absoluteKeywordLocation, keyword, vocabulary, value };

@@ -6,19 +6,19 @@ import { annotationValueOf } from "./annotation-value.js";
 import type { TraceReader } from "./trace-reader.js";
 
 /**
- * The content of a part of an instance. The keyword locations are those of the schema object that describes it, and an instance
- * location that leads through a string leads into its content.
+ * The content of a part of an instance. The keyword locations are those of the schema object that describes it. An instance
+ * location that goes through a string goes into its content.
  */
 export interface LocatedContent extends Locations {
-  /** The part of the instance as it stands, such as a string in Base64. */
+  /** The part of the instance, such as a string in Base64. */
   readonly encoded: unknown;
-  /** What it holds. It is valid against the schema that was given for it. */
+  /** The decoded content. It is valid against its schema. */
   readonly content: unknown;
-  /** What the schema object says of the part, by keyword: how it is encoded, what its content is, its title. */
+  /** The annotations of the schema object, by keyword: the encoding, the media type, a title. */
   readonly annotations: Readonly<Record<string, unknown>>;
 }
 
-/** Folds a trace of notes into contents: each before those that lie in it. */
+/** Reads contents from a trace of annotations: each before those within it. */
 export function contentsOf(reader: TraceReader): readonly LocatedContent[] {
   const rules = new Map<BlockNode, RuleNode[]>();
   for (const node of reader.nodes) {
@@ -37,13 +37,13 @@ export function contentsOf(reader: TraceReader): readonly LocatedContent[] {
   ).flat();
 }
 
-/** What the rules of a schema object decode, once each, and not what was a step on the way to another content. */
+/** The contents that the rules of a schema object decode, once each, without those that another rule decodes further. */
 function furthest(rules: readonly RuleNode[]): readonly unknown[] {
-  const ways = rules.flatMap(({ rule: { constraint }, content }) =>
-    constraint.op === "decoded" && content ? [{ way: constraint.decode, content: content.value }] : [],
+  const decoded = rules.flatMap(({ rule: { constraint }, content }) =>
+    constraint.op === "decoded" && content ? [{ steps: constraint.decode, content: content.value }] : [],
   );
-  return ways
-    .filter(({ way }, i) => !ways.some((other, j) => i !== j && leadsFurther(other.way, way, j > i)))
+  return decoded
+    .filter(({ steps }, i) => !decoded.some((other, j) => i !== j && goesFurther(other.steps, steps, j > i)))
     .map(({ content }) => content);
 }
 
@@ -56,6 +56,6 @@ function annotationsIn(rules: readonly RuleNode[]): Readonly<Record<string, unkn
   );
 }
 
-/** Whether a way begins with another and goes on; of two that are the same, the later one does. */
-const leadsFurther = (way: readonly Decoding[], other: readonly Decoding[], later: boolean): boolean =>
-  beginsWith(way, other) && (way.length > other.length || later);
+/** Whether steps begin with others and go on; of two equal lists, the later one counts as longer. */
+const goesFurther = (steps: readonly Decoding[], others: readonly Decoding[], isLater: boolean): boolean =>
+  beginsWith(steps, others) && (steps.length > others.length || isLater);

@@ -4,7 +4,7 @@ import type { AnnotationValue } from "./annotation-value.js";
 import { schemaLocation } from "../messages/schema-location.js";
 import type { TraceReader } from "./trace-reader.js";
 
-/** What came of one application of a schema: the output unit of v1. */
+/** The result of one application of a schema: the output unit of v1. */
 export interface EvaluationUnit {
   /** Whether the schema holds. */
   readonly valid: boolean;
@@ -14,19 +14,19 @@ export interface EvaluationUnit {
   readonly schemaLocation: string;
   /** JSON Pointer in the instance. */
   readonly instanceLocation: string;
-  /** What is wrong, in English, by keyword; under `""` where the schema as a whole is spoken of. */
+  /** What is wrong, in English, by keyword; under `""` for the schema as a whole. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** Annotations by keyword, of a schema that holds, as do all around it. */
+  /** Annotations by keyword, if the schema and all around it hold. */
   readonly annotations?: Readonly<Record<string, unknown>>;
-  /** Annotations by keyword that are lost because the schema fails. */
+  /** Annotations by keyword that are dropped because the schema fails. */
   readonly droppedAnnotations?: Readonly<Record<string, unknown>>;
-  /** What the schema applied, in the hierarchical format. */
+  /** The applications beneath it, in the hierarchical format. */
   readonly details?: readonly EvaluationUnit[];
 }
 
-/** What an output of v1 says first. */
+/** The members that outputs of v1 have besides those of units. */
 export interface EvaluationHead {
-  /** The URI of the dialect that the schema speaks. */
+  /** The URI of the dialect of the schema. */
   readonly dialect?: string;
   /** The URI of the schema. */
   readonly schema: string;
@@ -38,7 +38,7 @@ export function headOf(plan: Plan): EvaluationHead {
   return { ...(dialect !== undefined && { dialect }), schema };
 }
 
-/** The applications of a trace in their order, and the rules of each. */
+/** The applications of a trace, in order, each with its rules. */
 export function applicationsIn({ nodes }: TraceReader): ReadonlyMap<BlockNode, readonly RuleNode[]> {
   const applications = new Map<BlockNode, RuleNode[]>();
   for (const node of nodes) {
@@ -48,7 +48,7 @@ export function applicationsIn({ nodes }: TraceReader): ReadonlyMap<BlockNode, r
   return applications;
 }
 
-/** The unit of an application, made of its rules and of what lies beneath it. */
+/** The unit of an application, made of its rules and of the units beneath it. */
 export function evaluationUnitOf(
   node: BlockNode,
   rules: readonly RuleNode[],
@@ -56,11 +56,11 @@ export function evaluationUnitOf(
   details: readonly EvaluationUnit[],
 ): EvaluationUnit {
   const { keywordLocation, absoluteKeywordLocation, instanceLocation } = reader.locationsOf(node);
-  // A keyword may have several rules that fail, such as one for each property that the author has own words for.
+  // A keyword may have several rules that fail, such as one for each property with a message of its author.
   const errors = byKeyword(
     rules,
     (rule) => reader.errorOf(rule),
-    (one, other) => `${one}; ${other}`,
+    (first, second) => `${first}; ${second}`,
   );
   const annotations = byKeyword(rules, (rule) => reader.annotationOf(rule));
   const droppedAnnotations = byKeyword(rules, (rule) => reader.droppedAnnotationOf(rule));
@@ -76,23 +76,27 @@ export function evaluationUnitOf(
   };
 }
 
-/** What the rules of one schema say, by keyword. */
-function byKeyword<Said>(
+/**
+ * The errors or annotations of the rules of one schema, by keyword.
+ *
+ * @param join - Joins those of two rules of one keyword. Default: the second.
+ */
+function byKeyword<Part>(
   rules: readonly RuleNode[],
-  say: (rule: RuleNode) => Said | undefined,
-  both: (one: Said, other: Said) => Said = (_, other) => other,
-): ReadonlyMap<string, Said> {
-  const said = new Map<string, Said>();
+  partOf: (rule: RuleNode) => Part | undefined,
+  join: (first: Part, second: Part) => Part = (_, second) => second,
+): ReadonlyMap<string, Part> {
+  const parts = new Map<string, Part>();
   for (const node of rules) {
-    const each = say(node);
-    if (each === undefined) continue;
+    const part = partOf(node);
+    if (part === undefined) continue;
     const name = node.rule.name ?? "";
-    const before = said.get(name);
-    said.set(name, before === undefined ? each : both(before, each));
+    const earlier = parts.get(name);
+    parts.set(name, earlier === undefined ? part : join(earlier, part));
   }
-  return said;
+  return parts;
 }
 
-// Keywords may have any name, `__proto__` included, which plain assignment would not make a member.
+// A keyword may have any name: assignment to `__proto__` would not create a property.
 const valuesIn = (annotations: ReadonlyMap<string, AnnotationValue>): Record<string, unknown> =>
   Object.fromEntries(Array.from(annotations, ([keyword, { value }]) => [keyword, value]));

@@ -6,7 +6,7 @@ type Task =
   | { readonly kind: "application"; readonly failed: FailedApplication; readonly parent: RuleNode | undefined }
   | { readonly kind: "failure"; readonly failure: Failure; readonly parent: BlockNode };
 
-/** What failed, as the nodes of a trace. Not by recursion, since values may be deep. */
+/** Failures as the nodes of a trace. Not by recursion, since values may be deep. */
 export function failureNodes({ blocks }: Plan, root: FailedApplication | undefined): readonly TraceNode[] {
   const nodes: TraceNode[] = [];
   const pending: Task[] = root ? [{ kind: "application", failed: root, parent: undefined }] : [];

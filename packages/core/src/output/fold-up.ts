@@ -1,8 +1,8 @@
 /**
- * Folds a tree from its ends to its root, without recursion: values may be deep.
+ * Folds a tree from its leaves to its root, without recursion: values may be deep.
  *
- * @param nodes - Each before what lies beneath it.
- * @param make - Makes something of a node and of what was made beneath it, or nothing.
+ * @param nodes - Each node before those beneath it.
+ * @param make - Makes something of a node and of what was made of the nodes beneath it, or nothing.
  * @returns What was made of the root.
  */
 export function foldUp<Node, Made>(

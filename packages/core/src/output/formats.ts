@@ -13,8 +13,8 @@ export interface FlagOutput {
 }
 
 /**
- * What each output format looks like: those of 2019-09 and 2020-12 (2020-12 core, section 12.4), then those of v1. Every
- * format tells of schemas in every dialect.
+ * The outputs by format: those of 2019-09 and 2020-12 (2020-12 core, section 12.4), then those of v1. Every format works for
+ * schemas of every dialect.
  */
 export interface Outputs {
   /** The verdict, and nothing else. */
@@ -23,9 +23,9 @@ export interface Outputs {
   readonly basic: OutputUnit;
   /** Errors or annotations, in a tree without units that add nothing. */
   readonly detailed: OutputUnit;
-  /** Everything that was evaluated, in a tree. */
+  /** All keywords that were evaluated, in a tree. */
   readonly verbose: OutputUnit;
-  /** v1: applications of schemas that have something to say, in a flat list. */
+  /** v1: applications of schemas with errors or annotations, in a flat list. */
   readonly list: ListOutput;
   /** v1: all applications of schemas, in a tree. */
   readonly hierarchical: HierarchicalOutput;
@@ -34,8 +34,8 @@ export interface Outputs {
 /** The name of an output format. */
 export type OutputFormat = keyof Outputs;
 
-const formats: { readonly [Format in OutputFormat]: (findings: OutputSource) => Outputs[Format] } = {
-  flag: (findings) => ({ valid: findings.valid() }),
+const formats: { readonly [Format in OutputFormat]: (source: OutputSource) => Outputs[Format] } = {
+  flag: (source) => ({ valid: source.valid() }),
   basic,
   detailed,
   verbose,
@@ -47,12 +47,12 @@ const formats: { readonly [Format in OutputFormat]: (findings: OutputSource) => 
 export const outputFormats: readonly OutputFormat[] = Object.keys(formats) as OutputFormat[];
 
 /**
- * Tells what was found, in a format.
+ * Makes an output in a format.
  *
- * @throws RangeError when there is no such format.
+ * @throws RangeError if there is no such format.
  */
-export function outputIn<Format extends OutputFormat>(format: Format, findings: OutputSource): Outputs[Format] {
+export function outputIn<Format extends OutputFormat>(format: Format, source: OutputSource): Outputs[Format] {
   if (!Object.hasOwn(formats, format))
     throw new RangeError(`There is no output format ${JSON.stringify(format)}; there are ${outputFormats.join(", ")}.`);
-  return formats[format](findings);
+  return formats[format](source);
 }

@@ -11,13 +11,13 @@ import type { OutputSource } from "./output-source.js";
 import { foldUp } from "./fold-up.js";
 import { TraceReader } from "./trace-reader.js";
 
-/** An output in the hierarchical format: the unit of the root schema, and what is said first. */
+/** An output in the hierarchical format: the unit of the root schema, with its dialect and URI. */
 export interface HierarchicalOutput extends EvaluationHead, EvaluationUnit {
-  /** What the root schema applied; empty where it applied nothing. */
+  /** The applications beneath the root schema; may be empty. */
   readonly details: readonly EvaluationUnit[];
 }
 
-/** The hierarchical format of v1: every application of a schema, beneath the one that applied it. It grows with the instance. */
+/** The hierarchical format of v1: every application of a schema, beneath the one that led to it. It grows with the instance. */
 export function hierarchical({ ruleMessages, everything }: OutputSource): HierarchicalOutput {
   const reader = new TraceReader(ruleMessages, everything().nodes);
   const applications = applicationsIn(reader);

@@ -12,20 +12,20 @@ import { TraceReader } from "./trace-reader.js";
 export interface ListOutput extends EvaluationHead {
   /** Whether the value is valid. */
   readonly valid: boolean;
-  /** The units that have something to say, in the order of evaluation; without `details` of their own. */
+  /** The units with errors or annotations, in the order of evaluation; without `details` of their own. */
   readonly details: readonly EvaluationUnit[];
 }
 
 /**
- * The list format of v1: every application of a schema that has errors or annotations, lost ones included, in a flat list.
- * Finding them takes a trace that grows with the instance.
+ * The list format of v1: every application of a schema that has errors or annotations, dropped ones included, in a flat list.
+ * Its trace grows with the instance.
  */
 export function list({ ruleMessages, everything }: OutputSource): ListOutput {
   const reader = new TraceReader(ruleMessages, everything().nodes);
   const units = Array.from(applicationsIn(reader), ([node, rules]) => evaluationUnitOf(node, rules, reader, []));
-  return { ...headOf(ruleMessages.plan), valid: units[0]?.valid === true, details: units.filter(speaks) };
+  return { ...headOf(ruleMessages.plan), valid: units[0]?.valid === true, details: units.filter(hasContent) };
 }
 
-const saying: readonly (keyof EvaluationUnit)[] = ["errors", "annotations", "droppedAnnotations"];
+const contentNames: readonly (keyof EvaluationUnit)[] = ["errors", "annotations", "droppedAnnotations"];
 
-const speaks = (unit: EvaluationUnit): boolean => saying.some((name) => Object.hasOwn(unit, name));
+const hasContent = (unit: EvaluationUnit): boolean => contentNames.some((name) => Object.hasOwn(unit, name));

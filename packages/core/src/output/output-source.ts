@@ -5,33 +5,33 @@ import { failureNodes } from "./failure-nodes.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import { TraceReader } from "./trace-reader.js";
 
-/** What can be found out about a value, each thing at its own cost: what outputs are made of. */
+/** Where outputs get what they need of a value. Each method costs an evaluation. */
 export interface OutputSource {
   readonly ruleMessages: RuleMessages;
   /** The verdict. */
   valid(): boolean;
-  /** What fails, of a value that is not valid. */
+  /** The failures of a value that is not valid. */
   failures(): FailedApplication | undefined;
-  /** What is noted of a valid value. */
+  /** The annotations of a valid value. */
   annotations(): Trace;
-  /** All that is evaluated. */
+  /** Everything that is evaluated. */
   everything(): Trace;
 }
 
-/** What explains a verdict, and nothing else: the errors of a value that is not valid, the annotations of one that is. */
+/** What explains a verdict: the errors of a value that is not valid, or the annotations of a valid one. */
 export interface Evidence {
   readonly valid: boolean;
   readonly reader: TraceReader;
-  /** Whether a node says something itself. */
+  /** Whether a node has an error or an annotation of its own. */
   hasMessage(node: TraceNode): boolean;
 }
 
-export function evidenceOf(findings: OutputSource): Evidence {
-  const { ruleMessages } = findings;
-  if (findings.valid()) {
-    const reader = new TraceReader(ruleMessages, findings.annotations().nodes);
+export function evidenceOf(source: OutputSource): Evidence {
+  const { ruleMessages } = source;
+  if (source.valid()) {
+    const reader = new TraceReader(ruleMessages, source.annotations().nodes);
     return { valid: true, reader, hasMessage: (node) => reader.annotationOf(node) !== undefined };
   }
-  const reader = new TraceReader(ruleMessages, failureNodes(ruleMessages.plan, findings.failures()));
+  const reader = new TraceReader(ruleMessages, failureNodes(ruleMessages.plan, source.failures()));
   return { valid: false, reader, hasMessage: (node) => reader.errorOf(node) !== undefined };
 }

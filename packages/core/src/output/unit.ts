@@ -4,7 +4,7 @@ import type { Locations } from "../messages/locations.js";
 import { schemaLocation } from "../messages/schema-location.js";
 import type { TraceReader } from "./trace-reader.js";
 
-/** What came of one keyword or one schema: the output unit of 2019-09 and 2020-12 (2020-12 core, section 12.3). */
+/** The result of one keyword or one schema: the output unit of 2019-09 and 2020-12 (2020-12 core, section 12.3). */
 export interface OutputUnit extends Locations {
   /** Whether the keyword or the schema holds. */
   readonly valid: boolean;
@@ -12,13 +12,13 @@ export interface OutputUnit extends Locations {
   readonly error?: string;
   /** The keyword's annotation. */
   readonly annotation?: unknown;
-  /** What lies beneath, of a unit that does not hold. */
+  /** The units beneath a unit that does not hold. */
   readonly errors?: readonly OutputUnit[];
-  /** What lies beneath, of a unit that holds. */
+  /** The units beneath a unit that holds. */
   readonly annotations?: readonly OutputUnit[];
 }
 
-/** The output unit of a node, with those that lie beneath it. */
+/** The output unit of a node, with the units beneath it. */
 export function unitOf(node: TraceNode, reader: TraceReader, beneath: readonly OutputUnit[]): OutputUnit {
   const { valid } = node;
   const { keywordLocation, absoluteKeywordLocation, instanceLocation } = reader.locationsOf(node);
@@ -33,7 +33,7 @@ export function unitOf(node: TraceNode, reader: TraceReader, beneath: readonly O
 
 type Writable<Unit> = { -readonly [Name in keyof Unit]: Unit[Name] };
 
-/** The output unit of the root schema, which says nothing itself. */
+/** The output unit of the root schema, without an error or annotation of its own. */
 export const rootUnit = (plan: Plan, valid: boolean): OutputUnit => ({
   valid,
   keywordLocation: "",

@@ -6,8 +6,8 @@ import { type OutputUnit, unitOf } from "./unit.js";
 
 /**
  * The verbose format: a unit for every application of a schema, and beneath it one for every keyword that was evaluated.
- * It grows with the instance. Keywords that say nothing about a value of this type are not evaluated, nor are those that
- * only identify or define.
+ * It grows with the instance. Keywords that do not apply to the type of a value are not evaluated, nor are those that only
+ * identify or define.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12.4.4 | 2020-12 core, 12.4.4}
  */
