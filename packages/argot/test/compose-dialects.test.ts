@@ -124,7 +124,7 @@ describe("a keyword in the place of a standard one", () => {
     expect(() => addVocabularies(draft07, [mine])).toThrow(
       "Dialect http://json-schema.org/draft-07/schema: both http://json-schema.org/draft-07/schema and " +
         'https://example.com/vocab/format have a keyword named "format"; ' +
-        "give one of them another name, or leave one out with `removeKeywords`.",
+        "rename one of them, or remove one with `removeKeywords`.",
     );
   });
 });
@@ -191,7 +191,7 @@ describe("a dialect of chosen vocabularies", () => {
     const isValid = createArgotOf({ dialects: [dialect] }).compile({ minLength: 3, items: false, unit: "km" });
     expect([isValid("1km"), isValid("1"), isValid([1])]).toEqual([true, false, true]);
     const strict = createArgotOf({ dialects: [dialect], strict: true });
-    expect(() => strict.compile({ items: false })).toThrow(/"items" is no keyword of https:\/\/example.com\/small/);
+    expect(() => strict.compile({ items: false })).toThrow(/"items" is not a keyword of https:\/\/example.com\/small/);
     expect(() => strict.compile({ minLength: "3" })).toThrow('"minLength" must be a non-negative integer');
   });
 
@@ -206,7 +206,7 @@ describe("a dialect of chosen vocabularies", () => {
 
 test("two dialects under one URI are refused, one that is given twice is not", () => {
   expect(() => createArgotOf({ dialects: [draft07, removeKeywords(draft07, ["format"])] })).toThrow(
-    "The URI http://json-schema.org/draft-07/schema names two of the dialects given.",
+    "Two of `dialects` have the URI http://json-schema.org/draft-07/schema.",
   );
   expect(createArgotOf({ dialects: [draft07, draft07], strict: true }).compile(true)(1)).toBe(true);
 });

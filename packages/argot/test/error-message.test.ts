@@ -22,7 +22,7 @@ test("what else the dialect is stays: its other URIs, and whether it refuses unk
   const argot = createArgot({ dialects: [open] });
   for (const $schema of [v1.uri, ...v1.aliases])
     expect(argot.compile({ $schema, ...port }).validate("x").errors[0]?.message).toBe("give the number of a port");
-  expect(() => argot.compile({ $schema: v1.uri, ...port, errorMesage: "" })).toThrow('"errorMesage" is no keyword');
+  expect(() => argot.compile({ $schema: v1.uri, ...port, errorMesage: "" })).toThrow('"errorMesage" is not a keyword');
 });
 
 test.each([v1, v1Lenient])("v1 can have it, strict or not", (dialect) => {

@@ -76,7 +76,7 @@ describe("what one dialect says means nothing to another", () => {
     const reference = { $ref: "https://example.com/other" };
     expect(compile({ $schema: uris.v1, ...reference }, older)(0)).toBe(false);
     expect(() => compile({ $schema: uris["2020-12"], ...reference }, { $schema: uris.v1, unknown: 1 })).toThrow(
-      /"unknown" is no keyword of https:\/\/json-schema.org\/v1/,
+      /"unknown" is not a keyword of https:\/\/json-schema.org\/v1/,
     );
   });
 

@@ -69,7 +69,7 @@ describe("pin", () => {
   test("both dialects are named", () => {
     const error = errorOf(() => createArgot({ dialect: "draft-07", pin: true }).compile({ $schema: draft2020 }));
     expect(error?.reason).toBe(
-      `it declares the dialect ${draft2020}, while all schemas are pinned to http://json-schema.org/draft-07/schema`,
+      `it declares the dialect ${draft2020}, but all schemas are pinned to http://json-schema.org/draft-07/schema`,
     );
   });
 

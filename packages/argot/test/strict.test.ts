@@ -32,13 +32,13 @@ describe.each(dialects)("strict, in %s", (dialect, uri) => {
       code: "unknown-keyword",
       pointer: "/properties/a/minmum",
       keyword: "minmum",
-      reason: `"minmum" is no keyword of ${uri}; did you mean "minimum"?`,
+      reason: `"minmum" is not a keyword of ${uri}; did you mean "minimum"?`,
     });
   });
 
   test("a name that is like no other is refused as well", () => {
     expect(refusal(() => argot.compile({ velocity: 1 })).reason).toBe(
-      `"velocity" is no keyword of ${uri}, and others are refused`,
+      `"velocity" is not a keyword of ${uri}; unknown keywords are refused`,
     );
   });
 
@@ -82,7 +82,7 @@ describe("strict", () => {
     const schema = { $schema: "https://example.com/meta", minimum: 1 };
     expect(argot.compile(schema)(0)).toBe(false);
     expect(refusal(() => argot.compile({ ...schema, items: {} }))).toMatchObject({
-      reason: '"items" is no keyword of https://example.com/meta, and others are refused',
+      reason: '"items" is not a keyword of https://example.com/meta; unknown keywords are refused',
     });
   });
 

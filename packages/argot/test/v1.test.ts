@@ -30,7 +30,7 @@ describe("identifiers", () => {
   test("both names of the dialect are known", () => {
     for (const each of [$schema, "https://json-schema.org/v1/2026", "HTTPS://JSON-Schema.org/%761"]) {
       expect(createArgot().compile({ $schema: each, contains: true })([])).toBe(false);
-      expect(() => createArgot().compile({ $schema: each, contians: true })).toThrow(/"contians" is no keyword/);
+      expect(() => createArgot().compile({ $schema: each, contians: true })).toThrow(/"contians" is not a keyword/);
       expect(createArgot({ dialect: each.toLowerCase() === each ? each : "v1" }).compile({ type: "null" })(null)).toBe(
         true,
       );
@@ -75,7 +75,7 @@ describe("unknown keywords", () => {
       code: "unknown-keyword",
       pointer: "/propreties",
       keyword: "propreties",
-      reason: `"propreties" is no keyword of ${$schema}; did you mean "properties"?`,
+      reason: `"propreties" is not a keyword of ${$schema}; did you mean "properties"?`,
     });
     expect(refusal({ $defs: { a: { items: { minimun: 1 } } } })).toMatchObject({
       code: "unknown-keyword",
@@ -110,7 +110,7 @@ describe("unknown keywords", () => {
       $defs: { extension: { $dynamicAnchor: "extension", properties: { odds: { $dynamicRef: "meta" } } } },
     });
     expect(argot.compile({ $schema: "https://example.com/meta", maximum: 1 })(2)).toBe(false);
-    expect(() => argot.compile({ $schema: "https://example.com/meta", odds: {} })).toThrow(/"odds" is no keyword/);
+    expect(() => argot.compile({ $schema: "https://example.com/meta", odds: {} })).toThrow(/"odds" is not a keyword/);
   });
 
   test("may be allowed", () => {
@@ -158,14 +158,14 @@ describe("extensions", () => {
 
   test("are checked by the extended meta-schema, at any depth", () => {
     expect(() => compile({ items: { is: "1" } })).toThrow(/must be integer, is string/);
-    expect(() => compile({ si: 1 })).toThrow(/"si" is no keyword of https:\/\/example.com\/dialect/);
+    expect(() => compile({ si: 1 })).toThrow(/"si" is not a keyword of https:\/\/example.com\/dialect/);
   });
 
   test("can be proposals", () => {
     const proposing = createArgot({ dialects: [v1WithProposals] });
     const schema = { $schema, propertyDependencies: { a: { x: { required: ["b"] } } } };
     expect([proposing.compile(schema)({ a: "x" }), proposing.compile(schema)({ a: "y" })]).toEqual([false, true]);
-    expect(() => proposing.compile({ ...schema, odds: {} })).toThrow(/"odds" is no keyword/);
+    expect(() => proposing.compile({ ...schema, odds: {} })).toThrow(/"odds" is not a keyword/);
   });
 });
 

@@ -88,7 +88,7 @@ describe("what is wrong is told in its place, with the innermost keyword", () =>
       { annotation: [] },
       "",
       undefined,
-      "does not hold",
+      "is not valid",
     ],
     [
       "a part of what is no schema",

@@ -25,8 +25,8 @@ type Row = readonly [what: string, definition: unknown, sentence: string];
 const ofKeyword = (reason: string): string => `Keyword ${id}: ${reason}`;
 
 const keywords: readonly Row[] = [
-  ["nothing", undefined, "A keyword is defined by an object; got undefined."],
-  ["a list", [], "A keyword is defined by an object; got an array."],
+  ["nothing", undefined, "A keyword must be defined by an object; got undefined."],
+  ["a list", [], "A keyword must be defined by an object; got an array."],
   [
     "no id",
     { ...right, id: undefined },
@@ -46,17 +46,17 @@ const keywords: readonly Row[] = [
   [
     "a mistyped member",
     { ...right, apliesTo: JsonType.string },
-    ofKeyword('a definition has no "apliesTo"; did you mean "appliesTo"?'),
+    ofKeyword('the definition has the unknown property "apliesTo"; did you mean "appliesTo"?'),
   ],
   [
     "a member that means nothing",
     { ...right, velocity: 1 },
     ofKeyword(
-      'a definition has no "velocity"; there are id, doc, value, appliesTo, ignoresSiblings, identify, provide, test, predicate, lower, importFrom, annotation, message, variant.',
+      'the definition has the unknown property "velocity"; known are id, doc, value, appliesTo, ignoresSiblings, identify, provide, test, predicate, lower, importFrom, annotation, message, variant.',
     ),
   ],
-  ["a doc that is a number", { ...right, doc: 1 }, ofKeyword("`doc` must be a text for people.")],
-  ["a doc that is no text", { ...right, doc: [] }, ofKeyword("`doc` must be a text for people.")],
+  ["a doc that is a number", { ...right, doc: 1 }, ofKeyword("`doc` must be a string; got 1.")],
+  ["a doc that is no text", { ...right, doc: [] }, ofKeyword("`doc` must be a string; got an array.")],
   [
     "no shape",
     { id, test: () => true },
@@ -86,13 +86,13 @@ const keywords: readonly Row[] = [
   [
     "two meanings",
     { ...right, lower: () => [] },
-    ofKeyword("give one of `test`, `predicate` and `lower`, not test and lower."),
+    ofKeyword("define only one of `test`, `predicate` and `lower`; got test and lower."),
   ],
   ["a test that is none", { ...right, test: /even/ }, ofKeyword("`test` must be a function; got an object.")],
   [
     "a test that answers later",
     { ...right, test: async () => false },
-    ofKeyword("`test` must be a function that returns its answer; it is an AsyncFunction."),
+    ofKeyword("`test` must be a function that returns its result; it is an AsyncFunction."),
   ],
   ["a list to provide", { ...right, provide: [] }, ofKeyword("`provide` must be a function; got an array.")],
   [
@@ -110,7 +110,7 @@ const keywords: readonly Row[] = [
   [
     "code of what is no test",
     { id, value: kit.boolean, predicate: () => kit.unique(), importFrom: { specifier: "a", name: "b" } },
-    ofKeyword("`importFrom` says where `test` is exported; there is no `test`."),
+    ofKeyword("`importFrom` needs `test`: it names the export of `test`."),
   ],
   [
     "code without a name",
@@ -132,57 +132,67 @@ const keywords: readonly Row[] = [
   [
     "an annotation of what was not applied",
     { ...right, annotation: "applied" },
-    ofKeyword('`annotation: "applied"` tells what `lower` applied schemas to; there is no `lower`.'),
+    ofKeyword('`annotation: "applied"` needs `lower`: the annotation lists what `lower` applied schemas to.'),
   ],
-  ["a message that is no text", { ...right, message: 1 }, ofKeyword("`message` must be a text, or texts by name.")],
-  ["an empty message", { ...right, message: "" }, ofKeyword("`message` must be a text, or texts by name.")],
+  [
+    "a message that is no text",
+    { ...right, message: 1 },
+    ofKeyword("`message` must be a non-empty string, or an object of such strings by name."),
+  ],
+  [
+    "an empty message",
+    { ...right, message: "" },
+    ofKeyword("`message` must be a non-empty string, or an object of such strings by name."),
+  ],
   [
     "a message that is no text among some",
     { ...right, message: { a: null }, variant: () => "a" },
-    ofKeyword("`message` must be a text, or texts by name."),
+    ofKeyword("`message` must be a non-empty string, or an object of such strings by name."),
   ],
   [
     "several messages and no choice",
     { ...right, message: { a: "must be a" } },
-    ofKeyword("several messages need a `variant` function that picks one."),
+    ofKeyword("several messages need a function `variant` that selects one."),
   ],
   [
     "a choice of one",
     { ...right, message: "must be a", variant: () => "a" },
-    ofKeyword("`variant` picks one of several messages; there is only one."),
+    ofKeyword("`variant` needs several messages; there is only one."),
   ],
   [
     "a choice of nothing",
     { ...right, variant: () => "a" },
-    ofKeyword("`variant` picks one of several messages; there is none."),
+    ofKeyword("`variant` needs several messages; there is none."),
   ],
   [
     "a message of what cannot fail",
     { id, value: kit.boolean, message: "must be even" },
-    ofKeyword("there is a message, and nothing that could fail: no `test`, `predicate` or `lower`."),
+    ofKeyword("`message` needs a meaning that can fail: `test`, `predicate` or `lower`."),
   ],
   [
     "a gap that nothing fills",
     { ...right, message: "must be {want}" },
-    ofKeyword('nothing fills {want} in the message "must be {want}"; there are {value}, {actual}.'),
+    ofKeyword('the message "must be {want}" has the unknown placeholder {want}; known are {value}, {actual}.'),
   ],
   [
     "a gap that a test does not fill",
     { ...right, message: "lacks {missing:text}" },
-    ofKeyword('nothing fills {missing:text} in the message "lacks {missing:text}"; there are {value}, {actual}.'),
+    ofKeyword(
+      'the message "lacks {missing:text}" has the unknown placeholder {missing:text}; known are {value}, {actual}.',
+    ),
   ],
   [
     "a gap that a predicate does not fill",
     { id, value: kit.boolean, predicate: () => kit.unique(), message: "at least {min}" },
     ofKeyword(
-      'nothing fills {min} in the message "at least {min}"; there are {value}, {actual}, {missing}, {present}, {expected}, {equal}.',
+      'the message "at least {min}" has the unknown placeholder {min}; known are {value}, {actual}, {missing}, {present}, {expected}, {equal}.',
     ),
   ],
   [
     "a gap of a form that there is not",
     { ...right, message: "must be {value:upper}" },
     ofKeyword(
-      '{value:upper} in the message "must be {value:upper}" has no such form; there are json, text, whole and one|several.',
+      'the placeholder {value:upper} in the message "must be {value:upper}" has an unknown form; known are json, text, whole and one|several.',
     ),
   ],
 ];
@@ -218,7 +228,7 @@ const even = defineKeyword(right);
 const ofVocabulary = (reason: string): string => `Vocabulary ${vocabularyUri}: ${reason}`;
 
 const vocabularies: readonly Row[] = [
-  ["nothing", null, "A vocabulary is defined by an object; got null."],
+  ["nothing", null, "A vocabulary must be defined by an object; got null."],
   [
     "no URI",
     { keywords: { even } },
@@ -227,17 +237,17 @@ const vocabularies: readonly Row[] = [
   [
     "a mistyped member",
     { uri: vocabularyUri, keyword: { even } },
-    ofVocabulary('a definition has no "keyword"; did you mean "keywords"?'),
+    ofVocabulary('the definition has the unknown property "keyword"; did you mean "keywords"?'),
   ],
   [
     "no keywords",
     { uri: vocabularyUri },
-    ofVocabulary("`keywords` must be keywords by name, such as { unit }; got undefined."),
+    ofVocabulary("`keywords` must be an object of keywords, such as { unit }; got undefined."),
   ],
   [
     "keywords without names",
     { uri: vocabularyUri, keywords: [even] },
-    ofVocabulary("`keywords` must be keywords by name, such as { unit }; got an array."),
+    ofVocabulary("`keywords` must be an object of keywords, such as { unit }; got an array."),
   ],
   [
     "a definition in the place of a keyword",
@@ -252,7 +262,7 @@ const vocabularies: readonly Row[] = [
   [
     "meanings that are not by name",
     { uri: vocabularyUri, keywords: { even }, whenRequired: [even] },
-    ofVocabulary("`whenRequired` must be keywords by name, such as { unit }; got an array."),
+    ofVocabulary("`whenRequired` must be an object of keywords, such as { unit }; got an array."),
   ],
   [
     "two keywords with one id",
@@ -262,22 +272,22 @@ const vocabularies: readonly Row[] = [
   [
     "a meaning for what is no keyword",
     { uri: vocabularyUri, keywords: { even }, whenRequired: { odd: even } },
-    ofVocabulary('`whenRequired` has "odd", which is not among its keywords.'),
+    ofVocabulary('`whenRequired` has "odd", but `keywords` does not.'),
   ],
   [
     "a URI in the place of its meta-schema",
     { uri: vocabularyUri, keywords: {}, metaSchema: "https://example.com/meta" },
-    ofVocabulary('`metaSchema` must be a document: an object or a boolean; got "https://example.com/meta".'),
+    ofVocabulary('`metaSchema` must be a schema, an object or a boolean; got "https://example.com/meta".'),
   ],
   [
     "a number among those that it supersedes",
     { uri: vocabularyUri, keywords: {}, supersedes: ["https://example.com/old", 1] },
-    ofVocabulary("`supersedes` must be an array of URIs of vocabularies."),
+    ofVocabulary("`supersedes` must be an array of the URIs of vocabularies."),
   ],
   [
     "one URI that it supersedes",
     { uri: vocabularyUri, keywords: {}, supersedes: "https://example.com/old" },
-    ofVocabulary("`supersedes` must be an array of URIs of vocabularies."),
+    ofVocabulary("`supersedes` must be an array of the URIs of vocabularies."),
   ],
 ];
 
@@ -302,7 +312,7 @@ const dialect = { uri, vocabularies: [vocabulary] };
 const ofDialect = (reason: string): string => `Dialect ${uri}: ${reason}`;
 
 const dialects: readonly Row[] = [
-  ["nothing", "draft-07", 'A dialect is defined by an object; got "draft-07".'],
+  ["nothing", "draft-07", 'A dialect must be defined by an object; got "draft-07".'],
   [
     "a relative URI",
     { ...dialect, uri: "units" },
@@ -331,10 +341,10 @@ const dialects: readonly Row[] = [
   [
     "a mistyped member",
     { ...dialect, allowUnknown: () => true },
-    ofDialect('a definition has no "allowUnknown"; did you mean "allowsUnknown"?'),
+    ofDialect('the definition has the unknown property "allowUnknown"; did you mean "allowsUnknown"?'),
   ],
   ["no vocabularies", { uri }, ofDialect("`vocabularies` must be an array; got undefined.")],
-  ["no vocabulary", { uri, vocabularies: [] }, ofDialect("it needs at least one vocabulary.")],
+  ["no vocabulary", { uri, vocabularies: [] }, ofDialect("`vocabularies` must have at least one vocabulary.")],
   [
     "keywords in the place of a vocabulary",
     { uri, vocabularies: [{ even }] },
@@ -351,7 +361,7 @@ const dialects: readonly Row[] = [
     "a member that means nothing",
     { ...dialect, velocity: 1 },
     ofDialect(
-      'a definition has no "velocity"; there are uri, aliases, base, metaSchema, check, core, vocabularies, allowsUnknown, extendMetaSchema, keywords.',
+      'the definition has the unknown property "velocity"; known are uri, aliases, base, metaSchema, check, core, vocabularies, allowsUnknown, extendMetaSchema, keywords.',
     ),
   ],
   ...["allowsUnknown", "check", "extendMetaSchema"].map((name): Row => [
@@ -372,7 +382,7 @@ const dialects: readonly Row[] = [
   [
     "a URI in the place of its meta-schema",
     { ...dialect, metaSchema: "https://example.com/meta" },
-    ofDialect('`metaSchema` must be a document: an object or a boolean; got "https://example.com/meta".'),
+    ofDialect('`metaSchema` must be a schema, an object or a boolean; got "https://example.com/meta".'),
   ],
   [
     "a list of what it allowsUnknown",
@@ -394,7 +404,7 @@ const dialects: readonly Row[] = [
       ],
     },
     ofDialect(
-      `both ${vocabularyUri} and https://example.com/vocab/b have a keyword named "even"; give one of them another name, or leave one out with \`removeKeywords\`.`,
+      `both ${vocabularyUri} and https://example.com/vocab/b have a keyword named "even"; rename one of them, or remove one with \`removeKeywords\`.`,
     ),
   ],
 ];
@@ -498,28 +508,32 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
   [
     "a facet that does not combine",
     () => defineFacet(facet, wrong("first")),
-    `Facet ${facet}: it is combined by a function; got "first".`,
+    `Facet ${facet}: \`combine\` must be a function; got "first".`,
   ],
   [
     "a shape without words",
     () => kit.simpleShape(wrong(undefined), (json): json is string => json === "a"),
-    "`plain`: says what it is in words; got undefined.",
+    "`simpleShape`: the description of the form must be a non-empty string; got undefined.",
   ],
-  ["a map of which nothing is said", () => kit.mapOf(kit.string, ""), '`mapOf`: says what it is in words; got "".'],
+  [
+    "a map of which nothing is said",
+    () => kit.mapOf(kit.string, ""),
+    '`mapOf`: the description of the form must be a non-empty string; got "".',
+  ],
   [
     "a refinement of which nothing is said",
     () => kit.refined(kit.string, "", () => true),
-    '`refined`: says what it is in words; got "".',
+    '`refined`: the description of the form must be a non-empty string; got "".',
   ],
   [
     "a refinement that does not ask",
     () => kit.refined(kit.string, "a word", wrong("a")),
-    '`refined`: asks a function about the value; got "a".',
+    '`refined`: the check of the value must be a function; got "a".',
   ],
   [
     "a choice of no shape",
     () => kit.oneOfShapes(() => true, kit.string, wrong("boolean")),
-    '`either`: "boolean" is not a shape; shapes are such as `string` and `schema`.',
+    '`oneOfShapes`: "boolean" is not a shape; use one such as `string` or `schema`.',
   ],
   [
     "an Argot of one dialect, not in a list",
@@ -533,33 +547,37 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
         dialects: [defineDialect({ ...dialect, aliases: ["https://example.com/latest"] })],
         dialect: "https://example.com/other",
       }),
-    `The dialect https://example.com/other is not among those given: ${uri}, https://example.com/latest.`,
+    `\`dialect\` must be the URI of one of \`dialects\` (${uri}, https://example.com/latest); got https://example.com/other.`,
   ],
   [
     "an Argot of two dialects with one URI",
     () => createArgot({ dialects: [defineDialect(dialect), defineDialect(dialect)] }),
-    `The URI ${uri} names two of the dialects given.`,
+    `Two of \`dialects\` have the URI ${uri}.`,
   ],
-  ["a shape of which nothing is said", () => kit.listOf(kit.string, ""), '`listOf`: says what it is in words; got "".'],
+  [
+    "a shape of which nothing is said",
+    () => kit.listOf(kit.string, ""),
+    '`listOf`: the description of the form must be a non-empty string; got "".',
+  ],
   [
     "a shape that does not ask",
     () => kit.simpleShape("a word", wrong("a")),
-    '`plain`: asks a function about the value; got "a".',
+    '`simpleShape`: the check of the value must be a function; got "a".',
   ],
   [
     "a list of no shape",
     () => kit.listOf(wrong("string"), "strings"),
-    '`listOf`: "string" is not a shape; shapes are such as `string` and `schema`.',
+    '`listOf`: "string" is not a shape; use one such as `string` or `schema`.',
   ],
   [
     "a map of no shape",
     () => kit.mapOf(wrong(undefined), "strings"),
-    "`mapOf`: undefined is not a shape; shapes are such as `string` and `schema`.",
+    "`mapOf`: undefined is not a shape; use one such as `string` or `schema`.",
   ],
   [
     "a choice that is none",
     () => kit.oneOfShapes(wrong(true), kit.string, kit.boolean),
-    "`either`: asks a function about the value; got true.",
+    "`oneOfShapes`: the check of the value must be a function; got true.",
   ],
   [
     "a refinement of no shape",
@@ -569,9 +587,9 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
         "a word",
         () => true,
       ),
-    "`refined`: a function is not a shape; shapes are such as `string` and `schema`.",
+    "`refined`: a function is not a shape; use one such as `string` or `schema`.",
   ],
-  ["an Argot without dialects", () => createArgot({ dialects: [] }), "createArgot needs at least one dialect."],
+  ["an Argot without dialects", () => createArgot({ dialects: [] }), "`dialects` must have at least one dialect."],
   [
     "an Argot with a dialect by its URI",
     () => createArgot({ dialects: wrong([uri]) }),
@@ -817,7 +835,7 @@ describe("what a keyword's functions return is refused where a schema has the ke
     [
       "an identity that has schemas in it",
       { value: kit.schema, identify: () => ({ id: "a" }) },
-      "A keyword that gives a schema its identity cannot hold subschemas, references or patterns.",
+      "A keyword with `identify` must not parse subschemas, references or patterns from its value.",
     ],
   ];
 

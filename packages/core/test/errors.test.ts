@@ -23,7 +23,7 @@ test.each<[name: string, error: Error, message: string]>([
   ).map(([limit, what]): [string, Error, string] => [
     "LimitError",
     new errors.LimitError(limit, 5),
-    `the limit of 5 ${what} is exceeded; raise \`limits.${limit}\` where the source is trusted`,
+    `the limit of 5 ${what} is exceeded; raise \`limits.${limit}\` if you trust the source`,
   ]),
 ])("%s: %s", (name, error, message) => {
   expect(error).toBeInstanceOf(Error);

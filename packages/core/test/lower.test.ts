@@ -171,7 +171,7 @@ describe("an author's words", () => {
     ["the schema as a whole", { whole: "{b}" }, "{actual}"],
   ])("must not speak of what is not known of %s", (_of, said, known) => {
     const compiled = (): unknown => argot.compile({ has: ["b"], words: said });
-    expect(compiled).toThrow(`"{b}" speaks of {b}; what is known there is ${known}`);
+    expect(compiled).toThrow(`the message "{b}" has the unknown placeholder {b}; known are ${known}`);
     expect(compiled).toThrow(expect.objectContaining({ code: "invalid-keyword-value" }));
   });
 
@@ -195,7 +195,9 @@ describe("an author's words", () => {
     ["defs", { defs: { b: {} } }],
   ])("are refused for a member of which %s does not speak", (name, schema) => {
     const wrong = { ...schema, words: { members: { [name]: { b: "no b" } } } };
-    expect(() => argot.compile(wrong)).toThrow(`there are words for "b", of which "${name}" does not speak`);
+    expect(() => argot.compile(wrong)).toThrow(
+      `there is a message for the property "b", but "${name}" does not name that property`,
+    );
     expect(() => argot.compile(wrong)).toThrow(SchemaError);
   });
 });
@@ -210,7 +212,7 @@ test("the schema that a keyword applies to anything stands where the keyword doe
 test("a shape that parses a subschema where there is none is at fault, and told where", () => {
   const parsed = (): unknown => argot.compile({ nowhere: {} });
   expect(parsed).toThrow(DefinitionError);
-  expect(parsed).toThrow("A shape parses a subschema at /nowhere/a~0, where there is none.");
+  expect(parsed).toThrow("A shape parses a subschema at /nowhere/a~0, but there is none.");
 });
 
 test("the message of a keyword that has several goes by its name", () => {
@@ -311,7 +313,7 @@ describe("a schema that cannot be used is told with its place", () => {
       {
         code: "invalid-keyword-value",
         pointer: "/both/0",
-        reason: 'there are words for "has", which this schema does not have',
+        reason: 'there is a message for "has", but the schema does not have that keyword',
       },
     ],
     [
@@ -331,7 +333,7 @@ describe("a schema that cannot be used is told with its place", () => {
         uri: "https://example.com/s",
         pointer: "",
         message:
-          "https://example.com/s#: references lead back to where they started: https://example.com/s# -> https://example.com/s#/both/0 -> https://example.com/t# -> https://example.com/t#/both/0 -> https://example.com/s#",
+          "https://example.com/s#: references lead back to themselves without descending into the instance: https://example.com/s# -> https://example.com/s#/both/0 -> https://example.com/t# -> https://example.com/t#/both/0 -> https://example.com/s#",
       },
     ],
   ])("%s", (_what, schema, error) => {
@@ -382,17 +384,17 @@ describe("an engine for regular expressions", () => {
 
   test.each([
     [
-      "that this engine knows: too hard",
+      "is not supported by the regular expression engine: too hard",
       miniArgot({
         regex: () => {
           throw new Error("too hard");
         },
       }),
     ],
-    ["of ECMA-262: ", miniArgot()],
-  ])("says of what it cannot compile that it is no regular expression %s", (reason, subject) => {
+    ["is not a valid regular expression: ", miniArgot()],
+  ])("reports what it cannot compile: %s", (reason, subject) => {
     const compiled = (): unknown => subject.compile({ both: [{ matches: "(" }] });
-    expect(compiled).toThrow(`"(" is not a regular expression ${reason}`);
+    expect(compiled).toThrow(`"(" ${reason}`);
     expect(compiled).toThrow(
       expect.objectContaining({ code: "invalid-pattern", pointer: "/both/0/matches", keyword: "matches" }),
     );

@@ -9,7 +9,7 @@ const uri = "https://example.com/a";
 describe("an Argot is not made of", () => {
   test("a tier that there is not", () => {
     expect(() => miniArgot({ tier: "fast" as never })).toThrow(
-      new DefinitionError('There is no tier "fast"; there are auto, loop, compiled, closures.'),
+      new DefinitionError('The tier "fast" is not known; known are auto, loop, compiled, closures.'),
     );
   });
 
@@ -50,7 +50,7 @@ describe("a document is not added", () => {
       code: "duplicate-identifier",
       uri: "https://example.com/c",
       pointer: "/named/b",
-      reason: `${uri} already names a different schema`,
+      reason: `${uri} already identifies a different schema`,
     });
   });
 

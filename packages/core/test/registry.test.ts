@@ -65,7 +65,7 @@ describe("a schema is refused that has", () => {
       "a reference to a document that is not there",
       { $ref: "b" },
       "unresolvable-reference",
-      `${at}/$ref: nothing is known under https://example.com/b; documents that a schema refers to must be added first`,
+      `${at}/$ref: no schema is known by the URI https://example.com/b; add the document before compiling`,
       "$ref",
     ],
     [
@@ -128,13 +128,13 @@ describe("a schema is refused that has", () => {
       "an anchor of another schema of the resource",
       { $defs: { b: { $anchor: "c" }, d: { $anchor: "c" } } },
       "duplicate-identifier",
-      `${at}/$defs/d: the anchor "c" already names the schema at "/$defs/b" of this resource`,
+      `${at}/$defs/d: the anchor "c" already identifies the schema at "/$defs/b" of this resource`,
     ],
     [
       "an identifier of another schema of the document",
       { $defs: { b: { $id: "c" }, d: { $defs: { e: { $id: "c" } } } } },
       "duplicate-identifier",
-      `${at}/$defs/d/$defs/e: https://example.com/c already names the schema at "/$defs/b" of this document`,
+      `${at}/$defs/d/$defs/e: https://example.com/c already identifies the schema at "/$defs/b" of this document`,
     ],
     [
       "a dialect that is mistyped",
@@ -176,7 +176,7 @@ describe("a schema is refused that has", () => {
       [other, ""],
       [{ $defs: { b: other } }, "/$defs/b"],
     ] as const) {
-      const message = `argot:/${pointer === "" ? 1 : 2}#${pointer}: it declares the dialect ${measuring.uri}, while all schemas are pinned to ${speaking.uri}`;
+      const message = `argot:/${pointer === "" ? 1 : 2}#${pointer}: it declares the dialect ${measuring.uri}, but all schemas are pinned to ${speaking.uri}`;
       expect(errorOf(() => argot.compile(schema))).toMatchObject({
         code: "other-dialect",
         message,
@@ -191,12 +191,12 @@ describe("a schema is refused that has", () => {
     const argot = argotOf({ strict: true });
     expect(errorOf(() => argot.compile({ $id: uri, $defs: { b: { cosnt: 1 } } }))).toMatchObject({
       code: "unknown-keyword",
-      message: `${at}/$defs/b/cosnt: "cosnt" is no keyword of ${speaking.uri}; did you mean "const"?`,
+      message: `${at}/$defs/b/cosnt: "cosnt" is not a keyword of ${speaking.uri}; did you mean "const"?`,
       keyword: "cosnt",
     });
     expect(errorOf(() => argot.compile({ $id: uri, velocity: 1 }))).toMatchObject({
       code: "unknown-keyword",
-      message: `${at}/velocity: "velocity" is no keyword of ${speaking.uri}, and others are refused`,
+      message: `${at}/velocity: "velocity" is not a keyword of ${speaking.uri}; unknown keywords are refused`,
     });
     expect(argot.compile({ $schema: speaking.uri, "x-b": 1, const: 1 })(1)).toBe(true);
     // Also where nothing is made of them.
@@ -222,13 +222,13 @@ describe("a schema is refused that has", () => {
 
 describe("a document is refused", () => {
   test.each<[what: string, document: unknown, uri: string, code: string, message: string]>([
-    ["under what is no URI", {}, "1:b", "invalid-uri", '1:b#: "1:b" is not a URI that a document can be added under'],
+    ["under what is no URI", {}, "1:b", "invalid-uri", '1:b#: a document cannot be added under "1:b": it is not a URI'],
     [
       "under a URI with a fragment",
       {},
       `${uri}#b`,
       "invalid-uri",
-      `${uri}#b#: a document cannot be added under the URI "${uri}#b": it must have no fragment`,
+      `${uri}#b#: a document cannot be added under "${uri}#b": the URI must not have a fragment`,
     ],
     ["that JSON cannot hold", { b: [undefined] }, uri, "not-json", `${at}/b/0: undefined is not a JSON value`],
     [
@@ -245,7 +245,7 @@ describe("a document is refused", () => {
 
   test("when somebody refers to it, for an identifier that is no URI", () => {
     const argot = argotOf().add({ $defs: { b: { $id: "1:b" } } }, uri);
-    const message = `1:b#: "1:b" is no URI, resolved against ${uri}`;
+    const message = `1:b#: "1:b", resolved against ${uri}, is not an absolute URI`;
     expect(errorOf(() => argot.compile(uri))).toMatchObject({ code: "invalid-uri", message });
     expect(argot.compile({ const: 1 })(1)).toBe(true);
   });
@@ -257,7 +257,7 @@ describe("a document is refused", () => {
 
 describe("a document that cannot be used", () => {
   const wrong = { $id: "https://example.com/w", $defs: { b: { $id: "c" }, d: { $anchor: "x" }, e: { $anchor: "x" } } };
-  const fault = `https://example.com/w#/$defs/e: the anchor "x" already names the schema at "/$defs/d" of this resource`;
+  const fault = `https://example.com/w#/$defs/e: the anchor "x" already identifies the schema at "/$defs/d" of this resource`;
 
   test("says so to whoever refers to it, by each of its URIs", () => {
     const argot = argotOf().add(wrong, uri);
@@ -276,11 +276,11 @@ describe("a document that cannot be used", () => {
   test("may be the one that is missed", () => {
     const error = errorOf(() => argotOf().add(wrong, uri).compile({ $id: "https://example.com/z", $ref: "y" }));
     expect(error.message).toBe(
-      `https://example.com/z#/$ref: nothing is known under https://example.com/y; documents that a schema refers to must be added first`,
+      `https://example.com/z#/$ref: no schema is known by the URI https://example.com/y; add the document before compiling`,
     );
     const argot = argotOf().add(wrong, uri);
     expect(errorOf(() => argot.compile("https://example.com/y")).message).toBe(
-      `argot:/#: nothing is known under https://example.com/y; documents that a schema refers to must be added first (one that was added cannot be used: ${fault})`,
+      `argot:/#: no schema is known by the URI https://example.com/y; add the document before compiling (a document that was added cannot be used: ${fault})`,
     );
   });
 

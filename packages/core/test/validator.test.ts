@@ -425,7 +425,7 @@ describe("limits", () => {
     expect(error).toMatchObject({
       limit,
       maximum,
-      message: `the limit of ${told} is exceeded; raise \`limits.${limit}\` where the source is trusted`,
+      message: `the limit of ${told} is exceeded; raise \`limits.${limit}\` if you trust the source`,
     });
     // Counting begins anew.
     expect(validator(within)).toBe(true);
@@ -461,7 +461,7 @@ describe("limits", () => {
       limit: "schemaSize",
       maximum: 3,
       message:
-        "the limit of 3 JSON values in a schema document is exceeded; raise `limits.schemaSize` where the source is trusted",
+        "the limit of 3 JSON values in a schema document is exceeded; raise `limits.schemaSize` if you trust the source",
     });
     expect(thrownBy(() => miniArgot().compile(nested))).toBeUndefined();
     // An array says how many items it has, whether they are there or not.
@@ -481,10 +481,10 @@ describe("limits", () => {
   });
 
   test.each<[limits: object, message: string]>([
-    [{ deep: 1 }, 'There is no limit "deep"; there are depth, steps, errors, schemaSize, decodedLength.'],
-    [{ depth: -1 }, 'The limit "depth" must be a number that is not negative.'],
-    [{ steps: NaN }, 'The limit "steps" must be a number that is not negative.'],
-    [{ steps: "1" }, 'The limit "steps" must be a number that is not negative.'],
+    [{ deep: 1 }, 'The limit "deep" is not known; known are depth, steps, errors, schemaSize, decodedLength.'],
+    [{ depth: -1 }, 'The limit "depth" must be a non-negative number.'],
+    [{ steps: NaN }, 'The limit "steps" must be a non-negative number.'],
+    [{ steps: "1" }, 'The limit "steps" must be a non-negative number.'],
   ])("%o is refused", (limits, message) => {
     expect(() => miniArgot({ limits })).toThrow(new DefinitionError(message));
   });
@@ -499,7 +499,7 @@ test("an Argot that was disposed of says so, and what it compiled goes on", () =
   const validator = argot.compile({ even: true });
   argot.dispose();
   expect([validator(1), validator(2)]).toEqual([false, true]);
-  const message = "This Argot was disposed of. Make another with `createArgot`, or dispose of it later.";
+  const message = "This Argot instance was disposed of. Create another one with `createArgot`.";
   expect(() => argot.compile(true)).toThrow(message);
   expect(() => argot.add(true)).toThrow(message);
 });
@@ -561,7 +561,7 @@ describe("what is no schema is refused", () => {
       code: "not-json",
       uri: "argot:/",
       pointer: "",
-      reason: "a schema must be an object or a boolean, or a URI that names one",
+      reason: "a schema must be an object or a boolean, or the URI of one",
     });
   });
 

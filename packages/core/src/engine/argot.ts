@@ -17,72 +17,76 @@ import type { Plan } from "../plan/plan.js";
 import type { Tier } from "./tiers.js";
 import { createValidator, type Validator } from "./validator.js";
 
-/** Schemas that know one another. Instances share nothing. */
+/** A set of schema documents and dialects. Instances share no state. */
 export interface Argot {
   /**
-   * Makes a document known, so that schemas can refer to it. It is copied, and checked when a schema that refers to it
+   * Adds a document, so that schemas can refer to it. The document is copied. It is checked when a schema that refers to it
    * is compiled. Documents may be added in any order.
    *
-   * @param document - A schema.
-   * @param uri - The URI to know it by; without one, only the identifiers in the document are known.
-   * @throws LimitError when the document is larger than `limits.schemaSize`.
-   * @throws SchemaError when the document is not JSON, the URI is none, or it names another document already.
+   * @param document - A schema: an object or a boolean.
+   * @param uri - The URI of the document. Default: only the identifiers in the document are known.
+   * @throws LimitError if the document is larger than `limits.schemaSize`.
+   * @throws SchemaError if the document is not JSON, or `uri` is malformed or already identifies another document.
+   * @throws DisposedError after `dispose`.
    */
   add(document: unknown, uri?: string): this;
   /**
-   * Compiles a schema: an object or a boolean, or the URI of one that was added (with a fragment, of a part of it).
-   * A schema that is given as a value is not made known to others.
+   * Compiles a schema. Other schemas cannot refer to a schema that is given as a value.
    *
-   * @throws LimitError when it is larger than `limits.schemaSize`.
-   * @throws SchemaError when it cannot be used, naming the place and the reason.
+   * @param schema - An object or a boolean, or the URI of an added schema. A fragment of the URI selects a part of it.
+   * @throws LimitError if the schema is larger than `limits.schemaSize`.
+   * @throws SchemaError if the schema, or one that it refers to, cannot be used.
+   * @throws DefinitionError if a function of a keyword returns something that it must not.
+   * @throws DisposedError after `dispose`.
    */
   compile<Value = unknown>(schema: unknown): Validator<Value>;
   /**
-   * The plan of a schema: its meaning, for those who translate it, such as into a module. Validators are made of the same
-   * plan. Takes what `compile` takes.
+   * Returns the plan of a schema, the intermediate representation that validators evaluate, for tools that translate it.
    *
-   * @throws SchemaError when it cannot be used, naming the place and the reason.
+   * @param schema - The same as for `compile`.
+   * @throws LimitError, SchemaError, DefinitionError and DisposedError as `compile` does.
    */
   plan(schema: unknown): Plan;
   /**
-   * The dialect that a URI names: one of those given, or one that a meta-schema describes which was added. With it another
-   * Argot can be made that has it as its own. Like any dialect given to an Argot, its meta-schema is trusted there: what is
-   * wrong with it shows where it is compiled here.
+   * Returns the dialect of a URI: an installed one, or the one that an added meta-schema describes. Another instance can be
+   * created with it. That instance trusts the meta-schema and does not check it.
    *
-   * @throws SchemaError when the URI names none, or one that needs a vocabulary that is not installed.
+   * @throws SchemaError if there is no such dialect, or it requires a vocabulary that is not installed.
+   * @throws DisposedError after `dispose`.
    */
   dialect(uri: string): Dialect;
   /**
-   * The document that a URI leads into, and where in it: for the `absoluteKeywordLocation` of an error, or the `uri` and
-   * `pointer` of a {@link SchemaError}. A resource may have an identifier of its own and stand anywhere in a document, which
-   * may have been added under another URI. Whether anything stands there is not said.
+   * Returns the document that a URI leads into, and the location in it. The URI is the `absoluteKeywordLocation` of an issue,
+   * or is made of the `uri` and `pointer` of a {@link SchemaError}. The document may have been added under another URI, since
+   * embedded resources have identifiers of their own. The location need not exist.
    *
-   * @returns `undefined` where no document is known by the URI, as for a schema that was compiled as a value.
+   * @returns `undefined` if no document is known by the URI. The document of a schema that was compiled as a value is unknown.
+   * @throws DisposedError after `dispose`.
    */
   locate(uri: string): DocumentLocation | undefined;
   /**
-   * Lets go of all documents that were added and of what was made of them. Validators and plans stay as they are; everything else
-   * that this Argot is asked for throws a {@link DisposedError} from now on. Once more changes nothing. An Argot that nobody
-   * holds any more is collected without it.
+   * Releases all documents and everything made from them. Validators and plans stay usable. Any other use of the instance
+   * throws a {@link DisposedError}, except further calls of `dispose`, which have no effect. An instance that is not
+   * referenced any more is garbage-collected without it.
    */
   dispose(): void;
-  /** The same, for `using`. */
+  /** Calls `dispose`, for `using`. */
   [Symbol.dispose](): void;
 }
 
-/** A place in a document, as its author wrote it. */
+/** A location in a document. */
 export interface DocumentLocation {
-  /** The URI that the document was added under, in normal form. */
+  /** The normalised URI that the document was added under. */
   readonly document: string;
   /** JSON Pointer from the root of the document. */
   readonly pointer: string;
 }
 
 /**
- * Makes an Argot of chosen dialects.
+ * Creates an Argot instance with the given dialects.
  *
- * @throws DefinitionError when there is no dialect, two have one URI, `dialect` names none of them, or one of `decodingKeywords` is no
- *   keyword.
+ * @throws DefinitionError if there is no dialect, two dialects have the same URI, `dialect` names none of them, a limit or
+ *   the tier is unknown, or one of `decodingKeywords` is not a keyword.
  */
 export function createArgot(given: CoreOptions): Argot {
   const options = ownProperties(given);
@@ -90,50 +94,51 @@ export function createArgot(given: CoreOptions): Argot {
   const backend = options.backend && ownProperties(options.backend);
   const limits = options.limits && checkedLimits(options.limits);
   const documents = Registry.of(environmentOf(options)).layer();
-  let knowledge: ArgotState | undefined = { registry: documents, checker: new SchemaChecker(documents, regex) };
-  const known = (): ArgotState => {
-    if (knowledge) return knowledge;
-    throw new DisposedError("This Argot was disposed of. Make another with `createArgot`, or dispose of it later.");
+  let state: ArgotState | undefined = { registry: documents, checker: new SchemaChecker(documents, regex) };
+  const currentState = (): ArgotState => {
+    if (state) return state;
+    throw new DisposedError("This Argot instance was disposed of. Create another one with `createArgot`.");
   };
   const dispose = (): void => {
-    knowledge = undefined;
+    state = undefined;
   };
   if (!tiers.includes(tier))
-    throw new DefinitionError(`There is no tier ${JSON.stringify(tier)}; there are ${tiers.join(", ")}.`);
-  // Counting is the loop's.
-  const counted = limits && limitsEvaluation(limits) ? limits : undefined;
-  const decided: Tier = counted ? "loop" : tier;
-  const inContents = options.decodingKeywords && substituteKeywords(options.decodingKeywords);
+    throw new DefinitionError(`The tier ${JSON.stringify(tier)} is not known; known are ${tiers.join(", ")}.`);
+  // Only the loop counts steps, depth, errors and decoded content.
+  const evaluationLimits = limits && limitsEvaluation(limits) ? limits : undefined;
+  const verdictTier: Tier = evaluationLimits ? "loop" : tier;
+  const toDecodingDialect = options.decodingKeywords && substituteKeywords(options.decodingKeywords);
   let unnamed = 0;
 
   const argot: Argot = {
     add(document, uri) {
-      const { registry } = known();
+      const { registry } = currentState();
       if (uri === undefined) registry.addUnnamed(document, ++unnamed);
       else registry.add(document, uri);
       return argot;
     },
     compile<Value>(schema: unknown) {
-      const reading = readingOf(schema);
+      const lowerSchema = loweringOf(schema);
       const validatorOf = (lowered: LoweredSchema): Validator<Value> =>
-        createValidator<Value>(lowered, new Loop(lowered.plan, counted), decided, backend);
-      const validator = validatorOf(reading());
-      return inContents ? withContentsFrom(validator, () => validatorOf(reading(inContents))) : validator;
+        createValidator<Value>(lowered, new Loop(lowered.plan, evaluationLimits), verdictTier, backend);
+      const validator = validatorOf(lowerSchema());
+      if (!toDecodingDialect) return validator;
+      return withContentsFrom(validator, () => validatorOf(lowerSchema(toDecodingDialect)));
     },
-    plan: (schema) => readingOf(schema)().completePlan(),
-    dialect: (uri) => known().registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
+    plan: (schema) => loweringOf(schema)().completePlan(),
+    dialect: (uri) => currentState().registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
     locate(uri) {
-      const found = known().registry.locate(uri);
+      const found = currentState().registry.locate(uri);
       return found && { document: found.document.uri, pointer: found.pointer };
     },
     dispose,
-    [disposal]: dispose,
+    [disposeSymbol]: dispose,
   };
   return argot;
 
-  /** Lowers a schema, as it is or as if it were written in other dialects. */
-  function readingOf(schema: unknown): (substituteDialect?: (dialect: Dialect) => Dialect) => LoweredSchema {
-    const { registry, checker } = known();
+  /** Finds a schema, and returns a function that lowers it, optionally with other dialects in place of its own. */
+  function loweringOf(schema: unknown): (substituteDialect?: (dialect: Dialect) => Dialect) => LoweredSchema {
+    const { registry, checker } = currentState();
     if (typeof schema === "string") {
       const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).location;
       const checkDocument = (document: SchemaDocument): void => checker.check(document);
@@ -143,25 +148,25 @@ export function createArgot(given: CoreOptions): Argot {
       throw new SchemaError(
         "not-json",
         { uri: anonymousBase, pointer: "" },
-        "a schema must be an object or a boolean, or a URI that names one",
+        "a schema must be an object or a boolean, or the URI of one",
       );
     }
     const layer = registry.layer();
     const root = layer.rootOf(layer.addUnnamed(schema, ++unnamed));
-    const owner = new SchemaChecker(layer, regex);
+    const ownChecker = new SchemaChecker(layer, regex);
     const checkDocument = (document: SchemaDocument): void =>
-      (document === root.resource.document ? owner : checker).check(document);
+      (document === root.resource.document ? ownChecker : checker).check(document);
     return (substituteDialect) => lower(layer, root, { checkDocument, regex, substituteDialect });
   }
 }
 
-/** What an Argot instance knows until it is disposed of. */
+/** The state of an Argot instance, which `dispose` releases. */
 interface ArgotState {
   readonly registry: Registry;
   readonly checker: SchemaChecker;
 }
 
-/** Older hosts have no such symbol; there it can be any. */
-const disposal: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");
+/** Older JavaScript engines do not have `Symbol.dispose`; any symbol will do there. */
+const disposeSymbol: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");
 
 const tiers: readonly string[] = ["auto", "loop", "compiled", "closures"] satisfies Tier[];

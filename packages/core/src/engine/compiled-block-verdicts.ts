@@ -8,14 +8,14 @@ import { hasDynamicApplications } from "../plan/walk.js";
 import type { Backend, Verdict } from "../plan/backend.js";
 import { compiledOrClosures } from "./tiers.js";
 
-/** A block that was applied so often while failures were explained gets a function of its own. */
+/** The number of visits of a block after which its verdict function is compiled. */
 const visitsToCompile = 24;
-/** No more blocks than this do. */
+/** Maximum number of blocks with a verdict function. */
 const maxFunctions = 64;
 
 /**
- * Verdict functions of single blocks, for the loop while it explains a failure: what holds has nothing to explain and
- * need not be walked through. They are made by the backend from the same plan, when they are worth it.
+ * Compiled verdict functions of single blocks, for the loop while it searches for failures: a block that holds has no failures,
+ * and need not be evaluated. The backend compiles the blocks that are visited often.
  */
 export class CompiledBlockVerdicts implements BlockVerdicts {
   readonly #schema: LoweredSchema;
@@ -29,7 +29,7 @@ export class CompiledBlockVerdicts implements BlockVerdicts {
     this.#backend = backend;
   }
 
-  /** With dynamic applications a block means something else in each scope. */
+  /** Whether blocks can be compiled alone. With dynamic applications their meaning depends on the scope. */
   get #usable(): boolean {
     return (this.#known ??= !hasDynamicApplications(this.#schema.completePlan()));
   }
@@ -43,7 +43,7 @@ export class CompiledBlockVerdicts implements BlockVerdicts {
     const visits = (this.#visits[id] ?? 0) + 1;
     this.#visits[id] = visits;
     if (visits !== visitsToCompile || !this.#usable || this.#verdicts.size >= maxFunctions) return undefined;
-    // Tests alone cost the loop no more than the call would.
+    // The loop evaluates tests as fast as a call.
     if (rules.every(({ constraint }) => constraint.op === "test")) return undefined;
     const plan = this.#backend.optimise(compact({ ...this.#schema.completePlan(), entry: applicationTo(id) }));
     const verdict = compiledOrClosures(new Loop(plan), this.#backend, undefined);

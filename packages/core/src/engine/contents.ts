@@ -1,4 +1,4 @@
-// Contents of schemas whose keywords only describe them: the schema is read once more, by keywords that decode.
+// `contents` of a validator whose keywords only describe content: the schema is lowered again, with keywords that decode.
 import type { Keyword } from "../keyword/define-keyword.js";
 import type { Dialect } from "../keyword/dialect.js";
 import { requireKeywords, replaceKeywords } from "../keyword/derive-dialect.js";
@@ -6,28 +6,28 @@ import { ValidationError } from "./validation-error.js";
 import type { Validator } from "./validator.js";
 
 /**
- * Gives out dialects with keywords in place of those that have their ids, each made once.
+ * Returns a function that replaces keywords of a dialect by id. It makes each dialect once.
  *
- * @throws DefinitionError when one is no keyword.
+ * @throws DefinitionError if one of `keywords` is not a keyword.
  */
 export function substituteKeywords(keywords: readonly Keyword[]): (dialect: Dialect) => Dialect {
   requireKeywords(keywords);
-  const known = new Map<Dialect, Dialect>();
+  const substitutes = new Map<Dialect, Dialect>();
   return (dialect) => {
-    const read = known.get(dialect) ?? replaceKeywords(dialect, keywords);
-    known.set(dialect, read);
-    return read;
+    const substitute = substitutes.get(dialect) ?? replaceKeywords(dialect, keywords);
+    substitutes.set(dialect, substitute);
+    return substitute;
   };
 }
 
-/** A validator that lists the contents which another reading of its schema finds. That is made when it is first asked. */
-export function withContentsFrom<Value>(validator: Validator<Value>, makeReading: () => Validator): Validator<Value> {
-  let reading: Validator | undefined;
+/** Replaces `contents` of a validator by that of another one, which is made on first use. */
+export function withContentsFrom<Value>(validator: Validator<Value>, makeDecoder: () => Validator): Validator<Value> {
+  let decoder: Validator | undefined;
   const contents: Validator["contents"] = (value) => {
     const { valid, errors } = validator.validate(value);
     if (!valid) throw new ValidationError(errors);
-    reading ??= makeReading();
-    return reading.contents(value);
+    decoder ??= makeDecoder();
+    return decoder.contents(value);
   };
   return Object.assign(validator, { contents });
 }

@@ -6,39 +6,39 @@ import type { RegexEngine } from "../lower/pattern.js";
 import type { Backend } from "../plan/backend.js";
 import type { Tier } from "./tiers.js";
 
-/** What an Argot is made of. */
+/** Options for {@link createArgot}. */
 export interface CoreOptions {
-  /** The dialects that `$schema` may name. */
+  /** The dialects that `$schema` can select. At least one is required. */
   readonly dialects: readonly Dialect[];
-  /** The dialect of schemas without `$schema`: the URI of one of `dialects`. The first of them, when not said. */
+  /** The dialect of schemas without `$schema`: the URI of one of `dialects`. Default: the first of them. */
   readonly dialect?: string;
   /**
-   * Whether all schemas have to be of this dialect: one that declares another with `$schema`, on its own or within another
-   * schema, is refused as `other-dialect`. The meta-schemas of `dialects` and `vocabularies` are what they are. False, when
-   * not said.
+   * Whether every schema must use the default dialect. A schema whose `$schema` names another one is then refused with the
+   * code `other-dialect`, wherever in a document it stands. The meta-schemas of `dialects` and `vocabularies` are exempt.
+   * Default: `false`.
    */
   readonly pin?: boolean;
-  /** Vocabularies for meta-schemas to list in `$vocabulary`, besides those of `dialects`. */
+  /** Further vocabularies that meta-schemas can list in `$vocabulary`, besides those of `dialects`. Default: none. */
   readonly vocabularies?: readonly Vocabulary[];
   /**
-   * Whether schemas are refused that have members which are no keywords, in every dialect, but for those that begin with
-   * `x-`. When not said, such members are annotations, unless the dialect refuses them by itself.
+   * Whether schemas with unknown keywords are refused, in every dialect. Names that begin with `x-` are allowed. Default:
+   * `false`; unknown keywords are then annotations, unless their dialect refuses them.
    */
   readonly strict?: boolean;
-  /** How verdicts are reached. `"auto"`, when not said; without a backend it is `"loop"`. */
+  /** How verdicts are reached. Without a backend every tier is `"loop"`. Default: `"auto"`. */
   readonly tier?: Tier;
-  /** Compiles plans, where there is one. */
+  /** The compiler of plans. Default: none. */
   readonly backend?: Backend;
   /**
-   * How much work schemas and values may ask for. Where evaluation is limited the loop decides, in every tier, since it is
-   * the loop that counts.
+   * Limits for schemas and values. With a limit on evaluation the loop decides in every tier, because only the loop counts.
+   * Default: no limits.
    */
   readonly limits?: Limits;
-  /** Compiles the regular expressions of schemas, such as in linear time; the host's engine does, when not given. */
+  /** Compiles the regular expressions of schemas. Default: the JavaScript engine. */
   readonly regex?: RegexEngine;
   /**
-   * Keywords that stand in for those with their ids where `contents` of a validator is asked: they decode what those only
-   * describe. Not needed where the keywords of the dialects decode.
+   * Keywords that decode content, for `contents` of validators. They replace the keywords with the same ids, which only
+   * describe content. Not needed if the keywords of `dialects` decode. Default: none.
    */
   readonly decodingKeywords?: readonly Keyword[];
 }

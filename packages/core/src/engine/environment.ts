@@ -9,9 +9,9 @@ import type { Environment } from "../registry/registry.js";
 import type { CoreOptions } from "./core-options.js";
 
 /**
- * What an Argot knows from the beginning.
+ * Makes the environment of an Argot instance from its options.
  *
- * @throws DefinitionError when something given is not what it should be, or a URI names two dialects or none.
+ * @throws DefinitionError if an option is wrong, two dialects have the same URI, or `dialect` names none of them.
  */
 export function environmentOf({
   dialects: given,
@@ -24,19 +24,21 @@ export function environmentOf({
   requireAll(given, isDialect, "`dialects`", "defineDialect");
   requireAll(vocabularies, isVocabulary, "`vocabularies`", "defineVocabulary");
   const distinct = [...new Set(given)];
-  const dialects = strict ? distinct.map(withoutUnknownKeywords) : distinct;
+  const dialects = strict ? distinct.map(refusingUnknownKeywords) : distinct;
   const [first] = dialects;
-  if (!first) throw new DefinitionError("createArgot needs at least one dialect.");
+  if (!first) throw new DefinitionError("`dialects` must have at least one dialect.");
   const byUri = dialectsByUri(dialects);
   const defaultDialect = dialect === undefined ? first : byUri.get(dialect.replace(/#$/, ""));
   if (!defaultDialect)
-    throw new DefinitionError(`The dialect ${dialect} is not among those given: ${[...byUri.keys()].join(", ")}.`);
-  let known: ReadonlyMap<string, Vocabulary> | undefined;
+    throw new DefinitionError(
+      `\`dialect\` must be the URI of one of \`dialects\` (${[...byUri.keys()].join(", ")}); got ${dialect}.`,
+    );
+  let byVocabularyUri: ReadonlyMap<string, Vocabulary> | undefined;
   return {
     dialects: byUri,
-    // Few programs have schemas that ask for them.
+    // Made on first use, since few programs need it.
     get vocabularies() {
-      return (known ??= vocabulariesByUri(dialects, vocabularies));
+      return (byVocabularyUri ??= vocabulariesByUri(dialects, vocabularies));
     },
     defaultDialect,
     pinned: pin,
@@ -44,7 +46,6 @@ export function environmentOf({
   };
 }
 
-/** How large a document may be. */
 function sizeLimitOf(size: number | undefined): SizeLimit | undefined {
   if (size === undefined) return undefined;
   const exceeded = (): never => {
@@ -57,7 +58,7 @@ function dialectsByUri(dialects: readonly Dialect[]): ReadonlyMap<string, Dialec
   const byUri = new Map<string, Dialect>();
   for (const each of dialects) {
     for (const uri of [each.uri, ...each.aliases]) {
-      if (byUri.has(uri)) throw new DefinitionError(`The URI ${uri} names two of the dialects given.`);
+      if (byUri.has(uri)) throw new DefinitionError(`Two of \`dialects\` have the URI ${uri}.`);
       byUri.set(uri, each);
     }
   }
@@ -65,8 +66,8 @@ function dialectsByUri(dialects: readonly Dialect[]): ReadonlyMap<string, Dialec
 }
 
 /**
- * Dialects may share the URI of a vocabulary of which one leaves keywords out: the first of them says what it means, unless a
- * vocabulary was given by itself.
+ * The vocabularies by URI. Several dialects may have different versions of a vocabulary under one URI, such as one without
+ * some keywords. The option `vocabularies` has precedence, and then the first dialect.
  */
 function vocabulariesByUri(
   dialects: readonly Dialect[],
@@ -76,13 +77,13 @@ function vocabulariesByUri(
   return new Map([...ofDialects, ...given].map((each): [string, Vocabulary] => [each.uri, each]));
 }
 
-/** The dialect where members that are no keywords are refused; what it refuses by itself stays with it. */
-const withoutUnknownKeywords = (dialect: Dialect): Dialect =>
+/** The dialect, where unknown keywords are refused. A dialect that refuses some by itself stays as it is. */
+const refusingUnknownKeywords = (dialect: Dialect): Dialect =>
   dialect.allowsUnknown ? dialect : { ...dialect, allowsUnknown: (name) => name.startsWith("x-") };
 
-// Options also come from JavaScript, where no compiler has looked at them.
-function requireAll(given: unknown, fits: (each: unknown) => boolean, what: string, maker: string): void {
-  if (!Array.isArray(given)) throw new DefinitionError(`${what} must be an array; got ${describeValue(given)}.`);
+/** Checks an array option. Options may come from JavaScript, so their types are checked at run time. */
+function requireAll(given: unknown, isValid: (each: unknown) => boolean, option: string, maker: string): void {
+  if (!Array.isArray(given)) throw new DefinitionError(`${option} must be an array; got ${describeValue(given)}.`);
   for (const each of given as unknown[])
-    if (!fits(each)) throw new DefinitionError(`${describeValue(each)} in ${what} was not made by \`${maker}\`.`);
+    if (!isValid(each)) throw new DefinitionError(`${describeValue(each)} in ${option} was not made by \`${maker}\`.`);
 }

@@ -10,12 +10,12 @@ import { hasDynamicApplications } from "../plan/walk.js";
 import { CompiledBlockVerdicts } from "./compiled-block-verdicts.js";
 import { fallbackTo, type Tier, compileWork } from "./tiers.js";
 
-/** Finds what fails of a value; `undefined` where it is valid. After `most` rules it may stop. */
-export type FindFailures = (value: unknown, most?: number) => FailedApplication | undefined;
+/** Finds the failures of a value; `undefined` if it is valid. It may stop after `maxReports` failed rules with a report. */
+export type FindFailures = (value: unknown, maxReports?: number) => FailedApplication | undefined;
 
 /**
- * How failures are found in a tier: by the loop, by compiled code, or by the loop at first and by compiled code once it is
- * worth it. Where no code may be generated, or a plan has dynamic references, the loop stays and passes over what holds.
+ * Makes the function of a tier that finds failures: by the loop, by compiled code, or by the loop first and by compiled code
+ * when that pays. If no code may be generated, or the plan has dynamic references, the loop stays, and skips blocks that hold.
  */
 export function findFailuresIn(
   tier: Tier,
@@ -23,7 +23,7 @@ export function findFailuresIn(
   loop: Loop,
   backend: Backend | undefined,
 ): FindFailures {
-  const byLoop: FindFailures = (value, most) => findFailures(loop, value, undefined, most);
+  const byLoop: FindFailures = (value, maxReports) => findFailures(loop, value, undefined, maxReports);
   if (tier === "loop" || !backend) return byLoop;
   if (tier === "closures") return searchByLoop(schema, loop, backend);
   const enough = tier === "compiled" ? 0 : compileWork(schema);
@@ -38,8 +38,8 @@ export function findFailuresIn(
     work += loop.work - before;
     return failed;
   };
-  // Compiled code finds everything.
-  return (value, most) => (most === undefined ? find(value) : byLoop(value, most));
+  // Compiled code cannot stop early.
+  return (value, maxReports) => (maxReports === undefined ? find(value) : byLoop(value, maxReports));
 }
 
 function searchByLoop(schema: LoweredSchema, loop: Loop, backend: Backend): FindFailures {
@@ -47,10 +47,10 @@ function searchByLoop(schema: LoweredSchema, loop: Loop, backend: Backend): Find
   return (value, most) => findFailures(loop, value, shortcuts, most);
 }
 
-/** Compiled code that finds what fails; `undefined` where there can be none. */
+/** Compiles the search for failures; `undefined` if that is not possible. */
 function compiledSearch(plan: Plan, backend: Backend): FindFailures | undefined {
   const settled = devirtualise(plan);
-  // A dynamic reference that is left makes a block mean something else in each scope.
+  // With dynamic references, the meaning of a block depends on the scope.
   if (!backend.explain || hasDynamicApplications(settled) || mayEndWithoutAnswer(settled)) return undefined;
   const loop = new Loop(settled);
   const fallback = Object.assign(fallbackTo(loop), {
@@ -64,7 +64,7 @@ function compiledSearch(plan: Plan, backend: Backend): FindFailures | undefined 
       return failures && { application, block: application.target, key: undefined, value, failures };
     };
   } catch (error) {
-    // A strict content security policy, or --disallow-code-generation-from-strings.
+    // Thrown under a strict content security policy, and with --disallow-code-generation-from-strings.
     if (error instanceof EvalError) return undefined;
     throw error;
   }

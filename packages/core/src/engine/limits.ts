@@ -11,20 +11,20 @@ const limitNames: readonly string[] = [
 ] satisfies (keyof Limits)[];
 
 /**
- * Limits as they were given.
+ * Checks and copies limits.
  *
- * @throws DefinitionError when there is no such limit, or one is no number: a limit that is misspelt limits nothing.
+ * @throws DefinitionError if a name is unknown, since a misspelt limit would have no effect, or a limit is not a number.
  */
 export function checkedLimits(limits: Limits): Limits {
-  for (const [name, most] of Object.entries(limits) as [string, unknown][]) {
+  for (const [name, limit] of Object.entries(limits) as [string, unknown][]) {
     if (!limitNames.includes(name))
-      throw new DefinitionError(`There is no limit "${name}"; there are ${limitNames.join(", ")}.`);
-    if (most !== undefined && !(typeof most === "number" && most >= 0))
-      throw new DefinitionError(`The limit "${name}" must be a number that is not negative.`);
+      throw new DefinitionError(`The limit "${name}" is not known; known are ${limitNames.join(", ")}.`);
+    if (limit !== undefined && !(typeof limit === "number" && limit >= 0))
+      throw new DefinitionError(`The limit "${name}" must be a non-negative number.`);
   }
   return ownProperties(limits);
 }
 
-/** Whether something is counted while a value is evaluated, and not only when a schema comes in. */
+/** Whether some limit applies to evaluations, and not only to schemas. */
 export const limitsEvaluation = (limits: Limits): boolean =>
-  Object.entries(limits).some(([name, most]) => name !== "schemaSize" && most !== undefined);
+  Object.entries(limits).some(([name, limit]) => name !== "schemaSize" && limit !== undefined);

@@ -24,7 +24,7 @@ import { RuleMessages } from "../messages/rule-messages.js";
 import type { Registry } from "../registry/registry.js";
 import type { SchemaDocument, SchemaResource } from "../registry/resource.js";
 
-/** Checks documents against the meta-schemas of their dialects, each document and each meta-schema once. */
+/** Checks documents against the meta-schemas of their dialects. Each document is checked once, each meta-schema lowered once. */
 export class SchemaChecker {
   readonly #registry: Registry;
   readonly #loops = new Map<Dialect, Loop>();
@@ -33,19 +33,21 @@ export class SchemaChecker {
 
   readonly #regex: RegexEngine | undefined;
 
-  /** @param regex - Compiles the patterns of meta-schemas, which may come from whoever writes the schemas. */
+  /** @param regex - Compiles the patterns of meta-schemas, which may be as untrusted as schemas. */
   constructor(registry: Registry, regex: RegexEngine | undefined) {
     this.#registry = registry;
     this.#regex = regex;
   }
 
   /**
-   * @throws SchemaError for the first thing that is wrong.
+   * Checks a document.
+   *
+   * @throws SchemaError for the first error in it.
    */
   check(document: SchemaDocument): void {
     if (document.trusted) return;
     if (!this.#checked.has(document)) {
-      // Before the check itself: a meta-schema may be described by itself.
+      // Set before the check, since a meta-schema may be checked against itself.
       this.#checked.set(document, undefined);
       this.#checked.set(document, this.#problemIn(document));
     }
@@ -55,7 +57,7 @@ export class SchemaChecker {
 
   #problemIn(document: SchemaDocument): SchemaError | undefined {
     for (const resource of document.resources.values()) {
-      // What speaks the dialect of the resource around it is checked with that one.
+      // A resource with the dialect of the enclosing one is checked as a part of it.
       const problem = resource.enclosing?.dialect === resource.dialect ? undefined : this.#problemWith(resource);
       if (problem) return problem;
     }
@@ -64,21 +66,21 @@ export class SchemaChecker {
 
   #problemWith(resource: SchemaResource): SchemaError | undefined {
     const { dialect } = resource;
-    // Without a meta-schema the shapes of the keywords are all there is to hold a schema to.
+    // Without a meta-schema, only the shapes of keyword values are checked, by lowering.
     if (dialect.metaSchema === undefined) return undefined;
     const schema = withoutOtherDialects(resource);
     if (this.#verdictOf(dialect)(schema)) return undefined;
     const loop = this.#loopOf(dialect);
     const failed = findFailures(loop, schema);
-    // The loop has the last word: in this Argot keywords may mean something else than where the code was made.
+    // The loop decides: this Argot instance may have other keywords than the one that compiled the meta-schema.
     if (!failed) return undefined;
     const issue = primaryIssue(issuesFrom(new RuleMessages(loop.plan), failed));
     const pointer = issue?.instanceLocation ?? "";
     const at = { uri: resource.uri, pointer, keyword: keywordAt(resource, pointer) };
-    return new SchemaError("invalid-schema", at, `${issue?.message ?? "does not hold"} (${dialect.uri})`);
+    return new SchemaError("invalid-schema", at, `${issue?.message ?? "is not valid"} (${dialect.uri})`);
   }
 
-  /** By the code that comes with the dialect, unless a document replaces its meta-schema. */
+  /** Uses the compiled meta-schema of the dialect, unless an added document replaces the meta-schema. */
   #verdictOf(dialect: Dialect): (schema: unknown) => boolean {
     const known = this.#verdicts.get(dialect);
     if (known) return known;
@@ -105,11 +107,11 @@ export class SchemaChecker {
   }
 }
 
-/** Compiled code for what it can do by itself; schemas that are too deep for it are left to the loop as a whole. */
+/** Uses compiled code, and the loop for schemas that are too deep for compiled code. */
 function compiledOrLoop(check: CompiledCheck, byLoop: (schema: unknown) => boolean): (schema: unknown) => boolean {
-  const tooMuch = new EvaluationError("compiled code hands over");
-  // Name by name: in a bundle, to go through a namespace takes longer than many a check.
-  const leaves = {
+  const notDecided = new EvaluationError("compiled code cannot decide this schema");
+  // Listed by name: copying the namespace object of a bundle takes longer than many checks.
+  const runtimeHelpers = {
     equal,
     hasProperty,
     isBigInt,
@@ -121,22 +123,22 @@ function compiledOrLoop(check: CompiledCheck, byLoop: (schema: unknown) => boole
     typesOf,
     hasUniqueItems,
   };
-  const compiled = check(leaves, () => {
-    throw tooMuch;
+  const compiled = check(runtimeHelpers, () => {
+    throw notDecided;
   });
   return (schema) => {
     try {
       return compiled(schema);
     } catch (error) {
-      if (error === tooMuch) return byLoop(schema);
+      if (error === notDecided) return byLoop(schema);
       throw error;
     }
   };
 }
 
 /**
- * A resource as its meta-schema should see it: an empty schema stands where another dialect begins, since that is
- * checked by another meta-schema. Schemas of any depth.
+ * Copies a resource, and replaces the embedded resources of other dialects by empty schemas. Those are checked by other
+ * meta-schemas. Schemas may have any depth.
  */
 function withoutOtherDialects({ root, document }: SchemaResource): Json {
   const foreign = new Set<unknown>();
@@ -159,22 +161,22 @@ function withoutOtherDialects({ root, document }: SchemaResource): Json {
   return copied;
 }
 
-/** The keyword whose value a pointer leads into: the name after the innermost schema on the way. */
+/** The keyword whose value a pointer leads into: the first name after the innermost schema on the path. */
 function keywordAt(resource: SchemaResource, pointer: string): string | undefined {
   const path = tokensOf(pointer) ?? [];
   let schema = resource.root as JsonObject;
-  let at = 0;
+  let index = 0;
   for (;;) {
-    const name = path[at];
-    // The schema as a whole.
+    const name = path[index];
+    // The pointer leads to a schema.
     if (name === undefined) return undefined;
     const value = schema[name] as Json;
-    const leadsOn = (inner: readonly string[]): boolean =>
-      inner.length < path.length - at - 1 && inner.every((token, i) => token === path[at + 1 + i]);
-    const inner = resource.dialect.keywords.get(name)?.keyword.value.subschemaPaths(value).find(leadsOn);
-    const within = inner?.reduce<Json>((json, token) => (json as JsonObject)[token] as Json, value);
-    if (!inner || !isObject(within)) return name;
-    schema = within;
-    at += 1 + inner.length;
+    const isOnPath = (inner: readonly string[]): boolean =>
+      inner.length < path.length - index - 1 && inner.every((token, i) => token === path[index + 1 + i]);
+    const inner = resource.dialect.keywords.get(name)?.keyword.value.subschemaPaths(value).find(isOnPath);
+    const subschema = inner?.reduce<Json>((json, token) => (json as JsonObject)[token] as Json, value);
+    if (!inner || !isObject(subschema)) return name;
+    schema = subschema;
+    index += 1 + inner.length;
   }
 }

@@ -7,31 +7,31 @@ import type { BlockId } from "../plan/plan.js";
 import type { Profile } from "../plan/profile.js";
 
 /**
- * How verdicts are reached: by the evaluation loop, by compiled code, by functions closures without generating code,
- * or by the loop at first and by compiled code (closures functions, where the host forbids code generation) once it is
- * worth it. The answers are the same.
+ * How verdicts are reached: `"loop"` interprets the plan, `"compiled"` generates JavaScript, and `"closures"` combines functions
+ * without generating code. `"auto"` starts with the loop and changes to compiled code when that pays, or to closures where code
+ * generation is forbidden. All tiers give the same results.
  */
 export type Tier = "auto" | "loop" | "compiled" | "closures";
 
 const workPerBlock = 4;
 const baseWork = 200;
 
-/** Compiling a schema costs about as much as so many applications of schemas in the loop. */
+/** The cost of compiling a schema, in schema applications of the loop. */
 export const compileWork = ({ plan }: LoweredSchema): number => baseWork + workPerBlock * plan.blocks.length;
 
-/** So many values are watched: fewer say little about those to come. */
+/** The number of values that are observed before compiling, to learn the usual shapes of objects. */
 const observedValues = 4;
 
-/** Takes a better way to verdicts, once there is one. */
-type ReplaceVerdict = (better: Verdict) => void;
+/** Replaces the verdict function of a validator by a faster one. */
+type ReplaceVerdict = (faster: Verdict) => void;
 
-/** How verdicts of a plan are reached in a tier. `auto` does nothing for a plan before the loop has had enough work. */
+/** Makes the verdict function of a tier. In `"auto"` the plan is optimised only after enough work of the loop. */
 export function verdictIn(
   tier: Tier,
   schema: LoweredSchema,
   loop: Loop,
   backend: Backend | undefined,
-  exchange: ReplaceVerdict,
+  replaceVerdict: ReplaceVerdict,
 ): Verdict {
   if (tier === "loop" || !backend) return (value) => loop.evaluate(value);
   const optimised = (): Loop => new Loop(backend.optimise(schema.completePlan()));
@@ -40,21 +40,21 @@ export function verdictIn(
   const enough = compileWork(schema);
   return (value) => {
     if (loop.work < enough) return loop.evaluate(value);
-    const better = observeThenCompile(optimised(), backend, exchange);
-    exchange(better);
-    return better(value);
+    const faster = observeThenCompile(optimised(), backend, replaceVerdict);
+    replaceVerdict(faster);
+    return faster(value);
   };
 }
 
-/** The loop over the optimised plan, while it watches a few values; compiled code takes over after that. */
-function observeThenCompile(loop: Loop, backend: Backend, exchange: ReplaceVerdict): Verdict {
+/** Runs the loop over the optimised plan and observes a few values. Then it is replaced by compiled code. */
+function observeThenCompile(loop: Loop, backend: Backend, replaceVerdict: ReplaceVerdict): Verdict {
   const observer = new Observer();
   let values = 0;
   return (value) => {
     if (++values <= observedValues) return loop.observe(value, observer);
-    const better = compiledOrClosures(loop, backend, observer);
-    exchange(better);
-    return better(value);
+    const faster = compiledOrClosures(loop, backend, observer);
+    replaceVerdict(faster);
+    return faster(value);
   };
 }
 
@@ -72,12 +72,12 @@ export const fallbackTo = (loop: Loop): Fallback =>
     { scope: loop.outermost },
   );
 
-/** Compiled code; closures functions where the host forbids code generation. */
+/** Compiles the plan to code, or to closures where code generation is forbidden. */
 export function compiledOrClosures(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
   try {
     return compiled(loop, backend, profile);
   } catch (error) {
-    // A strict content security policy, or --disallow-code-generation-from-strings.
+    // Thrown under a strict content security policy, and with --disallow-code-generation-from-strings.
     if (error instanceof EvalError) return closures(loop, backend, profile);
     throw error;
   }

@@ -1,5 +1,8 @@
-/** A keyword, vocabulary or dialect that is defined wrongly: a fault of its author's code, thrown where it is defined. */
+/**
+ * A definition of a keyword, vocabulary, dialect, facet or format is wrong, or an option is: a mistake in code, not in a
+ * schema. The message names the definition and says what to change.
+ */
 export class DefinitionError extends Error {
-  /** The text `DefinitionError`: it tells the error apart where `instanceof` cannot, as across realms. */
+  /** Always `"DefinitionError"`. It identifies the error where `instanceof` fails, such as across realms. */
   override readonly name = "DefinitionError";
 }

@@ -1,5 +1,5 @@
-/** An Argot was asked for something after it had been disposed of. */
+/** An Argot instance was used after its `dispose`. */
 export class DisposedError extends Error {
-  /** The text `DisposedError`: it tells the error apart where `instanceof` cannot, as across realms. */
+  /** Always `"DisposedError"`. It identifies the error where `instanceof` fails, such as across realms. */
   override readonly name = "DisposedError";
 }

@@ -1,8 +1,8 @@
 /**
- * An evaluation that cannot come to an answer: a dynamic reference that leads back to itself, or nowhere; an instance that
- * contains itself.
+ * An evaluation has no result: a dynamic reference leads back to itself or leads nowhere, or the instance contains itself. It
+ * does not mean that the value is invalid.
  */
 export class EvaluationError extends Error {
-  /** The text `EvaluationError`: it tells the error apart where `instanceof` cannot, as across realms. */
+  /** Always `"EvaluationError"`. It identifies the error where `instanceof` fails, such as across realms. */
   override readonly name = "EvaluationError";
 }

@@ -1,28 +1,28 @@
-/** How much work a schema and a value may ask for. What is left out is not limited. */
+/** Limits for schemas and values. A limit that is left out does not apply. */
 export interface Limits {
-  /** How many levels of arrays and objects evaluation goes down into a value. */
+  /** Maximum depth of a value: the levels of arrays and objects that one evaluation descends. */
   readonly depth?: number;
-  /** How many applications of schemas one evaluation may take: its time, but for what single keywords look at. */
+  /** Maximum number of schema applications in one evaluation. It bounds the time, except that of single keywords. */
   readonly steps?: number;
-  /** How many failures one evaluation may record. */
+  /** Maximum number of failed rules that one evaluation records. */
   readonly errors?: number;
-  /** How many JSON values, of any kind, a schema document may have: an array and each of its items counts. */
+  /** Maximum number of JSON values in a schema document. An array and each of its items count. */
   readonly schemaSize?: number;
   /** Maximum number of UTF-16 code units that one evaluation decodes, for `contentEncoding` and `contentMediaType`. */
   readonly decodedLength?: number;
 }
 
-/** Work that was ended, since it asked for more than was allowed. It says nothing about whether the value is valid. */
+/** A schema or an evaluation exceeds one of {@link Limits}. It does not mean that the value is invalid. */
 export class LimitError extends Error {
-  /** The text `LimitError`: it tells the error apart where `instanceof` cannot, as across realms. */
+  /** Always `"LimitError"`. It identifies the error where `instanceof` fails, such as across realms. */
   override readonly name = "LimitError";
-  /** Which limit was met. */
+  /** The limit that is exceeded. */
   readonly limit: keyof Limits;
-  /** What it allows. */
+  /** The value of that limit. */
   readonly maximum: number;
 
   constructor(limit: keyof Limits, maximum: number) {
-    super(`the limit of ${maximum} ${units[limit]} is exceeded; raise \`limits.${limit}\` where the source is trusted`);
+    super(`the limit of ${maximum} ${units[limit]} is exceeded; raise \`limits.${limit}\` if you trust the source`);
     this.limit = limit;
     this.maximum = maximum;
   }

@@ -1,55 +1,55 @@
 import { encodeFragment } from "../json/uri.js";
 
-/** Why a schema cannot be used. */
+/** The reason why a schema cannot be used. */
 export type SchemaErrorCode =
-  /** A document holds something that JSON cannot. */
+  /** The document is not JSON, or a schema is neither an object nor a boolean. */
   | "not-json"
-  /** A URI handed in or written in a schema is not one that can identify or find a schema. */
+  /** A URI argument, or a URI in a schema, is malformed or not allowed there. */
   | "invalid-uri"
-  /** The schema breaks its dialect's meta-schema. */
+  /** The schema is not valid against the meta-schema of its dialect. */
   | "invalid-schema"
-  /** A keyword's value is not of the keyword's shape. */
+  /** The value of a keyword does not have the form that the keyword requires. */
   | "invalid-keyword-value"
-  /** A regular expression that ECMA-262 does not accept. */
+  /** A regular expression is not valid in ECMA-262, or the regular expression engine does not support it. */
   | "invalid-pattern"
-  /** A reference that leads nowhere. Nothing is fetched: what is referred to must be added first. */
+  /** A reference leads nowhere. Argot fetches nothing: documents that a schema refers to must be added first. */
   | "unresolvable-reference"
-  /** References that lead back to themselves without descending into the instance. */
+  /** References lead back to themselves without descending into the instance. */
   | "endless-reference"
-  /** A member of a schema that is no keyword, where the dialect or the Argot refuses others. */
+  /** A schema has an unknown keyword, and the dialect or the option `strict` refuses those. */
   | "unknown-keyword"
-  /** `$schema` names a dialect that is not installed and no document that was added. */
+  /** `$schema` names neither an installed dialect nor a meta-schema that was added. */
   | "unknown-dialect"
   /** `$schema` names another dialect than the one that all schemas are pinned to. */
   | "other-dialect"
   /** A meta-schema requires a vocabulary that is not installed. */
   | "unknown-vocabulary"
-  /** Two schemas claim the same URI or the same anchor. */
+  /** Two different schemas have the same URI or the same anchor. */
   | "duplicate-identifier";
 
-/** Where in a schema something is wrong. */
+/** The location of an error in a schema. */
 export interface SchemaErrorLocation {
-  /** The base URI of the resource. */
+  /** The base URI of the schema resource. */
   readonly uri: string;
   /** JSON Pointer from the root of the resource. */
   readonly pointer: string;
-  /** The keyword concerned, where there is one. */
+  /** The name of the keyword, if the error is about one. */
   readonly keyword?: string | undefined;
 }
 
-/** A schema that cannot be used, with the place and the reason. Thrown by `compile` (and by `add` for what is not JSON). */
+/** A schema that cannot be used. `compile` throws it, and `add` if a document is not JSON or its URI is wrong. */
 export class SchemaError extends Error {
-  /** The text `SchemaError`: it tells the error apart where `instanceof` cannot, as across realms. */
+  /** Always `"SchemaError"`. It identifies the error where `instanceof` fails, such as across realms. */
   override readonly name = "SchemaError";
-  /** The kind of fault, for programs to branch on. */
+  /** The kind of error, for programs. */
   readonly code: SchemaErrorCode;
-  /** The base URI of the schema resource at fault. */
+  /** The base URI of the schema resource with the error. */
   readonly uri: string;
-  /** JSON Pointer of the place at fault, from the root of the resource. */
+  /** JSON Pointer of the error, from the root of the resource. */
   readonly pointer: string;
-  /** The keyword at fault, where there is one. */
+  /** The name of the keyword, if the error is about one. */
   readonly keyword: string | undefined;
-  /** What is wrong, without the place. */
+  /** What is wrong, without the location. */
   readonly reason: string;
 
   constructor(code: SchemaErrorCode, location: SchemaErrorLocation, reason: string, options?: ErrorOptions) {

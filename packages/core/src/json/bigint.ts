@@ -1,9 +1,9 @@
-/** Whether a value is a number that only a BigInt can hold, or that happens to be one. For emitted code. */
+/** Whether a value is a BigInt. For emitted code. */
 export const isBigInt = (value: unknown): value is bigint => typeof value === "bigint";
 
 /**
- * A value in the form in which equal numbers are identical: of a BigInt, the number that equals it, where there is one. Any
- * other value is itself.
+ * The number that equals a BigInt, or the BigInt itself if no number does. Other values are returned unchanged. Equal
+ * numbers are identical in this form.
  */
 export function normalizeBigInt(value: unknown): unknown {
   if (typeof value !== "bigint") return value;

@@ -1,8 +1,9 @@
-/** Longer texts are hardly mistyped names, and nobody reads through more of them than this. */
-const maxLength = 64;
+/** Maximum length of a text that is compared, in UTF-16 code units. Longer texts are rarely mistyped names. */
+const maxTextLength = 64;
+/** Maximum number of candidates that are compared. */
 const maxCandidates = 1000;
 
-/** A text that another may have been meant to be. */
+/** A text that may be the correct spelling of another. */
 export class Candidate {
   readonly text: string;
   #lower: string | undefined;
@@ -17,59 +18,59 @@ export class Candidate {
     return (this.#lower ??= this.text.toLowerCase());
   }
 
-  /** The letters in that, as a set of bits; several letters may have one bit. */
+  /** The letters of `lower` as a bit set. Several letters may share a bit. */
   get letters(): number {
     return (this.#letters ??= letterBits(this.lower));
   }
 }
 
-/** Those of several texts that others may have been meant to be: for who asks about the same ones again and again. */
+/** The texts that `closest` compares with, prepared once for many calls. */
 export function candidatesOf(texts: Iterable<unknown>): readonly Candidate[] {
   const candidates: Candidate[] = [];
-  let left = maxCandidates;
+  let remaining = maxCandidates;
   for (const text of texts) {
-    if (left-- === 0) break;
-    if (typeof text === "string" && text.length <= maxLength) candidates.push(new Candidate(text));
+    if (remaining-- === 0) break;
+    if (typeof text === "string" && text.length <= maxTextLength) candidates.push(new Candidate(text));
   }
   return candidates;
 }
 
 /**
- * The candidate that a text was probably meant to be: the one with the fewest letters missing, added, changed or swapped
- * with a neighbour, if these are few. Upper and lower case count for little.
+ * The candidate with the smallest edit distance to a text: the number of letters that are missing, added, changed or swapped
+ * with a neighbour. Case does not count. `undefined` if no candidate is within `maxDistance`.
  *
- * @param isOut - Says which candidates do not count. It is asked of those only that are near.
- * @param most - How many letters may differ: one in a short name and a third of those in a long one, when not said.
+ * @param isExcluded - Whether a candidate does not count. It is called only for candidates within the distance.
+ * @param maxDistance - Maximum edit distance. Default: a third of the length of the text, at least 1.
  */
 export function closest(
   text: string,
   candidates: readonly Candidate[],
-  isOut?: (candidate: string) => boolean,
-  most: number = Math.max(1, Math.floor(text.length / 3)),
+  isExcluded?: (candidate: string) => boolean,
+  maxDistance: number = Math.max(1, Math.floor(text.length / 3)),
 ): string | undefined {
-  if (text.length > maxLength) return undefined;
-  const sought = text.toLowerCase();
-  const soughtLetters = letterBits(sought);
+  if (text.length > maxTextLength) return undefined;
+  const lowerText = text.toLowerCase();
+  const textLetters = letterBits(lowerText);
   let best: string | undefined;
-  let limit = most;
+  let limit = maxDistance;
   for (const candidate of candidates) {
-    // Each change takes away one letter, adds one, or both: what so many changes cannot bridge need not be looked at.
+    // An edit removes one letter, adds one, or does both: lengths and letters give a cheap lower bound of the distance.
     if (Math.abs(text.length - candidate.text.length) > limit) continue;
     const { lower, letters } = candidate;
-    if (bitCount(soughtLetters & ~letters) > limit || bitCount(letters & ~soughtLetters) > limit) continue;
-    if (candidate.text === text || isOut?.(candidate.text)) continue;
-    const distance = editDistance(sought, lower, limit);
-    // Nothing of a candidate would be left if all its letters could change.
+    if (bitCount(textLetters & ~letters) > limit || bitCount(letters & ~textLetters) > limit) continue;
+    if (candidate.text === text || isExcluded?.(candidate.text)) continue;
+    const distance = editDistance(lowerText, lower, limit);
+    // A candidate whose every letter would change is no suggestion.
     if (distance > limit || distance >= candidate.text.length) continue;
     best = candidate.text;
     if (distance === 0) break;
-    // From now on only what is nearer.
+    // Only nearer candidates replace this one.
     limit = distance - 1;
   }
   return best;
 }
 
-/** Ends a sentence that refuses a name with the one that was probably meant, where there is one. */
+/** The end of a sentence that refuses a name, with the nearest known name; `undefined` if none is near. */
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
   const best = closest(name, candidatesOf(known));
   return best === undefined ? undefined : `; did you mean "${best}"?`;
@@ -81,14 +82,14 @@ function letterBits(text: string): number {
   return letters;
 }
 
-/** How many bits are set. */
+/** The number of bits that are set. */
 function bitCount(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count++;
   return count;
 }
 
-/** The number of single changes from one text to another, as far as it is not above `limit`. */
+/** The optimal string alignment distance of two texts; `Infinity` or a number above `limit` if it exceeds `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (limit === 0) return a === b ? 0 : Infinity;
   let before: number[] = [];
@@ -96,7 +97,7 @@ function editDistance(a: string, b: string, limit: number): number {
   let current: number[] = [];
   for (let j = 0; j <= b.length; j++) previous.push(j);
   for (let i = 1; i <= a.length; i++) {
-    // What is further from the diagonal than the limit is beyond it, as `i` is where the row does not begin with the text.
+    // Cells further from the diagonal than the limit exceed it, as does the cell before the first.
     const first = Math.max(1, i - limit);
     const last = Math.min(b.length, i + limit);
     current[first - 1] = i;
@@ -114,7 +115,7 @@ function editDistance(a: string, b: string, limit: number): number {
       leastOfRow = Math.min(leastOfRow, least);
     }
     current[last + 1] = Infinity;
-    // No way to the end is shorter than the shortest so far.
+    // Distances only grow from row to row.
     if (leastOfRow > limit) return Infinity;
     [before, previous, current] = [previous, current, before];
   }

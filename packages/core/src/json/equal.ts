@@ -4,8 +4,8 @@ import { isObject } from "./types.js";
 
 /**
  * Whether two JSON values are equal: numbers by value (a BigInt is a number), strings by code unit, arrays in order, objects
- * regardless of the order of their own properties. Values of any depth: pairs of what is not one value wait in a list
- * instead of on the call stack.
+ * regardless of the order of their own properties. The walk uses a list instead of the call stack, so values may have any
+ * depth.
  */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;

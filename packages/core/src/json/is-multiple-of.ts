@@ -1,6 +1,6 @@
 /**
- * Whether `value` is an integral multiple of `divisor`, both read as the decimal numbers that their shortest text
- * states: 4.02 is a multiple of 0.01 although their binary quotient is not an integer. A BigInt is what it says.
+ * Whether `value` is an integral multiple of `divisor`. Both are read as the decimal numbers of their shortest text: 4.02 is
+ * a multiple of 0.01, although their binary quotient is not an integer. A BigInt is exact.
  */
 export function isMultipleOf(value: number | bigint, divisor: number | bigint): boolean {
   return typeof value === "number" && typeof divisor === "number"
@@ -9,10 +9,10 @@ export function isMultipleOf(value: number | bigint, divisor: number | bigint): 
 }
 
 function multipleOfNumber(value: number, divisor: number): boolean {
-  // Of 0 nothing is a multiple, not even 0: the remainder is NaN.
+  // Nothing is a multiple of 0, not even 0: the remainder is NaN.
   if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor)) return value % divisor === 0;
-  // Numbers with few decimals become integers by a power of ten. Up to 15 digits the text of a number is the only one
-  // of that length, so that an integer which divides back to the number is the number's own.
+  // A power of ten makes integers of numbers with few decimals. Decimals of up to 15 digits are unique, so an integer that
+  // divides back to the number has the digits of the number.
   for (let scale = 1; scale <= 1e9; scale *= 10) {
     const [v, d] = [Math.round(value * scale), Math.round(divisor * scale)];
     if (v / scale === value && d / scale === divisor && Math.abs(v) < 1e15 && Math.abs(d) < 1e15) return v % d === 0;
@@ -28,10 +28,10 @@ function divides(divisor: number | bigint, value: number | bigint): boolean {
   return shifted(v.digits, shift) % shifted(d.digits, -shift) === 0n;
 }
 
-/** Digits with so many zeros behind them; where that is below 0, as they are. */
+/** The digits followed by `zeros` zeros; unchanged if `zeros` is below 0. */
 const shifted = (digits: bigint, zeros: number): bigint => digits * 10n ** BigInt(Math.max(0, zeros));
 
-/** A number as `digits * 10^exponent`; `undefined` where it is none. */
+/** A number as `digits * 10^exponent`; `undefined` for `NaN` and `Infinity`. */
 function decimal(value: number | bigint): { digits: bigint; exponent: number } | undefined {
   if (typeof value === "bigint") return { digits: value, exponent: 0 };
   if (!Number.isFinite(value)) return undefined;

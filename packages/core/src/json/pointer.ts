@@ -4,7 +4,7 @@ export const appendToken = (pointer: string, token: string): string => `${pointe
 /** The JSON Pointer of a path of reference tokens. */
 export const pointerOf = (path: readonly string[]): string => path.reduce(appendToken, "");
 
-/** The reference tokens of a JSON Pointer, or `undefined` when it is not one (it must be empty or start with `/`). */
+/** The reference tokens of a JSON Pointer; `undefined` if the text is no JSON Pointer (RFC 6901, section 3). */
 export function tokensOf(pointer: string): string[] | undefined {
   if (pointer === "") return [];
   if (!pointer.startsWith("/") || /~(?![01])/.test(pointer)) return undefined;
@@ -17,7 +17,7 @@ export function tokensOf(pointer: string): string[] | undefined {
 const escapeToken = (token: string): string =>
   needsEscape(token) ? token.replaceAll("~", "~0").replaceAll("/", "~1") : token;
 
-/** Most tokens are short: to look at each letter takes less time than to search. */
+/** Looks at each letter: most tokens are short, and this is faster than a search. */
 function needsEscape(token: string): boolean {
   for (let i = 0; i < token.length; i++) {
     const code = token.charCodeAt(i);

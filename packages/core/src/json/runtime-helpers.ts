@@ -1,4 +1,4 @@
-// The leaf meanings that emitted code calls.
+// The functions over JSON values that emitted code calls.
 export { equal } from "./equal.js";
 export { hasProperty, countCharacters, countProperties } from "./measure.js";
 export { isMultipleOf } from "./is-multiple-of.js";

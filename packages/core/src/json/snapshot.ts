@@ -3,26 +3,31 @@ import { normalizeBigInt } from "./bigint.js";
 import { pointerOf } from "./pointer.js";
 import type { Json } from "./types.js";
 
-/** What `snapshot` found that is not JSON, and where (a JSON Pointer). */
+/** A part of a value that is not JSON. */
 export interface NotJsonProblem {
+  /** What is wrong, as a clause. */
   reason: string;
+  /** JSON Pointer of the part. */
   pointer: string;
 }
 
-/** How many values a copy may have, and what to do about more: throw. */
+/** A limit for the number of values in a copy. */
 export interface SizeLimit {
+  /** Maximum number of JSON values, of any kind. */
   readonly size: number;
+  /** Called for a larger value. It must throw. */
   exceeded(): never;
 }
 
 /**
- * Copies a JSON value, reading every property once. The copy is a tree of plain objects and arrays that nobody else
- * holds, so that what was checked is what is used, and each of its objects stands in one place only. A BigInt that equals
- * a number becomes that number.
+ * Copies a JSON value and reads every property once. The copy is a tree of plain objects and arrays without any shared
+ * references. So later changes to the original have no effect, and each object of the copy has exactly one location. A
+ * BigInt that equals a number becomes that number. Values may have any depth.
  *
- * `fail` is called for what JSON cannot hold and must throw.
+ * @param fail - Called for a part that JSON cannot represent. It must throw.
+ * @param sizeLimit - Default: no limit.
  */
-export function snapshot(value: unknown, fail: (problem: NotJsonProblem) => never, room?: SizeLimit): Json {
+export function snapshot(value: unknown, fail: (problem: NotJsonProblem) => never, sizeLimit?: SizeLimit): Json {
   const pending: PendingCopy[] = [];
   const open = new Set<object>();
   let copied = 0;
@@ -39,67 +44,68 @@ export function snapshot(value: unknown, fail: (problem: NotJsonProblem) => neve
     pending.push(next);
     for (let i = 0; i < length; i++) {
       const name = names ? (names[i] as string) : i;
-      const member = copyOf((source as Record<string | number, unknown>)[name], name, next);
-      put(copy, name, member);
+      const child = copyOf((source as Record<string | number, unknown>)[name], name, next);
+      setProperty(copy, name, child);
     }
   }
   return root as Json;
 
-  /** A scalar itself; what will be the copy of anything else. */
-  function copyOf(source: unknown, name: string | number, within: Location | undefined): unknown {
-    if (room && ++copied > room.size) room.exceeded();
+  /** Returns a scalar itself, and an empty copy of an object or array that the loop fills later. */
+  function copyOf(source: unknown, name: string | number, parent: Location | undefined): unknown {
+    if (sizeLimit && ++copied > sizeLimit.size) sizeLimit.exceeded();
     const isArray = Array.isArray(source);
     if (isArray || isPlainObject(source)) {
-      // Before anything is made for them: an array without items can say that it has very many.
-      if (room && isArray && source.length > room.size) room.exceeded();
+      // The length is checked before anything is allocated: a sparse array may have a huge length.
+      if (sizeLimit && isArray && source.length > sizeLimit.size) sizeLimit.exceeded();
       const copy = (isArray ? [] : {}) as Record<string | number, unknown>;
       const names = isArray ? undefined : Object.keys(source);
       const { length } = names ?? (source as unknown[]);
-      pending.push({ source, copy, names, length, name, within, entered: false });
+      pending.push({ source, copy, names, length, name, parent, entered: false });
       return copy;
     }
     return isScalar(source)
       ? normalizeBigInt(source)
-      : refuse(`${describe(source)} is not a JSON value`, { name, within });
+      : refuse(`${describe(source)} is not a JSON value`, { name, parent });
   }
 
-  function refuse(reason: string, at: Location): never {
-    return fail({ reason, pointer: pointerOf(pathTo(at)) });
+  function refuse(reason: string, location: Location): never {
+    return fail({ reason, pointer: pointerOf(pathTo(location)) });
   }
 }
 
-/** A way from the root, to be told where something is wrong. */
+/** A location in the original, for error messages. */
 interface Location {
   readonly name: string | number;
   /** `undefined` at the root, which has no name. */
-  readonly within: Location | undefined;
+  readonly parent: Location | undefined;
 }
 
 /** An object or array that is being copied. */
 interface PendingCopy extends Location {
   readonly source: object;
   readonly copy: Record<string | number, unknown>;
-  /** Of an object. */
+  /** The property names of an object; `undefined` for an array. */
   readonly names: readonly string[] | undefined;
+  /** The number of properties or items. */
   readonly length: number;
-  /** Whether its members have been looked at; what is in them comes before it is left. */
+  /** Whether its properties or items have been copied. Their own contents are copied before it is left. */
   entered: boolean;
 }
 
-function pathTo(at: Location): string[] {
+function pathTo(location: Location): string[] {
   const path: string[] = [];
-  for (let { name, within } = at; within; { name, within } = within) path.push(String(name));
+  for (let { name, parent } = location; parent; { name, parent } = parent) path.push(String(name));
   return path.reverse();
 }
 
-function put(object: Record<string | number, unknown>, name: string | number, value: unknown): void {
-  // Plain assignment to what is inherited, as "__proto__" is, would call a setter or be refused instead of making a property.
+function setProperty(object: Record<string | number, unknown>, name: string | number, value: unknown): void {
+  // Assignment to an inherited name, such as "__proto__", would call a setter or throw instead of adding a property.
   if (name in object && !Object.hasOwn(object, name))
-    Object.defineProperty(object, name, ownProperties({ value, ...usual }));
+    Object.defineProperty(object, name, ownProperties({ value, ...plainProperty }));
   else object[name] = value;
 }
 
-const usual = { writable: true, enumerable: true, configurable: true };
+const plainProperty = { writable: true, enumerable: true, configurable: true };
 
 const isScalar = (value: unknown): boolean =>
   typeof value === "string" ||
@@ -111,7 +117,7 @@ const isScalar = (value: unknown): boolean =>
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // An object of another realm has an Object.prototype of its own, which itself inherits from nothing.
+  // An object of another realm has another Object.prototype, which inherits from nothing as well.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 

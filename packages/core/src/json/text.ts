@@ -1,37 +1,37 @@
-/** Strings, to be passed over, and numerals; a string that names a member has a colon behind it. */
+// The tokens of JSON texts that matter here. A string with a colon after it is a property name.
 const strings = /"(?:[^"\\]|\\.)*"(?:\s*:)?/;
 const numerals = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/;
 const tokens = new RegExp(`(${strings.source})|(${numerals.source})`, "gs");
 
-/** A numeral with an exponent is short, whatever it states. One with more zeros than this stays what `JSON.parse` says. */
+/** Maximum number of zeros that an exponent may stand for. `1e999999999` is a short text, but a huge BigInt. */
 const maxZeros = 400;
 
 /**
- * Parses JSON as `JSON.parse` does, and keeps integers exact: one that the numbers of JavaScript would round becomes a BigInt.
- * Argot takes a BigInt for a number wherever it meets one.
+ * Parses JSON like `JSON.parse`, and keeps integers exact: an integer that a JavaScript number would round becomes a BigInt.
+ * Argot treats every BigInt as a number. An integer that is written with an exponent of more than 400 zeros stays a number.
  *
- * @throws SyntaxError when the text is not JSON.
+ * @throws SyntaxError if the text is not JSON.
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (!hasUnsafeInteger(value)) return value;
   let found = false;
-  // The text is JSON, so that its tokens can be told apart by a glance. A mark at the beginning of each string says
-  // whether it is one, or a numeral.
-  const marked = text.replace(tokens, (token: string, string: string | undefined) => {
+  // The text is valid JSON, so a regular expression finds its tokens. Each string gets a prefix: `s` for a string, `n` for an
+  // integer that becomes a BigInt.
+  const prefixed = text.replace(tokens, (token: string, string: string | undefined) => {
     if (string !== undefined) return string.endsWith(":") ? string : `"s${string.slice(1)}`;
     const integer = largeInteger(token);
     if (integer === undefined) return token;
     found = true;
     return `"n${integer}"`;
   });
-  return found ? restoreMarked(JSON.parse(marked)) : value;
+  return found ? withoutPrefixes(JSON.parse(prefixed)) : value;
 }
 
 /**
- * Writes a value as JSON as `JSON.stringify` does, and a BigInt as the integer that it is: what `parseJson` reads again.
+ * Writes a value as JSON like `JSON.stringify`, and a BigInt as an integer. `parseJson` reads the text back.
  *
- * @throws TypeError when there is no JSON text for the value: it is a function, a symbol or `undefined`, or contains itself.
+ * @throws TypeError if the value has no JSON text: it is a function, a symbol or `undefined`, or contains itself.
  */
 export function stringifyJson(value: unknown): string {
   let found = false;
@@ -42,16 +42,16 @@ export function stringifyJson(value: unknown): string {
   }) as string | undefined;
   if (text === undefined) throw new TypeError(`there is no JSON text for a value that is ${typeof value}`);
   if (!found) return text;
-  const marked = JSON.stringify(value, (_name, part: unknown) =>
+  const prefixed = JSON.stringify(value, (_name, part: unknown) =>
     typeof part === "bigint" ? `n${part}` : typeof part === "string" ? `s${part}` : part,
   );
-  return marked.replace(tokens, (token: string, string: string | undefined) => {
+  return prefixed.replace(tokens, (token: string, string: string | undefined) => {
     if (string === undefined || string.endsWith(":")) return token;
     return string[1] === "n" ? string.slice(2, -1) : `"${string.slice(2)}`;
   });
 }
 
-/** The integer that a numeral states, in digits, where it is too large for a number to be that integer alone. */
+/** The digits of the integer that a numeral stands for, if a JavaScript number may not hold it exactly. */
 function largeInteger(numeral: string): string | undefined {
   if (Number.isSafeInteger(Number(numeral))) return undefined;
   const [mantissa = "", power = "0"] = numeral.split(/[eE]/);
@@ -65,8 +65,8 @@ function largeInteger(numeral: string): string | undefined {
 }
 
 /**
- * Whether there is a number that may have been rounded. To look at the value costs less than to look for numerals in the text,
- * and finds nothing in strings.
+ * Whether a value holds a number that may have been rounded. Walking the value is faster than searching the text, and is not
+ * misled by digits in strings.
  */
 function hasUnsafeInteger(root: unknown): boolean {
   const pending: object[] = [];
@@ -77,7 +77,7 @@ function hasUnsafeInteger(root: unknown): boolean {
   };
   if (isLarge(root)) return true;
   for (let object = pending.pop(); object !== undefined; object = pending.pop()) {
-    // Without a list of names or values: most texts have no such number, and all pay for the search.
+    // No lists of names or values are allocated: every text pays for this walk, and few have such a number.
     if (Array.isArray(object)) {
       for (let i = 0; i < object.length; i++) if (isLarge(object[i])) return true;
     } else {
@@ -87,16 +87,16 @@ function hasUnsafeInteger(root: unknown): boolean {
   return false;
 }
 
-/** The value that was meant, made in place; of any depth. */
-function restoreMarked(marked: unknown): unknown {
-  const root = { "": marked };
+/** Removes the prefixes in place, and makes BigInts. Values may have any depth. */
+function withoutPrefixes(prefixed: unknown): unknown {
+  const root = { "": prefixed };
   const pending: object[] = [root];
   for (let object = pending.pop(); object !== undefined; object = pending.pop()) {
     for (const [name, part] of Object.entries(object) as [string, unknown][]) {
       if (typeof part === "object" && part !== null) pending.push(part);
       if (typeof part !== "string") continue;
       const value = part.startsWith("n") ? BigInt(part.slice(1)) : part.slice(1);
-      // Defined, since to assign to "__proto__" would do something else.
+      // Assignment to "__proto__" would set the prototype.
       Object.defineProperty(object, name, { value });
     }
   }

@@ -1,22 +1,22 @@
 /**
- * A JSON value as JavaScript holds it. A BigInt is a number: an integer that the numbers of JavaScript may be too coarse for.
+ * A JSON value in JavaScript. A BigInt is a number: an integer that a JavaScript number may not hold exactly.
  */
 export type Json = null | boolean | number | bigint | string | readonly Json[] | JsonObject;
 
-/** A JSON object: only its own enumerable properties count, and of these only those that are not `undefined`. */
+/** A JSON object. Only own enumerable properties count, and only those that are not `undefined`. */
 export interface JsonObject {
-  /** Member values by name. */
+  /** Values by property name. */
   readonly [name: string]: Json;
 }
 
-/** Whether a value is an object in JSON's sense: not null, not an array. */
+/** Whether a value is a JSON object: an object that is neither `null` nor an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * A set of JSON types as bits, so that a rule's types and a value's types meet in one `&`.
+ * The JSON types as bits. `|` joins several into a {@link TypeSet}.
  *
- * `integer` is a bit of its own beside `number`: a number without a fractional part carries both.
+ * `integer` is a bit beside `number`: a number without a fractional part has both.
  */
 export const JsonType = {
   null: 1,
@@ -33,8 +33,8 @@ export const JsonType = {
 export type TypeSet = number;
 
 /**
- * The types of a value. A value that JSON does not know (`undefined`, a function, a symbol) has none: it satisfies no
- * `type` and no keyword applies to it. `Infinity`, which is what parsing 1e400 gives, and `NaN` are numbers.
+ * The types of a value. A value that is not JSON (`undefined`, a function, a symbol) has none: no `type` accepts it, and only
+ * rules for every type apply to it. `NaN` and `Infinity` are numbers; parsing `1e400` gives `Infinity`.
  */
 export function typesOf(value: unknown): TypeSet {
   switch (typeof value) {
@@ -53,7 +53,7 @@ export function typesOf(value: unknown): TypeSet {
   }
 }
 
-/** The name of a value's most specific type as a person would say it. */
+/** The name of a value's most specific type, for messages. */
 export function typeName(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
@@ -62,12 +62,12 @@ export function typeName(value: unknown): string {
   return typeof value;
 }
 
-const names: readonly (readonly [string, TypeSet])[] = Object.entries(JsonType).filter(([name]) => name !== "any");
+const bitsByName: readonly (readonly [string, TypeSet])[] = Object.entries(JsonType).filter(([name]) => name !== "any");
 
-/** The names of the types in a set, `integer` left out where `number` already says it. */
+/** The names of the types in a set, without `integer` if the set has `number`. */
 export function typeNames(types: TypeSet): string[] {
   const found: string[] = [];
-  for (const [name, bit] of names) {
+  for (const [name, bit] of bitsByName) {
     if ((types & bit) !== 0 && (bit !== JsonType.integer || (types & JsonType.number) === 0)) found.push(name);
   }
   return found;

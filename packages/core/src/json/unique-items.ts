@@ -2,12 +2,12 @@ import { equal } from "./equal.js";
 import { normalizeBigInt } from "./bigint.js";
 import { isObject } from "./types.js";
 
-/** So many items are compared with one another; texts and sets cost more than that. */
+/** Maximum number of items that are compared in pairs. For short lists this is faster than texts and sets. */
 const maxPairwise = 12;
 
 /**
- * Whether no two items are equal. Scalars meet in one set, the texts of arrays and objects in another, so that long lists
- * stay linear whatever is in them.
+ * Whether no two items are equal. Long lists take linear time: scalars are compared in one set, the canonical texts of
+ * arrays and objects in another.
  */
 export function hasUniqueItems(items: readonly unknown[]): boolean {
   if (items.length <= maxPairwise)
@@ -24,7 +24,7 @@ export function hasUniqueItems(items: readonly unknown[]): boolean {
   return true;
 }
 
-/** The indices of the first item that equals an earlier one, after that of the earlier one; `undefined` where none does. */
+/** The indices of the first pair of equal items, the earlier one first; `undefined` if no two items are equal. */
 export function equalItems(items: readonly unknown[]): readonly [number, number] | undefined {
   const seen = new Map<string, number>();
   for (const [i, item] of items.entries()) {
@@ -37,8 +37,8 @@ export function equalItems(items: readonly unknown[]): readonly [number, number]
 }
 
 /**
- * A text that equal values share and others do not: sizes come before contents, so that no text reads in two ways, and
- * names in one order. Values of any depth: what is pending waits in a list instead of on the call stack.
+ * A canonical text: two values have the same text if and only if they are equal. Sizes come before contents, which makes the
+ * text unambiguous, and names are sorted. The walk uses a list instead of the call stack, so values may have any depth.
  */
 function canonical(value: unknown): string {
   const parts: string[] = [];
@@ -57,7 +57,7 @@ function canonical(value: unknown): string {
   return parts.join(",");
 }
 
-/** A number's text may be that of a BigInt which it only comes close to. */
+/** The suffix tells a BigInt from a number with the same digits that is only close to it. */
 function scalarText(item: unknown): string {
   if (typeof item === "string") return JSON.stringify(item);
   return typeof item === "bigint" ? `${item}n` : String(item);

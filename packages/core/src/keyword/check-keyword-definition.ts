@@ -30,7 +30,7 @@ const keywordMembers: readonly string[] = [
   "variant",
 ] satisfies Members[];
 
-/** What a message can show, by the way in which the meaning is given: what is found in a value depends on what is asked. */
+/** The placeholders that a message may have, by the function that gives the meaning. */
 const placeholdersOf: Readonly<Record<string, readonly string[]>> = {
   test: ["value", "actual"],
   predicate: ["value", "actual", "missing", "present", "expected", "equal"],
@@ -38,16 +38,16 @@ const placeholdersOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Refuses a definition of a keyword that cannot be meant as it stands.
+ * Checks the definition of a keyword.
  *
- * @throws DefinitionError saying what is wrong.
+ * @throws DefinitionError if the definition is wrong.
  */
 export function checkKeywordDefinition(definition: Readonly<Record<string, unknown>>): void {
   const { id, doc, value, appliesTo, ignoresSiblings, annotation } = definition;
   requireUri("A keyword", id, "https://example.com/keyword/evenSize");
   const refuse = refuserFor(`Keyword ${id}`);
   refuseUnknownMembers(`Keyword ${id}`, definition, keywordMembers);
-  if (doc !== undefined && typeof doc !== "string") refuse("`doc` must be a text for people.");
+  if (doc !== undefined && typeof doc !== "string") refuse(`\`doc\` must be a string; got ${describeValue(doc)}.`);
   if (!isShape(value)) refuse("`value` must be a shape, such as `nonNegativeInteger` or `schema`.");
   if (
     appliesTo !== undefined &&
@@ -60,11 +60,11 @@ export function checkKeywordDefinition(definition: Readonly<Record<string, unkno
   if (annotation !== undefined && annotation !== "value" && annotation !== "applied")
     refuse('`annotation` must be "value" or "applied".');
   if (annotation === "applied" && meaning !== "lower")
-    refuse('`annotation: "applied"` tells what `lower` applied schemas to; there is no `lower`.');
+    refuse('`annotation: "applied"` needs `lower`: the annotation lists what `lower` applied schemas to.');
   refuseWrongMessages(definition, meaning, refuse);
 }
 
-/** The way in which the meaning is given, if it is. */
+/** The name of the function that gives the meaning; `undefined` without one. */
 function meaningOf(definition: Readonly<Record<string, unknown>>, refuse: Refuse): string | undefined {
   for (const name of ["test", "predicate", "lower", "identify", "provide", "variant"]) {
     const given = definition[name];
@@ -74,10 +74,10 @@ function meaningOf(definition: Readonly<Record<string, unknown>>, refuse: Refuse
   }
   const [meaning, ...others] = Object.keys(placeholdersOf).filter((name) => definition[name] !== undefined);
   if (others.length > 0)
-    refuse(`give one of \`test\`, \`predicate\` and \`lower\`, not ${[meaning, ...others].join(" and ")}.`);
+    refuse(`define only one of \`test\`, \`predicate\` and \`lower\`; got ${[meaning, ...others].join(" and ")}.`);
   const { importFrom } = definition;
   if (importFrom === undefined) return meaning;
-  if (meaning !== "test") refuse("`importFrom` says where `test` is exported; there is no `test`.");
+  if (meaning !== "test") refuse("`importFrom` needs `test`: it names the export of `test`.");
   if (!isObject(importFrom) || !isName(importFrom["specifier"]) || !isName(importFrom["name"]))
     refuse('`importFrom` must be like { specifier: "my-keywords", name: "evenSize" }.');
   return meaning;
@@ -91,16 +91,15 @@ function refuseWrongMessages(
   refuse: Refuse,
 ): void {
   if (message === undefined) {
-    if (variant !== undefined) refuse("`variant` picks one of several messages; there is none.");
+    if (variant !== undefined) refuse("`variant` needs several messages; there is none.");
     return;
   }
   const several = isObject(message);
   const texts = several ? Object.values(message) : [message];
-  if (!texts.every(isName)) refuse("`message` must be a text, or texts by name.");
-  if (several && variant === undefined) refuse("several messages need a `variant` function that picks one.");
-  if (!several && variant !== undefined) refuse("`variant` picks one of several messages; there is only one.");
-  if (meaning === undefined)
-    refuse("there is a message, and nothing that could fail: no `test`, `predicate` or `lower`.");
+  if (!texts.every(isName)) refuse("`message` must be a non-empty string, or an object of such strings by name.");
+  if (several && variant === undefined) refuse("several messages need a function `variant` that selects one.");
+  if (!several && variant !== undefined) refuse("`variant` needs several messages; there is only one.");
+  if (meaning === undefined) refuse("`message` needs a meaning that can fail: `test`, `predicate` or `lower`.");
   for (const text of texts as string[]) refuseWrongPlaceholders(text, placeholdersOf[meaning] ?? [], refuse);
 }
 
@@ -108,11 +107,11 @@ function refuseWrongPlaceholders(text: string, data: readonly string[], refuse: 
   for (const [whole, name = "", form] of text.matchAll(placeholder)) {
     if (!data.includes(name))
       refuse(
-        `nothing fills ${whole} in the message ${describeValue(text)}; there are ${data.map((each) => `{${each}}`).join(", ")}.`,
+        `the message ${describeValue(text)} has the unknown placeholder ${whole}; known are ${data.map((each) => `{${each}}`).join(", ")}.`,
       );
     if (form !== undefined && !["json", "text", "whole"].includes(form) && !form.includes("|"))
       refuse(
-        `${whole} in the message ${describeValue(text)} has no such form; there are json, text, whole and one|several.`,
+        `the placeholder ${whole} in the message ${describeValue(text)} has an unknown form; known are json, text, whole and one|several.`,
       );
   }
 }

@@ -16,33 +16,33 @@ import type { Facet, Provision } from "./facet.js";
 import { requireObject } from "./definition-errors.js";
 import type { Shape } from "./shape.js";
 
-/** What a keyword says about the identity of the schema that it stands in. */
+/** The identifiers that a keyword gives to its schema, and the vocabularies if the schema is a meta-schema. */
 export interface Identity {
-  /** A URI reference: the schema is a resource of its own. */
+  /** A URI reference. It makes the schema a resource of its own. */
   readonly id?: string;
-  /** A name for the schema within its resource: references have it as their fragment. */
+  /** A name for the schema within its resource. References use it as their fragment. */
   readonly anchor?: string;
-  /** A name that dynamic references look for. The empty string is a name like any other. */
+  /** A name that dynamic references look for. The empty string is a valid name. */
   readonly dynamicAnchor?: string;
-  /** The vocabularies of the dialect that this meta-schema describes, by URI: whether each is required. */
+  /** The vocabularies of the dialect that this meta-schema describes, by URI, and whether each is required. */
   readonly vocabularies?: ReadonlyMap<string, boolean>;
 }
 
-/** What a keyword may ask about the schema object that it stands in. */
+/** The keyword's value, and the facets of its schema object and of those that it applies. */
 export interface KeywordContext<V> {
-  /** The keyword's value as its shape reads it. */
+  /** The value of the keyword, parsed by its shape. */
   readonly value: V;
-  /** The keyword's value as it stands in the schema. */
+  /** The value of the keyword as it stands in the schema. */
   readonly json: Json;
-  /** A schema that holds of everything: what it is applied to counts as evaluated, and nothing is asked of it. */
+  /** The application of the schema `true`. It accepts every value, and the value counts as evaluated. */
   readonly trueSchema: Application;
-  /** What the keywords of this schema object provided for a facet. */
+  /** Returns what the keywords of this schema object provide for a facet. */
   read<Out>(facet: Facet<never, Out>): Out;
-  /** What the keywords of another schema object provided for a facet: of the one that an application leads to. */
+  /** Returns what the keywords of the schema object that an application leads to provide for a facet. */
   readAt<Out>(application: Application, facet: Facet<never, Out>): Out;
 }
 
-/** The JavaScript type of the instances that a set of JSON types lets through, where one type alone is named. */
+/** The JavaScript type of instances of one JSON type; `unknown` for several types. */
 export type InstanceOf<A extends TypeSet> = A extends typeof JsonType.object
   ? Record<string, unknown>
   : A extends typeof JsonType.array
@@ -55,89 +55,97 @@ export type InstanceOf<A extends TypeSet> = A extends typeof JsonType.object
           ? boolean
           : unknown;
 
-/** What every definition of a keyword may say, whichever way its meaning is given. */
+/** The properties of a keyword definition, except those that give its meaning. */
 export interface KeywordCommon<V, A extends TypeSet> {
-  /** The keyword's own URI, independent of the name that a vocabulary gives it. Message ids derive from it. */
+  /** The absolute URI of the keyword. It does not depend on the name in a vocabulary. Message ids derive from it. */
   readonly id: string;
-  /** What it means, for people: for editors, and for documentation that is made of vocabularies. Markdown. */
+  /** A description for people, in Markdown, for editors and generated documentation. */
   readonly doc?: string;
-  /** The form of its value. */
+  /** The form of the keyword's value. */
   readonly value: Shape<V>;
-  /** The types it speaks about, of {@link JsonType}; it places no constraint on others. All, when not said. */
+  /** The types of instances that the keyword constrains, as bits of `JsonType`. Default: every type. */
   readonly appliesTo?: A;
-  /** Where it is present, the schema object has no other keywords (`$ref` up to draft-07). */
+  /** Whether other keywords of the same schema object are ignored, as with `$ref` up to draft-07. Default: `false`. */
   readonly ignoresSiblings?: boolean;
-  /** Names that it gives to the schema. */
+  /** Returns the identifiers that the keyword gives to its schema. */
   identify?(value: V): Identity;
-  /** What it tells its siblings. */
+  /** Returns contributions to facets, which other keywords of the same schema object can read. */
   provide?(value: V): Provision | readonly Provision[];
-  /** What it says of an instance that it holds of: its value, or what it applied to. */
+  /**
+   * The annotation if the instance is valid: the keyword's value, or the names or indices that the keyword applied schemas
+   * to. Default: none.
+   */
   readonly annotation?: "value" | "applied";
   /**
-   * What to say where it fails: a sentence's end, as in `"must have at least {value} properties, has {actual}"`. Several
-   * sentences go by name; `variant` picks. Without a message only what fails beneath is reported.
+   * The message if the constraint fails: the end of a sentence about the instance, such as
+   * `"must have at least {value} properties, has {actual}"`. `variant` selects one of several messages by name. Without a
+   * message, only the failures of applied schemas are reported.
    */
   readonly message?: string | Readonly<Record<string, string>>;
-  /** The name of the message to use where this constraint fails, one of those of `lower`; `undefined` for none. */
-  variant?(reading: KeywordContext<V>, constraint: Constraint): string | undefined;
+  /** Selects the name of the message for a constraint of `lower`; `undefined` for no message. */
+  variant?(context: KeywordContext<V>, constraint: Constraint): string | undefined;
 }
 
-/** Three rungs, each sugar for the next; at most one is given. With none, a keyword only annotates or informs. */
+/**
+ * The meaning of a keyword. A definition has at most one of three functions: `test`, `predicate` and `lower`, where each can
+ * express all that the one before can. Without one, a keyword only annotates, identifies or provides to facets.
+ */
 export type KeywordMeaning<V, A extends TypeSet> =
-  /** An opaque function of the instance and the value. `importFrom` says where it is exported, for modules that import it. */
+  /** A function of the instance and the keyword's value. `importFrom` names its export, for generated modules. */
   | {
       test(instance: InstanceOf<A>, value: V): boolean;
       readonly importFrom?: ExportedFrom;
       predicate?: never;
       lower?: never;
     }
-  /** A predicate that passes and compilers see through; `undefined` places no constraint. */
-  | { predicate(value: V, reading: KeywordContext<V>): Predicate | undefined; test?: never; lower?: never }
-  /** Constraints, which may apply subschemas; `undefined` places no constraint. */
+  /** Returns a predicate, which can be optimised and compiled; `undefined` for no constraint. */
+  | { predicate(value: V, context: KeywordContext<V>): Predicate | undefined; test?: never; lower?: never }
+  /** Returns constraints, which may apply subschemas; `undefined` for no constraint. */
   | {
-      lower(reading: KeywordContext<V>): Constraint | readonly Constraint[] | undefined;
+      lower(context: KeywordContext<V>): Constraint | readonly Constraint[] | undefined;
       test?: never;
       predicate?: never;
     }
   | { test?: never; predicate?: never; lower?: never };
 
-/** What an author writes. It reads in the order of the pipeline: value, identify, provide, meaning, message. */
+/** The definition of a keyword, for {@link defineKeyword}. */
 export type KeywordDefinition<V, A extends TypeSet = typeof JsonType.any> = KeywordCommon<V, A> & KeywordMeaning<V, A>;
 
-/** A keyword, ready to be named by a vocabulary. */
+/** A keyword, for vocabularies. Its name in schemas belongs to the vocabulary. */
 export interface Keyword<V = unknown> {
-  /** The absolute URI that identifies it, whatever names vocabularies give it. */
+  /** The absolute URI that identifies the keyword, whatever its name in a vocabulary. */
   readonly id: string;
-  /** What it means, for people, in Markdown; `undefined` where its author did not say. */
+  /** A description for people, in Markdown; `undefined` if the definition has none. */
   readonly doc: string | undefined;
-  /** The shape that its values must have, and by which they are read. */
+  /** The form of the keyword's value. */
   readonly value: Shape<V>;
-  /** The types it speaks about, as bits of `JsonType`; it holds of instances of every other type. */
+  /** The types of instances that the keyword constrains, as bits of `JsonType`. */
   readonly appliesTo: TypeSet;
-  /** Whether a schema object that has it has no other keywords (`$ref` up to draft-07). */
+  /** Whether other keywords of the same schema object are ignored, as with `$ref` up to draft-07. */
   readonly ignoresSiblings: boolean;
-  /** Whether it can give a schema names; its value then holds no subschemas and no patterns. */
+  /** Whether the keyword can give identifiers to its schema. Its value then has no subschemas, references or patterns. */
   readonly identifies: boolean;
-  /** The annotation it leaves where it holds: its value, or what it applied to; `undefined` for none. */
+  /** The annotation if the instance is valid: the keyword's value, or what it applied schemas to; `undefined` for none. */
   readonly annotation: "value" | "applied" | undefined;
-  /** Templates by variant; the only one of a keyword without variants has the name `""`. */
+  /** Message templates by variant. A single message has the name `""`. */
   readonly messages: ReadonlyMap<string, string>;
-  /** The names that a value gives to its schema; an empty object where `identifies` is false. */
+  /** Returns the identifiers that a value gives to its schema; an empty object if `identifies` is `false`. */
   identify(value: V): Identity;
-  /** What a value contributes to facets, for its siblings to read. */
+  /** Returns the contributions of a value to facets. */
   provide(value: V): readonly Provision[];
-  /** The key in `messages` of the template that reports the failures of a constraint; `undefined` where they are not reported. */
-  variant(reading: KeywordContext<V>, constraint: Constraint): string | undefined;
-  /** The constraints that together are its meaning in this schema object; none where it places no constraint. */
-  lower(reading: KeywordContext<V>): readonly Constraint[];
+  /** Selects the key in `messages` for a constraint that fails; `undefined` for no message. */
+  variant(context: KeywordContext<V>, constraint: Constraint): string | undefined;
+  /** Returns the constraints that are the meaning of the keyword in a schema object; an empty array for no constraint. */
+  lower(context: KeywordContext<V>): readonly Constraint[];
 }
 
 /**
- * Defines a keyword. What its functions return is looked at when rules are made of a schema that has the keyword, and refused
- * in the same way: where a keyword is met for the first time that is when the schema is compiled, elsewhere at the latest when
- * a value first comes to that place.
+ * Defines a keyword.
  *
- * @throws DefinitionError saying what is wrong with the definition.
+ * The return values of its functions are checked as well, with the same error. The check runs when a schema with the keyword
+ * is compiled for the first time. Later it may run when a value first reaches the schema object.
+ *
+ * @throws DefinitionError if the definition is wrong.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineKeyword<V, const A extends TypeSet = typeof JsonType.any>(
@@ -168,13 +176,13 @@ export function defineKeyword<V, const A extends TypeSet = typeof JsonType.any>(
       refuseOtherProvisions(id, provisions);
       return provisions;
     },
-    variant(reading, constraint) {
+    variant(context, constraint) {
       if (!definition.variant) return "";
-      const picked = definition.variant(reading, constraint);
-      return picked === undefined || messages.has(picked) ? picked : refuseOtherVariant(id, picked, messages);
+      const selected = definition.variant(context, constraint);
+      return selected === undefined || messages.has(selected) ? selected : refuseOtherVariant(id, selected, messages);
     },
-    lower(reading) {
-      const constraints = listed(constraintOf(definition, reading));
+    lower(context) {
+      const constraints = listed(constraintOf(definition, context));
       refuseOtherConstraints(id, constraints);
       return constraints;
     },
@@ -183,19 +191,19 @@ export function defineKeyword<V, const A extends TypeSet = typeof JsonType.any>(
 
 function constraintOf<V, A extends TypeSet>(
   definition: KeywordDefinition<V, A>,
-  reading: KeywordContext<V>,
+  context: KeywordContext<V>,
 ): Constraint | readonly Constraint[] | undefined {
-  if (definition.lower) return definition.lower(reading);
+  if (definition.lower) return definition.lower(context);
   if (definition.predicate) {
-    const predicate = definition.predicate(reading.value, reading);
+    const predicate = definition.predicate(context.value, context);
     if (predicate !== undefined) refuseOtherPredicates(definition.id, "predicate", predicate);
     return predicate && test(predicate);
   }
   if (definition.test) {
-    // An opaque test sees the instance and the value; there is no `this` for it to rely on.
+    // The function is called without `this`.
     const call = definition.test;
     const module = definition.importFrom;
-    return test(custom({ call, argument: reading.value, name: definition.id, module }));
+    return test(custom({ call, argument: context.value, name: definition.id, module }));
   }
   return definition.annotation && nothing();
 }
@@ -203,6 +211,6 @@ function constraintOf<V, A extends TypeSet>(
 const listed = <A extends object>(one: A | readonly A[] | undefined): readonly A[] =>
   one === undefined ? [] : Array.isArray(one) ? one : [one as A];
 
-/** Whether a value is what `defineKeyword` makes. */
+/** Whether a value was made by `defineKeyword`. */
 export const isKeyword = (value: unknown): value is Keyword =>
   isObject(value) && typeof value["lower"] === "function" && value["messages"] instanceof Map;

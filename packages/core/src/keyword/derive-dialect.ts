@@ -1,4 +1,4 @@
-// Dialects that are another one with something changed, under its URI: each stands in for that one.
+// Changes to a dialect. The result keeps the URI of the dialect and replaces it.
 import { DefinitionError } from "../errors/definition-error.js";
 import { didYouMean } from "../json/closest.js";
 import { isKeyword, type Keyword } from "./define-keyword.js";
@@ -7,11 +7,10 @@ import { describeValue } from "./definition-errors.js";
 import type { Vocabulary } from "./vocabulary.js";
 
 /**
- * The same dialect with other meanings for some of its keywords: each of `keywords` stands in for the one that has its
- * `id`, under the same name and at the same position. One whose `id` the dialect does not have changes nothing, so that
- * one list serves several dialects.
+ * Replaces keywords of a dialect. Each of `keywords` replaces the keyword with the same `id`, and keeps its name and position.
+ * A keyword whose `id` the dialect does not have is ignored, so the same list can be used for several dialects.
  *
- * @throws DefinitionError when one of `keywords` is none.
+ * @throws DefinitionError if one of `keywords` was not made by `defineKeyword`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
@@ -20,7 +19,7 @@ export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]):
   return mapVocabularies(dialect, (named) => named.map(([name, keyword]) => [name, byId.get(keyword.id) ?? keyword]));
 }
 
-/** Refuses a list in which something is no keyword. */
+/** Requires that everything in a list is a keyword. */
 export function requireKeywords(keywords: readonly unknown[]): void {
   for (const keyword of keywords) {
     if (!isKeyword(keyword))
@@ -29,11 +28,11 @@ export function requireKeywords(keywords: readonly unknown[]): void {
 }
 
 /**
- * The same dialect without some of its keywords: in its schemas they are members like any other that is no keyword. The
- * meta-schema stays; where it is to allow other values under these names, give the dialect another.
+ * Removes keywords from a dialect. In its schemas they are then unknown keywords. The meta-schema stays the same; to allow
+ * other values under these names, define the dialect with another `metaSchema`.
  *
- * @param names - As schemas of the dialect spell them.
- * @throws DefinitionError when the dialect has no keyword of one of these names.
+ * @param names - The names of the keywords in schemas.
+ * @throws DefinitionError if the dialect has no keyword with one of the names.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function removeKeywords(dialect: Dialect, names: readonly string[]): Dialect {
@@ -46,10 +45,10 @@ export function removeKeywords(dialect: Dialect, names: readonly string[]): Dial
 }
 
 /**
- * The same dialect with more vocabularies, whose keywords run after its own. For a dialect with a URI of its own, give
- * `defineDialect` this one as the `base`.
+ * Adds vocabularies to a dialect. Their keywords run after those of the dialect. To give the result another URI, use
+ * `defineDialect` with the dialect as `base`.
  *
- * @throws DefinitionError when a name is used already.
+ * @throws DefinitionError if a vocabulary has a different keyword under a name that the dialect has.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const addVocabularies = (dialect: Dialect, vocabularies: readonly Vocabulary[]): Dialect =>
@@ -57,7 +56,7 @@ export const addVocabularies = (dialect: Dialect, vocabularies: readonly Vocabul
 
 type NamedKeyword = readonly [name: string, keyword: Keyword];
 
-/** The dialect with other keywords in its vocabularies. One whose keywords all stay is the same object afterwards. */
+/** Changes the keywords of each vocabulary. A vocabulary without changes stays the same object. */
 function mapVocabularies(
   dialect: Dialect,
   change: (named: readonly NamedKeyword[]) => readonly NamedKeyword[],

@@ -12,81 +12,91 @@ import {
 } from "./definition-errors.js";
 import { isVocabulary, type Vocabulary } from "./vocabulary.js";
 
-/** A keyword with the name it has in a dialect and the vocabulary that it comes from. */
+/** A keyword of a dialect, with its name and its vocabulary. */
 export interface DialectKeyword {
-  /** The member of a schema object that holds the keyword's value. */
+  /** The name of the keyword in schemas. */
   readonly name: string;
-  /** The vocabulary's URI. */
+  /** The URI of the vocabulary. */
   readonly vocabulary: string;
-  /** The definition, which is the same under any name. */
+  /** The keyword. It does not depend on the name. */
   readonly keyword: Keyword;
-  /** Its position in the dialect: keywords run in this order, whatever the order of the schema. */
+  /** The position in the dialect. Keywords run in this order, whatever their order in the schema. */
   readonly order: number;
 }
 
-/** What `$schema` selects: the vocabularies that a schema resource speaks, and its meta-schema. */
+/** A dialect, which `$schema` selects: vocabularies, and the meta-schema of its schemas. */
 export interface Dialect {
-  /** The URI that `$schema` gives, without an empty fragment. */
+  /** The URI for `$schema`, without an empty fragment. */
   readonly uri: string;
-  /** Other URIs that mean the same in `$schema`. */
+  /** Other URIs for `$schema` that select the dialect. */
   readonly aliases: readonly string[];
-  /** The document that schemas are checked against; without one, only the shapes of keyword values are. */
+  /** The document that schemas are checked against. Without it, only the values of keywords are checked, by their shapes. */
   readonly metaSchema: Json | undefined;
-  /** The meta-schema as code, made ahead of time: it decides the same. */
+  /** The meta-schema as code that was compiled ahead of time. It gives the same verdicts. */
   readonly check: CompiledCheck | undefined;
-  /** Spoken whatever `$vocabulary` lists: it holds what identifies and refers. */
+  /** The vocabulary of identifiers and references. It is in force even if `$vocabulary` does not list it. */
   readonly core: Vocabulary;
-  /** All vocabularies, the core among them, in the order in which their keywords run. */
+  /** All vocabularies, including the core, in the order in which their keywords run. */
   readonly vocabularies: readonly Vocabulary[];
-  /** Keywords by the name that schemas use. */
+  /** The keywords by their names in schemas. */
   readonly keywords: ReadonlyMap<string, DialectKeyword>;
-  /** Whether a member that is no keyword is an annotation; it is refused otherwise. Without it, all are annotations. */
+  /**
+   * Whether an unknown keyword is allowed, by its name. An allowed one is an annotation; a schema with another one is
+   * refused. `undefined` allows all.
+   */
   readonly allowsUnknown: ((name: string) => boolean) | undefined;
-  /** Makes the meta-schema of a dialect that is this one with more keywords; without it, that has the same one. */
+  /**
+   * Makes the meta-schema of a dialect that extends this one, from the names of all its keywords. `undefined` if such a
+   * dialect has the same meta-schema.
+   */
   readonly extendMetaSchema: ((names: readonly string[]) => unknown) | undefined;
 }
 
 /**
- * A meta-schema as code: given the leaf meanings, and a function that it calls where a schema is more than it can do by
- * itself, it returns the function that decides whether a schema is valid.
+ * A meta-schema that was compiled ahead of time. The function takes the runtime helpers of `@argot/core/runtime`, and a
+ * function to call for a schema that the compiled code cannot decide. It returns the function that decides whether a schema
+ * is valid.
  */
 export type CompiledCheck = (
   runtime: Readonly<Record<string, unknown>>,
   fallback: () => never,
 ) => (schema: unknown) => boolean;
 
-/** What an author writes; a dialect is one itself, so that another can be made of it with some parts changed. */
+/** The definition of a dialect, for {@link defineDialect}. A `Dialect` is a definition, too: spread it to change some parts. */
 export interface DialectDefinition {
-  /** The absolute URI that `$schema` gives. */
+  /** The absolute URI for `$schema`. */
   readonly uri: string;
-  /** Other URIs that mean the same in `$schema`. None, when not said. */
+  /** Other URIs for `$schema` that select the dialect. Default: none. */
   readonly aliases?: readonly string[];
-  /** A dialect to extend: its vocabularies come before those given here, and what is not said is as it is there. */
+  /** A dialect to extend. Its vocabularies come before `vocabularies`, and it gives the defaults of the other properties. */
   readonly base?: Dialect;
-  /** The document that schemas are checked against. */
+  /** The document that schemas are checked against. Default: that of `base`, if any. */
   readonly metaSchema?: unknown;
-  /** The meta-schema as code. */
+  /** The meta-schema as code that was compiled ahead of time. */
   readonly check?: CompiledCheck | undefined;
   /**
-   * Spoken whatever `$vocabulary` lists; it may stand among `vocabularies` as well. When not said, it is the base's, or
-   * else the first of `vocabularies`.
+   * The vocabulary of identifiers and references. It is in force even if `$vocabulary` does not list it. Default: that of
+   * `base`, or else the first of `vocabularies`.
    */
   readonly core?: Vocabulary;
-  /** In the order in which their keywords run. */
+  /** The vocabularies, in the order in which their keywords run. */
   readonly vocabularies: readonly Vocabulary[];
-  /** Whether a member that is no keyword is an annotation; it is refused otherwise. Without it, all are annotations. */
+  /**
+   * Whether an unknown keyword is allowed, by its name. An allowed one is an annotation; a schema with another one is
+   * refused. Default: that of `base`, or else all are allowed.
+   */
   readonly allowsUnknown?: ((name: string) => boolean) | undefined;
   /**
-   * Makes the meta-schema of a dialect that has this one as its base: for meta-schemas that refuse what they do not know.
-   * It is given the names of all keywords there. Without it, such a dialect has the same meta-schema.
+   * Makes the meta-schema of a dialect that extends this one, from the names of all its keywords. Needed if the meta-schema
+   * refuses unknown keywords. Default: such a dialect has the same meta-schema.
    */
   readonly extendMetaSchema?: ((names: readonly string[]) => unknown) | undefined;
 }
 
 /**
- * Defines a dialect from vocabularies, or from another dialect and vocabularies besides.
+ * Defines a dialect from vocabularies, or from another dialect and further vocabularies.
  *
- * @throws DefinitionError saying what is wrong with the definition: a part that is none, or a name that means two things.
+ * @throws DefinitionError if the definition is wrong, or if two vocabularies have different keywords of the same name.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineDialect(given: DialectDefinition): Dialect {
@@ -98,10 +108,10 @@ export function defineDialect(given: DialectDefinition): Dialect {
   const aliases = (definition.aliases ?? []).map(withoutEmptyFragment);
   const all = [...(base?.vocabularies ?? []), ...definition.vocabularies];
   const core = definition.core ?? base?.core ?? all[0];
-  if (!core) throw new DefinitionError(`Dialect ${uri}: it needs at least one vocabulary.`);
+  if (!core) throw new DefinitionError(`Dialect ${uri}: \`vocabularies\` must have at least one vocabulary.`);
   const superseded = new Set(all.flatMap(({ supersedes }) => supersedes));
-  const spoken = all.filter((each, i) => !superseded.has(each.uri) && all.indexOf(each) === i);
-  const vocabularies = spoken.includes(core) ? spoken : [core, ...spoken];
+  const distinct = all.filter((each, i) => !superseded.has(each.uri) && all.indexOf(each) === i);
+  const vocabularies = distinct.includes(core) ? distinct : [core, ...distinct];
   refuseSharedUris(uri, vocabularies);
   const keywords = keywordsOf(uri, vocabularies);
   return {
@@ -115,7 +125,7 @@ export function defineDialect(given: DialectDefinition): Dialect {
   };
 }
 
-/** A meta-schema, its code and the way to extend it are about the same document: they are given or inherited together. */
+/** A meta-schema, its compiled code and its extension belong together: all three come from the definition, or from the base. */
 function metaSchemaOf(
   { base, metaSchema, check, extendMetaSchema }: DialectDefinition,
   names: readonly string[],
@@ -143,14 +153,14 @@ function keywordsOf(uri: string, vocabularies: readonly Vocabulary[]): ReadonlyM
       else if (other.keyword !== keyword)
         throw new DefinitionError(
           `Dialect ${uri}: both ${other.vocabulary} and ${vocabulary.uri} have a keyword named "${name}"; ` +
-            "give one of them another name, or leave one out with `removeKeywords`.",
+            "rename one of them, or remove one with `removeKeywords`.",
         );
     }
   }
   return keywords;
 }
 
-/** `http://json-schema.org/draft-07/schema#` names the same as it does without the `#`. */
+/** `http://json-schema.org/draft-07/schema#` is the same URI with or without the `#`. */
 const withoutEmptyFragment = <A>(uri: A): A => (typeof uri === "string" ? (uri.replace(/#$/, "") as A & string) : uri);
 
 const dialectMembers: readonly string[] = [
@@ -165,19 +175,18 @@ const dialectMembers: readonly string[] = [
   "extendMetaSchema",
 ] satisfies (keyof DialectDefinition)[];
 
-// Definitions also come from JavaScript, where no compiler has looked at them.
 function checkDialectDefinition(definition: Readonly<Record<string, unknown>>): void {
   const { uri, aliases = [], base, metaSchema, core, vocabularies } = definition;
   const refuse = refuserFor(`Dialect ${String(uri)}`);
   requireUri("A dialect", withoutEmptyFragment(uri), "https://example.com/dialect/units");
-  // A dialect that is spread into a definition brings its keywords along.
+  // A dialect that is spread into a definition has `keywords`, too.
   refuseUnknownMembers(`Dialect ${uri as string}`, definition, [...dialectMembers, "keywords"]);
   if (!Array.isArray(aliases)) refuse(`\`aliases\` must be an array of URIs; got ${describeValue(aliases)}.`);
   for (const alias of aliases as unknown[])
     requireUri(`Dialect ${uri as string}: an alias`, withoutEmptyFragment(alias), "https://example.com/dialect/latest");
   if (base !== undefined && !isDialect(base)) refuse(`\`base\` must be a dialect; got ${describeValue(base)}.`);
   if (metaSchema !== undefined && !canBeSchema(metaSchema))
-    refuse(`\`metaSchema\` must be a document: an object or a boolean; got ${describeValue(metaSchema)}.`);
+    refuse(`\`metaSchema\` must be a schema, an object or a boolean; got ${describeValue(metaSchema)}.`);
   if (!Array.isArray(vocabularies)) refuse(`\`vocabularies\` must be an array; got ${describeValue(vocabularies)}.`);
   for (const each of [...(vocabularies as unknown[]), ...(core === undefined ? [] : [core])])
     if (!isVocabulary(each)) refuse(`${describeValue(each)} is not a vocabulary; make one with \`defineVocabulary\`.`);
@@ -186,14 +195,14 @@ function checkDialectDefinition(definition: Readonly<Record<string, unknown>>): 
       refuse(`\`${name}\` must be a function; got ${describeValue(definition[name])}.`);
 }
 
-/** Whether a value is what `defineDialect` makes. */
+/** Whether a value was made by `defineDialect`. */
 export const isDialect = (value: unknown): value is Dialect =>
   isObject(value) &&
   value["keywords"] instanceof Map &&
   Array.isArray(value["vocabularies"]) &&
   isVocabulary(value["core"]);
 
-/** The keywords that a schema object has, in the order of the dialect. */
+/** The keywords that are in force in a schema object, in the order of the dialect. */
 export function keywordsIn(schema: Readonly<Record<string, unknown>>, dialect: Dialect): DialectKeyword[] {
   const present: DialectKeyword[] = [];
   let last = -1;

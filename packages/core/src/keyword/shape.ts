@@ -3,66 +3,80 @@ import { isObject, type Json } from "../json/types.js";
 import type { Application, Pattern } from "../plan/plan.js";
 import { describeValue } from "./definition-errors.js";
 
-/** Reference tokens that lead from a keyword's value to a place inside it. */
+/** Reference tokens from a keyword's value to a part of it. Empty for the value itself. */
 export type Path = readonly string[];
 
-/** What is wrong with a keyword's value, and where inside it. */
+/** A part of a keyword's value that does not have the required form. */
 export interface ShapeProblem {
-  /** Leads from the keyword's value to the part at fault; empty for the value itself. */
+  /** The path from the keyword's value to the part. */
   readonly path: Path;
-  /** Completes the sentence "must be …". */
+  /** The required form, as the end of the sentence "must be …". */
   readonly expected: string;
 }
 
-/** What a shape may ask for while it parses a value. */
+/** The location in the schema of the value that a shape parses. Its methods resolve what stands there. */
 export interface ParseContext {
-  /** The subschema that stands here. */
+  /** Returns the application of the subschema at this location. */
   subschema(): Application;
-  /** The schema that a URI reference, which stands here, leads to. */
+  /**
+   * Returns the application of the schema that a URI reference leads to.
+   *
+   * @throws SchemaError if the reference leads nowhere.
+   */
   reference(uriReference: string): Application;
-  /** The same, where an anchor that is declared dynamic is looked for in the dynamic scope. */
+  /**
+   * Does the same for a dynamic reference: a dynamic anchor is looked up in the dynamic scope of each evaluation.
+   *
+   * @throws SchemaError if the reference leads nowhere.
+   */
   dynamicReference(uriReference: string): Application;
-  /** The schema that declares this dynamic anchor in the outermost resource of the dynamic scope that does. */
+  /** Returns the application of the schema with this dynamic anchor in the outermost resource of the dynamic scope that has one. */
   dynamicAnchor(name: string): Application;
-  /** A regular expression of the schema, compiled. Refuses the schema where it is not one. */
+  /**
+   * Compiles a regular expression.
+   *
+   * @throws SchemaError if it is not valid.
+   */
   pattern(source: string): Pattern;
-  /** The same context, one reference token deeper. */
+  /** Returns the context of a property or item of the value. */
   child(token: string): ParseContext;
 }
 
 /**
- * The form of a keyword's value: whether a value has it, where subschemas stand in it (nowhere else are identifiers
- * looked for), and the value as the keyword wants to read it.
+ * The form of a keyword's value. A shape checks a value, finds the subschemas in it, and parses it. Argot looks for
+ * identifiers only in the subschemas that shapes find.
  */
 export interface Shape<V> {
-  /** What a value of this shape is, to complete "must be …": `"a non-negative integer"`. */
+  /** The form in words, as the end of the sentence "must be …", such as `"a non-negative integer"`. */
   readonly expected: string;
-  /** What is wrong with a value; `undefined` when nothing is. */
+  /** Returns what is wrong with a value, or `undefined` if the value has the form. */
   problem(json: Json): ShapeProblem | undefined;
-  /** Where subschemas stand. Copes with values that have a problem: there it finds what it can. */
+  /** Returns the paths to the subschemas in a value. It must not throw if the value has a problem. */
   subschemaPaths(json: Json): readonly Path[];
-  /** Reads a value that has no problem. */
+  /** Parses a value without a problem. */
   parse(json: Json, context: ParseContext): V;
 }
 
-/** Whether a value can serve as a shape. */
+/** Whether a value is a shape. */
 export const isShape = (value: unknown): value is Shape<unknown> =>
   isObject(value) &&
   typeof value["expected"] === "string" &&
   [value["problem"], value["subschemaPaths"], value["parse"]].every((part) => typeof part === "function");
 
-/** Refuses words for a shape that say nothing, so that no message ends in the middle of its sentence. */
-export function requireExpectation(maker: string, words: unknown): void {
-  if (typeof words !== "string" || words === "")
-    throw new DefinitionError(`${maker}: says what it is in words; got ${describeValue(words)}.`);
+/** Requires a description, since messages end with it. */
+export function requireExpectation(maker: string, expected: unknown): void {
+  if (typeof expected !== "string" || expected === "")
+    throw new DefinitionError(
+      `${maker}: the description of the form must be a non-empty string; got ${describeValue(expected)}.`,
+    );
 }
 
-/** Refuses parts of a shape that are none. */
+/** Requires that every part is a shape. */
 export function requireShapes(maker: string, parts: readonly unknown[]): void {
   for (const part of parts) {
     if (!isShape(part))
       throw new DefinitionError(
-        `${maker}: ${describeValue(part)} is not a shape; shapes are such as \`string\` and \`schema\`.`,
+        `${maker}: ${describeValue(part)} is not a shape; use one such as \`string\` or \`schema\`.`,
       );
   }
 }

@@ -1,4 +1,4 @@
-// The shapes that keywords of the standard vocabularies have, and the means to build others.
+// The shapes of the standard keywords, and functions that make others.
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { Application, Pattern } from "../plan/plan.js";
 import { DefinitionError } from "../errors/definition-error.js";
@@ -6,15 +6,15 @@ import { describeValue } from "./definition-errors.js";
 import { type Path, requireExpectation, requireShapes, type Shape } from "./shape.js";
 
 /**
- * A shape for values that hold no subschemas and are read as they are.
+ * Makes a shape for values without subschemas. Parsing returns the value itself.
  *
- * @param expected - Completes the sentence "must be …".
- * @throws DefinitionError when there are no such words, or `accepts` is no function.
+ * @param expected - The form in words, as the end of the sentence "must be …".
+ * @throws DefinitionError if `expected` is empty, or `accepts` is not a function.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function simpleShape<V extends Json>(expected: string, accepts: (json: Json) => json is V): Shape<V> {
-  requireExpectation("`plain`", expected);
-  requireFunction("`plain`", accepts);
+  requireExpectation("`simpleShape`", expected);
+  requireFunction("`simpleShape`", accepts);
   return {
     expected,
     problem: (json) => (accepts(json) ? undefined : { path: [], expected }),
@@ -25,7 +25,7 @@ export function simpleShape<V extends Json>(expected: string, accepts: (json: Js
 
 function requireFunction(maker: string, accepts: unknown): void {
   if (typeof accepts !== "function")
-    throw new DefinitionError(`${maker}: asks a function about the value; got ${describeValue(accepts)}.`);
+    throw new DefinitionError(`${maker}: the check of the value must be a function; got ${describeValue(accepts)}.`);
 }
 
 /** Any JSON value. */
@@ -35,18 +35,18 @@ export const boolean: Shape<boolean> = simpleShape(
   "a boolean",
   (value): value is boolean => typeof value === "boolean",
 );
-/** Any string, read as it is. */
+/** Any string. */
 export const string: Shape<string> = simpleShape("a string", (value): value is string => typeof value === "string");
 const isNumber = (value: Json): value is number | bigint => typeof value === "number" || typeof value === "bigint";
 
-/** Any number, negative and fractional ones included. A BigInt only where no number equals it. */
+/** Any number. It is a BigInt only if no JavaScript number equals it. */
 export const number: Shape<number | bigint> = simpleShape("a number", isNumber);
-/** A number above 0, fractional or not. A BigInt only where no number equals it. */
+/** A number above 0. It is a BigInt only if no JavaScript number equals it. */
 export const positiveNumber: Shape<number | bigint> = simpleShape(
   "a number above 0",
   (value): value is number | bigint => isNumber(value) && value > 0,
 );
-/** 0, 1, 2 and so on; `2.0` is the integer 2. Read as a number: nothing that is counted comes near to where those end. */
+/** 0, 1, 2 and so on; `2.0` is the integer 2. Parsed as a number, never as a BigInt. */
 export const nonNegativeInteger: Shape<number> = {
   ...simpleShape(
     "a non-negative integer",
@@ -55,7 +55,7 @@ export const nonNegativeInteger: Shape<number> = {
   parse: Number,
 };
 
-/** A schema: an object or a boolean. Read as the application that applies it. */
+/** A schema: an object or a boolean. Parsed as its application. */
 export const schema: Shape<Application> = {
   expected: "a schema (an object or a boolean)",
   problem: (value) =>
@@ -64,19 +64,25 @@ export const schema: Shape<Application> = {
   parse: (_json, context) => context.subschema(),
 };
 
-/** An array whose items have a shape; `some` demands at least one, `any` is what is meant when not said. */
+/**
+ * Makes a shape for arrays.
+ *
+ * @param plural - The items in words, such as `"schemas"`.
+ * @param size - Whether the array may be empty. Default: `"any"`.
+ * @throws DefinitionError if `plural` is empty, or `item` is not a shape.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function listOf<V>(item: Shape<V>, plural: string, size?: "any" | "some"): Shape<V[]> {
+export function listOf<V>(item: Shape<V>, plural: string, size?: "any" | "nonEmpty"): Shape<V[]> {
   requireExpectation("`listOf`", plural);
   requireShapes("`listOf`", [item]);
-  const expected = `${size === "some" ? "a non-empty array" : "an array"} of ${plural}`;
+  const expected = `${size === "nonEmpty" ? "a non-empty array" : "an array"} of ${plural}`;
   return {
     expected,
     problem(value) {
-      if (!Array.isArray(value) || (size === "some" && value.length === 0)) return { path: [], expected };
+      if (!Array.isArray(value) || (size === "nonEmpty" && value.length === 0)) return { path: [], expected };
       for (const [i, each] of (value as Json[]).entries()) {
-        const inside = item.problem(each);
-        if (inside) return { ...inside, path: [String(i), ...inside.path] };
+        const problem = item.problem(each);
+        if (problem) return { ...problem, path: [String(i), ...problem.path] };
       }
       return undefined;
     },
@@ -88,19 +94,24 @@ export function listOf<V>(item: Shape<V>, plural: string, size?: "any" | "some")
   };
 }
 
-/** An object whose members have a shape. Read as a map in the order of the members. */
+/**
+ * Makes a shape for objects with properties of one shape. Parsed as a map in the order of the properties.
+ *
+ * @param plural - The properties in words, such as `"schemas"`.
+ * @throws DefinitionError if `plural` is empty, or `property` is not a shape.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<string, V>> {
+export function mapOf<V>(property: Shape<V>, plural: string): Shape<ReadonlyMap<string, V>> {
   requireExpectation("`mapOf`", plural);
-  requireShapes("`mapOf`", [member]);
+  requireShapes("`mapOf`", [property]);
   const expected = `an object of ${plural}`;
   return {
     expected,
     problem(value) {
       if (!isObject(value)) return { path: [], expected };
       for (const name of Object.keys(value)) {
-        const inside = member.problem(value[name] as Json);
-        if (inside) return { ...inside, path: [name, ...inside.path] };
+        const problem = property.problem(value[name] as Json);
+        if (problem) return { ...problem, path: [name, ...problem.path] };
       }
       return undefined;
     },
@@ -108,38 +119,48 @@ export function mapOf<V>(member: Shape<V>, plural: string): Shape<ReadonlyMap<st
       const paths: Path[] = [];
       if (!isObject(value)) return paths;
       for (const name of Object.keys(value))
-        for (const path of member.subschemaPaths(value[name] as Json)) paths.push([name, ...path]);
+        for (const path of property.subschemaPaths(value[name] as Json)) paths.push([name, ...path]);
       return paths;
     },
     parse(value, context) {
-      const members = value as JsonObject;
+      const object = value as JsonObject;
       const parsed = new Map<string, V>();
-      for (const name of Object.keys(members))
-        parsed.set(name, member.parse(members[name] as Json, context.child(name)));
+      for (const name of Object.keys(object))
+        parsed.set(name, property.parse(object[name] as Json, context.child(name)));
       return parsed;
     },
   };
 }
 
-/** One of two shapes: the first where `first` says so of the value, the second elsewhere. */
+/**
+ * Makes a shape for values of one of two shapes.
+ *
+ * @param isFirst - Whether a value must have the first shape. It must have the second one otherwise.
+ * @throws DefinitionError if `isFirst` is not a function, or one of the others is not a shape.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function oneOfShapes<A, B>(first: (json: Json) => boolean, a: Shape<A>, b: Shape<B>): Shape<A | B> {
-  requireShapes("`either`", [a, b]);
-  requireFunction("`either`", first);
-  const expected = `${a.expected} or ${b.expected}`;
-  const pick = (value: Json): Shape<A | B> => (first(value) ? a : b);
+export function oneOfShapes<A, B>(isFirst: (json: Json) => boolean, first: Shape<A>, second: Shape<B>): Shape<A | B> {
+  requireShapes("`oneOfShapes`", [first, second]);
+  requireFunction("`oneOfShapes`", isFirst);
+  const expected = `${first.expected} or ${second.expected}`;
+  const select = (value: Json): Shape<A | B> => (isFirst(value) ? first : second);
   return {
     expected,
     problem: (value) => {
-      const problem = pick(value).problem(value);
+      const problem = select(value).problem(value);
       return problem?.path.length === 0 ? { path: [], expected } : problem;
     },
-    subschemaPaths: (value) => pick(value).subschemaPaths(value),
-    parse: (value, context) => pick(value).parse(value, context),
+    subschemaPaths: (value) => select(value).subschemaPaths(value),
+    parse: (value, context) => select(value).parse(value, context),
   };
 }
 
-/** A shape, and something more about the value than its parts can say. */
+/**
+ * Makes a shape with a further condition for the value as a whole.
+ *
+ * @param expected - The form in words, as the end of the sentence "must be …".
+ * @throws DefinitionError if `expected` is empty, `shape` is not a shape, or `accepts` is not a function.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function refined<V>(shape: Shape<V>, expected: string, accepts: (json: Json) => boolean): Shape<V> {
   requireExpectation("`refined`", expected);
@@ -156,41 +177,41 @@ export function refined<V>(shape: Shape<V>, expected: string, accepts: (json: Js
   };
 }
 
-/** A URI reference. Read as the application of the schema that it leads to. */
+/** A URI reference. Parsed as the application of the schema that it leads to. */
 export const reference: Shape<Application> = {
   ...simpleShape("a string", (value): value is string => typeof value === "string"),
   parse: (value, context) => context.reference(value as string),
 };
 
-/** The same, where an anchor that is declared dynamic is looked for in the dynamic scope. */
+/** A URI reference. A dynamic anchor is looked up in the dynamic scope of each evaluation. */
 export const dynamicReference: Shape<Application> = {
   ...simpleShape("a string", (value): value is string => typeof value === "string"),
   parse: (value, context) => context.dynamicReference(value as string),
 };
 
-/** A regular expression. Read as the compiled pattern. */
+/** A regular expression. Parsed as the compiled pattern. */
 export const pattern: Shape<Pattern> = {
   ...simpleShape("a regular expression", (value): value is string => typeof value === "string"),
   parse: (value, context) => context.pattern(value as string),
 };
 
-/** An object whose names are regular expressions and whose members are schemas. */
+/** An object that maps regular expressions to schemas. */
 export const patternMap: Shape<readonly { pattern: Pattern; application: Application }[]> = {
   expected: "an object that maps regular expressions to schemas",
   problem: (value) => schemaMap.problem(value),
   subschemaPaths: (value) => schemaMap.subschemaPaths(value),
   parse: (value, context) =>
     Object.keys(value as JsonObject).map((source) => {
-      const inside = context.child(source);
-      return { pattern: inside.pattern(source), application: inside.subschema() };
+      const child = context.child(source);
+      return { pattern: child.pattern(source), application: child.subschema() };
     }),
 };
 
-/** An array of strings, which may be empty and may repeat some. */
+/** An array of strings. It may be empty and may have duplicates. */
 export const strings: Shape<string[]> = listOf(string, "strings");
-/** A non-empty array of schemas. Read as the applications that apply them, in order. */
-export const schemaList: Shape<Application[]> = listOf(schema, "schemas", "some");
-/** An object whose members are schemas. Read as the applications that apply them, by member name. */
+/** A non-empty array of schemas. Parsed as their applications, in order. */
+export const schemaList: Shape<Application[]> = listOf(schema, "schemas", "nonEmpty");
+/** An object of schemas. Parsed as their applications, by property name. */
 export const schemaMap: Shape<ReadonlyMap<string, Application>> = mapOf(schema, "schemas");
-/** An object whose members are arrays of strings. Read as a map by member name. */
+/** An object of arrays of strings. Parsed as a map by property name. */
 export const stringsMap: Shape<ReadonlyMap<string, string[]>> = mapOf(strings, "arrays of strings");

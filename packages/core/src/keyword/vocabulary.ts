@@ -10,41 +10,41 @@ import {
   describeValue,
 } from "./definition-errors.js";
 
-/** Keywords under the names that schemas use, identified by a URI. */
+/** A vocabulary: a URI, and keywords by their names in schemas. */
 export interface Vocabulary {
-  /** The absolute URI by which `$vocabulary` lists it. */
+  /** The absolute URI for `$vocabulary`. */
   readonly uri: string;
-  /** The document that says what the values of these keywords must look like. */
+  /** The meta-schema for the values of the keywords. */
   readonly metaSchema: Json | undefined;
-  /** Keywords by the name that schemas use. */
+  /** The keywords by their names in schemas. */
   readonly keywords: ReadonlyMap<string, Keyword>;
-  /** The keywords that mean something else where a meta-schema requires the vocabulary, by the name that schemas use. */
+  /** Keywords that replace those of the same names if a meta-schema requires the vocabulary. */
   readonly whenRequired: ReadonlyMap<string, Keyword>;
-  /** The URIs of vocabularies that it says the same as, and more: a dialect that speaks it does without those. */
+  /** The URIs of vocabularies that this one replaces in a dialect that has both. */
   readonly supersedes: readonly string[];
 }
 
-/** Keywords by the name that schemas use, as an object or as a map. */
+/** Keywords by their names in schemas, as an object or as a map. */
 export type KeywordsByName = Readonly<Record<string, Keyword>> | ReadonlyMap<string, Keyword>;
 
-/** What an author writes; a vocabulary is one itself, so that another can be made of it with some parts changed. */
+/** The definition of a vocabulary, for {@link defineVocabulary}. A `Vocabulary` is a definition, too: spread it to change it. */
 export interface VocabularyDefinition {
-  /** The absolute URI by which `$vocabulary` lists it. */
+  /** The absolute URI for `$vocabulary`. */
   readonly uri: string;
-  /** A document about the values of its keywords, for meta-schemas to refer to by the vocabulary's URI. */
+  /** The meta-schema for the values of the keywords. Other meta-schemas can refer to it by `uri`. */
   readonly metaSchema?: unknown;
-  /** Its keywords, by the names that schemas use, in the order in which they run. */
+  /** The keywords by their names in schemas, in the order in which they run. */
   readonly keywords: KeywordsByName;
-  /** What some of them mean where a meta-schema requires the vocabulary. */
+  /** Keywords that replace those of the same names if a meta-schema requires the vocabulary. Default: none. */
   readonly whenRequired?: KeywordsByName;
-  /** The URIs of vocabularies that a dialect leaves out which speaks this one. None, when not said. */
+  /** The URIs of vocabularies that this one replaces in a dialect that has both. Default: none. */
   readonly supersedes?: readonly string[];
 }
 
 /**
- * Defines a vocabulary: a URI, keywords by name, and the meta-schema of their values.
+ * Defines a vocabulary.
  *
- * @throws DefinitionError saying what is wrong with the definition.
+ * @throws DefinitionError if the definition is wrong.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineVocabulary(given: VocabularyDefinition): Vocabulary {
@@ -55,13 +55,13 @@ export function defineVocabulary(given: VocabularyDefinition): Vocabulary {
   const refuse = refuserFor(`Vocabulary ${uri}`);
   refuseUnknownMembers(`Vocabulary ${uri}`, definition, vocabularyMembers);
   if (metaSchema !== undefined && !canBeSchema(metaSchema))
-    refuse(`\`metaSchema\` must be a document: an object or a boolean; got ${describeValue(metaSchema)}.`);
+    refuse(`\`metaSchema\` must be a schema, an object or a boolean; got ${describeValue(metaSchema)}.`);
   if (!Array.isArray(supersedes) || !supersedes.every((each) => typeof each === "string"))
-    refuse("`supersedes` must be an array of URIs of vocabularies.");
+    refuse("`supersedes` must be an array of the URIs of vocabularies.");
   const keywords = keywordsOf(uri, "keywords", definition.keywords);
   const whenRequired = keywordsOf(uri, "whenRequired", definition.whenRequired ?? {});
   for (const name of whenRequired.keys())
-    if (!keywords.has(name)) refuse(`\`whenRequired\` has "${name}", which is not among its keywords.`);
+    if (!keywords.has(name)) refuse(`\`whenRequired\` has "${name}", but \`keywords\` does not.`);
   refuseSharedIds(uri, keywords);
   return { uri, metaSchema: metaSchema as Json | undefined, keywords, whenRequired, supersedes };
 }
@@ -74,17 +74,17 @@ const vocabularyMembers: readonly string[] = [
   "supersedes",
 ] satisfies (keyof VocabularyDefinition)[];
 
-function keywordsOf(uri: string, member: string, named: unknown): ReadonlyMap<string, Keyword> {
+function keywordsOf(uri: string, property: string, given: unknown): ReadonlyMap<string, Keyword> {
   const refuse = refuserFor(`Vocabulary ${uri}`);
-  if (!isObject(named))
-    refuse(`\`${member}\` must be keywords by name, such as { unit }; got ${describeValue(named)}.`);
-  const keywords = new Map(named instanceof Map ? (named as Map<string, Keyword>) : Object.entries(named as object));
+  if (!isObject(given))
+    refuse(`\`${property}\` must be an object of keywords, such as { unit }; got ${describeValue(given)}.`);
+  const keywords = new Map(given instanceof Map ? (given as Map<string, Keyword>) : Object.entries(given as object));
   for (const [name, keyword] of keywords)
     if (!isKeyword(keyword)) refuse(`"${name}" is not a keyword; make one with \`defineKeyword\`.`);
   return keywords;
 }
 
-/** One keyword may have several names; two keywords may not have one id, which their messages are told apart by. */
+/** Refuses two keywords with one id, which identifies their messages. One keyword may have several names. */
 function refuseSharedIds(uri: string, keywords: ReadonlyMap<string, Keyword>): void {
   const names = new Map<string, string>();
   for (const [name, keyword] of keywords) {
@@ -95,14 +95,14 @@ function refuseSharedIds(uri: string, keywords: ReadonlyMap<string, Keyword>): v
   }
 }
 
-/** Whether a value is what `defineVocabulary` makes. */
+/** Whether a value was made by `defineVocabulary`. */
 export const isVocabulary = (value: unknown): value is Vocabulary =>
   isObject(value) &&
   typeof value["uri"] === "string" &&
   value["keywords"] instanceof Map &&
   Array.isArray(value["supersedes"]);
 
-/** The vocabulary as a dialect speaks it whose meta-schema requires it. */
+/** The vocabulary with the keywords that are in force if a meta-schema requires it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const asRequired = (vocabulary: Vocabulary): Vocabulary =>
   vocabulary.whenRequired.size === 0

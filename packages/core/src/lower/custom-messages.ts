@@ -1,5 +1,5 @@
-// How an author's own words get into a plan: as reports, and as blocks that have one. Whoever reads plans needs to know
-// nothing of it, so that every tier says the same.
+// Puts the messages of a schema's author into the plan: as reports, and as blocks that have a report. Readers of plans need
+// no special case for them, so every tier reports the same.
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import { JsonType } from "../json/types.js";
@@ -12,93 +12,97 @@ import { ruleOf } from "../plan/rule.js";
 import { applicationTo } from "../plan/application.js";
 import { test } from "../plan/ops/test.js";
 
-/** Makes a block that holds where another does, and has rules of its own. */
+/** Makes a block of the same schema as another one, with other rules. */
 export type WrapBlock = (block: BlockId, rules: readonly Rule[]) => BlockId;
 
-/** What is said of a member, where there are words for it. */
-type ReportForProperty = (member: string) => Report | undefined;
+/** Returns the report of a property that has a message. */
+type ReportForProperty = (property: string) => Report | undefined;
 
-/** The words of a schema object's author, while its rules are made. */
+/** Rewrites the rules of a schema object so that they report the messages of the schema's author. */
 export class CustomMessageRules {
-  readonly #customMessages: CustomMessages;
+  readonly #messages: CustomMessages;
   readonly #at: SchemaErrorLocation;
-  readonly #around: WrapBlock;
+  readonly #wrapBlock: WrapBlock;
 
-  /** @throws SchemaError when there are words for what the schema object does not have. */
-  constructor(
-    customMessages: CustomMessages,
-    at: SchemaErrorLocation,
-    present: ReadonlySet<string>,
-    around: WrapBlock,
-  ) {
-    this.#customMessages = ownProperties(customMessages);
+  /**
+   * @param present - The names of the keywords of the schema object.
+   * @throws SchemaError if there is a message for a keyword that the schema object does not have.
+   */
+  constructor(messages: CustomMessages, at: SchemaErrorLocation, present: ReadonlySet<string>, wrapBlock: WrapBlock) {
+    this.#messages = ownProperties(messages);
     this.#at = at;
-    this.#around = around;
-    const { schema, keywords = new Map(), properties = new Map() } = this.#customMessages;
+    this.#wrapBlock = wrapBlock;
+    const { schema, keywords = new Map(), properties = new Map() } = this.#messages;
     for (const name of [...keywords.keys(), ...properties.keys()]) {
-      if (!present.has(name)) this.#refuse(`there are words for "${name}", which this schema does not have`);
+      if (!present.has(name))
+        this.#refuse(`there is a message for "${name}", but the schema does not have that keyword`);
     }
-    if (schema !== undefined) this.#check(schema, []);
+    if (schema !== undefined) this.#checkPlaceholders(schema, []);
   }
 
   /**
-   * The rules of one keyword, with the author's words where there are some.
+   * Rewrites the rules of a keyword. Returns them unchanged if there is no message for it.
    *
-   * @throws SchemaError when there are words for a member of which the keyword does not speak.
+   * @throws SchemaError if there is a message for a property that the keyword does not name.
    */
-  of(name: string, keyword: Keyword, rules: readonly Rule[]): readonly Rule[] {
-    const text = this.#customMessages.keywords?.get(name);
-    const words = this.#customMessages.properties?.get(name);
-    const said = text === undefined ? rules : rules.map((rule) => this.#saying(text, keyword, rule));
-    if (!words) return said;
-    const unsaid = new Set(words.keys());
-    const ofMember: ReportForProperty = (member) => {
-      const template = words.get(member);
-      if (template === undefined) return undefined;
-      unsaid.delete(member);
-      this.#check(template, []);
-      return { id: customId(keyword), template, data: {}, verbatim: true };
+  rulesOf(name: string, keyword: Keyword, rules: readonly Rule[]): readonly Rule[] {
+    const template = this.#messages.keywords?.get(name);
+    const byProperty = this.#messages.properties?.get(name);
+    const reporting = template === undefined ? rules : rules.map((rule) => this.#withReport(rule, template, keyword));
+    if (!byProperty) return reporting;
+    const unused = new Set(byProperty.keys());
+    const reportFor: ReportForProperty = (property) => {
+      const ofProperty = byProperty.get(property);
+      if (ofProperty === undefined) return undefined;
+      unused.delete(property);
+      this.#checkPlaceholders(ofProperty, []);
+      return { id: customId(keyword), template: ofProperty, data: {}, verbatim: true };
     };
-    const split = said.flatMap((rule) => this.#byMember(rule, ofMember));
-    for (const member of unsaid) this.#refuse(`there are words for "${member}", of which "${name}" does not speak`);
+    const split = reporting.flatMap((rule) => this.#byProperty(rule, reportFor));
+    for (const property of unused)
+      this.#refuse(`there is a message for the property "${property}", but "${name}" does not name that property`);
     return split;
   }
 
-  /** Where there are words for the schema as a whole, the one rule that says them; all others are in a block of their own. */
-  whole(others: () => BlockId): readonly Rule[] | undefined {
-    const { id, schema } = this.#customMessages;
+  /**
+   * If there is a message for the schema as a whole: the only rule of its block, which reports the message.
+   *
+   * @param addBlock - Adds the block with all other rules.
+   */
+  schemaRules(addBlock: () => BlockId): readonly Rule[] | undefined {
+    const { id, schema } = this.#messages;
     return schema === undefined
       ? undefined
-      : [reportingRule(others(), { id, template: schema, data: {}, verbatim: true })];
+      : [reportingRule(addBlock(), { id, template: schema, data: {}, verbatim: true })];
   }
 
-  #saying(template: string, keyword: Keyword, rule: Rule): Rule {
-    this.#check(template, ["value", ...Array.from(keyword.messages.values(), placeholdersIn).flat()]);
+  #withReport(rule: Rule, template: string, keyword: Keyword): Rule {
+    this.#checkPlaceholders(template, ["value", ...Array.from(keyword.messages.values(), placeholdersIn).flat()]);
     return { ...rule, report: { id: customId(keyword), template, data: rule.report?.data ?? {}, verbatim: true } };
   }
 
-  #byMember(rule: Rule, said: ReportForProperty): readonly Rule[] {
+  #byProperty(rule: Rule, reportFor: ReportForProperty): readonly Rule[] {
     const { constraint } = rule;
-    if (constraint.op === "test") return splitByProperty(rule, constraint.predicate, said);
-    return constraint.op === "members" ? [{ ...rule, constraint: this.#appliedWith(constraint, said) }] : [rule];
+    if (constraint.op === "test") return splitByProperty(rule, constraint.predicate, reportFor);
+    return constraint.op === "members" ? [{ ...rule, constraint: this.#wrapTargets(constraint, reportFor) }] : [rule];
   }
 
-  /** A block stands between the rule and each schema that is spoken of, and reports it. */
-  #appliedWith(constraint: ConstraintOf<"members">, said: ReportForProperty): Constraint {
-    const named = Array.from(constraint.named, ([member, application]) => {
-      const report = said(member);
-      const target = report && this.#around(application.target, [reportingRule(application.target, report)]);
-      return [member, target === undefined ? application : { ...application, target }] as const;
+  /** Puts a block with a report between the rule and the schema of each property that has a message. */
+  #wrapTargets(constraint: ConstraintOf<"members">, reportFor: ReportForProperty): Constraint {
+    const named = Array.from(constraint.named, ([property, application]) => {
+      const report = reportFor(property);
+      const target = report && this.#wrapBlock(application.target, [reportingRule(application.target, report)]);
+      return [property, target === undefined ? application : { ...application, target }] as const;
     });
     return { ...constraint, named: new Map(named) };
   }
 
-  #check(template: string, known: readonly string[]): void {
+  #checkPlaceholders(template: string, known: readonly string[]): void {
     const allowed = [...new Set(["actual", ...known])];
     const unknown = placeholdersIn(template).find((name) => !allowed.includes(name));
     if (unknown === undefined) return;
-    const shown = allowed.map((name) => `{${name}}`).join(", ");
-    this.#refuse(`${JSON.stringify(template)} speaks of {${unknown}}; what is known there is ${shown}`);
+    const list = allowed.map((name) => `{${name}}`).join(", ");
+    this.#refuse(`the message ${JSON.stringify(template)} has the unknown placeholder {${unknown}}; known are ${list}`);
   }
 
   #refuse(reason: string): never {
@@ -106,12 +110,12 @@ export class CustomMessageRules {
   }
 }
 
-/** Of a conjunction, what demands a member that there are words for becomes a rule of its own. */
-function splitByProperty(rule: Rule, predicate: Predicate, said: ReportForProperty): readonly Rule[] {
+/** Splits a conjunction: each part that requires a property with a message becomes a rule of its own. */
+function splitByProperty(rule: Rule, predicate: Predicate, reportFor: ReportForProperty): readonly Rule[] {
   const parts = predicate.op === "and" ? predicate.of : [predicate];
   const split: Rule[] = [];
   const rest = parts.filter((part) => {
-    const report = part.op === "has" ? said(part.name) : undefined;
+    const report = part.op === "has" ? reportFor(part.name) : undefined;
     const { name, appliesTo, vocabulary } = rule;
     if (report) split.push({ name, appliesTo, constraint: test(part), vocabulary, annotation: undefined, report });
     return !report;
@@ -120,7 +124,7 @@ function splitByProperty(rule: Rule, predicate: Predicate, said: ReportForProper
   return rest.length === 0 && !rule.annotation ? split : [...split, { ...rule, constraint: test(and(rest)) }];
 }
 
-/** A schema has no keyword to name where it is spoken of as a whole. */
+/** A rule that applies a block in place and has a report. It belongs to no keyword. */
 const reportingRule = (target: BlockId, report: Report): Rule => ({
   ...ruleOf(JsonType.any, all([applicationTo(target)])),
   report,

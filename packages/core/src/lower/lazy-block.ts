@@ -61,7 +61,7 @@ export class LazyBlock implements SchemaBlock {
         const appliesTo = keyword.appliesTo & domainOf(constraint);
         return { name, appliesTo, constraint, vocabulary, annotation, report };
       });
-      rules.push(...(messages ? messages.of(name, keyword, own) : own));
+      rules.push(...(messages ? messages.rulesOf(name, keyword, own) : own));
       reads ||= constraints.some(readsEvaluated);
     }
     if (!keywords[0]?.named.keyword.ignoresSiblings) addUnknown(rules, schema, this.location.resource.dialect.keywords);
@@ -74,7 +74,7 @@ export class LazyBlock implements SchemaBlock {
       : rules;
     // The parsed keywords are no longer needed.
     this.keywords = [];
-    return messages?.whole(() => this.#lowering.addBlock(this, ordered)) ?? ordered;
+    return messages?.schemaRules(() => this.#lowering.addBlock(this, ordered)) ?? ordered;
   }
 
   /** The messages of the schema's author, if some keyword provides them. */

@@ -16,89 +16,89 @@ import type { Lowering } from "./lowering.js";
 import { compilePattern, patternOfEngine, type RegexEngine } from "./pattern.js";
 import { LoweringParseContext } from "./lowering-context.js";
 
-/** What lowering asks of others. */
+/** Options for {@link lower}. */
 export interface LoweringOptions {
-  /** Called with each document before anything in it is lowered; throws to refuse it. */
+  /** Called once for each document, before its schemas are lowered. It throws to refuse the document. */
   checkDocument(document: SchemaDocument): void;
-  /** Compiles regular expressions; the host does where it is not given. */
+  /** Compiles regular expressions. `undefined` for those of the JavaScript engine. */
   readonly regex: RegexEngine | undefined;
-  /** The dialect to read schemas of a dialect in: the same keywords, of which some mean something else. */
+  /** Maps each dialect to one with the same keyword names, of which some have another meaning. */
   readonly substituteDialect: ((dialect: Dialect) => Dialect) | undefined;
 }
 
 /**
- * A schema that was read, with all that it reaches: whatever is wrong with it has been found. Its blocks are there, and
- * each makes its rules when they are first asked for, so that what no value reaches costs little.
+ * A schema that was lowered to a plan, with all schemas that it reaches. All errors in them have been found. Each block makes
+ * its rules on first use, so parts of a schema that no value reaches cost little.
  */
 export interface LoweredSchema {
-  /** For those who look at single blocks. There may be more of them once rules have been made. */
+  /** The plan with blocks whose rules are made on first use. Making rules may add blocks. */
   readonly plan: Plan;
-  /** The same plan with all rules, for those who look at all of it. Made once. */
+  /** Returns the plan with all rules. It is made once. */
   completePlan(): Plan;
 }
 
 /**
- * Reads a schema, and all that it reaches, to be turned into a plan. This is the one room that sees both keywords and blocks.
+ * Lowers a schema, and all schemas that it reaches, to a plan. This is the only room that knows both keywords and blocks.
  *
- * @throws SchemaError when a keyword's value, a pattern or a reference cannot be used.
+ * @throws SchemaError if the value of a keyword, a pattern or a reference cannot be used.
  */
 export function lower(registry: Registry, root: SchemaLocation, options: LoweringOptions): LoweredSchema {
-  const lowering = new SchemaReader(registry, options);
-  const entry = applicationTo(lowering.blockOf(root));
-  const read = lowering.read();
-  const { blocks, resources } = lowering;
+  const reader = new SchemaReader(registry, options);
+  const entry = applicationTo(reader.blockOf(root));
+  const read = reader.readAll();
+  const { blocks, resources } = reader;
   const plan: Plan = { entry, blocks, resources };
   refuseReferenceCycles(plan, read);
-  let whole: Plan | undefined;
-  return { plan, completePlan: () => (whole ??= { entry, blocks: allOf(blocks), resources }) };
+  let complete: Plan | undefined;
+  return { plan, completePlan: () => (complete ??= { entry, blocks: withAllRules(blocks), resources }) };
 }
 
-/** The blocks as they are once all rules are made, which may add some at the end. */
-function allOf(blocks: readonly Block[]): readonly Block[] {
-  const made: Block[] = [];
-  for (const { id, resource, pointer, rules } of blocks) made.push({ id, resource, pointer, rules });
-  return made;
+/** Copies all blocks with their rules. The list may grow on the way. */
+function withAllRules(blocks: readonly Block[]): readonly Block[] {
+  const complete: Block[] = [];
+  for (const { id, resource, pointer, rules } of blocks) complete.push({ id, resource, pointer, rules });
+  return complete;
 }
 
-/** Reads schemas one after another, each with what it leads to. */
+/** Reads a schema and all that it reaches, one schema after another. */
 class SchemaReader implements Lowering {
   readonly blocks: Block[] = [];
   readonly resources: Resource[] = [];
   readonly registry: Registry;
   readonly #options: LoweringOptions;
   readonly #unread: LazyBlock[] = [];
-  // A schema object stands in one place only, so the object itself is the key; booleans are lowered where they stand.
-  readonly #ofSchemas = new Map<Json, LazyBlock>();
+  // Each schema object has one location, so the object is the key. Each boolean schema gets a block of its own.
+  readonly #blocksBySchema = new Map<Json, LazyBlock>();
   readonly #resourceIds = new Map<SchemaResource, number>();
   readonly #documents = new Set<SchemaDocument>();
   readonly #patterns = new Map<string, Pattern>();
-  readonly #met = new Set<Keyword>();
-  readonly #urgent: LazyBlock[] = [];
+  readonly #seenKeywords = new Set<Keyword>();
+  readonly #eagerBlocks: LazyBlock[] = [];
 
   constructor(registry: Registry, options: LoweringOptions) {
     this.registry = registry;
     this.#options = options;
   }
 
-  /** Reads all schemas that are reached. */
-  read(): readonly LazyBlock[] {
+  /** Reads all schemas that are reached, and returns their blocks by number. */
+  readAll(): readonly LazyBlock[] {
     const read: LazyBlock[] = [];
     for (let next = this.#unread.pop(); next; next = this.#unread.pop()) {
       if (isObject(next.location.json)) this.#readKeywords(next, next.location.json);
       read[next.id] = next;
     }
-    // They are made when they are asked for.
-    for (const { rules } of this.#urgent) void rules;
+    // The getter makes the rules.
+    for (const { rules } of this.#eagerBlocks) void rules;
     return read;
   }
 
   blockOf(location: SchemaLocation): BlockId {
     const { json } = location;
-    const known = isObject(json) ? this.#ofSchemas.get(json) : undefined;
+    const known = isObject(json) ? this.#blocksBySchema.get(json) : undefined;
     if (known) return known.id;
     const block = new LazyBlock(this, this.blocks.length, location);
     this.blocks.push(block);
-    if (isObject(json)) this.#ofSchemas.set(json, block);
+    if (isObject(json)) this.#blocksBySchema.set(json, block);
     block.resource = this.#resourceId(location.resource);
     this.#unread.push(block);
     return block.id;
@@ -121,7 +121,7 @@ class SchemaReader implements Lowering {
     this.#resourceIds.set(resource, id);
     const dynamicAnchors = new Map<string, BlockId>();
     this.resources.push({ uri: resource.uri, dialect: resource.dialect.uri, dynamicAnchors });
-    // Whoever passes through this resource may be asked for them.
+    // Dynamic references can lead to these from any schema that the resource reaches.
     for (const [anchor, location] of resource.dynamicAnchors) dynamicAnchors.set(anchor, this.blockOf(location));
     return id;
   }
@@ -140,38 +140,38 @@ class SchemaReader implements Lowering {
       this.#patterns.set(source, pattern);
       return pattern;
     } catch (cause) {
-      const kind = regex ? "that this engine knows" : "of ECMA-262";
-      const reason = `${JSON.stringify(source)} is not a regular expression ${kind}: ${(cause as Error).message}`;
+      const problem = regex ? "is not supported by the regular expression engine" : "is not a valid regular expression";
+      const reason = `${JSON.stringify(source)} ${problem}: ${(cause as Error).message}`;
       throw new SchemaError("invalid-pattern", at, reason, { cause });
     }
   }
 
-  /** The keywords of a schema object, in the order of the dialect, and what they provide. */
+  /** Parses the keywords of a schema object, in the order of the dialect, and collects what they provide. */
   #readKeywords(block: LazyBlock, schema: JsonObject): void {
     const { location } = block;
-    // What only a reference made a schema was not looked at before.
+    // The index has not seen a schema that only a reference leads to.
     this.registry.refuseOtherDialect(location);
     refuseUnknownKeywords(location);
     const { dialect } = location.resource;
-    const other = this.#options.substituteDialect?.(dialect) ?? dialect;
-    const indexed = other === dialect ? location.resource.document.schemas.get(schema) : undefined;
-    block.keywords = (indexed?.keywords ?? keywordsIn(schema, other)).map((named) => {
+    const substitute = this.#options.substituteDialect?.(dialect) ?? dialect;
+    const indexed = substitute === dialect ? location.resource.document.schemas.get(schema) : undefined;
+    block.keywords = (indexed?.keywords ?? keywordsIn(schema, substitute)).map((named) => {
       const value = this.#parse(named, schema, block);
       const provided = named.keyword.provide(value);
       if (provided.length > 0) block.provisions = [...block.provisions, ...provided];
       return { named, value };
     });
-    if (this.#isUrgent(block)) this.#urgent.push(block);
+    if (this.#isEager(block)) this.#eagerBlocks.push(block);
   }
 
   /**
-   * Whether the rules of a schema are made at once: where an author's own words may not fit, and where a keyword occurs for
-   * the first time, so that one which is wrong in itself is refused with the schema and not with the first value.
+   * Whether the rules of a schema are made during compilation, so that errors are found then: custom messages may not fit the
+   * schema, and a keyword that occurs for the first time may be defined wrongly.
    */
-  #isUrgent({ keywords, provisions }: LazyBlock): boolean {
-    const met = this.#met.size;
-    for (const { named } of keywords) this.#met.add(named.keyword);
-    return this.#met.size > met || provisions.some(({ facet }) => facet.id === customMessages.id);
+  #isEager({ keywords, provisions }: LazyBlock): boolean {
+    const before = this.#seenKeywords.size;
+    for (const { named } of keywords) this.#seenKeywords.add(named.keyword);
+    return this.#seenKeywords.size > before || provisions.some(({ facet }) => facet.id === customMessages.id);
   }
 
   #parse({ name, keyword }: DialectKeyword, schema: JsonObject, block: LazyBlock): unknown {

@@ -1,4 +1,4 @@
-// What keywords are given: the schema object that they stand in, while it is read and while rules are made of it.
+// The contexts that keywords get: one while their values are parsed, one while rules are made.
 import { DefinitionError } from "../errors/definition-error.js";
 import type { SchemaErrorLocation } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
@@ -12,11 +12,11 @@ import type { ResolvedReference } from "../registry/registry.js";
 import type { SchemaLocation } from "../registry/resource.js";
 import type { Lowering, SchemaBlock } from "./lowering.js";
 
-/** What a keyword's value is parsed with: subschemas are where the path leads. */
+/** The context in which the value of a keyword is parsed. */
 export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
   readonly #lowering: Lowering;
   readonly #block: SchemaBlock;
-  /** From the schema object, the keyword's name first. */
+  /** The path from the schema object. It begins with the keyword's name. */
   readonly #path: readonly string[];
 
   constructor(lowering: Lowering, block: SchemaBlock, path: readonly string[]) {
@@ -28,7 +28,7 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
   subschema(): Application {
     const target = this.#lowering.registry.descend(this.#block.location, this.#path);
     if (target) return this.#staticApplication(target);
-    throw new DefinitionError(`A shape parses a subschema at ${pointerOf(this.#path)}, where there is none.`);
+    throw new DefinitionError(`A shape parses a subschema at ${pointerOf(this.#path)}, but there is none.`);
   }
 
   reference(uriReference: string): Application {
@@ -42,7 +42,7 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
   }
 
   dynamicAnchor(name: string): Application {
-    // The resource that this stands in is always in scope, and the last to be asked.
+    // The resource of the schema is the innermost one of every dynamic scope, so it is the fallback.
     const own = this.#block.location.resource.dynamicAnchors.get(name);
     return { ...applicationTo(own ? this.#lowering.blockOf(own) : nowhere, this.#path), dynamic: name };
   }
@@ -66,7 +66,7 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
     return this.#block.location.resource.uri;
   }
 
-  /** Where this stands, for messages. */
+  /** The pointer to this location, for errors. */
   get pointer(): string {
     return this.#block.pointer + pointerOf(this.#path);
   }
@@ -80,7 +80,7 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
   }
 }
 
-/** What a keyword sees of the schema object that it stands in. */
+/** The context in which a keyword makes its constraints. */
 export class LoweringKeywordContext implements KeywordContext<unknown> {
   readonly value: unknown;
   readonly json: Json;
@@ -98,8 +98,8 @@ export class LoweringKeywordContext implements KeywordContext<unknown> {
 
   get trueSchema(): Application {
     const { resource, pointer } = this.#block.location;
-    const via = [this.#name];
-    return applicationTo(this.#lowering.blockOf({ resource, pointer: pointer + pointerOf(via), json: true }), via);
+    const path = [this.#name];
+    return applicationTo(this.#lowering.blockOf({ resource, pointer: pointer + pointerOf(path), json: true }), path);
   }
 
   read<Out>(facet: Facet<never, Out>): Out {
@@ -111,7 +111,7 @@ export class LoweringKeywordContext implements KeywordContext<unknown> {
   }
 }
 
-/** What a reader of a facet sees of what keywords provide. */
+/** Combines the contributions to a facet into the value that readers get. */
 export function combineFacet<Out>(facet: Facet<never, Out>, provisions: readonly Provision[]): Out {
   const provided = provisions.filter((provision) => provision.facet.id === facet.id);
   return facet.combine(provided.map(({ input }) => input as never));

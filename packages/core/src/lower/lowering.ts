@@ -4,30 +4,30 @@ import type { Block, BlockId, Pattern, Rule } from "../plan/plan.js";
 import type { Registry } from "../registry/registry.js";
 import type { SchemaLocation } from "../registry/resource.js";
 
-/** What those who read keywords and make rules of them ask of the lowering that they are part of. */
+/** A plan while it is made. Blocks and contexts use it. */
 export interface Lowering {
   readonly registry: Registry;
-  /** Every block so far, by number. */
+  /** All blocks so far, by number. */
   readonly blocks: readonly Block[];
-  /** The block of a schema. Its number is known at once, the rest follows: schemas may refer to one another. */
+  /** Returns the number of a schema's block. The schema may be read later, since schemas may refer to one another. */
   blockOf(location: SchemaLocation): BlockId;
-  /** One more block for the schema of a block. */
-  addBlock(beside: Block, rules: readonly Rule[]): BlockId;
-  /** What the keywords of a block's schema provide. */
+  /** Adds a block with other rules for the schema of a block. */
+  addBlock(original: Block, rules: readonly Rule[]): BlockId;
+  /** Returns what the keywords of a block's schema provide to facets. */
   provisionsOf(block: BlockId): readonly Provision[];
   /**
-   * The compiled form of a regular expression of a schema.
+   * Compiles a regular expression of a schema.
    *
-   * @throws SchemaError when it is none.
+   * @throws SchemaError if it is not valid.
    */
   patternOf(source: string, at: SchemaErrorLocation): Pattern;
 }
 
-/** A block that stands for a schema. */
+/** The block of a schema. */
 export interface SchemaBlock extends Block {
   readonly location: SchemaLocation;
-  /** What all keywords of the schema provide: complete once it has been read. */
+  /** What the keywords of the schema provide to facets. Complete once the schema has been read. */
   readonly provisions: readonly Provision[];
-  /** The blocks that its keywords lead to, by references that do not depend on the dynamic scope. */
+  /** The blocks of the schemas that its keywords apply, except those of dynamic references. */
   readonly targets: BlockId[];
 }

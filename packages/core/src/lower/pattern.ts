@@ -1,25 +1,25 @@
 import type { Pattern } from "../plan/plan.js";
 
 /**
- * Compiles the regular expressions of schemas by an engine of its own.
+ * Compiles a regular expression of a schema, instead of the JavaScript engine.
  *
- * @param source - As the schema has it: syntax of ECMA-262, without delimiters.
- * @returns What says whether the expression matches anywhere in a text.
- * @throws Error when the engine cannot compile it: the schema is refused, with the error's message.
+ * @param source - The expression as the schema has it: syntax of ECMA-262, without delimiters.
+ * @returns An object whose `test` returns whether the expression matches anywhere in a text.
+ * @throws Error if the engine cannot compile the expression. The schema is then refused with the message of the error.
  */
 export type RegexEngine = (source: string) => { test(text: string): boolean };
 
-/** The expression of a schema, compiled by such an engine. */
+/** Compiles a regular expression of a schema with a given engine. */
 export function patternOfEngine(engine: RegexEngine, source: string): Pattern {
   const expression = engine(source);
   return { source, flags: "u", foreign: true, test: (text) => expression.test(text) };
 }
 
 /**
- * Compiles a regular expression of a schema: in Unicode mode, as the specification asks, or without it where the source
- * is valid only so.
+ * Compiles a regular expression of a schema with the JavaScript engine: in Unicode mode, as the specification recommends
+ * (2020-12 core, section 6.4), or without it if the source is valid only without it.
  *
- * @throws SyntaxError when it is valid in neither.
+ * @throws SyntaxError if the source is valid in neither mode.
  */
 export function compilePattern(source: string): Pattern {
   const expression = compileRegExp(source);

@@ -4,25 +4,25 @@ import { cycleInPlace } from "../plan/cycles.js";
 import type { BlockId, Plan } from "../plan/plan.js";
 import { blockAt } from "../plan/walk.js";
 
-/** A block, and the blocks that its keywords lead to, into the instance or not. */
+/** A block, and the blocks of the schemas that its keywords apply, to the same value or to parts of it. */
 export interface ReferringBlock {
   readonly id: BlockId;
   readonly targets: readonly BlockId[];
 }
 
 /**
- * Refuses a plan in which a block can reach itself without descending into the instance: whoever evaluates it would
- * never come to an end (2020-12 core, section 9.4.1). Dynamic applications are left out, since where they lead is known only
- * during evaluation, which guards itself.
+ * Refuses a plan in which a block can reach itself without descending into the instance. Its evaluation would never end
+ * (2020-12 core, section 9.4.1). Dynamic applications are excluded: their targets are known only during evaluation, which
+ * detects such a cycle itself.
  *
- * Only what leads back to where it was come from can be part of such a cycle, and only its rules are looked at: most
- * schemas have few of these, and rules are made when they are asked for.
+ * A depth-first search over all targets finds the back edges. Every cycle has one, so only the rules of their sources are
+ * made here. Most schemas have few.
  *
- * @param read - All blocks that came of schemas, by number.
+ * @param read - The blocks of all schemas, by number.
  * @throws SchemaError that names every schema of the cycle.
  */
 export function refuseReferenceCycles(plan: Plan, read: readonly ReferringBlock[]): void {
-  const cycle = cycleInPlace(plan, blocksOnCycles(read), ({ dynamic, target }) =>
+  const cycle = cycleInPlace(plan, sourcesOfBackEdges(read), ({ dynamic, target }) =>
     dynamic === undefined ? [target] : [],
   );
   if (!cycle) return;
@@ -34,41 +34,41 @@ export function refuseReferenceCycles(plan: Plan, read: readonly ReferringBlock[
   throw new SchemaError(
     "endless-reference",
     locations[0] ?? { uri: "", pointer: "" },
-    `references lead back to where they started: ${path}`,
+    `references lead back to themselves without descending into the instance: ${path}`,
   );
 }
 
-/** The same cycle from the schema on that was read first, so that it is told in one way wherever the search began. */
+/** Rotates a cycle to begin with the schema that was read first, so that the message does not depend on the search. */
 function fromFirst(cycle: readonly BlockId[]): readonly BlockId[] {
   const once = cycle.slice(1);
   const first = once.indexOf(Math.min(...once));
   return [...once.slice(first), ...once.slice(0, first + 1)];
 }
 
-/** The blocks that lead to one that led to them: every cycle has one. */
-function blocksOnCycles(read: readonly ReferringBlock[]): readonly ReferringBlock[] {
-  const found: ReferringBlock[] = [];
-  // Where a search in depth stands with each block: not come to yet, within it, or done.
-  const within = 1;
+/** The blocks from which a back edge of a depth-first search leads to a block on the current path. */
+function sourcesOfBackEdges(read: readonly ReferringBlock[]): readonly ReferringBlock[] {
+  const sources: ReferringBlock[] = [];
+  // The state of each block in the search: 0 for not visited.
+  const onPath = 1;
   const done = 2;
   const state = new Uint8Array(read.length);
-  const path: { readonly at: ReferringBlock; next: number }[] = [];
+  const path: { readonly block: ReferringBlock; next: number }[] = [];
   for (const start of read) {
     if (state[start.id] === done) continue;
-    path.push({ at: start, next: 0 });
-    state[start.id] = within;
+    path.push({ block: start, next: 0 });
+    state[start.id] = onPath;
     for (let step = path.at(-1); step; step = path.at(-1)) {
-      const { at } = step;
-      const target = at.targets[step.next++];
+      const { block } = step;
+      const target = block.targets[step.next++];
       if (target === undefined) {
-        state[at.id] = done;
+        state[block.id] = done;
         path.pop();
-      } else if (state[target] === within) found.push(at);
+      } else if (state[target] === onPath) sources.push(block);
       else if (state[target] !== done) {
-        state[target] = within;
-        path.push({ at: read[target] as ReferringBlock, next: 0 });
+        state[target] = onPath;
+        path.push({ block: read[target] as ReferringBlock, next: 0 });
       }
     }
   }
-  return found;
+  return sources;
 }

@@ -1,9 +1,9 @@
 import type { JsonObject } from "../json/types.js";
 
-/** The one keyword that has to be known by name: which keywords there are depends on its value. */
+/** The only keyword that core knows by name: its value decides which keywords there are. */
 export const dialectKeyword = "$schema";
 
-/** The URI of the dialect that a schema object declares. */
+/** The URI of the dialect that a schema object declares, without an empty fragment. */
 export function declaredDialect(schema: JsonObject): string | undefined {
   const declared = Object.hasOwn(schema, dialectKeyword) ? schema[dialectKeyword] : undefined;
   return typeof declared === "string" ? declared.replace(/#$/, "") : undefined;

@@ -16,88 +16,89 @@ import {
 } from "./resource.js";
 import { refuseUnknownKeywords } from "./unknown-keywords.js";
 
-/** Finds the dialect that a URI names. */
+/** Returns the dialect of a URI in `$schema`. It throws a `SchemaError` if there is none. */
 export type FindDialect = (uri: string, location: SchemaLocation) => Dialect;
 
 /**
- * Finds the resources of a document: identifiers are looked for where keywords of the dialect in force have subschemas,
- * and nowhere else. Schemas of any depth.
+ * Finds the schemas and resources of a document. Only the subschemas of keywords of the dialect in force are schemas;
+ * identifiers elsewhere, such as in `const`, have no effect. Schemas may have any depth.
  *
- * @throws SchemaError for an unknown dialect, an identifier that is given twice or is no URI, or a member that is no
- *   keyword where others are refused.
+ * @throws SchemaError for an unknown dialect, a duplicate or malformed identifier, or an unknown keyword that is refused.
  */
-export function indexDocument(document: SchemaDocument, fallback: Dialect, find: FindDialect): void {
-  const found: DocumentIndex = { document, byUri: new Map() };
-  const root: PendingSchema = { json: document.root, above: undefined, name: "", path: [] };
-  if (!isObject(document.root)) beginResource(root, undefined, fallback, found);
+export function indexDocument(document: SchemaDocument, defaultDialect: Dialect, find: FindDialect): void {
+  const index: DocumentIndex = { document, byUri: new Map() };
+  const root: PendingSchema = { json: document.root, parent: undefined, name: "", path: [] };
+  if (!isObject(document.root)) beginResource(root, undefined, defaultDialect, index);
   const pending: PendingSchema[] = isObject(document.root) ? [root] : [];
   const children: PendingSchema[] = [];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const json = next.json as JsonObject;
-    const above = locate(next, json, found, fallback, find);
-    document.schemas.set(json, above);
-    refuseUnknownKeywords(above);
-    for (const { name, keyword } of above.keywords) {
+    const parent = locate(next, json, index, defaultDialect, find);
+    document.schemas.set(json, parent);
+    refuseUnknownKeywords(parent);
+    for (const { name, keyword } of parent.keywords) {
       const value = json[name] as Json;
       for (const path of keyword.value.subschemaPaths(value)) {
         let child = value;
         for (const token of path) child = (child as JsonObject)[token] as Json;
-        if (isObject(child)) children.push({ json: child, above, name, path });
+        if (isObject(child)) children.push({ json: child, parent, name, path });
       }
     }
-    // Taken from the end: the first child comes first, so that of two equal identifiers the later one is at fault.
+    // Reversed, since `pending` is a stack: the first child is visited first, and of two equal identifiers the later is refused.
     for (let child = children.pop(); child; child = children.pop()) pending.push(child);
   }
 }
 
-/** The resources of a document that have been found so far, by URI as well. */
+/** The resources of a document so far. */
 interface DocumentIndex {
   readonly document: SchemaDocument;
   readonly byUri: Map<string, SchemaResource>;
 }
 
-/** A schema that waits to be looked at. */
+/** A schema that has not been indexed yet. */
 interface PendingSchema {
   readonly json: Json;
-  /** The schema object around it; `undefined` for the document's root. */
-  readonly above: SchemaLocation | undefined;
-  /** The member of that one in which it stands, and where in its value. */
+  /** The schema object around it; `undefined` for the root of the document. */
+  readonly parent: SchemaLocation | undefined;
+  /** The keyword of the parent that it belongs to. */
   readonly name: string;
+  /** The path to it in the value of that keyword. */
   readonly path: Path;
 }
 
-/** From the root of the resource around it. */
-const pointerIn = ({ above, name, path }: PendingSchema): string =>
-  above ? appendToken(above.pointer, name) + pointerOf(path) : "";
+/** The pointer from the root of the enclosing resource. */
+const pointerIn = ({ parent, name, path }: PendingSchema): string =>
+  parent ? appendToken(parent.pointer, name) + pointerOf(path) : "";
 
 const documentPointerOf = (next: PendingSchema): string =>
-  (next.above?.resource.documentPointer ?? "") + pointerIn(next);
+  (next.parent?.resource.documentPointer ?? "") + pointerIn(next);
 
-/** Where a schema object stands: in a resource of its own if it says so, else in the one that encloses it. */
+/** The location of a schema object: in a resource of its own if it has an identifier, or else in the enclosing one. */
 function locate(
   next: PendingSchema,
   json: JsonObject,
-  found: DocumentIndex,
-  fallback: Dialect,
+  index: DocumentIndex,
+  defaultDialect: Dialect,
   find: FindDialect,
 ): SchemaObject {
-  const { above } = next;
-  const enclosing = above?.resource;
-  const inherited = enclosing?.dialect ?? fallback;
-  const named = declaredDialect(json);
-  const declared = named === undefined ? inherited : find(named, provisionalLocation(next, found.document, inherited));
+  const { parent } = next;
+  const enclosing = parent?.resource;
+  const inherited = enclosing?.dialect ?? defaultDialect;
+  const uri = declaredDialect(json);
+  const declared = uri === undefined ? inherited : find(uri, provisionalLocation(next, index.document, inherited));
   const keywords = keywordsIn(json, declared);
   const identities = identitiesOf(json, keywords);
-  // Either dialect may say that a resource begins here; only a resource can change the dialect.
+  // An identifier in either dialect begins a resource here. Only a resource can change the dialect.
   const id =
     idIn(identities) ?? (declared === inherited ? undefined : idIn(identitiesOf(json, keywordsIn(json, inherited))));
-  const resource = enclosing && id === undefined ? enclosing : beginResource(next, id, declared, found);
-  const spoken = resource.dialect === declared ? keywords : keywordsIn(json, resource.dialect);
+  const resource = enclosing && id === undefined ? enclosing : beginResource(next, id, declared, index);
+  const inForce = resource.dialect === declared ? keywords : keywordsIn(json, resource.dialect);
   const location =
-    above && resource === enclosing
-      ? new Subschema(above, next.name, next.path, json, spoken)
-      : { resource, pointer: "", json, keywords: spoken };
-  for (const { anchor, dynamicAnchor, vocabularies } of spoken === keywords ? identities : identitiesOf(json, spoken)) {
+    parent && resource === enclosing
+      ? new Subschema(parent, next.name, next.path, json, inForce)
+      : { resource, pointer: "", json, keywords: inForce };
+  const identitiesInForce = inForce === keywords ? identities : identitiesOf(json, inForce);
+  for (const { anchor, dynamicAnchor, vocabularies } of identitiesInForce) {
     if (anchor !== undefined) addAnchor(resource.anchors, anchor, location);
     if (dynamicAnchor !== undefined) addAnchor(resource.dynamicAnchors, dynamicAnchor, location);
     if (vocabularies && location.pointer === "") resource.vocabularies = vocabularies;
@@ -113,7 +114,7 @@ function beginResource(
   dialect: Dialect,
   { document, byUri }: DocumentIndex,
 ): SchemaResource {
-  const enclosing = next.above?.resource;
+  const enclosing = next.parent?.resource;
   const base = enclosing?.uri ?? document.uri;
   const uri = id === undefined ? base : splitFragment(resolveUri(id, base)).resource;
   const resource: SchemaResource = {
@@ -127,16 +128,18 @@ function beginResource(
     dynamicAnchors: new Map(),
     vocabularies: undefined,
   };
-  const at: SchemaLocation = { resource, pointer: "", json: next.json };
   if (!isAbsoluteUri(uri))
-    throw new SchemaError("invalid-uri", locationOf(at), `"${id}" is no URI, resolved against ${base}`);
+    throw new SchemaError(
+      "invalid-uri",
+      { uri, pointer: "" },
+      `"${id}", resolved against ${base}, is not an absolute URI`,
+    );
   const other = byUri.get(uri);
   if (other) {
-    const where = { uri: document.uri, pointer: documentPointerOf(next) };
     throw new SchemaError(
       "duplicate-identifier",
-      where,
-      `${uri} already names the schema at "${other.documentPointer}" of this document`,
+      { uri: document.uri, pointer: documentPointerOf(next) },
+      `${uri} already identifies the schema at "${other.documentPointer}" of this document`,
     );
   }
   byUri.set(uri, resource);
@@ -150,7 +153,7 @@ function addAnchor(anchors: Map<string, SchemaLocation>, anchor: string, locatio
     throw new SchemaError(
       "duplicate-identifier",
       locationOf(location),
-      `the anchor "${anchor}" already names the schema at "${other.pointer}" of this resource`,
+      `the anchor "${anchor}" already identifies the schema at "${other.pointer}" of this resource`,
     );
   }
   anchors.set(anchor, location);
@@ -158,9 +161,9 @@ function addAnchor(anchors: Map<string, SchemaLocation>, anchor: string, locatio
 
 const none: readonly Identity[] = [];
 
-/** All that the keywords of a schema object say about its identity. A value of the wrong shape says nothing here. */
+/** The identifiers that the keywords of a schema object give. A value of the wrong shape is ignored here and refused later. */
 function identitiesOf(json: JsonObject, keywords: readonly DialectKeyword[]): readonly Identity[] {
-  // Most schemas have no name.
+  // Most schemas have no identifier, so the array is allocated on demand.
   let identities: Identity[] | undefined;
   for (const { name, keyword } of keywords) {
     if (!keyword.identifies) continue;
@@ -176,9 +179,9 @@ const locationOf = ({ resource, pointer }: SchemaLocation): { uri: string; point
   pointer,
 });
 
-/** A provisional place, for a schema whose dialect is not known yet: as part of what encloses it. */
+/** The location of a schema whose dialect is not known yet: a part of the enclosing resource. */
 function provisionalLocation(next: PendingSchema, document: SchemaDocument, dialect: Dialect): SchemaLocation {
-  const resource = next.above?.resource ?? {
+  const resource = next.parent?.resource ?? {
     uri: document.uri,
     document,
     root: next.json,
@@ -192,7 +195,7 @@ function provisionalLocation(next: PendingSchema, document: SchemaDocument, dial
   return { resource, pointer: pointerIn(next), json: next.json };
 }
 
-// Identity is plain data: a keyword that gives one has no schemas, references or patterns in its value.
+// Identifiers are plain data: the value of a keyword with `identify` has no subschemas, references or patterns.
 const noContext: ParseContext = {
   subschema: () => refuse(),
   reference: () => refuse(),
@@ -203,6 +206,6 @@ const noContext: ParseContext = {
 };
 function refuse(): never {
   throw new DefinitionError(
-    "A keyword that gives a schema its identity cannot hold subschemas, references or patterns.",
+    "A keyword with `identify` must not parse subschemas, references or patterns from its value.",
   );
 }

@@ -11,71 +11,72 @@ import { suggestInstalled } from "./suggest-installed.js";
 import { indexDocument } from "./index-document.js";
 import type { SchemaLocation, SchemaDocument, SchemaResource } from "./resource.js";
 
-/** Relative URIs are resolved against this one, and documents without a URI are numbered under it. */
+/** The base for relative URIs. Documents without a URI get a number below it. */
 export const anonymousBase = "argot:/";
 
-/** Dialects and vocabularies that are installed. */
+/** The installed dialects and vocabularies, and the rules for documents. */
 export interface Environment {
-  /** By each URI that names them. */
+  /** The installed dialects by URI, including aliases. */
   readonly dialects: ReadonlyMap<string, Dialect>;
+  /** The installed vocabularies by URI. */
   readonly vocabularies: ReadonlyMap<string, Vocabulary>;
-  /** For documents that declare none. */
+  /** The dialect of documents without `$schema`. */
   readonly defaultDialect: Dialect;
-  /** Whether documents may declare no other. */
+  /** Whether every schema must use the default dialect. */
   readonly pinned: boolean;
-  /** How large a document may be that is not trusted. */
+  /** The limit for the size of untrusted documents. */
   readonly sizeLimit: SizeLimit | undefined;
 }
 
 /** The target of a reference. */
 export interface ResolvedReference {
   readonly location: SchemaLocation;
-  /** The anchor that led there, where it is declared dynamic. */
+  /** The anchor in the reference, if it is a dynamic anchor. */
   readonly dynamicAnchor: string | undefined;
 }
 
 /**
- * Documents in, resources out: what every URI and anchor identifies, and the dialect that each resource speaks.
+ * Holds documents, and finds their resources: what each URI and anchor identifies, and the dialect of each resource.
  *
- * Registries are layers: what is not found in one is looked for in the one below it. A document is indexed when
- * something is looked for, so that the order in which documents are added does not matter. A document that cannot be
- * indexed hurts only those who refer to it.
+ * A registry is a layer on top of another: a URI that is not found in a layer is looked up in the one below. Documents are
+ * indexed on the first lookup after they were added, so they may be added in any order. A document that cannot be indexed
+ * causes an error only when something refers to it.
  */
 export class Registry {
   readonly #below: Registry | undefined;
-  readonly #installed: Environment;
+  readonly #environment: Environment;
   readonly #trusted: boolean;
-  /** Whether there are meta-schemas that nobody has asked for so far. */
-  #offering: boolean;
-  readonly #waiting: SchemaDocument[] = [];
+  /** Whether the meta-schemas of the environment still have to be added. */
+  #metaSchemasPending: boolean;
+  readonly #unindexed: SchemaDocument[] = [];
   readonly #documents = new Map<string, SchemaDocument>();
   readonly #resources = new Map<string, SchemaResource>();
   readonly #failed: SchemaDocument[] = [];
   readonly #failures = new Map<string, SchemaError>();
   readonly #dialects = new Map<string, Dialect>();
 
-  private constructor(installed: Environment, below: Registry | undefined, trusted: boolean) {
-    this.#installed = installed;
+  private constructor(environment: Environment, below: Registry | undefined, trusted: boolean) {
+    this.#environment = environment;
     this.#below = below;
     this.#trusted = trusted;
-    this.#offering = trusted;
+    this.#metaSchemasPending = trusted;
   }
 
-  /** The lowest layer: the meta-schemas of what is installed. */
-  static of(installed: Environment): Registry {
-    return new Registry(installed, undefined, true);
+  /** Makes the lowest layer, which holds the meta-schemas of the installed dialects and vocabularies. */
+  static of(environment: Environment): Registry {
+    return new Registry(environment, undefined, true);
   }
 
-  /** A layer on top of this one. */
+  /** Makes a layer on top of this one. */
   layer(): Registry {
-    return new Registry(this.#installed, this, false);
+    return new Registry(this.#environment, this, false);
   }
 
   /**
-   * Makes a document available under a URI (relative ones are resolved against {@link anonymousBase}). The document is
-   * copied; later changes to the original have no effect.
+   * Adds a document under a URI, which may be relative to {@link anonymousBase}. The document is copied; later changes to the
+   * original have no effect.
    *
-   * @throws SchemaError when it is not JSON, or when the URI already names another document.
+   * @throws SchemaError if the document is not JSON, or the URI already identifies another document.
    */
   add(document: unknown, uri: string): SchemaDocument {
     const { resource: absolute, fragment } = splitFragment(resolveUri(uri, anonymousBase));
@@ -83,20 +84,20 @@ export class Registry {
       throw new SchemaError(
         "invalid-uri",
         { uri, pointer: "" },
-        `"${uri}" is not a URI that a document can be added under`,
+        `a document cannot be added under "${uri}": it is not a URI`,
       );
     }
     if (fragment !== undefined && fragment !== "") {
       throw new SchemaError(
         "invalid-uri",
         { uri, pointer: "" },
-        `a document cannot be added under the URI "${uri}": it must have no fragment`,
+        `a document cannot be added under "${uri}": the URI must not have a fragment`,
       );
     }
     return this.#add(document, absolute);
   }
 
-  /** The same under a URI that is made of a number. */
+  /** Adds a document under a URI that is made from a number. */
   addUnnamed(document: unknown, number: number): SchemaDocument {
     return this.#add(document, `${anonymousBase}${number}`);
   }
@@ -105,7 +106,7 @@ export class Registry {
     const refuse = ({ reason, pointer }: NotJsonProblem): never => {
       throw new SchemaError("not-json", { uri, pointer }, reason);
     };
-    const root = snapshot(document, refuse, this.#trusted ? undefined : this.#installed.sizeLimit);
+    const root = snapshot(document, refuse, this.#trusted ? undefined : this.#environment.sizeLimit);
     const known = this.#documents.get(uri);
     if (known) {
       if (equal(known.root, root)) return known;
@@ -119,16 +120,16 @@ export class Registry {
       trusted: this.#trusted,
     };
     this.#documents.set(uri, added);
-    // What could not be used for want of another document may be usable now.
-    this.#waiting.push(...this.#failed.splice(0), added);
+    // Documents that failed are indexed again: the new document may be what they lacked.
+    this.#unindexed.push(...this.#failed.splice(0), added);
     this.#failures.clear();
     return added;
   }
 
   /**
-   * The root of a document that was added to this layer.
+   * Returns the root schema of a document in this layer.
    *
-   * @throws SchemaError when it cannot be indexed.
+   * @throws SchemaError if the document cannot be indexed.
    */
   rootOf(document: SchemaDocument): SchemaLocation {
     this.#index();
@@ -139,14 +140,14 @@ export class Registry {
   }
 
   /**
-   * The schema that a URI reference leads to.
+   * Resolves a URI reference to a schema.
    *
-   * @param reference - As it stands in the schema.
-   * @param from - The place of the keyword that holds it, for messages, and its base URI.
-   * @throws SchemaError when it leads nowhere, or to a document that cannot be used.
+   * @param reference - The reference as it stands in the schema.
+   * @param from - The location of the reference, for errors. Its `uri` is the base URI.
+   * @throws SchemaError if the reference leads nowhere, or to a document that cannot be indexed.
    */
   resolve(reference: string, from: SchemaErrorLocation): ResolvedReference {
-    // Most lead into the same resource, whose URI is in normal form.
+    // Most references lead into the same resource, whose URI is normalised already.
     const resolved = reference.startsWith("#") ? from.uri + reference : resolveUri(reference, from.uri);
     const { resource: uri, fragment = "" } = splitFragment(resolved);
     const fail = (reason: string): never => {
@@ -154,9 +155,7 @@ export class Registry {
     };
     const resource = this.#find(uri);
     if (!resource)
-      return fail(
-        `nothing is known under ${uri}; documents that a schema refers to must be added first${this.#mentionFailure()}`,
-      );
+      return fail(`no schema is known by the URI ${uri}; add the document before compiling${this.#mentionFailure()}`);
     if (fragment === "" || fragment.startsWith("/")) {
       const tokens = tokensOf(fragment) ?? fail(`"${fragment}" is not a JSON Pointer`);
       const location = this.descend({ resource, pointer: "", json: resource.root }, tokens);
@@ -172,8 +171,8 @@ export class Registry {
   }
 
   /**
-   * Where a URI points to, in terms of the document: schema or not. Nothing has to stand there, and a document that cannot
-   * be used is found by the URI it was added under.
+   * Returns the document of a URI, and the pointer in it. The pointer need not lead to a schema or to any value. A document
+   * that cannot be indexed is found by the URI it was added under.
    */
   locate(uri: string): { document: SchemaDocument; pointer: string } | undefined {
     const { resource: base, fragment = "" } = splitFragment(resolveUri(uri, anonymousBase));
@@ -186,27 +185,27 @@ export class Registry {
     return { document, pointer: start + (location?.pointer ?? (fragment.startsWith("/") ? fragment : "")) };
   }
 
-  /** What stands at a path below a place; a resource that begins on the way is entered. */
+  /** Returns the location at a path below another one, in the innermost resource that has it; `undefined` if nothing is there. */
   descend(location: SchemaLocation, path: readonly string[]): SchemaLocation | undefined {
     let { json }: { json: Json | undefined } = location;
     for (const token of path) json = valueAt(json, token);
     if (json === undefined) return undefined;
-    return location.resource.document.schemas.get(json) ?? this.#beneath(location, path);
+    return location.resource.document.schemas.get(json) ?? this.#walk(location, path);
   }
 
-  /** The same for a value that does not stand where keywords have subschemas, or is a boolean. */
-  #beneath(location: SchemaLocation, path: readonly string[]): SchemaLocation {
+  /** Does the same for a boolean schema, and for a value that is not the subschema of a keyword. */
+  #walk(location: SchemaLocation, path: readonly string[]): SchemaLocation {
     let { resource, pointer, json } = location;
     for (const token of path) {
       json = valueAt(json, token) as Json;
       pointer = appendToken(pointer, token);
-      const inner = resource.document.resources.get(json);
-      if (inner) [resource, pointer] = [inner, ""];
+      const embedded = resource.document.resources.get(json);
+      if (embedded) [resource, pointer] = [embedded, ""];
     }
     return { resource, pointer, json };
   }
 
-  /** The resource of a URI, in this layer or below. */
+  /** Returns the resource of a URI, in this layer or below. */
   #find(uri: string): SchemaResource | undefined {
     if (!this.#resources.has(uri)) this.#index();
     const failure = this.#failures.get(uri);
@@ -214,23 +213,25 @@ export class Registry {
     return this.#resources.get(uri) ?? (this.#below && this.#below.#find(uri));
   }
 
-  /** A document that was added and cannot be used may be the one that is missed. */
+  /** Mentions a document that could not be indexed: it may be the one that is missing. */
   #mentionFailure(): string {
     const [failure] = this.#failures.values();
-    return failure ? ` (one that was added cannot be used: ${failure.message})` : "";
+    return failure ? ` (a document that was added cannot be used: ${failure.message})` : "";
   }
 
   #index(): void {
-    this.#addOffered();
-    for (let document = this.#waiting.shift(); document; document = this.#waiting.shift()) {
+    this.#addMetaSchemas();
+    for (let document = this.#unindexed.shift(); document; document = this.#unindexed.shift()) {
       document.resources.clear();
       document.schemas.clear();
       try {
-        indexDocument(document, this.#installed.defaultDialect, (uri, location) => this.#declared(uri, location));
+        indexDocument(document, this.#environment.defaultDialect, (uri, location) =>
+          this.#declaredDialect(uri, location),
+        );
         const resources = [...document.resources.values()];
         for (const resource of resources) this.#refuseDuplicate(resource);
         for (const resource of resources) this.#resources.set(resource.uri, resource);
-        // A document is known by the URI it was added under, too.
+        // A document is also found by the URI it was added under.
         this.#resources.set(document.uri, resources[0] as SchemaResource);
       } catch (error) {
         if (!(error instanceof SchemaError)) throw error;
@@ -242,10 +243,10 @@ export class Registry {
     }
   }
 
-  #addOffered(): void {
-    if (!this.#offering) return;
-    this.#offering = false;
-    const { vocabularies, dialects } = this.#installed;
+  #addMetaSchemas(): void {
+    if (!this.#metaSchemasPending) return;
+    this.#metaSchemasPending = false;
+    const { vocabularies, dialects } = this.#environment;
     for (const { metaSchema, uri } of [...vocabularies.values(), ...new Set(dialects.values())])
       if (metaSchema !== undefined) this.add(metaSchema, uri);
   }
@@ -254,13 +255,13 @@ export class Registry {
     const other = this.#resources.get(uri) ?? this.#below?.addedResource(uri);
     if (!other || other.document === document || equal(other.root, root)) return;
     const at = { uri: document.uri, pointer: documentPointer };
-    const error = new SchemaError("duplicate-identifier", at, `${uri} already names a different schema`);
-    // Whoever asks for it cannot be told which one is meant.
+    const error = new SchemaError("duplicate-identifier", at, `${uri} already identifies a different schema`);
+    // The URI is ambiguous, so lookups of it fail as well.
     this.#failures.set(uri, error);
     throw error;
   }
 
-  /** What documents that were added say of a URI: the meta-schemas of installed dialects may be replaced. */
+  /** Returns the resource of a URI among the added documents, which may replace the meta-schemas of installed dialects. */
   addedResource(uri: string): SchemaResource | undefined {
     if (this.#trusted) return undefined;
     this.#index();
@@ -269,79 +270,80 @@ export class Registry {
     return this.#resources.get(uri) ?? this.#below?.addedResource(uri);
   }
 
-  /** The dialect that a schema of this layer declares. */
-  #declared(uri: string, location: SchemaLocation): Dialect {
+  /** Returns the dialect that a schema of this layer declares. */
+  #declaredDialect(uri: string, location: SchemaLocation): Dialect {
     this.refuseOtherDialect(location);
     return this.dialect(uri, locationOf(location));
   }
 
   /**
-   * Refuses a schema that declares another dialect than the one that all are pinned to.
+   * Refuses a schema that declares another dialect than the one that all schemas are pinned to.
    *
-   * @throws SchemaError that names both.
+   * @throws SchemaError that names both dialects.
    */
   refuseOtherDialect(location: SchemaLocation): void {
-    const { dialects, defaultDialect, pinned } = this.#installed;
-    // The meta-schemas of what is installed are nobody's schemas: they may be written in any dialect.
+    const { dialects, defaultDialect, pinned } = this.#environment;
+    // Installed meta-schemas may be written in any dialect.
     if (!pinned || location.resource.document.trusted || !isObject(location.json)) return;
     const uri = declaredDialect(location.json);
-    if (uri === undefined || dialects.get(normalUri(uri)) === defaultDialect) return;
-    const reason = `it declares the dialect ${uri}, while all schemas are pinned to ${defaultDialect.uri}`;
+    if (uri === undefined || dialects.get(normalizeUri(uri)) === defaultDialect) return;
+    const reason = `it declares the dialect ${uri}, but all schemas are pinned to ${defaultDialect.uri}`;
     throw new SchemaError("other-dialect", locationOf(location), reason);
   }
 
   /**
-   * The dialect of a URI: an installed one, or one that an added meta-schema describes.
+   * Returns the dialect of a URI: an installed one, or the one that an added meta-schema describes.
    *
-   * @param at - Where it is named, for messages.
-   * @throws SchemaError when there is none, or it needs a vocabulary that is not installed.
+   * @param at - The location of the URI, for errors.
+   * @throws SchemaError if there is no such dialect, or it requires a vocabulary that is not installed.
    */
   dialect(uri: string, at: SchemaErrorLocation): Dialect {
     const known = this.#knownDialect(uri);
     if (known) return known;
-    const normal = normalUri(uri);
-    const equivalent = this.#knownDialect(normal);
+    const normalized = normalizeUri(uri);
+    const equivalent = this.#knownDialect(normalized);
     if (equivalent) return equivalent;
-    const metaSchema = this.#find(normal);
+    const metaSchema = this.#find(normalized);
     if (!metaSchema) {
-      const instead = suggestInstalled(normal, this.#installed.dialects.keys());
-      throw new SchemaError("unknown-dialect", at, `the dialect ${uri} is not known${instead}`);
+      const hint = suggestInstalled(normalized, this.#environment.dialects.keys());
+      throw new SchemaError("unknown-dialect", at, `the dialect ${uri} is not known${hint}`);
     }
-    // It may be asked for by where its meta-schema lies as well as by the identifier in it.
-    const dialect = this.#knownDialect(metaSchema.uri) ?? this.#describedBy(metaSchema, at);
-    this.#dialects.set(normal, dialect).set(metaSchema.uri, dialect);
+    // The URI of the document and the identifier in it select the same dialect.
+    const dialect = this.#knownDialect(metaSchema.uri) ?? this.#dialectOf(metaSchema, at);
+    this.#dialects.set(normalized, dialect).set(metaSchema.uri, dialect);
     return dialect;
   }
 
   #knownDialect(uri: string): Dialect | undefined {
-    return this.#installed.dialects.get(uri) ?? this.#dialects.get(uri);
+    return this.#environment.dialects.get(uri) ?? this.#dialects.get(uri);
   }
 
-  #describedBy(metaSchema: SchemaResource, at: SchemaErrorLocation): Dialect {
+  /** Makes the dialect that a meta-schema describes (2020-12 core, section 8.1.2). */
+  #dialectOf(metaSchema: SchemaResource, at: SchemaErrorLocation): Dialect {
     const { uri } = metaSchema;
-    const { core, vocabularies: own, allowsUnknown } = metaSchema.dialect;
-    const described = { uri, metaSchema: metaSchema.root, core, allowsUnknown };
-    // A meta-schema that lists no vocabularies describes a subset of what its own dialect says.
-    if (!metaSchema.vocabularies) return defineDialect({ ...described, vocabularies: own });
-    const spoken: Vocabulary[] = [];
+    const { core, vocabularies: ownVocabularies, allowsUnknown } = metaSchema.dialect;
+    const definition = { uri, metaSchema: metaSchema.root, core, allowsUnknown };
+    // A meta-schema without `$vocabulary` has the vocabularies of its own dialect.
+    if (!metaSchema.vocabularies) return defineDialect({ ...definition, vocabularies: ownVocabularies });
+    const vocabularies: Vocabulary[] = [];
     for (const [vocabularyUri, required] of metaSchema.vocabularies) {
       const vocabulary =
-        own.find((each) => each.uri === vocabularyUri) ?? this.#installed.vocabularies.get(vocabularyUri);
-      if (vocabulary) spoken.push(required ? asRequired(vocabulary) : vocabulary);
+        ownVocabularies.find((each) => each.uri === vocabularyUri) ?? this.#environment.vocabularies.get(vocabularyUri);
+      if (vocabulary) vocabularies.push(required ? asRequired(vocabulary) : vocabulary);
       else if (required) {
-        const instead = suggestInstalled(vocabularyUri, this.#installed.vocabularies.keys());
+        const hint = suggestInstalled(vocabularyUri, this.#environment.vocabularies.keys());
         throw new SchemaError(
           "unknown-vocabulary",
           at,
-          `the dialect ${uri} requires the vocabulary ${vocabularyUri}, which is not installed${instead}`,
+          `the dialect ${uri} requires the vocabulary ${vocabularyUri}, which is not installed${hint}`,
         );
       }
     }
-    return defineDialect({ ...described, vocabularies: spoken });
+    return defineDialect({ ...definition, vocabularies });
   }
 }
 
-/** What a reference token leads to (RFC 6901, section 4). */
+/** The value that a reference token leads to (RFC 6901, section 4). */
 function valueAt(json: Json | undefined, token: string): Json | undefined {
   if (typeof json !== "object" || json === null || !Object.hasOwn(json, token)) return undefined;
   return (json as Record<string, Json>)[token];
@@ -353,4 +355,4 @@ const locationOf = ({ resource, pointer }: SchemaLocation): SchemaErrorLocation 
   keyword: dialectKeyword,
 });
 
-const normalUri = (uri: string): string => resolveUri(uri, uri);
+const normalizeUri = (uri: string): string => resolveUri(uri, uri);

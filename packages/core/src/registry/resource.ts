@@ -8,31 +8,31 @@ export interface SchemaDocument {
   readonly root: Json;
   /** The URI it was added under. */
   readonly uri: string;
-  /** The resources in it, by the object at their root; the document's own comes first. */
+  /** The resources in it, by the JSON object of their root schemas. The resource of the document's root comes first. */
   readonly resources: Map<Json, SchemaResource>;
-  /** The schema objects in it that stand where keywords have subschemas. */
+  /** The root schema, and the subschemas of keywords, by their JSON objects. */
   readonly schemas: Map<Json, SchemaObject>;
-  /** Whether it comes with an installed dialect and needs no check. */
+  /** Whether it is the meta-schema of an installed dialect or vocabulary, and needs no check. */
   readonly trusted: boolean;
 }
 
-/** A schema with a base URI of its own, and the dialect it speaks. */
+/** A schema resource: a schema with a base URI and a dialect, without the resources embedded in it. */
 export interface SchemaResource {
   readonly uri: string;
   readonly document: SchemaDocument;
   readonly root: Json;
-  /** The resource that it is embedded in. */
+  /** The resource that it is embedded in, if any. */
   readonly enclosing: SchemaResource | undefined;
-  /** JSON Pointer of the root in its document. */
+  /** JSON Pointer of its root schema in the document. */
   readonly documentPointer: string;
   readonly dialect: Dialect;
   readonly anchors: Map<string, SchemaLocation>;
   readonly dynamicAnchors: Map<string, SchemaLocation>;
-  /** The vocabularies that it lists, where it is a meta-schema: URI -> required. */
+  /** If it is a meta-schema that lists vocabularies: their URIs, and whether each is required. */
   vocabularies: ReadonlyMap<string, boolean> | undefined;
 }
 
-/** A schema: where it stands, and what stands there. */
+/** The location of a schema, and its JSON. */
 export interface SchemaLocation {
   readonly resource: SchemaResource;
   /** JSON Pointer from the root of the resource. */
@@ -40,43 +40,43 @@ export interface SchemaLocation {
   readonly json: Json;
 }
 
-/** A schema object in its place, and the keywords that it has there. */
+/** A schema object, and its keywords that are in force. */
 export interface SchemaObject extends SchemaLocation {
   readonly keywords: readonly DialectKeyword[];
 }
 
-/** A schema object within a larger one. Few are ever asked for their pointer, so it is written when that happens. */
+/** A schema object within another one. The pointer is made on demand, since few are used. */
 export class Subschema implements SchemaObject {
   readonly resource: SchemaResource;
   readonly json: Json;
   readonly keywords: readonly DialectKeyword[];
-  readonly #above: SchemaLocation;
+  readonly #parent: SchemaLocation;
   readonly #name: string;
   readonly #path: Path;
   #pointer: string | undefined;
 
   /**
-   * @param above - The schema object around it, in the same resource.
-   * @param name - The member of that one in which it stands.
-   * @param path - Where it stands in the value of that member.
+   * @param parent - The schema object around it, in the same resource.
+   * @param name - The keyword of the parent that it belongs to.
+   * @param path - The path to it in the value of that keyword.
    */
-  constructor(above: SchemaLocation, name: string, path: Path, json: Json, keywords: readonly DialectKeyword[]) {
-    this.resource = above.resource;
+  constructor(parent: SchemaLocation, name: string, path: Path, json: Json, keywords: readonly DialectKeyword[]) {
+    this.resource = parent.resource;
     this.json = json;
     this.keywords = keywords;
-    this.#above = above;
+    this.#parent = parent;
     this.#name = name;
     this.#path = path;
   }
 
   get pointer(): string {
     if (this.#pointer !== undefined) return this.#pointer;
-    // Schemas may lie deep in one another: the way up is walked without recursion.
-    const way: Subschema[] = [this];
-    let above = this.#above;
-    for (; above instanceof Subschema && above.#pointer === undefined; above = above.#above) way.push(above);
-    let { pointer } = above;
-    for (const each of way.reverse()) {
+    // Without recursion, since schemas may be nested deeply.
+    const unknown: Subschema[] = [this];
+    let parent = this.#parent;
+    for (; parent instanceof Subschema && parent.#pointer === undefined; parent = parent.#parent) unknown.push(parent);
+    let { pointer } = parent;
+    for (const each of unknown.reverse()) {
       pointer = appendToken(pointer, each.#name) + pointerOf(each.#path);
       each.#pointer = pointer;
     }

@@ -1,11 +1,11 @@
 import { candidatesOf, closest } from "../json/closest.js";
 
-/** Most of a URI is alike in those of one host: few letters make another one. */
-const maxDifferences = 3;
+/** Maximum edit distance of a suggested URI. URIs of one host share most of their letters. */
+const maxDistance = 3;
 
-/** Ends a sentence that refuses a URI with the one that was probably meant, or else with all there are. */
+/** The end of a sentence that refuses a URI: the nearest installed URI, or else all of them. */
 export function suggestInstalled(uri: string, installed: Iterable<string>): string {
   const known = [...installed];
-  const best = closest(uri, candidatesOf(known), undefined, maxDifferences);
+  const best = closest(uri, candidatesOf(known), undefined, maxDistance);
   return best === undefined ? `; installed are ${known.join(", ")}` : `; did you mean ${best}?`;
 }

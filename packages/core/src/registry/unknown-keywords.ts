@@ -6,10 +6,9 @@ import { dialectKeyword } from "./declared-dialect.js";
 import type { SchemaLocation } from "./resource.js";
 
 /**
- * Refuses a schema with a member that is no keyword, where its dialect says that this member cannot be an annotation
- * either.
+ * Refuses a schema with an unknown keyword that its dialect does not allow.
  *
- * @throws SchemaError that names the member.
+ * @throws SchemaError that names the keyword.
  */
 export function refuseUnknownKeywords(location: SchemaLocation): void {
   const { json, resource } = location;
@@ -18,7 +17,7 @@ export function refuseUnknownKeywords(location: SchemaLocation): void {
   for (const name of Object.keys(json)) {
     if (keywords.has(name) || name === dialectKeyword || allowsUnknown(name)) continue;
     const at = { uri: resource.uri, pointer: appendToken(location.pointer, name), keyword: name };
-    const hint = didYouMean(name, keywords.keys()) ?? ", and others are refused";
-    throw new SchemaError("unknown-keyword", at, `"${name}" is no keyword of ${dialect}${hint}`);
+    const hint = didYouMean(name, keywords.keys()) ?? "; unknown keywords are refused";
+    throw new SchemaError("unknown-keyword", at, `"${name}" is not a keyword of ${dialect}${hint}`);
   }
 }

@@ -48,7 +48,7 @@ describe("argot validate", () => {
     );
     expect(err).toMatch(/schema +schemas\/modern\/a\.json/);
     expect(err).toContain(
-      `it declares the dialect ${draft2020}, while all schemas are pinned to http://json-schema.org/draft-07/schema`,
+      `it declares the dialect ${draft2020}, but all schemas are pinned to http://json-schema.org/draft-07/schema`,
     );
   });
 

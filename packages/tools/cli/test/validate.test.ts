@@ -341,7 +341,7 @@ describe("schemas", () => {
     const cwd = folder({ "s.json": { $schema: "https://json-schema.org/v1", requierd: [] }, "d.json": {} });
     const { code, err } = await argot(["validate", "s.json", "d.json"], { cwd });
     expect(code).toBe(2);
-    expect(err).toContain('"requierd" is no keyword of https://json-schema.org/v1');
+    expect(err).toContain('"requierd" is not a keyword of https://json-schema.org/v1');
     expect(err).toContain("the names of annotations may begin with x-");
   });
 
@@ -408,7 +408,7 @@ describe("schemas", () => {
         schema    astray.json:1:53 (https://example.com/astray)
         location  /items/$ref
         keyword   $ref
-        reason    nothing is known under https://example.com/none.json; documents that a schema refers to must be added first
+        reason    no schema is known by the URI https://example.com/none.json; add the document before compiling
         1 │ {"$id":"https://example.com/astray","items":{"$ref":"none.json"}}
           │                                                     ^^^^^^^^^^^
       "

@@ -139,7 +139,7 @@ describe("dialects", () => {
     const argot = await argotOf(config);
     expect(argot.compile({ $schema: expected, minimum: 1 })(0)).toBe(false);
     expect(() => argot.compile({ $schema: "https://json-schema.org/draft/2019-09/schema" })).toThrow(
-      `it declares the dialect https://json-schema.org/draft/2019-09/schema, while all schemas are pinned to ${expected}`,
+      `it declares the dialect https://json-schema.org/draft/2019-09/schema, but all schemas are pinned to ${expected}`,
     );
   });
 
@@ -271,7 +271,7 @@ describe("options of createArgot", () => {
     const cwd = project({ ...packages, "meta.json": metaSchema(), "argot.config.json": config });
     const argot = await argotOf(await loadConfig({ cwd }));
     expect(argot.compile({ minimum: 1, "x-note": "a" })(0)).toBe(false);
-    expect(() => argot.compile({ minimun: 1 })).toThrow('"minimun" is no keyword of');
+    expect(() => argot.compile({ minimun: 1 })).toThrow('"minimun" is not a keyword of');
     for (const each of Object.values(dialectUris)) expect(() => argot.compile(each)).not.toThrow();
     // Schemas of other dialects are checked as well.
     expect(() => argot.compile({ $schema: "http://json-schema.org/draft-06/schema#", if: true })).toThrow('"if"');

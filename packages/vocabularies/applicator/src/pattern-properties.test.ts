@@ -49,6 +49,6 @@ cases(patternProperties, {
   invalidValues: [
     [[], '"patternProperties" must be'],
     [{ a: 1 }, "a schema (an object or a boolean)"],
-    [{ "(": {} }, '"(" is not a regular expression'],
+    [{ "(": {} }, '"(" is not a valid regular expression'],
   ],
 });

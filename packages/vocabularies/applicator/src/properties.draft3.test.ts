@@ -54,9 +54,7 @@ cases(propertiesDraft3, {
       [{ required: true, properties: { a: { like: "#" } } }, {}, 'must have all required properties, lacks "a"'],
     ],
     // Those that inherit from one another in circles ask for nothing, and hold of nothing that is there.
-    invalidValues: [
-      [{ properties: { a: { extends: { like: "#/properties/a" } } } }, "lead back to where they started"],
-    ],
+    invalidValues: [[{ properties: { a: { extends: { like: "#/properties/a" } } } }, "lead back to themselves"]],
   },
   invalidValues: [
     [[], '"properties" must be an object of schemas'],

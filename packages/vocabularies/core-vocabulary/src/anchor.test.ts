@@ -33,7 +33,7 @@ cases(anchor, {
     invalidValues: [
       [{ $ref: "#constructor" }, 'there is no anchor "constructor"'],
       [{ $ref: "#n", $defs: { b: { $id: "b", $anchor: "n" } } }, 'there is no anchor "n"'],
-      [{ $defs: { a: { $anchor: "n" }, b: { $anchor: "n" } } }, 'the anchor "n" already names'],
+      [{ $defs: { a: { $anchor: "n" }, b: { $anchor: "n" } } }, 'the anchor "n" already identifies'],
     ],
   },
   invalidValues: [

@@ -17,7 +17,7 @@ cases(dynamicAnchorDraft202012, {
     // For `$ref` it is an anchor like any other.
     fails: [[{ $ref: "#n", $defs: { a: { $dynamicAnchor: "n", minimum: 1 } } }, 0, "must be at least 1, is 0"]],
     invalidValues: [
-      [{ $defs: { a: { $dynamicAnchor: "n" }, b: { $dynamicAnchor: "n" } } }, 'the anchor "n" already names'],
+      [{ $defs: { a: { $dynamicAnchor: "n" }, b: { $dynamicAnchor: "n" } } }, 'the anchor "n" already identifies'],
     ],
   },
   invalidValues: [

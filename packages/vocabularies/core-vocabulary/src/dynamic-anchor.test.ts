@@ -25,7 +25,7 @@ cases(dynamicAnchor, {
     ],
     invalidValues: [
       [{ $ref: "#n", $defs: { a: { $dynamicAnchor: "n" } } }, 'there is no anchor "n"'],
-      [{ $defs: { a: { $dynamicAnchor: "n" }, b: { $dynamicAnchor: "n" } } }, 'the anchor "n" already names'],
+      [{ $defs: { a: { $dynamicAnchor: "n" }, b: { $dynamicAnchor: "n" } } }, 'the anchor "n" already identifies'],
     ],
   },
   invalidValues: [

@@ -41,7 +41,7 @@ cases(idDraft6, {
       ],
     ],
     invalidValues: [
-      [{ definitions: { a: { $id: "#n" }, b: { $id: "#n" } } }, 'the anchor "n" already names'],
+      [{ definitions: { a: { $id: "#n" }, b: { $id: "#n" } } }, 'the anchor "n" already identifies'],
       [{ $ref: "#n", definitions: { b: { $id: "b", definitions: { a: { $id: "#n" } } } } }, 'there is no anchor "n"'],
     ],
   },

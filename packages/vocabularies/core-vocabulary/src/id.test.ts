@@ -41,9 +41,9 @@ cases(id, {
       ],
     ],
     invalidValues: [
-      [{ $defs: { a: { $id: "n" }, b: { $id: "n" } } }, "already names"],
+      [{ $defs: { a: { $id: "n" }, b: { $id: "n" } } }, "already identifies"],
       // What looks like an identifier where no schema stands is none.
-      [{ $ref: "n", unknown: { $id: "n" } }, "nothing is known"],
+      [{ $ref: "n", unknown: { $id: "n" } }, "no schema is known"],
     ],
   },
   invalidValues: [

@@ -16,7 +16,7 @@ cases(refDraft3, {
       [{ definitions: { leaf }, $ref: "#/definitions/leaf", minimum: 5 }, 1],
     ],
     fails: [[{ definitions: { leaf }, $ref: "#/definitions/leaf", minimum: -5 }, 0, "must be at least 1, is 0"]],
-    invalidValues: [[{ $ref: "#" }, "lead back to where they started"]],
+    invalidValues: [[{ $ref: "#" }, "lead back to themselves"]],
   },
   invalidValues: [[1, '"$ref" must be a string']],
 });

@@ -19,8 +19,8 @@ cases(refDraft4, {
     fails: [[inDocument({ $ref: "argot:/leaf", minimum: -5 }), 0, "must be at least 1, is 0"]],
     invalidValues: [
       // `definitions` beside it is ignored as well, and what is in it has no name.
-      [inDocument({ $ref: "argot:/inner", definitions: { a: { $id: "argot:/inner" } } }), "nothing is known"],
-      [inDocument({ $ref: "below/x", $id: "argot:/elsewhere/" }), "nothing is known under argot:/root/below/x"],
+      [inDocument({ $ref: "argot:/inner", definitions: { a: { $id: "argot:/inner" } } }), "no schema is known"],
+      [inDocument({ $ref: "below/x", $id: "argot:/elsewhere/" }), "no schema is known by the URI argot:/root/below/x"],
     ],
   },
   invalidValues: [[1, '"$ref" must be a string']],

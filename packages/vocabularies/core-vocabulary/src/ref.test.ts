@@ -33,8 +33,8 @@ cases(ref, {
       [{ $ref: "#/$defs/none" }, "there is no schema"],
       [{ $ref: "#/$defs/toString", $defs: {} }, "there is no schema"],
       [{ $ref: "#none" }, 'there is no anchor "none"'],
-      [{ $ref: "https://example.com/unknown" }, "nothing is known under https://example.com/unknown"],
-      [{ $ref: "#" }, "lead back to where they started"],
+      [{ $ref: "https://example.com/unknown" }, "no schema is known by the URI https://example.com/unknown"],
+      [{ $ref: "#" }, "lead back to themselves"],
     ],
   },
   invalidValues: [

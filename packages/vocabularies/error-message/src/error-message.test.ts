@@ -30,8 +30,8 @@ cases(errorMessage, {
     [1, '"errorMessage" must be a string or an object of messages by keyword'],
     [{ type: 1 }, "a string or an object of messages by property"],
     [{ type: { a: 1 } }, "must be a string"],
-    [{ type: "not so" }, 'there are words for "type", which this schema does not have'],
-    ["{value} is wrong", "speaks of {value}; what is known there is {actual}"],
+    [{ type: "not so" }, 'there is a message for "type", but the schema does not have that keyword'],
+    ["{value} is wrong", "has the unknown placeholder {value}; known are {actual}"],
   ],
   schemas: {
     holds: [
@@ -71,13 +71,16 @@ cases(errorMessage, {
       ],
     ],
     invalidValues: [
-      [{ minimum: 1, errorMessage: { minimum: "{limit}" } }, "what is known there is {actual}, {value}"],
+      [{ minimum: 1, errorMessage: { minimum: "{limit}" } }, "known are {actual}, {value}"],
       [
         { required: ["a"], errorMessage: { required: { b: "no b" } } },
-        'words for "b", of which "required" does not speak',
+        'a message for the property "b", but "required" does not name that property',
       ],
-      [{ properties: { a: {} }, errorMessage: { properties: { b: "no" } } }, 'of which "properties" does not speak'],
-      [{ minimum: 1, errorMessage: { minimum: { a: "no" } } }, 'of which "minimum" does not speak'],
+      [
+        { properties: { a: {} }, errorMessage: { properties: { b: "no" } } },
+        '"properties" does not name that property',
+      ],
+      [{ minimum: 1, errorMessage: { minimum: { a: "no" } } }, '"minimum" does not name that property'],
     ],
   },
 });

@@ -25,7 +25,7 @@ cases(pattern, {
   ],
   invalidValues: [
     [1, '"pattern" must be a regular expression'],
-    ["^(abc]", '"^(abc]" is not a regular expression of ECMA-262'],
-    ["*", "is not a regular expression"],
+    ["^(abc]", '"^(abc]" is not a valid regular expression'],
+    ["*", "is not a valid regular expression"],
   ],
 });

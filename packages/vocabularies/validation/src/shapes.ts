@@ -14,7 +14,7 @@ export const distinctStrings: Shape<string[]> = refined(
 
 /** The same, and at least one. */
 export const someDistinctStrings: Shape<string[]> = refined(
-  listOf(string, "distinct strings", "some"),
+  listOf(string, "distinct strings", "nonEmpty"),
   "a non-empty array of distinct strings",
   distinct,
 );

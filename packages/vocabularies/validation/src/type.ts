@@ -31,7 +31,7 @@ const typeName: Shape<TypeName> = simpleShape(
 );
 
 const typeNames: Shape<TypeName[]> = refined(
-  listOf(typeName, "type names", "some"),
+  listOf(typeName, "type names", "nonEmpty"),
   "a non-empty array of distinct type names",
   distinct,
 );
