@@ -14,7 +14,7 @@ export { ownProperties } from "./json/own-properties.js";
 export { parseJson, stringifyJson } from "./json/text.js";
 export type { RegexEngine } from "./lower/pattern.js";
 export type { Json, JsonObject } from "./json/types.js";
-export type { Keyword } from "./keyword/define-keyword.js";
+export type { Keyword } from "./keyword/keyword.js";
 export {
   type CompiledCheck,
   defineDialect,

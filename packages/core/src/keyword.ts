@@ -3,16 +3,9 @@ export { DefinitionError } from "./errors/definition-error.js";
 export { parseJson, stringifyJson } from "./json/text.js";
 export { ownProperties } from "./json/own-properties.js";
 export { isObject, type Json, type JsonObject, JsonType, type TypeSet } from "./json/types.js";
-export {
-  defineKeyword,
-  type Identity,
-  type InstanceOf,
-  type Keyword,
-  type KeywordCommon,
-  type KeywordDefinition,
-  type KeywordMeaning,
-  type KeywordContext,
-} from "./keyword/define-keyword.js";
+export { defineKeyword } from "./keyword/define-keyword.js";
+export type { Identity, Keyword, KeywordContext } from "./keyword/keyword.js";
+export type { InstanceOf, KeywordCommon, KeywordDefinition, KeywordMeaning } from "./keyword/keyword-definition.js";
 export {
   type CompiledCheck,
   defineDialect,

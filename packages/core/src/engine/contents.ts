@@ -1,5 +1,5 @@
 // `contents` of a validator whose keywords only describe content: the schema is lowered again, with keywords that decode.
-import type { Keyword } from "../keyword/define-keyword.js";
+import type { Keyword } from "../keyword/keyword.js";
 import type { Dialect } from "../keyword/dialect.js";
 import { requireKeywords, replaceKeywords } from "../keyword/derive-dialect.js";
 import { ValidationError } from "./validation-error.js";

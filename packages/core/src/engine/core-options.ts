@@ -1,5 +1,5 @@
 import type { Limits } from "../errors/limit-error.js";
-import type { Keyword } from "../keyword/define-keyword.js";
+import type { Keyword } from "../keyword/keyword.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Vocabulary } from "../keyword/vocabulary.js";
 import type { RegexEngine } from "../lower/pattern.js";

@@ -1,6 +1,6 @@
 import { isObject, JsonType } from "../json/types.js";
 import { placeholder } from "../plan/placeholder.js";
-import type { KeywordCommon, KeywordMeaning } from "./define-keyword.js";
+import type { KeywordCommon, KeywordMeaning } from "./keyword-definition.js";
 import {
   type Refuse,
   refuserFor,

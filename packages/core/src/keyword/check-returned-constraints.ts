@@ -5,7 +5,7 @@ import type { Constraint, Predicate } from "../plan/plan.js";
 import { isConstraintOp } from "../plan/facts.js";
 import { formOf, isPredicateOp, predicateFormOf } from "../plan/forms.js";
 import { applicationsOf, partsOf } from "../plan/walk.js";
-import type { Identity } from "./define-keyword.js";
+import type { Identity } from "./keyword.js";
 import { refuserFor, describeValue } from "./definition-errors.js";
 
 /** Refuses what `lower` returned if it is not a constraint, or if it or a predicate in it is not well-formed. */

@@ -1,7 +1,8 @@
 // Changes to a dialect. The result keeps the URI of the dialect and replaces it.
 import { DefinitionError } from "../errors/definition-error.js";
 import { didYouMean } from "../json/closest.js";
-import { isKeyword, type Keyword } from "./define-keyword.js";
+import { isKeyword } from "./define-keyword.js";
+import type { Keyword } from "./keyword.js";
 import { defineDialect, type Dialect } from "./dialect.js";
 import { describeValue } from "./definition-errors.js";
 import type { Vocabulary } from "./vocabulary.js";

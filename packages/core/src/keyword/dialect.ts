@@ -1,7 +1,7 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import { isObject, type Json } from "../json/types.js";
-import type { Keyword } from "./define-keyword.js";
+import type { Keyword } from "./keyword.js";
 import {
   canBeSchema,
   refuserFor,

@@ -1,6 +1,7 @@
 import { ownProperties } from "../json/own-properties.js";
 import { isObject, type Json } from "../json/types.js";
-import { isKeyword, type Keyword } from "./define-keyword.js";
+import { isKeyword } from "./define-keyword.js";
+import type { Keyword } from "./keyword.js";
 import {
   canBeSchema,
   refuserFor,

@@ -3,7 +3,7 @@
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import { JsonType } from "../json/types.js";
-import type { Keyword } from "../keyword/define-keyword.js";
+import type { Keyword } from "../keyword/keyword.js";
 import type { CustomMessages } from "../keyword/shared-facets.js";
 import type { BlockId, Constraint, ConstraintOf, Predicate, Report, Rule } from "../plan/plan.js";
 import { all } from "../plan/ops/all.js";

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, JsonType } from "../json/types.js";
-import type { Keyword, KeywordContext } from "../keyword/define-keyword.js";
+import type { Keyword, KeywordContext } from "../keyword/keyword.js";
 import type { DialectKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
 import { customMessages } from "../keyword/shared-facets.js";

@@ -1,7 +1,7 @@
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
-import type { Keyword } from "../keyword/define-keyword.js";
+import type { Keyword } from "../keyword/keyword.js";
 import { type Dialect, keywordsIn, type DialectKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
 import { customMessages } from "../keyword/shared-facets.js";

@@ -3,7 +3,7 @@ import { DefinitionError } from "../errors/definition-error.js";
 import type { SchemaErrorLocation } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
 import type { Json, JsonObject } from "../json/types.js";
-import type { KeywordContext } from "../keyword/define-keyword.js";
+import type { KeywordContext } from "../keyword/keyword.js";
 import type { Facet, Provision } from "../keyword/facet.js";
 import type { ParseContext } from "../keyword/shape.js";
 import { type Application, nowhere, type Pattern } from "../plan/plan.js";

@@ -3,7 +3,7 @@ import { SchemaError } from "../errors/schema-error.js";
 import { pointerOf, appendToken } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
-import type { Identity } from "../keyword/define-keyword.js";
+import type { Identity } from "../keyword/keyword.js";
 import { type Dialect, keywordsIn, type DialectKeyword } from "../keyword/dialect.js";
 import type { ParseContext, Path } from "../keyword/shape.js";
 import { declaredDialect } from "./declared-dialect.js";
