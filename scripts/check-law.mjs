@@ -23,6 +23,8 @@ const lawful = [
 const allow = new Map([
   ["items", "an op: a constraint over the elements of an array"],
   ["not", "an op: a predicate that denies another"],
+  ["if", "a statement of JavaScript"],
+  ["const", "a declaration of JavaScript"],
 ]);
 
 /** @returns {Promise<Set<string>>} */
