@@ -2,7 +2,7 @@
 import type { Keyword } from "@argot/core/keyword";
 import { assertFormats, draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
 import { propertyDependencies } from "@argot/property-dependencies";
-import { invariantsOf, type LawOptions } from "@argot/testing/invariants";
+import { invariantsOf, type InvariantOptions } from "@argot/testing/invariants";
 import * as fc from "fast-check";
 import { describe } from "vitest";
 
@@ -10,7 +10,7 @@ import { describe } from "vitest";
 const beside = ["properties", "items", "contains", "if", "$defs", "$dynamicAnchor"];
 
 const target = fc.constantFrom({}, { contains: false }, { properties: { a: false } });
-const special: Readonly<Record<string, LawOptions>> = {
+const special: Readonly<Record<string, InvariantOptions>> = {
   $schema: { values: fc.constant("https://example.com/dialect/under-test") },
   $ref: { schemas: target.map((a) => ({ $ref: "#/$defs/a", $defs: { a } })) },
   $dynamicRef: {

@@ -1,4 +1,4 @@
-// JSON that is likely to matter: few names, so that schemas and instances speak about the same ones, and the applications of things.
+// JSON that is likely to matter: few names, so that schemas and instances share them, and edge cases.
 import type { Json, Shape } from "@argot/core/keyword";
 import * as fc from "fast-check";
 
@@ -28,13 +28,13 @@ const strings = fc.oneof(
 );
 const scalars = fc.oneof(fc.constant(null), fc.boolean(), numbers, strings);
 
-/** An object; a member named `__proto__` is one like any other. */
+/** An object. `__proto__` is a property like any other. */
 const objectOf = (member: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, unknown>> =>
   fc
     .uniqueArray(fc.tuple(names, member), { maxLength: 4, selector: ([name]) => name })
     .map((members) => Object.fromEntries(members));
 
-/** JSON of any type, not deep. */
+/** Shallow JSON of any type. */
 export const instancesOfAnyKind: fc.Arbitrary<unknown> = fc.letrec<{ json: unknown }>((tie) => ({
   json: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -44,12 +44,12 @@ export const instancesOfAnyKind: fc.Arbitrary<unknown> = fc.letrec<{ json: unkno
   ),
 })).json;
 
-/** Schemas that need no other keyword than none. */
+/** Schemas without keywords. */
 const schemas = fc.constantFrom<unknown>(true, true, false, {});
 const patterns = fc.constantFrom("^a", "b$", "^[0-9]+$", "o{2}", "", "[^a-z]", "\\p{L}");
 const references = fc.constantFrom("#", "#/a", "#a", "http://example.com/a", "b");
 
-/** What the values of keywords look like, most of them. */
+/** JSON like the values of most keywords. */
 const candidates: fc.Arbitrary<unknown> = fc.oneof(
   instancesOfAnyKind,
   numbers,
@@ -71,20 +71,21 @@ const candidates: fc.Arbitrary<unknown> = fc.oneof(
   fc.uniqueArray(fc.tuple(patterns, schemas), { maxLength: 2, selector: ([source]) => source }).map(Object.fromEntries),
 );
 
-/** How many of so many candidates a shape must accept for values to be found in passing. */
-const [enough, sample] = [5, 1000];
+/** A shape must accept this many of the sampled candidates. */
+const enough = 5;
+const sample = 1000;
 let sampled: readonly unknown[] | undefined;
 
 /**
- * JSON that has a shape.
+ * Generates JSON that has a shape.
  *
- * @throws RangeError when hardly any of what is made up has it.
+ * @throws RangeError if hardly any generated JSON has it.
  */
 export function valuesOf(shape: Shape<unknown>, keyword: string): fc.Arbitrary<unknown> {
   const accepts = (value: unknown): boolean => shape.problem(value as Json) === undefined;
   sampled ??= fc.sample(candidates, { numRuns: sample, seed: 0 });
   if (sampled.filter(accepts).length >= enough) return candidates.filter(accepts);
   throw new RangeError(
-    `No value for "${keyword}" can be made up: it must be ${shape.expected}. Give \`values\`, as in { values: fc.constantFrom(…) }, or whole \`schemas\`.`,
+    `No value for "${keyword}" can be generated: it must be ${shape.expected}. Give \`values\`, as in { values: fc.constantFrom(…) }, or whole \`schemas\`.`,
   );
 }

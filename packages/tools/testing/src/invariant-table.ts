@@ -8,112 +8,116 @@ import { argotWith } from "./cases.js";
 import { reversed } from "./reversed.js";
 import { type TierOptions, tiers } from "./tiers.js";
 
-/** What a keyword is asked about, where the usual is not enough. */
-export interface LawOptions {
-  /** The keyword's name in the schemas; the last segment of its URI, when not said. */
+/** Options for `invariantsOf`. */
+export interface InvariantOptions {
+  /** The keyword's name in the schemas. Default: the last segment of its URI. */
   readonly name?: string;
-  /** Keywords that stand beside it in some of the schemas, by name. None, when not said. */
+  /** Other keywords in some of the schemas, by name. Default: none. */
   readonly with?: Readonly<Record<string, Keyword>>;
-  /** Values for the keyword. JSON of many kinds, as far as the keyword's shape accepts it, when not said. */
+  /** Values of the keyword. Default: JSON of many kinds that the keyword's shape accepts. */
   readonly values?: fc.Arbitrary<unknown>;
-  /** Whole schemas with the keyword, in the place of those that are made up: for one that refers to others or that meets some. */
+  /** Whole schemas with the keyword, in place of generated ones: for a keyword that needs definitions or certain siblings. */
   readonly schemas?: fc.Arbitrary<Readonly<Record<string, unknown>>>;
-  /** Instances that matter to the keyword; instances of any kind are asked about as well. */
+  /** Instances that matter to the keyword. Instances of any kind are generated as well. */
   readonly instances?: fc.Arbitrary<unknown>;
-  /** How many schemas each invariant is tried with, and each of them with five instances. 100, when not said. */
+  /** The number of schemas for each invariant, each with five instances. Default: 100. */
   readonly runs?: number;
-  /** What the draws begin from: the same number draws the same schemas and instances. 0, when not said. */
+  /** The seed of the random numbers: the same seed generates the same schemas and instances. Default: 0. */
   readonly seed?: number;
 }
 
-/** Throws where what must hold of a keyword does not. */
-export type Law = () => void;
+/** Throws where a keyword breaks an invariant. */
+type Check = () => void;
 
-/** A schema with the keyword, and what it is asked about. */
-interface Question {
+/** A schema with the keyword, and instances. */
+interface Sample {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly instances: readonly unknown[];
 }
 
-/** What a validator says, or the error that it ends with. */
-interface Answer {
+/** A result of a validator: its verdict, or the message of the error that it throws. */
+interface Outcome {
   readonly verdict: boolean | string;
   readonly result?: ReturnType<Validator["validate"]>;
 }
 
-/** What must hold of every keyword, in words, for one of them. */
-export function invariantsFor(keyword: Keyword, name: string, options: LawOptions): Readonly<Record<string, Law>> {
+/** The invariants of keywords, in words, with their checks for one keyword. */
+export function invariantsFor(
+  keyword: Keyword,
+  name: string,
+  options: InvariantOptions,
+): Readonly<Record<string, Check>> {
   const { runs = 100, seed = 0 } = options;
   const keywords: Readonly<Record<string, Keyword>> = { ...options.with, [name]: keyword };
-  const { alone, accompanied } = questionsAbout(keyword, name, options);
+  const { alone, withSiblings } = samplesOf(keyword, name, options);
 
-  /** A validator of the schema. One that is refused proves nothing: another is tried in its place. */
+  /** A validator of the schema. If the schema is invalid, fast-check generates another. */
   const validatorOf = (schema: unknown, tier?: TierOptions): Validator => {
     const validator = compiled(argotWith(keywords, tier), schema);
     fc.pre(validator !== undefined);
     return validator;
   };
   const invariant =
-    (questions: fc.Arbitrary<Question>, holds: (question: Question) => void): Law =>
+    (samples: fc.Arbitrary<Sample>, check: (sample: Sample) => void): Check =>
     () =>
-      fc.assert(fc.property(questions, holds), { numRuns: runs, seed });
+      fc.assert(fc.property(samples, check), { numRuns: runs, seed });
 
-  const sameInEveryTier = invariant(accompanied, ({ schema, instances }) => {
+  const sameInEveryTier = invariant(withSiblings, ({ schema, instances }) => {
     const loop = validatorOf(schema, tiers["loop"]);
-    const answers = instances.map((each) => answerOf(loop, each));
-    for (const { verdict, result } of answers) {
+    const outcomes = instances.map((each) => outcomeOf(loop, each));
+    for (const { verdict, result } of outcomes) {
       if (result) expect([result.valid, result.errors.length === 0]).toEqual([verdict, verdict]);
     }
-    // The loop is asked once more: an answer does not depend on those before.
+    // The loop is among them: no outcome depends on earlier ones.
     for (const [tier, tierOptions] of Object.entries(tiers)) {
       const validator = validatorOf(schema, tierOptions);
-      expect({ tier, answers: instances.map((each) => answerOf(validator, each)) }).toEqual({ tier, answers });
+      expect({ tier, outcomes: instances.map((each) => outcomeOf(validator, each)) }).toEqual({ tier, outcomes });
     }
   });
 
   const ownTypesOnly = invariant(alone, ({ schema, instances }) => {
     const validator = validatorOf(schema);
     const others = instances.filter((each) => (typesOf(each) & keyword.appliesTo) === 0);
-    expect(others.filter((each) => answerOf(validator, each).verdict !== true)).toEqual([]);
+    expect(others.filter((each) => outcomeOf(validator, each).verdict !== true)).toEqual([]);
   });
 
-  const changesNothing = invariant(accompanied, (question) => {
-    const before = structuredClone(question);
+  const changesNothing = invariant(withSiblings, (sample) => {
+    const before = structuredClone(sample);
     for (const tier of ["loop", "compiled"]) {
-      const validator = validatorOf(question.schema, tiers[tier]);
-      for (const each of question.instances) answerOf(validator, each);
+      const validator = validatorOf(sample.schema, tiers[tier]);
+      for (const each of sample.instances) outcomeOf(validator, each);
     }
-    expect(question).toEqual(before);
+    expect(sample).toEqual(before);
   });
 
-  const asksNoOrder = invariant(accompanied, ({ schema, instances }) => {
+  const ignoresOrder = invariant(withSiblings, ({ schema, instances }) => {
     const validator = validatorOf(schema);
     const other = validatorOf(reversed(schema));
-    const verdicts = instances.map((each) => answerOf(validator, each).verdict);
-    expect(instances.map((each) => answerOf(other, reversed(each)).verdict)).toEqual(verdicts);
+    const verdicts = instances.map((each) => outcomeOf(validator, each).verdict);
+    expect(instances.map((each) => outcomeOf(other, reversed(each)).verdict)).toEqual(verdicts);
   });
 
-  const invalidValuesInWords = (): void => {
+  const readsOrRefuses = (): void => {
     const argot = argotWith(keywords);
     const read = (value: unknown): void => void compiled(argot, { [name]: value });
     fc.assert(fc.property(instancesOfAnyKind, read), { numRuns: runs, seed });
   };
 
   return {
-    "it means the same in every tier": sameInEveryTier,
+    "it has the same result in every tier": sameInEveryTier,
     ...(keyword.appliesTo !== JsonType.any && { "it places no constraint on other types": ownTypesOnly }),
     "it changes neither the schema nor the instance": changesNothing,
-    "it does not ask in which order members stand": asksNoOrder,
-    "it reads a value or refuses it with a SchemaError": invalidValuesInWords,
+    "it ignores the order of properties": ignoresOrder,
+    "it accepts a value or refuses it with a SchemaError": readsOrRefuses,
   };
 }
 
-/** Schemas in which the keyword is alone, and those in which others stand beside it. */
-function questionsAbout(
+/** Samples whose schemas have the keyword alone, and samples whose schemas have others as well. */
+function samplesOf(
   keyword: Keyword,
   name: string,
-  options: LawOptions,
-): { alone: fc.Arbitrary<Question>; accompanied: fc.Arbitrary<Question> } {
+  options: InvariantOptions,
+): { alone: fc.Arbitrary<Sample>; withSiblings: fc.Arbitrary<Sample> } {
   const values = options.values ?? valuesOf(keyword.value, name);
   const instance = options.instances ? fc.oneof(instancesOfAnyKind, options.instances) : instancesOfAnyKind;
   const instances = fc.array(instance, { minLength: 5, maxLength: 5 });
@@ -122,27 +126,27 @@ function questionsAbout(
     fc.tuple(siblingsOf(options), values).map(([siblings, value]) => ({ ...siblings, [name]: value }));
   return {
     alone: fc.record({ schema: values.map((value) => ({ [name]: value })), instances }),
-    accompanied: fc.record({ schema, instances }),
+    withSiblings: fc.record({ schema, instances }),
   };
 }
 
-/** Some of the keywords that stand beside it, with values. */
-function siblingsOf(options: LawOptions): fc.Arbitrary<Record<string, unknown>> {
+/** Some of the other keywords, with values. */
+function siblingsOf(options: InvariantOptions): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.entries(options.with ?? {}).map(([name, { value }]) => [name, valuesOf(value, name)]);
   return fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] });
 }
 
-function answerOf(validator: Validator, instance: unknown): Answer {
+function outcomeOf(validator: Validator, instance: unknown): Outcome {
   try {
     return { verdict: validator(instance), result: validator.validate(instance) };
   } catch (error) {
-    // A dynamic reference may lead nowhere. Whatever else is thrown is a mistake.
+    // A dynamic reference may have no target. Any other exception is a mistake.
     if (error instanceof Error && error.name === "EvaluationError") return { verdict: error.message };
     throw error;
   }
 }
 
-/** `undefined` where the schema is refused. */
+/** `undefined` if the schema is invalid. */
 function compiled(argot: Argot, schema: unknown): Validator | undefined {
   try {
     return argot.compile(schema);

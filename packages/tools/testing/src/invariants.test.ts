@@ -1,16 +1,16 @@
 import { boolean, defineKeyword, type Keyword, simpleShape, string, JsonType } from "@argot/core/keyword";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type LawOptions, invariantsFor } from "./invariant-table.js";
+import { type InvariantOptions, invariantsFor } from "./invariant-table.js";
 import { invariantsOf } from "./invariants.js";
 
 const id = "https://example.com/keyword/mistaken";
 const runs = 25;
 
 /** The invariants that a keyword breaks. */
-function broken<V>(keyword: Keyword<V>, options: LawOptions = {}): string[] {
+function broken<V>(keyword: Keyword<V>, options: InvariantOptions = {}): string[] {
   const invariants = Object.entries(invariantsFor(keyword, "mistaken", { runs, ...options }));
-  return invariants.filter(([, check]) => throws(check)).map(([says]) => says);
+  return invariants.filter(([, check]) => throws(check)).map(([invariant]) => invariant);
 }
 
 function throws(check: () => void): boolean {
@@ -33,13 +33,13 @@ invariantsOf(
   { runs },
 );
 
-test("an answer that depends on those before is noticed", () => {
-  let asked = 0;
-  const counting = defineKeyword({ id, value: boolean, test: () => ++asked % 3 === 0, message: "must come third" });
-  expect(broken(counting)).toContain("it means the same in every tier");
+test("a result that depends on earlier ones is found", () => {
+  let calls = 0;
+  const counting = defineKeyword({ id, value: boolean, test: () => ++calls % 3 === 0, message: "must come third" });
+  expect(broken(counting)).toContain("it has the same result in every tier");
 });
 
-test("a change to the instance is noticed", () => {
+test("a change of the instance is found", () => {
   const greedy = defineKeyword({
     id,
     value: boolean,
@@ -49,7 +49,7 @@ test("a change to the instance is noticed", () => {
   expect(broken(greedy)).toContain("it changes neither the schema nor the instance");
 });
 
-test("an interest in the order of members is noticed", () => {
+test("a test of the order of properties is found", () => {
   const first = defineKeyword({
     id,
     value: string,
@@ -57,19 +57,19 @@ test("an interest in the order of members is noticed", () => {
     test: (object, name) => !Object.hasOwn(object, name) || Object.keys(object)[0] === name,
     message: "must begin with {value}",
   });
-  expect(broken(first)).toEqual(["it does not ask in which order members stand"]);
+  expect(broken(first)).toEqual(["it ignores the order of properties"]);
 });
 
-test("a shape that chokes on a value is noticed", () => {
+test("a shape that throws on a value is found", () => {
   const short = simpleShape("a short string", (json): json is string => (json as string).length < 3);
   expect(broken(defineKeyword({ id, value: short }), { values: fc.constant("a") })).toEqual([
-    "it reads a value or refuses it with a SchemaError",
+    "it accepts a value or refuses it with a SchemaError",
   ]);
 });
 
-test("values that nobody could guess have to be given", () => {
+test("values that cannot be generated must be given", () => {
   const secret = simpleShape("the word", (json): json is string => json === "abracadabra");
   expect(() => broken(defineKeyword({ id, value: secret }))).toThrow(
-    'No value for "mistaken" can be made up: it must be the word. Give `values`',
+    'No value for "mistaken" can be generated: it must be the word. Give `values`',
   );
 });

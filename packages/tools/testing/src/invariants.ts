@@ -1,26 +1,25 @@
 import type { Keyword } from "@argot/core/keyword";
 import { describe, test } from "vitest";
-import { type LawOptions, invariantsFor } from "./invariant-table.js";
+import { type InvariantOptions, invariantsFor } from "./invariant-table.js";
 
-export type { LawOptions } from "./invariant-table.js";
+export type { InvariantOptions } from "./invariant-table.js";
 
 /**
- * Tries a keyword against what holds of every keyword, as tests of vitest that make up schemas and instances: it means the
- * same in every tier and whenever it is asked, errors included; it places no constraint on types that it does not speak
- * about; it changes nothing; it does not ask in which order members stand; a value that it cannot have is refused with a
- * `SchemaError`.
+ * Defines tests of vitest, with random schemas and instances, for what holds for every keyword: it has the same result in every
+ * tier and each time; it places no constraint on other types; it changes neither the schema nor the instance; it ignores the
+ * order of properties; it accepts a value or refuses it with a `SchemaError`.
  *
  * @example
  * ```ts
- * lawsOf(evenSize);
- * lawsOf(limit, { with: { unit }, instances: fc.integer() });
+ * invariantsOf(evenSize);
+ * invariantsOf(limit, { with: { unit }, instances: fc.integer() });
  * ```
- * @throws RangeError when `values` is not given and hardly any JSON has the keyword's shape.
+ * @throws RangeError if `values` is not given and hardly any generated JSON has the keyword's shape.
  */
-export function invariantsOf<V>(keyword: Keyword<V>, options: LawOptions = {}): void {
+export function invariantsOf<V>(keyword: Keyword<V>, options: InvariantOptions = {}): void {
   const { name = keyword.id.slice(keyword.id.lastIndexOf("/") + 1) } = options;
   describe(`the invariants of ${name}`, () => {
-    // oxlint-disable-next-line vitest/expect-expect -- an invariant that is broken throws
+    // oxlint-disable-next-line vitest/expect-expect -- a check throws if the keyword breaks the invariant
     test.each(Object.entries(invariantsFor(keyword, name, options)))("%s", (_, check) => check());
   });
 }

@@ -1,4 +1,4 @@
-// Keywords for tests to build schemas with: packages of keywords never import one another.
+// Keywords for the schemas of tests: packages of keywords do not import one another.
 import {
   all,
   and,
@@ -48,7 +48,7 @@ export const required: Keyword<string[]> = defineKeyword({
   message: "must have {missing}",
 });
 
-/** A way into instances, which marks what it evaluates. */
+/** An applicator to properties, which it evaluates. */
 export const properties: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
   id: "https://example.com/keyword/properties",
   value: schemaMap,
@@ -56,14 +56,14 @@ export const properties: Keyword<ReadonlyMap<string, Application>> = defineKeywo
   lower: (k) => members({ named: k.value }),
 });
 
-/** A place for several schemas. */
+/** An applicator of several schemas to the value itself. */
 export const allOf: Keyword<Application[]> = defineKeyword({
   id: "https://example.com/keyword/allOf",
   value: schemaList,
   lower: (k) => all(k.value),
 });
 
-/** A reader of marks: the items that nothing else has evaluated. */
+/** An applicator to the items that nothing else has evaluated. */
 export const otherItems: Keyword<Application> = defineKeyword({
   id: "https://example.com/keyword/otherItems",
   value: schema,
@@ -71,7 +71,7 @@ export const otherItems: Keyword<Application> = defineKeyword({
   lower: (k) => items({ rest: k.value, except: "evaluated" }),
 });
 
-/** A reader of marks: the members that nothing else has evaluated. */
+/** An applicator to the properties that nothing else has evaluated. */
 export const otherProperties: Keyword<Application> = defineKeyword({
   id: "https://example.com/keyword/otherProperties",
   value: schema,

@@ -1,4 +1,4 @@
-/** The same JSON, with the members of its objects in the opposite order. */
+/** The same JSON with the properties of its objects in the opposite order. */
 export function reversed(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(reversed);
   if (typeof json !== "object" || json === null) return json;

@@ -3,34 +3,34 @@ import type { Argot } from "@argot/core";
 import { equal } from "@argot/core/runtime";
 import { attempt, readFolder, type SuiteResult } from "./suite-tools.js";
 
-/** What must be said of a place in an instance. */
+/** The annotations of a keyword at a location of an instance. */
 export interface AnnotationAssertion {
-  /** The place: a JSON Pointer in the instance. */
+  /** A JSON Pointer in the instance. */
   readonly location: string;
-  /** The keyword that is asked about. */
+  /** The keyword. */
   readonly keyword: string;
-  /** Its annotations: where the schema stands (a URI reference from the case's schema), and the value. */
+  /** The annotations by the location of the schema that has the keyword, a URI reference from the case's schema. */
   readonly expected: Readonly<Record<string, unknown>>;
 }
 
-/** A schema of the annotation tests of the official suite, and what is asked of it. */
+/** A schema of the annotation tests of the official suite, with its tests. */
 export interface AnnotationCase {
-  /** What the case is about, as the suite words it. */
+  /** The suite's description of the case. */
   readonly description: string;
-  /** The dialects that it is for, such as `"6,<=2019"`; all, when not said. */
+  /** The releases that it is for, such as `"6,<=2019"`. Default: all. */
   readonly compatibility?: string;
   /** The schema. */
   readonly schema: unknown;
-  /** Documents that it refers to, by their URIs. */
+  /** The documents that it refers to, by their URIs. */
   readonly externalSchemas?: Readonly<Record<string, unknown>>;
-  /** Instances, and what must be said of each. */
+  /** Instances, with their annotations. */
   readonly tests: readonly { readonly instance: unknown; readonly assertions: readonly AnnotationAssertion[] }[];
 }
 
 /**
  * The annotation tests of the suite that are for a release.
  *
- * @param release - As the suite numbers them: 4, 6, 7, 2019, 2020; 9999 for what comes after, which is v1.
+ * @param release - The suite's number of the release: 4, 6, 7, 2019, 2020; 9999 for v1.
  */
 export const readAnnotationCases = (suite: string, release: number): AnnotationCase[] =>
   readFolder(path.join(suite, "annotations", "tests"))
@@ -47,9 +47,9 @@ function isFor(compatibility: string, release: number): boolean {
 }
 
 /**
- * Asks every assertion of the cases. Each is one test.
+ * Runs the cases. Each assertion counts as a test.
  *
- * @param makeArgot - Makes an Argot that speaks the dialect, for each case a new one.
+ * @param makeArgot - Creates an Argot instance with the dialect. It is called for each case.
  */
 export function runAnnotationCases(makeArgot: () => Argot, cases: readonly AnnotationCase[]): SuiteResult {
   const failures: string[] = [];
@@ -64,7 +64,9 @@ export function runAnnotationCases(makeArgot: () => Argot, cases: readonly Annot
       const annotations = validator instanceof Error ? validator : attempt(() => validator.annotations(instance).list);
       for (const { location, keyword, expected } of assertions) {
         total++;
-        const wanted = Object.entries(expected).map(([place, value]) => [absolute(schema, place), value] as const);
+        const wanted = Object.entries(expected).map(
+          ([reference, value]) => [absolute(schema, reference), value] as const,
+        );
         const found =
           annotations instanceof Error
             ? annotations.message
@@ -81,15 +83,15 @@ export function runAnnotationCases(makeArgot: () => Argot, cases: readonly Annot
   return { passed: total - failures.length, total, failures };
 }
 
-/** What schemas without an identifier are known by. */
+/** The URI of schemas without an identifier. */
 const base = "https://example.com/annotations";
 
-/** The URI of a place in a schema, from the nearest resource around it, as annotations have it. */
-function absolute(schema: unknown, place: string): string {
+/** The URI of a location in a schema, relative to the nearest resource around it, as annotations have it. */
+function absolute(schema: unknown, reference: string): string {
   let uri = base;
   let pointer = "";
   let at: unknown = schema;
-  for (const token of place.split("/")) {
+  for (const token of reference.split("/")) {
     if (token !== "#") {
       pointer += `/${token}`;
       at = (at as Record<string, unknown>)[decodeURIComponent(token).replaceAll("~1", "/").replaceAll("~0", "~")];

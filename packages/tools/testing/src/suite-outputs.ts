@@ -3,13 +3,13 @@ import path from "node:path";
 import { type Argot, type OutputFormat, outputFormats } from "@argot/core";
 import { attempt, readFolder, readJson, type SuiteResult } from "./suite-tools.js";
 
-/** A schema of the output tests of the official suite, and what is asked of it. */
+/** A schema of the output tests of the official suite, with its tests. */
 export interface OutputCase {
-  /** What the case is about, as the suite words it. */
+  /** The suite's description of the case. */
   readonly description: string;
   /** The schema. */
   readonly schema: unknown;
-  /** Instances, and for formats by name a schema that the output must be valid against. */
+  /** Instances, with a schema for the output in each format, by the format's name. */
   readonly tests: readonly {
     readonly description: string;
     readonly data: unknown;
@@ -17,20 +17,20 @@ export interface OutputCase {
   }[];
 }
 
-/** The output tests of a folder of the suite, such as `draft2020-12`; none where the suite has no such folder. */
+/** The output tests of a folder of the suite, such as `draft2020-12`. None if the suite has no such folder. */
 export function readOutputCases(suite: string, folder: string): OutputCase[] {
   const directory = path.join(suite, "output-tests", folder, "content");
   return existsSync(directory) ? readFolder(directory).flatMap(({ content }) => content as OutputCase[]) : [];
 }
 
-/** The schema of outputs that the tests of a folder refer to: a document to add. */
+/** The schema of outputs that the tests of a folder refer to. Add it to the Argot instance that runs them. */
 export const outputSchema = (suite: string, folder: string): unknown =>
   readJson(path.join(suite, "output-tests", folder, "output-schema.json"));
 
 /**
- * Asks every output test. Each format of a test counts as one.
+ * Runs the cases. Each format of a test counts as a test.
  *
- * @param argot - Knows the output schema.
+ * @param argot - An Argot instance to which the output schema was added.
  */
 export function runOutputCases(argot: Argot, cases: readonly OutputCase[]): SuiteResult {
   const failures: string[] = [];

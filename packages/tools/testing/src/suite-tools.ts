@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What came of a number of tests. */
+/** The results of a number of tests. */
 export interface SuiteResult {
-  /** The number of tests whose outcome was the expected one. */
+  /** The number of tests that passed. */
   readonly passed: number;
-  /** The number of tests asked. */
+  /** The number of tests. */
   readonly total: number;
-  /** Each test that failed, in words. */
+  /** A line for each test that failed: its name and the reason. */
   readonly failures: readonly string[];
 }
 
+/** The result of an action, or the error that it throws. */
 export function attempt<A>(action: () => A): A | Error {
   try {
     return action();
@@ -21,7 +22,7 @@ export function attempt<A>(action: () => A): A | Error {
 
 export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** The JSON files of a folder in the order of their names, and what they hold. */
+/** The JSON files of a folder with their contents, in the order of their names. */
 export const readFolder = (directory: string): { name: string; content: unknown }[] =>
   readdirSync(directory)
     .filter((name) => name.endsWith(".json"))

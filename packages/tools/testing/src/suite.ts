@@ -13,29 +13,29 @@ export {
 export { type OutputCase, outputSchema, readOutputCases, runOutputCases } from "./suite-outputs.js";
 export type { SuiteResult } from "./suite-tools.js";
 
-/** One question of the official test suite. */
+/** A test of the official test suite: an instance and its verdict. */
 export interface SuiteTest {
-  /** What the test is about, as the suite words it. */
+  /** The suite's description of the test. */
   readonly description: string;
   /** The instance. */
   readonly data: unknown;
-  /** Whether the case's schema must find the instance valid. */
+  /** Whether the instance is valid under the case's schema. */
   readonly valid: boolean;
 }
 
-/** A schema of the official test suite, and what is asked of it. */
+/** A schema of the official test suite, with its tests. */
 export interface SuiteCase {
-  /** What the case is about, as the suite words it. */
+  /** The suite's description of the case. */
   readonly description: string;
-  /** The schema as the file holds it, `$schema` included where the suite writes it. */
+  /** The schema as it is in the file, with `$schema` if the suite has it. */
   readonly schema: unknown;
-  /** The instances that the schema is asked about. */
+  /** Instances, with their verdicts. */
   readonly tests: readonly SuiteTest[];
 }
 
 /** A file of the official test suite, named by its path in the folder of its draft. */
 export interface SuiteFile {
-  /** The path from the folder that was read, such as `minimum.json`. */
+  /** The path from the folder, such as `minimum.json`. */
   readonly name: string;
   /** The cases in the order of the file. */
   readonly cases: readonly SuiteCase[];
@@ -43,17 +43,17 @@ export interface SuiteFile {
 
 /** A draft of the specification, in the official test suite. */
 export interface SuiteDraft {
-  /** The folder of its required tests; optional ones are in `optional` of it. */
+  /** The folder of its required tests. Optional ones are in its folder `optional`. */
   readonly folder: string;
   /** The folder of its tests of formats. */
   readonly formats: string;
   /** The short name of its dialect. */
   readonly dialect: "v1" | "2020-12" | "2019-09" | "draft-07" | "draft-06" | "draft-04" | "draft-03";
-  /** Its release, as the tests of annotations number them. */
+  /** Its number in the tests of annotations. */
   readonly release: number;
 }
 
-/** The drafts that the suite has tests of, the oldest first. */
+/** The drafts of the suite, the oldest first. */
 export const suiteDrafts: readonly SuiteDraft[] = [
   { folder: "draft3", formats: "draft3/optional/format", dialect: "draft-03", release: 3 },
   { folder: "draft4", formats: "draft4/optional/format", dialect: "draft-04", release: 4 },
@@ -64,9 +64,9 @@ export const suiteDrafts: readonly SuiteDraft[] = [
   { folder: "v1", formats: "v1/format", dialect: "v1", release: 9999 },
 ];
 
-/** Where the suite can be had. */
+/** A message that says how to get the suite. */
 export const suiteHelp: string =
-  "The official JSON Schema test suite is not here. Clone https://github.com/json-schema-org/JSON-Schema-Test-Suite" +
+  "The official JSON Schema test suite is missing. Clone https://github.com/json-schema-org/JSON-Schema-Test-Suite" +
   " beside the project as JSON-Schema-Test-Suite, or point JSON_SCHEMA_TEST_SUITE to a checkout.";
 
 /**
@@ -84,7 +84,7 @@ export function findSuite(projectRoot: string): string | undefined {
   return candidates.find((folder) => existsSync(path.join(folder, "tests")));
 }
 
-/** The files of a folder of the suite, those in folders beneath not included. */
+/** The files of a folder of the suite, without the folders in it. */
 export function readSuite(suite: string, folder: string): SuiteFile[] {
   const directory = path.join(suite, "tests", folder);
   if (!existsSync(directory)) return [];
@@ -92,8 +92,8 @@ export function readSuite(suite: string, folder: string): SuiteFile[] {
 }
 
 /**
- * The same files, asked of another dialect: schemas whose `$schema` names `from` name `to`. So a dialect that extends a
- * standard one can be asked all that is asked of the standard one, under its own URI.
+ * The same files for another dialect: schemas whose `$schema` is `from` get `to`. So the tests of a standard dialect run with
+ * a dialect that extends it.
  */
 export const inDialect = (files: readonly SuiteFile[], from: string, to: string): SuiteFile[] =>
   files.map(({ name, cases }) => ({
@@ -104,7 +104,7 @@ export const inDialect = (files: readonly SuiteFile[], from: string, to: string)
 const redirected = (schema: unknown, from: string, to: string): unknown =>
   isObject(schema) && schema["$schema"] === from ? { ...schema, $schema: to } : schema;
 
-/** Adds every document that the suite expects to find at `http://localhost:1234/`. */
+/** Adds the documents that the suite expects at `http://localhost:1234/`. */
 export function addRemotes(argot: Argot, suite: string, belongs: (relativePath: string) => boolean = () => true): void {
   const root = path.join(suite, "remotes");
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -116,9 +116,9 @@ export function addRemotes(argot: Argot, suite: string, belongs: (relativePath: 
 }
 
 /**
- * Asks every test of the files. A schema that does not compile fails all its tests.
+ * Runs every test of the files. If a schema does not compile, all its tests fail.
  *
- * @param decide - How a verdict is reached; the validator itself, when not said.
+ * @param decide - Returns the verdict. Default: calls the validator.
  */
 export function runSuite(
   argot: Argot,

@@ -1,16 +1,16 @@
 import { compileToClosures, compile, explain, verdictPlan } from "@argot/compiler";
 import type { CoreOptions } from "@argot/core";
 
-/** What makes an Argot reach its verdicts in one way. */
+/** Options of an Argot instance that decide how it evaluates. */
 export type TierOptions = Pick<CoreOptions, "tier" | "backend">;
 
-/** Compiled as if objects had been seen to have these members, or many shapes: the code differs, the answers must not. */
+/** Compiled for objects with these properties, or for objects of many shapes: the code differs, the results must not. */
 const expecting = (shape: readonly string[] | "many"): TierOptions => ({
   tier: "compiled",
   backend: { optimise: verdictPlan, compile: (plan, loop) => compile(plan, loop, { shape: () => shape }) },
 });
 
-/** The ways in which a verdict can be reached. Every row of every table goes through each. */
+/** The ways to evaluate a schema, by name. The first one, the loop, is the reference. */
 export const tiers: Readonly<Record<string, TierOptions>> = {
   loop: { tier: "loop" },
   compiled: { tier: "compiled", backend: { optimise: verdictPlan, compile, explain } },
