@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { type ArgotOptions, createArgot } from "../src/index.js";
 
 /** Annotations in short: instance location, keyword location and value. */
-const told = (schema: unknown, value: unknown, options?: ArgotOptions): unknown[] =>
+const found = (schema: unknown, value: unknown, options?: ArgotOptions): unknown[] =>
   createArgot(options)
     .compile(schema)
     .annotations(value)
     .list.map(({ instanceLocation, keywordLocation, value: said }) => [instanceLocation, keywordLocation, said]);
 
 describe("annotations", () => {
-  test("say what, by which keyword, and where", () => {
+  test("have a value, a keyword and locations", () => {
     const schema = {
       $id: "https://example.com/s",
       properties: { a: { $ref: "#/$defs/a" } },
@@ -31,34 +31,36 @@ describe("annotations", () => {
     });
   });
 
-  test("there are none of a value that is not valid", () => {
+  test("an invalid value has none", () => {
     const annotations = createArgot().compile({ title: "A", minimum: 3 }).annotations(2);
     expect(annotations).toMatchObject({ valid: false, list: [] });
     expect(annotations.of("title").size).toBe(0);
   });
 
-  test("survive only where their schemas hold", () => {
+  test("remain only where the value is valid under their schemas", () => {
     const titled = (title: string, minimum: number): unknown => ({ allOf: [{ title }], minimum });
-    expect(told({ anyOf: [titled("low", 0), titled("high", 10)] }, 5)).toEqual([["", "/anyOf/0/allOf/0/title", "low"]]);
-    expect(told({ if: titled("if", 10), else: { title: "else" } }, 5)).toEqual([["", "/else/title", "else"]]);
-    expect(told({ if: titled("if", 0), then: { title: "then" } }, 5)).toEqual([
+    expect(found({ anyOf: [titled("low", 0), titled("high", 10)] }, 5)).toEqual([
+      ["", "/anyOf/0/allOf/0/title", "low"],
+    ]);
+    expect(found({ if: titled("if", 10), else: { title: "else" } }, 5)).toEqual([["", "/else/title", "else"]]);
+    expect(found({ if: titled("if", 0), then: { title: "then" } }, 5)).toEqual([
       ["", "/if/allOf/0/title", "if"],
       ["", "/then/title", "then"],
     ]);
-    expect(told({ not: { not: { title: "A" } } }, 5)).toEqual([]);
-    expect(told({ contains: titled("big", 10) }, [5, 10])).toEqual([
+    expect(found({ not: { not: { title: "A" } } }, 5)).toEqual([]);
+    expect(found({ contains: titled("big", 10) }, [5, 10])).toEqual([
       ["", "/contains", [1]],
       ["/1", "/contains/allOf/0/title", "big"],
     ]);
   });
 
-  test("of names are lost: names have no location", () => {
-    expect(told({ propertyNames: { allOf: [{ title: "name" }] }, title: "A" }, { a: 1 })).toEqual([
+  test("of property names are dropped: names have no location", () => {
+    expect(found({ propertyNames: { allOf: [{ title: "name" }] }, title: "A" }, { a: 1 })).toEqual([
       ["", "/title", "A"],
     ]);
   });
 
-  test("are left by keywords that nobody knows, whatever their names", () => {
+  test("come from unknown keywords, whatever their names", () => {
     const schema: unknown = JSON.parse('{ "x-a": [1], "__proto__": { "b": 2 } }');
     const validator = createArgot().compile(schema);
     const [first, second] = validator.annotations(1).list;
@@ -77,7 +79,7 @@ describe("annotations", () => {
   });
 });
 
-describe("what applicators applied to", () => {
+describe("annotations of applicators", () => {
   const schema = { title: "x" };
   const applied = (value: unknown, instance: unknown, options?: ArgotOptions): unknown =>
     Object.fromEntries(

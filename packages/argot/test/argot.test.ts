@@ -50,7 +50,7 @@ describe("compile", () => {
 
 describe("dialects", () => {
   const withItems = (items: unknown): unknown => ({ items });
-  test("a schema without $schema speaks the instance's dialect: 2020-12 when not said", () => {
+  test("a schema without $schema has the dialect of the Argot instance, by default 2020-12", () => {
     expect(() => createArgot().compile(withItems([{ type: "string" }]))).toThrow(/items/);
     expect(createArgot({ dialect: "draft-07" }).compile(withItems([{ type: "string" }]))([1])).toBe(false);
     expect(
@@ -76,7 +76,7 @@ describe("dialects", () => {
     });
     expect([0, 1, 5, 6].map((value) => both(value))).toEqual([false, false, false, true]);
   });
-  test("an embedded resource speaks the dialect that it declares", () => {
+  test("an embedded resource has the dialect that it declares", () => {
     const schema = {
       $schema: "https://json-schema.org/draft/2020-12/schema",
       prefixItems: [{ $ref: "old" }],
@@ -91,11 +91,11 @@ describe("dialects", () => {
       },
     };
     const validator = createArgot().compile(schema);
-    // `type` stands beside `$ref` and is hidden in draft-07.
+    // In draft-07 `$ref` hides `type` beside it.
     expect(validator([["x"]])).toBe(true);
     expect(validator([[1]])).toBe(false);
   });
-  test("a dialect that is not known is refused", () => {
+  test("an unknown dialect is refused", () => {
     expect(() => createArgot({ dialect: "draft-99" })).toThrow(DefinitionError);
   });
   test("a meta-schema that is added makes a dialect", () => {
@@ -139,7 +139,7 @@ describe("a validator", () => {
     if (isPerson(value)) expectTypeOf(value).toEqualTypeOf<Person>();
     expect(isPerson(value)).toBe(true);
   });
-  test("says what is wrong, and where in data and schema", () => {
+  test("reports what is wrong, with locations in the value and the schema", () => {
     expect(isPerson.validate({ name: 1 })).toMatchObject({
       valid: false,
       errors: [
@@ -161,7 +161,7 @@ describe("a validator", () => {
     expect(() => isPerson.assert({ name: "Ada" })).not.toThrow();
     expect(() => isPerson.assert({})).toThrow(ValidationError);
   });
-  test("keeps the errors of branches beneath the error of anyOf", () => {
+  test("keeps the errors of branches in the error of anyOf", () => {
     const { errors } = createArgot()
       .compile({ anyOf: [{ type: "string" }, { minimum: 3 }] })
       .validate(1);
@@ -181,7 +181,7 @@ describe("depth", () => {
   };
   const tree = { properties: { child: { $ref: "#" } }, additionalProperties: false };
 
-  test("an instance may be as deep as it likes", () => {
+  test("an instance of any depth", () => {
     const validator = createArgot().compile(tree);
     expect(validator(nested({}))).toBe(true);
     expect(validator(nested({ other: 1 }))).toBe(false);
@@ -189,7 +189,7 @@ describe("depth", () => {
       "/child".length * depth + "/other".length,
     );
   });
-  test("a schema may be as deep as it likes", () => {
+  test("a schema of any depth", () => {
     let schema: object = { type: "string" };
     for (let i = 0; i < depth; i++) schema = { not: schema };
     const validator = createArgot().compile(schema);

@@ -9,11 +9,11 @@ export interface Block {
   /** The document's path from the root of the repository, and the number of the line that opens the block. */
   readonly name: string;
   readonly source: string;
-  /** Why the block is not run; empty where its fence says `no-run` and gives no reason. */
+  /** Why the block is not run. Empty if its fence is `no-run` without a reason. */
   readonly notRun: string | undefined;
 }
 
-/** What came of a line that states the value of its expression; both values as JSON. */
+/** The result of a line that states the value of its expression. Both values are JSON. */
 export interface Check {
   readonly line: number;
   readonly actual: string;
@@ -24,7 +24,7 @@ const slashes = (file: string): string => file.split(path.sep).join("/");
 const root = slashes(fileURLToPath(new URL("../../../", import.meta.url)));
 const folder = `${root}packages/argot/test/blocks/`;
 
-/** The file to import a block by. It does not exist; it stands where its imports are those of this package. */
+/** The file name of a block for `import`. The file does not exist. Its folder decides what the block can import. */
 export const fileOf = ({ name }: Block): string => `${folder}${name.replaceAll(/[/:]/g, "+")}.ts`;
 
 /** Every block of the root's README, of `docs/`, and of the packages' READMEs. */
@@ -58,13 +58,13 @@ export function blocksOf(file: string, text: string): Block[] {
 
 const stated = /^( *)(.+);\s*\/\/ -> (.+)$/;
 
-/** How many lines of a block state a value. */
+/** The number of lines of a block that state a value. */
 export const statementsIn = ({ source }: Block): number =>
   source.split("\n").filter((line) => stated.test(line)).length;
 
 /**
- * The block as a module that exports, as `checks`, what came of each line of the form `expression; // -> value`. Lines
- * keep their numbers.
+ * The block as a module that exports `checks`, the results of its lines of the form `expression; // -> value`. Lines keep
+ * their numbers.
  */
 export function moduleOf({ source }: Block): string {
   const lines = source.split("\n").map((text, i) => {
@@ -76,12 +76,12 @@ export function moduleOf({ source }: Block): string {
   return `export const checks: { line: number; actual: string; expected: string }[] = []; ${lines.join("\n")}`;
 }
 
-/** Packages that blocks import and that need this one, by name: it cannot depend on them. */
+/** Packages that blocks import and that depend on this one, by name. This one cannot depend on them. */
 export const dependents: Readonly<Record<string, string>> = {
   "@argot/config": `${root}packages/tools/config/src/index.ts`,
 };
 
-/** Lets vite load blocks from the documents they stand in. */
+/** A plugin with which vite loads blocks from their documents. */
 export function documentBlocks(): Plugin {
   return {
     name: "document-blocks",

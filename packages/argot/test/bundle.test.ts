@@ -1,9 +1,9 @@
-// A bundle holds the keywords that are named in it and nothing of the others: the functions that define things say of
-// themselves that a call whose result nobody uses may go.
+// A bundle has the keywords that its entry imports, and no others: calls of the functions that define keywords are marked as
+// free of side effects.
 import { rolldown } from "rolldown";
 import { describe, expect, test } from "vitest";
 
-/** Bundles a module that is given as text, from the sources of the packages. */
+/** Bundles a module, given by its text, with the sources of the packages. */
 async function bundleOf(text: string): Promise<string> {
   const entry = new URL("entry.ts", import.meta.url).pathname;
   const bundle = await rolldown({
@@ -24,7 +24,7 @@ async function bundleOf(text: string): Promise<string> {
   return output[0].code;
 }
 
-/** The keywords whose definitions stand in a bundle. */
+/** The keywords that a bundle defines. */
 const keywordsIn = (code: string): string[] =>
   [
     ...new Set(
@@ -46,7 +46,7 @@ const composed = `
   export const validate = createArgot({ dialects: [small] }).compile({ properties: { a: { minimum: 1 } } });`;
 
 describe("a bundle", () => {
-  test("of a dialect that is made of chosen keywords has these alone", async () => {
+  test("of a dialect with chosen keywords has only these", async () => {
     const code = await bundleOf(composed);
     expect(keywordsIn(code)).toEqual(["id", "minimum", "properties", "ref"]);
     expect(code).not.toContain("draft/2020-12/meta");
@@ -55,7 +55,7 @@ describe("a bundle", () => {
     expect([validate({ a: 1 }), validate({ a: 0 })]).toEqual([true, false]);
   });
 
-  test("of one standard dialect has no other, nor formats", async () => {
+  test("of one standard dialect has no other dialect and no formats", async () => {
     const code = await bundleOf(`export { draft07 } from "@argot/dialects";`);
     expect(keywordsIn(code)).toContain("if");
     expect(keywordsIn(code)).not.toContain("unevaluatedProperties");
@@ -63,7 +63,7 @@ describe("a bundle", () => {
     expect(code).not.toContain("must be a date");
   });
 
-  test("of a vocabulary that is chosen from a standard dialect has its keywords", async () => {
+  test("of one vocabulary of a standard dialect has its keywords", async () => {
     const code = await bundleOf(`export { metaDataVocabulary } from "@argot/dialects/vocabularies-2020-12";`);
     expect(keywordsIn(code)).toEqual([
       "default",
@@ -85,12 +85,12 @@ describe("a bundle", () => {
     ["@argot/draft7-conditionals", "if", "ifKeyword"],
     ["@argot/2019-09-unevaluated", "unevaluatedItems"],
     ["@argot/format", "format"],
-  ])("of one keyword of %s has that one", async (from, keyword, exported = keyword) => {
+  ])("of one keyword of %s has only that one", async (from, keyword, exported = keyword) => {
     const code = await bundleOf(`export { ${exported} } from ${JSON.stringify(from)};`);
     expect(keywordsIn(code)).toEqual([keyword]);
   });
 
-  test("of one format has that one", async () => {
+  test("of one format has only that one", async () => {
     const code = await bundleOf(`export { date } from "@argot/format";`);
     expect(code).toContain("must be a date such as");
     expect(code).not.toContain("must be a date and time");

@@ -1,10 +1,10 @@
-// Where the host forbids code generation, verdicts come from functions that are closures without it.
+// Where the JavaScript engine forbids code generation, closures decide.
 import { compileToClosures, verdictPlan } from "@argot/compiler";
 import { type Argot, createArgot } from "@argot/core";
 import { draft202012 } from "@argot/dialects";
 import { describe, expect, test } from "vitest";
 
-/** As under a strict content security policy. */
+/** Throws like an engine under a strict content security policy. */
 const forbidden = (): never => {
   throw new EvalError("Code generation from strings disallowed for this context");
 };
@@ -64,7 +64,7 @@ const orders = [
 ];
 
 describe("without code generation", () => {
-  test("the auto tier goes on with closures functions", () => {
+  test("the auto tier uses closures", () => {
     let made = 0;
     const argot = createArgot({
       dialects: [draft202012],
@@ -81,7 +81,7 @@ describe("without code generation", () => {
     expect(validator.validate({ id: 0 }).errors[0]?.message).toBe("must be at least 1, is 0");
   });
 
-  test("the loop goes on where the backend assembles nothing", () => {
+  test("the auto tier keeps the loop if the backend has no closures", () => {
     const argot = createArgot({ dialects: [draft202012], backend: { optimise: verdictPlan, compile: forbidden } });
     const [validator, reference] = [argot.compile(order), loop.compile(order)];
     for (let round = 0; round < 100; round++)
@@ -89,7 +89,7 @@ describe("without code generation", () => {
   });
 });
 
-describe("closures functions", () => {
+describe("closures", () => {
   const both = (schema: unknown): ((value: unknown) => [closures: boolean, loop: boolean]) => {
     const [one, other] = [closures, loop].map((argot: Argot) => argot.compile(schema));
     return (value) => [one!(value), other!(value)];
@@ -127,24 +127,24 @@ describe("closures functions", () => {
   schemas.push({ unevaluatedProperties: false });
   schemas.push({ anyOf: [{ properties: { id: true } }], unevaluatedProperties: false });
 
-  test("answer as the loop does, whatever the value", () => {
+  test("have the verdicts of the loop, whatever the value", () => {
     for (const schema of schemas) {
-      const ask = both(schema);
+      const verdicts = both(schema);
       for (const [i, value] of values.entries()) {
-        const [one, other] = ask(value);
+        const [one, other] = verdicts(value);
         expect(one, `${JSON.stringify(schema)} of value ${i}`).toBe(other);
       }
     }
   });
 
-  test("see own properties where a prototype has others", () => {
-    const asks = schemas.map((schema) => both(schema));
+  test("use own properties where a prototype has others", () => {
+    const validators = schemas.map((schema) => both(schema));
     const polluted = Object.prototype as Record<string, unknown>;
     polluted["id"] = 1;
     try {
-      for (const [n, ask] of asks.entries()) {
+      for (const [n, verdicts] of validators.entries()) {
         for (const [i, value] of values.entries()) {
-          const [one, other] = ask(value);
+          const [one, other] = verdicts(value);
           expect(one, `${JSON.stringify(schemas[n])} of value ${i}`).toBe(other);
         }
       }

@@ -1,4 +1,4 @@
-// Dialects that are made of others: with a vocabulary more, without a keyword, or of chosen vocabularies alone.
+// Dialects from other dialects: with one more vocabulary, without a keyword, or of chosen vocabularies.
 import { defineKeyword, schema as subschema, string, type Keyword, all, JsonType } from "@argot/core/keyword";
 import { createArgot as createArgotOf } from "@argot/core";
 import { draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
@@ -45,7 +45,7 @@ const standard: readonly Dialect[] = [
   draft03,
 ];
 
-/** The verdict, or the code of what was thrown in its place. */
+/** The verdict, or the code of the error that is thrown. */
 function outcome(action: () => boolean): boolean | string {
   try {
     return action();
@@ -67,7 +67,7 @@ describe.each(standard)("$uri", (dialect) => {
 
   const extended = defineDialect({ uri: "https://example.com/dialect", base: dialect, vocabularies: [units] });
 
-  test("is extended under another URI, and stays what it was", () => {
+  test("is extended under another URI, and does not change", () => {
     const argot = createArgot({ dialects: [dialect, extended] });
     const compile = ($schema: string): ((value: unknown) => boolean) => argot.compile({ $schema, properties });
     expect(compile(extended.uri)({ a: "1km" })).toBe(true);
@@ -75,14 +75,14 @@ describe.each(standard)("$uri", (dialect) => {
     expect(outcome(() => compile(dialect.uri)({ a: "1cm" }))).toBe(dialect.allowsUnknown ? "unknown-keyword" : true);
   });
 
-  test("is extended with what it checks: its own keywords, and those that are added", () => {
+  test("checks the values of its own keywords and of added ones", () => {
     const argot = createArgot({ dialects: [dialect, extended], dialect: extended.uri });
     expect(() => argot.compile({ properties: { a: { within: { minLength: "3" } } } })).toThrow(SchemaError);
     expect(() => argot.compile({ properties: { a: { unit: 3 } } })).toThrow('"unit" must be a string');
     expect(() => argot.compile({ properties: 3 })).toThrow(SchemaError);
   });
 
-  test("is extended twice as it is once", () => {
+  test("is extended twice with the same result", () => {
     const one = defineVocabulary({ uri: "https://example.com/vocab/one", keywords: { unit } });
     const other = defineVocabulary({ uri: "https://example.com/vocab/other", keywords: { within } });
     const argot = createArgot({ dialects: [addVocabularies(addVocabularies(dialect, [one]), [other, one])] });
@@ -97,7 +97,7 @@ describe.each(standard)("$uri", (dialect) => {
   });
 });
 
-describe("a keyword in the place of a standard one", () => {
+describe("a keyword that replaces a standard one", () => {
   const loud = {
     value: string,
     appliesTo: JsonType.string,
@@ -110,7 +110,7 @@ describe("a keyword in the place of a standard one", () => {
     expect([isValid("A"), isValid("a")]).toEqual([true, false]);
   });
 
-  test("with an id of its own, in the place of one that is removed", () => {
+  test("with its own id, where another is removed", () => {
     const format: Keyword<string> = defineKeyword({ id: "https://example.com/keyword/format", ...loud });
     const mine = defineVocabulary({ uri: "https://example.com/vocab/format", keywords: { format } });
     const dialect = addVocabularies(removeKeywords(draft202012, ["format"]), [mine]);
@@ -118,7 +118,7 @@ describe("a keyword in the place of a standard one", () => {
     expect([isValid("A"), isValid("a")]).toEqual([true, false]);
   });
 
-  test("not by the same name in another vocabulary", () => {
+  test("needs more than the same name in another vocabulary", () => {
     const format: Keyword<string> = defineKeyword({ id: "https://example.com/keyword/format", ...loud });
     const mine = defineVocabulary({ uri: "https://example.com/vocab/format", keywords: { format } });
     expect(() => addVocabularies(draft07, [mine])).toThrow(
@@ -130,7 +130,7 @@ describe("a keyword in the place of a standard one", () => {
 });
 
 describe("removing", () => {
-  test("what is not there is refused", () => {
+  test("something absent is refused", () => {
     expect(() => removeKeywords(draft07, ["minLenght"])).toThrow(
       new DefinitionError(
         'Dialect http://json-schema.org/draft-07/schema: there is no keyword "minLenght" to remove; did you mean "minLength"?',
@@ -138,7 +138,7 @@ describe("removing", () => {
     );
   });
 
-  test("leaves the dialect that was given as it is, and the vocabularies that it does not touch", () => {
+  test("does not change the given dialect or other vocabularies", () => {
     const before = draft202012.keywords.size;
     const without = removeKeywords(draft202012, ["contentSchema"]);
     expect([draft202012.keywords.size, without.keywords.size]).toEqual([before, before - 1]);
@@ -148,7 +148,7 @@ describe("removing", () => {
     ]);
   });
 
-  test("in one dialect leaves others that speak of the same vocabulary", () => {
+  test("in one dialect does not change others with the same vocabulary", () => {
     const less = removeKeywords(
       defineDialect({ uri: "https://example.com/less", base: draft202012, vocabularies: [] }),
       ["minLength"],
@@ -164,7 +164,7 @@ describe("removing", () => {
     const argot = createArgot({ dialects: [less] })
       .add(described(draft202012.uri, "https://example.com/a"))
       .add(described(less.uri, "https://example.com/b"));
-    // A vocabulary means what it does in the dialect that the meta-schema is written in.
+    // A vocabulary has the keywords that it has in the dialect of the meta-schema.
     expect(argot.compile({ $schema: "https://example.com/a", minLength: 1 })("")).toBe(false);
     expect(argot.compile({ $schema: "https://example.com/b", minLength: 1 })("")).toBe(true);
   });
@@ -187,7 +187,7 @@ describe("a dialect of chosen vocabularies", () => {
     expect(dialect.core).toBe(coreVocabulary);
   });
 
-  test("works, and refuses what is left out where unknown keywords are", () => {
+  test("works, and refuses the keywords of others if it is strict", () => {
     const isValid = createArgotOf({ dialects: [dialect] }).compile({ minLength: 3, items: false, unit: "km" });
     expect([isValid("1km"), isValid("1"), isValid([1])]).toEqual([true, false, true]);
     const strict = createArgotOf({ dialects: [dialect], strict: true });
@@ -204,7 +204,7 @@ describe("a dialect of chosen vocabularies", () => {
   });
 });
 
-test("two dialects under one URI are refused, one that is given twice is not", () => {
+test("two dialects with one URI are refused, the same one twice is not", () => {
   expect(() => createArgotOf({ dialects: [draft07, removeKeywords(draft07, ["format"])] })).toThrow(
     "Two of `dialects` have the URI http://json-schema.org/draft-07/schema.",
   );

@@ -1,4 +1,4 @@
-// An error that a condition asked for says so, as far as properties of the value tell why the condition holds or does not.
+// An error under a condition names the properties of the value that decide the condition, where properties decide it.
 import { propertyDependencies } from "@argot/property-dependencies";
 import { draft202012 } from "@argot/dialects/2020-12";
 import { describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ const country = { required: ["country"], properties: { country: { const: "US" } 
 const branches = { then: { required: ["zip"] }, else: { required: ["city"] } };
 const lacks = (name: string): string => `must have all required properties, lacks "${name}"`;
 
-describe("because", () => {
+describe("the condition of an error", () => {
   test.each([
     [
       "a constant in a property",
@@ -75,7 +75,12 @@ describe("because", () => {
       { country: "US", zipp: null },
       `${lacks("zip")}, because "country" is "US"; is "zipp" a typo?`,
     ],
-    ["a condition of several demands", { if: { minProperties: 1 }, then: { required: ["b"] } }, { a: 1 }, lacks("b")],
+    [
+      "a condition of several constraints",
+      { if: { minProperties: 1 }, then: { required: ["b"] } },
+      { a: 1 },
+      lacks("b"),
+    ],
     [
       "a condition of no object",
       { if: { type: "string" }, then: { minLength: 3 } },
@@ -87,7 +92,7 @@ describe("because", () => {
     expect(lead(schema, value)?.message).toBe(message);
   });
 
-  test("programs find it in the data", () => {
+  test("is in the data of the error", () => {
     expect(lead({ if: country, ...branches }, { country: "US" })?.data).toMatchObject({
       because: "country",
       becauseIs: "US",
@@ -96,7 +101,7 @@ describe("because", () => {
     expect(lead({ dependentSchemas: { a: false } }, { a: 1 })?.data).not.toHaveProperty("becausePresent");
   });
 
-  test("a condition that a dynamic reference leads to is not looked into", () => {
+  test("is not given for the target of a dynamic reference", () => {
     const schema = {
       $id: "https://example.com/dynamic",
       if: { $dynamicRef: "#c" },

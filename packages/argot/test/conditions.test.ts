@@ -1,4 +1,4 @@
-// The conditions that a validator is asked about first, each by name.
+// Common conditions, each by name.
 import { describe, expect, test } from "vitest";
 import { createArgot } from "../src/index.js";
 
@@ -33,8 +33,8 @@ const evaluatedUnderThen = {
 const rows: readonly Row[] = [
   ["a value of the wrong type", { type: "string" }, 7, false],
   ["a value of the right type", { type: "string" }, "7", true],
-  ["an integer where a number is wanted", { type: "number" }, 7, true],
-  ["a fraction where an integer is wanted", { type: "integer" }, 7.5, false],
+  ["an integer for a number", { type: "number" }, 7, true],
+  ["a fraction for an integer", { type: "integer" }, 7.5, false],
   ["1.0 where an integer is wanted", { type: "integer" }, 1.0, true],
   ["a required property that is absent", { required: ["a"] }, {}, false],
   ["a required property that is null where any value will do", { required: ["a"] }, { a: null }, true],

@@ -1,4 +1,4 @@
-// Content that is asserted: in every tier, in modules, and as the official suite wants it.
+// Asserted content: in every tier, in modules, and in the official suite.
 import { contentAssertion, contentOf, encode, octetsOf } from "@argot/content";
 import { createArgot as createArgotOf, type Dialect, replaceKeywords } from "@argot/core";
 import { draft07, draft202012 } from "@argot/dialects";
@@ -17,7 +17,7 @@ const person = {
   properties: { name: { type: "string" }, age: { type: "integer" } },
 };
 const message = { properties: { data: { ...inBase64, contentSchema: person } } };
-/** A person, in whose content there may be another, and so on. */
+/** Content that may hold content of the same kind, and so on. */
 const chain = {
   $defs: {
     link: {
@@ -77,20 +77,23 @@ describe.each(Object.entries(tiers))("%s", (_tier, options) => {
   });
 });
 
-test.each(rows.map((row, i) => [i, ...row] as const))("row %i, explained by code", (_i, schema, value) => {
-  const validator = createArgotOf({ dialects: [asserting(draft202012)], ...tiers["compiled"] }).compile(schema);
-  // Code explains once the loop has had enough work.
-  for (let i = 0; i < 100; i++) validator.validate(value);
-  expect(validator.validate(value)).toEqual(answer(schema, value, { tier: "loop" }));
-});
+test.each(rows.map((row, i) => [i, ...row] as const))(
+  "row %i, failures found by compiled code",
+  (_i, schema, value) => {
+    const validator = createArgotOf({ dialects: [asserting(draft202012)], ...tiers["compiled"] }).compile(schema);
+    // After enough work in the loop, compiled code finds the failures.
+    for (let i = 0; i < 100; i++) validator.validate(value);
+    expect(validator.validate(value)).toEqual(answer(schema, value, { tier: "loop" }));
+  },
+);
 
 describe("modules", () => {
   const argot = createArgot({ contentKeywords: "assert" });
   const schemas = Object.fromEntries(rows.map(([schema], i) => [`f${i}`, schema]));
-  // A module that is loaded from its text cannot look for packages.
+  // A module from a data URL cannot import packages.
   const here = "data:text/javascript,export const { octetsOf, contentOf } = globalThis.argotContent;";
 
-  test("import what decodes", async () => {
+  test("import the functions that decode", async () => {
     const { code } = compileModule(argot, schemas, { errors: true });
     expect(code.match(/^import .* as/gm)?.toSorted()).toEqual(["import { contentOf as", "import { octetsOf as"]);
     expect(code.match(/ from .*;$/gm)).toEqual([' from "@argot/content";', ' from "@argot/content";']);
@@ -103,7 +106,7 @@ describe("modules", () => {
       expect(loaded[`f${i}`]!(value)).toBe(valid);
       expect(loaded[`f${i}`]!.validate(value).valid).toBe(valid);
     }
-    // Each text is decoded once, and a second time to say what is wrong.
+    // Each text is decoded once for the verdict, and once for the errors.
     argotContent.octetsOf.mockClear();
     argotContent.contentOf.mockClear();
     expect([loaded["f0"]!(rows[0]![1]), loaded["f1"]!(rows[1]![1])]).toEqual([true, false]);
@@ -111,7 +114,7 @@ describe("modules", () => {
     expect([argotContent.octetsOf.mock.calls.length, argotContent.contentOf.mock.calls.length]).toEqual([4, 4]);
   });
 
-  test("cannot be made with media types of one's own", () => {
+  test("cannot have custom media types", () => {
     const own = createArgot({
       contentKeywords: { mediaTypes: { "text/csv": { parse: ({ text }) => text.split(",") } } },
     });
@@ -157,13 +160,13 @@ describe("createArgot", () => {
     });
     expect(argot.compile({ $schema: uri, ...json })("{")).toBe(false);
   });
-  test("refuses what is not known, if it is to be strict", () => {
+  test("refuses unknown encodings and media types if it is strict", () => {
     const strict = createArgot({ contentKeywords: { refuseUnknown: true } });
     expect(() => strict.compile({ contentEncoding: "rot13" })).toThrow(/must be an encoding that is known/);
     expect(() => strict.compile({ contentMediaType: "image/png" })).toThrow(/must be a media type that is known/);
     expect(createArgot({ contentKeywords: "assert" }).compile({ contentEncoding: "rot13" })("x")).toBe(true);
   });
-  test("says what is wrong where in the content", () => {
+  test("reports locations in the content", () => {
     const { errors } = createArgot({ contentKeywords: "assert" })
       .compile(message)
       .validate({ data: data({ name: "Ada", age: 36.5 }) });

@@ -1,4 +1,4 @@
-// What `contents` of a validator lists, by Argots that assert content and by those that only annotate.
+// The list of `contents` of a validator, where content is asserted and where it is annotated.
 import { contentAssertion } from "@argot/content";
 import { createArgot as createArgotOf, defineDialect, defineVocabulary } from "@argot/core";
 import { decoded, decoding, defineKeyword, schema as schemaShape, JsonType } from "@argot/core/keyword";
@@ -44,7 +44,7 @@ const argots: Record<string, ArgotOptions> = {
 describe.each(Object.entries(argots))("contents (%s)", (_name, options) => {
   const compile = (schema: unknown): Validator => createArgot(options).compile(schema);
 
-  test("are each string that a schema describes, with where and what it is", () => {
+  test("are the strings with content that a schema describes, with their locations", () => {
     const value = { "a/b": data({ n: 1 }), list: ["[1]", 2], c: "x" };
     const validator = compile({
       $id: "https://example.com/s",
@@ -75,7 +75,7 @@ describe.each(Object.entries(argots))("contents (%s)", (_name, options) => {
     ]);
   });
 
-  test("within contents follow those that they lie in, with where they are inside", () => {
+  test("within contents follow the outer ones, with locations in them", () => {
     const ada = { name: "Ada", letter: data(["1", "2"]) };
     expect(where(compile(message), { data: data(ada) })).toEqual([
       ["/data", ada],
@@ -85,7 +85,7 @@ describe.each(Object.entries(argots))("contents (%s)", (_name, options) => {
     ]);
   });
 
-  test("lie in one another as deep as is allowed, and no deeper", () => {
+  test("are nested up to the limit", () => {
     const chain = { properties: { next: { ...inBase64, contentSchema: { $ref: "#" } } } };
     const chained = (depth: number): unknown => (depth === 0 ? {} : { next: data(chained(depth - 1)) });
     const locations = compile(chain)
@@ -95,7 +95,7 @@ describe.each(Object.entries(argots))("contents (%s)", (_name, options) => {
     expect(() => compile(chain).contents(chained(17))).toThrow(ValidationError);
   });
 
-  test("have been checked against their schemas", () => {
+  test("are validated", () => {
     const validator = compile(message);
     expect(() => validator.contents({ data: data({ name: 1 }) })).toThrow("/data/name must be string, is integer");
     expect(() => validator.contents({ data: data({ name: "Ada", letter: data(["x"]) }) })).toThrow(
@@ -105,7 +105,7 @@ describe.each(Object.entries(argots))("contents (%s)", (_name, options) => {
     expect(() => compile({ type: "object", ...message }).contents([])).toThrow("must be object");
   });
 
-  test("are those of the alternatives that hold", () => {
+  test("are those of the alternatives that match", () => {
     const validator = compile({
       anyOf: [
         { ...json, contentSchema: { type: "object" } },
@@ -118,7 +118,7 @@ describe.each(Object.entries(argots))("contents (%s)", (_name, options) => {
     ]);
   });
 
-  test("are what can be decoded: octets where nobody knows what they mean, nothing where nobody knows the encoding", () => {
+  test("are octets if the media type is unknown, and absent if the encoding is unknown", () => {
     const image = { contentEncoding: "base64", contentMediaType: "image/png" };
     expect(compile(image).contents("AAE=")).toMatchObject([{ content: Uint8Array.of(0, 1), annotations: image }]);
     expect(compile({ contentEncoding: "base64" }).contents("AAE=")).toMatchObject([{ content: Uint8Array.of(0, 1) }]);
@@ -127,20 +127,20 @@ describe.each(Object.entries(argots))("contents (%s)", (_name, options) => {
     expect(compile({ contentMediaType: "text/plain" }).contents("x")).toMatchObject([{ content: "x" }]);
   });
 
-  test("are those of values, not of names", () => {
+  test("are in values, not in property names", () => {
     expect(compile({ propertyNames: { ...json } }).contents({ "1": 2 })).toEqual([]);
     expect(compile(message).contents(1)).toEqual([]);
     expect(compile(true).contents("[]")).toEqual([]);
   });
 
-  test("of a schema that was added are found by its URI", () => {
+  test("of an added schema are found by its URI", () => {
     const argot = createArgot(options).add(message, "https://example.com/message");
     expect(where(argot.compile("https://example.com/message#/properties/data"), data({ name: "Ada" }))).toEqual([
       ["", { name: "Ada" }],
     ]);
   });
 
-  test("are checked in the scope that dynamic references see", () => {
+  test("are validated in the dynamic scope", () => {
     const argot = createArgot(options).add({
       $id: "https://example.com/envelope",
       properties: { data: { ...json, contentSchema: { $dynamicRef: "#body" } } },
@@ -156,24 +156,24 @@ describe.each(Object.entries(argots))("contents (%s)", (_name, options) => {
   });
 });
 
-test("an Argot that only annotates goes on to do so", () => {
+test("annotated content stays annotated", () => {
   const validator = createArgot().compile(message);
   expect(() => validator.contents({ data: "no Base64!" })).toThrow(ValidationError);
   expect(validator({ data: "no Base64!" })).toBe(true);
   expect(validator.plan()).not.toContain("decoded");
-  // To it all content holds, that which is excluded as well.
+  // All content is valid to it, also where a schema excludes it.
   const excluding = { not: { ...json, contentSchema: { type: "object" } } };
   expect(() => createArgot().compile(excluding).contents("[]")).toThrow(ValidationError);
   expect(createArgot({ contentKeywords: "assert" }).compile(excluding).contents("[]")).toEqual([]);
 });
 
-test("media types of one's own are read", () => {
+test("custom media types are parsed", () => {
   const csv = { parse: ({ text }: { text: string }): unknown => text.split(",") };
   const argot = createArgot({ contentKeywords: { mediaTypes: { "text/csv": csv } } });
   expect(argot.compile({ contentMediaType: "text/csv" }).contents("a,b")).toMatchObject([{ content: ["a", "b"] }]);
 });
 
-describe("of keywords of one's own", () => {
+describe("contents of custom keywords", () => {
   const characters = decoding({
     call: (text: string) => ({ value: Array.from(text) }),
     argument: undefined,
@@ -205,7 +205,7 @@ describe("of keywords of one's own", () => {
     ]);
   });
 
-  test("keywords that stand in for others are keywords", () => {
+  test("a replacement of a keyword counts as that keyword", () => {
     const core = defineVocabulary({ uri: "https://example.com/vocabulary/none", keywords: {} });
     const dialect = defineDialect({ uri: "https://example.com/dialect/none", core, vocabularies: [] });
     expect(() => createArgotOf({ dialects: [dialect], decodingKeywords: [{} as never] })).toThrow(DefinitionError);

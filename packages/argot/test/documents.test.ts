@@ -1,4 +1,4 @@
-// What the documents show is true: their examples compile, run, and give the values they state.
+// The examples in the documents compile, run and give the values that they state.
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -36,7 +36,7 @@ test.each(named(runnable))("%s gives the values it states", async (_name, block)
   const { checks } = (await import(fileOf(block))) as { checks: readonly Check[] };
   const values = (side: "actual" | "expected"): unknown[] => checks.map((check) => [check.line, parsed(check[side])]);
   expect(values("actual")).toEqual(values("expected"));
-  // A line that was not reached proves nothing.
+  // Each line must have been reached.
   expect(checks).toHaveLength(statementsIn(block));
 });
 
@@ -57,13 +57,13 @@ test("an example that is not well typed is found", async () => {
 describe("a block", () => {
   const block = (source: string): Block => blocksOf("some.md", `Text.\n\n\`\`\`ts\n${source}\n\`\`\`\n`)[0] as Block;
 
-  test("knows where it stands", () => {
+  test("has its position in the document", () => {
     expect(blocksOf("some.md", "\n- item\n\n  ```ts no-run: needs a server\n  a;\n  ```\n")).toEqual([
       { name: "some.md:4", source: "a;\n", notRun: "needs a server" },
     ]);
     expect(blocksOf("some.md", "```tsx\na;\n```\n```json\n{}\n```\n")).toEqual([]);
   });
-  test("says what its expressions are", async () => {
+  test("exports the values of its expressions", async () => {
     const source = "const a = { b: 1 };\n\na.b + 1; // -> 3\na; // -> { b: 1 }";
     expect(statementsIn(block(source))).toBe(2);
     const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 };
@@ -84,7 +84,7 @@ const parsed = (json: string): unknown => (json === "undefined" ? undefined : JS
 
 /** What the compiler reports about blocks, as `document+line.ts(line of the block,column): error: message`. */
 async function diagnosticsOf(checked: readonly Block[]): Promise<string[]> {
-  // Within the package, so that imports are found from there.
+  // The imports of the files are found from this folder of the package.
   await mkdir(new URL("../temp", import.meta.url), { recursive: true });
   const folder = await mkdtemp(fileURLToPath(new URL("../temp/blocks-", import.meta.url)));
   const paths = Object.fromEntries(Object.entries(dependents).map(([name, file]) => [name, [file]]));

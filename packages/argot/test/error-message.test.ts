@@ -9,15 +9,15 @@ import { compileModule } from "../src/module.js";
 
 const port = { type: "integer", errorMessage: "give the number of a port" };
 
-test("a dialect that has the vocabulary takes the place of the standard one", () => {
+test("a dialect with the vocabulary replaces the standard one", () => {
   const argot = createArgot({ dialects: [draft202012, draft07].map(withErrorMessages) });
   expect(argot.compile(port).validate("x").errors).toMatchObject([{ message: "give the number of a port" }]);
   const old = { $schema: "http://json-schema.org/draft-07/schema#", ...port };
   expect(argot.compile(old).validate("x").errors).toMatchObject([{ message: "give the number of a port" }]);
 });
 
-test("what else the dialect is stays: its other URIs, and whether it refuses unknown keywords", () => {
-  // The meta-schema of v1 has no room for more keywords.
+test("the dialect keeps its other URIs and whether it refuses unknown keywords", () => {
+  // The meta-schema of v1 allows no other keywords.
   const open = defineDialect({ ...withErrorMessages(v1), metaSchema: undefined, check: undefined });
   const argot = createArgot({ dialects: [open] });
   for (const $schema of [v1.uri, ...v1.aliases])
@@ -25,18 +25,18 @@ test("what else the dialect is stays: its other URIs, and whether it refuses unk
   expect(() => argot.compile({ $schema: v1.uri, ...port, errorMesage: "" })).toThrow('"errorMesage" is not a keyword');
 });
 
-test.each([v1, v1Lenient])("v1 can have it, strict or not", (dialect) => {
+test.each([v1, v1Lenient])("v1 can have the vocabulary, strict or not", (dialect) => {
   const { errors } = createArgot({ dialects: [withErrorMessages(dialect)] })
     .compile({ $schema: v1.uri, ...port })
     .validate("x");
   expect(errors[0]?.message).toBe("give the number of a port");
 });
 
-test("without it the keyword says nothing", () => {
+test("without the vocabulary the keyword has no effect", () => {
   expect(createArgot().compile(port).validate("x").errors).toMatchObject([{ message: "must be integer, is string" }]);
 });
 
-test("a meta-schema may list it", () => {
+test("a meta-schema can list the vocabulary", () => {
   const meta = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: "https://example.com/meta",
@@ -51,7 +51,7 @@ test("a meta-schema may list it", () => {
   expect(validator.validate("x").errors).toMatchObject([{ message: "give the number of a port" }]);
 });
 
-test("modules say it, too", async () => {
+test("modules have the messages", async () => {
   const argot = createArgot({ dialects: [withErrorMessages(draft202012)] });
   const { code } = compileModule(argot, { isPort: port }, { errors: true });
   const { isPort } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
@@ -63,7 +63,7 @@ test("modules say it, too", async () => {
   ]);
 });
 
-test("outputs say it, each in its way", () => {
+test("outputs have the messages", () => {
   const argot = createArgot({ dialects: [withErrorMessages(draft202012)] });
   const whole = argot.compile({ title: "Port", ...port });
   expect(whole.output("x", "basic").errors).toMatchObject([
@@ -86,7 +86,7 @@ test("outputs say it, each in its way", () => {
   ]);
 });
 
-test("a property's words leave to draft-03 whether it must be there", () => {
+test("a message for a property does not change whether draft-03 requires it", () => {
   const argot = createArgot({ dialects: [withErrorMessages(draft03)] });
   const validator = argot.compile({
     $schema: "http://json-schema.org/draft-03/schema#",
@@ -106,7 +106,7 @@ test("a property's words leave to draft-03 whether it must be there", () => {
   ]);
 });
 
-test("nothing is said around an author's own words", () => {
+test("an author's message stands alone", () => {
   const argot = createArgot({ dialects: [withErrorMessages(draft202012)] });
   const colour = argot.compile({ enum: ["red", "green"], errorMessage: { enum: "We paint in red and green." } });
   expect(colour.validate("gren").errors).toMatchObject([
@@ -120,7 +120,7 @@ test("nothing is said around an author's own words", () => {
   );
 });
 
-test("the alternative that was meant is found through words for it", () => {
+test("the best match is found among alternatives with messages", () => {
   const argot = createArgot({ dialects: [withErrorMessages(draft202012)] });
   const kind = (name: string): object => ({ properties: { kind: { const: name } }, required: ["kind", name] });
   const shape = argot.compile({

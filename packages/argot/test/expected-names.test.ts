@@ -1,4 +1,4 @@
-// Compiled code that expects objects of certain names decides beforehand what names alone decide. All others go the general way.
+// Code that is compiled for objects with certain names decides in advance what names decide. Other objects take the general path.
 import { compile, verdictPlan } from "@argot/compiler";
 import { createArgot as createArgotOf } from "@argot/core";
 import { draft202012 } from "@argot/dialects";
@@ -8,10 +8,10 @@ const rules: Record<string, unknown> = {
   "one of several names": { anyOf: [{ required: ["a"] }, { required: ["b"] }] },
   "just one of several names": { oneOf: [{ required: ["a"] }, { required: ["b"] }, { required: ["c"] }] },
   "names that exclude one another": { not: { required: ["a", "b"] } },
-  "a name that asks for another": { dependentRequired: { a: ["b"] } },
+  "a name that requires another": { dependentRequired: { a: ["b"] } },
   "a condition": { if: { required: ["a"] }, then: { required: ["b"] }, else: { required: ["c"] } },
   "a condition about a value": { if: { properties: { a: { const: 1 } }, required: ["a"] }, then: { required: ["b"] } },
-  "a condition of which one side asks for values": {
+  "a condition with values on one side": {
     if: { required: ["a"] },
     then: { properties: { a: { const: 2 } } },
     else: { required: ["c"] },

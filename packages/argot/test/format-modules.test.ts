@@ -1,5 +1,5 @@
-// Modules that are made ahead of time import the tests of formats. These modules have no folder to find packages from, so
-// that the import is made to lead to what this one has imported.
+// Modules ahead of time import the tests of formats. A module from a data URL cannot import packages, so its import is replaced
+// by one that leads to the tests that this file imports.
 import * as formats from "@argot/format";
 import { readSuite, suiteDrafts } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
@@ -50,7 +50,7 @@ describe("a module with formats", () => {
     ]);
   });
 
-  test("says of a format without a home that it cannot be imported", () => {
+  test("refuses a format that cannot be imported", () => {
     const sku = defineFormat({ test: () => true, message: "must be an article" });
     const argot = createArgot({ formats: { sku } });
     expect(() => compileModule(argot, { f: { format: "sku" } })).toThrow(ModuleError);

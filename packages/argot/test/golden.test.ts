@@ -1,5 +1,5 @@
 // What the compiler makes of small schemas: the plan, the plan that verdicts are emitted from, the emitted code that decides,
-// and the emitted code that finds failures. The files stand in packages/compiler/test/golden. The test stands here because the
+// and the emitted code that finds failures. The files are in packages/compiler/test/golden. The test is here because the
 // compiler cannot depend on dialects: they are tested with it. `pnpm vitest run -u golden` writes the files; read the difference.
 import { emit, emitExplanation, verdictPlan } from "@argot/compiler";
 import { createArgot } from "@argot/core";

@@ -1,4 +1,4 @@
-// Integers beyond 2^53, in instances and in schemas: every tier takes a BigInt for the number that it is.
+// Integers beyond 2^53, in instances and in schemas: in every tier a BigInt is the number of its value.
 import { tiers } from "@argot/testing";
 import { createArgot as createArgotOf } from "@argot/core";
 import { draft04, draft202012 } from "@argot/dialects";
@@ -50,7 +50,7 @@ describe.each(Object.entries(tiers))("%s", (_tier, options) => {
   });
 });
 
-test("modules say the same", async () => {
+test("modules give the same verdicts", async () => {
   const schemas = Object.fromEntries(rows.map(([schema], i) => [`f${i}`, schema]));
   const { code } = compileModule(createArgot(), schemas, { errors: true });
   const loaded = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as Record<
@@ -60,7 +60,7 @@ test("modules say the same", async () => {
   expect(rows.map(([, value], i) => loaded[`f${i}`]!(value))).toEqual(rows.map(([, , valid]) => valid));
 });
 
-test("a text and its exact value", () => {
+test("parseJson keeps the exact value", () => {
   const schema = parseJson('{"properties": {"id": {"maximum": 9007199254740993, "title": "Id"}}}');
   const validator = createArgot().compile(schema);
   expect(validator(parseJson('{"id": 9007199254740993}'))).toBe(true);

@@ -1,4 +1,4 @@
-// Of alternatives that want another constant than the value has, compiled code tells what else is wrong when it is asked.
+// Alternatives with another constant than the value: compiled code computes their other errors when they are first read.
 import { describe, expect, test } from "vitest";
 import { createArgot, type ValidationIssue, type Validator } from "../src/index.js";
 
@@ -23,9 +23,9 @@ const loop = createArgot({ tier: "loop" }).compile(schema);
 const whole = (issues: readonly ValidationIssue[]): unknown =>
   issues.map((issue) => ({ ...issue, causes: whole(issue.causes), alternatives: issue.alternatives?.map(whole) }));
 
-const told = (validator: Validator, value: unknown): unknown => whole(validator.validate(value).errors);
+const errorsOf = (validator: Validator, value: unknown): unknown => whole(validator.validate(value).errors);
 
-describe("alternatives that want another constant", () => {
+describe("alternatives with another constant", () => {
   test.each([
     [{ kind: "circle", radius: "1" }],
     [{ kind: "line", from: [1, "2"], to: [true], size: 1.5 }],
@@ -36,11 +36,11 @@ describe("alternatives that want another constant", () => {
     [["circle"]],
     ["circle"],
     [null],
-  ])("%j: what is told is what the loop tells", (value) => {
-    expect(told(compiled, value)).toEqual(told(loop, value));
+  ])("%j: the errors are those of the loop", (value) => {
+    expect(errorsOf(compiled, value)).toEqual(errorsOf(loop, value));
   });
 
-  /** A value that counts how often its member `size` is read. */
+  /** A value that counts the reads of its property `size`. */
   function counting(kind: string): { value: object; readonly reads: number } {
     let reads = 0;
     const value = Object.defineProperty({ kind, radius: "wide" }, "size", {
@@ -58,18 +58,18 @@ describe("alternatives that want another constant", () => {
     };
   }
 
-  test("are looked at no further until somebody asks", () => {
+  test("are not evaluated further until their errors are read", () => {
     const counted = counting("circle");
     const [issue] = compiled.validate(counted.value).errors;
     const { reads } = counted;
     expect(issue?.alternatives).toHaveLength(3);
-    // Those for squares and lines.
+    // Squares and lines.
     expect(counted.reads).toBe(reads + 2);
     expect(issue?.alternatives).toHaveLength(3);
     expect(counted.reads).toBe(reads + 2);
   });
 
-  test("are told of the value as it is then", () => {
+  test("are evaluated for the value as it is then", () => {
     const value: Record<string, unknown> = { kind: "circle", radius: "wide" };
     const [issue] = compiled.validate(value).errors;
     value["kind"] = "square";

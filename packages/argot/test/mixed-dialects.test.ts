@@ -1,4 +1,4 @@
-// Schemas of every dialect refer to those of every other, embed them, and keep their own meaning.
+// Schemas of every dialect refer to schemas of every other and embed them, and each keeps its meaning.
 import { describe, expect, test } from "vitest";
 import { createArgot, type DialectName, type Tier } from "../src/index.js";
 
@@ -16,14 +16,14 @@ const old = new Set<DialectName>(["draft-03", "draft-04"]);
 
 const idOf = (dialect: DialectName): string => (old.has(dialect) ? "id" : "$id");
 
-/** An object whose `n` must be there and at least 1, in the words of a dialect. */
+/** A schema, in a dialect, of an object with a required `n` of at least 1. */
 function needsN(dialect: DialectName): object {
   return dialect === "draft-03"
     ? { properties: { n: { minimum: 1, required: true } } }
     : { properties: { n: { minimum: 1 } }, required: ["n"] };
 }
 
-/** What is said differently from one dialect to another: beside `$ref`, and of a word that only some know. */
+/** A schema with different meanings in different dialects: keywords beside `$ref`, and a keyword that only some have. */
 const hidesSiblings = (dialect: DialectName): boolean => dialect.startsWith("draft-");
 
 const pairs = names.flatMap((outer) => names.map((inner) => [outer, inner] as const));
@@ -45,7 +45,7 @@ describe.each(tierNames)("%s", (tier) => {
   });
 
   test.each(pairs)("%s embeds %s", (outer, inner) => {
-    // A resource of another dialect begins where either dialect says so; the inner one names it.
+    // Either dialect may recognise the embedded resource. The inner dialect has its identifier.
     const embedded = { $schema: uris[inner], [idOf(inner)]: "https://example.com/inner", ...needsN(inner) };
     const validator = createArgot({ tier }).compile({
       $schema: uris[outer],
@@ -60,18 +60,18 @@ describe.each(tierNames)("%s", (tier) => {
   });
 });
 
-describe("what one dialect says means nothing to another", () => {
+describe("a keyword of one dialect has no meaning in another", () => {
   const compile = (schema: object, other: object): ((value: unknown) => boolean) =>
     createArgot().add(other, "https://example.com/other").compile(schema);
 
-  test("a property is not required by a schema that does not speak of it", () => {
+  test("a property is not required by a schema that does not declare it", () => {
     const other = { $schema: uris["2020-12"], required: ["x"] };
     const schema = { $schema: uris["draft-03"], properties: { a: { $ref: "https://example.com/other" } } };
     expect(compile(schema, other)({})).toBe(true);
     expect(compile(schema, other)({ a: {} })).toBe(false);
   });
 
-  test("an unknown keyword is refused by whom it stands in, and not by whom refers there", () => {
+  test("an unknown keyword is refused in a schema of a strict dialect, and not by a dialect that refers to it", () => {
     const older = { $schema: uris["2020-12"], unknown: 1, minimum: 1 };
     const reference = { $ref: "https://example.com/other" };
     expect(compile({ $schema: uris.v1, ...reference }, older)(0)).toBe(false);
@@ -80,7 +80,7 @@ describe("what one dialect says means nothing to another", () => {
     );
   });
 
-  test("a format is asserted where v1 is spoken, and nowhere else", () => {
+  test("a format is asserted in schemas of v1, and nowhere else", () => {
     const v1 = { $schema: uris.v1, format: "email" };
     const schema = {
       $schema: uris["draft-07"],
@@ -97,7 +97,7 @@ describe("what one dialect says means nothing to another", () => {
     expect([compile(schema, list)(["a"]), compile(schema, list)([1])]).toEqual([true, false]);
   });
 
-  test("what a draft-03 schema evaluates counts for a modern one", () => {
+  test("what a draft-03 schema evaluates is evaluated for a 2020-12 schema", () => {
     const other = {
       $schema: uris["draft-03"],
       extends: { properties: { a: {} } },

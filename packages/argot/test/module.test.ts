@@ -35,7 +35,7 @@ describe("a module", () => {
     expect(types).toContain("export declare function isTree(value: unknown): boolean;");
   });
 
-  test.each(["", "^a/b$", "\n", "[/]"])("shows the expression %j as the schema has it", async (pattern) => {
+  test.each(["", "^a/b$", "\n", "[/]"])("shows the regular expression %j as it is in the schema", async (pattern) => {
     const schema = { anyOf: [{ not: { pattern } }, { maxLength: 0 }], allOf: [{ pattern }] };
     const found = (await loadOne(schema, true)).validate("a/b\n/");
     const expected = createArgot().compile(schema).validate("a/b\n/");
@@ -57,7 +57,7 @@ describe("a module", () => {
     expect(moduleOf({ uniqueItems: true })).toContain("function hasUniqueItems");
   });
 
-  test("is the same text for the same schemas, whatever the Argot did before", () => {
+  test("is the same text for the same schemas, whatever the Argot instance compiled before", () => {
     const busy = createArgot();
     for (let i = 0; i < 3; i++) busy.compile({ minimum: i });
     for (const errors of [false, true]) {
@@ -88,7 +88,7 @@ describe("a module", () => {
       isOther: { type: "string" },
     };
     const { code } = compileModule(argot, schemas, { errors });
-    // The words of a plan with its reports are one more place.
+    // With errors, the message has the value once more.
     expect(code.match(/case "NL"|=== "NL"|"NL"/g)?.length).toBeLessThanOrEqual(errors ? 4 : 2);
     const loaded = await loadModule(code);
     const values = [
@@ -102,18 +102,18 @@ describe("a module", () => {
       {},
       { country: "BE" },
     ];
-    const toldBy = (validator: Pick<Validator, "validate">, value: unknown): unknown =>
+    const errorsBy = (validator: Pick<Validator, "validate">, value: unknown): unknown =>
       errors ? withoutNumbers(withAlternatives(validator.validate(value))) : "";
     for (const [name, schema] of Object.entries(schemas)) {
       const validator = argot.compile(schema);
       for (const value of values) {
         expect(loaded[name]!(value)).toBe(validator(value));
-        expect(toldBy(loaded[name]!, value)).toEqual(toldBy(validator, value));
+        expect(errorsBy(loaded[name]!, value)).toEqual(errorsBy(validator, value));
       }
     }
   });
 
-  test("keeps apart what stands at one place and says different things", async () => {
+  test("keeps apart different schemas with the same location", async () => {
     const one = createArgot().add({ maxLength: 1 }, "https://example.com/limit");
     const other = createArgot().add({ maxLength: 2 }, "https://example.com/limit");
     const schema = { $id: "https://example.com/name", $ref: "limit", type: "string" };
@@ -205,7 +205,7 @@ describe("a module", () => {
       },
       [1, { a: 1 }],
     ],
-  ])("says what validators say: %s", async (_, schema, values) => {
+  ])("has the results of validators: %s", async (_, schema, values) => {
     const validator = createArgot().compile(schema);
     const [deciding, explaining] = [await loadOne(schema), await loadOne(schema, true)];
     for (const value of [...values, undefined, 1, "a", {}, []]) {
@@ -215,7 +215,7 @@ describe("a module", () => {
     }
   });
 
-  test("values may be of any depth", async () => {
+  test("accepts values of any depth", async () => {
     const deep = (last: unknown): unknown => {
       let value: unknown = { value: last };
       for (let i = 0; i < 20_000; i++) value = { children: [value] };
@@ -226,7 +226,7 @@ describe("a module", () => {
     expect(f.validate(deep("1")).errors).toHaveLength(1);
   });
 
-  test("schemas may be deep", async () => {
+  test("accepts deep schemas", async () => {
     let schema: unknown = { type: "string" };
     let value: unknown = 1;
     for (let i = 0; i < 300; i++) [schema, value] = [{ allOf: [{ items: schema }], anyOf: [true] }, [value]];
@@ -234,7 +234,7 @@ describe("a module", () => {
     expect(f.validate(value)).toEqual(createArgot().compile(schema).validate(value));
   });
 
-  test("own properties count, and no others", async () => {
+  test("looks at own properties only", async () => {
     const f = await loadOne({
       properties: { a: { type: "string" }, constructor: { type: "string" } },
       required: ["b"],
@@ -247,12 +247,12 @@ describe("a module", () => {
     expect(f({ b: undefined })).toBe(false);
   });
 
-  test.each(["", "a-b", "class", "default", "1a", "a b", "await", "a;evil()"])("%j is no name", (name) => {
+  test.each(["", "a-b", "class", "default", "1a", "a b", "await", "a;evil()"])("refuses the name %j", (name) => {
     expect(() => compileModule(createArgot(), { [name]: true })).toThrow(ModuleError);
   });
 });
 
-describe("keywords of one's own", () => {
+describe("custom keywords", () => {
   const argotOf = (keyword: Keyword): Argot => {
     const core = defineVocabulary({ uri: "https://example.com/vocabulary", keywords: { size: keyword } });
     return createArgotOf({
@@ -263,7 +263,7 @@ describe("keywords of one's own", () => {
   const sizeIs = (value: string, size: number): boolean => value.length === size;
   const specifier = "data:text/javascript,export const sizeIs = (value, size) => value.length === size";
 
-  test("are imported from where they say", async () => {
+  test("are imported from their module", async () => {
     const size = defineKeyword({
       id,
       value: nonNegativeInteger,
@@ -281,14 +281,14 @@ describe("keywords of one's own", () => {
     expect(a!.validate("xy")).toEqual(argotOf(size).compile({ size: 3 }).validate("xy"));
   });
 
-  test("that do not say it are named", () => {
+  test("without a module are refused by name", () => {
     const size = defineKeyword({ id, value: nonNegativeInteger, appliesTo: JsonType.string, test: sizeIs });
     expect(() => compileModule(argotOf(size), { a: { size: 2 } })).toThrow(ModuleError);
     expect(() => compileModule(argotOf(size), { a: { size: 2 } })).toThrow(/keyword\/size .* importFrom/);
     expect(compileModule(argotOf(size), { a: {} }).code).not.toContain("import");
   });
 
-  test("say it where there is a test, and in full", () => {
+  test("have `importFrom` only beside `test`, and complete", () => {
     const definition = { id, value: nonNegativeInteger, test: () => true };
     const wrong = [
       { ...definition, test: undefined, importFrom: { specifier, name: "sizeIs" } },
@@ -298,7 +298,7 @@ describe("keywords of one's own", () => {
     for (const each of wrong) expect(() => defineKeyword(each as never)).toThrow(/size: `importFrom` /);
   });
 
-  test("whose value is not JSON are named", () => {
+  test("whose value is not JSON are refused by name", () => {
     const value = {
       ...simpleShape("a date", (json): json is string => typeof json === "string"),
       parse: (json: string) => new Date(json),

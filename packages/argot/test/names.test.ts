@@ -1,4 +1,4 @@
-// Names that mean something to JavaScript mean nothing to JSON.
+// Property names with a meaning in JavaScript have none in JSON.
 import { describe, expect, test } from "vitest";
 import { createArgot } from "../src/index.js";
 
@@ -32,7 +32,7 @@ describe.each(names)("the property name %j", (name) => {
       true,
     );
   });
-  test("triggers dependencies only where it is present", () => {
+  test("triggers dependencies only if it is present", () => {
     expect(is({ dependentRequired: object(name, ["x"]) }, {})).toBe(true);
     expect(is({ dependentRequired: object(name, ["x"]) }, object(name, 1))).toBe(false);
     expect(is({ dependentSchemas: object(name, false) }, {})).toBe(true);
@@ -54,7 +54,7 @@ describe.each(names)("the property name %j", (name) => {
     expect(is({ $ref: pointer, $defs: object(name, { type: "string" }) }, 1)).toBe(false);
     expect(() => argot.compile({ $ref: pointer, $defs: {} })).toThrow(/there is no schema at/);
   });
-  test("stands in error locations", () => {
+  test("appears in error locations", () => {
     const { errors } = argot.compile({ properties: object(name, { type: "string" }) }).validate(object(name, 1));
     expect(errors[0]).toMatchObject({ instanceLocation: `/${name}`, keywordLocation: `/properties/${name}/type` });
   });

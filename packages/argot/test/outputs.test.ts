@@ -28,7 +28,7 @@ describe("flag, basic, detailed and verbose", () => {
     items: { $ref: "#/$defs/point" },
     minItems: 3,
   });
-  // Of the example of 2020-12 core, section 12.4.
+  // The example of section 12.4 of the 2020-12 core specification.
   const twoPoints = [
     { x: 2.5, y: 1.3 },
     { x: 1, z: 6.7 },
@@ -69,7 +69,7 @@ describe("flag, basic, detailed and verbose", () => {
   test("basic lists errors", () => {
     expect(short(polygon.output(twoPoints, "basic"))).toEqual({ ...root, errors: [count, missing, additional] });
   });
-  test("detailed leaves out what adds nothing", () => {
+  test("detailed leaves out units that add nothing", () => {
     expect(short(polygon.output(twoPoints, "detailed"))).toEqual({
       ...root,
       errors: [
@@ -79,7 +79,7 @@ describe("flag, basic, detailed and verbose", () => {
     });
     expect(short(polygon.output([{}], "detailed"))).toMatchObject({ keywordLocation: "" });
   });
-  test("detailed is the only error, where there is one", () => {
+  test("detailed is a single unit if there is a single error", () => {
     const output = createArgot()
       .compile({ properties: { a: { minimum: 1 } } })
       .output({ a: 0 }, "detailed");
@@ -90,7 +90,7 @@ describe("flag, basic, detailed and verbose", () => {
       error: "must be at least 1, is 0",
     });
   });
-  test("detailed is the root, where nothing is noted", () => {
+  test("detailed is the root if there are no annotations", () => {
     expect(short(createArgot().compile({ minimum: 1 }).output(1, "detailed"))).toEqual({ ...root, valid: true });
   });
   test("verbose shows every application and every keyword that was evaluated", () => {
@@ -147,7 +147,7 @@ describe("flag, basic, detailed and verbose", () => {
       ],
     });
   });
-  test("annotations are told of a valid value", () => {
+  test("a valid value has annotations", () => {
     const validator = createArgot().compile({ title: "A", properties: { a: { title: "B", deprecated: false } } });
     const noted = (keywordLocation: string, instanceLocation: string, annotation: unknown): unknown => ({
       valid: true,
@@ -177,7 +177,7 @@ describe("flag, basic, detailed and verbose", () => {
 });
 
 describe("list and hierarchical", () => {
-  // Of the example in the specification of outputs of v1.
+  // The example in the specification of outputs of v1.
   const validator = createArgot().compile({
     $id: "https://json-schema.org/schemas/example",
     type: "object",
@@ -237,7 +237,7 @@ describe("list and hierarchical", () => {
       ],
     });
   });
-  test("list has the errors and the lost annotations of an invalid value", () => {
+  test("list has the errors and the dropped annotations of an invalid value", () => {
     expect(validator.output(failing, "list")).toEqual({
       ...head,
       valid: false,
@@ -261,7 +261,7 @@ describe("list and hierarchical", () => {
       ],
     });
   });
-  test("hierarchical has all units, each beneath the one that applied it", () => {
+  test("hierarchical has all units, each in the one that applied it", () => {
     expect(validator.output({ bar: {} }, "hierarchical")).toEqual({
       ...head,
       ...(unit(true, "", "", { annotations: { properties: ["bar"], title: "root" } }) as object),
@@ -279,7 +279,7 @@ describe("list and hierarchical", () => {
       details: [],
     });
   });
-  test("no annotation is told beneath a schema that fails", () => {
+  test("a schema that fails has no annotations below it", () => {
     const output = createArgot()
       .compile({ allOf: [{ title: "A" }, false] })
       .output(1, "hierarchical");
@@ -291,7 +291,7 @@ describe("list and hierarchical", () => {
 });
 
 describe("every format", () => {
-  test("says why, where a keyword has no words of its own", () => {
+  test("has a message where the keyword has none", () => {
     const fails = defineKeyword({ id: "https://example.com/keyword/fails", value: boolean, test: () => false });
     const vocabulary = defineVocabulary({ uri: "https://example.com/vocab/mute", keywords: { fails } });
     const uri = "https://example.com/dialect/mute";
@@ -301,7 +301,7 @@ describe("every format", () => {
     expect(validator.output(1, "detailed")).toMatchObject({ valid: false, error: "does not hold" });
     expect(validator.output(1, "list").details).toMatchObject([{ errors: { fails: "does not hold" } }]);
   });
-  test("is one of those that there are", () => {
+  test("must be known", () => {
     const validator = createArgot().compile(true);
     expect(() => validator.output(1, "verbos" as OutputFormat)).toThrow(
       new RangeError(

@@ -1,4 +1,4 @@
-// One dialect for all schemas of an Argot: `pin`; and a dialect that a meta-schema describes, taken out to be pinned.
+// The option `pin`: one dialect for all schemas of an Argot instance, standard or from a meta-schema.
 import { describe, expect, test } from "vitest";
 import { type Argot, createArgot, type SchemaError } from "../src/index.js";
 
@@ -16,14 +16,14 @@ const accepted: readonly Row[] = [
   ["the same dialect without one", draft07, { $schema: draft07.replace("#", "") }],
   ["the same dialect by another of its URIs", v1, { $schema: "https://json-schema.org/v1/2026" }],
   ["the same dialect in an embedded resource", draft2020, { $defs: { a: { $id: "a", $schema: draft2020 } } }],
-  ["what is not a schema", draft2020, { const: { $schema: draft07 }, properties: { $schema: true } }],
+  ["something that is not a schema", draft2020, { const: { $schema: draft07 }, properties: { $schema: true } }],
   ["a reference to the meta-schema of another dialect", draft2020, { $ref: draft07 }],
 ];
 
 const refused: readonly (readonly [...Row, at: string])[] = [
   ["another dialect", draft2020, { $schema: draft07 }, "https://example.com/#"],
-  ["an older one's pin", "draft-07", { $schema: draft2020 }, "https://example.com/#"],
-  ["a dialect that nobody knows", draft2020, { $schema: "https://example.com/meta" }, "https://example.com/#"],
+  ["a pin of an older dialect", "draft-07", { $schema: draft2020 }, "https://example.com/#"],
+  ["an unknown dialect", draft2020, { $schema: "https://example.com/meta" }, "https://example.com/#"],
   [
     "another dialect in an embedded resource",
     draft2020,
@@ -56,7 +56,7 @@ function errorOf(action: () => unknown): SchemaError | undefined {
 }
 
 describe("pin", () => {
-  test.each(accepted)("takes %s (pinned to %s)", (_, dialect, schema) => {
+  test.each(accepted)("accepts %s (pinned to %s)", (_, dialect, schema) => {
     expect(() => added(createArgot({ dialect, pin: true }), schema).compile("https://example.com/")).not.toThrow();
   });
 
@@ -66,32 +66,32 @@ describe("pin", () => {
     expect(error?.message).toContain(`${at}: it declares the dialect`);
   });
 
-  test("both dialects are named", () => {
+  test("names both dialects", () => {
     const error = errorOf(() => createArgot({ dialect: "draft-07", pin: true }).compile({ $schema: draft2020 }));
     expect(error?.reason).toBe(
       `it declares the dialect ${draft2020}, but all schemas are pinned to http://json-schema.org/draft-07/schema`,
     );
   });
 
-  test("is about what is referred to, too", () => {
+  test("applies to documents that are referred to", () => {
     const argot = added(createArgot({ pin: true }), { $schema: draft07 });
     expect(errorOf(() => argot.compile({ $ref: "https://example.com/" }))).toMatchObject({ code: "other-dialect" });
-    // Who does not refer to it is not concerned.
+    // Other schemas compile.
     expect(argot.compile({ type: "string" })("a")).toBe(true);
   });
 
-  test("leaves the meta-schemas that are installed alone", () => {
+  test("does not apply to installed meta-schemas", () => {
     const argot = createArgot({ pin: true });
     expect(argot.compile(draft07)({ type: "string" })).toBe(true);
     expect(argot.compile(draft07)({ type: 1 })).toBe(false);
   });
 
-  test("is off when not said", () => {
+  test("is off by default", () => {
     expect(createArgot().compile({ $schema: draft07, const: 1 })(1)).toBe(true);
   });
 });
 
-describe("the dialect that a URI names", () => {
+describe("the dialect of a URI", () => {
   const metaSchema = {
     $schema: draft2020,
     $id: "https://example.com/meta",
@@ -104,14 +104,14 @@ describe("the dialect that a URI names", () => {
   };
   const dialect = createArgot().add(metaSchema, "file:///project/meta.json").dialect("file:///project/meta.json");
 
-  test("is known by the identifier in its meta-schema", () => {
+  test("is found by the identifier of its meta-schema", () => {
     expect(dialect.uri).toBe("https://example.com/meta");
     expect([dialect.keywords.has("minimum"), dialect.keywords.has("properties")]).toEqual([true, false]);
     const argot = createArgot().add(metaSchema, "file:///project/meta.json");
     expect(argot.dialect("https://example.com/meta")).toBe(argot.dialect("file:///project/meta.json"));
   });
 
-  test("can be pinned, its meta-schema being written in another", () => {
+  test("can be pinned, though its meta-schema has another dialect", () => {
     const argot = createArgot({ dialects: [dialect], dialect: dialect.uri, pin: true });
     expect(argot.compile({ minimum: 1, properties: { a: false } })({ a: 1 })).toBe(true);
     expect(argot.compile({ $schema: "https://example.com/meta", minimum: 1 })(0)).toBe(false);
@@ -119,11 +119,11 @@ describe("the dialect that a URI names", () => {
     expect(errorOf(() => argot.compile({ $schema: draft2020 }))).toMatchObject({ code: "other-dialect" });
   });
 
-  test("may be a standard one", () => {
+  test("may be standard", () => {
     expect(createArgot().dialect(draft07).uri).toBe("http://json-schema.org/draft-07/schema");
   });
 
-  test("must be there", () => {
+  test("must be known", () => {
     expect(errorOf(() => createArgot().dialect("https://example.com/none"))).toMatchObject({ code: "unknown-dialect" });
     const needy = { ...metaSchema, $vocabulary: { "https://example.com/vocab": true } };
     const argot = createArgot().add(needy, "file:///project/meta.json");

@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
     { code: "invalid-schema", pointer: "/type/1", keyword: "type" },
   ],
   [
-    "a schema that is none",
+    "a value that is not a schema",
     { $id: id, properties: { a: 1 } },
     { code: "invalid-schema", pointer: "/properties/a", keyword: "properties" },
   ],
@@ -72,8 +72,12 @@ const rows: readonly Row[] = [
     { $id: id, $ref: "other" },
     { code: "unresolvable-reference", reason: expect.stringContaining("https://example.com/other") },
   ],
-  ["a reference to what is no schema", { $id: id, $ref: "#/title", title: "x" }, { code: "unresolvable-reference" }],
-  ["a pointer that is inherited, not owned", { $ref: "#/constructor" }, { code: "unresolvable-reference" }],
+  [
+    "a reference to a value that is not a schema",
+    { $id: id, $ref: "#/title", title: "x" },
+    { code: "unresolvable-reference" },
+  ],
+  ["a pointer to an inherited property", { $ref: "#/constructor" }, { code: "unresolvable-reference" }],
   [
     "an unknown $schema",
     { $schema: "https://example.com/dialect" },
@@ -127,7 +131,7 @@ describe("a schema is refused for", () => {
     expect(errorOf(() => createArgot().compile(schema))).toMatchObject({ code: "not-json", pointer: "/not" });
   });
 
-  test("a vocabulary that it requires and nobody provides", () => {
+  test("a required vocabulary that is not installed", () => {
     const argot = createArgot().add({
       $schema: draft2020,
       $id: "https://example.com/meta",
@@ -141,7 +145,7 @@ describe("a schema is refused for", () => {
     expect(error.reason).toContain("https://example.com/vocab/units");
   });
 
-  test("a document that it refers to and that is wrong, but not for one that it does not", () => {
+  test("an invalid document that it refers to, but not for others", () => {
     const argot = createArgot().add({ type: "nothing" }, "https://example.com/wrong");
     expect(argot.compile({ type: "string" })("x")).toBe(true);
     expect(errorOf(() => argot.compile({ $ref: "https://example.com/wrong" }))).toMatchObject({
@@ -160,14 +164,14 @@ describe("a schema is refused for", () => {
     });
   });
 
-  test("an identifier that an added document has with another meaning", () => {
+  test("an identifier of a different added document", () => {
     const argot = createArgot().add({ $id: id, type: "string" });
     expect(argot.compile({ $id: id, type: "string" })("x")).toBe(true);
     expect(errorOf(() => argot.compile({ $id: id, type: "number" }))).toMatchObject({ code: "duplicate-identifier" });
   });
 });
 
-test("the message of a SchemaError names place and reason", () => {
+test("the message of a SchemaError has location and reason", () => {
   const error = errorOf(() => createArgot().compile({ $id: id, properties: { "a b": { maximum: [] } } }));
   expect(error.message).toBe(`${id}#/properties/a%20b/maximum: must be number, is array (${draft2020})`);
 });
@@ -189,13 +193,13 @@ describe("add", () => {
   });
 });
 
-describe("what went wrong once", () => {
-  test("goes wrong again", () => {
+describe("after an error", () => {
+  test("the same error is thrown again", () => {
     const argot = createArgot().add({ $schema: draft04, id, enum: [1, 1] });
     const codes = [1, 2].map(() => errorOf(() => argot.compile(id)).code);
     expect(codes).toEqual(["invalid-schema", "invalid-schema"]);
   });
-  test("may go right when what was missing is added", () => {
+  test("the schema compiles once the missing document is added", () => {
     const argot = createArgot().add({ $schema: "https://example.com/dialect", $id: id, type: "string" });
     expect(errorOf(() => argot.compile(id))).toMatchObject({
       reason: expect.stringContaining("https://example.com/dialect"),
@@ -203,13 +207,13 @@ describe("what went wrong once", () => {
     argot.add({ $schema: draft2020, $id: "https://example.com/dialect" });
     expect(argot.compile(id)("x")).toBe(true);
   });
-  test("two documents that claim one identifier are refused to whoever asks for it", () => {
+  test("two documents with one identifier are refused when it is used", () => {
     const argot = createArgot().add({ $id: id, type: "string" }).add({ $id: id, type: "number" });
     expect(errorOf(() => argot.compile(id))).toMatchObject({ code: "duplicate-identifier" });
     expect(errorOf(() => argot.compile({ $ref: id }))).toMatchObject({ code: "duplicate-identifier" });
     expect(argot.compile(true)(1)).toBe(true);
   });
-  test("another dialect may begin at any depth", () => {
+  test("an embedded resource may be at any depth", () => {
     let schema: object = { $schema: draft07, $id: "https://example.com/deep", items: [{ type: "string" }] };
     for (let i = 0; i < 10_000; i++) schema = { not: { not: schema } };
     const validator = createArgot().compile(schema);

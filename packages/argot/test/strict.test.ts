@@ -1,4 +1,4 @@
-// What is refused where unknown keywords are: in every dialect, wherever a schema stands.
+// Unknown keywords are refused in strict mode: in every dialect, at every location of a schema.
 import { describe, expect, test } from "vitest";
 import { createArgot as createArgotOf } from "@argot/core";
 import { draft07 } from "@argot/dialects";
@@ -27,7 +27,7 @@ const dialects: readonly (readonly [name: DialectName, uri: string])[] = [
 describe.each(dialects)("strict, in %s", (dialect, uri) => {
   const argot = createArgot({ dialect, strict: true });
 
-  test("a mistyped keyword is refused, with the one that was meant", () => {
+  test("a mistyped keyword is refused with a suggestion", () => {
     expect(refusal(() => argot.compile({ properties: { a: { minmum: 1 } } }))).toMatchObject({
       code: "unknown-keyword",
       pointer: "/properties/a/minmum",
@@ -36,7 +36,7 @@ describe.each(dialects)("strict, in %s", (dialect, uri) => {
     });
   });
 
-  test("a name that is like no other is refused as well", () => {
+  test("a name unlike any other is refused as well", () => {
     expect(refusal(() => argot.compile({ velocity: 1 })).reason).toBe(
       `"velocity" is not a keyword of ${uri}; unknown keywords are refused`,
     );
@@ -86,19 +86,19 @@ describe("strict", () => {
     });
   });
 
-  test("reaches documents that are added, and data it does not", () => {
+  test("applies to added documents, and not to data", () => {
     const argot = createArgot({ strict: true }).add({ minmum: 1 }, "https://example.com/other");
     expect(refusal(() => argot.compile({ $ref: "https://example.com/other" })).code).toBe("unknown-keyword");
     expect(argot.compile({ const: { minmum: 1 }, default: { minmum: 1 } })({ minmum: 1 })).toBe(true);
   });
 
-  test("looks at members that $ref hides in draft-07", () => {
+  test("applies to keywords that $ref hides in draft-07", () => {
     const argot = createArgot({ dialect: "draft-07", strict: true });
     const schema = { definitions: { a: {} }, properties: { a: { $ref: "#/definitions/a", minmum: 1 } } };
     expect(refusal(() => argot.compile(schema)).pointer).toBe("/properties/a/minmum");
   });
 
-  test("is an option of @argot/core, too", () => {
+  test("is an option of @argot/core as well", () => {
     const argot = createArgotOf({ dialects: [draft07], strict: true });
     expect(refusal(() => argot.compile({ requierd: [] })).reason).toContain('did you mean "required"?');
     expect(createArgotOf({ dialects: [draft07] }).compile({ requierd: [] })({})).toBe(true);
@@ -114,7 +114,7 @@ describe("a vocabulary that is not installed", () => {
     });
   const schema = { $schema: "https://example.com/meta", unit: "km" };
 
-  test("is refused by name where it is required", () => {
+  test("is refused by name if it is required", () => {
     const { code, keyword, reason } = refusal(() =>
       argotWith({ "https://example.com/vocab/units": true }).compile(schema),
     );
@@ -124,20 +124,20 @@ describe("a vocabulary that is not installed", () => {
     );
   });
 
-  test("is refused with the one that was meant", () => {
+  test("is refused with a suggestion", () => {
     const misspelt = "https://json-schema.org/draft/2020-12/vocab/validations";
     expect(refusal(() => argotWith({ [misspelt]: true }).compile(schema)).reason).toContain(
       "; did you mean https://json-schema.org/draft/2020-12/vocab/validation?",
     );
   });
 
-  test("is left out where it is optional, and its keywords are annotations", () => {
+  test("is ignored if it is optional, and its keywords are annotations", () => {
     const validator = argotWith({ "https://example.com/vocab/units": false }).compile(schema);
     expect(validator.annotations(1).list).toMatchObject([{ keyword: "unit", value: "km" }]);
   });
 });
 
-test("a dialect that is not known is refused with the one that was meant", () => {
+test("an unknown dialect is refused with a suggestion", () => {
   const schema = { $schema: "http://json-schema.org/draft/2020-12/schema" };
   expect(refusal(() => createArgot().compile(schema)).reason).toBe(
     "the dialect http://json-schema.org/draft/2020-12/schema is not known; did you mean https://json-schema.org/draft/2020-12/schema?",

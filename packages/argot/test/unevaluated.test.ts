@@ -7,7 +7,7 @@ const a = { properties: { a: true, ["__proto__"]: true, constructor: true } };
 const b = { properties: { b: number }, required: ["b"] };
 const closed = { unevaluatedProperties: false };
 
-describe("what is unevaluated", () => {
+describe("unevaluated", () => {
   const lists = [
     [],
     [1],
@@ -34,13 +34,13 @@ describe("what is unevaluated", () => {
     { if: { contains: { const: 1 } }, then: two, else: { items: { type: "string" } } },
     { allOf: [{ contains: number }, { contains: { const: "a" } }], unevaluatedProperties: false },
     { anyOf: [{ ...one, unevaluatedItems: number }, two] },
-  ])("of an array: %j", (schema) => {
-    const asking = [false, number].map((unevaluatedItems) => ({ ...schema, unevaluatedItems }));
-    expect(asking.flatMap((each) => disagreements(each, lists))).toEqual([]);
-    expect(asking.filter(usesLoop)).toEqual([]);
+  ])("items: %j", (schema) => {
+    const withUnevaluated = [false, number].map((unevaluatedItems) => ({ ...schema, unevaluatedItems }));
+    expect(withUnevaluated.flatMap((each) => disagreements(each, lists))).toEqual([]);
+    expect(withUnevaluated.filter(usesLoop)).toEqual([]);
   });
 
-  test("of values in one another, also where they lie deep", () => {
+  test("properties of nested values, also of deep ones", () => {
     const tree = {
       anyOf: [
         { properties: { leaf: number }, required: ["leaf"] },
@@ -70,15 +70,19 @@ describe("what is unevaluated", () => {
     ...closed,
   };
   test.each([
-    ["of very many alternatives", { anyOf: many, ...closed }, [{ p1: 1 }, { p1: 1, p39: 1 }, { p1: 1, p2: "" }, {}]],
-    ["of items that are lists of the same kind", doubling, [[], [[]], [[[[]]]], [1], [[[]], 1]]],
-    ["beside dynamic references in place", twoWays, [{}, { a: 1 }, { b: 1 }, { a: 1, b: 1 }]],
-  ])("is left to the loop: %s", (_, schema, instances) => {
+    [
+      "with more alternatives than bits",
+      { anyOf: many, ...closed },
+      [{ p1: 1 }, { p1: 1, p39: 1 }, { p1: 1, p2: "" }, {}],
+    ],
+    ["in items with the same schema", doubling, [[], [[]], [[[[]]]], [1], [[[]], 1]]],
+    ["beside dynamic references", twoWays, [{}, { a: 1 }, { b: 1 }, { a: 1, b: 1 }]],
+  ])("are left to the loop %s", (_, schema, instances) => {
     expect(disagreements(schema, instances)).toEqual([]);
     expect(usesLoop(schema)).toBe(true);
   });
 
-  test("as many alternatives as there are bits are decided without the loop", () => {
+  test("are decided without the loop with as many alternatives as bits", () => {
     const schema = { anyOf: many.slice(0, 31), ...closed };
     expect(disagreements(schema, [{ p0: 1 }, { p30: 1 }, { p0: 1, p30: "" }, { p30: 1, p31: 1 }])).toEqual([]);
     expect(usesLoop(schema)).toBe(false);

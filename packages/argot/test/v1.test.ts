@@ -1,4 +1,4 @@
-// What v1 says differently from 2020-12, beyond what the official suite asks.
+// Differences of v1 from 2020-12 that the official suite does not test.
 import { v1Lenient, v1Strict } from "@argot/dialects/v1";
 import { describe, expect, test } from "vitest";
 import {
@@ -51,7 +51,7 @@ describe("identifiers", () => {
     [{ $anchor: "a:b" }, { code: "invalid-schema", pointer: "/$anchor" }],
   ])("%j is refused", (schema, expected) => expect(refusal(schema)).toMatchObject(expected));
 
-  test("names may be of any script", () => {
+  test("anchors may be in any script", () => {
     const argot = createArgot().add({
       $schema,
       $id: "https://example.com/bücher",
@@ -63,14 +63,14 @@ describe("identifiers", () => {
     }
   });
 
-  test("URIs are compared as they are normalised", () => {
+  test("URIs are normalised before they are compared", () => {
     const argot = createArgot().add({ $schema, $id: "HTTPS://Example.com/%61/../b", const: 1 });
     expect(argot.compile({ $schema, $ref: "https://example.com/b" })(2)).toBe(false);
   });
 });
 
 describe("unknown keywords", () => {
-  test("are refused, wherever they stand", () => {
+  test("are refused at every location", () => {
     expect(refusal({ propreties: {} })).toMatchObject({
       code: "unknown-keyword",
       pointer: "/propreties",
@@ -81,28 +81,28 @@ describe("unknown keywords", () => {
       code: "unknown-keyword",
       pointer: "/$defs/a/items/minimun",
     });
-    // What a reference makes a schema is one.
+    // The target of a reference is a schema.
     expect(refusal({ examples: [{ minimun: 1 }], $ref: "#/examples/0" })).toMatchObject({
       pointer: "/examples/0/minimun",
     });
   });
 
-  test("are those of older dialects, too, and what is only proposed", () => {
+  test("include keywords of older dialects and proposals", () => {
     for (const name of ["definitions", "dependencies", "$recursiveRef", "$vocabulary", "propertyDependencies"])
       expect(refusal({ [name]: {} })).toMatchObject({ code: "unknown-keyword", keyword: name });
   });
 
-  test("are data where no schema stands", () => {
+  test("are data where there is no schema", () => {
     expect(isValid({ const: { foo: 1 } }, { foo: 1 })).toBe(true);
     expect(isValid({ default: { foo: 1 }, examples: [{ foo: 1 }], enum: [{ foo: 1 }] }, { foo: 1 })).toBe(true);
   });
 
-  test("are annotations where they begin with x-", () => {
+  test("are annotations if they begin with x-", () => {
     expect(isValid({ "x-order": 1, properties: { a: { "x-": [] } } }, {})).toBe(true);
     expect(createArgot().compile({ $schema, "x-order": 1 }).plan()).toContain("nothing annotation 1  ; x-order");
   });
 
-  test("are refused in a dialect that a meta-schema describes", () => {
+  test("are refused in a dialect from a meta-schema", () => {
     const argot = createArgot().add({
       $schema,
       $id: "https://example.com/meta",
@@ -125,14 +125,14 @@ describe("unknown keywords", () => {
     };
     expect(argot.compile(schema)("nobody")).toBe(true);
     expect(argot.compile(schema)({ a: 1 })).toBe(false);
-    // What is known is still checked.
+    // Known keywords are still checked.
     expect(() => argot.compile({ $schema, foo: 1, minimum: "1" })).toThrow(/must be number, is string/);
     expect(() => argot.compile({ $schema, $foo: 1 })).toThrow(SchemaError);
   });
 });
 
 describe("extensions", () => {
-  // A keyword of one's own: the meta-schema's extension point allows it, and a vocabulary gives it a meaning.
+  // A custom keyword: the extension point of the meta-schema allows it, and a vocabulary defines it.
   const dialect = defineDialect({
     ...addVocabularies(v1, [
       defineVocabulary({ uri: "https://example.com/vocabulary", keywords: { is: constKeyword } }),
@@ -151,7 +151,7 @@ describe("extensions", () => {
   const compile = (schema: object): ((value: unknown) => boolean) =>
     argot.compile({ $schema: "https://example.com/dialect", ...schema });
 
-  test("take part", () => {
+  test("are evaluated", () => {
     expect(compile({ is: 1 })(1)).toBe(true);
     expect(compile({ properties: { a: { is: 1 } } })({ a: 2 })).toBe(false);
   });
@@ -170,26 +170,26 @@ describe("extensions", () => {
 });
 
 describe("$dynamicRef", () => {
-  test("takes the name with and without a #", () => {
+  test("accepts the name with and without a #", () => {
     for (const name of ["n", "#n"])
       expect(isValid({ $dynamicRef: name, $defs: { a: { $dynamicAnchor: "n", const: 1 } } }, 2)).toBe(false);
   });
 
-  test("takes it without only, on request", () => {
+  test("accepts it only without, in strict v1", () => {
     const argot = createArgot({ dialects: [v1Strict] });
     const schema = (name: string): object => ({ $dynamicRef: name, $defs: { a: { $dynamicAnchor: "n", const: 1 } } });
     expect(argot.compile({ $schema, ...schema("n") })(2)).toBe(false);
     expect(refusal(schema("#n"), argot)).toMatchObject({ code: "invalid-schema", pointer: "/$dynamicRef" });
   });
 
-  test("that finds nothing is an error, and no answer", () => {
+  test("without a target is an error", () => {
     const validator = createArgot().compile({ $schema, items: { $dynamicRef: "n" } });
     expect(validator([])).toBe(true);
     expect(() => validator([1])).toThrow(EvaluationError);
     expect(() => validator.validate([1])).toThrow(/leads nowhere: no schema on the way to it declares "n"/);
   });
 
-  test("is not what $ref finds", () => {
+  test("does not make names for $ref", () => {
     expect(refusal({ $ref: "#n", $defs: { a: { $dynamicAnchor: "n" } } })).toMatchObject({
       code: "unresolvable-reference",
     });
@@ -214,7 +214,7 @@ describe("keywords", () => {
     expect(refusal({ pattern: "^[\\w-.]+$" })).toMatchObject({ code: "invalid-schema", pointer: "/pattern" });
   });
 
-  test("an enum may be empty, and then nothing is valid", () => {
+  test("an enum may be empty: no value is valid", () => {
     expect(isValid({ enum: [] }, 1)).toBe(false);
     expect(isValid({ type: "array", items: { enum: [] } }, [])).toBe(true);
   });
@@ -223,7 +223,7 @@ describe("keywords", () => {
     expect(isValid({ contains: true, minContains: 0 }, [])).toBe(true);
     expect(isValid({ contains: { const: 1 }, maxContains: 1 }, [1, 1])).toBe(false);
     expect(isValid({ contains: { const: 1 } }, { a: 2 })).toBe(true);
-    // What it contains is evaluated.
+    // The items that it matches are evaluated.
     expect(isValid({ contains: { const: 1 }, unevaluatedItems: { const: 2 } }, [1, 2, 1])).toBe(true);
     expect(isValid({ contains: { const: 1 }, unevaluatedItems: { const: 2 } }, [1, 3])).toBe(false);
   });

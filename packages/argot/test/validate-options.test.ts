@@ -1,4 +1,4 @@
-// How much `validate` looks for: everything, what comes first, or no more than so much.
+// The options of `validate`: all errors, the first one, or a maximum number.
 import { tiers } from "@argot/testing";
 import { createArgot as createCore } from "@argot/core";
 import { draft202012 } from "@argot/dialects";
@@ -33,12 +33,12 @@ describe.each(Object.entries(tiers))("in the tier %s", (_, options) => {
     expect(validator.validate({ b: 1 }, { maxErrors: 1 })).toEqual({ valid: true, errors: [] });
   });
 
-  test("an alternative that fails does not count where another holds", () => {
+  test("an alternative that fails does not count if another matches", () => {
     const value = { b: 1, either: { x: 1, y: 1 }, a: "ab" };
     expect(validator.validate(value, { errors: "first" }).errors).toMatchObject([{ instanceLocation: "/a" }]);
   });
 
-  test("no more than so many are looked for, and everything without a limit", () => {
+  test("a maximum number is found, and all without a maximum", () => {
     const list = Array.from({ length: 1000 }, (_each, i) => i);
     expect(countOf(validator.validate({ b: 1, list }, { maxErrors: 10 }).errors)).toBe(10);
     expect(countOf(validator.validate({ b: 1, list }, { errors: "all" }).errors)).toBe(1000);
@@ -53,7 +53,7 @@ describe.each(Object.entries(tiers))("in the tier %s", (_, options) => {
   );
 });
 
-test("a million wrong items cost no more than the search for ten", () => {
+test("a million wrong items take no more work than the search for ten", () => {
   const validator = createCore({ dialects: [draft202012] }).compile({ items: { type: "string" } });
   const items = Array.from({ length: 1_000_000 }, (_each, i) => i);
   expect(validator.validate(items, { maxErrors: 10 }).errors).toHaveLength(10);

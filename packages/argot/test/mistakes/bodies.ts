@@ -112,7 +112,7 @@ export const bodies: Readonly<Record<string, Subject>> = {
       "a negative discount": { "/discount": -0.1 },
       "a discount that is no multiple": { "/discount": 0.17 },
       "a discount without a note": { "/note": undefined },
-      "a annotation that is a list": { "/note": [] },
+      "a note that is a list": { "/note": [] },
       "an unevaluated property": { "/customer/address/floor": 3 },
       "a typo in an unevaluated property": {
         "/customer/address/postcod": "1000 AA",
@@ -202,8 +202,8 @@ export const bodies: Readonly<Record<string, Subject>> = {
     },
     right: { method: "iban", iban: "NL1", amount: 5 },
     mistakes: {
-      "what the condition asks for": { "/method": "card", "/iban": undefined },
-      "what another condition asks for": { "/iban": undefined },
+      "what the condition requires": { "/method": "card", "/iban": undefined },
+      "what another condition requires": { "/iban": undefined },
       "more than the condition allows": { "/amount": 5000 },
       "a property that must not be there now": { "/card": "4111", "/iban": undefined, "/method": "cash" },
       "two that must not be together": { "/card": "4111", "/method": "card" },
@@ -293,7 +293,7 @@ export const bodies: Readonly<Record<string, Subject>> = {
       "an item that no part of the schema knows": { "/row/1": "b" },
       "an unevaluated item of the wrong type": { "/rest/1": "yes" },
       "an additional property of the wrong type": { "/extra/more": 5 },
-      "what another property asks for": { "/retry/unit": undefined },
+      "what another property requires": { "/retry/unit": undefined },
       "a wrong value where another property is": { "/retry/unit": "sec" },
       "a name that fits no pattern": { "/matching/y-a": "b" },
       "a wrong value under a pattern": { "/matching/x-a": 1 },

@@ -1,4 +1,4 @@
-// Configuration files, by the schemas that people's editors check them with.
+// Configuration files, with the schemas that editors use for them.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Subject } from "./subject.js";

@@ -1,5 +1,5 @@
-// What programs and translators rely on: each message of a standard keyword, and each of the engine's own, has an id, and
-// data with the same names whatever the value. The list beside this file is that promise.
+// Each message of a standard keyword and of the engine has an id, and data with the same names for every value: programs and
+// translations rely on them. The list is in the file beside this one.
 import { engineMessages } from "@argot/core";
 import * as standard from "@argot/dialects";
 import type { Dialect } from "@argot/core";
@@ -105,25 +105,25 @@ const dialects = Object.values(standard).filter(
   (each): each is Dialect => typeof each === "object" && "vocabularies" in each,
 );
 
-/** For each format of each dialect, values of which one has not got it. */
+/** Schemas with each format of each dialect, and values. One of the values does not have the format. */
 const ofFormats = dialects.flatMap(({ uri }) =>
   Object.keys(formatsOf[uri] ?? {}).flatMap((format) =>
     ["\u0000 %{([", 0.5].map((value) => [{ $schema: uri, format }, value] as const),
   ),
 );
 
-/** What is said besides, where there is something to say. */
-const besides: ReadonlySet<string> = new Set(["suggestion", "found", "name"]);
+/** The context of a message, if it has one. */
+const context: ReadonlySet<string> = new Set(["suggestion", "found", "name"]);
 
-/** The names of data by message id, with everything that lies beneath. */
-function told(): ReadonlyMap<string, ReadonlySet<string>> {
+/** The names of data by message id, for all issues and their causes. */
+function dataNames(): ReadonlyMap<string, ReadonlySet<string>> {
   const argot = createArgot({ formats: "assert" });
   const names = new Map<string, Set<string>>();
   const pending: ValidationIssue[] = [...rows, ...ofFormats].flatMap(([schema, value]) => [
     ...argot.compile(schema).validate(value).errors,
   ]);
   for (let issue = pending.pop(); issue; issue = pending.pop()) {
-    const own = Object.keys(issue.data).filter((name) => !besides.has(name));
+    const own = Object.keys(issue.data).filter((name) => !context.has(name));
     const list = names.get(issue.messageId) ?? new Set();
     names.set(issue.messageId, list.add(own.sort().join(", ")));
     pending.push(...issue.causes, ...(issue.alternatives ?? []).flat());
@@ -136,7 +136,7 @@ function told(): ReadonlyMap<string, ReadonlySet<string>> {
   return names;
 }
 
-const names = told();
+const names = dataNames();
 
 test("every message has data of the same names, whatever the value", async () => {
   const lines = [...names].map(([id, each]) => `${id}: ${[...each].join(" | ")}`);
@@ -144,19 +144,19 @@ test("every message has data of the same names, whatever the value", async () =>
   await expect(`${lines.sort().join("\n")}\n`).toMatchFileSnapshot("data.txt");
 });
 
-test("every message of the engine's own is there", () => {
+test("every message of the engine is listed", () => {
   const own = Object.entries(engineMessages).filter(([, template]) => !template.includes("{message"));
   expect(own.map(([id]) => id).filter((id) => !names.has(id))).toEqual([]);
 });
 
-test("every message of a standard keyword is there, and has the data that its template speaks of", () => {
+test("every message of a standard keyword is listed, with the data of its template", () => {
   expect(dialects.length).toBeGreaterThanOrEqual(7);
   for (const { keyword } of dialects.flatMap(({ keywords }) => [...keywords.values()])) {
     for (const [variant, template] of keyword.messages) {
       const id = variant === "" ? keyword.id : `${keyword.id}#${variant}`;
       const known = [...(names.get(id) ?? [])].join(", ").split(", ");
-      const spokenOf = Array.from(template.matchAll(/\{(\w+)/g), ([, name]) => name);
-      expect(known, id).toEqual(expect.arrayContaining(spokenOf));
+      const mentioned = Array.from(template.matchAll(/\{(\w+)/g), ([, name]) => name);
+      expect(known, id).toEqual(expect.arrayContaining(mentioned));
       expect(names.has(id), id).toBe(true);
     }
   }

@@ -1,7 +1,7 @@
-// What a table of mistakes consists of: a schema, a value that is right, and changes that each make it wrong in one way.
+// The parts of a table of mistakes: a schema, a valid value, and changes that make one mistake each.
 import type { ArgotOptions } from "../../src/index.js";
 
-/** What a mistake does to the value, by JSON Pointer: what stands there instead; `undefined` for nothing any more. */
+/** The changes of a mistake: new values by JSON Pointer. `undefined` removes the value. */
 export type Change = Readonly<Record<string, unknown>>;
 
 export interface Subject {
@@ -9,11 +9,11 @@ export interface Subject {
   readonly options?: ArgotOptions;
   /** A value that is valid. */
   readonly right: unknown;
-  /** By what went wrong, in the words of the one who made the mistake. */
+  /** The mistakes, by what the one who made them did. */
   readonly mistakes: Readonly<Record<string, Change>>;
 }
 
-/** The value with a change made to a copy of it. */
+/** A copy of the value with a change. */
 export function changed(value: unknown, change: Change): unknown {
   const whole = { "": structuredClone(value) };
   for (const [pointer, to] of Object.entries(change)) {

@@ -1,4 +1,4 @@
-// A whole dialect of keywords that somebody else could have written: the standard ones have no interface of their own.
+// A dialect of keywords that use the public interface alone: the standard ones have no other.
 import { readFileSync } from "node:fs";
 import { createArgot, defineDialect, defineVocabulary, type SchemaError } from "@argot/core";
 import { tiers } from "@argot/testing";
@@ -10,7 +10,7 @@ import { describeWithSuite } from "../test-data.js";
 import { applying, asserting, describing, identifying } from "./keywords.js";
 
 const vocab = (name: string): string => `https://third.example/vocab/${name}`;
-/** It goes by the URI of 2020-12, which the schemas of the suite declare. */
+/** It has the URI of 2020-12, which the schemas of the suite declare. */
 const dialect = defineDialect({
   uri: "https://json-schema.org/draft/2020-12/schema",
   vocabularies: [
@@ -21,38 +21,38 @@ const dialect = defineDialect({
   ],
 });
 
-/** What is in the suite for these keywords: the others are refused as unknown ones, each with its name. */
-function spoken(files: readonly SuiteFile[], argot: ReturnType<typeof createArgot>): SuiteFile[] {
-  const isSpoken = (schema: unknown): boolean => {
+/** The cases of the suite with these keywords. Others are refused as unknown keywords. */
+function withoutUnknownKeywords(files: readonly SuiteFile[], argot: ReturnType<typeof createArgot>): SuiteFile[] {
+  const compiles = (schema: unknown): boolean => {
     try {
       argot.compile(schema);
       return true;
     } catch (error) {
-      // Some refer to the meta-schema of 2020-12, which this dialect does without.
+      // Some refer to the meta-schema of 2020-12, which this dialect does not have.
       const { code, reason } = error as SchemaError;
       return code !== "unknown-keyword" && !(code === "unresolvable-reference" && reason.includes(dialect.uri));
     }
   };
-  return files.map(({ name, cases }) => ({ name, cases: cases.filter(({ schema }) => isSpoken(schema)) }));
+  return files.map(({ name, cases }) => ({ name, cases: cases.filter(({ schema }) => compiles(schema)) }));
 }
 
 describeWithSuite("the official suite", (suite) => {
   test.each(Object.entries(tiers))("every test of these keywords passes (%s)", (_tier, options) => {
     const argot = createArgot({ dialects: [dialect], strict: true, ...options });
     addRemotes(argot, suite, (file) => file.startsWith("draft2020-12/") || !file.includes("draft"));
-    const files = spoken(readSuite(suite, "draft2020-12"), argot);
+    const files = withoutUnknownKeywords(readSuite(suite, "draft2020-12"), argot);
     const result = runSuite(argot, files);
     expect(result.failures).toEqual([]);
     expect(result.total).toBeGreaterThanOrEqual(910);
   });
 });
 
-test("its keywords know nothing but @argot/core/keyword", () => {
+test("its keywords import only @argot/core/keyword", () => {
   const source = readFileSync(new URL("keywords.ts", import.meta.url), "utf8");
   expect(Array.from(source.matchAll(/from "([^"]+)"/g), ([, specifier]) => specifier)).toEqual(["@argot/core/keyword"]);
 });
 
-describe("it has all that a standard dialect has:", () => {
+describe("it has, like a standard dialect,", () => {
   const argot = createArgot({ dialects: [dialect] });
   const schema = {
     title: "Order",
@@ -61,7 +61,7 @@ describe("it has all that a standard dialect has:", () => {
     unevaluatedProperties: false,
   };
 
-  test("errors, with messages of its own", () => {
+  test("errors with its own messages", () => {
     expect(
       argot
         .compile(schema)
@@ -84,7 +84,7 @@ describe("it has all that a standard dialect has:", () => {
     expect(argot.compile(schema).output({ n: 0 }, "list")).toMatchObject({ valid: false });
   });
 
-  test("modules made ahead of time", async () => {
+  test("modules ahead of time", async () => {
     const whole = createWhole({ dialects: [dialect], strict: true });
     const { code } = compileModule(whole, { isOrder: schema }, { errors: true });
     const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {

@@ -1,4 +1,4 @@
-// A keyword may answer for members and items without a schema for them: they count as evaluated.
+// A keyword may evaluate properties and items without a schema for them.
 import {
   defineKeyword,
   items,
@@ -13,7 +13,7 @@ import {
 } from "@argot/core/keyword";
 import { cases } from "@argot/testing";
 
-/** `money: "eur"`: an amount and a currency, which the keyword looks at itself. */
+/** `money: "eur"`: an amount and a currency, which the keyword tests itself. */
 const money = defineKeyword({
   id: "https://example.com/keyword/money",
   value: string,

@@ -1,4 +1,4 @@
-// Keywords as somebody else would write them who knows only `@argot/core/keyword`. Nothing of the standard packages is used.
+// Keywords of 2020-12 as a third party would write them: with `@argot/core/keyword` alone.
 import {
   all,
   among,
@@ -66,7 +66,7 @@ const dynamicRef = defineKeyword({ id: id("dynamic-ref"), value: dynamicReferenc
 const defs = defineKeyword({ id: id("defs"), value: schemaMap });
 const comment = defineKeyword({ id: id("comment"), value: string });
 
-// ---- about a value by itself ----
+// ---- assertions ----
 
 const names = ["array", "boolean", "integer", "null", "number", "object", "string"] as const;
 type Name = (typeof names)[number];
@@ -106,7 +106,7 @@ const maxLength = defineKeyword({
   id: id("max-length"),
   value: nonNegativeInteger,
   appliesTo: JsonType.string,
-  // An opaque test does as well.
+  // A function instead of a predicate.
   test: (text, most) => Array.from(text).length <= most,
 });
 const pattern: Keyword<Pattern> = defineKeyword({
@@ -135,7 +135,7 @@ const dependentRequired = defineKeyword({
   predicate: (wanted) => and(Array.from(wanted, ([name, also]) => or([notOf(has(name)), and(also.map(has))]))),
 });
 
-// ---- schemas for a value and its parts ----
+// ---- applicators ----
 
 const properties = defineKeyword({
   id: id("properties"),
@@ -194,7 +194,7 @@ const anyOf = defineKeyword({ id: id("any-of"), value: schemaList, lower: (k) =>
 const oneOf = defineKeyword({ id: id("one-of"), value: schemaList, lower: (k) => some(k.value, { min: 1, max: 1 }) });
 const not = defineKeyword({ id: id("not"), value: schema, lower: (k) => some([k.value], { max: 0 }) });
 
-// Facets of our own: `if` reads what `then` and `else` provide.
+// Custom facets: `if` reads what `then` and `else` provide.
 const thenApplication = singleFacet<Application>("https://third.example/facet/then");
 const elseApplication = defineFacet<Application, Application | undefined>(
   "https://third.example/facet/else",
@@ -216,12 +216,12 @@ const elseKeyword = defineKeyword({
   provide: (application) => elseApplication.of(application),
 });
 
-// ---- what is said about a value ----
+// ---- annotations ----
 
 const title = defineKeyword({ id: id("title"), value: string, annotation: "value" });
 const defaultKeyword = defineKeyword({ id: id("default"), value: json, annotation: "value" });
 
-/** The names under which schemas of 2020-12 know them. */
+/** The keywords by their names in 2020-12. */
 export const identifying = {
   $id: dollarId,
   $schema: dollarSchema,
