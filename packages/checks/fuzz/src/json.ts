@@ -1,6 +1,6 @@
 import { stringifyJson } from "@argot/core";
 
-/** A JSON value, or an integer that no number holds. */
+/** A JSON value, or an integer as a BigInt. */
 export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;
 export interface JsonObject {
   [name: string]: Json;
@@ -9,8 +9,8 @@ export interface JsonObject {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An object with these members. Names such as `__proto__` are members like others, which they are not in a literal. */
+/** An object with these properties. `__proto__` is one like any other, unlike in a literal. */
 export const objectOf = (entries: Iterable<readonly [string, Json]>): JsonObject => Object.fromEntries(entries);
 
-/** A value as JSON, integers exact. */
+/** A value as JSON, with exact integers. */
 export const text = (value: unknown): string => stringifyJson(value);

@@ -1,20 +1,20 @@
-/** Random choices that a seed decides: the same in every run. */
+/** Random choices. A seed decides them: they are the same in every run. */
 export interface Random {
   /** At least 0 and below 1. */
   next(): number;
   /** A whole number, at least 0 and below `limit`. */
   below(limit: number): number;
-  /** Whether something of this probability happens. */
+  /** True with this probability. */
   chance(probability: number): boolean;
-  /** @throws RangeError when there is nothing to pick from. */
+  /** @throws RangeError if there are no items. */
   pick<Item>(items: readonly Item[]): Item;
-  /** Some of the items, in their order: at least `least` and at most `most` where there are so many. */
+  /** Some of the items, in their order: at least `least` and at most `most`, if there are enough. */
   some<Item>(items: readonly Item[], least: number, most: number): Item[];
-  /** So many results of a function, at least `least` and at most `most`. */
+  /** Results of a function: at least `least` and at most `most`. */
   many<Item>(least: number, most: number, make: () => Item): Item[];
 }
 
-/** The generator known as mulberry32, begun with a text. */
+/** The generator mulberry32, with a text as its seed. */
 export function randomOf(seed: string): Random {
   let state = hashOf(seed);
   const next = (): number => {

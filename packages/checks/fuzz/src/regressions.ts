@@ -1,8 +1,8 @@
-// What random questions have found. Each row was answered in different ways once.
+// Disagreements that random samples have found.
 import type { DialectName } from "./generate/languages.js";
 import type { Json } from "./json.js";
 
-/** A question that tiers did not agree on. */
+/** A schema and an instance on which tiers disagreed. */
 export interface Regression {
   /** What was wrong. */
   readonly what: string;
@@ -10,19 +10,19 @@ export interface Regression {
   readonly asserted?: boolean;
   readonly schema: Json;
   readonly instance: Json;
-  /** The right verdict; without one, every tier ends with an `EvaluationError`. */
+  /** The right verdict. Without one, every tier throws an `EvaluationError`. */
   readonly valid?: boolean;
 }
 
 export const regressions: readonly Regression[] = [
   {
-    what: "a dynamic reference that leads back to itself kept a pass going for ever",
+    what: "a pass did not end for a dynamic reference that leads to itself",
     dialect: "2020-12",
     schema: { $dynamicAnchor: "node", $dynamicRef: "#node" },
     instance: 1,
   },
   {
-    what: "closures functions came to a reference that leads nowhere before the rule that fails",
+    what: "closures reached a reference without a target before the rule that fails",
     dialect: "v1",
     schema: {
       $ref: "r1",
@@ -33,19 +33,19 @@ export const regressions: readonly Regression[] = [
     valid: false,
   },
   {
-    what: "compiled code found a value invalid before it came to a reference that leads back to itself",
+    what: "compiled code found a value invalid before it reached a reference that leads to itself",
     dialect: "2020-12",
     schema: { $dynamicAnchor: "node", $dynamicRef: "#node", type: "string" },
     instance: 1,
   },
   {
-    what: "a pass left out an alternative that leads nowhere, beside one that always holds",
+    what: "a pass left out an alternative without a target, beside one that always matches",
     dialect: "v1",
     schema: { anyOf: [{ $dynamicRef: "r" }, true] },
     instance: 1,
   },
   {
-    what: "a module showed an empty regular expression in the way that engines write it",
+    what: "a message of a module had an empty regular expression as engines print it",
     dialect: "draft-03",
     schema: { disallow: [{ pattern: "" }] },
     instance: "\n",

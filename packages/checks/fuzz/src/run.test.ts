@@ -5,7 +5,7 @@ import { isObject, type Json } from "./json.js";
 import { findingsOf } from "./run.js";
 import { shrink } from "./shrink.js";
 
-test("a value is made smaller as long as something holds of it", async () => {
+test("a value is made smaller while it passes a test", async () => {
   const long = { a: [1, { b: "xyz", c: [true, 7] }], d: { e: 1 } };
   const hasSeven = async (json: Json): Promise<boolean> => JSON.stringify(json).includes("7");
   expect(await shrink(long, hasSeven)).toBe(7);
@@ -13,20 +13,20 @@ test("a value is made smaller as long as something holds of it", async () => {
   expect(await shrink(long, isObjectWithC)).toEqual({ c: [] });
 });
 
-test("a disagreement is told once for each who disagrees, in its smallest form", async () => {
+test("a disagreement is reported once for each source, in its smallest form", async () => {
   const planted: Judge = ({ schema, instances }) =>
     instances
       .filter((each) => isObject(each) && "a" in each && JSON.stringify(schema).includes("required"))
-      .map((instance) => ({ who: "planted", instance, expected: true, found: false }));
-  const question = {
+      .map((instance) => ({ source: "planted", instance, expected: true, found: false }));
+  const sample = {
     language: languageOf("2020-12"),
     asserted: false,
     schema: { allOf: [{ required: ["a"], type: "object" }], title: "T" },
     instances: [{ a: [1, 2], b: 1 }, { a: 2 }, 3],
   };
-  expect(await findingsOf([planted], question)).toEqual([
+  expect(await findingsOf([planted], sample)).toEqual([
     {
-      who: "planted",
+      source: "planted",
       dialect: "2020-12",
       asserted: false,
       schema: { required: [] },
@@ -37,10 +37,10 @@ test("a disagreement is told once for each who disagrees, in its smallest form",
   ]);
 });
 
-test("a judge that throws has found something", async () => {
+test("a judge that throws is a finding", async () => {
   const broken: Judge = () => {
     throw new TypeError("no");
   };
-  const question = { language: languageOf("v1"), asserted: false, schema: true, instances: [1] };
-  expect(await findingsOf([broken], question)).toMatchObject([{ who: "broken", found: "TypeError: no" }]);
+  const sample = { language: languageOf("v1"), asserted: false, schema: true, instances: [1] };
+  expect(await findingsOf([broken], sample)).toMatchObject([{ source: "broken", found: "TypeError: no" }]);
 });

@@ -1,22 +1,22 @@
-// oxlint-disable no-await-in-loop -- one question at a time, so that what is printed can be repeated.
-import type { Disagreement, Judge, Question } from "./agreement/judge.js";
+// oxlint-disable no-await-in-loop -- one sample at a time, so that the output can be repeated.
+import type { Disagreement, Judge, Sample } from "./agreement/judge.js";
 import { nameOf } from "./agreement/judge.js";
 import { isObject, type Json } from "./json.js";
 import { shrink } from "./shrink.js";
 
-/** What was asked, and what came of it. */
-export interface Tally {
+/** The numbers of schemas and instances of a run. */
+export interface Counts {
   schemas: number;
-  /** Of these, those that Argot refuses, as references without an end: all that is asked is whether every tier does. */
+  /** The schemas that Argot refuses, such as endless references. Every tier must refuse them. */
   refused: number;
   instances: number;
-  /** Of these, those that are valid. */
+  /** The instances that are valid. */
   valid: number;
 }
 
 /** A disagreement in its smallest form. */
 export interface Finding {
-  readonly who: string;
+  readonly source: string;
   readonly dialect: string;
   readonly asserted: boolean;
   readonly schema: Json;
@@ -25,40 +25,40 @@ export interface Finding {
   readonly found: unknown;
 }
 
-async function disagreements(judge: Judge, question: Question): Promise<readonly Disagreement[]> {
+async function disagreements(judge: Judge, sample: Sample): Promise<readonly Disagreement[]> {
   try {
-    return await judge(question);
+    return await judge(sample);
   } catch (error) {
-    return [{ who: judge.name, instance: null, expected: "an answer", found: nameOf(error) }];
+    return [{ source: judge.name, instance: null, expected: "a result", found: nameOf(error) }];
   }
 }
 
-/** What the judges find about a question, one finding each who disagrees, shrunk. */
-export async function findingsOf(judges: readonly Judge[], question: Question): Promise<Finding[]> {
+/** The findings of judges for a sample: one for each source, in its smallest form. */
+export async function findingsOf(judges: readonly Judge[], sample: Sample): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const judge of judges) {
     const seen = new Set<string>();
-    for (const each of await disagreements(judge, question)) {
-      if (seen.has(each.who)) continue;
-      seen.add(each.who);
-      findings.push(await smallest(judge, question, each));
+    for (const each of await disagreements(judge, sample)) {
+      if (seen.has(each.source)) continue;
+      seen.add(each.source);
+      findings.push(await smallest(judge, sample, each));
     }
   }
   return findings;
 }
 
-async function smallest(judge: Judge, question: Question, { who, instance }: Disagreement): Promise<Finding> {
-  const { language, asserted } = question;
-  const asked = async (subject: Json): Promise<Disagreement | undefined> => {
+async function smallest(judge: Judge, sample: Sample, { source, instance }: Disagreement): Promise<Finding> {
+  const { language, asserted } = sample;
+  const disagreementOf = async (subject: Json): Promise<Disagreement | undefined> => {
     if (!isObject(subject) || !("schema" in subject) || !("instance" in subject)) return undefined;
-    const smaller = { ...question, schema: subject["schema"], instances: [subject["instance"]] };
-    return (await disagreements(judge, smaller)).find((each) => each.who === who);
+    const smaller = { ...sample, schema: subject["schema"], instances: [subject["instance"]] };
+    return (await disagreements(judge, smaller)).find((each) => each.source === source);
   };
   const subject = await shrink(
-    { schema: question.schema, instance },
-    async (each) => (await asked(each)) !== undefined,
+    { schema: sample.schema, instance },
+    async (each) => (await disagreementOf(each)) !== undefined,
   );
-  const { expected, found } = (await asked(subject)) ?? { expected: "?", found: "? (not repeatable alone)" };
+  const { expected, found } = (await disagreementOf(subject)) ?? { expected: "?", found: "? (not repeatable alone)" };
   const small = subject as { schema: Json; instance: Json };
-  return { who, dialect: language.name, asserted, ...small, expected, found };
+  return { source, dialect: language.name, asserted, ...small, expected, found };
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, objectOf } from "./json.js";
 
-/** Simpler values of the same place, the simplest first. */
+/** Simpler values in place of a value, the simplest first. */
 function* simpler(json: Json): Generator<Json> {
   if (Array.isArray(json)) {
     if (json.length > 0) yield [];
@@ -26,23 +26,23 @@ function* simpler(json: Json): Generator<Json> {
 
 const simpleNumbers: readonly number[] = [0, 1, 2];
 
-/** So many candidates are tried, and for so many milliseconds: each is compiled, by many. */
-const patience = { candidates: 4000, milliseconds: 20_000 };
+/** The maximum number of candidates, and the maximum time in milliseconds: each candidate is compiled in every tier. */
+const limits = { candidates: 4000, milliseconds: 20_000 };
 
 /**
- * The smallest value that can be reached from another by leaving out and simplifying, of which something still holds.
+ * Simplifies a value and leaves out parts of it, as long as it passes a test.
  *
- * @param holds - Whether what is looked for is still there; it holds of `json`.
+ * @param holds - The test. `json` passes it.
  */
 export async function shrink(json: Json, holds: (candidate: Json) => Promise<boolean>): Promise<Json> {
   let smallest = json;
   let tried = 0;
-  const end = performance.now() + patience.milliseconds;
+  const end = performance.now() + limits.milliseconds;
   for (;;) {
     let next: Json | undefined;
     for (const candidate of simpler(smallest)) {
-      if (++tried > patience.candidates || performance.now() > end) return smallest;
-      // One after another: each depends on what came of the last.
+      if (++tried > limits.candidates || performance.now() > end) return smallest;
+      // One after another: each depends on the last.
       // oxlint-disable-next-line no-await-in-loop
       if (await holds(candidate)) {
         next = candidate;

@@ -5,30 +5,30 @@ import { judges } from "../src/agreement/judges.js";
 import { languages } from "../src/generate/languages.js";
 import { schemaOf } from "../src/generate/schema.js";
 import { isObject, type Json } from "../src/json.js";
-import { questionOf } from "../src/question.js";
+import { sampleOf } from "../src/sample.js";
 import { randomOf } from "../src/random.js";
 import { findingsOf } from "../src/run.js";
 
 /** The number of random schemas for each dialect. */
-const questions = 40;
+const samples = 40;
 
 describe("agreement on random schemas", () => {
   test.each(languages)(
     "$name",
     async (language) => {
       let decided = 0;
-      for (let number = 0; number < questions; number++) {
-        const question = questionOf(language, "agreement", number);
-        // oxlint-disable-next-line no-await-in-loop -- what is found first is told first.
-        expect(await findingsOf(Object.values(judges), question)).toEqual([]);
+      for (let number = 0; number < samples; number++) {
+        const sample = sampleOf(language, "agreement", number);
+        // oxlint-disable-next-line no-await-in-loop -- the first finding is reported first
+        expect(await findingsOf(Object.values(judges), sample)).toEqual([]);
         try {
-          loopFor(language, question.asserted).compile(question.schema);
+          loopFor(language, sample.asserted).compile(sample.schema);
           decided++;
         } catch {
-          // A schema that is refused: whether every tier refuses it has been asked.
+          // The schema is refused. A judge has compared whether every tier refuses it.
         }
       }
-      expect(decided).toBeGreaterThan(questions / 2);
+      expect(decided).toBeGreaterThan(samples / 2);
     },
     120_000,
   );
@@ -65,21 +65,21 @@ describe("the generator", () => {
     expect(keywords.filter((name) => !used.has(name) && !declared.has(name))).toEqual([]);
   });
 
-  test.each(languages)("makes about as much valid as invalid for $name", (language) => {
-    let asked = 0;
+  test.each(languages)("generates about as many valid as invalid instances for $name", (language) => {
+    let total = 0;
     let valid = 0;
     for (let number = 0; number < 100; number++) {
-      const { asserted, schema, instances } = questionOf(language, "balance", number);
+      const { asserted, schema, instances } = sampleOf(language, "balance", number);
       try {
         const validator = loopFor(language, asserted).compile(schema);
-        asked += instances.length;
+        total += instances.length;
         valid += instances.filter((each) => validator(each)).length;
       } catch {
-        // Refused, or without an answer.
+        // The schema is refused, or an instance has no verdict.
       }
     }
-    expect(asked).toBeGreaterThan(500);
-    expect(valid / asked).toBeGreaterThan(0.25);
-    expect(valid / asked).toBeLessThan(0.75);
+    expect(total).toBeGreaterThan(500);
+    expect(valid / total).toBeGreaterThan(0.25);
+    expect(valid / total).toBeLessThan(0.75);
   });
 });

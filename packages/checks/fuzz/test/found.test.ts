@@ -1,4 +1,4 @@
-// What runs of `npm run fuzz` have found.
+// Disagreements and known faults that runs of `npm run fuzz` have found.
 import { describe, expect, test } from "vitest";
 import { argotsFor, loopFor } from "../src/agreement/argots.js";
 import { outcomeOf } from "../src/agreement/judge.js";
@@ -6,34 +6,34 @@ import { judges } from "../src/agreement/judges.js";
 import { peers } from "../src/agreement/peers.js";
 import { languageOf } from "../src/generate/languages.js";
 import { faults } from "../src/peers/faults.js";
-import { questionOf } from "../src/question.js";
+import { sampleOf } from "../src/sample.js";
 import { regressions } from "../src/regressions.js";
 import { findingsOf } from "../src/run.js";
 
-test("asks the same for the same seed", () => {
+test("the same seed gives the same samples", () => {
   const language = languageOf("2020-12");
-  expect(questionOf(language, "s", 1)).toEqual(questionOf(language, "s", 1));
-  expect(questionOf(language, "s", 1)).not.toEqual(questionOf(language, "s", 2));
+  expect(sampleOf(language, "s", 1)).toEqual(sampleOf(language, "s", 1));
+  expect(sampleOf(language, "s", 1)).not.toEqual(sampleOf(language, "s", 2));
 });
 
-describe("what was found", () => {
+describe("disagreements that were found", () => {
   test.each(regressions)("$dialect: $what", async ({ dialect, asserted = false, schema, instance, valid }) => {
     const language = languageOf(dialect);
     for (const argot of argotsFor(language, asserted).values()) {
       const verdict = outcomeOf(() => argot.compile(schema)(instance));
       expect(verdict).toEqual(valid ?? { thrown: "EvaluationError" });
     }
-    const question = { language, asserted, schema, instances: [instance] };
-    expect(await findingsOf(Object.values(judges), question)).toEqual([]);
+    const sample = { language, asserted, schema, instances: [instance] };
+    expect(await findingsOf(Object.values(judges), sample)).toEqual([]);
   });
 });
 
 describe("known faults of other validators", () => {
   const examples = faults.flatMap((fault) => fault.dialects.map((dialect) => ({ ...fault, dialect })));
-  test.each(examples)("$peer, $dialect: $why", async ({ peer, dialect, schema, instance, valid, touches }) => {
+  test.each(examples)("$peer, $dialect: $why", async ({ peer, dialect, schema, instance, valid, affects }) => {
     const verdict = await peers.find(({ name }) => name === peer)?.compile(structuredClone(schema), dialect);
     expect(loopFor(languageOf(dialect), false).compile(schema)(instance)).toBe(valid);
     expect(verdict?.(instance)).toBe(!valid);
-    expect(touches(schema)).toBe(true);
+    expect(affects(schema)).toBe(true);
   });
 });

@@ -2,17 +2,17 @@ import { type Argot, createArgot } from "@argot/core";
 import { type TierOptions, tiers } from "@argot/testing";
 import { asserting, type Language, languages } from "../generate/languages.js";
 
-/** An Argot for each tier, by the name of the tier, that speaks a language; made once. */
+/** An Argot instance for each tier, by the name of the tier. Each is created once. */
 export function argotsFor(language: Language, asserted: boolean): ReadonlyMap<string, Argot> {
   const key = `${language.name} ${asserted}`;
-  const known = made.get(key);
+  const known = created.get(key);
   if (known) return known;
   const argots = new Map(Object.entries(tiers).map(([tier, options]) => [tier, argotOf(language, asserted, options)]));
-  made.set(key, argots);
+  created.set(key, argots);
   return argots;
 }
 
-const made = new Map<string, ReadonlyMap<string, Argot>>();
+const created = new Map<string, ReadonlyMap<string, Argot>>();
 
 const argotOf = ({ dialect }: Language, asserted: boolean, options: TierOptions): Argot =>
   createArgot({
@@ -22,9 +22,9 @@ const argotOf = ({ dialect }: Language, asserted: boolean, options: TierOptions)
   });
 
 /**
- * The Argot of one tier.
+ * The Argot instance of one tier.
  *
- * @throws RangeError when there is no such tier.
+ * @throws RangeError if there is no such tier.
  */
 export function argotIn(tier: string, language: Language, asserted: boolean): Argot {
   const argot = argotsFor(language, asserted).get(tier);
@@ -32,5 +32,5 @@ export function argotIn(tier: string, language: Language, asserted: boolean): Ar
   return argot;
 }
 
-/** The Argot that others are compared with. */
+/** The Argot instance of the loop, the reference. */
 export const loopFor = (language: Language, asserted: boolean): Argot => argotIn("loop", language, asserted);

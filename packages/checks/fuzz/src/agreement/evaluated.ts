@@ -4,14 +4,13 @@ import { argotIn } from "./argots.js";
 import { type Disagreement, type Judge, type Outcome, outcomeOf } from "./judge.js";
 
 /**
- * What the loop's annotations say has not been evaluated is what compiled code takes for it. Whether a schema evaluates a
- * name is asked by a verdict: with every other name evaluated beside it, is there something left for
- * `unevaluatedProperties` to refuse? Items are asked as a whole.
+ * Compares the unevaluated properties and items in the annotations of the loop with those that compiled code refuses. For each
+ * property, the schema gets siblings that evaluate all others, and `unevaluatedProperties: false`. Items are compared as a whole.
  */
 export const evaluatedAgree: Judge = ({ language, asserted, schema, instances }) => {
   if (language.dynamic === undefined || !isObject(schema)) return [];
   const found: Disagreement[] = [];
-  // As a resource of its own, within a schema that asks: what refers to its root must not ask as well.
+  // The schema is a resource in another one, so that references to its root do not lead to `unevaluatedProperties`.
   const resource = { $id: "https://fuzz.invalid/root", ...schema };
   const compile = (tier: string, more: Json, keyword: string, unevaluated: Json): Outcome<Validator> =>
     outcomeOf(() => argotIn(tier, language, asserted).compile({ allOf: [resource, more], [keyword]: unevaluated }));
@@ -35,16 +34,16 @@ export const evaluatedAgree: Judge = ({ language, asserted, schema, instances })
         const validator = compile("compiled", { properties: others }, "unevaluatedProperties", false);
         if (typeof validator !== "function") break;
         const expected = !(left as string[]).includes(name);
-        const answer = outcomeOf(() => validator(instance));
-        if (answer !== expected) found.push({ who: "marks of members", instance, expected, found: answer });
+        const actual = outcomeOf(() => validator(instance));
+        if (actual !== expected) found.push({ source: "evaluated properties", instance, expected, found: actual });
       }
     } else if (Array.isArray(instance) && instance.length > 0) {
       const left = leftIn("unevaluatedItems", instance);
       const validator = compile("compiled", true, "unevaluatedItems", false);
       if (left === undefined || typeof validator !== "function") continue;
       const expected = Array.isArray(left) && left.length === 0;
-      const answer = outcomeOf(() => validator(instance));
-      if (answer !== expected) found.push({ who: "marks of items", instance, expected, found: answer });
+      const actual = outcomeOf(() => validator(instance));
+      if (actual !== expected) found.push({ source: "evaluated items", instance, expected, found: actual });
     }
   }
   return found;

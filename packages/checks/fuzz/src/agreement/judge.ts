@@ -1,8 +1,8 @@
 import type { Language } from "../generate/languages.js";
 import type { Json } from "../json.js";
 
-/** A schema, and values to ask it about. */
-export interface Question {
+/** A random schema with instances. */
+export interface Sample {
   readonly language: Language;
   /** Whether formats and contents are asserted. */
   readonly asserted: boolean;
@@ -10,39 +10,39 @@ export interface Question {
   readonly instances: readonly Json[];
 }
 
-/** Two answers to one question that should be one. */
+/** Two results that should be equal. */
 export interface Disagreement {
-  /** Who disagrees, the same for one fault in every shape. */
-  readonly who: string;
+  /** The tier or validator that disagrees: the same for one fault in every form. */
+  readonly source: string;
   readonly instance: Json;
-  /** What the reference says. */
+  /** The result of the reference. */
   readonly expected: unknown;
   readonly found: unknown;
 }
 
-/** Compares answers. */
-export type Judge = (question: Question) => Disagreement[] | Promise<Disagreement[]>;
+/** Compares results for a sample. */
+export type Judge = (sample: Sample) => Disagreement[] | Promise<Disagreement[]>;
 
-/** What came of asking: an answer, or the class of what was thrown. */
-export type Outcome<Answer> = Answer | { readonly thrown: string };
+/** A result, or the name of the error that was thrown. */
+export type Outcome<Result> = Result | { readonly thrown: string };
 
-export function outcomeOf<Answer>(ask: () => Answer): Outcome<Answer> {
+export function outcomeOf<Result>(action: () => Result): Outcome<Result> {
   try {
-    return ask();
+    return action();
   } catch (error) {
     return { thrown: nameOf(error) };
   }
 }
 
-/** A class that Argot throws on purpose by its name; whatever else it is, with what it says. */
+/** The name of an error that Argot throws on purpose. For any other error, with its message. */
 export function nameOf(error: unknown): string {
   const { name, message } = error as Error;
   return name === "SchemaError" || name === "EvaluationError" ? name : `${name}: ${message}`;
 }
 
 /**
- * Whether the loop found no answer: a dynamic reference leads nowhere, or back to itself. Another validator may find a value
- * invalid before it comes to that, and is right whatever the reference would have meant.
+ * Whether the loop has no verdict, because a dynamic reference has no target or leads to itself. Another validator may find the
+ * value invalid before it reaches the reference, and is right.
  */
 export const isUndecided = (outcome: unknown): boolean =>
   typeof outcome === "object" && outcome !== null && "thrown" in outcome && outcome.thrown === "EvaluationError";

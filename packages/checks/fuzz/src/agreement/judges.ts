@@ -4,11 +4,11 @@ import { modulesAgree } from "./modules.js";
 import { peersAgree } from "./peers.js";
 import { explanationsAgree, tiersAgree } from "./tiers.js";
 
-/** Everyone who compares answers, by the name that the command takes. */
+/** The judges by name, for the option `--judges`. */
 export const judges: Readonly<Record<string, Judge>> = {
   tiers: tiersAgree,
   explanations: explanationsAgree,
-  marks: evaluatedAgree,
+  evaluated: evaluatedAgree,
   modules: modulesAgree,
   peers: peersAgree,
 };

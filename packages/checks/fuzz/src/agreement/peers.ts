@@ -16,7 +16,7 @@ const isJson = (value: Json): boolean => {
   return typeof value !== "object" || value === null || Object.values(value).every(isJson);
 };
 
-/** Other validators say what Argot says, but where they are known to be wrong. What they refuse is not counted. */
+/** Compares verdicts of other validators with those of the loop, except for their known faults and for schemas that they refuse. */
 export const peersAgree: Judge = async ({ language, schema, instances }) => {
   const reference = outcomeOf(() => loopFor(language, false).compile(schema));
   if (typeof reference !== "function" || !isJson(schema)) return [];
@@ -24,15 +24,15 @@ export const peersAgree: Judge = async ({ language, schema, instances }) => {
   for (const peer of peers) {
     if (!peer.dialects.includes(language.name)) continue;
     const own = faults.filter((fault) => fault.peer === peer.name && fault.dialects.includes(language.name));
-    if (own.some(({ touches }) => touches(schema))) continue;
+    if (own.some(({ affects }) => affects(schema))) continue;
     const verdict = await peer.compile(structuredClone(schema), language.name).catch(() => undefined);
     if (!verdict) continue;
     for (const instance of instances.filter(isJson)) {
       const expected = outcomeOf(() => reference(instance));
       if (isUndecided(expected)) continue;
-      const answer = outcomeOf(() => verdict(structuredClone(instance)));
-      if (typeof answer === "boolean" && answer !== expected)
-        found.push({ who: peer.name, instance, expected, found: answer });
+      const actual = outcomeOf(() => verdict(structuredClone(instance)));
+      if (typeof actual === "boolean" && actual !== expected)
+        found.push({ source: peer.name, instance, expected, found: actual });
     }
   }
   return found;

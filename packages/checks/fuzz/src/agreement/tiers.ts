@@ -2,37 +2,37 @@ import type { Argot, Validator } from "argot";
 import { type Json, text } from "../json.js";
 import { argotIn, argotsFor, loopFor } from "./argots.js";
 import { type Disagreement, type Judge, type Outcome, outcomeOf } from "./judge.js";
-import { told } from "./messages-of.js";
+import { resultText } from "./result-text.js";
 
-interface Asked {
-  readonly who: string;
+interface Compiled {
+  readonly source: string;
   readonly validator: Outcome<Validator>;
 }
 
-const compiledIn = (who: string, argot: Argot, schema: Json): Asked => ({
-  who,
+const compiledIn = (source: string, argot: Argot, schema: Json): Compiled => ({
+  source,
   validator: outcomeOf(() => argot.compile(schema)),
 });
 
-const answerOf = ({ validator }: Asked, instance: Json): unknown =>
+const verdictOf = ({ validator }: Compiled, instance: Json): unknown =>
   typeof validator === "function" ? outcomeOf(() => validator(instance)) : validator;
 
-/** Every tier says what the loop says, and refuses the schemas that it refuses. */
+/** Compares the verdicts of every tier with those of the loop, and the schemas that they refuse. */
 export const tiersAgree: Judge = ({ language, asserted, schema, instances }) => {
   const found: Disagreement[] = [];
-  const others = Array.from(argotsFor(language, asserted), ([who, argot]) => compiledIn(who, argot, schema));
+  const others = Array.from(argotsFor(language, asserted), ([source, argot]) => compiledIn(source, argot, schema));
   const loop = compiledIn("loop", loopFor(language, asserted), schema);
   for (const instance of instances) {
-    const expected = answerOf(loop, instance);
+    const expected = verdictOf(loop, instance);
     for (const other of others) {
-      const answer = answerOf(other, instance);
-      if (text(answer) !== text(expected)) found.push({ who: other.who, instance, expected, found: answer });
+      const actual = verdictOf(other, instance);
+      if (text(actual) !== text(expected)) found.push({ source: other.source, instance, expected, found: actual });
     }
   }
   return found;
 };
 
-/** Compiled code, and functions that help the loop, tell what fails as the loop does. */
+/** Compares failures found by compiled code, and by the loop with closures, with those found by the loop. */
 export const explanationsAgree: Judge = ({ language, asserted, schema, instances }) => {
   const found: Disagreement[] = [];
   const { validator: loop } = compiledIn("loop", loopFor(language, asserted), schema);
@@ -42,9 +42,9 @@ export const explanationsAgree: Judge = ({ language, asserted, schema, instances
     if (typeof validator !== "function") continue;
     for (const instance of instances) {
       const outcome = outcomeOf(() => loop.validate(instance));
-      const expected = told(outcome);
-      const answer = told(outcomeOf(() => validator.validate(instance)));
-      if (answer !== expected) found.push({ who: `explanation, ${tier}`, instance, expected, found: answer });
+      const expected = resultText(outcome);
+      const actual = resultText(outcomeOf(() => validator.validate(instance)));
+      if (actual !== expected) found.push({ source: `explanation, ${tier}`, instance, expected, found: actual });
     }
   }
   return found;

@@ -1,4 +1,4 @@
-/** Texts at both sides of each format's boundary. */
+/** Texts that just have each format, and texts that just do not. */
 export const formatSamples: Readonly<Record<string, readonly string[]>> = {
   date: ["2024-02-29", "2023-02-29", "2024-1-1"],
   time: ["12:00:00Z", "23:59:60Z", "12:00:00", "24:00:00Z"],

@@ -1,4 +1,4 @@
-// Instances that a schema nearly holds of: what its keywords ask for is collected, as if all of it could be had at once.
+// Instances that are nearly valid: the constraints of a schema's keywords are collected as if all could be met at once.
 import { isObject, type Json, type JsonObject, objectOf } from "../json.js";
 import type { Random } from "../random.js";
 import { formatSamples } from "./format-samples.js";
@@ -9,7 +9,7 @@ const deepest = 4;
 
 type Type = "null" | "boolean" | "number" | "string" | "array" | "object";
 
-/** A value that `generated` may hold of. */
+/** A value that may be valid under `generated`. */
 export function instanceOf(generated: GeneratedSchema, random: Random): Json {
   return new Builder(generated.targets, random).valueFor([generated.schema], 0);
 }
@@ -83,7 +83,7 @@ class Builder {
     }
   }
 
-  /** The schemas, and what they apply in place: of alternatives, some. */
+  /** The schemas, and the ones that they apply to the same value: some of the alternatives. */
   #inPlace(schemas: readonly Json[], depth: number): JsonObject[] {
     const random = this.#random;
     const found = new Set<JsonObject>();
@@ -123,10 +123,10 @@ class Builder {
       const type = random.pick(named);
       return types.find((each) => each === type) ?? (type === "integer" ? "number" : random.pick(types));
     }
-    const spoken = types.filter((type) =>
+    const mentioned = types.filter((type) =>
       requirements.some((requirement) => keywordsOf[type].some((keyword) => Object.hasOwn(requirement, keyword))),
     );
-    return random.pick(spoken.length > 0 && random.chance(0.9) ? spoken : types);
+    return random.pick(mentioned.length > 0 && random.chance(0.9) ? mentioned : types);
   }
 
   #number(requirements: readonly JsonObject[]): Json {
@@ -159,7 +159,7 @@ class Builder {
   #content({ contentEncoding, contentMediaType, contentSchema }: JsonObject, depth: number): string {
     const random = this.#random;
     const json = contentMediaType === "application/json" || contentSchema !== undefined;
-    // A BigInt has no text that `JSON.stringify` makes: contents do without.
+    // `JSON.stringify` has no text for a BigInt.
     const content = json
       ? JSON.stringify(this.valueFor(listOf(contentSchema), depth + 1), (_, each: unknown) =>
           typeof each === "bigint" ? 1 : each,

@@ -21,19 +21,19 @@ import { draft03Values, draft04Values, values } from "./keywords/values.js";
 
 export type DialectName = "draft-03" | "draft-04" | "draft-06" | "draft-07" | "2019-09" | "2020-12" | "v1";
 
-/** A dialect as the generator speaks it. */
+/** A dialect with the keywords that the generator uses. */
 export interface Language {
   readonly name: DialectName;
   readonly dialect: Dialect;
   readonly families: readonly Family[];
-  /** Keywords that are refused where another is missing, and that other. */
+  /** Keywords that need another beside them, with that other. */
   readonly companions?: Readonly<Record<string, string>>;
   /** Whether `true` and `false` are schemas. */
   readonly booleans: boolean;
-  /** The names of what is put around the schemas of a document. */
+  /** The names of the keywords for identifiers and definitions. */
   readonly id: "id" | "$id";
   readonly definitions: "definitions" | "$defs";
-  /** What an anchor is declared with: a keyword, or the fragment of an id. */
+  /** How an anchor is declared: with a keyword, or as the fragment of an id. */
   readonly anchor: "$anchor" | "fragment";
   readonly dynamic?: "$recursiveAnchor" | "$dynamicAnchor";
 }
@@ -42,7 +42,7 @@ const draft06Families = [values, numbers, strings, draft06Arrays, draft06Objects
 const old = { booleans: true, id: "$id", definitions: "definitions", anchor: "fragment" } as const;
 const modern = { booleans: true, id: "$id", definitions: "$defs", anchor: "$anchor" } as const;
 
-/** All seven, the oldest first. */
+/** The seven dialects, the oldest first. */
 export const languages: readonly Language[] = [
   {
     ...old,
@@ -146,13 +146,13 @@ export const languages: readonly Language[] = [
   },
 ];
 
-/** @throws RangeError when there is no such dialect. */
+/** @throws RangeError if there is no such dialect. */
 export function languageOf(name: string): Language {
   const found = languages.find((language) => language.name === name);
   if (!found) throw new RangeError(`${name} is none of ${languages.map((each) => each.name).join(", ")}`);
   return found;
 }
 
-/** The dialect with formats and contents asserted. */
+/** The dialect with asserted formats and contents. */
 export const asserting = (dialect: Dialect): Dialect =>
   assertFormats(replaceKeywords(dialect, Object.values(contentAssertion({}))));

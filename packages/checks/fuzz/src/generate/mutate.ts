@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, objectOf } from "../json.js";
 import type { Random } from "../random.js";
 import { name, number, texts, value } from "./pool.js";
 
-/** A value that differs from another in one place. */
+/** A copy of a value with one change. */
 export function mutate(json: Json, random: Random): Json {
   const children = Array.isArray(json) ? json.length : isObject(json) ? Object.keys(json).length : 0;
   if (children > 0 && random.chance(0.7)) {

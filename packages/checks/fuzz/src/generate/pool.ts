@@ -1,4 +1,4 @@
-// Few names, strings and numbers: what schema and instance say about them has to meet. Among them is what goes wrong easily.
+// Few names, strings and numbers, so that schemas and instances share them. Edge cases are among them.
 import type { Json } from "../json.js";
 import type { Random } from "../random.js";
 
@@ -9,7 +9,7 @@ export const names: readonly string[] = [...plainNames, ...awkwardNames];
 
 export const name = (random: Random): string => random.pick(random.chance(0.8) ? plainNames : awkwardNames);
 
-/** Texts, with those that patterns of {@link patterns} are about. */
+/** Texts, also for the patterns of {@link patterns}. */
 export const texts: readonly string[] = [
   "",
   "a",
@@ -49,7 +49,7 @@ export const patterns: readonly string[] = [
   "\\-",
 ];
 
-/** Whether a pattern matches a text, in Unicode mode where it is valid there. */
+/** Whether a pattern matches a text, in Unicode mode if it is valid there. */
 export function matches(pattern: string, candidate: string): boolean {
   try {
     return new RegExp(pattern, "u").test(candidate);
@@ -80,7 +80,7 @@ const awkwardNumbers: readonly (number | bigint)[] = [
 export const number = (random: Random): number | bigint =>
   random.pick(random.chance(0.85) ? commonNumbers : awkwardNumbers);
 
-/** Any value: mostly a small one. */
+/** A random value, mostly a small one. */
 export function value(random: Random, depth = 2): Json {
   const kind = random.below(depth > 0 ? 8 : 6);
   if (kind === 0) return null;

@@ -4,41 +4,41 @@ import type { Draw } from "./draw.js";
 import type { Language } from "./languages.js";
 import { name, number, texts, value } from "./pool.js";
 
-/** Nobody else's: references are resolved against it. */
+/** The base URI of references. */
 const base = "https://fuzz.invalid/";
 
-/** The anchor that resources of a document declare, each for itself. */
+/** The dynamic anchor of the resources of a document. */
 const dynamicAnchor = "node";
 
-/** A document, and what its references lead to, by the text of the reference. */
+/** A document, with the targets of its references by the text of the reference. */
 export interface GeneratedSchema {
   readonly schema: Json;
   readonly targets: ReadonlyMap<string, readonly Json[]>;
 }
 
-/** How deep schemas lie in one another. */
+/** The maximum depth of schemas. */
 const deepest = 3;
 
-/** Where a schema is to stand. */
-interface Spot {
+/** The location of a schema. */
+interface Position {
   readonly depth: number;
-  /** What it may refer to: where it stands in place, what comes later only, so that references end. */
+  /** The possible references. Schemas in place refer to later definitions only, so that references end. */
   readonly references: readonly string[];
   readonly dynamicReferences: readonly string[];
 }
 
-/** A schema to refer to: it may be a resource of its own, or have an anchor. */
+/** A definition. It may be a resource or have an anchor. */
 interface Definition {
   readonly key: string;
-  /** What it declares besides its keywords. */
+  /** Its identifier and anchors. */
   readonly head: JsonObject;
-  /** What leads to it. */
+  /** The references to it. */
   readonly references: readonly string[];
-  /** What leads to its dynamic anchor, from itself. */
+  /** The references to its dynamic anchor, from within it. */
   readonly dynamicReferences: readonly string[];
 }
 
-/** A random document. Not every one can be used: references may still have no end. */
+/** A random document. It may be invalid: references may be endless. */
 export function schemaOf(language: Language, random: Random): GeneratedSchema {
   return random.chance(0.5) ? new Generator(language, random).document() : new Generator(language, random).single();
 }
@@ -46,7 +46,7 @@ export function schemaOf(language: Language, random: Random): GeneratedSchema {
 class Generator {
   readonly #language: Language;
   readonly #random: Random;
-  /** References that may stand where a part of the value is spoken of. */
+  /** The possible references in schemas for parts of the value. */
   #everywhere: readonly string[] = ["#"];
 
   constructor(language: Language, random: Random) {
@@ -54,7 +54,7 @@ class Generator {
     this.#random = random;
   }
 
-  /** A root without definitions: it can refer to itself only. */
+  /** A root without definitions. It can only refer to itself. */
   single(): GeneratedSchema {
     const schema = this.#schema({ depth: 0, references: [], dynamicReferences: ["#"] });
     return { schema, targets: new Map([["#", [schema]]]) };
@@ -92,20 +92,20 @@ class Generator {
     return { schema, targets };
   }
 
-  #schema(spot: Spot): Json {
+  #schema(position: Position): Json {
     const { families, companions = {} } = this.#language;
     const random = this.#random;
-    const { depth, references, dynamicReferences } = spot;
+    const { depth, references, dynamicReferences } = position;
     if (depth >= deepest || random.chance(0.2)) return leaf(this.#language, random);
     const draw: Draw = {
       random,
-      inPlace: () => this.#schema({ ...spot, depth: depth + 1 }),
-      schema: () => this.#schema({ ...spot, depth: depth + 1, references: this.#everywhere }),
+      inPlace: () => this.#schema({ ...position, depth: depth + 1 }),
+      schema: () => this.#schema({ ...position, depth: depth + 1, references: this.#everywhere }),
       reference: () => random.pick(references.length > 0 ? references : this.#everywhere),
       dynamicReference: () => random.pick(dynamicReferences),
     };
-    const speaking = references.length > 0 ? families : families.filter((family) => !Object.hasOwn(family, "$ref"));
-    const chosen = random.many(1, depth === 0 ? 3 : 2, () => random.pick(speaking));
+    const usable = references.length > 0 ? families : families.filter((family) => !Object.hasOwn(family, "$ref"));
+    const chosen = random.many(1, depth === 0 ? 3 : 2, () => random.pick(usable));
     const keywords = new Map(
       chosen.flatMap((family) =>
         random.some(Object.entries(family), 1, 3).map(([keyword, make]) => [keyword, make(draw)] as const),
@@ -138,7 +138,7 @@ class Generator {
     return {};
   }
 
-  /** A boolean cannot declare anything, nor in older drafts what has a `$ref`. */
+  /** A boolean has no identifier and no anchor. In older drafts, neither has a schema with `$ref`. */
   #withHead(head: JsonObject, schema: Json): Json {
     const body = typeof schema === "object" ? (schema as JsonObject) : {};
     if (Object.keys(head).length === 0) return schema;

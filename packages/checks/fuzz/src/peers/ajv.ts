@@ -14,7 +14,7 @@ async function classFor(dialect: DialectName): Promise<AjvClass> {
   return (await import("ajv")).Ajv;
 }
 
-/** An instance a schema: one refuses a second schema with an identifier that it knows. Argot has checked the schema. */
+/** An instance for each schema: an instance refuses a second schema with the same identifier. Argot has checked the schema. */
 export const ajv: Peer = {
   name: "ajv",
   dialects: ["draft-04", "draft-06", "draft-07", "2019-09", "2020-12"],

@@ -18,7 +18,7 @@ const drafts: Partial<Record<DialectName, string>> = {
   "2020-12": "2020-12",
 };
 
-/** Its table of formats is emptied, since there is no option. */
+/** It has no option for formats: its table of formats is emptied. */
 export const cfworker: Peer = {
   name: "@cfworker/json-schema",
   dialects: ["draft-04", "draft-07", "2019-09", "2020-12"],

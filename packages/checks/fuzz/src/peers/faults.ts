@@ -1,32 +1,32 @@
-// Where other validators differ from the specification. Each row has an example that a test repeats, so that a row goes
-// when the fault does, and says which questions the fault may touch, so that no time is spent on it twice.
+// Known faults of other validators. A test repeats the example of each row, so that rows of corrected faults are found. Schemas
+// that a fault may affect are not compared.
 import type { DialectName } from "../generate/languages.js";
 import { isObject, type Json, type JsonObject } from "../json.js";
 
-/** A way in which a peer is known to be wrong. */
+/** A known fault of a peer. */
 export interface Fault {
-  /** The npm package that is wrong. */
+  /** The npm package. */
   readonly peer: string;
-  /** The dialects in which it is. */
+  /** The dialects with the fault. */
   readonly dialects: readonly DialectName[];
   readonly schema: Json;
   readonly instance: Json;
-  /** The right verdict; the peer says the opposite. */
+  /** The right verdict. The peer has the opposite one. */
   readonly valid: boolean;
-  /** What it gets wrong, and the paragraph that decides. */
+  /** What is right, with the paragraph of the specification. */
   readonly why: string;
-  /** Whether a schema may be touched: then the peer is not asked. */
-  readonly touches: (schema: Json) => boolean;
+  /** Whether the fault may affect a schema. Then the peer is not compared. */
+  readonly affects: (schema: Json) => boolean;
 }
 
-/** Whether an object within a value passes a test, the value itself among them. */
+/** Whether the value or an object in it passes a test. */
 function anywhere(json: Json, passes: (object: JsonObject) => boolean): boolean {
   if (isObject(json) && passes(json)) return true;
   if (typeof json !== "object" || json === null) return false;
   return Object.values(json).some((part) => anywhere(part, passes));
 }
 
-/** Whether a name stands anywhere; as it does not matter where, some schemas are passed over for nothing. */
+/** Whether names occur anywhere in a schema. Some schemas are skipped without need. */
 const has =
   (...names: readonly string[]) =>
   (schema: Json): boolean =>
@@ -37,7 +37,7 @@ const beside =
   (schema: Json): boolean =>
     anywhere(schema, (object) => names.every((name) => Object.hasOwn(object, name)));
 
-/** How often a name stands in a schema. */
+/** The number of objects with a name in a schema. */
 const count =
   (name: string) =>
   (schema: Json): number => {
@@ -49,8 +49,8 @@ const count =
     return found;
   };
 
-/** Whether some list asks for the property with the empty name. */
-const asksForNoName = (schema: Json): boolean =>
+/** Whether an array in a schema has the empty name. */
+const hasEmptyName = (schema: Json): boolean =>
   anywhere(schema, (object) => Object.values(object).some((each) => Array.isArray(each) && each.includes("")));
 
 const old: readonly DialectName[] = ["draft-04", "draft-06", "draft-07"];
@@ -64,8 +64,8 @@ export const faults: readonly Fault[] = [
     schema: { enum: [{ constructor: [1] }] },
     instance: { constructor: [1] },
     valid: true,
-    why: "objects are equal where their members are, whatever the names (2020-12 core, 4.2.2): two own members `constructor` are compared as if they told the classes of the objects",
-    touches: has("constructor"),
+    why: "objects are equal if their properties are, whatever the names (2020-12 core, 4.2.2): two own properties `constructor` are compared as if they were the classes of the objects",
+    affects: has("constructor"),
   },
   {
     peer: "ajv",
@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
     instance: { b: "" },
     valid: true,
     why: "keywords beside `$ref` are ignored (draft-07 core, 8.3; draft-04, JSON Reference, 3)",
-    touches: (schema) => anywhere(schema, (object) => Object.hasOwn(object, "$ref") && Object.keys(object).length > 1),
+    affects: (schema) => anywhere(schema, (object) => Object.hasOwn(object, "$ref") && Object.keys(object).length > 1),
   },
   {
     peer: "ajv",
@@ -82,8 +82,8 @@ export const faults: readonly Fault[] = [
     schema: { multipleOf: 0.3 },
     instance: 0.8999999999999999,
     valid: false,
-    why: `a quotient that only rounding makes whole; ${decimal}`,
-    touches: has("multipleOf"),
+    why: `a quotient is whole only after rounding; ${decimal}`,
+    affects: has("multipleOf"),
   },
   {
     peer: "ajv",
@@ -91,8 +91,8 @@ export const faults: readonly Fault[] = [
     schema: { prefixItems: [{ enum: [""] }], contains: {} },
     instance: [],
     valid: false,
-    why: "beside `prefixItems`, `contains` holds of an empty array (2020-12 core, 10.3.1.3)",
-    touches: has("prefixItems", "contains"),
+    why: "beside `prefixItems`, `contains` is valid for an empty array (2020-12 core, 10.3.1.3)",
+    affects: has("prefixItems", "contains"),
   },
   {
     peer: "ajv",
@@ -100,8 +100,8 @@ export const faults: readonly Fault[] = [
     schema: { items: [{ enum: [""] }], contains: {} },
     instance: [],
     valid: false,
-    why: "beside `items` by position, `contains` holds of an empty array (2019-09 core, 9.3.1.4)",
-    touches: has("items", "contains"),
+    why: "beside `items` by position, `contains` is valid for an empty array (2019-09 core, 9.3.1.4)",
+    affects: has("items", "contains"),
   },
   {
     peer: "ajv",
@@ -110,7 +110,7 @@ export const faults: readonly Fault[] = [
     instance: JSON.parse('{ "__proto__": 1 }') as Json,
     valid: false,
     why: "a property named `__proto__` is a property (RFC 8259, 4; 2020-12 core, 10.3.2.1)",
-    touches: has("__proto__"),
+    affects: has("__proto__"),
   },
   {
     peer: "ajv",
@@ -119,7 +119,7 @@ export const faults: readonly Fault[] = [
     instance: {},
     valid: false,
     why: "a property may be named by the empty string (RFC 8259, 4; 2020-12 validation, 6.5.3)",
-    touches: (schema) => anywhere(schema, ({ required }) => Array.isArray(required) && required.includes("")),
+    affects: (schema) => anywhere(schema, ({ required }) => Array.isArray(required) && required.includes("")),
   },
   {
     peer: "ajv",
@@ -127,8 +127,8 @@ export const faults: readonly Fault[] = [
     schema: { contains: {}, unevaluatedItems: false },
     instance: [0],
     valid: true,
-    why: "what `contains` holds of is evaluated (2020-12 core, 10.3.1.3 and 11.2)",
-    touches: has("contains", "unevaluatedItems"),
+    why: "items that match `contains` are evaluated (2020-12 core, 10.3.1.3 and 11.2)",
+    affects: has("contains", "unevaluatedItems"),
   },
   {
     peer: "ajv",
@@ -137,7 +137,7 @@ export const faults: readonly Fault[] = [
     instance: [[]],
     valid: false,
     why: "keywords beside `$recursiveRef` count (2019-09 core, 8.2.4: a reference is an applicator like others)",
-    touches: has("$recursiveRef"),
+    affects: has("$recursiveRef"),
   },
   {
     peer: "ajv",
@@ -146,7 +146,7 @@ export const faults: readonly Fault[] = [
     instance: [0],
     valid: false,
     why: "`contains` evaluates no items before 2020-12 (2019-09 core, 9.3.1.3 and 9.3.1.4)",
-    touches: has("contains", "unevaluatedItems"),
+    affects: has("contains", "unevaluatedItems"),
   },
   {
     peer: "@hyperjump/json-schema",
@@ -155,7 +155,7 @@ export const faults: readonly Fault[] = [
     instance: [0],
     valid: false,
     why: "`contains` evaluates no items before 2020-12 (2019-09 core, 9.3.1.3 and 9.3.1.4)",
-    touches: has("contains", "unevaluatedItems"),
+    affects: has("contains", "unevaluatedItems"),
   },
   {
     peer: "@hyperjump/json-schema",
@@ -164,7 +164,7 @@ export const faults: readonly Fault[] = [
     instance: -1,
     valid: true,
     why: `the remainder is compared with a small number, without its sign; ${decimal}`,
-    touches: has("multipleOf"),
+    affects: has("multipleOf"),
   },
   {
     peer: "@hyperjump/json-schema",
@@ -172,8 +172,8 @@ export const faults: readonly Fault[] = [
     schema: { dependencies: { a: ["b"] } },
     instance: { a: 1 },
     valid: false,
-    why: "a choice rather than a fault: what the meta-schema keeps of draft-07 is ignored (2020-12 validation, 6.5.4 and appendix A; the meta-schema's own comment on `dependencies`)",
-    touches: has("dependencies"),
+    why: "a choice rather than a fault: keywords of draft-07 that the meta-schema keeps are ignored (2020-12 validation, 6.5.4 and appendix A; the meta-schema's own comment on `dependencies`)",
+    affects: has("dependencies"),
   },
   {
     peer: "@exodus/schemasafe",
@@ -181,8 +181,8 @@ export const faults: readonly Fault[] = [
     schema: { minimum: 2, exclusiveMinimum: 0 },
     instance: 1,
     valid: false,
-    why: "of two bounds the first is forgotten (2020-12 validation, 6.2.4 and 6.2.5: each holds by itself)",
-    touches: (schema) => beside("minimum", "exclusiveMinimum")(schema) || beside("maximum", "exclusiveMaximum")(schema),
+    why: "the first of two bounds is ignored (2020-12 validation, 6.2.4 and 6.2.5: each holds by itself)",
+    affects: (schema) => beside("minimum", "exclusiveMinimum")(schema) || beside("maximum", "exclusiveMaximum")(schema),
   },
   {
     peer: "@exodus/schemasafe",
@@ -190,8 +190,8 @@ export const faults: readonly Fault[] = [
     schema: { multipleOf: 0.3 },
     instance: 0.8999999999999999,
     valid: false,
-    why: `a quotient that only rounding makes whole; ${decimal}`,
-    touches: has("multipleOf"),
+    why: `a quotient is whole only after rounding; ${decimal}`,
+    affects: has("multipleOf"),
   },
   {
     peer: "@exodus/schemasafe",
@@ -200,7 +200,7 @@ export const faults: readonly Fault[] = [
     instance: [{ a: true }],
     valid: false,
     why: "`const` evaluates no items (2020-12 core, 11.2: only what the keywords named there annotate)",
-    touches: (schema) => has("const")(schema) || has("enum")(schema),
+    affects: (schema) => has("const")(schema) || has("enum")(schema),
   },
   {
     peer: "@cfworker/json-schema",
@@ -209,7 +209,7 @@ export const faults: readonly Fault[] = [
     instance: [0],
     valid: false,
     why: "`contains` evaluates no items before 2020-12 (2019-09 core, 9.3.1.3 and 9.3.1.4)",
-    touches: has("contains", "unevaluatedItems"),
+    affects: has("contains", "unevaluatedItems"),
   },
   {
     peer: "@cfworker/json-schema",
@@ -217,8 +217,8 @@ export const faults: readonly Fault[] = [
     schema: { $dynamicRef: "r", $defs: { r: { $id: "r", type: "integer" } } },
     instance: "0",
     valid: false,
-    why: "a `$dynamicRef` that leads to no dynamic anchor is a `$ref` (2020-12 core, 8.2.3.2)",
-    touches: has("$dynamicRef"),
+    why: "a `$dynamicRef` without a dynamic anchor is a `$ref` (2020-12 core, 8.2.3.2)",
+    affects: has("$dynamicRef"),
   },
   {
     peer: "ajv",
@@ -227,7 +227,7 @@ export const faults: readonly Fault[] = [
     instance: { a: 1 },
     valid: false,
     why: "a property may be named by the empty string (RFC 8259, 4; draft-07 validation, 6.5.7)",
-    touches: (schema) => has("dependencies")(schema) && asksForNoName(schema),
+    affects: (schema) => has("dependencies")(schema) && hasEmptyName(schema),
   },
   {
     peer: "ajv",
@@ -236,7 +236,7 @@ export const faults: readonly Fault[] = [
     instance: { a: 1 },
     valid: false,
     why: "a property may be named by the empty string (RFC 8259, 4; 2020-12 validation, 6.5.4)",
-    touches: (schema) => has("dependentRequired")(schema) && asksForNoName(schema),
+    affects: (schema) => has("dependentRequired")(schema) && hasEmptyName(schema),
   },
   {
     peer: "ajv",
@@ -245,7 +245,7 @@ export const faults: readonly Fault[] = [
     instance: { a: [] },
     valid: false,
     why: "keywords beside `$dynamicRef` count (2020-12 core, 8.2.3: a reference is an applicator like others)",
-    touches: has("$dynamicRef"),
+    affects: has("$dynamicRef"),
   },
   {
     peer: "ajv",
@@ -253,8 +253,8 @@ export const faults: readonly Fault[] = [
     schema: { if: { unevaluatedProperties: false }, then: false, unevaluatedProperties: false },
     instance: { a: 1 },
     valid: false,
-    why: "what a schema evaluated that fails does not count (2020-12 core, 7.7.1.2; 2019-09 core, 7.7.1.2)",
-    touches: (schema) => count("unevaluatedProperties")(schema) > 1,
+    why: "a schema that fails evaluates nothing (2020-12 core, 7.7.1.2; 2019-09 core, 7.7.1.2)",
+    affects: (schema) => count("unevaluatedProperties")(schema) > 1,
   },
   {
     peer: "ajv",
@@ -262,8 +262,8 @@ export const faults: readonly Fault[] = [
     schema: { unevaluatedItems: { maxLength: 0 }, oneOf: [{}, { unevaluatedItems: false }] },
     instance: ["a"],
     valid: false,
-    why: "what a schema evaluated that fails does not count (2020-12 core, 7.7.1.2; 2019-09 core, 7.7.1.2)",
-    touches: (schema) => count("unevaluatedItems")(schema) > 1,
+    why: "a schema that fails evaluates nothing (2020-12 core, 7.7.1.2; 2019-09 core, 7.7.1.2)",
+    affects: (schema) => count("unevaluatedItems")(schema) > 1,
   },
   {
     peer: "ajv",
@@ -271,8 +271,8 @@ export const faults: readonly Fault[] = [
     schema: { if: {}, then: { items: {} }, unevaluatedItems: false },
     instance: [0, 0],
     valid: true,
-    why: "what `then` evaluated counts (2020-12 core, 10.2.2.2 and 11.2; 2019-09 core, 9.2.2.2 and 9.3.1.3)",
-    touches: (schema) => has("unevaluatedItems", "if")(schema),
+    why: "`then` evaluates (2020-12 core, 10.2.2.2 and 11.2; 2019-09 core, 9.2.2.2 and 9.3.1.3)",
+    affects: (schema) => has("unevaluatedItems", "if")(schema),
   },
   {
     peer: "@cfworker/json-schema",
@@ -280,8 +280,8 @@ export const faults: readonly Fault[] = [
     schema: { if: { items: {} }, then: { unevaluatedItems: false } },
     instance: [true],
     valid: false,
-    why: "what `if` evaluated is not seen within `then`: only adjacent keywords and what they apply (2020-12 core, 11.2; 2019-09 core, 9.3.1.3)",
-    touches: has("if", "unevaluatedItems"),
+    why: "what `if` evaluates is not evaluated within `then`: only adjacent keywords and their subschemas count (2020-12 core, 11.2; 2019-09 core, 9.3.1.3)",
+    affects: has("if", "unevaluatedItems"),
   },
   {
     peer: "@cfworker/json-schema",
@@ -289,7 +289,7 @@ export const faults: readonly Fault[] = [
     schema: { if: { properties: { a: true } }, then: { unevaluatedProperties: false } },
     instance: { a: 1 },
     valid: false,
-    why: "what `if` evaluated is not seen within `then`: only adjacent keywords and what they apply (2020-12 core, 11.3; 2019-09 core, 9.3.2.4)",
-    touches: has("if", "unevaluatedProperties"),
+    why: "what `if` evaluates is not evaluated within `then`: only adjacent keywords and their subschemas count (2020-12 core, 11.3; 2019-09 core, 9.3.2.4)",
+    affects: has("if", "unevaluatedProperties"),
   },
 ];

@@ -29,7 +29,7 @@ async function packageFor(dialect: DialectName): Promise<[exports: Package, uri:
   return [exports as unknown as Package, "https://json-schema.org/draft/2020-12/schema"];
 }
 
-/** The registry of schemas is one for the process. */
+/** There is one registry of schemas for the process. */
 let count = 0;
 
 export const hyperjump: Peer = {

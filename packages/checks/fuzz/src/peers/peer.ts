@@ -5,12 +5,12 @@ import type { Json } from "../json.js";
 export interface Peer {
   /** The npm package. */
   readonly name: string;
-  /** Only the dialects that it claims to speak. */
+  /** The dialects that it supports. */
   readonly dialects: readonly DialectName[];
   /**
-   * The verdict function of a schema, which is the peer's to keep. Formats and contents are annotations.
+   * Returns a function for the verdicts of a schema. The peer may keep the schema. Formats and contents are annotations.
    *
-   * @throws whatever the peer throws: what it refuses it is not asked about.
+   * @throws the error of the peer if it refuses the schema.
    */
   compile(schema: Json, dialect: DialectName): Promise<(instance: Json) => boolean>;
 }

@@ -29,5 +29,5 @@ const since201909: Family = {
 
 export const annotations: Family = { ...since201909, unknown: ({ random }) => value(random) };
 
-/** V1 refuses names that it does not know, but for these. */
+/** V1 refuses unknown keywords, except these. */
 export const v1Annotations: Family = { ...since201909, "x-unknown": ({ random }) => value(random) };

@@ -16,7 +16,7 @@ export const numbers: Family = {
 
 const whether = ({ random }: Draw): Json => random.chance(0.6);
 
-/** Keywords that are refused where another is missing. */
+/** Keywords that need another beside them. */
 export const draft04Companions: Readonly<Record<string, string>> = {
   exclusiveMinimum: "minimum",
   exclusiveMaximum: "maximum",

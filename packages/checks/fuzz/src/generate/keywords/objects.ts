@@ -8,7 +8,7 @@ const someNames = ({ random }: Draw, least: number): string[] => [
   ...new Set(random.many(least, 3, () => name(random))),
 ];
 
-/** By names, whatever is drawn. */
+/** Generated values by random names. */
 const byName =
   (of: (draw: Draw) => Json) =>
   (draw: Draw): JsonObject =>
@@ -50,7 +50,7 @@ const dependents: Family = {
   dependentSchemas: byName(({ inPlace }) => inPlace()),
 };
 
-/** The modern vocabularies, with what the meta-schemas keep of draft-07. */
+/** The keywords since 2019-09, with those of draft-07 that the meta-schemas keep. */
 export const draft201909Objects: Family = { ...draft06Objects, ...dependents };
 
 const { dependencies: _, ...withoutDependencies } = draft201909Objects;

@@ -5,7 +5,7 @@ import { value } from "../pool.js";
 
 const types = ["null", "boolean", "object", "array", "number", "string", "integer"];
 
-/** Values of which none is there twice. */
+/** Distinct values. */
 function different(values: readonly Json[]): Json[] {
   return [...new Map(values.map((each) => [text(each), each])).values()];
 }
@@ -14,7 +14,7 @@ const type = ({ random }: Draw): Json => (random.chance(0.5) ? random.pick(types
 
 const enumeration = ({ random }: Draw): Json => different(random.many(1, 5, () => value(random)));
 
-/** `type` of draft-03 takes schemas as well. */
+/** `type` of draft-03 accepts schemas as well. */
 function union({ random, inPlace }: Draw): Json {
   if (random.chance(0.5)) return random.pick([...types, "any"]);
   return different([...random.some([...types, "any"], 0, 2), ...random.many(1, 2, inPlace)]);

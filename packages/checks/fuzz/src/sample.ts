@@ -1,4 +1,4 @@
-import type { Question } from "./agreement/judge.js";
+import type { Sample } from "./agreement/judge.js";
 import { instanceOf } from "./generate/instance.js";
 import type { Language } from "./generate/languages.js";
 import { mutate } from "./generate/mutate.js";
@@ -7,8 +7,8 @@ import { schemaOf } from "./generate/schema.js";
 import type { Json } from "./json.js";
 import { randomOf } from "./random.js";
 
-/** The question that a seed and a number decide. */
-export function questionOf(language: Language, seed: string, number: number): Question {
+/** The sample with a number, for a seed. */
+export function sampleOf(language: Language, seed: string, number: number): Sample {
   const random = randomOf(`${seed}/${language.name}/${number}`);
   const generated = schemaOf(language, random);
   const near = random.many(4, 4, () => instanceOf(generated, random));
