@@ -70,8 +70,7 @@ import { walkMembers } from "./walk-members.js";
 interface Explanation {
   /** The numbers of those rules of the block that read what has been evaluated, whether that is known beforehand or not. */
   readonly readers: ReadonlySet<number>;
-  /** What each step on the way to contents gives: rules take it from one another. */
-  readonly decodings: ReadonlyMap<Decoding, Expression>;
+  readonly decodings: Decodings;
 }
 
 /** A site before it is known what comes of a failure. */
@@ -95,25 +94,43 @@ export function explainerOf(context: FunctionContext, readers: ReadonlySet<numbe
   if (analysis.isLeftToLoop(id)) return declared(byLoop);
   const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? analysis.layout(id) : undefined;
   const evaluatedBits = layout && new EvaluatedBits(layout, module);
-  const decodings = decodingsOf(rules, module);
+  const decodings = new Decodings(rules, module);
   const site = { context, value: given.value, known: anything, key: undefined, evaluatedBits };
   const statements = rulesStatements(rules, site, { readers, decodings });
   return declared(
     sequence([
       recursive ? guarded(compare(given.depth, ">", literal(deepestCall)), byLoop) : nothing,
-      variables([failures], ...Array.from(decodings.values(), (variable) => [variable] as const)),
+      variables([failures], ...decodings.variables.map((variable) => [variable] as const)),
       evaluatedBits?.around(statements) ?? statements,
       returning(failures),
     ]),
   );
 }
 
-const decodingsOf = (rules: readonly Rule[], module: ModuleContext): ReadonlyMap<Decoding, Expression> =>
-  new Map(
-    rules
-      .flatMap(({ constraint }) => (constraint.op === "decoded" ? constraint.decode : []))
-      .map((step) => [step, module.variable("v")]),
-  );
+/** Variables for the results of steps of decoding, which rules share: a step has one for each sequence of steps that it ends. */
+class Decodings {
+  readonly #found: { readonly steps: readonly Decoding[]; readonly variable: Expression }[] = [];
+
+  constructor(rules: readonly Rule[], module: ModuleContext) {
+    for (const { constraint } of rules) {
+      if (constraint.op !== "decoded") continue;
+      for (const i of constraint.decode.keys()) {
+        const steps = constraint.decode.slice(0, i + 1);
+        if (!this.get(steps)) this.#found.push({ steps, variable: module.variable("v") });
+      }
+    }
+  }
+
+  get variables(): readonly Expression[] {
+    return this.#found.map(({ variable }) => variable);
+  }
+
+  get(steps: readonly Decoding[]): Expression | undefined {
+    return this.#found.find(
+      (each) => each.steps.length === steps.length && each.steps.every((step, i) => step === steps[i]),
+    )?.variable;
+  }
+}
 
 /** Rules in their order; neighbours that speak of the same types stand under one condition. */
 function rulesStatements(rules: readonly Rule[], at: Place, explanation: Explanation): Statement {
@@ -294,15 +311,15 @@ function failingItems(constraint: ConstraintOf<"items">, quota: Range, ruleIndex
 
 function decodedStatements(
   { decode, application }: ConstraintOf<"decoded">,
-  decodings: ReadonlyMap<Decoding, Expression>,
+  decodings: Decodings,
   sink: RuleFailures,
   site: Site,
 ): Statement {
   const { module } = site.context;
   let content = site.value;
   let known = always;
-  const steps = decode.map((step) => {
-    const found = decodings.get(step) as Expression;
+  const steps = decode.map((step, i) => {
+    const found = decodings.get(decode.slice(0, i + 1)) as Expression;
     const taken = call(module.constant(step.call), content, module.constant(step.argument));
     // `null` where it has been taken and failed.
     const statement = guarded(and([known, absent(found)]), evaluate(assign(found, orElse(taken, literal(null)))));

@@ -11,6 +11,12 @@ import type { Key } from "./key.js";
 /** Room for so many names is kept for the next run. */
 const maxKeptNames = 32;
 
+/** The result of a step of decoding, and what it was applied to: another constraint may apply it to something else. */
+export interface Decoded {
+  readonly from: { readonly value: unknown };
+  readonly content: { readonly value: unknown } | undefined;
+}
+
 /**
  * One application of a block to a value, while it lasts. Frames are used again: whoever needs something of a frame that
  * has ended takes it at once.
@@ -37,7 +43,7 @@ export class Frame {
   /** How many contents the value is within. */
   contentDepth = 0;
   /** What steps on the way to its contents gave, where some have been taken. */
-  decoded: Map<Decoding, { readonly value: unknown } | undefined> | undefined;
+  decoded: Map<Decoding, Decoded> | undefined;
   /** Whether all rules so far hold. */
   valid = true;
   /** Whether a schema that was applied in place failed, and took what it had evaluated with it. */

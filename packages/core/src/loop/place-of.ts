@@ -18,6 +18,6 @@ export function placeOf(frame: Frame): Place {
 function placeWithin(place: Place, { key, value, caller }: Frame): Place {
   if (key !== undefined) return place.part(key);
   const constraint = caller?.rule?.constraint;
-  const step = constraint?.op === "decoded" ? constraint.decode.at(-1) : undefined;
-  return step ? place.content(step) : place.name(value);
+  if (constraint?.op !== "decoded") return place.name(value);
+  return constraint.decode.reduce((within, step) => within.content(step), place);
 }

@@ -172,7 +172,7 @@ function isCondition({ caller, application }: Frame): boolean {
 /** What the current rule of a frame has decoded. */
 function contentIn({ rule, decoded }: Frame): { readonly value: unknown } | undefined {
   const step = rule?.constraint.op === "decoded" ? rule.constraint.decode.at(-1) : undefined;
-  return step && decoded?.get(step);
+  return step && decoded?.get(step)?.content;
 }
 
 /**

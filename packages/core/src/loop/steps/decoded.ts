@@ -1,6 +1,6 @@
 import type { Decoding } from "../../plan/plan.js";
 import { holds } from "../predicate.js";
-import type { Frame, Machine } from "../frame.js";
+import type { Decoded, Frame, Machine } from "../frame.js";
 import type { StepOf } from "./step.js";
 
 export const decoded: StepOf<"decoded"> = {
@@ -17,21 +17,23 @@ export const decoded: StepOf<"decoded"> = {
   },
 };
 
-/** The content that the steps decode from the value of a frame. Each step is taken once, whichever rule comes first. */
+/** The content that the steps decode from the value of a frame. What constraints have in common is decoded once. */
 function contentBy(
   decode: readonly Decoding[],
   frame: Frame,
   machine: Machine,
 ): { readonly value: unknown } | undefined {
-  const known = (frame.decoded ??= new Map());
-  let content: { readonly value: unknown } | undefined = frame;
+  const known = (frame.decoded ??= new Map<Decoding, Decoded>());
+  let from: { readonly value: unknown } = frame;
   for (const step of decode) {
-    if (!known.has(step)) {
-      if (content === frame) machine.charge(frame.value);
-      known.set(step, step.call(content.value as never, step.argument as never));
+    let taken = known.get(step);
+    if (taken?.from !== from) {
+      if (from === frame) machine.charge(frame.value);
+      taken = { from, content: step.call(from.value as never, step.argument as never) };
+      known.set(step, taken);
     }
-    content = known.get(step);
-    if (!content) return undefined;
+    if (!taken.content) return undefined;
+    from = taken.content;
   }
-  return content;
+  return from;
 }
