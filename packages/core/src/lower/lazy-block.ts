@@ -6,7 +6,8 @@ import { customMessages } from "../keyword/shared-facets.js";
 import { falseRules } from "../plan/false-rules.js";
 import type { Block, BlockId, Constraint, RuleAnnotation, Report, Rule } from "../plan/plan.js";
 import { nothing } from "../plan/ops/nothing.js";
-import { domainOf, readsEvaluated, subjectOf } from "../plan/walk.js";
+import { readersLast } from "../plan/rule.js";
+import { domainOf, subjectOf } from "../plan/walk.js";
 import type { SchemaLocation } from "../registry/resource.js";
 import type { Lowering, SchemaBlock } from "./lowering.js";
 import { combineFacet, LoweringKeywordContext } from "./lowering-context.js";
@@ -50,7 +51,6 @@ export class LazyBlock implements SchemaBlock {
     const { keywords } = this;
     const messages = this.#customMessages();
     const rules: Rule[] = [];
-    let reads = false;
     for (const { named, value } of keywords) {
       const { keyword, name, vocabulary } = named;
       const context = new LoweringKeywordContext(this.#lowering, this, name, value);
@@ -62,16 +62,9 @@ export class LazyBlock implements SchemaBlock {
         return { name, appliesTo, constraint, vocabulary, annotation, report };
       });
       rules.push(...(messages ? messages.rulesOf(name, keyword, own) : own));
-      reads ||= constraints.some(readsEvaluated);
     }
     if (!keywords[0]?.named.keyword.ignoresSiblings) addUnknown(rules, schema, this.location.resource.dialect.keywords);
-    // Rules that read what others evaluated run last. No keyword declares a priority.
-    const ordered = reads
-      ? [
-          ...rules.filter(({ constraint }) => !readsEvaluated(constraint)),
-          ...rules.filter(({ constraint }) => readsEvaluated(constraint)),
-        ]
-      : rules;
+    const ordered = readersLast(rules);
     // The parsed keywords are no longer needed.
     this.keywords = [];
     return messages?.schemaRules(() => this.#lowering.addBlock(this, ordered)) ?? ordered;

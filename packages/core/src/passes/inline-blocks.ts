@@ -1,6 +1,7 @@
 import { JsonType } from "../json/types.js";
 import { isPlain } from "../plan/application.js";
 import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
+import { readersLast } from "../plan/rule.js";
 import {
   applicationsOf,
   blockAt,
@@ -117,12 +118,7 @@ function inlineRules(plan: Plan, together: Together): Plan {
       return kept.length === 0 ? moved : [{ ...rule, constraint: { ...constraint, applications: kept } }, ...moved];
     });
   for (const block of innermostFirst(plan)) {
-    const rules = inlined(block);
-    // Rules that read what others evaluated run last, after those that moved here.
-    done.set(block.id, [
-      ...rules.filter(({ constraint }) => !readsEvaluated(constraint)),
-      ...rules.filter(({ constraint }) => readsEvaluated(constraint)),
-    ]);
+    done.set(block.id, readersLast(inlined(block)));
   }
   return { ...plan, blocks: plan.blocks.map((block) => ({ ...block, rules: done.get(block.id) ?? block.rules })) };
 }

@@ -82,11 +82,12 @@ class Search {
     const parts: Draft = { names: new Set(), patterns: [], everyMember: false, items: 0, contained: [] };
     if (!this.#addOwn(parts, rules)) return undefined;
     // If everything is evaluated it does not matter what else is applied.
-    for (const { constraint } of this.#isAll(parts) ? [] : rules) {
+    for (const { constraint, appliesTo } of this.#isAll(parts) ? [] : rules) {
       if (!inPlace(constraint) || (constraint.op === "some" && constraint.range.max <= 0)) continue;
       for (const application of applicationsOf(constraint)) {
-        const inner = application.dynamic === undefined ? this.#within(application.target, depth + 1) : undefined;
-        if (!inner) return undefined;
+        const all = application.dynamic === undefined ? this.#within(application.target, depth + 1) : undefined;
+        if (!all) return undefined;
+        const inner = partsOfTypes(all, appliesTo);
         if (constraint.op === "all" && !application.when) add(parts, inner);
         else this.choices.set(application, inner);
       }
@@ -107,22 +108,42 @@ class Search {
   #addOwn(parts: Draft, rules: readonly Rule[]): boolean {
     const rests: number[] = [];
     for (const { constraint, appliesTo } of rules) {
-      if (constraint.op === "members" && this.#members && appliesTo & JsonType.object) {
-        if (!addMembers(parts, constraint, rules)) return false;
-      } else if (
-        constraint.op === "items" &&
-        this.#items &&
-        appliesTo & JsonType.array &&
-        !constraint.keepsUnevaluated
-      ) {
-        if (!addItems(parts, constraint)) return false;
-        if (constraint.rest && !constraint.quota) rests.push(constraint.except === "evaluated" ? 0 : constraint.from);
+      switch (constraint.op) {
+        case "members":
+          if (this.#members && appliesTo & JsonType.object && !addMembers(parts, constraint, rules)) return false;
+          break;
+        case "items":
+          if (!this.#items || !(appliesTo & JsonType.array) || constraint.keepsUnevaluated) break;
+          if (!addItems(parts, constraint)) return false;
+          if (constraint.rest && !constraint.quota) rests.push(constraint.except === "evaluated" ? 0 : constraint.from);
+          break;
+        // What these evaluate is evaluated by the blocks that they apply in place, if at all.
+        case "all":
+        case "some":
+        case "branch":
+        case "test":
+        case "names":
+        case "decoded":
+        case "nothing":
       }
     }
     if (rests.some((from) => from > parts.items)) return false;
     if (rests.length > 0) parts.items = Infinity;
     return true;
   }
+}
+
+/** What is evaluated of values of these types: a rule that is not about objects evaluates no members. */
+function partsOfTypes(parts: EvaluatedParts, types: TypeSet): EvaluatedParts {
+  const ofObjects = (types & JsonType.object) !== 0;
+  const ofArrays = (types & JsonType.array) !== 0;
+  return {
+    names: ofObjects ? parts.names : new Set(),
+    patterns: ofObjects ? parts.patterns : [],
+    everyMember: ofObjects && parts.everyMember,
+    items: ofArrays ? parts.items : 0,
+    contained: ofArrays ? parts.contained : [],
+  };
 }
 
 /** Adds the members that a rule evaluates; false if it passes over some that its siblings do not evaluate either. */
@@ -133,7 +154,9 @@ function addMembers(parts: Draft, constraint: ConstraintOf<"members">, siblings:
   parts.everyMember = true;
   const { except } = constraint;
   if (except === null || except === "evaluated") return true;
-  const members = siblings.flatMap((rule) => (rule.constraint.op === "members" ? rule.constraint : []));
+  const members = siblings.flatMap(({ constraint: each, appliesTo }) =>
+    each.op === "members" && appliesTo & JsonType.object ? each : [],
+  );
   return (
     [...except.names].every((name) => members.some(({ named }) => named.has(name))) &&
     except.patterns.every((each) =>

@@ -1,5 +1,6 @@
 import { JsonType, type TypeSet } from "../json/types.js";
 import type { Block, Constraint, Rule } from "./plan.js";
+import { readsEvaluated } from "./walk.js";
 
 /** A rule with a constraint alone: no keyword, no message, no annotation. */
 export const ruleOf = (appliesTo: TypeSet, constraint: Constraint): Rule => ({
@@ -10,6 +11,15 @@ export const ruleOf = (appliesTo: TypeSet, constraint: Constraint): Rule => ({
   annotation: undefined,
   report: undefined,
 });
+
+/** The same rules, in an order in which those that read what others evaluated come last: an effect, not a priority of keywords. */
+export const readersLast = (rules: readonly Rule[]): readonly Rule[] =>
+  rules.some(({ constraint }) => readsEvaluated(constraint))
+    ? [
+        ...rules.filter(({ constraint }) => !readsEvaluated(constraint)),
+        ...rules.filter(({ constraint }) => readsEvaluated(constraint)),
+      ]
+    : rules;
 
 /** Whether the constraint of a rule holds of no value: that of a schema that is `false`. */
 export const isFalse = ({ constraint }: Rule): boolean =>
