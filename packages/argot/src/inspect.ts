@@ -1,7 +1,7 @@
 // The entry point `argot/inspect`: programs that only validate do not load it.
 import { emit, emitExplanation, nameRulesByLocation, verdictPasses, verdictPlan } from "@argot/compiler";
 import type { Argot } from "@argot/core";
-import { devirtualise, print } from "@argot/core/plan";
+import { devirtualise, print, withoutMessages } from "@argot/core/plan";
 
 /** A plan after a pass, as text. */
 export interface InspectedPass {
@@ -36,10 +36,10 @@ export function inspect(argot: Argot, schema: unknown): Inspection {
   const style = { indent: true, comments: true };
   return {
     get plan() {
-      return print(plan);
+      return print(withoutMessages(plan));
     },
     get passes() {
-      return verdictPasses(plan).map((result) => ({ name: result.pass, plan: print(result.plan) }));
+      return verdictPasses(plan).map((result) => ({ name: result.pass, plan: print(withoutMessages(result.plan)) }));
     },
     get code() {
       return emit(verdictPlan(located), style).source;

@@ -71,5 +71,5 @@ test("parseJson keeps the exact value", () => {
     createArgot()
       .compile({ enum: [large], examples: [large] })
       .plan(),
-  ).toContain('among ["9007199254740993n"]');
+  ).toContain("among [9007199254740993n]");
 });

@@ -26,6 +26,7 @@ import {
   customMessages,
   schema as subschema,
 } from "../src/keyword.js";
+import { withoutMessages } from "../src/passes/without-messages.js";
 import { print } from "../src/plan/print.js";
 import { miniArgot } from "./mini.js";
 
@@ -126,7 +127,7 @@ const dialect = defineDialect({ uri: "https://example.com/dialect/words", vocabu
 const argot = createArgot({ dialects: [dialect] });
 
 const linesOf = (schema: unknown): readonly string[] =>
-  print(argot.plan(schema))
+  print(withoutMessages(argot.plan(schema)))
     .split("\n")
     .filter((line) => line.startsWith("  "));
 

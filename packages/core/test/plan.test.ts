@@ -4,10 +4,8 @@ import { devirtualise } from "../src/passes/devirtualise.js";
 import { inlineBlocks } from "../src/passes/inline-blocks.js";
 import { prune } from "../src/passes/prune.js";
 import { cycleInPlace, mayEndWithoutAnswer } from "../src/plan/cycles.js";
-import { falseRules } from "../src/plan/false-rules.js";
 import { withoutImplied } from "../src/plan/decoding.js";
 import * as op from "./op.js";
-import { print } from "../src/plan/print.js";
 import { PlanError } from "../src/plan/plan-error.js";
 import { verify } from "../src/plan/verify.js";
 import { blockAt, blocksWithEvaluated, nestingBlocks, targetsOf } from "../src/plan/walk.js";
@@ -31,116 +29,6 @@ function plan(...blocks: (readonly op.Rule[])[]): op.Plan {
 }
 const string = [rule("type", JsonType.any, op.test(op.is(JsonType.string)))];
 const decide = (subject: op.Plan, value: unknown): boolean => new Loop(verify(subject)).evaluate(value);
-
-test("the text form shows every op", () => {
-  const host = { call: () => true, argument: 1, name: "https://example.com/even" };
-  const decode = op.decoding({ call: () => undefined, argument: 1, name: "base64" });
-  const subject = plan(
-    [
-      rule(
-        "a",
-        JsonType.any,
-        op.test(
-          op.and([
-            op.is(JsonType.string | JsonType.number),
-            op.or([]),
-            op.not(op.has("x")),
-            op.member("x", op.is(JsonType.string)),
-            op.multipleOf(2),
-            op.unique(),
-            op.among([1, "a"]),
-          ]),
-        ),
-      ),
-      rule(
-        "b",
-        JsonType.string,
-        op.test(
-          op.and([op.match(pattern("^a")), op.atLeast(op.characterCount, 1), op.above(op.self, 1), op.custom(host)]),
-        ),
-      ),
-      rule("c", JsonType.any, op.all([op.when(application(1, "c"), op.has("y"))])),
-      rule(
-        "d",
-        JsonType.any,
-        op.some([application(1), { ...application(1), dynamic: "" }, { ...application(op.nowhere), dynamic: "a" }], {
-          max: 0,
-        }),
-      ),
-      rule("e", JsonType.any, op.branch({ if: application(1), then: application(1), else: application(1) })),
-      rule(
-        "f",
-        JsonType.object,
-        op.members({
-          named: new Map([["n", application(1)]]),
-          patterns: [{ pattern: pattern("p"), application: application(1) }],
-        }),
-      ),
-      rule(
-        "g",
-        JsonType.object,
-        op.members({ rest: application(1), except: { names: new Set(["n"]), patterns: [pattern("p")] } }),
-      ),
-      rule("h", JsonType.object, op.names(application(1))),
-      rule(
-        "i",
-        JsonType.array,
-        op.items({
-          prefix: [application(1)],
-          rest: application(1),
-          from: 1,
-          quota: { min: 1, max: 2 },
-          keepsUnevaluated: true,
-        }),
-      ),
-      rule("j", JsonType.string, op.decoded({ decode: [decode], application: application(1), deepest: 3 })),
-      rule("j", JsonType.string, op.decoded({ decode: [decode, decode], deepest: Infinity })),
-      { ...rule("k", JsonType.any, op.nothing()), annotation: { kind: "value", value: "title" } },
-      {
-        ...rule("l", JsonType.object, op.members({ rest: application(1), except: "evaluated" })),
-        annotation: { kind: "applied" },
-      },
-    ],
-    falseRules,
-  );
-  expect(print(verify(subject))).toMatchInlineSnapshot(`
-    "entry -> b0
-    resource r0 https://example.com/s
-    b0 r0#
-      test and(is number|string, or(), not has "x", member "x" is string, multiple of 2, unique, among [1,"a"])  ; a
-      string: test and(match /^a/u, characterCount >= 1, self > 1, custom https://example.com/even)  ; b
-      all (when has "y" -> b1)  ; c
-      some 0..0 of (-> b1, -> dynamic "" else b1, -> dynamic "a" else nowhere)  ; d
-      branch if -> b1 then -> b1 else -> b1  ; e
-      object: members ("n" -> b1, /p/u -> b1)  ; f
-      object: members (rest -> b1 except ("n", /p/u))  ; g
-      object: names -> b1  ; h
-      array: items (-> b1, from 1 -> b1) quota 1..2 keeps unevaluated  ; i
-      string: decoded base64 within 3 -> b1  ; j
-      string: decoded base64 then base64  ; j
-      nothing annotation "title"  ; k
-      object: members (rest -> b1 except evaluated) annotation applied  ; l
-    b1 r0#/$defs/1
-      test or()
-    "
-  `);
-});
-
-test("the text form shows large integers, several anchors and rules that apply to nothing", () => {
-  const large = rule("a", 0, op.test(op.among([1n, { b: [2n] }])));
-  const anchors = new Map([
-    ["x", 0],
-    ["y", 0],
-  ]);
-  const subject = { ...plan([large]), resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: anchors }] };
-  expect(print(subject)).toMatchInlineSnapshot(`
-    "entry -> b0
-    resource r0 s: dynamic "x" -> b0, "y" -> b0
-    b0 r0#
-      nothing: test among ["1n",{"b":["2n"]}]  ; a
-    "
-  `);
-});
 
 describe("verify refuses", () => {
   const cases: [string, op.Plan, RegExp][] = [

@@ -9,6 +9,7 @@ import type { Loop } from "../loop/evaluate.js";
 import { type Trace, traceOfEverything, traceOfAnnotations } from "../loop/trace.js";
 import { RuleMessages } from "../messages/rule-messages.js";
 import type { Backend } from "../plan/backend.js";
+import { withoutMessages } from "../passes/without-messages.js";
 import { print } from "../plan/print.js";
 import { findFailuresIn } from "./find-failures.js";
 import { type Tier, verdictIn } from "./tiers.js";
@@ -109,6 +110,6 @@ export function createValidator<Value>(
     annotations,
     contents,
     output,
-    plan: () => print(schema.completePlan()),
+    plan: () => print(withoutMessages(schema.completePlan())),
   });
 }

@@ -154,7 +154,7 @@ export type Constraint =
       readonly from: number;
       readonly except: Except<never>;
       readonly quota: Range | undefined;
-      readonly keepsUnevaluated: boolean | undefined;
+      readonly keepsUnevaluated: true | undefined;
     }
   /**
    * The application holds of the content that the steps decode from the instance; without an application it is enough that
@@ -233,7 +233,7 @@ export interface Resource {
 
 /** The meaning of one schema and of all that it reaches. */
 export interface Plan {
-  /** The application of the compiled schema to the instance root. */
+  /** The application of the compiled schema to the instance root: neither conditional nor dynamic. */
   readonly entry: Application;
   /** Every block that can be reached; a block's index is its id. */
   readonly blocks: readonly Block[];

@@ -1,44 +1,71 @@
+import { pointerOf } from "../json/pointer.js";
 import { JsonType } from "../json/types.js";
-import { encodeFragment } from "../json/uri.js";
 import { formOf, predicateFormOf } from "./forms.js";
+import { functionsOf } from "./functions.js";
 import type { PlanPrinter } from "./op.js";
-import { type Application, type Block, nowhere, type Plan, type Rule } from "./plan.js";
-import { jsonText, quote, typesText } from "./text.js";
+import {
+  type Application,
+  type BlockId,
+  type CustomFunction,
+  nowhere,
+  type Plan,
+  type Report,
+  type Resource,
+  type Rule,
+} from "./plan.js";
+import { jsonText, quote, typesText, word } from "./text.js";
 
-/** The text form of a plan: one line a rule, in the order in which rules run. Made for reviewers and golden files. */
+/**
+ * The text of a plan, from which `parse` makes an equal plan. A rule is a line, in the order in which rules run, with its
+ * vocabulary and its report in lines beneath it.
+ */
 export function print(plan: Plan): string {
-  const lines = [`entry ${printer.application(plan.entry)}`];
-  for (const [i, resource] of plan.resources.entries()) {
-    const anchors = Array.from(resource.dynamicAnchors, ([anchor, target]) => ` ${quote(anchor)} -> b${target}`);
-    lines.push(`resource r${i} ${resource.uri}${anchors.length > 0 ? ` dynamic${anchors.join(",")}` : ""}`);
-  }
-  for (const block of plan.blocks) lines.push(blockHead(block), ...block.rules.map(ruleText));
+  const printer = printerFor(plan);
+  const lines = [`entry ${printer.application(plan.entry)}`, ...plan.resources.map(resourceText)];
+  for (const { id, resource, pointer, rules } of plan.blocks)
+    lines.push(
+      `${blockName(id)} r${resource}#${pointer && word(pointer)}`,
+      ...rules.flatMap((rule) => ruleLines(rule, printer)),
+    );
   return `${lines.join("\n")}\n`;
 }
 
-const blockHead = (block: Block): string => `b${block.id} r${block.resource}#${encodeFragment(block.pointer)}`;
+const blockName = (id: BlockId): string => (id === nowhere ? "nowhere" : `b${id}`);
 
-function ruleText(rule: Rule): string {
-  const parts = ["  "];
-  if (rule.appliesTo !== JsonType.any) parts.push(`${typesText(rule.appliesTo)}: `);
-  parts.push(formOf(rule.constraint).print(rule.constraint, printer));
-  if (rule.annotation)
-    parts.push(
-      rule.annotation.kind === "value" ? ` annotation ${jsonText(rule.annotation.value)}` : " annotation applied",
-    );
-  if (rule.name !== undefined) parts.push(`  ; ${rule.name}`);
-  return parts.join("");
+function resourceText({ uri, dialect, dynamicAnchors }: Resource, i: number): string {
+  const anchors = Array.from(dynamicAnchors, ([anchor, target]) => `${quote(anchor)} -> ${blockName(target)}`);
+  const dynamic = anchors.length > 0 ? ` dynamic ${anchors.join(", ")}` : "";
+  return `resource r${i} ${word(uri)}${dialect === undefined ? "" : ` dialect ${word(dialect)}`}${dynamic}`;
 }
 
-const printer: PlanPrinter = {
-  application: applicationText,
-  predicate: (predicate) => predicateFormOf(predicate).print(predicate, printer),
-  nameOf: ({ name }) => name,
-};
+function ruleLines(rule: Rule, printer: PlanPrinter): string[] {
+  const { name, appliesTo, constraint, annotation, vocabulary, report } = rule;
+  const types = appliesTo === JsonType.any ? "" : `${typesText(appliesTo)}: `;
+  const value = annotation?.kind === "value" ? jsonText(annotation.value) : annotation?.kind;
+  const lines = [
+    `  ${types}${formOf(constraint).print(constraint, printer)}${value === undefined ? "" : ` annotation ${value}`}${name === undefined ? "" : `  ; ${word(name)}`}`,
+  ];
+  if (vocabulary !== undefined) lines.push(`    vocabulary ${word(vocabulary)}`);
+  if (report) lines.push(`    report ${reportText(report)}`);
+  return lines;
+}
 
-function applicationText(application: Application): string {
-  const block = application.target === nowhere ? "nowhere" : `b${application.target}`;
-  const target =
-    application.dynamic === undefined ? `-> ${block}` : `-> dynamic ${quote(application.dynamic)} else ${block}`;
-  return application.when ? `when ${printer.predicate(application.when)} ${target}` : target;
+const reportText = ({ id, template, data, verbatim }: Report): string =>
+  `${word(id)} ${quote(template)} ${jsonText(data)}${verbatim ? " verbatim" : ""}`;
+
+function printerFor(plan: Plan): PlanPrinter {
+  const names = new Map<CustomFunction<unknown>, string>(Array.from(functionsOf(plan), ([name, each]) => [each, name]));
+  const printer: PlanPrinter = {
+    application: (application) => applicationText(application, printer),
+    predicate: (predicate) => predicateFormOf(predicate).print(predicate, printer),
+    nameOf: (called) => word(names.get(called) ?? called.name),
+  };
+  return printer;
+}
+
+function applicationText({ target, keywordPath, dynamic, when }: Application, printer: PlanPrinter): string {
+  const condition = when ? `when ${printer.predicate(when)} ` : "";
+  const anchor = dynamic === undefined ? "" : `dynamic ${quote(dynamic)} else `;
+  const at = keywordPath.length > 0 ? ` at ${word(pointerOf(keywordPath))}` : "";
+  return `${condition}-> ${anchor}${blockName(target)}${at}`;
 }

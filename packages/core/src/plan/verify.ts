@@ -1,4 +1,5 @@
 import { JsonType } from "../json/types.js";
+import { isPlain } from "./application.js";
 import { formOf, predicateFormOf } from "./forms.js";
 import { type Application, type Block, type Constraint, nowhere, type Plan, type Predicate } from "./plan.js";
 import { PlanError } from "./plan-error.js";
@@ -13,6 +14,7 @@ import { applicationsOf, readsEvaluated, withParts } from "./walk.js";
 export function verify(plan: Plan): Plan {
   if (plan.blocks.length === 0) throw new PlanError("a plan needs at least one block");
   checkApplication(plan, plan.entry, "entry");
+  if (!isPlain(plan.entry)) throw new PlanError("entry: must have no condition and must not be dynamic");
   for (const [i, resource] of plan.resources.entries()) {
     for (const [anchor, target] of resource.dynamicAnchors) {
       if (!plan.blocks[target])

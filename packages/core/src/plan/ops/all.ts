@@ -1,5 +1,6 @@
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 import { list } from "../text.js";
 import { type ConstraintFacts, type ConstraintForm, never, noProblem, noRange, noUses } from "../op.js";
 
@@ -22,3 +23,5 @@ export const allForm: ConstraintForm<ConstraintOf<"all">> = {
   problemOf: noProblem,
   print: ({ applications }, printer) => `all ${list(applications.map(printer.application))}`,
 };
+
+export const parseAll = (parser: PlanParser): Constraint => all(parser.list(parser.application));

@@ -1,13 +1,29 @@
+import { normalizeBigInt } from "../../json/bigint.js";
 import type { Json } from "../../json/types.js";
-import { noProblem, noUses, type PredicateForm } from "../op.js";
+import { noUses, type PredicateForm } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 import { jsonText } from "../text.js";
 
 /** Holds of a value that equals one of these as JSON: the order of an object's members does not count. */
-export const among = (values: readonly Json[]): Predicate => ({ op: "among", values });
+export const among = (values: readonly Json[]): Predicate => ({
+  op: "among",
+  values: values.some(isNumberAsBigInt) ? (values.map(normalizeBigInt) as readonly Json[]) : values,
+});
+
+/** Whether a BigInt equals a number. Backends compare scalars by identity, so it must be written as the number. */
+const isNumberAsBigInt = (value: Json): boolean => normalizeBigInt(value) !== value;
 
 export const amongForm: PredicateForm<PredicateOf<"among">> = {
   usesOf: noUses,
-  problemOf: noProblem,
+  problemOf: ({ values }) => (values.some(isNumberAsBigInt) ? "has a BigInt that equals a number" : undefined),
   print: ({ values }) => `among ${jsonText(values)}`,
 };
+
+export const parseAmong = (parser: PlanParser): Predicate =>
+  among(
+    parser.check("an array of values", () => {
+      const values = parser.json();
+      return Array.isArray(values) ? (values as readonly Json[]) : undefined;
+    }),
+  );

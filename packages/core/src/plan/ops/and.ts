@@ -1,5 +1,6 @@
 import { noProblem, noUses, type PredicateForm } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 import { list } from "../text.js";
 
 /** Holds if all of the predicates do; with none, always. */
@@ -10,3 +11,5 @@ export const andForm: PredicateForm<PredicateOf<"and">> = {
   problemOf: noProblem,
   print: ({ of }, printer) => `and${list(of.map(printer.predicate))}`,
 };
+
+export const parseAnd = (parser: PlanParser): Predicate => and(parser.list(parser.predicate));

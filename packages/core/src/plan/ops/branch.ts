@@ -1,6 +1,7 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 import { type ConstraintFacts, type ConstraintForm, never, noProblem, noRange, noUses } from "../op.js";
 
 /** Demands `then` if `if` holds, and `else` if it does not; a side that is missing demands nothing. */
@@ -39,3 +40,12 @@ export const branchForm: ConstraintForm<ConstraintOf<"branch">> = {
     return `branch if ${printer.application(constraint.if)}${then}${otherwise}`;
   },
 };
+
+export function parseBranch(parser: PlanParser): Constraint {
+  parser.expect("if");
+  return branch({
+    if: parser.application(),
+    then: parser.accepts("then") ? parser.application() : undefined,
+    else: parser.accepts("else") ? parser.application() : undefined,
+  });
+}

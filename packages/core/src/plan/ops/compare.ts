@@ -1,5 +1,7 @@
 import { noUses, type PredicateForm } from "../op.js";
 import type { Measure, Predicate, PredicateOf, Relation } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
+import { numberText } from "../text.js";
 
 /** Measures an object: the number of its properties; one that is `undefined` does not count. */
 export const propertyCount: Measure = "propertyCount";
@@ -29,5 +31,17 @@ export const below: Comparison = comparison("<");
 export const compareForm: PredicateForm<PredicateOf<"compare">> = {
   usesOf: noUses,
   problemOf: ({ to }) => (Number.isNaN(to) ? "compares with NaN" : undefined),
-  print: ({ of, relation, to }) => `${of} ${relation} ${to}`,
+  print: ({ of, relation, to }) => `${of} ${relation} ${numberText(to)}`,
 };
+
+/** What the text of a comparison begins with. */
+export const measures: readonly Measure[] = [self, characterCount, itemCount, propertyCount];
+
+export function parseCompare(parser: PlanParser): Predicate {
+  const of = measures.find((measure) => parser.accepts(measure)) ?? parser.fail("a measure");
+  const relation = relations.find((each) => parser.accepts(each)) ?? parser.fail("a relation");
+  return comparison(relation)(of, parser.number());
+}
+
+/** Those first that begin with another. */
+const relations: readonly Relation[] = [">=", "<=", ">", "<"];

@@ -1,6 +1,7 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { noProblem, type PredicateForm } from "../op.js";
 import type { CustomFunction, ExportedFrom, Predicate, PredicateOf } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 
 /** A JavaScript function as keywords name it: it need not be exported anywhere. */
 export type CustomCall<Answer> = Omit<CustomFunction<Answer>, "module"> & {
@@ -21,3 +22,8 @@ export const customForm: PredicateForm<PredicateOf<"custom">> = {
   problemOf: noProblem,
   print: ({ test }, printer) => `custom ${printer.nameOf(test)}`,
 };
+
+export const parseCustom = (parser: PlanParser): Predicate => ({
+  op: "custom",
+  test: parser.functionCalled() as CustomFunction<boolean>,
+});

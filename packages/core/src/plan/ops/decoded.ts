@@ -1,6 +1,8 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf, Decoding } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
+import { numberText } from "../text.js";
 import { type CustomCall, customFunction } from "./custom.js";
 import { always, type ConstraintFacts, type ConstraintForm, never, noRange } from "../op.js";
 
@@ -39,8 +41,16 @@ export const decodedForm: ConstraintForm<ConstraintOf<"decoded">> = {
     return Array.isArray(decode) && decode.length > 0 ? undefined : "no list of steps, `decode`, leads to the content";
   },
   print: ({ decode, deepest, application }, printer) => {
-    const within = deepest === Infinity ? "" : ` within ${deepest}`;
+    const within = deepest === Infinity ? "" : ` within ${numberText(deepest)}`;
     const applied = application ? ` ${printer.application(application)}` : "";
     return `decoded ${decode.map(printer.nameOf).join(" then ")}${within}${applied}`;
   },
 };
+
+export function parseDecoded(parser: PlanParser): Constraint {
+  const decode: Decoding[] = [];
+  do decode.push(parser.functionCalled() as Decoding);
+  while (parser.accepts("then"));
+  const deepest = parser.accepts("within") ? parser.count() : Infinity;
+  return decoded({ decode, deepest, application: parser.hasApplication ? parser.application() : undefined });
+}

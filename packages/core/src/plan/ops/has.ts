@@ -1,5 +1,6 @@
 import { noProblem, noUses, type PredicateForm } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 import { quote } from "../text.js";
 
 /** Holds of an object that has an own property of this name. */
@@ -10,3 +11,5 @@ export const hasForm: PredicateForm<PredicateOf<"has">> = {
   problemOf: noProblem,
   print: ({ name }) => `has ${quote(name)}`,
 };
+
+export const parseHas = (parser: PlanParser): Predicate => has(parser.string());

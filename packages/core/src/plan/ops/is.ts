@@ -1,6 +1,7 @@
 import { JsonType, type TypeSet } from "../../json/types.js";
 import { noUses, type PredicateForm } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 import { typesText } from "../text.js";
 
 /** Holds of a value that has at least one of the types. */
@@ -11,3 +12,5 @@ export const isForm: PredicateForm<PredicateOf<"is">> = {
   problemOf: ({ types }) => ((types & JsonType.any) === types ? undefined : `unknown type bits in ${types}`),
   print: ({ types }) => `is ${typesText(types)}`,
 };
+
+export const parseIs = (parser: PlanParser): Predicate => is(parser.types());

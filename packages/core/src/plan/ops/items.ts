@@ -1,9 +1,10 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
-import type { Constraint, ConstraintOf, Parts } from "../plan.js";
-import { list } from "../text.js";
+import type { Application, Constraint, ConstraintOf, Parts } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
+import { list, numberText, rangeText } from "../text.js";
 import { type ConstraintFacts, type ConstraintForm, noUses } from "../op.js";
-import { problemOfRange, rangeText } from "../range.js";
+import { problemOfRange } from "../range.js";
 
 /** Demands applications of an array's items; without `from`, `rest` starts at index 0. */
 export const items = (parts: Parts<"items">): Constraint => {
@@ -31,8 +32,34 @@ export const itemsForm: ConstraintForm<ConstraintOf<"items">> = {
   problemOf: ({ quota }) => quota && problemOfRange(quota),
   print: ({ prefix, rest, from, except, quota, keepsUnevaluated }, printer) => {
     const parts = prefix.map(printer.application);
-    if (rest) parts.push(`from ${from} ${printer.application(rest)}${except === null ? "" : ` except ${except}`}`);
+    const others: string[] = [];
+    if (rest || from !== 0) others.push(`from ${numberText(from)}`);
+    if (rest) others.push(printer.application(rest));
+    if (except !== null) others.push(`except ${except}`);
+    if (others.length > 0) parts.push(others.join(" "));
     const count = quota ? ` quota ${rangeText(quota)}` : "";
     return `items ${list(parts)}${count}${keepsUnevaluated ? " keeps unevaluated" : ""}`;
   },
 };
+
+export function parseItems(parser: PlanParser): Constraint {
+  const prefix: Application[] = [];
+  let rest: Application | undefined;
+  let from = 0;
+  let except: "evaluated" | null = null;
+  parser.list(() => {
+    if (parser.hasApplication) prefix.push(parser.application());
+    if (parser.accepts("from")) {
+      from = parser.count();
+      if (parser.hasApplication) rest = parser.application();
+    }
+    if (parser.accepts("except")) {
+      parser.expect("evaluated");
+      except = "evaluated";
+    }
+  });
+  const quota = parser.accepts("quota") ? parser.range() : undefined;
+  const keepsUnevaluated = parser.accepts("keeps") || undefined;
+  if (keepsUnevaluated) parser.expect("unevaluated");
+  return items({ prefix, rest, from, except, quota, keepsUnevaluated });
+}

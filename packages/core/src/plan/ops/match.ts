@@ -1,5 +1,6 @@
 import { noProblem, type PredicateForm } from "../op.js";
 import type { Pattern, Predicate, PredicateOf } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 import { patternText } from "../text.js";
 
 /** Holds of a string in which the pattern matches anywhere. */
@@ -10,3 +11,5 @@ export const matchForm: PredicateForm<PredicateOf<"match">> = {
   problemOf: noProblem,
   print: ({ pattern }) => `match ${patternText(pattern)}`,
 };
+
+export const parseMatch = (parser: PlanParser): Predicate => match(parser.pattern());

@@ -1,5 +1,6 @@
 import { noProblem, noUses, type PredicateForm } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 import { quote } from "../text.js";
 
 /** Holds of an object that has an own property of this name, of whose value the predicate holds. */
@@ -10,3 +11,5 @@ export const memberForm: PredicateForm<PredicateOf<"member">> = {
   problemOf: noProblem,
   print: ({ name, of }, printer) => `member ${quote(name)} ${printer.predicate(of)}`,
 };
+
+export const parseMember = (parser: PlanParser): Predicate => member(parser.string(), parser.predicate());

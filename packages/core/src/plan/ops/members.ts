@@ -1,6 +1,7 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
-import type { Constraint, ConstraintOf, Parts } from "../plan.js";
+import type { Application, Constraint, ConstraintOf, Parts, Pattern } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 import { list, patternText, quote } from "../text.js";
 import { type ConstraintFacts, type ConstraintForm, never, noProblem, noRange } from "../op.js";
 
@@ -40,17 +41,45 @@ export const membersForm: ConstraintForm<ConstraintOf<"members">> = {
       ...Array.from(named, ([name, application]) => `${quote(name)} ${printer.application(application)}`),
       ...patterns.map(({ pattern, application }) => `${patternText(pattern)} ${printer.application(application)}`),
     ];
-    if (rest) parts.push(`rest ${printer.application(rest)}${exceptText(except)}`);
-    return `members ${list(parts)}`;
+    const others = [...(rest ? [`rest ${printer.application(rest)}`] : []), ...exceptText(except)];
+    return `members ${list(others.length > 0 ? [...parts, others.join(" ")] : parts)}`;
   },
 };
 
-type Except = ConstraintOf<"members">["except"];
+type Excepted = ConstraintOf<"members">["except"];
 
-const siblingsIn = (except: Except): Exclude<Except, "evaluated"> => (except === "evaluated" ? null : except);
+const siblingsIn = (except: Excepted): Exclude<Excepted, "evaluated"> => (except === "evaluated" ? null : except);
 
-function exceptText(except: Except): string {
-  if (except === null) return "";
-  if (except === "evaluated") return " except evaluated";
-  return ` except ${list([...Array.from(except.names, quote), ...except.patterns.map(patternText)])}`;
+function exceptText(except: Excepted): readonly string[] {
+  if (except === null) return [];
+  if (except === "evaluated") return ["except evaluated"];
+  return [`except ${list([...Array.from(except.names, quote), ...except.patterns.map(patternText)])}`];
+}
+
+export function parseMembers(parser: PlanParser): Constraint {
+  const named = new Map<string, Application>();
+  const patterns: { pattern: Pattern; application: Application }[] = [];
+  let rest: Application | undefined;
+  let except: Excepted = null;
+  parser.list(() => {
+    if (parser.isNext('"')) named.set(parser.string(), parser.application());
+    else if (parser.isNext("/")) patterns.push({ pattern: parser.pattern(), application: parser.application() });
+    else {
+      if (parser.accepts("rest")) rest = parser.application();
+      except = parseExcept(parser);
+    }
+  });
+  return members({ named, patterns, rest, except });
+}
+
+function parseExcept(parser: PlanParser): Excepted {
+  if (!parser.accepts("except")) return null;
+  if (parser.accepts("evaluated")) return "evaluated";
+  const names = new Set<string>();
+  const patterns: Pattern[] = [];
+  parser.list(() => {
+    if (parser.isNext("/")) patterns.push(parser.pattern());
+    else names.add(parser.string());
+  });
+  return { names, patterns };
 }

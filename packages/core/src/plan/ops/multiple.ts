@@ -1,5 +1,7 @@
 import { noProblem, noUses, type PredicateForm } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
+import { numberText } from "../text.js";
 
 /** Holds of a number that is an integral multiple of this one in decimal arithmetic: 4.02 is one of 0.01. */
 export const multipleOf = (of: number | bigint): Predicate => ({ op: "multiple", of });
@@ -7,5 +9,10 @@ export const multipleOf = (of: number | bigint): Predicate => ({ op: "multiple",
 export const multipleForm: PredicateForm<PredicateOf<"multiple">> = {
   usesOf: noUses,
   problemOf: noProblem,
-  print: ({ of }) => `multiple of ${of}`,
+  print: ({ of }) => `multiple of ${numberText(of)}`,
 };
+
+export function parseMultiple(parser: PlanParser): Predicate {
+  parser.expect("of");
+  return multipleOf(parser.number());
+}

@@ -1,5 +1,6 @@
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 import { type ConstraintFacts, type ConstraintForm, never, noProblem, noRange, noUses } from "../op.js";
 
 /** Demands the application of each member name of an object, as a string. */
@@ -21,3 +22,5 @@ export const namesForm: ConstraintForm<ConstraintOf<"names">> = {
   problemOf: noProblem,
   print: ({ application }, printer) => `names ${printer.application(application)}`,
 };
+
+export const parseNames = (parser: PlanParser): Constraint => names(parser.application());

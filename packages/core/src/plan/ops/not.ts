@@ -1,5 +1,6 @@
 import { noProblem, noUses, type PredicateForm } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 
 /** Holds if the predicate does not. */
 export const not = (of: Predicate): Predicate => ({ op: "not", of });
@@ -9,3 +10,5 @@ export const notForm: PredicateForm<PredicateOf<"not">> = {
   problemOf: noProblem,
   print: ({ of }, printer) => `not ${printer.predicate(of)}`,
 };
+
+export const parseNot = (parser: PlanParser): Predicate => not(parser.predicate());

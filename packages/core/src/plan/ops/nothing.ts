@@ -30,3 +30,5 @@ export const nothingForm: ConstraintForm<ConstraintOf<"nothing">> = {
   problemOf: noProblem,
   print: () => "nothing",
 };
+
+export const parseNothing = (): Constraint => nothing();

@@ -1,5 +1,6 @@
 import { noProblem, noUses, type PredicateForm } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 import { list } from "../text.js";
 
 /** Holds if at least one of the predicates does; with none, never. */
@@ -10,3 +11,5 @@ export const orForm: PredicateForm<PredicateOf<"or">> = {
   problemOf: noProblem,
   print: ({ of }, printer) => `or${list(of.map(printer.predicate))}`,
 };
+
+export const parseOr = (parser: PlanParser): Predicate => or(parser.list(parser.predicate));

@@ -1,9 +1,10 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf, Range } from "../plan.js";
-import { list } from "../text.js";
+import type { PlanParser } from "../plan-parser.js";
+import { list, rangeText } from "../text.js";
 import { always, type ConstraintFacts, type ConstraintForm, never, noUses } from "../op.js";
-import { problemOfRange, rangeText } from "../range.js";
+import { problemOfRange } from "../range.js";
 
 /** Demands that at least `min` (0) and at most `max` (no limit) of the applications hold of the same value. */
 export const some = (applications: readonly Application[], range: Partial<Range>): Constraint => {
@@ -28,3 +29,9 @@ export const someForm: ConstraintForm<ConstraintOf<"some">> = {
   print: ({ applications, range }, printer) =>
     `some ${rangeText(range)} of ${list(applications.map(printer.application))}`,
 };
+
+export function parseSome(parser: PlanParser): Constraint {
+  const range = parser.range();
+  parser.expect("of");
+  return some(parser.list(parser.application), range);
+}

@@ -1,5 +1,6 @@
 import { JsonType } from "../../json/types.js";
 import type { Constraint, ConstraintOf, Predicate } from "../plan.js";
+import type { PlanParser } from "../plan-parser.js";
 import {
   always,
   type ConstraintFacts,
@@ -30,3 +31,5 @@ export const testForm: ConstraintForm<ConstraintOf<"test">> = {
   problemOf: noProblem,
   print: ({ predicate }, printer) => `test ${printer.predicate(predicate)}`,
 };
+
+export const parseTest = (parser: PlanParser): Constraint => test(parser.predicate());

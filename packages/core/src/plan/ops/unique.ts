@@ -9,3 +9,5 @@ export const uniqueForm: PredicateForm<PredicateOf<"unique">> = {
   problemOf: noProblem,
   print: () => "unique",
 };
+
+export const parseUnique = (): Predicate => unique();

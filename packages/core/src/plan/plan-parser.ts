@@ -1,0 +1,126 @@
+import { tokensOf } from "../json/pointer.js";
+import { LineReader } from "./line-reader.js";
+import { parseAll } from "./ops/all.js";
+import { parseAmong } from "./ops/among.js";
+import { parseAnd } from "./ops/and.js";
+import { parseBranch } from "./ops/branch.js";
+import { measures, parseCompare } from "./ops/compare.js";
+import { parseCustom } from "./ops/custom.js";
+import { parseDecoded } from "./ops/decoded.js";
+import { parseHas } from "./ops/has.js";
+import { parseIs } from "./ops/is.js";
+import { parseItems } from "./ops/items.js";
+import { parseMatch } from "./ops/match.js";
+import { parseMember } from "./ops/member.js";
+import { parseMembers } from "./ops/members.js";
+import { parseMultiple } from "./ops/multiple.js";
+import { parseNames } from "./ops/names.js";
+import { parseNot } from "./ops/not.js";
+import { parseNothing } from "./ops/nothing.js";
+import { parseOr } from "./ops/or.js";
+import { parseSome } from "./ops/some.js";
+import { parseTest } from "./ops/test.js";
+import { parseUnique } from "./ops/unique.js";
+import type { Application, Constraint, CustomFunction, Pattern, Predicate } from "./plan.js";
+
+const constraintParsers: { readonly [Op in Constraint["op"]]: (parser: PlanParser) => Constraint } = {
+  test: parseTest,
+  all: parseAll,
+  some: parseSome,
+  branch: parseBranch,
+  members: parseMembers,
+  names: parseNames,
+  items: parseItems,
+  decoded: parseDecoded,
+  nothing: parseNothing,
+};
+
+const predicateParsers: { readonly [Op in Predicate["op"]]: (parser: PlanParser) => Predicate } = {
+  is: parseIs,
+  compare: parseCompare,
+  multiple: parseMultiple,
+  match: parseMatch,
+  among: parseAmong,
+  has: parseHas,
+  member: parseMember,
+  unique: parseUnique,
+  custom: parseCustom,
+  and: parseAnd,
+  or: parseOr,
+  not: parseNot,
+};
+
+/** What a text names and does not contain. */
+export interface ParseOptions {
+  /** Custom functions and steps of decoding, by the names in the text. For the text of a plan: `functionsOf(plan)`. */
+  readonly functions?: ReadonlyMap<string, CustomFunction<unknown>>;
+  /** Makes the regular expressions that are marked as `foreign`: those of another engine than JavaScript's. */
+  readonly foreignPattern?: (source: string, flags: string) => Pattern;
+}
+
+/** Reads the parts of rules from a line. */
+export class PlanParser extends LineReader {
+  readonly #options: ParseOptions;
+  /** Those read so far, by their text: what is the same in the text is one object. */
+  readonly #patterns: Map<string, Pattern>;
+
+  constructor(line: string, number: number, options: ParseOptions, patterns: Map<string, Pattern>) {
+    super(line, number);
+    this.#options = options;
+    this.#patterns = patterns;
+  }
+
+  constraint(): Constraint {
+    for (const [op, parse] of Object.entries(constraintParsers)) if (this.accepts(op)) return parse(this);
+    return this.fail("a constraint");
+  }
+
+  // Properties, so that they can be passed to `list`.
+
+  readonly predicate = (): Predicate => {
+    if (measures.some((measure) => this.isNext(measure))) return parseCompare(this);
+    for (const [op, parse] of Object.entries(predicateParsers)) if (this.accepts(op)) return parse(this);
+    return this.fail("a predicate");
+  };
+
+  readonly application = (): Application => {
+    const when = this.accepts("when") ? this.predicate() : undefined;
+    this.expect("->");
+    const dynamic = this.accepts("dynamic") ? this.string() : undefined;
+    if (dynamic !== undefined) this.expect("else");
+    const target = this.block();
+    const keywordPath = this.accepts("at") ? this.check("a JSON Pointer", () => tokensOf(this.word())) : [];
+    return { target, keywordPath, dynamic, when };
+  };
+
+  /** Whether an application comes next. */
+  get hasApplication(): boolean {
+    return this.isNext("->") || this.isNext("when");
+  }
+
+  /** A function, by its name. */
+  functionCalled(): CustomFunction<unknown> {
+    return this.check("the name of a given function", () => this.#options.functions?.get(this.word()));
+  }
+
+  pattern(): Pattern {
+    return this.check("a regular expression that can be compiled", () => {
+      const { source, flags, foreign } = this.regularExpression();
+      const key = JSON.stringify([source, flags, foreign]);
+      const known = this.#patterns.get(key);
+      if (known) return known;
+      const pattern = foreign ? this.#options.foreignPattern?.(source, flags) : compiled(source, flags);
+      if (pattern) this.#patterns.set(key, pattern);
+      return pattern;
+    });
+  }
+}
+
+function compiled(source: string, flags: string): Pattern | undefined {
+  try {
+    const expression = new RegExp(source, flags);
+    return { source, flags, foreign: undefined, test: (text) => expression.test(text) };
+  } catch {
+    return undefined;
+  }
+}
