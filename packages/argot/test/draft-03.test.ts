@@ -79,7 +79,7 @@ describe("errors", () => {
   test("name what is missing and what is wrong", () => {
     const properties = { a: { required: true }, b: { required: true, type: "string" } };
     expect(errorsOf({ properties }, { b: 1 })).toEqual([
-      ' /properties must have all required properties, lacks "a"',
+      ' /properties must have property "a"',
       "/b /properties/b/type must be string, is integer",
     ]);
   });

@@ -43,7 +43,7 @@ describe("flag, basic, detailed and verbose", () => {
     valid: false,
     keywordLocation: "/items/$ref/required",
     instanceLocation: "/1",
-    error: 'must have all required properties, lacks "y"',
+    error: 'must have property "y"',
   };
   const additional = {
     valid: false,
@@ -244,7 +244,7 @@ describe("list and hierarchical", () => {
       details: [
         unit(false, "", "", { droppedAnnotations: { title: "root" } }),
         unit(false, "/properties/foo/allOf/0", "/foo", {
-          errors: { required: 'must have all required properties, lacks "unspecified-prop"' },
+          errors: { required: 'must have property "unspecified-prop"' },
         }),
         unit(false, "/properties/foo/allOf/1", "/foo", {
           droppedAnnotations: { additionalProperties: ["other-prop"], title: "foo-title" },

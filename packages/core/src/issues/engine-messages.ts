@@ -54,7 +54,7 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   "argot:message/missing-one": "must have one of {missing}, has none of them",
   "argot:message/either": "{first:whole}, or {second:whole}",
   // Too many alternatives match the value.
-  "argot:message/too-many": "must match only {max} of the alternatives, matches {matched:text}",
+  "argot:message/too-many": "must match only {max} of the alternatives, matches numbers {positions}",
   "argot:message/one-property": "must have only one of {present}, has all of them",
   // The value must not be what it is.
   "argot:message/not-type": "must not be of type {expected:text}",

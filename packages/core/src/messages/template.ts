@@ -28,7 +28,7 @@ export interface Template {
  * - `{name:json}` shows a list with its brackets,
  * - `{name:text}` shows strings without quotes,
  * - `{name:whole}` shows a string without quotes and in full length,
- * - `{name:property|properties}` is the first word if the datum is 1, else the second.
+ * - `{name:property|properties}` is the first word if the datum is 1 or a list with one item, else the second.
  */
 export function templateOf(text: string): Template {
   return {
@@ -80,7 +80,7 @@ function filling(datum: unknown, { form, words }: Gap): string {
     case "whole":
       return String(datum);
     case "plural":
-      return words[datum === 1 ? 0 : 1] ?? "";
+      return words[(Array.isArray(datum) ? datum.length : datum) === 1 ? 0 : 1] ?? "";
     case "json":
       return cut(show(datum, false));
     case "text":

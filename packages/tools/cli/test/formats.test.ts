@@ -36,13 +36,13 @@ describe("validate --report", () => {
             │ ^^^^
           by server.schema.yaml:6:1 /additionalProperties
       ✘ bad.json
-        bad.json:1:1 (root) must have all required properties, lacks "host"
+        bad.json:1:1 (root) must have property "host"
           1 │ {
             │ ^
           by server.schema.yaml:2:1 /required
       ✔ bad.ndjson:1
       ✘ bad.ndjson:2
-        (root) must have all required properties, lacks "host"
+        (root) must have property "host"
           by server.schema.yaml:2:1 /required
       2 valid, 3 invalid
       "
@@ -66,10 +66,10 @@ describe("validate --report", () => {
       - /port (line 3, column 7): must be at least 1, is 0
       - /prot (line 4, column 1): must not be present; found 80
       bad.json is not valid:
-      - (root) (line 1, column 1): must have all required properties, lacks "host"
+      - (root) (line 1, column 1): must have property "host"
       bad.ndjson:1 is valid
       bad.ndjson:2 is not valid:
-      - (root): must have all required properties, lacks "host"
+      - (root): must have property "host"
       "
     `);
     expect((await run("good.yml", "--report", "compact", "--quiet")).out).toBe("");

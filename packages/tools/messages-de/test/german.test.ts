@@ -54,7 +54,7 @@ describe("localise", () => {
     [{ minItems: 1 }, [], "muss mindestens 1 Element haben, hat aber 0"],
     [{ minItems: 2 }, [], "muss mindestens 2 Elemente haben, hat aber 0"],
     [{ type: ["string", "null"] }, 1, "muss von einem der Typen string, null sein, ist aber vom Typ integer"],
-    [{ required: ["a", "b"] }, {}, 'muss alle verlangten Eigenschaften haben, es fehlt aber "a", "b"'],
+    [{ required: ["a", "b"] }, {}, 'muss die Eigenschaften "a", "b" haben'],
     [{ dependentRequired: { a: ["b"] } }, { a: 1 }, 'muss wegen "a" auch "b" haben'],
     [false, 1, "darf nicht vorhanden sein"],
     [

@@ -23,7 +23,7 @@ describe("renderIssues", () => {
   test("shows position, message, code and keyword", () => {
     const { errors, ...texts } = validate(data, schema);
     expect(renderIssues(errors, texts)).toMatchInlineSnapshot(`
-      "  server.yaml:2:1 (root) must have all required properties, lacks "host"
+      "  server.yaml:2:1 (root) must have property "host"
           1 │ # a server
           2 │ port: 0
             │ ^^^^^^^
@@ -117,7 +117,7 @@ describe("compactIssues", () => {
   test("prints one line each: location, what was expected, what was found", () => {
     const { errors, data: source } = validate(data, schema);
     expect(compactIssues(errors, { data: source })).toMatchInlineSnapshot(`
-      "- (root) (line 2, column 1): must have all required properties, lacks "host"
+      "- (root) (line 2, column 1): must have property "host"
       - /port (line 2, column 7): must be at least 1, is 0
       - /log (line 3, column 1): must match at least one of the alternatives, matches none
         - /log/1 (line 5, column 5): must be string, is integer; found 1
@@ -129,7 +129,7 @@ describe("compactIssues", () => {
   test("works without the text", () => {
     const { errors } = validate(data, schema);
     expect(compactIssues(errors, { maxIssues: 2 })).toMatchInlineSnapshot(`
-      "- (root): must have all required properties, lacks "host"
+      "- (root): must have property "host"
       - /port: must be at least 1, is 0
       - and 3 more
       "

@@ -25,18 +25,14 @@ cases(propertiesDraft3, {
   ],
   fails: [
     [{ a: { minimum: 1 } }, { a: 0 }, "must be at least 1, is 0"],
-    [{ a: there }, {}, 'must have all required properties, lacks "a"'],
-    [{ a: there, b: {}, c: there }, { b: 1 }, 'must have all required properties, lacks "a", "c"'],
+    [{ a: there }, {}, 'must have property "a"'],
+    [{ a: there, b: {}, c: there }, { b: 1 }, 'must have properties "a", "c"'],
     [{ a: { required: true, minimum: 1 } }, { a: 0 }, "must be at least 1, is 0"],
-    [{ a: { properties: { b: there } } }, { a: {} }, 'must have all required properties, lacks "b"'],
-    [
-      { ["__proto__"]: there, constructor: there },
-      {},
-      'must have all required properties, lacks "__proto__", "constructor"',
-    ],
+    [{ a: { properties: { b: there } } }, { a: {} }, 'must have property "b"'],
+    [{ ["__proto__"]: there, constructor: there }, {}, 'must have properties "__proto__", "constructor"'],
     // What a schema extends, and what it stands for, say it as well.
-    [{ a: { extends: there } }, {}, 'must have all required properties, lacks "a"'],
-    [{ a: { extends: [{}, { extends: there }], required: false } }, {}, 'must have all required properties, lacks "a"'],
+    [{ a: { extends: there } }, {}, 'must have property "a"'],
+    [{ a: { extends: [{}, { extends: there }], required: false } }, {}, 'must have property "a"'],
   ],
   schemas: {
     holds: [
@@ -46,12 +42,8 @@ cases(propertiesDraft3, {
     ],
     fails: [
       [{ properties: { a: there }, additionalProperties: false }, { a: 1, b: 1 }, "must not be present"],
-      [
-        { properties: { a: { like: "#/properties/b" }, b: there } },
-        { b: 1 },
-        'must have all required properties, lacks "a"',
-      ],
-      [{ required: true, properties: { a: { like: "#" } } }, {}, 'must have all required properties, lacks "a"'],
+      [{ properties: { a: { like: "#/properties/b" }, b: there } }, { b: 1 }, 'must have property "a"'],
+      [{ required: true, properties: { a: { like: "#" } } }, {}, 'must have property "a"'],
     ],
     // Those that inherit from one another in circles ask for nothing, and hold of nothing that is there.
     invalidValues: [[{ properties: { a: { extends: { like: "#/properties/a" } } } }, "lead back to themselves"]],

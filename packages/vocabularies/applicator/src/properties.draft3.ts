@@ -32,7 +32,7 @@ export const propertiesDraft3: Keyword<ReadonlyMap<string, Application>> = defin
     const constraints: Constraint[] = [members({ named: k.value })];
     return required.length === 0 ? constraints : [test(and(required.map(has))), ...constraints];
   },
-  message: { missing: "must have all required properties, lacks {missing}" },
+  message: { missing: "must have {missing:property|properties} {missing}" },
   // What is wrong with a property that is there, its schema says.
   variant: (_, { op }) => (op === "test" ? "missing" : undefined),
 });

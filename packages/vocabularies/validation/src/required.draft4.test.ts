@@ -8,8 +8,8 @@ cases(requiredDraft4, {
     [["a"], []],
   ],
   fails: [
-    [["a", "b"], { a: 1 }, 'must have all required properties, lacks "b"'],
-    [["constructor"], {}, 'must have all required properties, lacks "constructor"'],
+    [["a", "b"], { a: 1 }, 'must have property "b"'],
+    [["constructor"], {}, 'must have property "constructor"'],
   ],
   invalidValues: [
     [[], '"required" must be a non-empty array of distinct strings'],

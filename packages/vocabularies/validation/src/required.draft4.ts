@@ -11,5 +11,5 @@ export const requiredDraft4: Keyword<string[]> = defineKeyword({
   value: someDistinctStrings,
   appliesTo: JsonType.object,
   predicate: (names) => and(names.map(has)),
-  message: "must have all required properties, lacks {missing}",
+  message: "must have {missing:property|properties} {missing}",
 });

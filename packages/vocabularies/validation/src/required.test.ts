@@ -16,21 +16,13 @@ cases(required, {
     [['foo\n"bar\\'], { 'foo\n"bar\\': 1 }],
   ],
   fails: [
-    [["a"], {}, 'must have all required properties, lacks "a"'],
-    [["a", "b", "c"], { b: 1 }, 'must have all required properties, lacks "a", "c"'],
-    [["a"], { a: undefined }, 'must have all required properties, lacks "a"'],
-    [[""], {}, 'must have all required properties, lacks ""'],
-    [["__proto__"], {}, 'must have all required properties, lacks "__proto__"'],
-    [
-      ["__proto__", "toString", "constructor"],
-      { toString: 1 },
-      'must have all required properties, lacks "__proto__", "constructor"',
-    ],
-    [
-      ["hasOwnProperty"],
-      { ["__proto__"]: { hasOwnProperty: 1 } },
-      'must have all required properties, lacks "hasOwnProperty"',
-    ],
+    [["a"], {}, 'must have property "a"'],
+    [["a", "b", "c"], { b: 1 }, 'must have properties "a", "c"'],
+    [["a"], { a: undefined }, 'must have property "a"'],
+    [[""], {}, 'must have property ""'],
+    [["__proto__"], {}, 'must have property "__proto__"'],
+    [["__proto__", "toString", "constructor"], { toString: 1 }, 'must have properties "__proto__", "constructor"'],
+    [["hasOwnProperty"], { ["__proto__"]: { hasOwnProperty: 1 } }, 'must have property "hasOwnProperty"'],
   ],
   invalidValues: [
     ["a", '"required" must be an array of distinct strings'],

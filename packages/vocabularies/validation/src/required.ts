@@ -11,5 +11,5 @@ export const required: Keyword<string[]> = defineKeyword({
   value: distinctStrings,
   appliesTo: JsonType.object,
   predicate: (names) => and(names.map(has)),
-  message: "must have all required properties, lacks {missing}",
+  message: "must have {missing:property|properties} {missing}",
 });

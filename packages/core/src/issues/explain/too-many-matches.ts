@@ -14,7 +14,8 @@ export function tooManyMatches(
 ): EngineMessage | undefined {
   const { pointers } = ruleMessages;
   const failed = new Set(failedApplications.map(({ application }) => pointers.of(application)));
-  const matched = applications.filter((application) => !failed.has(pointers.of(application)));
+  const positions = [...applications.keys()].filter((i) => !failed.has(pointers.of(applications[i] as Application)));
+  const matched = positions.map((i) => applications[i] as Application);
   const [first] = matched;
   if (range.max === 0) return first && forbiddenMatch(ruleMessages, first, value);
   const names = matched.map(({ target }) => requiredName(summaryOf(ruleMessages, target, value)));
@@ -23,7 +24,12 @@ export function tooManyMatches(
     return { id: "argot:message/one-property", data: { present: names } };
   return {
     id: "argot:message/too-many",
-    data: { max: range.max, matched: matched.map((application) => pointers.of(application)) },
+    data: {
+      max: range.max,
+      matched: matched.map((application) => pointers.of(application)),
+      // People count from one.
+      positions: positions.map((i) => i + 1),
+    },
   };
 }
 
