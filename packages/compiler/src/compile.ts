@@ -1,5 +1,5 @@
 import {
-  type Block,
+  blockAt,
   type BlockId,
   type ExplainingFallback,
   type Explanation,
@@ -91,7 +91,7 @@ const nameOfExplanation = (plan: Plan, id: BlockId): string => `argot:explain:${
 
 /** The schema of a block. Schemas without a URI of their own have a number. */
 function locationOf(plan: Plan, id: BlockId): string {
-  const { resource, pointer } = plan.blocks[id] as Block;
+  const { resource, pointer } = blockAt(plan, id);
   const uri = plan.resources[resource]?.uri ?? "";
   return `${uri.startsWith("argot:") ? uri.slice("argot:".length) : uri}${pointer === "" ? "" : `#${pointer}`}`;
 }

@@ -56,7 +56,7 @@ export function blockKindsOf(plan: Plan): BlockKinds {
 }
 
 /** The kinds of the values that a predicate can hold of, as far as its form says. */
-function kindsOfPredicate(predicate: Predicate): Kinds {
+export function kindsOfPredicate(predicate: Predicate): Kinds {
   switch (predicate.op) {
     case "is":
       return kindsOf(predicate.types);

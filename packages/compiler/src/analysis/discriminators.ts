@@ -1,20 +1,17 @@
-// Discriminators: properties that tell alternatives apart, since each alternative allows them a few constants only.
 import {
   type Application,
   blockAt,
   constantsIn,
   isPlain,
   type Json,
+  JsonType,
   type Plan,
   requiredNames,
-  JsonType,
 } from "@argot/core/plan";
 
-export { isPlain };
-
-/** A property for which a block allows a few scalars, and nothing else. */
+/** A property that tells alternatives apart: one of them allows it a few scalars, and nothing else. */
 export interface Discriminator {
-  /** Whether the block requires it. */
+  /** Whether the alternative requires the property. */
   readonly required: boolean;
   readonly values: readonly Json[];
 }
@@ -30,12 +27,4 @@ export function discriminatorsOf(plan: Plan, application: Application): Readonly
       for (const [name, allowed] of constantsIn(plan, constraint)) values.set(name, allowed);
   }
   return new Map(Array.from(values, ([name, each]) => [name, { required: required.has(name), values: each }]));
-}
-
-/** The required properties of an application's block that are one of a few strings. */
-export function constantsOf(plan: Plan, application: Application): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
-  for (const [name, { required, values }] of discriminatorsOf(plan, application))
-    if (required && values.every((value) => typeof value === "string")) found.set(name, values);
-  return found;
 }

@@ -7,7 +7,6 @@ import {
   type BlockId,
   domainOf,
   type EvaluatedParts,
-  evaluatesMember,
   evaluationOf,
   inPlace,
   type Plan,
@@ -15,8 +14,6 @@ import {
   type Rule,
   targetsOf,
 } from "@argot/core/plan";
-
-export { evaluatesMember };
 
 /** What a block that reads what others have evaluated finds. */
 export interface EvaluatedLayout {

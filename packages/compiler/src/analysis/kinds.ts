@@ -1,4 +1,4 @@
-import { domainOf, JsonType, type Predicate, type Rule, typesDemanded, type TypeSet } from "@argot/core/plan";
+import { domainOf, JsonType, type Rule, typesDemanded, type TypeSet } from "@argot/core/plan";
 
 /**
  * What a value can be, as disjoint bits: those of `JsonType`, where `JsonType.number` means a number that is no integer, and one more
@@ -15,7 +15,6 @@ export const arrayKind = 16;
 export const objectKind = 32;
 export const integerKind = 64;
 export const otherKind = 128;
-export { otherKind as other };
 
 /** Anything at all. */
 export const anything: Kinds = 255;
@@ -42,6 +41,8 @@ export const kindsOfRule = ({ appliesTo, constraint }: Rule): Kinds =>
 /** Whether a rule does nothing but let values of some types through. */
 export const isTypeTest = (rule: Rule): boolean => typesDemanded(rule) !== undefined;
 
-/** The kinds of values of which a predicate may hold, as far as type tests say. */
-export const kindsLetThrough = (predicate: Predicate): Kinds =>
-  predicate.op === "is" ? kindsOf(predicate.types) : anything;
+/** The kinds of the values that a rule lets through, as far as it is a type test. */
+export function kindsLetThrough(rule: Rule): Kinds {
+  const types = typesDemanded(rule);
+  return types === undefined ? anything : kindsOf(types);
+}

@@ -1,34 +1,44 @@
-import { type Application, evaluatesMember, type Pattern, type SiblingNames } from "@argot/core/plan";
+import {
+  type Application,
+  type ConstraintOf,
+  evaluatesMember,
+  type Pattern,
+  type SiblingNames,
+} from "@argot/core/plan";
 import { type EvaluatedLayout, maskOf } from "./evaluated.js";
-import type { Rest } from "./members.js";
 
 /**
- * The members of an object that a rule leaves to its `rest`: those that no sibling rule answers for, or those that nothing
- * has evaluated. Where that depends on the value, bits of the layout say what has been evaluated.
+ * The members of an object that a rule leaves to its `rest`: those that no sibling rule is about, or those that nothing has
+ * evaluated. If the latter depends on the value, bits of the layout show what has been evaluated.
  */
 export interface LeftOver {
   /** What is applied to each of them. */
   readonly application: Application;
   /** The names that are told apart from all others. */
   readonly names: readonly string[];
-  /** The bits of which none may be set where a member with this name is left; `undefined` where it never is. */
+  /** The bits of which none may be set if a member with this name is left; `undefined` if it never is. */
   maskOfName(name: string): number | undefined;
-  /** The bits of which none may be set where any member is left. */
+  /** The bits of which none may be set if any member is left. */
   readonly mask: number;
-  /** A member whose name one of these matches is not left where the bit is set; 0 stands for everywhere. */
+  /** A member whose name one of these matches is not left if the bit is set; 0 stands for always. */
   readonly matched: readonly { readonly bit: number; readonly patterns: readonly Pattern[] }[];
 }
 
 /**
- * @param layout - Where the block reads what has been evaluated.
- * @returns `undefined` where nothing is left of any object.
+ * What a rule leaves to its `rest`; `undefined` if it has none, or if that is nothing for every object.
+ *
+ * @param layout - What the block finds evaluated, if it reads that.
  */
-export function leftOverOf({ application, except }: Rest, layout: EvaluatedLayout | undefined): LeftOver | undefined {
-  if (except === "evaluated") return layout ? unevaluated(application, layout) : everything(application);
-  return except === null ? everything(application) : unclaimed(application, except);
+export function leftOverOf(
+  { rest, except }: ConstraintOf<"members">,
+  layout: EvaluatedLayout | undefined,
+): LeftOver | undefined {
+  if (!rest) return undefined;
+  if (except === "evaluated") return layout ? unevaluated(rest, layout) : everyMember(rest);
+  return except === null ? everyMember(rest) : withoutSiblings(rest, except);
 }
 
-const everything = (application: Application): LeftOver => ({
+const everyMember = (application: Application): LeftOver => ({
   application,
   names: [],
   maskOfName: () => 0,
@@ -36,7 +46,7 @@ const everything = (application: Application): LeftOver => ({
   matched: [],
 });
 
-const unclaimed = (application: Application, { names, patterns }: SiblingNames): LeftOver => ({
+const withoutSiblings = (application: Application, { names, patterns }: SiblingNames): LeftOver => ({
   application,
   names: [...names],
   maskOfName: (name) => (names.has(name) || patterns.some((pattern) => pattern.test(name)) ? undefined : 0),
@@ -47,16 +57,16 @@ const unclaimed = (application: Application, { names, patterns }: SiblingNames):
 function unevaluated(application: Application, layout: EvaluatedLayout): LeftOver | undefined {
   const { certain, choices } = layout;
   if (certain.everyMember) return undefined;
-  const parts = [{ bit: 0, parts: certain }, ...choices];
+  const all = [{ bit: 0, parts: certain }, ...choices];
   return {
     application,
-    names: parts.flatMap((each) => [...each.parts.names]),
+    names: all.flatMap(({ parts }) => [...parts.names]),
     maskOfName: (name) =>
-      evaluatesMember(certain, name) ? undefined : maskOf(layout, (each) => evaluatesMember(each, name)),
-    mask: maskOf(layout, ({ everyMember }) => everyMember),
-    matched: parts
-      .filter((each) => each.parts.patterns.length > 0)
-      .map((each) => ({ bit: each.bit, patterns: each.parts.patterns })),
+      evaluatesMember(certain, name) ? undefined : maskOf(layout, (parts) => evaluatesMember(parts, name)),
+    mask: maskOf(layout, (parts) => parts.everyMember),
+    matched: all
+      .filter(({ parts }) => parts.patterns.length > 0)
+      .map(({ bit, parts }) => ({ bit, patterns: parts.patterns })),
   };
 }
 

@@ -7,7 +7,7 @@ import { holds, type Run, Test } from "./test.js";
 import type { TestMaker } from "./test-maker.js";
 
 /** What the rules of a block say about the items of an array. */
-export function items(
+export function itemsTest(
   constraints: readonly ConstraintOf<"items">[],
   id: BlockId,
   maker: TestMaker,

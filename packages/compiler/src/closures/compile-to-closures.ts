@@ -13,14 +13,13 @@ import {
   readsEvaluated,
   type Rule,
   JsonType,
-  typesDemanded,
   withoutImplied,
   type Fallback,
   type Verdict,
 } from "@argot/core/plan";
 import { type LeftToLoop, leftToLoop } from "../analysis/left-to-loop.js";
 import { deepestCall, scopedBlocks } from "../analysis/recursion.js";
-import { gather, noMembers } from "../analysis/members.js";
+import { gatherMembers } from "../analysis/members.js";
 import {
   anything,
   arrayKind,
@@ -28,16 +27,16 @@ import {
   kindOf,
   type Kinds,
   kindsFor,
-  kindsOf,
+  kindsLetThrough,
   objectKind,
 } from "../analysis/kinds.js";
 import { alternatives } from "./alternatives.js";
-import { items } from "./array.js";
+import { itemsTest } from "./array.js";
 import { Test, type Run, holds, type Scope } from "./test.js";
 import type { TestMaker } from "./test-maker.js";
 import { about, alwaysHolds, branch, branchOfAll, decidedBy, either, every, not, only } from "./combine.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
-import { members } from "./object.js";
+import { membersTest } from "./object.js";
 import { predicateTest } from "./predicate.js";
 
 /** Blocks that apply one another to the same value are brought together up to so many calls. */
@@ -157,7 +156,7 @@ class ClosureCompiler implements TestMaker {
     const { loop } = this;
     if (this.#left.isLeftToLoop(id)) return decidedBy((value, _kind, _depth, scope) => loop(id, value, scope), 20);
     const rules = withoutImplied(blockAt(this.#plan, id).rules);
-    const left = rules.reduce((kinds, rule) => kinds & letThrough(rule), anything);
+    const left = rules.reduce((kinds, rule) => kinds & kindsLetThrough(rule), anything);
     const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? this.#left.layout(id) : undefined;
     if (!layout) return only(left, every(this.#rules(rules, left, id, evaluatedBits)));
     const bits = new EvaluatedBits(layout);
@@ -169,19 +168,20 @@ class ClosureCompiler implements TestMaker {
 
   /** Tests for the rules of a block, of which those about the same members or items are one. */
   #rules(rules: readonly Rule[], left: Kinds, id: BlockId, evaluatedBits: EvaluatedBits | undefined): Test[] {
-    const aboutMembers = noMembers();
+    const kindsLeft = (rule: Rule): Kinds => kindsFor(rule.appliesTo) & left;
+    const open = rules.filter((rule) => !isTypeTest(rule) && kindsLeft(rule) !== 0);
+    const ofObjects = open.filter((rule) => kindsLeft(rule) === objectKind);
+    const { members, gathered } = gatherMembers(ofObjects, evaluatedBits?.layout);
     const aboutItems: ConstraintOf<"items">[] = [];
     const tests: Test[] = [];
-    let hasPropertys = false;
-    for (const rule of rules) {
-      const kinds = kindsFor(rule.appliesTo) & left;
-      if (kinds === 0 || isTypeTest(rule)) continue;
-      if (kinds === objectKind && gather(rule, aboutMembers)) hasPropertys = true;
-      else if (kinds === arrayKind && rule.constraint.op === "items") aboutItems.push(rule.constraint);
-      else tests.push(about(kinds, this.#constraint(rule.constraint, id, evaluatedBits)));
+    for (const rule of open) {
+      const { constraint } = rule;
+      if (gathered.includes(rule)) continue;
+      if (kindsLeft(rule) === arrayKind && constraint.op === "items") aboutItems.push(constraint);
+      else tests.push(about(kindsLeft(rule), this.#constraint(constraint, id, evaluatedBits)));
     }
-    if (hasPropertys) tests.push(members(aboutMembers, id, this, evaluatedBits));
-    if (aboutItems.length > 0) tests.push(items(aboutItems, id, this, evaluatedBits));
+    if (gathered.length > 0) tests.push(membersTest(members, id, this, evaluatedBits));
+    if (aboutItems.length > 0) tests.push(itemsTest(aboutItems, id, this, evaluatedBits));
     return tests;
   }
 
@@ -205,12 +205,11 @@ class ClosureCompiler implements TestMaker {
         return alwaysHolds;
       case "members":
       case "names": {
-        const gathered = noMembers();
-        gather(ruleOf(JsonType.object, constraint), gathered);
-        return members(gathered, id, this, evaluatedBits);
+        const { members } = gatherMembers([ruleOf(JsonType.object, constraint)], evaluatedBits?.layout);
+        return membersTest(members, id, this, evaluatedBits);
       }
       case "items":
-        return items([constraint], id, this, evaluatedBits);
+        return itemsTest([constraint], id, this, evaluatedBits);
     }
   }
 
@@ -242,10 +241,4 @@ function lazy(make: () => Test): Test {
     return holds(test, value, kind, depth, scope);
   }, 10);
   return test;
-}
-
-/** The kinds of the values that a rule lets through, if it is a type test. */
-function letThrough(rule: Rule): Kinds {
-  const types = typesDemanded(rule);
-  return types === undefined ? anything : kindsOf(types);
 }

@@ -1,7 +1,7 @@
 import type { Application, BlockId } from "@argot/core/plan";
 import { countProperties, hasProperty } from "@argot/core/runtime";
 import { anything, kindOf, objectKind, stringKind } from "../analysis/kinds.js";
-import { leavesAllOthers, type LeftOver, leftOverOf } from "../analysis/left-over.js";
+import { leavesAllOthers, type LeftOver } from "../analysis/left-over.js";
 import type { Members } from "../analysis/members.js";
 import { deepestCall } from "../analysis/recursion.js";
 import { alwaysHolds, decidedBy } from "./combine.js";
@@ -26,14 +26,14 @@ const fewNames = 2;
 const manyNames = 100;
 
 /** What the rules of a block say about the members of an object. */
-export function members(
+export function membersTest(
   gathered: Members,
   id: BlockId,
   maker: TestMaker,
   evaluatedBits: EvaluatedBits | undefined,
 ): Test {
-  const { required, named, patterns, rests, names, sizes } = gathered;
-  const mustWalk = patterns.length + rests.length + names.length + sizes.length > 0;
+  const { required, named, patterns, leftOvers, names, sizes } = gathered;
+  const mustWalk = patterns.length + leftOvers.length + names.length + sizes.length > 0;
   const all = new Set([...required, ...named.keys()]);
   if (!mustWalk && named.size === 0) return ofObjects(hasAll([...required]), 2);
   if (!mustWalk && all.size <= fewNames) return ofObjects(read(gathered, all, id, maker), 6);
@@ -78,16 +78,15 @@ const isEnumerable = Object.prototype.propertyIsEnumerable;
 
 /** Walks through the members that are there, counting those that must be. */
 function walked(gathered: Members, id: BlockId, maker: TestMaker, evaluatedBits: EvaluatedBits | undefined): Run {
-  const { required, named, names, sizes } = gathered;
-  const rests = gathered.rests.flatMap((rest) => leftOverOf(rest, evaluatedBits?.layout) ?? []);
-  const known = new Set([...named.keys(), ...required, ...rests.flatMap((rest) => rest.names)]);
+  const { required, named, patterns, leftOvers, names, sizes } = gathered;
+  const known = new Set([...named.keys(), ...required, ...leftOvers.flatMap((leftOver) => leftOver.names)]);
   const entries: Table = Object.create(null) as Table;
   for (const each of known) {
     const name = asKey(each);
-    const test = knownMember(name, gathered, rests, maker, evaluatedBits);
+    const test = knownMember(name, gathered, maker, evaluatedBits);
     entries[name] = new Entry(name, test, required.has(name) ? 1 : 0);
   }
-  const unknown = unknownMembers(gathered.patterns, rests, maker, evaluatedBits);
+  const unknown = unknownMembers(patterns, leftOvers, maker, evaluatedBits);
   const walk: Walk = {
     entries: known.size === 0 ? undefined : entries,
     start: new Entry("", alwaysHolds, 0),
@@ -112,12 +111,11 @@ const asKey = (name: string): string => Object.keys({ [name]: 0 })[0] as string;
 /** What a member has to be whose name is known: which patterns match it is known, too. */
 function knownMember(
   name: string,
-  { named, patterns }: Members,
-  rests: readonly LeftOver[],
+  { named, patterns, leftOvers }: Members,
   maker: TestMaker,
   evaluatedBits: EvaluatedBits | undefined,
 ): Test {
-  const left = rests.map((rest) => ({ application: rest.application, mask: rest.maskOfName(name) }));
+  const left = leftOvers.map((leftOver) => ({ application: leftOver.application, mask: leftOver.maskOfName(name) }));
   const applications = [
     ...(named.get(name) ?? []),
     ...patterns.filter(({ pattern }) => pattern.test(name)).map(({ application }) => application),
@@ -190,23 +188,23 @@ function withNames({ names, sizes }: Members, run: Run, id: BlockId, maker: Test
 /** What members have to be that no rule names; `undefined` where that is nothing. */
 function unknownMembers(
   patterns: Members["patterns"],
-  rests: readonly LeftOver[],
+  leftOvers: readonly LeftOver[],
   maker: TestMaker,
   evaluatedBits: EvaluatedBits | undefined,
 ): Unknown | undefined {
-  if (patterns.length + rests.length === 0) return undefined;
-  const [rest, ...others] = rests;
-  const allLeft = rests.filter(leavesAllOthers);
-  if (patterns.length === 0 && allLeft.some(({ application }) => maker.neverHolds(application))) return () => false;
-  if (patterns.length === 0 && rest && others.length === 0 && leavesAllOthers(rest)) {
-    const test = maker.applyToChild([rest.application]);
+  if (patterns.length + leftOvers.length === 0) return undefined;
+  const [only, ...others] = leftOvers;
+  if (patterns.length === 0 && leftOvers.some((each) => leavesAllOthers(each) && maker.neverHolds(each.application)))
+    return () => false;
+  if (patterns.length === 0 && only && others.length === 0 && leavesAllOthers(only)) {
+    const test = maker.applyToChild([only.application]);
     return (_name, member, depth, scope) => holds(test, member, kindOf(member), depth, scope);
   }
   const matched = patterns.map(({ pattern, application }) => ({
     matches: textTest(pattern),
     test: maker.applyToChild([application]),
   }));
-  const left = rests.map(({ application, matched: taken, mask }) => ({
+  const left = leftOvers.map(({ application, matched: taken, mask }) => ({
     taken: taken.map(({ bit, patterns: each }) => ({ bit, matches: each.map((pattern) => textTest(pattern)) })),
     mask,
     test: maker.applyToChild([application]),

@@ -1,5 +1,5 @@
-import { type Application, type ConstraintOf, JsonType } from "@argot/core/plan";
-import { constantsOf, isPlain } from "../analysis/discriminators.js";
+import { type Application, type ConstraintOf, isPlain, type Json, JsonType, type Plan } from "@argot/core/plan";
+import { discriminatorsOf } from "../analysis/discriminators.js";
 import { anything, type Kinds } from "../analysis/kinds.js";
 import { compare, conditional, increment, literal, member, missing, not, or } from "../code/expression.js";
 import { chain, evaluate, guarded, leave, nothing, sequence, type Statement, variables } from "../code/statement.js";
@@ -121,20 +121,30 @@ function chosen(applications: readonly Application[], constraint: Some, site: Si
 /** A jump by the constant that each candidate demands of the same required member; `undefined` where there is none. */
 function byConstant(applications: readonly Application[], site: Site): Statement | undefined {
   const { value, context, sink } = site;
-  const { plan } = context.module.analysis;
-  const requirements = applications.map((application) =>
-    isPlain(application) ? constantsOf(plan, application) : new Map<string, readonly string[]>(),
-  );
-  const [first = new Map<string, readonly string[]>()] = requirements;
-  const name = [...first.keys()].find((each) => {
-    const values = requirements.flatMap((requirement) => requirement.get(each) ?? []);
-    return requirements.every((requirement) => requirement.has(each)) && new Set(values).size === values.length;
+  const candidates = applications.map((application) => ({
+    application,
+    texts: requiredTexts(context.module.analysis.plan, application),
+  }));
+  const name = [...(candidates[0]?.texts.keys() ?? [])].find((each) => {
+    const all = candidates.flatMap(({ texts }) => texts.get(each) ?? []);
+    return candidates.every(({ texts }) => texts.has(each)) && new Set(all).size === all.length;
   });
   if (name === undefined) return undefined;
-  const cases = applications.map((application, i) => ({
-    labels: requirements[i]?.get(name) ?? [],
+  const cases = candidates.map(({ application, texts }) => ({
+    labels: texts.get(name) ?? [],
     body: sequence([sink.demand(application, { ...site, known: JsonType.object }), leave()]),
   }));
   const found = conditional(hasOwn(value, name), member(value, name), missing);
   return switchOnText(found, cases, context.module, sink.fail);
 }
+
+/** The members that a candidate requires to be one of a few strings. */
+const requiredTexts = (plan: Plan, application: Application): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    Array.from(discriminatorsOf(plan, application)).flatMap(([name, { required, values }]) =>
+      required && areTexts(values) ? [[name, values] as const] : [],
+    ),
+  );
+
+const areTexts = (values: readonly Json[]): values is readonly string[] =>
+  values.every((value) => typeof value === "string");

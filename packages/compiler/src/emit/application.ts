@@ -1,5 +1,6 @@
-import type { Application, Block, BlockId, ConstraintOf, Rule } from "@argot/core/plan";
-import { isTypeTest, kindsFor, kindsLetThrough } from "../analysis/kinds.js";
+import { type Application, type Block, blockAt, type BlockId, type ConstraintOf, type Rule } from "@argot/core/plan";
+import { kindsOfPredicate } from "../analysis/block-kinds.js";
+import { isTypeTest, kindsFor } from "../analysis/kinds.js";
 import {
   always,
   and,
@@ -41,7 +42,7 @@ function targetHolds(application: Application, subject: Subject, context: Functi
     return call(element(name("F"), target), subject.value, given.scope, depthWithin(context));
   }
   const { plan, scoped, recursive } = module.analysis;
-  const tests = testsOf(plan.blocks[application.target] as Block);
+  const tests = testsOf(blockAt(plan, application.target));
   if (tests && tests.length <= fewTests) return testsHold(tests, subject, module);
   return call(
     module.functionOf(application.target),
@@ -72,7 +73,7 @@ function testsHold(rules: readonly TestRule[], { value, known }: Subject, module
     const test = condition(constraint.predicate, { value, known: about }, module);
     if (about === left) {
       parts.push(test);
-      left &= kindsLetThrough(constraint.predicate);
+      left &= kindsOfPredicate(constraint.predicate);
     } else parts.push(or([not(isOneOf({ value, known: left }, about)), test]));
   }
   return and(parts);
@@ -148,7 +149,7 @@ function attemptApart(application: Application, held: Statement, site: Site, eva
 function isInlined(id: BlockId, context: FunctionContext): boolean {
   const { analysis } = context.module;
   const { plan, uses, recursive, scoped } = analysis;
-  const { rules, resource } = plan.blocks[id] as Block;
+  const { rules, resource } = blockAt(plan, id);
   if (recursive.has(id) || context.open.has(id)) return false;
   if (scoped.has(id) && resource !== context.resource) return false;
   if (analysis.isLeftToLoop(id)) return false;

@@ -1,12 +1,4 @@
-import {
-  type Block,
-  type BlockId,
-  type ConstraintOf,
-  readsEvaluated,
-  type Rule,
-  JsonType,
-  withoutImplied,
-} from "@argot/core/plan";
+import { blockAt, type BlockId, readsEvaluated, type Rule, JsonType, withoutImplied } from "@argot/core/plan";
 import { byCost } from "../analysis/cost.js";
 import { isTypeTest, type Kinds, kindsLetThrough, kindsOfRule } from "../analysis/kinds.js";
 import { not } from "../code/expression.js";
@@ -15,7 +7,6 @@ import { arrayRules } from "./array.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
 import { isOneOf } from "./kind-test.js";
 import { objectRules } from "./object.js";
-import { condition } from "./predicate.js";
 import { heldByLoop, type Site } from "./site.js";
 
 /**
@@ -26,7 +17,7 @@ export function blockStatements(id: BlockId, site: Site): Statement {
   const { module } = site.context;
   const { analysis } = module;
   if (analysis.isLeftToLoop(id)) return guarded(not(heldByLoop(id, site)), site.sink.fail);
-  const { rules } = analysis.plan.blocks[id] as Block;
+  const { rules } = blockAt(analysis.plan, id);
   const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? analysis.layout(id) : undefined;
   if (!layout) return rulesStatements(rules, id, site);
   const evaluatedBits = new EvaluatedBits(layout, module);
@@ -38,9 +29,9 @@ function rulesStatements(rules: readonly Rule[], id: BlockId, site: Site): State
   const { value, known, sink, context } = site;
   let left = known;
   const typeTests = rules.filter(isTypeTest).map((rule) => {
-    const { predicate } = rule.constraint as ConstraintOf<"test">;
-    const test = condition(predicate, { value, known: left }, context.module);
-    left &= kindsLetThrough(predicate);
+    const letThrough = kindsLetThrough(rule);
+    const test = isOneOf({ value, known: left }, letThrough);
+    left &= letThrough;
     return context.module.noted([rule], guarded(not(test), sink.fail));
   });
   if (left === 0) return sink.fail;

@@ -1,4 +1,4 @@
-import { type Block, type BlockId, ownProperties, type Plan, type Profile } from "@argot/core/plan";
+import { blockAt, type BlockId, ownProperties, type Plan, type Profile } from "@argot/core/plan";
 import { type Analysis, analyse, analysisToExplain, readersIn } from "../analysis/analysis.js";
 import { anything } from "../analysis/kinds.js";
 import { deepestCall, scopedTargets } from "../analysis/recursion.js";
@@ -164,7 +164,7 @@ class Program {
   }
 
   #readersIn(id: BlockId): ReadonlySet<number> {
-    return readersIn(this.#explained.blocks[id] as Block);
+    return readersIn(blockAt(this.#explained, id));
   }
 
   #contextOf(id: BlockId): FunctionContext {
@@ -173,7 +173,7 @@ class Program {
       module: this.#module,
       writer: { holds, attempt, constraint: constraintStatements },
       id,
-      resource: (analysis.plan.blocks[id] as Block).resource,
+      resource: blockAt(analysis.plan, id).resource,
       recursive: analysis.recursive.has(id),
       scoped: analysis.scoped.has(id),
       open: new Set([id]),

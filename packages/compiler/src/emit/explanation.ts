@@ -2,7 +2,7 @@
 import {
   applicationsOf,
   type Application,
-  type Block,
+  blockAt,
   constantMember,
   type Constraint,
   type ConstraintOf,
@@ -14,7 +14,7 @@ import {
   JsonType,
 } from "@argot/core/plan";
 import { anything, kindsFor } from "../analysis/kinds.js";
-import { gather, noMembers } from "../analysis/members.js";
+import { gatherMembers } from "../analysis/members.js";
 import { deepestCall } from "../analysis/recursion.js";
 import {
   absent,
@@ -87,7 +87,7 @@ interface NumberedRule {
 export function explainerOf(context: FunctionContext, readers: ReadonlySet<number>): Statement {
   const { id, module, recursive } = context;
   const { analysis } = module;
-  const { rules } = analysis.plan.blocks[id] as Block;
+  const { rules } = blockAt(analysis.plan, id);
   const byLoop = returning(method(fallback(id), "explain", literal(id), given.value));
   const declared = (body: Statement): Statement =>
     declareFunction(module.explainerOf(id), recursive ? [given.value, given.depth] : [given.value], body);
@@ -165,9 +165,7 @@ function groupStatements(
   const memberRules = group.flatMap(({ rule, sink }) => {
     const { op } = rule.constraint;
     if (op !== "members" && op !== "names") return [];
-    const members = noMembers();
-    gather(rule, members);
-    return { rule, members, sink };
+    return { rule, members: gatherMembers([rule], at.evaluatedBits?.layout).members, sink };
   });
   const [first] = memberRules;
   const walk = first
@@ -276,9 +274,7 @@ class ConstantMembers {
   differ(application: Application): Expression | undefined {
     const { module } = this.#site.context;
     const { plan } = module.analysis;
-    const constant = testsOnly(plan.blocks[application.target] as Block)
-      ? undefined
-      : constantMember(plan, application);
+    const constant = testsOnly(blockAt(plan, application.target)) ? undefined : constantMember(plan, application);
     if (!constant) return undefined;
     const found = this.#found.get(constant.name) ?? module.variable("m");
     this.#found.set(constant.name, found);

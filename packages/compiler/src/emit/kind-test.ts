@@ -1,5 +1,5 @@
 import { JsonType } from "@argot/core/plan";
-import { anything, type Kinds, other } from "../analysis/kinds.js";
+import { anything, type Kinds, otherKind } from "../analysis/kinds.js";
 import {
   always,
   and,
@@ -32,7 +32,7 @@ export function isOneOf({ value, known }: Subject, wanted: Kinds): Expression {
   else if (sought & JsonType.integer) alternatives.push(isInteger(value));
   else if (sought & JsonType.number) alternatives.push(and([typeIs(value, "number"), not(isInteger(value))]));
   if (sought & JsonType.boolean) alternatives.push(typeIs(value, "boolean"));
-  if (sought & other) alternatives.push(not(isOneOf({ value, known: anything }, JsonType.any)));
+  if (sought & otherKind) alternatives.push(not(isOneOf({ value, known: anything }, JsonType.any)));
   if (sought & objects) alternatives.push(isObject(value, sought & objects, known));
   // Last, since it is rare; and a call, which leaves more room for what is not.
   if (sought & JsonType.integer) alternatives.push(leaf("isBigInt", value));

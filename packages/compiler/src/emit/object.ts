@@ -1,7 +1,7 @@
 import { type BlockId, type Rule, JsonType } from "@argot/core/plan";
 import { byCost } from "../analysis/cost.js";
 import { decideByNames } from "../analysis/decide-by-names.js";
-import { expectedNames, gather, noMembers, walks } from "../analysis/members.js";
+import { expectedNames, gatherMembers, walks } from "../analysis/members.js";
 import { sequence, type Statement } from "../code/statement.js";
 import { expectMembers } from "./expect-members.js";
 import { readMembers } from "./read-members.js";
@@ -17,10 +17,8 @@ export function objectRules(rules: readonly Rule[], id: BlockId, site: Site): St
   const { context, sink } = site;
   const { module, writer } = context;
   const inObject = { ...site, known: JsonType.object };
-  const members = noMembers();
+  const { members, gathered, others: ungathered } = gatherMembers(rules, site.evaluatedBits?.layout);
   const shape = module.profile?.shape(id);
-  const ungathered = rules.filter((rule) => !gather(rule, members));
-  const gathered = rules.filter((rule) => !ungathered.includes(rule));
   const expected = expectedNames(members, shape);
   const { plan } = module.analysis;
   // What names alone decide is decided where they are known, and asked elsewhere only.
@@ -40,7 +38,5 @@ export function objectRules(rules: readonly Rule[], id: BlockId, site: Site): St
   const before = each(others.filter(({ constraint }) => constraint.op === "test"));
   const after = each(others.filter(({ constraint }) => constraint.op !== "test"));
   // What reads what has been evaluated stands behind what evaluates.
-  return members.rests.some(({ except }) => except === "evaluated")
-    ? sequence([before, after, own])
-    : sequence([before, own, after]);
+  return members.readsEvaluated ? sequence([before, after, own]) : sequence([before, own, after]);
 }

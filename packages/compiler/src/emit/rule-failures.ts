@@ -1,4 +1,4 @@
-import type { Application, Block, BlockId } from "@argot/core/plan";
+import { type Application, type Block, blockAt, type BlockId } from "@argot/core/plan";
 import {
   array,
   assign,
@@ -91,7 +91,7 @@ export class RuleFailures implements Sink {
   #demandAlways(always: Application, application: Application, site: Site): Statement {
     const { context } = site;
     const { module } = context;
-    const tests = testsOnly(module.analysis.plan.blocks[application.target] as Block);
+    const tests = testsOnly(blockAt(module.analysis.plan, application.target));
     if (!tests) {
       const found = module.variable("a");
       return sequence([

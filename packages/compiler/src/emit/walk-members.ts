@@ -1,6 +1,7 @@
 import { type Application, type Pattern, JsonType } from "@argot/core/plan";
 import { anything } from "../analysis/kinds.js";
-import { isClaimed, type Members, type Rest } from "../analysis/members.js";
+import type { LeftOver } from "../analysis/left-over.js";
+import type { Members } from "../analysis/members.js";
 import {
   always,
   and,
@@ -15,6 +16,7 @@ import {
   method,
   never,
   not,
+  or,
 } from "../code/expression.js";
 import { groupedByCode } from "../code/print.js";
 import {
@@ -54,7 +56,7 @@ export function walkMembers(groups: readonly MemberRules[], site: Site): Stateme
     return [name, sequence([count, ...groups.map((group) => namedMember(name, group, at, site))])];
   };
   const unknown = sequence(groups.map((group) => unknownMember(key, group, at, site)));
-  const named = [...namesIn(all, site)].map(ofName);
+  const named = [...namesIn(all)].map(ofName);
   // Names of which nothing is demanded matter only where something is demanded of all others.
   const told = isEmpty(unknown) ? named.filter(([, body]) => !isEmpty(body)) : named;
   const cases = groupedByCode(told).map(({ labels, body }) => ({ labels, body: sequence([body, next]) }));
@@ -89,17 +91,14 @@ const eachMember = (key: Expression, member: Expression, value: Expression, body
   );
 
 /** The names that rules spell out. */
-function namesIn(all: readonly Members[], { evaluatedBits }: Site): Set<string> {
-  const claimed = ({ except }: Rest): Iterable<string> =>
-    except === "evaluated" ? (evaluatedBits?.names ?? []) : (except?.names ?? []);
-  return new Set(
-    all.flatMap(({ named, required, rests }) => [
+const namesIn = (all: readonly Members[]): Set<string> =>
+  new Set(
+    all.flatMap(({ named, required, leftOvers }) => [
       ...named.keys(),
       ...required,
-      ...rests.flatMap((rest) => [...claimed(rest)]),
+      ...leftOvers.flatMap(({ names }) => names),
     ]),
   );
-}
 
 /** What is demanded of a member whose name is known: which patterns match it is known, too. */
 export function namedMember(
@@ -110,14 +109,12 @@ export function namedMember(
 ): Statement {
   const demand = (application: Application): Statement => sink.demand(application, { ...member, sink });
   const matching = members.patterns.filter(({ pattern }) => pattern.test(name));
-  const isLeft = (except: Rest["except"]): Expression => {
-    if (except === "evaluated") return evaluatedBits?.leavesName(name) ?? always;
-    return isClaimed(name, except) ? never : always;
-  };
+  const isLeft = (mask: number | undefined): Expression =>
+    mask === undefined ? never : (evaluatedBits?.isUnset(mask) ?? always);
   return sequence([
     ...(members.named.get(name) ?? []).map(demand),
     ...matching.map(({ application }) => demand(application)),
-    ...members.rests.map(({ application, except }) => guarded(isLeft(except), demand(application))),
+    ...members.leftOvers.map((leftOver) => guarded(isLeft(leftOver.maskOfName(name)), demand(leftOver.application))),
   ]);
 }
 
@@ -130,12 +127,21 @@ function unknownMember(
 ): Statement {
   const demand = (application: Application): Statement => sink.demand(application, { ...member, sink });
   const matches = (pattern: Pattern): Expression => patternCondition(pattern, key, context.module);
-  const isLeft = (except: Rest["except"]): Expression => {
-    if (except === "evaluated") return evaluatedBits?.leavesUnknown(key) ?? always;
-    return and((except?.patterns ?? []).map((pattern) => not(matches(pattern))));
+  const isLeft = ({ mask, matched }: LeftOver): Expression => {
+    const certain = matched.filter(({ bit }) => bit === 0).flatMap(({ patterns }) => patterns);
+    const sometimes = matched.filter(({ bit }) => bit !== 0);
+    return and([
+      ...certain.map((pattern) => not(matches(pattern))),
+      ...(evaluatedBits
+        ? [
+            evaluatedBits.isUnset(mask),
+            ...sometimes.map(({ bit, patterns }) => not(and([evaluatedBits.isSet(bit), or(patterns.map(matches))]))),
+          ]
+        : []),
+    ]);
   };
   return sequence([
     ...members.patterns.map(({ pattern, application }) => guarded(matches(pattern), demand(application))),
-    ...members.rests.map(({ application, except }) => guarded(isLeft(except), demand(application))),
+    ...members.leftOvers.map((leftOver) => guarded(isLeft(leftOver), demand(leftOver.application))),
   ]);
 }
