@@ -33,7 +33,7 @@ import { attempt, failingWith, holds } from "./application.js";
 import { blockStatements } from "./block.js";
 import { constraintStatements } from "./constraint.js";
 import { explainerOf } from "./explanation.js";
-import { ModuleContext, type Surroundings } from "./module-context.js";
+import { ModuleContext, noSettings, type Surroundings } from "./module-context.js";
 import { type FunctionContext, given, heldByLoop, invalid } from "./site.js";
 
 /** Emitted code: the body of a function that is given the runtime, constants and a way back to the loop. */
@@ -76,8 +76,8 @@ export interface EmitOptions extends CodeStyle {
 
 /** Writes a plan as JavaScript that decides verdicts. The annotations and reports of the plan are not looked at. */
 export function emit(plan: Plan, options: EmitOptions = {}): Emitted {
-  const { profile, surroundings, entries, indent, comments } = ownProperties(options);
-  const module = new ModuleContext(analyse(plan), { profile, surroundings, comments });
+  const { profile, surroundings, entries, indent, comments = false } = ownProperties(options);
+  const module = new ModuleContext(analyse(plan), { profile, surroundings, only: undefined, comments });
   const program = new Program(module, indent);
   const { scoped, recursive } = module.analysis;
   const entryOf = (id: BlockId): Expression => {
@@ -100,7 +100,7 @@ const scopeAtStart = name("S");
  * table `B`, by the number of the block. They are given the value and, where recursion is counted, its depth.
  */
 export function emitBlock(analysis: Analysis, id: BlockId, profile?: Profile): Emitted {
-  const module = new ModuleContext(analysis, { profile, only: id });
+  const module = new ModuleContext(analysis, { ...noSettings, profile, only: id });
   return new Program(module).emitted(returning(module.functionOf(id)));
 }
 
@@ -111,8 +111,8 @@ export function emitBlock(analysis: Analysis, id: BlockId, profile?: Profile): E
  * @param plan - Without dynamic applications: emitted explanations know no scope.
  */
 export function emitExplanation(plan: Plan, style: CodeStyle = {}): Emitted {
-  const { indent, comments } = ownProperties(style);
-  const module = new ModuleContext(analysisToExplain(plan), { comments });
+  const { indent, comments = false } = ownProperties(style);
+  const module = new ModuleContext(analysisToExplain(plan), { ...noSettings, comments });
   const { target } = plan.entry;
   const rest = module.analysis.recursive.has(target) ? [literal(0)] : [];
   const entry = arrow([given.value], call(module.explainerOf(target), given.value, ...rest));
@@ -127,7 +127,7 @@ export function emitExplanation(plan: Plan, style: CodeStyle = {}): Emitted {
  * @param analysis - What `analysisToExplain` says of the plan.
  */
 export function emitBlockExplanation(plan: Plan, analysis: Analysis, id: BlockId): Emitted {
-  const module = new ModuleContext(analysis, { only: id });
+  const module = new ModuleContext(analysis, { ...noSettings, only: id });
   return new Program(module, false, plan).emitted(returning(module.explainerOf(id)));
 }
 

@@ -25,16 +25,23 @@ export interface Surroundings {
   pattern(pattern: Pattern): SurroundingName;
 }
 
-/** What guides the emitter, besides the plan. */
+/** What guides the emitter, besides the plan. Each member is there: one that is not could be found on a polluted prototype. */
 export interface ModuleSettings {
-  readonly profile?: Profile | undefined;
+  readonly profile: Profile | undefined;
   /** Where there are some, as little as possible is left to the loop: it would have to come along. */
-  readonly surroundings?: Surroundings | undefined;
+  readonly surroundings: Surroundings | undefined;
   /** Where the code is that of one block, those of others are found in tables, by the number of the block. */
-  readonly only?: BlockId | undefined;
+  readonly only: BlockId | undefined;
   /** Whether a comment before the code of a rule names the rule. */
-  readonly comments?: boolean | undefined;
+  readonly comments: boolean;
 }
+
+export const noSettings: ModuleSettings = {
+  profile: undefined,
+  surroundings: undefined,
+  only: undefined,
+  comments: false,
+};
 
 /** What the functions of one module share: names, constants, patterns, and how blocks are called. */
 export class ModuleContext {
@@ -47,7 +54,7 @@ export class ModuleContext {
   readonly #shared = new Map<string, Expression>();
   #counter = 0;
 
-  constructor(analysis: Analysis, { profile, surroundings, only, comments = false }: ModuleSettings) {
+  constructor(analysis: Analysis, { profile, surroundings, only, comments }: ModuleSettings) {
     this.analysis = analysis;
     this.profile = profile;
     this.surroundings = surroundings;

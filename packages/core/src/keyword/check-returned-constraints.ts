@@ -18,7 +18,7 @@ export function refuseOtherConstraints(id: string, given: readonly unknown[]): v
     const constraint = each as Constraint;
     const form = formOf(constraint);
     refuseProblem(id, "lower", constraint.op, form.problemOf(constraint));
-    for (const predicate of form.usesOf(constraint).predicates ?? []) refuseOtherPredicates(id, "lower", predicate);
+    for (const predicate of form.usesOf(constraint).predicates) refuseOtherPredicates(id, "lower", predicate);
     for (const { when } of applicationsOf(constraint)) if (when) refuseOtherPredicates(id, "lower", when);
   }
 }

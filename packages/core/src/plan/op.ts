@@ -49,11 +49,11 @@ export interface PredicateForm<P extends Predicate = Predicate> {
 /** What constraints and predicates are made of. */
 export interface Uses {
   /** Predicates, of constraints. */
-  readonly predicates?: readonly Predicate[];
+  readonly predicates: readonly Predicate[];
   /** Regular expressions. */
-  readonly patterns?: readonly Pattern[];
+  readonly patterns: readonly Pattern[];
   /** Custom functions and steps of decoding. */
-  readonly functions?: readonly CustomFunction<unknown>[];
+  readonly functions: readonly CustomFunction<unknown>[];
 }
 
 /** Writes the parts of an op. */
@@ -70,5 +70,6 @@ export const unchanged = <Part>(part: Part): Part => part;
 export const never = (): boolean => false;
 export const always = (): boolean => true;
 export const noRange = (): undefined => undefined;
-export const noUses = (): Uses => ({});
+export const nothingUsed: Uses = { predicates: [], patterns: [], functions: [] };
+export const noUses = (): Uses => nothingUsed;
 export const noProblem = (): undefined => undefined;

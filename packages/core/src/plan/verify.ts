@@ -45,8 +45,7 @@ function checkConstraint(plan: Plan, constraint: Constraint, where: string): voi
   const problem = formOf(constraint).problemOf(constraint);
   if (problem) throw new PlanError(`${where}: ${problem}`);
   for (const application of applicationsOf(constraint)) checkApplication(plan, application, where);
-  const { predicates = [] } = formOf(constraint).usesOf(constraint);
-  checkPredicates(predicates, where);
+  checkPredicates(formOf(constraint).usesOf(constraint).predicates, where);
 }
 
 function checkApplication(plan: Plan, application: Application, where: string): void {

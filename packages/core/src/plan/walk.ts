@@ -86,15 +86,15 @@ export function withParts(predicates: readonly Predicate[]): readonly Predicate[
 }
 
 /** All predicates, patterns and functions of a constraint: its own, those of its conditions, and those within these. */
-export function usesOf(constraint: Constraint): Required<Uses> {
+export function usesOf(constraint: Constraint): Uses {
   const own = formOf(constraint).usesOf(constraint);
   const conditions = applicationsOf(constraint).flatMap(({ when }) => when ?? []);
-  const predicates = withParts([...(own.predicates ?? []), ...conditions]);
+  const predicates = withParts([...own.predicates, ...conditions]);
   const inner = predicates.map((predicate) => predicateFormOf(predicate).usesOf(predicate));
   return {
     predicates,
-    patterns: [own, ...inner].flatMap(({ patterns = [] }) => patterns),
-    functions: [own, ...inner].flatMap(({ functions = [] }) => functions),
+    patterns: [own, ...inner].flatMap(({ patterns }) => patterns),
+    functions: [own, ...inner].flatMap(({ functions }) => functions),
   };
 }
 

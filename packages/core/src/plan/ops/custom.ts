@@ -1,5 +1,5 @@
 import { ownProperties } from "../../json/own-properties.js";
-import { noProblem, type PredicateForm } from "../op.js";
+import { noProblem, nothingUsed, type PredicateForm } from "../op.js";
 import type { CustomFunction, ExportedFrom, Predicate, PredicateOf } from "../plan.js";
 import type { PlanParser } from "../plan-parser.js";
 
@@ -18,7 +18,7 @@ export function customFunction<Answer>(given: CustomCall<Answer>): CustomFunctio
 export const custom = (call: CustomCall<boolean>): Predicate => ({ op: "custom", test: customFunction(call) });
 
 export const customForm: PredicateForm<PredicateOf<"custom">> = {
-  usesOf: ({ test }) => ({ functions: [test] }),
+  usesOf: ({ test }) => ({ ...nothingUsed, functions: [test] }),
   problemOf: noProblem,
   print: ({ test }, printer) => `custom ${printer.nameOf(test)}`,
 };

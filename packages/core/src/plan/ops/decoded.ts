@@ -4,7 +4,7 @@ import type { Application, Constraint, ConstraintOf, Decoding } from "../plan.js
 import type { PlanParser } from "../plan-parser.js";
 import { numberText } from "../text.js";
 import { type CustomCall, customFunction } from "./custom.js";
-import { always, type ConstraintFacts, type ConstraintForm, never, noRange } from "../op.js";
+import { always, type ConstraintFacts, type ConstraintForm, never, noRange, nothingUsed } from "../op.js";
 
 /** A step of decoding content: made once, for all constraints that take it. */
 export const decoding = (call: CustomCall<{ readonly value: unknown } | undefined>): Decoding => customFunction(call);
@@ -34,7 +34,7 @@ export const decodedFacts: ConstraintFacts<ConstraintOf<"decoded">> = {
 export const decodedForm: ConstraintForm<ConstraintOf<"decoded">> = {
   domain: JsonType.any,
   failsByItself: always,
-  usesOf: ({ decode }) => ({ functions: decode }),
+  usesOf: ({ decode }) => ({ ...nothingUsed, functions: decode }),
   problemOf: ({ decode, deepest }) => {
     if (!(deepest >= 1)) return `within ${deepest} contents there is none`;
     // Keywords are also written in JavaScript.

@@ -1,4 +1,4 @@
-import { noProblem, type PredicateForm } from "../op.js";
+import { noProblem, nothingUsed, type PredicateForm } from "../op.js";
 import type { Pattern, Predicate, PredicateOf } from "../plan.js";
 import type { PlanParser } from "../plan-parser.js";
 import { patternText } from "../text.js";
@@ -7,7 +7,7 @@ import { patternText } from "../text.js";
 export const match = (pattern: Pattern): Predicate => ({ op: "match", pattern });
 
 export const matchForm: PredicateForm<PredicateOf<"match">> = {
-  usesOf: ({ pattern }) => ({ patterns: [pattern] }),
+  usesOf: ({ pattern }) => ({ ...nothingUsed, patterns: [pattern] }),
   problemOf: noProblem,
   print: ({ pattern }) => `match ${patternText(pattern)}`,
 };

@@ -3,7 +3,7 @@ import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf, Parts, Pattern } from "../plan.js";
 import type { PlanParser } from "../plan-parser.js";
 import { list, patternText, quote } from "../text.js";
-import { type ConstraintFacts, type ConstraintForm, never, noProblem, noRange } from "../op.js";
+import { type ConstraintFacts, type ConstraintForm, never, noProblem, noRange, nothingUsed } from "../op.js";
 
 /** Demands applications of an object's members; without `except`, `rest` is demanded of every member. */
 export const members = (parts: Parts<"members">): Constraint => {
@@ -33,6 +33,7 @@ export const membersForm: ConstraintForm<ConstraintOf<"members">> = {
   domain: JsonType.object,
   failsByItself: never,
   usesOf: ({ patterns, except }) => ({
+    ...nothingUsed,
     patterns: [...patterns.map(({ pattern }) => pattern), ...(siblingsIn(except)?.patterns ?? [])],
   }),
   problemOf: noProblem,

@@ -10,6 +10,7 @@ import {
   noProblem,
   noRange,
   unchanged,
+  nothingUsed,
 } from "../op.js";
 
 /** Demands that a predicate holds of the value. */
@@ -27,7 +28,7 @@ export const testFacts: ConstraintFacts<ConstraintOf<"test">> = {
 export const testForm: ConstraintForm<ConstraintOf<"test">> = {
   domain: JsonType.any,
   failsByItself: always,
-  usesOf: ({ predicate }) => ({ predicates: [predicate] }),
+  usesOf: ({ predicate }) => ({ ...nothingUsed, predicates: [predicate] }),
   problemOf: noProblem,
   print: ({ predicate }, printer) => `test ${printer.predicate(predicate)}`,
 };
