@@ -42,8 +42,11 @@ export class Uses {
   }
 
   add(tree: UseTree): void {
-    if (isList(tree)) for (const each of tree) this.add(each);
-    else this.#addOne(tree);
+    // Trees are as deep as a schema is long: a call for each level would need too much of the stack.
+    const pending: UseTree[] = [tree];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop())
+      if (isList(next)) pending.push(...next.toReversed());
+      else this.#addOne(next);
   }
 
   #addOne(use: Use): void {
