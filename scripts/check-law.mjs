@@ -25,6 +25,8 @@ const allow = new Map([
   ["not", "an op: a predicate that denies another"],
   ["if", "a statement of JavaScript"],
   ["const", "a declaration of JavaScript"],
+  ["then", "a word in the text of plans"],
+  ["else", "a word in the text of plans"],
 ]);
 
 /** @returns {Promise<Set<string>>} */

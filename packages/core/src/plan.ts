@@ -41,7 +41,7 @@ export type { Profile } from "./plan/profile.js";
 export { mayEndWithoutAnswer } from "./plan/cycles.js";
 export { functionsOf } from "./plan/functions.js";
 export { parse } from "./plan/parse.js";
-export type { ParseOptions } from "./plan/plan-parser.js";
+export type { ParseOptions } from "./plan/rule-parser.js";
 export { print } from "./plan/print.js";
 export { PlanError } from "./plan/plan-error.js";
 export { verify } from "./plan/verify.js";

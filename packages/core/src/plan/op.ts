@@ -1,6 +1,7 @@
 // What there is to know of an op beside its meaning, which is the loop's. Each file of ops/ is an op: the function that makes
 // it, its facts, and its form.
 import type { TypeSet } from "../json/types.js";
+import type { LineReader } from "./line-reader.js";
 import type { Application, Constraint, CustomFunction, Pattern, Predicate, Range } from "./plan.js";
 
 /** What the applications of a constraint are applied to: the same value, its members or items, their names, or its content. */
@@ -62,6 +63,18 @@ export interface PlanPrinter {
   readonly predicate: (predicate: Predicate) => string;
   /** The name of a function. */
   readonly nameOf: (called: CustomFunction<unknown>) => string;
+}
+
+/** Reads the parts of an op. */
+export interface PlanParser extends LineReader {
+  // Properties, so that they can be passed to `list`.
+  readonly predicate: () => Predicate;
+  readonly application: () => Application;
+  /** Whether an application comes next. */
+  readonly hasApplication: boolean;
+  /** A function, by its name. */
+  functionCalled(): CustomFunction<unknown>;
+  pattern(): Pattern;
 }
 
 // For ops that have nothing of a kind.

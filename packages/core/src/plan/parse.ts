@@ -1,7 +1,7 @@
 import { JsonType } from "../json/types.js";
 import type { Json } from "../json/types.js";
 import { PlanError } from "./plan-error.js";
-import { type ParseOptions, PlanParser } from "./plan-parser.js";
+import { type ParseOptions, RuleParser } from "./rule-parser.js";
 import type { Application, Block, BlockId, Pattern, Plan, Report, Resource, Rule, RuleAnnotation } from "./plan.js";
 
 /** Parts of a plan while its text is read. */
@@ -21,7 +21,7 @@ export function parse(text: string, options: ParseOptions = {}): Plan {
   const patterns = new Map<string, Pattern>();
   for (const [i, line] of text.split("\n").entries()) {
     if (line.trim() === "" || line.startsWith("#")) continue;
-    const parser = new PlanParser(line, i + 1, options, patterns);
+    const parser = new RuleParser(line, i + 1, options, patterns);
     readLine(draft, line, parser);
     if (!parser.isAtEnd) parser.fail("the end of the line");
   }
@@ -30,7 +30,7 @@ export function parse(text: string, options: ParseOptions = {}): Plan {
   return { entry, blocks, resources };
 }
 
-function readLine(draft: Draft, line: string, parser: PlanParser): void {
+function readLine(draft: Draft, line: string, parser: RuleParser): void {
   if (line.startsWith("    ")) readDetail(draft, parser);
   else if (line.startsWith("  ")) readRule(draft, parser);
   else if (parser.accepts("entry")) draft.entry = parser.application();
@@ -38,7 +38,7 @@ function readLine(draft: Draft, line: string, parser: PlanParser): void {
   else draft.blocks.push(readBlock(parser));
 }
 
-function readResource(position: number, parser: PlanParser): Resource {
+function readResource(position: number, parser: RuleParser): Resource {
   parser.check(`r${position}, the next resource`, () => (parser.resource() === position ? true : undefined));
   const uri = parser.word();
   const dialect = parser.accepts("dialect") ? parser.word() : undefined;
@@ -52,14 +52,14 @@ function readResource(position: number, parser: PlanParser): Resource {
   return { uri, dialect, dynamicAnchors };
 }
 
-function readBlock(parser: PlanParser): Draft["blocks"][number] {
+function readBlock(parser: RuleParser): Draft["blocks"][number] {
   const id = parser.block();
   const resource = parser.resource();
   parser.expect("#");
   return { id, resource, pointer: parser.isAtEnd ? "" : parser.word(), rules: [] };
 }
 
-function readRule({ blocks }: Draft, parser: PlanParser): void {
+function readRule({ blocks }: Draft, parser: RuleParser): void {
   const block = blocks.at(-1) ?? parser.fail("a block before its rules");
   const appliesTo = parser.typesAhead() ?? JsonType.any;
   const constraint = parser.constraint();
@@ -68,11 +68,11 @@ function readRule({ blocks }: Draft, parser: PlanParser): void {
   block.rules.push({ name, appliesTo, constraint, vocabulary: undefined, annotation, report: undefined });
 }
 
-const readAnnotation = (parser: PlanParser): RuleAnnotation =>
+const readAnnotation = (parser: RuleParser): RuleAnnotation =>
   parser.accepts("applied") ? { kind: "applied" } : { kind: "value", value: parser.json() };
 
 /** Adds what a line beneath a rule says about it. */
-function readDetail({ blocks }: Draft, parser: PlanParser): void {
+function readDetail({ blocks }: Draft, parser: RuleParser): void {
   const rules = blocks.at(-1)?.rules;
   const rule = rules?.pop() ?? parser.fail("a rule before its vocabulary and report");
   if (parser.accepts("vocabulary")) rules?.push({ ...rule, vocabulary: parser.word() });
@@ -80,7 +80,7 @@ function readDetail({ blocks }: Draft, parser: PlanParser): void {
   else parser.fail("`vocabulary` or `report`");
 }
 
-function readReport(parser: PlanParser): Report {
+function readReport(parser: RuleParser): Report {
   const id = parser.word();
   const template = parser.string();
   const data = parser.check("a JSON object", () => {

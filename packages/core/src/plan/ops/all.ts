@@ -1,8 +1,15 @@
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 import { list } from "../text.js";
-import { type ConstraintFacts, type ConstraintForm, never, noProblem, noRange, noUses } from "../op.js";
+import {
+  type ConstraintFacts,
+  type ConstraintForm,
+  never,
+  noProblem,
+  noRange,
+  noUses,
+  type PlanParser,
+} from "../op.js";
 
 /** Demands that every application holds of the same value; with none, nothing is demanded. */
 export const all = (applications: readonly Application[]): Constraint => ({ op: "all", applications });

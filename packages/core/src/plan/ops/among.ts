@@ -1,8 +1,7 @@
 import { normalizeBigInt } from "../../json/bigint.js";
 import type { Json } from "../../json/types.js";
-import { noUses, type PredicateForm } from "../op.js";
+import { noUses, type PredicateForm, type PlanParser } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 import { jsonText } from "../text.js";
 
 /** Holds of a value that equals one of these as JSON: the order of an object's members does not count. */

@@ -1,8 +1,15 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
-import { type ConstraintFacts, type ConstraintForm, never, noProblem, noRange, noUses } from "../op.js";
+import {
+  type ConstraintFacts,
+  type ConstraintForm,
+  never,
+  noProblem,
+  noRange,
+  noUses,
+  type PlanParser,
+} from "../op.js";
 
 /** Demands `then` if `if` holds, and `else` if it does not; a side that is missing demands nothing. */
 export const branch = (applications: {

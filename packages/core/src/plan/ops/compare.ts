@@ -1,6 +1,5 @@
-import { noUses, type PredicateForm } from "../op.js";
+import { noUses, type PredicateForm, type PlanParser } from "../op.js";
 import type { Measure, Predicate, PredicateOf, Relation } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 import { numberText } from "../text.js";
 
 /** Measures an object: the number of its properties; one that is `undefined` does not count. */

@@ -1,7 +1,6 @@
 import { ownProperties } from "../../json/own-properties.js";
-import { noProblem, nothingUsed, type PredicateForm } from "../op.js";
+import { noProblem, nothingUsed, type PredicateForm, type PlanParser } from "../op.js";
 import type { CustomFunction, ExportedFrom, Predicate, PredicateOf } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 
 /** A JavaScript function as keywords name it: it need not be exported anywhere. */
 export type CustomCall<Answer> = Omit<CustomFunction<Answer>, "module"> & {

@@ -1,10 +1,17 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf, Decoding } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 import { numberText } from "../text.js";
 import { type CustomCall, customFunction } from "./custom.js";
-import { always, type ConstraintFacts, type ConstraintForm, never, noRange, nothingUsed } from "../op.js";
+import {
+  always,
+  type ConstraintFacts,
+  type ConstraintForm,
+  never,
+  noRange,
+  nothingUsed,
+  type PlanParser,
+} from "../op.js";
 
 /** A step of decoding content: made once, for all constraints that take it. */
 export const decoding = (call: CustomCall<{ readonly value: unknown } | undefined>): Decoding => customFunction(call);

@@ -1,7 +1,6 @@
 import { JsonType, type TypeSet } from "../../json/types.js";
-import { noUses, type PredicateForm } from "../op.js";
+import { noUses, type PredicateForm, type PlanParser } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 import { typesText } from "../text.js";
 
 /** Holds of a value that has at least one of the types. */

@@ -1,9 +1,8 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf, Parts } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 import { list, numberText, rangeText } from "../text.js";
-import { type ConstraintFacts, type ConstraintForm, noUses } from "../op.js";
+import { type ConstraintFacts, type ConstraintForm, noUses, type PlanParser } from "../op.js";
 import { problemOfRange } from "../range.js";
 
 /** Demands applications of an array's items; without `from`, `rest` starts at index 0. */

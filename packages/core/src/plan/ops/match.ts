@@ -1,6 +1,5 @@
-import { noProblem, nothingUsed, type PredicateForm } from "../op.js";
+import { noProblem, nothingUsed, type PredicateForm, type PlanParser } from "../op.js";
 import type { Pattern, Predicate, PredicateOf } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 import { patternText } from "../text.js";
 
 /** Holds of a string in which the pattern matches anywhere. */

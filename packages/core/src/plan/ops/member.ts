@@ -1,6 +1,5 @@
-import { noProblem, noUses, type PredicateForm } from "../op.js";
+import { noProblem, noUses, type PredicateForm, type PlanParser } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 import { quote } from "../text.js";
 
 /** Holds of an object that has an own property of this name, of whose value the predicate holds. */

@@ -1,9 +1,16 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf, Parts, Pattern } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 import { list, patternText, quote } from "../text.js";
-import { type ConstraintFacts, type ConstraintForm, never, noProblem, noRange, nothingUsed } from "../op.js";
+import {
+  type ConstraintFacts,
+  type ConstraintForm,
+  never,
+  noProblem,
+  noRange,
+  nothingUsed,
+  type PlanParser,
+} from "../op.js";
 
 /** Demands applications of an object's members; without `except`, `rest` is demanded of every member. */
 export const members = (parts: Parts<"members">): Constraint => {

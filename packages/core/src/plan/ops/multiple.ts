@@ -1,6 +1,5 @@
-import { noProblem, noUses, type PredicateForm } from "../op.js";
+import { noProblem, noUses, type PredicateForm, type PlanParser } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 import { numberText } from "../text.js";
 
 /** Holds of a number that is an integral multiple of this one in decimal arithmetic: 4.02 is one of 0.01. */

@@ -1,7 +1,14 @@
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
-import { type ConstraintFacts, type ConstraintForm, never, noProblem, noRange, noUses } from "../op.js";
+import {
+  type ConstraintFacts,
+  type ConstraintForm,
+  never,
+  noProblem,
+  noRange,
+  noUses,
+  type PlanParser,
+} from "../op.js";
 
 /** Demands the application of each member name of an object, as a string. */
 export const names = (application: Application): Constraint => ({ op: "names", application });

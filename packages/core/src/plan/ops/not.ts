@@ -1,6 +1,5 @@
-import { noProblem, noUses, type PredicateForm } from "../op.js";
+import { noProblem, noUses, type PredicateForm, type PlanParser } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 
 /** Holds if the predicate does not. */
 export const not = (of: Predicate): Predicate => ({ op: "not", of });

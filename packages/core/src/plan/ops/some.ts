@@ -1,9 +1,8 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf, Range } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 import { list, rangeText } from "../text.js";
-import { always, type ConstraintFacts, type ConstraintForm, never, noUses } from "../op.js";
+import { always, type ConstraintFacts, type ConstraintForm, never, noUses, type PlanParser } from "../op.js";
 import { problemOfRange } from "../range.js";
 
 /** Demands that at least `min` (0) and at most `max` (no limit) of the applications hold of the same value. */

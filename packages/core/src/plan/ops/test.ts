@@ -1,6 +1,5 @@
 import { JsonType } from "../../json/types.js";
 import type { Constraint, ConstraintOf, Predicate } from "../plan.js";
-import type { PlanParser } from "../plan-parser.js";
 import {
   always,
   type ConstraintFacts,
@@ -11,6 +10,7 @@ import {
   noRange,
   unchanged,
   nothingUsed,
+  type PlanParser,
 } from "../op.js";
 
 /** Demands that a predicate holds of the value. */

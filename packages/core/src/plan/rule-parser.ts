@@ -21,6 +21,7 @@ import { parseOr } from "./ops/or.js";
 import { parseSome } from "./ops/some.js";
 import { parseTest } from "./ops/test.js";
 import { parseUnique } from "./ops/unique.js";
+import type { PlanParser } from "./op.js";
 import type { Application, Constraint, CustomFunction, Pattern, Predicate } from "./plan.js";
 
 const constraintParsers: { readonly [Op in Constraint["op"]]: (parser: PlanParser) => Constraint } = {
@@ -59,7 +60,7 @@ export interface ParseOptions {
 }
 
 /** Reads the parts of rules from a line. */
-export class PlanParser extends LineReader {
+export class RuleParser extends LineReader implements PlanParser {
   readonly #options: ParseOptions;
   /** Those read so far, by their text: what is the same in the text is one object. */
   readonly #patterns: Map<string, Pattern>;
@@ -74,8 +75,6 @@ export class PlanParser extends LineReader {
     for (const [op, parse] of Object.entries(constraintParsers)) if (this.accepts(op)) return parse(this);
     return this.fail("a constraint");
   }
-
-  // Properties, so that they can be passed to `list`.
 
   readonly predicate = (): Predicate => {
     if (measures.some((measure) => this.isNext(measure))) return parseCompare(this);
@@ -93,12 +92,10 @@ export class PlanParser extends LineReader {
     return { target, keywordPath, dynamic, when };
   };
 
-  /** Whether an application comes next. */
   get hasApplication(): boolean {
     return this.isNext("->") || this.isNext("when");
   }
 
-  /** A function, by its name. */
   functionCalled(): CustomFunction<unknown> {
     return this.check("the name of a given function", () => this.#options.functions?.get(this.word()));
   }
