@@ -41,8 +41,10 @@ function compileByBlock(plan: Plan, loop: Fallback, profile: Profile | undefined
     functionFrom(emitBlock(analysis, id, profile), nameOf(plan, id), loop, tables),
   );
   // At once, so that an error says so where code generation is forbidden.
-  const entry = write(plan.entry.target);
-  return (value) => entry(value, 0);
+  const { target } = plan.entry;
+  const entry = write(target);
+  const decide: Verdict = (value) => entry(value, 0);
+  return analysis.repeated.size === 0 ? decide : (value) => loop.work.run(value, decide, loop, target);
 }
 
 /**
@@ -64,8 +66,10 @@ function explainByBlock(plan: Plan, loop: ExplainingFallback): Explanation {
   const write = byBlock(plan, tables.explanations, (id) =>
     functionFrom(emitBlockExplanation(plan, analysis, id), nameOfExplanation(plan, id), loop, tables),
   );
-  const entry = write(plan.entry.target);
-  return (value) => entry(value, 0);
+  const { target } = plan.entry;
+  const entry = write(target);
+  const find: Explanation = (value) => entry(value, 0);
+  return analysis.repeated.size === 0 ? find : (value) => loop.work.run(value, find, loop.explain, target);
 }
 
 /** Where the code of one block finds those of others. */

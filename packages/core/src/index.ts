@@ -1,7 +1,7 @@
 export { type Argot, createArgot, type DocumentLocation } from "./engine/argot.js";
 export type { CoreOptions } from "./engine/core-options.js";
 export type { Tier } from "./engine/tiers.js";
-export type { Backend, ExplainingFallback, Explanation, Fallback, Verdict } from "./plan/backend.js";
+export type { Backend, ExplainingFallback, Explanation, Fallback, RunCounter, Verdict } from "./plan/backend.js";
 export { ValidationError } from "./engine/validation-error.js";
 export type { ValidateOptions } from "./engine/validate-options.js";
 export type { Validator } from "./engine/validator.js";

@@ -1,26 +1,21 @@
 // What modules that are made ahead of time carry with them. scripts/lib/runtime-text.mjs turns this file, and all that it
 // imports, into text; nothing else imports it.
-import { ownProperties } from "./json/own-properties.js";
 import { Loop } from "./loop/evaluate.js";
-import type { Scope } from "./loop/scope.js";
+import { fallbackTo } from "./loop/fallback.js";
 import { findFailures } from "./loop/find-failures.js";
 import { issuesFrom } from "./issues/collect-issues.js";
 import { validResult, type ValidationResult } from "./issues/result.js";
 import { RuleMessages } from "./messages/rule-messages.js";
 import { complete } from "./plan/complete.js";
-import type { BlockId, Plan } from "./plan/plan.js";
+import type { Fallback } from "./plan/backend.js";
+import type { Plan } from "./plan/plan.js";
 
 export * from "./json/runtime-helpers.js";
 
 /** The loop over a plan, from a block on, for emitted code; made when it is first needed. */
-export function fallback(planOf: () => Plan): (block: BlockId, value: unknown, scope?: Scope) => boolean {
+export function fallback(planOf: () => Plan): Fallback {
   let loop: Loop | undefined;
-  const loopOf = (): Loop => (loop ??= new Loop(complete(planOf())));
-  return Object.defineProperty(
-    (block: BlockId, value: unknown, scope?: Scope) => loopOf().evaluateFrom(block, value, scope),
-    "scope",
-    ownProperties({ get: () => loopOf().outermost }),
-  );
+  return fallbackTo(() => (loop ??= new Loop(complete(planOf()))));
 }
 
 /** Whether a value is valid; and, by `validate`, what is wrong with it. */

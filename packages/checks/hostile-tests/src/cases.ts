@@ -4,6 +4,7 @@ import { host } from "./host.js";
 import { injection } from "./injection.js";
 import { pollution } from "./pollution.js";
 import { prototypes } from "./prototypes.js";
+import { repetition } from "./repetition.js";
 import { time } from "./time.js";
 import { values } from "./values.js";
 
@@ -14,6 +15,7 @@ export const cases: Readonly<Record<string, readonly HostileCase[]>> = {
   pollution,
   depth,
   time,
+  repetition,
   values,
   host,
 };

@@ -1,6 +1,7 @@
 import { type Block, type BlockId, type Plan, readsEvaluated, resolveUnevaluated } from "@argot/core/plan";
 import { type BlockKinds, blockKindsOf } from "./block-kinds.js";
 import { type LeftToLoop, leftToLoop } from "./left-to-loop.js";
+import { repeatedBlocks } from "./repeated-blocks.js";
 import { recursiveBlocks, scopedBlocks, targetsOfBlocks } from "./recursion.js";
 
 /** What the emitter wants to know of a plan, found once. */
@@ -10,6 +11,8 @@ export interface Analysis extends LeftToLoop {
   readonly uses: ReadonlyMap<BlockId, number>;
   /** Blocks whose functions count how deep they are called: those on a cycle, and those at the head of a long chain. */
   readonly recursive: ReadonlySet<BlockId>;
+  /** Blocks whose functions count their calls, since they may be applied more than once to one part of a value. */
+  readonly repeated: ReadonlySet<BlockId>;
   /** Blocks from which a dynamic application can be reached, so that they must know the scope. */
   readonly scoped: ReadonlySet<BlockId>;
   /** The kinds of the values that a block can hold of. */
@@ -21,10 +24,12 @@ export function analyse(plan: Plan): Analysis {
   const scoped = scopedBlocks(plan, targets);
   const uses = new Map<BlockId, number>();
   for (const target of [plan.entry.target, ...targets.flat()]) uses.set(target, (uses.get(target) ?? 0) + 1);
+  const recursive = recursiveBlocks(targets);
   return {
     plan,
     uses,
-    recursive: recursiveBlocks(targets),
+    recursive,
+    repeated: repeatedBlocks(plan, targets, recursive),
     scoped,
     ...leftToLoop(plan, scoped),
     kinds: blockKindsOf(plan),

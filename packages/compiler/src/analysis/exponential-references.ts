@@ -10,9 +10,16 @@ const often = 8;
  * apply a schema more than a thousand million times after thirty. They are left to the loop, which remembers what came of
  * a block and a value.
  */
-export function unfoldingBlocks(plan: Plan): Set<BlockId> {
-  const most = Math.max(few, often * plan.blocks.length);
-  const targets = plan.blocks.map((block) => targetsInPlace(plan, block));
+export const unfoldingBlocks = (plan: Plan): ReadonlySet<BlockId> =>
+  unfoldingIn(plan.blocks.map((block) => targetsInPlace(plan, block)));
+
+/**
+ * Blocks that lead to others on many paths.
+ *
+ * @param targets - The blocks that each block leads to.
+ */
+export function unfoldingIn(targets: readonly (readonly BlockId[])[]): ReadonlySet<BlockId> {
+  const most = Math.max(few, often * targets.length);
   const applications: number[] = [];
   const unfolding = new Set<BlockId>();
   // Innermost first, on a stack of our own. What leads back counts as one: the loop refuses it where it has no end.

@@ -1,4 +1,6 @@
 import {
+  applicationsOf,
+  type Block,
   blockAt,
   type BlockId,
   ruleOf,
@@ -12,12 +14,15 @@ import {
   type Profile,
   readsEvaluated,
   type Rule,
+  type RunCounter,
   JsonType,
   withoutImplied,
   type Fallback,
   type Verdict,
 } from "@argot/core/plan";
+import { countProperties } from "@argot/core/runtime";
 import { type LeftToLoop, leftToLoop } from "../analysis/left-to-loop.js";
+import { repeatedBlocks } from "../analysis/repeated-blocks.js";
 import { deepestCall, scopedBlocks } from "../analysis/recursion.js";
 import { gatherMembers } from "../analysis/members.js";
 import {
@@ -51,9 +56,11 @@ const highestCall = 12;
  * @param _profile - What is known of the values to come. Closures need none: they find out by themselves.
  */
 export function compileToClosures(plan: Plan, loop: Fallback, _profile?: Profile): Verdict {
-  const entry = new ClosureCompiler(plan, loop).applyToChild([plan.entry]);
+  const compiler = new ClosureCompiler(plan, loop);
+  const entry = compiler.applyToChild([plan.entry]);
   const scope = loop.scope as Scope;
-  return (value) => holds(entry, value, kindOf(value), 0, scope);
+  const decide: Verdict = (value) => holds(entry, value, kindOf(value), 0, scope);
+  return compiler.countsWork ? (value) => loop.work.run(value, decide, loop, plan.entry.target) : decide;
 }
 
 class ClosureCompiler implements TestMaker {
@@ -61,6 +68,8 @@ class ClosureCompiler implements TestMaker {
   readonly #plan: Plan;
   readonly #scoped: ReadonlySet<BlockId>;
   readonly #left: LeftToLoop;
+  /** Whether the plan can apply a block to one part of a value on several paths. */
+  readonly countsWork: boolean;
   /** The tests of blocks that are made when they first run. */
   readonly #lazy = new Map<BlockId, Test>();
   readonly #made = new Map<BlockId, Test>();
@@ -72,6 +81,7 @@ class ClosureCompiler implements TestMaker {
     this.#plan = plan;
     this.#scoped = scopedBlocks(plan);
     this.#left = leftToLoop(plan, this.#scoped);
+    this.countsWork = repeatedBlocks(plan).size > 0;
   }
 
   applyInPlace(application: Application, evaluatedBits?: EvaluatedBits): Test {
@@ -153,6 +163,11 @@ class ClosureCompiler implements TestMaker {
   }
 
   #block(id: BlockId, evaluatedBits?: EvaluatedBits): Test {
+    const test = this.#uncounted(id, evaluatedBits);
+    return this.countsWork && appliesToParts(blockAt(this.#plan, id)) ? counted(test, this.loop.work) : test;
+  }
+
+  #uncounted(id: BlockId, evaluatedBits: EvaluatedBits | undefined): Test {
     const { loop } = this;
     if (this.#left.isLeftToLoop(id)) return decidedBy((value, _kind, _depth, scope) => loop(id, value, scope), 20);
     const rules = withoutImplied(blockAt(this.#plan, id).rules);
@@ -227,6 +242,21 @@ class ClosureCompiler implements TestMaker {
       return holds(test, content, kindOf(content), depth + 1, scope);
     }, 10);
   }
+}
+
+const appliesToParts = ({ rules }: Block): boolean =>
+  rules.some(({ constraint }) => !inPlace(constraint) && applicationsOf(constraint).length > 0);
+
+/** A test that counts the parts of its value as work, and ends the run once work repeats. */
+function counted({ always, maybe, run, cost, height }: Test, work: RunCounter): Test {
+  const counting: Run = (value, kind, depth, scope) => {
+    work.count++;
+    if (kind === arrayKind) work.count += (value as readonly unknown[]).length;
+    else if (kind === objectKind) work.count += countProperties(value as Readonly<Record<string, unknown>>);
+    if (work.count > work.next) work.check();
+    return run(value, kind, depth, scope);
+  };
+  return new Test(always, maybe, counting, cost, height + 1);
 }
 
 /** A test that is made when it first runs. */

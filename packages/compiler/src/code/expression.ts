@@ -31,6 +31,8 @@ export type PropertyName =
   | "application"
   | "block"
   | "call"
+  | "check"
+  | "count"
   | "endsWith"
   | "enter"
   | "explain"
@@ -44,13 +46,16 @@ export type PropertyName =
   | "isSafeInteger"
   | "key"
   | "length"
+  | "next"
   | "ruleIndex"
+  | "run"
   | "scope"
   | "startsWith"
   | "target"
   | "test"
   | "validCount"
-  | "value";
+  | "value"
+  | "work";
 
 /** The first letter of a name that gets a number: it tells readers what the name is for. */
 export type Prefix = "a" | "c" | "e" | "g" | "i" | "k" | "l" | "m" | "n" | "p" | "t" | "v" | "w";

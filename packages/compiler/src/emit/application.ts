@@ -148,9 +148,9 @@ function attemptApart(application: Application, held: Statement, site: Site, eva
 /** Whether a block is written where it is used: if that is the only place, or it is small. */
 function isInlined(id: BlockId, context: FunctionContext): boolean {
   const { analysis } = context.module;
-  const { plan, uses, recursive, scoped } = analysis;
+  const { plan, uses, recursive, repeated, scoped } = analysis;
   const { rules, resource } = blockAt(plan, id);
-  if (recursive.has(id) || context.open.has(id)) return false;
+  if (recursive.has(id) || repeated.has(id) || context.open.has(id)) return false;
   if (scoped.has(id) && resource !== context.resource) return false;
   if (analysis.isLeftToLoop(id)) return false;
   const small = rules.length <= smallBlock && rules.every(({ constraint }) => constraint.op === "test");

@@ -14,6 +14,7 @@ import {
   type Statement,
   variables,
 } from "../code/statement.js";
+import { countPart } from "./count-work.js";
 import type { Site } from "./site.js";
 
 type Items = ConstraintOf<"items">;
@@ -119,7 +120,7 @@ function restItems(applications: readonly Application[], from: number, site: Sit
 function walk(index: Expression, from: Expression | undefined, item: Item, checks: Statement, site: Site): Statement {
   if (isEmpty(checks)) return nothing;
   if (alwaysFails(checks)) return guarded(compare(lengthOf(site), ">", from ?? index), checks);
-  const body = sequence([item.declaration, checks]);
+  const body = sequence([countPart(site.context.module), item.declaration, checks]);
   return forIndex(index, from, compare(index, "<", lengthOf(site)), body);
 }
 
@@ -153,7 +154,7 @@ function countedItems({ rest, from }: Items, { min, max }: Range, site: Site): S
       index,
       literal(from),
       and([isOpen, compare(index, "<", lengthOf(site))]),
-      sequence([item.declaration, counting]),
+      sequence([countPart(context.module), item.declaration, counting]),
     ),
     guarded(outOfRange(count, { min, max }), sink.fail),
   ]);

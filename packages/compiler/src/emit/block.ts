@@ -4,6 +4,7 @@ import { isTypeTest, type Kinds, kindsLetThrough, kindsOfRule } from "../analysi
 import { not } from "../code/expression.js";
 import { type Branch, chain, guarded, isEmpty, nothing, sequence, type Statement } from "../code/statement.js";
 import { arrayRules } from "./array.js";
+import { countApplication } from "./count-work.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
 import { isOneOf } from "./kind-test.js";
 import { objectRules } from "./object.js";
@@ -19,9 +20,10 @@ export function blockStatements(id: BlockId, site: Site): Statement {
   if (analysis.isLeftToLoop(id)) return guarded(not(heldByLoop(id, site)), site.sink.fail);
   const { rules } = blockAt(analysis.plan, id);
   const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? analysis.layout(id) : undefined;
-  if (!layout) return rulesStatements(rules, id, site);
+  const counted = countApplication(id, module);
+  if (!layout) return sequence([counted, rulesStatements(rules, id, site)]);
   const evaluatedBits = new EvaluatedBits(layout, module);
-  return evaluatedBits.around(rulesStatements(rules, id, { ...site, evaluatedBits }));
+  return sequence([counted, evaluatedBits.around(rulesStatements(rules, id, { ...site, evaluatedBits }))]);
 }
 
 /** Rules: first those that tell the type, then those about all types that are left, then by type. */

@@ -32,6 +32,7 @@ import { Uses } from "../code/uses.js";
 import { attempt, failingWith, holds } from "./application.js";
 import { blockStatements } from "./block.js";
 import { constraintStatements } from "./constraint.js";
+import { workOf } from "./count-work.js";
 import { explainerOf } from "./explanation.js";
 import { ModuleContext, noSettings, type Surroundings } from "./module-context.js";
 import { type FunctionContext, given, heldByLoop, invalid } from "./site.js";
@@ -83,13 +84,21 @@ export function emit(plan: Plan, options: EmitOptions = {}): Emitted {
   const entryOf = (id: BlockId): Expression => {
     const entry = module.functionOf(id);
     const rest = [...(scoped.has(id) ? [scopeAtStart] : []), ...(recursive.has(id) ? [literal(0)] : [])];
-    return rest.length === 0 ? entry : arrow([given.value], call(entry, given.value, ...rest));
+    const decide = rest.length === 0 ? entry : arrow([given.value], call(entry, given.value, ...rest));
+    return counted(decide, fallback(id), id, module);
   };
   const entry = returning(entries ? array(entries.map(entryOf)) : entryOf(plan.entry.target));
   if (scoped.size === 0) return program.emitted(entry);
   const targets = object([...scopedTargets(plan)].map((id) => [id, module.functionOf(id)]));
   const scope = property(fallback(), "scope");
   return program.emitted(sequence([constants([scopeAtStart, scope]), constants([name("F"), targets]), entry]));
+}
+
+/** A function whose work is counted where it can repeat: then the loop takes over. */
+function counted(decide: Expression, byLoop: Expression, id: BlockId, module: ModuleContext): Expression {
+  if (module.analysis.repeated.size === 0) return decide;
+  const shared = module.share("e", decide);
+  return arrow([given.value], method(workOf(module), "run", given.value, shared, byLoop, literal(id)));
 }
 
 /** The scope before anything is entered. */
@@ -116,7 +125,8 @@ export function emitExplanation(plan: Plan, style: CodeStyle = {}): Emitted {
   const { target } = plan.entry;
   const rest = module.analysis.recursive.has(target) ? [literal(0)] : [];
   const entry = arrow([given.value], call(module.explainerOf(target), given.value, ...rest));
-  return new Program(module, indent, plan).emitted(returning(entry));
+  const byLoop = property(fallback(target), "explain");
+  return new Program(module, indent, plan).emitted(returning(counted(entry, byLoop, target, module)));
 }
 
 /**

@@ -58,6 +58,7 @@ import {
 import { failingWith } from "./application.js";
 import { eachItem, arrayRules, outOfRange } from "./array.js";
 import { constraintStatements } from "./constraint.js";
+import { countApplication } from "./count-work.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
 import { isOneOf } from "./kind-test.js";
 import type { ModuleContext } from "./module-context.js";
@@ -100,6 +101,7 @@ export function explainerOf(context: FunctionContext, readers: ReadonlySet<numbe
   return declared(
     sequence([
       recursive ? guarded(compare(given.depth, ">", literal(deepestCall)), byLoop) : nothing,
+      countApplication(id, module),
       variables([failures], ...decodings.variables.map((variable) => [variable] as const)),
       evaluatedBits?.around(statements) ?? statements,
       returning(failures),

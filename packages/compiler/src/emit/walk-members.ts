@@ -31,6 +31,7 @@ import {
   type Statement,
   variables,
 } from "../code/statement.js";
+import { countPart } from "./count-work.js";
 import { patternCondition } from "./pattern.js";
 import type { Sink, Site } from "./site.js";
 import { switchOnName } from "./switch.js";
@@ -71,7 +72,7 @@ export function walkMembers(groups: readonly MemberRules[], site: Site): Stateme
   return sequence([
     required.size > 0 ? variables([seen, literal(0)]) : nothing,
     sizes.length > 0 ? variables([total, literal(0)]) : nothing,
-    eachMember(key, member, value, body),
+    eachMember(key, member, value, sequence([countPart(module), body])),
     required.size > 0 ? guarded(differs(seen, literal(required.size)), sink.fail) : nothing,
     ...sizes.map(({ relation, to }) => guarded(not(compare(total, relation, literal(to))), sink.fail)),
   ]);

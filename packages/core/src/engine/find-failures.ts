@@ -1,6 +1,7 @@
 import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
-import { findFailures, findFailuresFrom } from "../loop/find-failures.js";
+import { explainingFallbackTo } from "../loop/fallback.js";
+import { findFailures } from "../loop/find-failures.js";
 import { devirtualise } from "../passes/devirtualise.js";
 import type { Backend } from "../plan/backend.js";
 import type { FailedApplication } from "../plan/failure.js";
@@ -8,7 +9,7 @@ import type { Plan } from "../plan/plan.js";
 import { mayEndWithoutAnswer } from "../plan/cycles.js";
 import { hasDynamicApplications } from "../plan/walk.js";
 import { CompiledBlockVerdicts } from "./compiled-block-verdicts.js";
-import { fallbackTo, type Tier, compileWork } from "./tiers.js";
+import { type Tier, compileWork } from "./tiers.js";
 
 /** Finds the failures of a value; `undefined` if it is valid. It may stop after `maxReports` failed rules with a report. */
 export type FindFailures = (value: unknown, maxReports?: number) => FailedApplication | undefined;
@@ -52,10 +53,7 @@ function compiledSearch(plan: Plan, backend: Backend): FindFailures | undefined 
   const settled = devirtualise(plan);
   // With dynamic references, the meaning of a block depends on the scope.
   if (!backend.explain || hasDynamicApplications(settled) || mayEndWithoutAnswer(settled)) return undefined;
-  const loop = new Loop(settled);
-  const fallback = Object.assign(fallbackTo(loop), {
-    explain: (block: number, value: unknown) => findFailuresFrom(loop, block, value),
-  });
+  const fallback = explainingFallbackTo(new Loop(settled));
   try {
     const explain = backend.explain(settled, fallback);
     const { entry: application } = settled;

@@ -1,9 +1,8 @@
 import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
+import { fallbackTo } from "../loop/fallback.js";
 import { Observer } from "../loop/observer.js";
-import type { Scope } from "../loop/scope.js";
-import type { Backend, Fallback, Verdict } from "../plan/backend.js";
-import type { BlockId } from "../plan/plan.js";
+import type { Backend, Verdict } from "../plan/backend.js";
 import type { Profile } from "../plan/profile.js";
 
 /**
@@ -59,18 +58,22 @@ function observeThenCompile(loop: Loop, backend: Backend, replaceVerdict: Replac
 }
 
 function compiled(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
-  return backend.compile(loop.plan, fallbackTo(loop), profile);
+  return backend.compile(
+    loop.plan,
+    fallbackTo(() => loop),
+    profile,
+  );
 }
 
 function closures(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
-  return backend.compileToClosures?.(loop.plan, fallbackTo(loop), profile) ?? ((value) => loop.evaluate(value));
-}
-
-export const fallbackTo = (loop: Loop): Fallback =>
-  Object.assign(
-    (block: BlockId, value: unknown, scope?: unknown) => loop.evaluateFrom(block, value, scope as Scope | undefined),
-    { scope: loop.outermost },
+  return (
+    backend.compileToClosures?.(
+      loop.plan,
+      fallbackTo(() => loop),
+      profile,
+    ) ?? ((value) => loop.evaluate(value))
   );
+}
 
 /** Compiles the plan to code, or to closures where code generation is forbidden. */
 export function compiledOrClosures(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {

@@ -12,6 +12,25 @@ export interface Fallback {
   (block: BlockId, value: unknown, scope?: unknown): boolean;
   /** The scope before anything is entered. */
   readonly scope: unknown;
+  /** Counts the work of compiled code, and that of the loop where the code calls it. */
+  readonly work: RunCounter;
+}
+
+/** Counts the work of compiled code, so that the loop takes over a value on which work repeats. */
+export interface RunCounter {
+  /** Blocks applied in the current run, and items and members walked through. Compiled code increments it. */
+  count: number;
+  /** The count at which compiled code calls `check`. */
+  readonly next: number;
+  /** Runs compiled code; `byLoop` decides about the block if work repeats. */
+  run<Answer>(
+    value: unknown,
+    decide: (value: unknown) => Answer,
+    byLoop: (block: BlockId, value: unknown) => Answer,
+    block: BlockId,
+  ): Answer;
+  /** Ends the run if its work repeats. */
+  check(): void;
 }
 
 /** What fails of a value: rules of the entry block, each with what fails beneath it; `undefined` where it is valid. */

@@ -1,0 +1,219 @@
+// Where schemas can lead to one part of a value on several paths, so that work may grow exponentially with its depth.
+import {
+  type Application,
+  applicationsOf,
+  blockAt,
+  type BlockId,
+  type Constraint,
+  type ConstraintOf,
+  inPlace,
+  type Pattern,
+  type Plan,
+  targetsOf,
+} from "@argot/core/plan";
+import { unfoldingIn } from "./exponential-references.js";
+import { recursiveBlocks, targetsOfBlocks } from "./recursion.js";
+
+/** Blocks looked through, as a multiple of all there are; beyond it every block is taken to repeat. */
+const effortPerBlock = 60;
+const freeEffort = 20_000;
+
+/** The members or items that an application is for. */
+type Part =
+  | { readonly kind: "name"; readonly name: string }
+  | { readonly kind: "matching"; readonly pattern: Pattern }
+  | { readonly kind: "others"; readonly except: ConstraintOf<"members">["except"] }
+  | { readonly kind: "items"; readonly from: number; readonly to: number }
+  /** The names of members, or decoded content. */
+  | { readonly kind: "names" | "decoded" };
+
+type Member = Exclude<Part, { kind: "items" | "names" | "decoded" }>;
+
+interface PartApplication {
+  readonly part: Part;
+  readonly targets: readonly BlockId[];
+}
+
+/**
+ * The blocks that may be applied more than once to one part of a value: those that two applications lead to which have some
+ * member or item in common. Blocks that apply nothing to parts are left out: they cost no more than the call of them.
+ *
+ * The functions of these blocks count their calls, so that a value on which work repeats is handed to the loop, which memoizes.
+ */
+export function repeatedBlocks(
+  plan: Plan,
+  targets: readonly (readonly BlockId[])[] = targetsOfBlocks(plan),
+  recursive: ReadonlySet<BlockId> = recursiveBlocks(targets),
+): ReadonlySet<BlockId> {
+  // Without recursion, work repeats only where the schema itself has many paths.
+  if (recursive.size === 0 && unfoldingIn(targets).size === 0) return new Set();
+  const reach = new Reach(plan, targets);
+  const repeated = new Set<BlockId>();
+  for (const root of rootsOf(plan)) {
+    const applied = partApplications(plan, root, reach);
+    if (!applied || !addOverlaps(applied, reach, repeated)) return reach.applying;
+  }
+  return repeated;
+}
+
+/** Adds what two of the applications have in common; false where that takes too long. */
+function addOverlaps(applied: readonly PartApplication[], reach: Reach, to: Set<BlockId>): boolean {
+  for (let i = 0; i < applied.length; i++) {
+    const one = applied[i] as PartApplication;
+    if (!reach.spend(applied.length - i)) return false;
+    for (let j = i + 1; j < applied.length; j++) {
+      const other = applied[j] as PartApplication;
+      if (overlap(one.part, other.part) && !reach.addCommon(one.targets, other.targets, to)) return false;
+    }
+  }
+  return true;
+}
+
+/** Blocks that a value or a part of one is given to. */
+function rootsOf(plan: Plan): ReadonlySet<BlockId> {
+  const roots = new Set(targetsOf(plan, plan.entry));
+  for (const { rules } of plan.blocks)
+    for (const { constraint } of rules)
+      if (!inPlace(constraint))
+        for (const application of applicationsOf(constraint))
+          for (const target of targetsOf(plan, application)) roots.add(target);
+  return roots;
+}
+
+/**
+ * What is applied to parts of the value that a block is given, by the block and by all that it applies in place; `undefined` where
+ * that takes too long.
+ */
+function partApplications(plan: Plan, root: BlockId, reach: Reach): readonly PartApplication[] | undefined {
+  const found: PartApplication[] = [];
+  const paths = new Map<BlockId, number>();
+  const pending = [root];
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    const known = paths.get(id) ?? 0;
+    // A block that two paths lead to counts twice. More than that adds nothing.
+    if (known === 2) continue;
+    paths.set(id, known + 1);
+    const { rules } = blockAt(plan, id);
+    for (const { constraint } of rules) {
+      const applications = applicationsOf(constraint);
+      if (applications.length === 0) continue;
+      if (inPlace(constraint)) for (const application of applications) pending.push(...targetsOf(plan, application));
+      else found.push(...toParts(plan, constraint));
+      if (!reach.spend(applications.length)) return undefined;
+    }
+  }
+  return found.filter(({ targets }) => targets.some((target) => reach.applying.has(target)));
+}
+
+function toParts(plan: Plan, constraint: Constraint): PartApplication[] {
+  if (constraint.op === "members") return ofMembers(plan, constraint);
+  if (constraint.op === "items") return ofItems(plan, constraint);
+  const kind = constraint.op === "names" ? "names" : "decoded";
+  return applicationsOf(constraint).map((application) => ({ part: { kind }, targets: targetsOf(plan, application) }));
+}
+
+function ofMembers(plan: Plan, { named, patterns, rest, except }: ConstraintOf<"members">): PartApplication[] {
+  const to = (part: Part, application: Application): PartApplication => ({
+    part,
+    targets: targetsOf(plan, application),
+  });
+  return [
+    ...Array.from(named, ([name, application]) => to({ kind: "name", name }, application)),
+    ...patterns.map(({ pattern, application }) => to({ kind: "matching", pattern }, application)),
+    ...(rest ? [to({ kind: "others", except }, rest)] : []),
+  ];
+}
+
+function ofItems(plan: Plan, { prefix, rest, from }: ConstraintOf<"items">): PartApplication[] {
+  const to = (start: number, end: number, application: Application): PartApplication => ({
+    part: { kind: "items", from: start, to: end },
+    targets: targetsOf(plan, application),
+  });
+  return [...prefix.map((application, i) => to(i, i + 1, application)), ...(rest ? [to(from, Infinity, rest)] : [])];
+}
+
+/** Whether there may be a member or an item that belongs to both. */
+function overlap(a: Part, b: Part): boolean {
+  if (a.kind === "items" || b.kind === "items")
+    return a.kind === "items" && b.kind === "items" && a.from < b.to && b.from < a.to;
+  if (isOther(a) || isOther(b)) return a.kind === b.kind;
+  if (a.kind === "name") return includes(b, a.name);
+  if (b.kind === "name") return includes(a, b.name);
+  if (a.kind === "matching") return matches(b, a.pattern);
+  return b.kind !== "matching" || matches(a, b.pattern);
+}
+
+const isOther = (part: Part): part is { readonly kind: "names" | "decoded" } =>
+  part.kind === "names" || part.kind === "decoded";
+
+function includes(part: Member, name: string): boolean {
+  if (part.kind === "name") return part.name === name;
+  if (part.kind === "matching") return part.pattern.test(name);
+  const { except } = part;
+  if (except === null || except === "evaluated") return true;
+  return !except.names.has(name) && !except.patterns.some((pattern) => pattern.test(name));
+}
+
+/** Whether a member whose name matches a pattern may belong to it. */
+function matches(part: Member, pattern: Pattern): boolean {
+  if (part.kind !== "others" || part.except === null || part.except === "evaluated") return true;
+  return !part.except.patterns.some(({ source, flags }) => source === pattern.source && flags === pattern.flags);
+}
+
+/** Which blocks lead to which. */
+class Reach {
+  /** The blocks that apply something to parts of their value, by themselves or by what they apply in place. */
+  readonly applying: ReadonlySet<BlockId>;
+  readonly #targets: readonly (readonly BlockId[])[];
+  #left: number;
+
+  constructor(plan: Plan, targets: readonly (readonly BlockId[])[]) {
+    this.#targets = targets;
+    this.applying = applyingBlocks(plan);
+    this.#left = freeEffort + effortPerBlock * plan.blocks.length;
+  }
+
+  /** Takes note of work; false once it is more than the answer is worth. */
+  spend(effort: number): boolean {
+    this.#left -= effort;
+    return this.#left >= 0;
+  }
+
+  /** Adds the blocks that both lists lead to; false where that takes too long. */
+  addCommon(one: readonly BlockId[], other: readonly BlockId[], to: Set<BlockId>): boolean {
+    const first = this.#from(one);
+    const second = first && this.#from(other);
+    if (!first || !second) return false;
+    for (const id of first) if (second.has(id) && this.applying.has(id)) to.add(id);
+    return true;
+  }
+
+  #from(starts: readonly BlockId[]): ReadonlySet<BlockId> | undefined {
+    const reached = new Set(starts);
+    // A set iterates over what is added to it on the way.
+    for (const id of reached) {
+      if (!this.spend(1)) return undefined;
+      for (const target of this.#targets[id] ?? []) reached.add(target);
+    }
+    return reached;
+  }
+}
+
+/** Found from those that apply something to parts, back over what applies them in place. */
+function applyingBlocks(plan: Plan): ReadonlySet<BlockId> {
+  const applying = new Set<BlockId>();
+  const appliedBy = new Map<BlockId, BlockId[]>();
+  for (const { id, rules } of plan.blocks)
+    for (const { constraint } of rules)
+      for (const application of applicationsOf(constraint)) {
+        if (!inPlace(constraint)) applying.add(id);
+        else
+          for (const target of targetsOf(plan, application)) {
+            const by = appliedBy.get(target);
+            if (by) by.push(id);
+            else appliedBy.set(target, [id]);
+          }
+      }
+  for (const id of applying) for (const by of appliedBy.get(id) ?? []) applying.add(by);
+  return applying;
+}
