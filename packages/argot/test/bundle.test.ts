@@ -1,11 +1,12 @@
 // A bundle has the keywords that its entry imports, and no others: calls of the functions that define keywords are marked as
 // free of side effects.
+import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { describe, expect, test } from "vitest";
 
 /** Bundles a module, given by its text, with the sources of the packages. */
 async function bundleOf(text: string): Promise<string> {
-  const entry = new URL("entry.ts", import.meta.url).pathname;
+  const entry = fileURLToPath(new URL("entry.ts", import.meta.url));
   const bundle = await rolldown({
     input: entry,
     platform: "neutral",

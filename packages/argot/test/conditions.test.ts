@@ -132,7 +132,7 @@ const rows: readonly Row[] = [
   ["if false, else false", truthTable, { a: 2 }, false],
   ["if false, else false, then true", truthTable, { a: 2, b: 1 }, false],
   [
-    "if holds of an absent property unless it is required",
+    "if holds for an absent property unless it is required",
     { if: { properties: { a: { const: 1 } } }, then: { required: ["b"] } },
     {},
     false,

@@ -19,7 +19,7 @@ import { emit, emitBlock, emitBlockExplanation, type Emitted, emitExplanation } 
  *
  * @param plan - As `verdictPlan` returns it.
  * @param loop - The loop over the same plan.
- * @param profile - What is known of the values to come: it guides the choice between ways to the same answer.
+ * @param profile - The property names that blocks have seen. It changes how fast the function is, never its results.
  * @throws EvalError where code generation is forbidden.
  */
 export const compile = (plan: Plan, loop: Fallback, profile?: Profile): Verdict =>
@@ -27,20 +27,20 @@ export const compile = (plan: Plan, loop: Fallback, profile?: Profile): Verdict 
     ? compileByBlock(plan, loop, profile)
     : (functionFrom(emit(plan, { profile }), nameOf(plan, plan.entry.target), loop) as Verdict);
 
-/** A plan with more blocks is written a block at a time. */
-const manyBlocks = 2000;
+/** Maximum number of blocks that are compiled together. Larger plans are compiled block by block. */
+const maxBlocksTogether = 2000;
 
-/** The function of a block, given the value and how deep calls are. */
-type BlockFunction<Answer> = (value: unknown, depth: number) => Answer;
+/** The function of a block. `depth` is the depth of calls. */
+type BlockFunction<Result> = (value: unknown, depth: number) => Result;
 
-/** Writes each block when it is first needed, so that what no value comes to costs nothing. */
+/** Compiles each block when it is first needed, so that blocks that no value reaches cost nothing. */
 function compileByBlock(plan: Plan, loop: Fallback, profile: Profile | undefined): Verdict {
   const analysis = analyse(plan);
   const tables: Tables = { verdicts: [], explanations: [] };
   const write = byBlock(plan, tables.verdicts, (id) =>
     functionFrom(emitBlock(analysis, id, profile), nameOf(plan, id), loop, tables),
   );
-  // At once, so that an error says so where code generation is forbidden.
+  // Compile the entry now: if code generation is forbidden, the error is thrown here.
   const { target } = plan.entry;
   const entry = write(target);
   const decide: Verdict = (value) => entry(value, 0);
@@ -48,9 +48,9 @@ function compileByBlock(plan: Plan, loop: Fallback, profile: Profile | undefined
 }
 
 /**
- * Compiles a plan to a function that finds what fails of a value.
+ * Compiles a plan to a function that finds the failures of a value.
  *
- * @param plan - As it was lowered, but without dynamic applications.
+ * @param plan - As lowering returns it, without dynamic applications.
  * @param loop - The loop over the same plan.
  * @throws EvalError where code generation is forbidden.
  */
@@ -72,38 +72,38 @@ function explainByBlock(plan: Plan, loop: ExplainingFallback): Explanation {
   return analysis.repeated.size === 0 ? find : (value) => loop.work.run(value, find, loop.explain, target);
 }
 
-/** Where the code of one block finds those of others. */
+/** The functions of all blocks, by number, for the code of one block. */
 interface Tables {
   readonly verdicts: BlockFunction<boolean>[];
   readonly explanations: BlockFunction<ReturnType<Explanation>>[];
 }
 
-/** Fills a table with functions by block, each written when it is first called; returns what writes one at once. */
-function byBlock<Answer>(
+/** Fills a table with functions that compile a block when they are first called. Returns a function that compiles one now. */
+function byBlock<Result>(
   plan: Plan,
-  table: BlockFunction<Answer>[],
+  table: BlockFunction<Result>[],
   make: (id: BlockId) => unknown,
-): (id: BlockId) => BlockFunction<Answer> {
-  const write = (id: BlockId): BlockFunction<Answer> => (table[id] = make(id) as BlockFunction<Answer>);
+): (id: BlockId) => BlockFunction<Result> {
+  const write = (id: BlockId): BlockFunction<Result> => (table[id] = make(id) as BlockFunction<Result>);
   for (const { id } of plan.blocks) table[id] = (value, depth) => write(id)(value, depth);
   return write;
 }
 
-/** What stacks, debuggers and profiles call the code of a block. */
+/** The name of a block's code in stack traces, debuggers and profiles. */
 const nameOf = (plan: Plan, id: BlockId): string => `argot:${locationOf(plan, id)}`;
 const nameOfExplanation = (plan: Plan, id: BlockId): string => `argot:explain:${locationOf(plan, id)}`;
 
-/** The schema of a block. Schemas without a URI of their own have a number. */
+/** The location of a block's schema. Schemas without a URI have a number. */
 function locationOf(plan: Plan, id: BlockId): string {
   const { resource, pointer } = blockAt(plan, id);
   const uri = plan.resources[resource]?.uri ?? "";
   return `${uri.startsWith("argot:") ? uri.slice("argot:".length) : uri}${pointer === "" ? "" : `#${pointer}`}`;
 }
 
-/** A plain object: in a bundle, to read a name of a namespace is a call. */
+/** A plain object, because reading a property of a module namespace is a call in a bundle. */
 const leaves = { ...runtime };
 
-/** The one place where text becomes code. Every string of a schema in it went through `quote`, and the name through `sourceUrl`. */
+/** The only place where text becomes code. Strings of schemas are in the text through `quote` only, and the name through `sourceUrl`. */
 function functionFrom({ source, constants }: Emitted, name: string, loop: Fallback, tables?: Tables): unknown {
   const text = `"use strict";\n${source}${sourceUrl(name)}`;
   // oxlint-disable-next-line typescript/no-implied-eval

@@ -2,6 +2,6 @@ export { type PassResult, verdictPasses, verdictPlan } from "./analysis/verdict-
 export { compileToClosures } from "./closures/compile-to-closures.js";
 export { compile, explain } from "./compile.js";
 export { type CodeStyle, emit, type Emitted, emitExplanation, type EmitOptions } from "./emit/emit.js";
-export type { SurroundingName } from "./code/expression.js";
-export type { Surroundings } from "./emit/module-context.js";
+export type { DeclaredName } from "./code/expression.js";
+export type { DeclaredNames } from "./emit/module-context.js";
 export { nameRulesByLocation } from "./emit/rule-locations.js";

@@ -1,3 +1,3 @@
-// Modules that are made ahead of time.
+// Standalone modules.
 export { type EmittedModule, emitModule, type ModuleOptions, type ModuleSchema } from "./module/emit-module.js";
 export { ModuleError } from "./module/module-error.js";

@@ -632,7 +632,7 @@ test.each([...others, ...variations])("%s is refused", (_what, action, sentence)
 );
 
 test.each([{ predicate: () => undefined }, { lower: () => undefined }, { lower: () => [] }, { annotation: "value" }])(
-  "a keyword that demands nothing holds of everything: %o",
+  "a keyword that requires nothing is valid for every value: %o",
   (meaning) => {
     const keyword = defineKeyword(wrong({ id, value: kit.json, ...meaning }));
     const core = defineVocabulary({ uri: vocabularyUri, keywords: { even: keyword } });

@@ -289,7 +289,7 @@ describe("the loop", () => {
       ),
     ).toEqual([true, false, false, true, true, true, false]);
   });
-  test("a member is there, and what holds of it is asked", () => {
+  test("a member is present, and a predicate holds for it", () => {
     const subject = plan([
       rule("m", JsonType.any, op.test(op.member("a", op.or([op.is(JsonType.string), op.among([1])])))),
     ]);

@@ -30,7 +30,7 @@ const payloads: readonly string[] = [
   `~0~1/%00`,
 ];
 
-/** A schema with the payload somewhere, a value that it holds of, and one that it does not hold of. */
+/** A schema that contains the payload, a valid value, and an invalid one. */
 type Position = (payload: string) => readonly [schema: object, valid: unknown, invalid?: unknown];
 
 const named = (name: string, value: unknown): object => Object.fromEntries([[name, value]]);

@@ -4,18 +4,18 @@ import { type LeftToLoop, leftToLoop } from "./left-to-loop.js";
 import { repeatedBlocks } from "./repeated-blocks.js";
 import { recursiveBlocks, scopedBlocks, targetsOfBlocks } from "./recursion.js";
 
-/** What the emitter wants to know of a plan, found once. */
+/** Facts about a plan that the emitter uses. They are computed once for each plan. */
 export interface Analysis extends LeftToLoop {
   readonly plan: Plan;
-  /** How many applications lead to a block. */
+  /** The number of applications whose target is a block. */
   readonly uses: ReadonlyMap<BlockId, number>;
-  /** Blocks whose functions count how deep they are called: those on a cycle, and those at the head of a long chain. */
+  /** Blocks whose functions count the depth of calls: those on a cycle, and those that begin a long chain of calls. */
   readonly recursive: ReadonlySet<BlockId>;
   /** Blocks whose functions count their calls, since they may be applied more than once to one part of a value. */
   readonly repeated: ReadonlySet<BlockId>;
-  /** Blocks from which a dynamic application can be reached, so that they must know the scope. */
+  /** Blocks that reach a dynamic application. Their functions need the scope. */
   readonly scoped: ReadonlySet<BlockId>;
-  /** The kinds of the values that a block can hold of. */
+  /** The kinds of values that a block may be valid for. */
   readonly kinds: BlockKinds;
 }
 
@@ -36,19 +36,22 @@ export function analyse(plan: Plan): Analysis {
   };
 }
 
-/** What emitting needs to know of a plan to explain what it finds wrong. */
-export const analysisToExplain = (plan: Plan): Analysis => analyse(settledRuleByRule(plan));
+/** The analysis of a plan for code that explains failures. */
+export const analysisToExplain = (plan: Plan): Analysis => analyse(resolvedWithSameRules(plan));
 
-/** The plan with marks settled where that leaves the rules of a block as many as they are: explanations tell them by number. */
-function settledRuleByRule(plan: Plan): Plan {
-  const settled = resolveUnevaluated(plan);
+/**
+ * The plan after `resolveUnevaluated`, except for blocks in which that pass changes the number of rules: explanations
+ * identify a rule by its index in the block.
+ */
+function resolvedWithSameRules(plan: Plan): Plan {
+  const resolved = resolveUnevaluated(plan);
   const blocks = plan.blocks.map((block, id) => {
-    const other = settled.blocks[id];
+    const other = resolved.blocks[id];
     return other?.rules.length === block.rules.length ? other : block;
   });
   return { ...plan, blocks };
 }
 
-/** The numbers of the rules that read marks. */
+/** The indices of the rules that read the evaluated set. */
 export const readersIn = ({ rules }: Block): ReadonlySet<number> =>
-  new Set(rules.flatMap(({ constraint }, at) => (readsEvaluated(constraint) ? [at] : [])));
+  new Set(rules.flatMap(({ constraint }, ruleIndex) => (readsEvaluated(constraint) ? [ruleIndex] : [])));

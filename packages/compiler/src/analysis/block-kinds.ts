@@ -11,26 +11,26 @@ import {
 } from "@argot/core/plan";
 import { anything, kindOf, type Kinds, kindsOf } from "./kinds.js";
 
-/** Finds the kinds of the values that a block can hold of. */
+/** Returns the kinds of values that a block may be valid for. */
 export type BlockKinds = (id: BlockId) => Kinds;
 
-/** Schemas lie no deeper in one another where a person wrote them; beyond it nothing is lost but speed. */
-const deepest = 50;
+/** Maximum depth of the search. Schemas written by people are less deep. Beyond it, all kinds are assumed: slower, still correct. */
+const maxDepth = 50;
 
-/** Looks at type tests, constants, and the schemas that a block applies to the same value. */
+/** Finds kinds from type tests, constants, and the schemas that a block applies in place. */
 export function blockKindsOf(plan: Plan): BlockKinds {
   const known = new Map<BlockId, Kinds>();
   const ofBlock = (id: BlockId, depth: number): Kinds => {
     const found = known.get(id);
     if (found !== undefined) return found;
-    if (depth > deepest) return anything;
+    if (depth > maxDepth) return anything;
     const kinds = blockAt(plan, id).rules.reduce((left, rule) => left & ofRule(rule, depth), anything);
     known.set(id, kinds);
     return kinds;
   };
   const ofApplication = (application: Application, depth: number): Kinds =>
     isPlain(application) ? ofBlock(application.target, depth + 1) : anything;
-  // A rule about some types only holds of all others.
+  // A rule is valid for every type that it does not apply to.
   const ofRule = ({ appliesTo, constraint }: Rule, depth: number): Kinds =>
     appliesTo === JsonType.any ? ofConstraint(constraint, depth) : anything;
   const ofConstraint = (constraint: Constraint, depth: number): Kinds => {
@@ -55,7 +55,7 @@ export function blockKindsOf(plan: Plan): BlockKinds {
   return (id) => ofBlock(id, 0);
 }
 
-/** The kinds of the values that a predicate can hold of, as far as its form says. */
+/** The kinds of values for which a predicate may hold, as far as its ops show. */
 export function kindsOfPredicate(predicate: Predicate): Kinds {
   switch (predicate.op) {
     case "is":

@@ -1,16 +1,16 @@
 import type { Relation } from "@argot/core/plan";
 
-/** What the length of a string in UTF-16 code units says about a comparison of its length in characters. */
+/** Bounds on the number of UTF-16 code units of a string, for a comparison of its number of characters. */
 export interface CharacterBounds {
-  /** The relation holds only where it holds of the code units and this number. */
+  /** If the relation does not hold between the code units and this number, the comparison fails. */
   readonly necessary: number;
-  /** It holds in any case where it holds of the code units and this number. Where both are the same nothing is left to count. */
+  /** If it holds between the code units and this number, the comparison holds. If both bounds are equal, no count is needed. */
   readonly sufficient: number;
 }
 
 /**
  * Bounds in code units that decide most comparisons without counting characters: a string has at most as many characters as
- * code units, and at least half as many. `undefined` for relations that no keyword of length asks for.
+ * code units, and at least half as many. `undefined` for relations that no length keyword uses.
  */
 export function characterBounds(relation: Relation, to: number): CharacterBounds | undefined {
   switch (relation) {

@@ -8,12 +8,10 @@ import {
   JsonType,
 } from "@argot/core/plan";
 
-/** Blocks within blocks are looked at so far: what asks for names only is small. */
-const deepest = 4;
+/** Maximum depth of blocks in blocks that are searched. Schemas that depend on names only are small. */
+const maxDepth = 4;
 
-/**
- * Whether a rule holds of every object that has members of just these names; `undefined` where that does not decide it.
- */
+/** Whether a rule is valid for every object whose property names are exactly `names`; `undefined` if the names do not decide. */
 export function decideByNames(rule: Rule, names: readonly string[], plan: Plan, depth = 0): boolean | undefined {
   if ((rule.appliesTo & JsonType.object) === 0) return true;
   return ofConstraint(rule.constraint, names, plan, depth);
@@ -34,10 +32,10 @@ function ofConstraint(
     case "all":
       return every(constraint.applications.map(follow));
     case "some": {
-      const answers = constraint.applications.map(follow);
-      if (answers.includes(undefined)) return undefined;
-      const holding = answers.filter(Boolean).length;
-      return holding >= constraint.range.min && holding <= constraint.range.max;
+      const results = constraint.applications.map(follow);
+      if (results.includes(undefined)) return undefined;
+      const validCount = results.filter(Boolean).length;
+      return validCount >= constraint.range.min && validCount <= constraint.range.max;
     }
     case "branch": {
       const condition = follow(constraint.if);
@@ -45,7 +43,11 @@ function ofConstraint(
       const chosen = condition ? constraint.then : constraint.else;
       return chosen ? follow(chosen) : true;
     }
-    default:
+    // These depend on more than the names.
+    case "members":
+    case "names":
+    case "items":
+    case "decoded":
       return undefined;
   }
 }
@@ -56,9 +58,10 @@ function ofApplication(
   plan: Plan,
   depth: number,
 ): boolean | undefined {
-  if (application.dynamic !== undefined || depth > deepest) return undefined;
-  const asked = application.when ? ofPredicate(application.when, names) : true;
-  if (asked !== true) return asked === false ? true : undefined;
+  if (application.dynamic !== undefined || depth > maxDepth) return undefined;
+  const isApplied = application.when ? ofPredicate(application.when, names) : true;
+  if (isApplied === undefined) return undefined;
+  if (!isApplied) return true;
   const { rules } = blockAt(plan, application.target);
   return every(rules.map((rule) => decideByNames(rule, names, plan, depth)));
 }
@@ -75,13 +78,20 @@ function ofPredicate(predicate: Predicate, names: readonly string[]): boolean | 
       return negated(every(predicate.of.map((part) => negated(ofPredicate(part, names)))));
     case "not":
       return negated(ofPredicate(predicate.of, names));
-    default:
+    // The same.
+    case "compare":
+    case "multiple":
+    case "match":
+    case "among":
+    case "member":
+    case "unique":
+    case "custom":
       return undefined;
   }
 }
 
-const negated = (answer: boolean | undefined): boolean | undefined => (answer === undefined ? undefined : !answer);
+const negated = (result: boolean | undefined): boolean | undefined => (result === undefined ? undefined : !result);
 
-/** False where one is, even if others are not known. */
-const every = (answers: readonly (boolean | undefined)[]): boolean | undefined =>
-  answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
+/** `false` if one of them is, even if others are not known. */
+const every = (results: readonly (boolean | undefined)[]): boolean | undefined =>
+  results.includes(false) ? false : results.includes(undefined) ? undefined : true;

@@ -9,14 +9,14 @@ import {
   requiredNames,
 } from "@argot/core/plan";
 
-/** A property that tells alternatives apart: one of them allows it a few scalars, and nothing else. */
+/** A property that discriminates between alternatives: an alternative allows it a few scalar values only. */
 export interface Discriminator {
   /** Whether the alternative requires the property. */
   readonly required: boolean;
   readonly values: readonly Json[];
 }
 
-/** The discriminators of the block that an application leads to, by name. */
+/** The discriminators of the block that an application applies, by name. */
 export function discriminatorsOf(plan: Plan, application: Application): ReadonlyMap<string, Discriminator> {
   const required = new Set<string>();
   const values = new Map<string, readonly Json[]>();

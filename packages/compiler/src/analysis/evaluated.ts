@@ -1,4 +1,4 @@
-// What has been evaluated where a block holds: what certainly has, and what depends on which of its alternatives hold.
+// What a valid block has evaluated: some parts always, others depending on which of its alternatives are valid.
 import {
   type Application,
   applicationsOf,
@@ -15,39 +15,39 @@ import {
   targetsOf,
 } from "@argot/core/plan";
 
-/** What a block that reads what others have evaluated finds. */
+/** How the code of a block that reads the evaluated set represents that set: as bits of one integer. */
 export interface EvaluatedLayout {
-  /** What has been evaluated whenever the block holds. */
+  /** The parts that are evaluated whenever the block is valid. They need no bit. */
   readonly certain: EvaluatedParts;
-  /** What has been evaluated besides: each if its bit is set. All bits fit into a small integer. */
+  /** The other parts, each with a bit that is set if they are evaluated. All bits fit into a small integer. */
   readonly choices: readonly Choice[];
-  /** The bit that an application in place sets if it holds, for those that set one. */
+  /** The bit that an application in place sets if it is valid, for those that set one. */
   readonly bits: ReadonlyMap<Application, number>;
-  /** The blocks that apply such applications. The block that reads applies them in place; it is not among them. */
+  /** The blocks with applications that set bits. The reading block applies them in place, and is not one of them. */
   readonly within: ReadonlySet<BlockId>;
 }
 
-/** What is evaluated if a bit is set. */
+/** Parts that are evaluated if a bit is set. */
 export interface Choice {
   readonly bit: number;
   readonly parts: EvaluatedParts;
 }
 
-/** Maximum number of bits: an engine keeps an integer of this size in a register. */
-const mostBits = 31;
+/** Maximum number of bits: a JavaScript engine keeps an integer of this size in a register. */
+const maxBits = 31;
 /** Maximum number of copies of a block: emitted code has one wherever it applies a block that has alternatives in place. */
-const mostCopies = 100;
+const maxCopies = 100;
 /** Maximum number of blocks that are searched for readers of items. */
-const mostBlocks = 1000;
+const maxBlocks = 1000;
 
-/** The bits of the choices of which something is true. */
+/** The bits of the choices whose parts satisfy `test`. */
 export const maskOf = ({ choices }: EvaluatedLayout, test: (parts: EvaluatedParts) => boolean): number =>
   choices.reduce((mask, { bit, parts }) => (test(parts) ? mask | bit : mask), 0);
 
 /**
- * Finds what a block will find evaluated that reads it, as bits that its alternatives set. `undefined` if bits do not tell it:
- * beside dynamic references in place, for very many alternatives, and where `contains` decides which items are evaluated and
- * would decide about theirs again and again.
+ * The layout for a block that reads the evaluated set. `undefined` if bits cannot represent the set: beside dynamic references
+ * in place, with very many alternatives, and if a schema that is applied to items to find out whether they are evaluated would
+ * be applied again to their items.
  */
 export function evaluatedLayoutOf(plan: Plan, id: BlockId, scoped: ReadonlySet<BlockId>): EvaluatedLayout | undefined {
   const { rules, resource } = blockAt(plan, id);
@@ -60,9 +60,9 @@ export function evaluatedLayoutOf(plan: Plan, id: BlockId, scoped: ReadonlySet<B
   if (!evaluation) return undefined;
   const { certain } = evaluation;
   const { bits, choices } = bitsOf(evaluation.choices);
-  if (choices.length > mostBits) return undefined;
+  if (choices.length > maxBits) return undefined;
   const contained = [certain, ...choices.map(({ parts }) => parts)].flatMap((parts) => parts.contained);
-  if (contained.some((application) => scoped.has(application.target) || looksAgain(plan, application)))
+  if (contained.some((application) => scoped.has(application.target) || readsItemsOfItems(plan, application)))
     return undefined;
   const within = copiedBlocks(plan, evaluation.blocks, bits);
   within?.delete(id);
@@ -73,16 +73,17 @@ export function evaluatedLayoutOf(plan: Plan, id: BlockId, scoped: ReadonlySet<B
   return { certain, choices, bits, within };
 }
 
-/** Whether a rule reads all that is there, from the first item on. */
+/** Whether a rule reads the whole evaluated set: all members, or all items from the first on. */
 const readsAll = ({ constraint }: Rule): boolean =>
   constraint.op === "members"
     ? constraint.named.size + constraint.patterns.length === 0
     : constraint.op === "items" && constraint.prefix.length === 0 && constraint.from === 0 && !constraint.quota;
 
 /**
- * The blocks that apply what sets a bit, or apply such a block: emitted code copies them. `undefined` if that is too often.
+ * The blocks with an application that sets a bit, and the blocks that apply them: emitted code copies these blocks. `undefined`
+ * if there would be too many copies.
  *
- * @param blocks - Each after those that it applies.
+ * @param blocks - In an order in which a block follows those that it applies.
  */
 function copiedBlocks(
   plan: Plan,
@@ -94,19 +95,19 @@ function copiedBlocks(
     const applications = applied(blockAt(plan, id));
     if (!applications.some((application) => bits.has(application) || copies.has(application.target))) continue;
     const count = applications.reduce((sum, { target }) => sum + (copies.get(target) ?? 0), 1);
-    if (count > mostCopies) return undefined;
+    if (count > maxCopies) return undefined;
     copies.set(id, count);
   }
   return new Set(copies.keys());
 }
 
-/** The applications that a block applies in place, and that evaluate something if they hold. */
+/** The applications of a block that are in place and evaluate something if they are valid. */
 const applied = ({ rules }: Block): Application[] =>
   rules.flatMap(({ constraint }) =>
     inPlace(constraint) && !(constraint.op === "some" && constraint.range.max <= 0) ? applicationsOf(constraint) : [],
   );
 
-/** A bit for each choice. Applications that evaluate the same share one. */
+/** A bit for each choice. Applications that evaluate the same parts share one. */
 function bitsOf(applications: ReadonlyMap<Application, EvaluatedParts>): Pick<EvaluatedLayout, "bits" | "choices"> {
   const known = new Map<string, Choice>();
   const bits = new Map<Application, number>();
@@ -131,15 +132,15 @@ const keyOf = ({ names, patterns, everyMember, items, contained }: EvaluatedPart
 const readsItems = ({ constraint }: Rule): boolean => constraint.op === "items" && readsEvaluated(constraint);
 
 /**
- * Whether the items that an application decides about may hold items that are decided about in the same way. Each item is
- * evaluated twice; so its items would be four times, and those in them eight times.
+ * Whether a schema that is applied to items has rules that read evaluated items themselves. An item is then evaluated twice,
+ * an item of it four times, and an item of that eight times.
  */
-function looksAgain(plan: Plan, application: Application): boolean {
+function readsItemsOfItems(plan: Plan, application: Application): boolean {
   const reached = new Set(targetsOf(plan, application));
-  // A set iterates over what is added to it on the way.
+  // The iteration visits elements that are added during it.
   for (const id of reached) {
     const { rules } = blockAt(plan, id);
-    if (rules.some(readsItems) || reached.size > mostBlocks) return true;
+    if (rules.some(readsItems) || reached.size > maxBlocks) return true;
     for (const { constraint } of rules)
       for (const each of applicationsOf(constraint)) for (const target of targetsOf(plan, each)) reached.add(target);
   }

@@ -1,28 +1,27 @@
 import { type Block, type BlockId, applicationsOf, inPlace, type Plan, targetsOf } from "@argot/core/plan";
 
-/** So many applications to one value are made without a thought. */
-const few = 1000;
-/** More applications than so many times the blocks there are repeat themselves. */
-const often = 8;
+/** Number of applications to one value that are never too many. */
+const minLimit = 1000;
+/** With more applications to one value than this number times the number of blocks, applications repeat themselves. */
+const applicationsPerBlock = 8;
 
 /**
- * Blocks that lead to others on so many ways that to follow each would take too long: references that double at each step
- * apply a schema more than a thousand million times after thirty. They are left to the loop, which remembers what came of
- * a block and a value.
+ * Blocks that apply others to the same value too often. If a schema refers to the next one twice, and that to the next one, a
+ * thousand million applications follow from thirty schemas. Such blocks are left to the loop, which memoizes results.
  */
-export const unfoldingBlocks = (plan: Plan): ReadonlySet<BlockId> =>
-  unfoldingIn(plan.blocks.map((block) => targetsInPlace(plan, block)));
+export const exponentialBlocks = (plan: Plan): ReadonlySet<BlockId> =>
+  exponentialIn(plan.blocks.map((block) => targetsInPlace(plan, block)));
 
 /**
- * Blocks that lead to others on many paths.
+ * Blocks that apply others on too many paths.
  *
- * @param targets - The blocks that each block leads to.
+ * @param targets - The blocks that each block applies.
  */
-export function unfoldingIn(targets: readonly (readonly BlockId[])[]): ReadonlySet<BlockId> {
-  const most = Math.max(few, often * targets.length);
+export function exponentialIn(targets: readonly (readonly BlockId[])[]): ReadonlySet<BlockId> {
+  const limit = Math.max(minLimit, applicationsPerBlock * targets.length);
   const applications: number[] = [];
-  const unfolding = new Set<BlockId>();
-  // Innermost first, on a stack of our own. What leads back counts as one: the loop refuses it where it has no end.
+  const exponential = new Set<BlockId>();
+  // Depth first, without recursion. An application that closes a cycle counts as one: the loop refuses endless cycles.
   for (const start of targets.keys()) {
     if (applications[start] !== undefined) continue;
     applications[start] = 1;
@@ -34,7 +33,7 @@ export function unfoldingIn(targets: readonly (readonly BlockId[])[]): ReadonlyS
       if (target === undefined) {
         const sum = within.reduce((total, each) => total + (applications[each] ?? 1), 1);
         applications[id] = sum;
-        if (sum > most) unfolding.add(id);
+        if (sum > limit) exponential.add(id);
         path.pop();
       } else if (applications[target] === undefined) {
         applications[target] = 1;
@@ -42,7 +41,7 @@ export function unfoldingIn(targets: readonly (readonly BlockId[])[]): ReadonlyS
       }
     }
   }
-  return unfolding;
+  return exponential;
 }
 
 const targetsInPlace = (plan: Plan, { rules }: Block): BlockId[] =>

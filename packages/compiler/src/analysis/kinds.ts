@@ -1,12 +1,13 @@
-import { domainOf, JsonType, type Rule, typesDemanded, type TypeSet } from "@argot/core/plan";
+import { domainOf, JsonType, type Rule, requiredTypes, type TypeSet } from "@argot/core/plan";
 
 /**
- * What a value can be, as disjoint bits: those of `JsonType`, where `JsonType.number` means a number that is no integer, and one more
- * for what JSON does not know. Unlike a `TypeSet`, two of these that share no bit have no value in common.
+ * A set of kinds of values, as bits: those of `JsonType`, and one for values that are not JSON. `JsonType.number` stands for
+ * numbers that are not integers here, so kinds are disjoint: unlike two of `TypeSet`, two sets without a common bit have no
+ * common value.
  */
 export type Kinds = number;
 
-// The bits of `JsonType` as literals: an engine folds these into its code, and not the properties of an imported object.
+// The bits of `JsonType` as literals: a JavaScript engine inlines these, but not the properties of an imported object.
 export const nullKind = 1;
 export const booleanKind = 2;
 export const fractionKind = 4;
@@ -16,7 +17,7 @@ export const objectKind = 32;
 export const integerKind = 64;
 export const otherKind = 128;
 
-/** Anything at all. */
+/** All kinds. */
 export const anything: Kinds = 255;
 
 /** The kind of a value, as one bit. */
@@ -28,21 +29,21 @@ export function kindOf(value: unknown): Kinds {
   return typeof value === "bigint" ? integerKind : otherKind;
 }
 
-/** The kinds of the values that a type set lets through. */
+/** The kinds of values that have one of the types. */
 export const kindsOf = (types: TypeSet): Kinds => ((types & JsonType.number) === 0 ? types : types | JsonType.integer);
 
-/** The kinds of the values that a rule speaks about. One about every type does so even of what JSON does not know. */
+/** The kinds of values that a rule with these types applies to. A rule for all types also applies to values that are not JSON. */
 export const kindsFor = (appliesTo: TypeSet): Kinds => (appliesTo === JsonType.any ? anything : kindsOf(appliesTo));
 
-/** The kinds of the values that a rule is about; members and items are those of objects and arrays only. */
+/** The kinds of values that a rule applies to. Rules about members apply to objects only, rules about items to arrays only. */
 export const kindsOfRule = ({ appliesTo, constraint }: Rule): Kinds =>
   kindsFor(appliesTo) & kindsFor(domainOf(constraint));
 
-/** Whether a rule does nothing but let values of some types through. */
-export const isTypeTest = (rule: Rule): boolean => typesDemanded(rule) !== undefined;
+/** Whether a rule only tests the type of the value. */
+export const isTypeTest = (rule: Rule): boolean => requiredTypes(rule) !== undefined;
 
-/** The kinds of the values that a rule lets through, as far as it is a type test. */
-export function kindsLetThrough(rule: Rule): Kinds {
-  const types = typesDemanded(rule);
+/** The kinds of values that a rule accepts if it is a type test; all kinds for other rules. */
+export function acceptedKinds(rule: Rule): Kinds {
+  const types = requiredTypes(rule);
   return types === undefined ? anything : kindsOf(types);
 }

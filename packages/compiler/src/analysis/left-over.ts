@@ -8,26 +8,26 @@ import {
 import { type EvaluatedLayout, maskOf } from "./evaluated.js";
 
 /**
- * The members of an object that a rule leaves to its `rest`: those that no sibling rule is about, or those that nothing has
- * evaluated. If the latter depends on the value, bits of the layout show what has been evaluated.
+ * The members of an object that a rule applies its `rest` to: those that no sibling rule is about, or those that are not
+ * evaluated. If evaluation depends on the value, bits of the layout show what has been evaluated.
  */
 export interface LeftOver {
-  /** What is applied to each of them. */
+  /** The application to each of them. */
   readonly application: Application;
-  /** The names that are told apart from all others. */
+  /** The names that are treated differently from all others. */
   readonly names: readonly string[];
-  /** The bits of which none may be set if a member with this name is left; `undefined` if it never is. */
+  /** A member with this name is left over if none of these bits is set; `undefined` if it never is. */
   maskOfName(name: string): number | undefined;
-  /** The bits of which none may be set if any member is left. */
+  /** If one of these bits is set, no member is left over. */
   readonly mask: number;
-  /** A member whose name one of these matches is not left if the bit is set; 0 stands for always. */
+  /** A member whose name matches one of the patterns is not left over if the bit is set. Bit 0 stands for always. */
   readonly matched: readonly { readonly bit: number; readonly patterns: readonly Pattern[] }[];
 }
 
 /**
- * What a rule leaves to its `rest`; `undefined` if it has none, or if that is nothing for every object.
+ * The members that a rule applies its `rest` to; `undefined` if it has none, or if no member is ever left over.
  *
- * @param layout - What the block finds evaluated, if it reads that.
+ * @param layout - The layout of the evaluated set, if the block reads it.
  */
 export function leftOverOf(
   { rest, except }: ConstraintOf<"members">,
@@ -70,5 +70,5 @@ function unevaluated(application: Application, layout: EvaluatedLayout): LeftOve
   };
 }
 
-/** Whether every member is left whose name is not told apart. */
+/** Whether all members are left over except some of those in `names`. */
 export const leavesAllOthers = ({ mask, matched }: LeftOver): boolean => mask === 0 && matched.length === 0;

@@ -14,25 +14,25 @@ import { type LeftOver, leftOverOf } from "./left-over.js";
 /** A comparison of the number of members. */
 export type SizeComparison = Extract<Predicate, { op: "compare" }>;
 
-/** What the rules of a block demand of the members of an object. */
+/** What the rules of a block require of the members of an object. */
 export interface Members {
-  /** Names that must be there. */
+  /** Names of required members. */
   readonly required: ReadonlySet<string>;
-  /** What is applied to members by name. */
+  /** Applications to members with these names. */
   readonly named: ReadonlyMap<string, readonly Application[]>;
-  /** What is applied to members by a pattern that matches the name. */
+  /** Applications to members whose names match a pattern. */
   readonly patterns: readonly { readonly pattern: Pattern; readonly application: Application }[];
-  /** What is applied to the members that rules leave over. */
+  /** Applications to the members that other rules leave over. */
   readonly leftOvers: readonly LeftOver[];
-  /** What is applied to names. */
+  /** Applications to the names of members. */
   readonly names: readonly Application[];
   /** Comparisons of the number of members. */
   readonly sizes: readonly SizeComparison[];
-  /** Whether a rule depends on what others have evaluated. */
+  /** Whether one of the rules reads the evaluated set. */
   readonly readsEvaluated: boolean;
 }
 
-/** Rules of a block about members, and its other rules. */
+/** The rules of a block that `members` represents, and its other rules. */
 export interface GatheredMembers {
   readonly members: Members;
   readonly gathered: readonly Rule[];
@@ -40,9 +40,9 @@ export interface GatheredMembers {
 }
 
 /**
- * Gathers what rules demand of members by name, by pattern, by number or of what is left over.
+ * Gathers what rules require of members: by name, by pattern, by number, and of those that are left over.
  *
- * @param layout - What the block finds evaluated, if it reads that.
+ * @param layout - The layout of the evaluated set, if the block reads it.
  */
 export function gatherMembers(rules: readonly Rule[], layout: EvaluatedLayout | undefined): GatheredMembers {
   const required = new Set<string>();
@@ -74,7 +74,7 @@ export function gatherMembers(rules: readonly Rule[], layout: EvaluatedLayout | 
 const isSize = (predicate: Predicate): predicate is SizeComparison =>
   predicate.op === "compare" && predicate.of === "propertyCount";
 
-/** Whether a predicate does nothing but require names. */
+/** Whether a predicate only requires members to be present. */
 const onlyRequires = (predicate: Predicate): boolean =>
   predicate.op === "has" || (predicate.op === "and" && predicate.of.every((part) => part.op === "has"));
 
@@ -86,27 +86,27 @@ function applicationsByName(constraints: readonly ConstraintOf<"members">[]): Ma
   return named;
 }
 
-/** What is known of the members that the objects of a block have. */
+/** The names that the objects of a block have had so far, from the profile. */
 type Shape = ReturnType<Profile["shape"]>;
 
-/** Number of optional members from which it is faster to walk through those that are there. */
-const manyOptional = 4;
-/** The same, where objects differ. */
-const manyOptionalOfMany = 2;
-/** Maximum number of members that are read one by one where all objects had the same. */
-const mostExpected = 24;
+/** Number of optional members from which it is faster to walk through the members of the object. */
+const optionalToWalk = 4;
+/** The same if objects have different members. */
+const optionalToWalkIfDifferent = 2;
+/** Maximum number of members that are read one by one if all objects have had the same members. */
+const maxExpected = 24;
 
-/** Whether members are looked at by walking through those that are there. */
+/** Whether code walks through the members of the object, instead of reading each name that a rule has. */
 export function walks({ required, named, patterns, leftOvers, names }: Members, shape: Shape): boolean {
   if (patterns.length + leftOvers.length + names.length > 0) return true;
   const optional = [...named.keys()].filter((name) => !required.has(name)).length;
-  return optional >= (shape === "many" ? manyOptionalOfMany : manyOptional);
+  return optional >= (shape === "many" ? optionalToWalkIfDifferent : optionalToWalk);
 }
 
-/** The names that all objects had so far, if it pays to look for just them first. */
+/** The names that all objects have had so far, if it pays to try exactly these names first. */
 export function expectedNames(members: Members, shape: Shape): readonly string[] | undefined {
-  if (!Array.isArray(shape) || shape.length > mostExpected || !walks(members, shape)) return undefined;
+  if (!Array.isArray(shape) || shape.length > maxExpected || !walks(members, shape)) return undefined;
   if (shape.some((name) => name in Object.prototype)) return undefined;
-  // Objects without a required member are not valid, so they are not those that are to be expected.
+  // Objects without a required member are invalid: code should not expect them.
   return [...members.required].every((name) => shape.includes(name)) ? shape : undefined;
 }

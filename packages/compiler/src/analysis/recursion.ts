@@ -1,9 +1,9 @@
 import { type BlockId, applicationsOf, type Plan, targetsOf } from "@argot/core/plan";
 
-/** How deep functions may call one another before the loop, which has no limit, takes over. */
-export const deepestCall = 200;
+/** Maximum depth of calls. Beyond it the loop takes over, which has no limit. */
+export const maxCallDepth = 200;
 
-/** The blocks that each block leads to, as often as it does. */
+/** The blocks that each block applies, once for each application. */
 export const targetsOfBlocks = (plan: Plan): BlockId[][] =>
   plan.blocks.map((block) =>
     block.rules.flatMap(({ constraint }) =>
@@ -11,10 +11,13 @@ export const targetsOfBlocks = (plan: Plan): BlockId[][] =>
     ),
   );
 
-/** Chains of so many calls fit on any stack. */
-const shortChain = 100;
+/** Maximum length of a chain of calls that is not counted: it fits on any stack. */
+const maxUncountedChain = 100;
 
-/** Blocks on a cycle, or with a long chain beneath: Tarjan's strongly connected components, on a stack of our own. */
+/**
+ * Blocks on a cycle, or from which a long chain of calls begins. Tarjan's algorithm for strongly connected components, without
+ * recursion.
+ */
 export function recursiveBlocks(targets: readonly (readonly BlockId[])[]): Set<BlockId> {
   const recursive = new Set<BlockId>();
   const index: number[] = [];
@@ -50,21 +53,21 @@ export function recursiveBlocks(targets: readonly (readonly BlockId[])[]): Set<B
         onStack.delete(member);
         component.push(member);
       }
-      // Components end innermost first: the heights of what is called are known.
+      // A component ends after those that it calls: their heights are known.
       let beneath = 0;
       for (const member of component) {
         for (const called of targets[member] ?? []) beneath = Math.max(beneath, height[called] ?? 0);
       }
       for (const member of component) {
         height[member] = beneath + 1;
-        if (component.length > 1 || beneath > shortChain) recursive.add(member);
+        if (component.length > 1 || beneath > maxUncountedChain) recursive.add(member);
       }
     }
   }
   return recursive;
 }
 
-/** Blocks from which a dynamic application can be reached. */
+/** Blocks that reach a dynamic application. */
 export function scopedBlocks(
   plan: Plan,
   targets: readonly (readonly BlockId[])[] = targetsOfBlocks(plan),
@@ -85,7 +88,7 @@ export function scopedBlocks(
   return scoped;
 }
 
-/** Blocks that a dynamic application may lead to. */
+/** Blocks that may be the target of a dynamic application. */
 export function scopedTargets(plan: Plan): Set<BlockId> {
   const targets = new Set<BlockId>();
   for (const { rules } of plan.blocks) {

@@ -1,4 +1,4 @@
-// Where schemas can lead to one part of a value on several paths, so that work may grow exponentially with its depth.
+// Finds blocks that may be applied to the same part of a value on several paths, so that work may grow exponentially with its depth.
 import {
   type Application,
   applicationsOf,
@@ -11,11 +11,12 @@ import {
   type Plan,
   targetsOf,
 } from "@argot/core/plan";
-import { unfoldingIn } from "./exponential-references.js";
+import { exponentialIn } from "./exponential-references.js";
 import { recursiveBlocks, targetsOfBlocks } from "./recursion.js";
 
-/** Blocks looked through, as a multiple of all there are; beyond it every block is taken to repeat. */
+/** Maximum number of steps of the search, for each block. Beyond it, every block counts as repeated. */
 const effortPerBlock = 60;
+/** Number of steps in addition, whatever the number of blocks. */
 const freeEffort = 20_000;
 
 /** The members or items that an application is for. */
@@ -35,18 +36,18 @@ interface PartApplication {
 }
 
 /**
- * The blocks that may be applied more than once to one part of a value: those that two applications lead to which have some
- * member or item in common. Blocks that apply nothing to parts are left out: they cost no more than the call of them.
+ * The blocks that may be applied more than once to one part of a value: those that two applications reach which have a member
+ * or item in common. Blocks that apply nothing to parts are left out: they cost no more than their call.
  *
- * The functions of these blocks count their calls, so that a value on which work repeats is handed to the loop, which memoizes.
+ * The functions of these blocks count their calls, so that the loop, which memoizes, takes over a value on which work repeats.
  */
 export function repeatedBlocks(
   plan: Plan,
   targets: readonly (readonly BlockId[])[] = targetsOfBlocks(plan),
   recursive: ReadonlySet<BlockId> = recursiveBlocks(targets),
 ): ReadonlySet<BlockId> {
-  // Without recursion, work repeats only where the schema itself has many paths.
-  if (recursive.size === 0 && unfoldingIn(targets).size === 0) return new Set();
+  // Without recursion, work repeats only if the schema itself has many paths.
+  if (recursive.size === 0 && exponentialIn(targets).size === 0) return new Set();
   const reach = new Reach(plan, targets);
   const repeated = new Set<BlockId>();
   for (const root of rootsOf(plan)) {
@@ -56,7 +57,7 @@ export function repeatedBlocks(
   return repeated;
 }
 
-/** Adds what two of the applications have in common; false where that takes too long. */
+/** Adds the blocks that two of the applications reach, if they overlap; false if the search takes too long. */
 function addOverlaps(applied: readonly PartApplication[], reach: Reach, to: Set<BlockId>): boolean {
   for (let i = 0; i < applied.length; i++) {
     const one = applied[i] as PartApplication;
@@ -69,7 +70,7 @@ function addOverlaps(applied: readonly PartApplication[], reach: Reach, to: Set<
   return true;
 }
 
-/** Blocks that a value or a part of one is given to. */
+/** The blocks that are applied to the value of the entry, or to a part of a value. */
 function rootsOf(plan: Plan): ReadonlySet<BlockId> {
   const roots = new Set(targetsOf(plan, plan.entry));
   for (const { rules } of plan.blocks)
@@ -81,8 +82,8 @@ function rootsOf(plan: Plan): ReadonlySet<BlockId> {
 }
 
 /**
- * What is applied to parts of the value that a block is given, by the block and by all that it applies in place; `undefined` where
- * that takes too long.
+ * The applications to parts of the value that a block makes, and that all blocks make which it applies in place; `undefined` if
+ * the search takes too long.
  */
 function partApplications(plan: Plan, root: BlockId, reach: Reach): readonly PartApplication[] | undefined {
   const found: PartApplication[] = [];
@@ -90,7 +91,7 @@ function partApplications(plan: Plan, root: BlockId, reach: Reach): readonly Par
   const pending = [root];
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     const known = paths.get(id) ?? 0;
-    // A block that two paths lead to counts twice. More than that adds nothing.
+    // A block that two paths reach counts twice. Further paths add nothing.
     if (known === 2) continue;
     paths.set(id, known + 1);
     const { rules } = blockAt(plan, id);
@@ -106,10 +107,24 @@ function partApplications(plan: Plan, root: BlockId, reach: Reach): readonly Par
 }
 
 function toParts(plan: Plan, constraint: Constraint): PartApplication[] {
-  if (constraint.op === "members") return ofMembers(plan, constraint);
-  if (constraint.op === "items") return ofItems(plan, constraint);
-  const kind = constraint.op === "names" ? "names" : "decoded";
-  return applicationsOf(constraint).map((application) => ({ part: { kind }, targets: targetsOf(plan, application) }));
+  switch (constraint.op) {
+    case "members":
+      return ofMembers(plan, constraint);
+    case "items":
+      return ofItems(plan, constraint);
+    case "names":
+    case "decoded":
+      return applicationsOf(constraint).map((application) => ({
+        part: { kind: constraint.op },
+        targets: targetsOf(plan, application),
+      }));
+    case "test":
+    case "all":
+    case "some":
+    case "branch":
+    case "nothing":
+      return [];
+  }
 }
 
 function ofMembers(plan: Plan, { named, patterns, rest, except }: ConstraintOf<"members">): PartApplication[] {
@@ -160,9 +175,9 @@ function matches(part: Member, pattern: Pattern): boolean {
   return !part.except.patterns.some(({ source, flags }) => source === pattern.source && flags === pattern.flags);
 }
 
-/** Which blocks lead to which. */
+/** Finds the blocks that blocks reach, with a limited number of steps. */
 class Reach {
-  /** The blocks that apply something to parts of their value, by themselves or by what they apply in place. */
+  /** The blocks that apply something to parts of their value, or apply such a block in place. */
   readonly applying: ReadonlySet<BlockId>;
   readonly #targets: readonly (readonly BlockId[])[];
   #left: number;
@@ -173,13 +188,13 @@ class Reach {
     this.#left = freeEffort + effortPerBlock * plan.blocks.length;
   }
 
-  /** Takes note of work; false once it is more than the answer is worth. */
+  /** Counts steps; false if there have been too many. */
   spend(effort: number): boolean {
     this.#left -= effort;
     return this.#left >= 0;
   }
 
-  /** Adds the blocks that both lists lead to; false where that takes too long. */
+  /** Adds the blocks that both lists reach; false if the search takes too long. */
   addCommon(one: readonly BlockId[], other: readonly BlockId[], to: Set<BlockId>): boolean {
     const first = this.#from(one);
     const second = first && this.#from(other);
@@ -190,7 +205,7 @@ class Reach {
 
   #from(starts: readonly BlockId[]): ReadonlySet<BlockId> | undefined {
     const reached = new Set(starts);
-    // A set iterates over what is added to it on the way.
+    // The iteration visits elements that are added during it.
     for (const id of reached) {
       if (!this.spend(1)) return undefined;
       for (const target of this.#targets[id] ?? []) reached.add(target);
@@ -199,7 +214,7 @@ class Reach {
   }
 }
 
-/** Found from those that apply something to parts, back over what applies them in place. */
+/** The blocks that apply something to parts of their value, or apply such a block in place. */
 function applyingBlocks(plan: Plan): ReadonlySet<BlockId> {
   const applying = new Set<BlockId>();
   const appliedBy = new Map<BlockId, BlockId[]>();

@@ -11,11 +11,11 @@ import {
 export interface PassResult {
   /** The name of the pass. */
   readonly pass: string;
-  /** What it made of the plan before it. */
+  /** The plan that it returned. */
   readonly plan: Plan;
 }
 
-/** The passes on the way to the plan that verdicts are emitted from, in their order. */
+/** The passes that make the plan for verdicts, in their order. */
 const passes: Readonly<Record<string, (plan: Plan) => Plan>> = {
   devirtualise,
   resolveUnevaluated,
@@ -24,8 +24,8 @@ const passes: Readonly<Record<string, (plan: Plan) => Plan>> = {
 };
 
 /**
- * The results of all passes, one after another. A plan that may end without an answer is left to the loop, and only its
- * dynamic applications are resolved.
+ * The result of each pass, in order. A plan whose evaluation may end without a result is left to the loop; only its dynamic
+ * applications are resolved.
  */
 export function verdictPasses(plan: Plan): readonly PassResult[] {
   const results: PassResult[] = [];
@@ -38,5 +38,5 @@ export function verdictPasses(plan: Plan): readonly PassResult[] {
   return results;
 }
 
-/** The plan that verdicts are emitted from: what cannot change them is gone. What is left to the loop stays as it is. */
+/** The plan that verdict code is made from, without all that cannot change a verdict. A plan that is left to the loop stays as it is. */
 export const verdictPlan = (plan: Plan): Plan => verdictPasses(plan).at(-1)?.plan ?? plan;

@@ -7,12 +7,12 @@ import type { EvaluatedBits } from "./evaluated-bits.js";
 import type { Run, Test } from "./test.js";
 import type { TestMaker } from "./test-maker.js";
 
-/** The discriminators of alternatives, by the tests of these. */
+/** The discriminators of each alternative, by its test. */
 type Discriminators = ReadonlyMap<Test, ReadonlyMap<string, Discriminator>>;
 
 /**
- * Schemas of which a number must hold. Those that cannot hold of a kind of value do not run, nor those that allow a
- * property only constants that it is not.
+ * A test that counts how many schemas are valid. It skips schemas that cannot be valid for the kind of the value, and those
+ * that allow a property only constants other than its value.
  */
 export function alternatives(
   { applications, range }: ConstraintOf<"some">,
@@ -37,7 +37,7 @@ export function alternatives(
   );
 }
 
-/** Chooses candidates by a constant; `undefined` where no property tells them apart. */
+/** Chooses candidates by the value of a property; `undefined` if no property discriminates between them. */
 function byConstant(
   candidates: readonly Test[],
   discriminators: Discriminators,
@@ -64,7 +64,7 @@ function byConstant(
   };
 }
 
-/** The property that leaves the fewest candidates in the worst case; `undefined` where none leaves fewer than there are. */
+/** The property that leaves the fewest candidates in the worst case; `undefined` if none excludes a candidate in every case. */
 function discriminatingName(candidates: readonly Test[], discriminators: Discriminators): string | undefined {
   const names = new Set(candidates.flatMap((test) => [...(discriminators.get(test)?.keys() ?? [])]));
   let best: { name: string; most: number } | undefined;
@@ -81,7 +81,7 @@ function discriminatingName(candidates: readonly Test[], discriminators: Discrim
 const valuesOf = (name: string, candidates: readonly Test[], discriminators: Discriminators): Set<Json> =>
   new Set(candidates.flatMap((test) => discriminators.get(test)?.get(name)?.values ?? []));
 
-/** Candidates that may hold where a property has a value; `undefined` stands for one that none of them lists. */
+/** Candidates that may hold if a property has a value; `undefined` stands for a value that none of them lists. */
 const possible = (
   candidates: readonly Test[],
   discriminators: Discriminators,

@@ -1,12 +1,12 @@
 import { type Application, type BlockId, type ConstraintOf, type Range, readsEvaluated } from "@argot/core/plan";
 import { anything, arrayKind, kindOf } from "../analysis/kinds.js";
-import { deepestCall } from "../analysis/recursion.js";
+import { maxCallDepth } from "../analysis/recursion.js";
 import { every } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import { holds, type Run, Test } from "./test.js";
 import type { TestMaker } from "./test-maker.js";
 
-/** What the rules of a block say about the items of an array. */
+/** The test for the rules of a block that are about items. */
 export function itemsTest(
   constraints: readonly ConstraintOf<"items">[],
   id: BlockId,
@@ -36,12 +36,12 @@ export function itemsTest(
 
 const ofArrays = (run: Run): Test => new Test(anything & ~arrayKind, arrayKind, run, 10, 1);
 
-/** Items by position. */
+/** Tests items by position. */
 function first(prefix: readonly Application[], id: BlockId, maker: TestMaker): Run {
   const tests = prefix.map((application) => maker.applyToChild([application]));
   const { loop } = maker;
   return (value, _kind, depth, scope) => {
-    if (depth > deepestCall) return loop(id, value, scope);
+    if (depth > maxCallDepth) return loop(id, value, scope);
     const array = value as readonly unknown[];
     const end = Math.min(array.length, tests.length);
     for (let i = 0; i < end; i++) {
@@ -52,14 +52,14 @@ function first(prefix: readonly Application[], id: BlockId, maker: TestMaker): R
   };
 }
 
-/** Every item from a position on. */
+/** Tests every item from a position on. */
 function others(applications: readonly Application[], from: number, id: BlockId, maker: TestMaker): Run {
   if (applications.some((application) => maker.neverHolds(application)))
     return (value) => (value as readonly unknown[]).length <= from;
   const test = maker.applyToChild(applications);
   const { loop } = maker;
   return (value, _kind, depth, scope) => {
-    if (depth > deepestCall) return loop(id, value, scope);
+    if (depth > maxCallDepth) return loop(id, value, scope);
     const array = value as readonly unknown[];
     for (let i = from; i < array.length; i++) {
       const item = array[i];
@@ -69,7 +69,7 @@ function others(applications: readonly Application[], from: number, id: BlockId,
   };
 }
 
-/** Items that nothing has evaluated. */
+/** Tests items that are not evaluated. */
 function unevaluated(application: Application, id: BlockId, maker: TestMaker, evaluatedBits: EvaluatedBits): Run {
   const test = maker.applyToChild([application]);
   const { certain, choices } = evaluatedBits.layout;
@@ -86,7 +86,7 @@ function unevaluated(application: Application, id: BlockId, maker: TestMaker, ev
   };
   const { loop } = maker;
   return (value, _kind, depth, scope) => {
-    if (depth > deepestCall) return loop(id, value, scope);
+    if (depth > maxCallDepth) return loop(id, value, scope);
     const array = value as readonly unknown[];
     let start = certain.items;
     for (const { bit, parts } of starts) if ((evaluatedBits.bits & bit) !== 0) start = parts.items;
@@ -99,12 +99,12 @@ function unevaluated(application: Application, id: BlockId, maker: TestMaker, ev
   };
 }
 
-/** As many items as a quota says: stops where more cannot change the result. */
+/** Counts the items for which an application is valid. Stops as soon as further items cannot change the result. */
 function counted(application: Application, from: number, { min, max }: Range, id: BlockId, maker: TestMaker): Run {
   const test = maker.applyToChild([application]);
   const { loop } = maker;
   return (value, _kind, depth, scope) => {
-    if (depth > deepestCall) return loop(id, value, scope);
+    if (depth > maxCallDepth) return loop(id, value, scope);
     const array = value as readonly unknown[];
     let n = 0;
     for (let i = from; i < array.length; i++) {

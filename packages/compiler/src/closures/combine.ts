@@ -1,21 +1,21 @@
-// Tests made of tests: all, some, not, branch. What the kind of a value decides is decided beforehand.
+// Tests made of other tests: all, some, not, branch. Results that depend only on the kind of the value are computed in advance.
 import type { Range } from "@argot/core/plan";
 import { anything, type Kinds } from "../analysis/kinds.js";
 import { holds, type Run, Test } from "./test.js";
 
-/** Holds of everything. */
+/** The test that holds for every value. */
 export const alwaysHolds: Test = new Test(anything, 0, () => true, 0, 0);
-/** Holds of nothing. */
+/** The test that holds for no value. */
 export const neverHolds: Test = new Test(0, 0, () => false, 0, 0);
 
 /** A test that a function decides for values of all kinds. */
 export const decidedBy = (run: Run, cost: number): Test => new Test(0, anything, run, cost, 1);
 
-/** A test that speaks about values of some kinds only, and holds of all others. */
+/** A test restricted to some kinds: it holds for values of all others. */
 export const about = (kinds: Kinds, test: Test): Test =>
   new Test(test.always | (anything & ~kinds), test.maybe & kinds, test.run, test.cost, test.height);
 
-/** A test that holds of no values but those of some kinds. */
+/** A test that also requires one of some kinds: it fails for values of all others. */
 export const only = (kinds: Kinds, test: Test): Test =>
   new Test(test.always & kinds, test.maybe & kinds, test.run, test.cost, test.height);
 
@@ -23,64 +23,68 @@ export const only = (kinds: Kinds, test: Test): Test =>
 export const not = ({ always, maybe, run, cost, height }: Test): Test =>
   new Test(anything & ~(always | maybe), maybe, negated(run), cost, height + 1);
 
-/** Holds where all of several tests do. */
+/** A test that holds if all of several tests hold. */
 export function every(tests: readonly Test[]): Test {
   const [first] = tests;
   if (!first) return alwaysHolds;
   if (tests.length === 1) return first;
   return perKind(tests, (kind) => {
-    const open = tests.filter((test) => (test.always & kind) === 0);
-    if (open.some((test) => (test.maybe & kind) === 0)) return false;
-    return open.length === 0 ? true : { open, make: conjunction };
+    const undecided = tests.filter((test) => (test.always & kind) === 0);
+    if (undecided.some((test) => (test.maybe & kind) === 0)) return false;
+    return undecided.length === 0 ? true : { undecided, make: conjunction };
   });
 }
 
-/** Holds where as many of several tests do as a range says. */
+/** A test that holds if the number of tests that hold is within a range. */
 export function some(tests: readonly Test[], { min, max }: Range, choose: Choose = chooseNothing): Test {
   return perKind(tests, (kind) => {
-    const open = tests.filter((test) => (test.maybe & kind) !== 0);
-    const sure = tests.filter((test) => (test.maybe & kind) === 0 && (test.always & kind) !== 0).length;
-    if (sure > max || sure + open.length < min) return false;
-    if (sure >= min && sure + open.length <= max) return true;
-    const rest = { min: min - sure, max: max - sure };
+    const undecided = tests.filter((test) => (test.maybe & kind) !== 0);
+    const certain = tests.filter((test) => (test.maybe & kind) === 0 && (test.always & kind) !== 0).length;
+    if (certain > max || certain + undecided.length < min) return false;
+    if (certain >= min && certain + undecided.length <= max) return true;
+    const rest = { min: min - certain, max: max - certain };
     return {
-      open,
-      sure,
+      undecided,
+      certain,
       make: (candidates) => choose(candidates, kind, rest) ?? choice(candidates, rest),
     };
   });
 }
 
-/** The same, and all tests run that may hold, also where the result is known: each may set a bit. */
+/** The same, but all tests that may hold are run, even after the result is known: each may set a bit of the evaluated set. */
 export function someOfAll(tests: readonly Test[], range: Range, choose: Choose = chooseNothing): Test {
   return perKind(tests, (kind) => {
-    const open = tests.filter((test) => ((test.maybe | test.always) & kind) !== 0);
-    if (open.length < range.min) return false;
-    if (open.length === 0) return true;
-    return { open, kind, make: (candidates) => choose(candidates, kind, range) ?? countAll(candidates, kind, range) };
+    const undecided = tests.filter((test) => ((test.maybe | test.always) & kind) !== 0);
+    if (undecided.length < range.min) return false;
+    if (undecided.length === 0) return true;
+    return {
+      undecided,
+      kind,
+      make: (candidates) => choose(candidates, kind, range) ?? countAll(candidates, kind, range),
+    };
   });
 }
 
-/** Holds where some test or other does. */
+/** A test that holds if at least one of several tests holds. */
 export const either = (tests: readonly Test[]): Test => some(tests, { min: 1, max: Infinity });
 
-/** Holds where the second test does, if the first one does, and where the third does, if not. */
+/** If `condition` holds, the result is that of `then`, else that of `otherwise`. */
 export function branch(condition: Test, then: Test, otherwise: Test): Test {
   const run = branchRun(condition, then, otherwise);
   return perKind([condition, then, otherwise], (kind) => {
     if ((condition.maybe & kind) === 0) {
       const side = (condition.always & kind) === 0 ? otherwise : then;
-      return (side.maybe & kind) === 0 ? (side.always & kind) !== 0 : { open: [side], make: conjunction };
+      return (side.maybe & kind) === 0 ? (side.always & kind) !== 0 : { undecided: [side], make: conjunction };
     }
     if (((then.maybe | otherwise.maybe) & kind) === 0) {
       if ((then.always & kind) === (otherwise.always & kind)) return (then.always & kind) !== 0;
-      if ((otherwise.always & kind) === 0) return { open: [condition], make: conjunction };
+      if ((otherwise.always & kind) === 0) return { undecided: [condition], make: conjunction };
     }
-    return { open: [condition, then, otherwise], make: () => run };
+    return { undecided: [condition, then, otherwise], make: () => run };
   });
 }
 
-/** The same for a condition that sets bits: it runs in any case. */
+/** The same for a condition that sets bits of the evaluated set: it always runs. */
 export const branchOfAll = (condition: Test, then: Test, otherwise: Test): Test =>
   decidedBy(branchRun(condition, then, otherwise), 10);
 
@@ -89,17 +93,23 @@ const branchRun =
   (value, kind, depth, scope) =>
     holds(holds(condition, value, kind, depth, scope) ? then : otherwise, value, kind, depth, scope);
 
-/** Finds a faster way to a result than to run candidates one by one; `undefined` where there is none. */
+/** Finds a function that is faster than running candidates one by one; `undefined` if there is none. */
 export type Choose = (candidates: readonly Test[], kind: Kinds, range: Range) => Run | undefined;
 const chooseNothing: Choose = () => undefined;
 
-/**
- * What a combination comes to for one kind of value: a result, or the tests that have to run. How many others are sure
- * to hold, and the kind, are there where the same tests run in another way because of it.
- */
-type Outcome = boolean | { open: readonly Test[]; sure?: number; kind?: Kinds; make(open: readonly Test[]): Run };
+/** A combination of tests for one kind of value: a result, or the tests that must run and the function that runs them. */
+type Outcome = boolean | Undecided;
 
-/** A combination of tests, decided for each kind of value as far as it can be. */
+interface Undecided {
+  readonly undecided: readonly Test[];
+  /** The number of other tests that certainly hold. Set if `make` depends on it. */
+  readonly certain?: number;
+  /** Set if `make` depends on the kind. */
+  readonly kind?: Kinds;
+  make(undecided: readonly Test[]): Run;
+}
+
+/** A combination of tests. For each kind of value, as much as possible is computed in advance. */
 function perKind(tests: readonly Test[], outcomeOf: (kind: Kinds) => Outcome): Test {
   let [always, maybe, cost] = [0, 0, 0];
   const runs: Run[] = [];
@@ -110,12 +120,13 @@ function perKind(tests: readonly Test[], outcomeOf: (kind: Kinds) => Outcome): T
     if (outcome === true) always |= kind;
     if (typeof outcome === "boolean") continue;
     maybe |= kind;
-    const key = `${outcome.kind ?? 0}:${outcome.sure ?? 0}:${outcome.open.map((test) => tests.indexOf(test)).join()}`;
-    const group = groups.get(key) ?? { kinds: 0, run: outcome.make(outcome.open) };
+    const { undecided, certain, kind: ofKind } = outcome;
+    const key = `${ofKind ?? 0}:${certain ?? 0}:${undecided.map((test) => tests.indexOf(test)).join()}`;
+    const group = groups.get(key) ?? { kinds: 0, run: outcome.make(undecided) };
     group.kinds |= kind;
     groups.set(key, group);
     runs[bit] = group.run;
-    cost = Math.max(cost, costOf(outcome.open));
+    cost = Math.max(cost, costOf(undecided));
   }
   const height = 1 + tests.reduce((most, test) => Math.max(most, test.height), 0);
   return new Test(always, maybe, dispatch([...groups.values()], runs), cost, height);
@@ -123,7 +134,7 @@ function perKind(tests: readonly Test[], outcomeOf: (kind: Kinds) => Outcome): T
 
 const costOf = (tests: readonly Test[]): number => tests.reduce((total, { cost }) => total + cost, 0);
 
-/** The function for the kind of the value. */
+/** A function that calls the function for the kind of the value. */
 function dispatch(groups: readonly { kinds: Kinds; run: Run }[], runs: readonly Run[]): Run {
   const [first, second, third] = groups;
   if (!first) return neverHolds.run;
@@ -138,7 +149,7 @@ function dispatch(groups: readonly { kinds: Kinds; run: Run }[], runs: readonly 
 
 const runsByCost = (tests: readonly Test[]): Run[] => tests.toSorted((a, b) => a.cost - b.cost).map(({ run }) => run);
 
-/** All of several functions, the cheap ones first. */
+/** Whether all of several tests hold. Cheap ones run first. */
 function conjunction(tests: readonly Test[]): Run {
   const runs = runsByCost(tests);
   const [a, b, c] = runs;
@@ -154,7 +165,7 @@ function conjunction(tests: readonly Test[]): Run {
   };
 }
 
-/** As many of several functions as a range says. */
+/** Whether the number of tests that hold is within a range. */
 function choice(tests: readonly Test[], { min, max }: Range): Run {
   if (max <= 0) return negated(disjunction(tests));
   if (min === 1 && (max === Infinity || tests.length === 1)) return disjunction(tests);
@@ -167,7 +178,7 @@ const negated =
   (value, kind, depth, scope) =>
     !run(value, kind, depth, scope);
 
-/** One of several functions, the cheap ones first. */
+/** Whether at least one of several tests holds. Cheap ones run first. */
 function disjunction(tests: readonly Test[]): Run {
   const runs = runsByCost(tests);
   const [a, b, c] = runs;
@@ -180,7 +191,7 @@ function disjunction(tests: readonly Test[]): Run {
   };
 }
 
-/** Counts those that hold, until the number cannot change the result. */
+/** Counts the tests that hold, until further ones cannot change the result. */
 function count(tests: readonly Test[], min: number, max: number): Run {
   const runs = tests.map(({ run }) => run);
   return (value, kind, depth, scope) => {
@@ -195,7 +206,7 @@ function count(tests: readonly Test[], min: number, max: number): Run {
   };
 }
 
-/** Counts all that hold. */
+/** Runs all tests, and counts those that hold. */
 function countAll(tests: readonly Test[], kind: Kinds, { min, max }: Range): Run {
   const [first, ...others] = tests;
   if (first && others.length === 0 && min === 1 && (first.maybe & kind) !== 0) return first.run;

@@ -7,7 +7,7 @@ import {
   type Application,
   type Constraint,
   type ConstraintOf,
-  holdsOfNothing,
+  isNeverValid,
   inPlace,
   isPlain,
   type Plan,
@@ -23,7 +23,7 @@ import {
 import { countProperties } from "@argot/core/runtime";
 import { type LeftToLoop, leftToLoop } from "../analysis/left-to-loop.js";
 import { repeatedBlocks } from "../analysis/repeated-blocks.js";
-import { deepestCall, scopedBlocks } from "../analysis/recursion.js";
+import { maxCallDepth, scopedBlocks } from "../analysis/recursion.js";
 import { gatherMembers } from "../analysis/members.js";
 import {
   anything,
@@ -32,7 +32,7 @@ import {
   kindOf,
   type Kinds,
   kindsFor,
-  kindsLetThrough,
+  acceptedKinds,
   objectKind,
 } from "../analysis/kinds.js";
 import { alternatives } from "./alternatives.js";
@@ -44,16 +44,15 @@ import { EvaluatedBits } from "./evaluated-bits.js";
 import { membersTest } from "./object.js";
 import { predicateTest } from "./predicate.js";
 
-/** Blocks that apply one another to the same value are brought together up to so many calls. */
-const highestCall = 12;
+/** Maximum number of nested calls for one value in a block into which other blocks are inlined. */
+const maxHeight = 12;
 
 /**
- * Builds a function that decides the verdicts of a plan from closures, without generating code: each block becomes one
- * when it is first needed.
+ * Builds a verdict function from closures, without generating code. The closure of a block is made when it is first needed.
  *
  * @param plan - As `verdictPlan` returns it.
  * @param loop - The loop over the same plan.
- * @param _profile - What is known of the values to come. Closures need none: they find out by themselves.
+ * @param _profile - Unused: closures adapt to the values that they get.
  */
 export function compileToClosures(plan: Plan, loop: Fallback, _profile?: Profile): Verdict {
   const compiler = new ClosureCompiler(plan, loop);
@@ -70,11 +69,12 @@ class ClosureCompiler implements TestMaker {
   readonly #left: LeftToLoop;
   /** Whether the plan can apply a block to one part of a value on several paths. */
   readonly countsWork: boolean;
-  /** The tests of blocks that are made when they first run. */
+  /** Tests of blocks that make themselves when they first run. */
   readonly #lazy = new Map<BlockId, Test>();
+  /** Tests of blocks that have been made. */
   readonly #made = new Map<BlockId, Test>();
-  /** Blocks that are being made. */
-  readonly #open = new Set<BlockId>();
+  /** Blocks whose tests are being made. */
+  readonly #inProgress = new Set<BlockId>();
 
   constructor(plan: Plan, loop: Fallback) {
     this.loop = loop;
@@ -108,7 +108,7 @@ class ClosureCompiler implements TestMaker {
   }
 
   neverHolds(application: Application): boolean {
-    return isPlain(application) && holdsOfNothing(blockAt(this.#plan, application.target));
+    return isPlain(application) && isNeverValid(blockAt(this.#plan, application.target));
   }
 
   #later(id: BlockId): Test {
@@ -119,17 +119,17 @@ class ClosureCompiler implements TestMaker {
     return test;
   }
 
-  /** A block that appliesTo to the same value: part of what applies it, unless that would pile up too many calls. */
+  /** The test of a block that is applied in place. It is part of the test that applies it, unless calls would nest too deep. */
   #inline(id: BlockId): Test {
-    if (!this.#open.has(id) && (this.#made.has(id) || this.#open.size < highestCall)) {
+    if (!this.#inProgress.has(id) && (this.#made.has(id) || this.#inProgress.size < maxHeight)) {
       const made = this.#make(id);
-      if (made.height <= highestCall) return made;
+      if (made.height <= maxHeight) return made;
     }
     const test = this.#later(id);
     const { loop } = this;
     return decidedBy(
       (value, kind, depth, scope) =>
-        depth > deepestCall ? loop(id, value, scope) : holds(test, value, kind, depth + 1, scope),
+        depth > maxCallDepth ? loop(id, value, scope) : holds(test, value, kind, depth + 1, scope),
       10,
     );
   }
@@ -138,7 +138,7 @@ class ClosureCompiler implements TestMaker {
     const { loop } = this;
     const run: Run = (value, kind, depth, scope) => {
       const id = scope.target(application);
-      return depth > deepestCall ? loop(id, value, scope) : holds(this.#later(id), value, kind, depth + 1, scope);
+      return depth > maxCallDepth ? loop(id, value, scope) : holds(this.#later(id), value, kind, depth + 1, scope);
     };
     return decidedBy(run, 10);
   }
@@ -146,14 +146,14 @@ class ClosureCompiler implements TestMaker {
   #make(id: BlockId): Test {
     const known = this.#made.get(id);
     if (known) return known;
-    this.#open.add(id);
+    this.#inProgress.add(id);
     const test = this.#inResource(id, this.#block(id));
-    this.#open.delete(id);
+    this.#inProgress.delete(id);
     this.#made.set(id, test);
     return test;
   }
 
-  /** The test of a block, run in the scope within its resource. */
+  /** The test of a block, run in the scope of its resource. */
   #inResource(id: BlockId, test: Test): Test {
     if (!this.#scoped.has(id)) return test;
     const { always, maybe, run, cost, height } = test;
@@ -171,7 +171,7 @@ class ClosureCompiler implements TestMaker {
     const { loop } = this;
     if (this.#left.isLeftToLoop(id)) return decidedBy((value, _kind, _depth, scope) => loop(id, value, scope), 20);
     const rules = withoutImplied(blockAt(this.#plan, id).rules);
-    const left = rules.reduce((kinds, rule) => kinds & kindsLetThrough(rule), anything);
+    const left = rules.reduce((kinds, rule) => kinds & acceptedKinds(rule), anything);
     const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? this.#left.layout(id) : undefined;
     if (!layout) return only(left, every(this.#rules(rules, left, id, evaluatedBits)));
     const bits = new EvaluatedBits(layout);
@@ -181,15 +181,15 @@ class ClosureCompiler implements TestMaker {
     return only(left, bits.around(testOf(setting), testOf(others)));
   }
 
-  /** Tests for the rules of a block, of which those about the same members or items are one. */
+  /** Tests for the rules of a block: one for all rules about members, one for all rules about items, and one for each other rule. */
   #rules(rules: readonly Rule[], left: Kinds, id: BlockId, evaluatedBits: EvaluatedBits | undefined): Test[] {
     const kindsLeft = (rule: Rule): Kinds => kindsFor(rule.appliesTo) & left;
-    const open = rules.filter((rule) => !isTypeTest(rule) && kindsLeft(rule) !== 0);
-    const ofObjects = open.filter((rule) => kindsLeft(rule) === objectKind);
+    const applicable = rules.filter((rule) => !isTypeTest(rule) && kindsLeft(rule) !== 0);
+    const ofObjects = applicable.filter((rule) => kindsLeft(rule) === objectKind);
     const { members, gathered } = gatherMembers(ofObjects, evaluatedBits?.layout);
     const aboutItems: ConstraintOf<"items">[] = [];
     const tests: Test[] = [];
-    for (const rule of open) {
+    for (const rule of applicable) {
       const { constraint } = rule;
       if (gathered.includes(rule)) continue;
       if (kindsLeft(rule) === arrayKind && constraint.op === "items") aboutItems.push(constraint);
@@ -232,7 +232,7 @@ class ClosureCompiler implements TestMaker {
     const test = application ? this.applyToChild([application]) : alwaysHolds;
     const { loop } = this;
     return decidedBy((value, _kind, depth, scope) => {
-      if (depth > deepestCall) return loop(id, value, scope);
+      if (depth > maxCallDepth) return loop(id, value, scope);
       let content = value;
       for (const { call, argument } of decode) {
         const step = call(content as never, argument as never);
@@ -247,7 +247,7 @@ class ClosureCompiler implements TestMaker {
 const appliesToParts = ({ rules }: Block): boolean =>
   rules.some(({ constraint }) => !inPlace(constraint) && applicationsOf(constraint).length > 0);
 
-/** A test that counts the parts of its value as work, and ends the run once work repeats. */
+/** A test that counts the parts of its value as work, and ends the run once work repeats. It wraps the given test. */
 function counted({ always, maybe, run, cost, height }: Test, work: RunCounter): Test {
   const counting: Run = (value, kind, depth, scope) => {
     work.count++;
@@ -259,7 +259,7 @@ function counted({ always, maybe, run, cost, height }: Test, work: RunCounter): 
   return new Test(always, maybe, counting, cost, height + 1);
 }
 
-/** A test that is made when it first runs. */
+/** A test that makes itself when it first runs. */
 function lazy(make: () => Test): Test {
   const test: Test = decidedBy((value, kind, depth, scope) => {
     const { always, maybe, run, cost, height } = make();

@@ -4,8 +4,8 @@ import { arrayKind, type Kinds, objectKind } from "../analysis/kinds.js";
 import { holds, type Run, Test } from "./test.js";
 
 /**
- * What has been evaluated of the value that a block which reads it is applied to: a bit for each choice. There is one
- * object for all values of a block, since one value ends before the next one begins, or lies within it.
+ * The evaluated set of a value, for a block that reads it: a bit for each choice of the layout. All values of a block share
+ * one object: the evaluation of a value ends before that of the next begins, or the next is a part of it.
  */
 export class EvaluatedBits {
   readonly layout: EvaluatedLayout;
@@ -15,17 +15,17 @@ export class EvaluatedBits {
     this.layout = layout;
   }
 
-  /** Whether a choice stands somewhere in the block that an application leads to. */
+  /** Whether the target of an application has applications that set bits. */
   isWithin({ target }: Application): boolean {
     return this.layout.within.has(target);
   }
 
-  /** Whether a bit may be set where an application holds. */
+  /** Whether a bit may be set if an application is valid. */
   concerns(application: Application): boolean {
     return this.layout.bits.has(application) || this.isWithin(application);
   }
 
-  /** The test of an application that sets its bit where it holds, and takes back what was set on the way where it does not. */
+  /** The test of an application that sets its bit if it holds. If it fails, bits that it has set on the way are unset. */
   setting(application: Application, test: Test): Test {
     const bit = this.layout.bits.get(application) ?? 0;
     const run: Run = (value, kind, depth, scope) => {
@@ -39,7 +39,7 @@ export class EvaluatedBits {
     return new Test(always & ~kinds, maybe | (always & kinds), run, cost, height + 1);
   }
 
-  /** The kinds of values of which a bit says that something has been evaluated. */
+  /** The kinds of values of which parts are evaluated if a bit is set. */
   #kindsOf(bit: number): Kinds {
     const parts = this.layout.choices.find((choice) => choice.bit === bit)?.parts;
     if (!parts) return 0;
@@ -48,7 +48,7 @@ export class EvaluatedBits {
     return (ofObjects ? objectKind : 0) | (ofArrays ? arrayKind : 0);
   }
 
-  /** A test that begins without bits, runs what sets them, and then what reads them. */
+  /** A test that unsets all bits, runs the test that sets them, and then the test that reads them. */
   around(setting: Test, reading: Test): Test {
     const run: Run = (value, kind, depth, scope) => {
       const outer = this.bits;

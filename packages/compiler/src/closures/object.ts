@@ -3,7 +3,7 @@ import { countProperties, hasProperty } from "@argot/core/runtime";
 import { anything, kindOf, objectKind, stringKind } from "../analysis/kinds.js";
 import { leavesAllOthers, type LeftOver } from "../analysis/left-over.js";
 import type { Members } from "../analysis/members.js";
-import { deepestCall } from "../analysis/recursion.js";
+import { maxCallDepth } from "../analysis/recursion.js";
 import { alwaysHolds, decidedBy } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import { textTest } from "./pattern.js";
@@ -20,12 +20,12 @@ import {
   walkSimilar,
 } from "./walk.js";
 
-/** Up to this many names, each is looked for by itself. */
-const fewNames = 2;
-/** Objects with more names than about this many are dictionaries to an engine. */
-const manyNames = 100;
+/** Maximum number of names that are looked up one by one. */
+const maxLookups = 2;
+/** Number of names above which JavaScript engines store an object as a dictionary, approximately. */
+const maxFastNames = 100;
 
-/** What the rules of a block say about the members of an object. */
+/** The test for the rules of a block that are about members. */
 export function membersTest(
   gathered: Members,
   id: BlockId,
@@ -36,13 +36,13 @@ export function membersTest(
   const mustWalk = patterns.length + leftOvers.length + names.length + sizes.length > 0;
   const all = new Set([...required, ...named.keys()]);
   if (!mustWalk && named.size === 0) return ofObjects(hasAll([...required]), 2);
-  if (!mustWalk && all.size <= fewNames) return ofObjects(read(gathered, all, id, maker), 6);
+  if (!mustWalk && all.size <= maxLookups) return ofObjects(read(gathered, all, id, maker), 6);
   return ofObjects(walked(gathered, id, maker, evaluatedBits), 10);
 }
 
 const ofObjects = (run: Run, cost: number): Test => new Test(anything & ~objectKind, objectKind, run, cost, 1);
 
-/** Members that have to be there. */
+/** Tests that all required members are present. */
 function hasAll(names: readonly string[]): Run {
   const [a, b] = names;
   if (a !== undefined && b === undefined) return (value) => hasProperty(value as Dictionary, a);
@@ -52,7 +52,7 @@ function hasAll(names: readonly string[]): Run {
   };
 }
 
-/** Reads each name. */
+/** Looks up each name, and tests the members found. */
 function read({ named, required }: Members, all: Iterable<string>, id: BlockId, maker: TestMaker): Run {
   const { loop } = maker;
   const entries = Array.from(
@@ -60,7 +60,7 @@ function read({ named, required }: Members, all: Iterable<string>, id: BlockId, 
     (name) => new Entry(name, maker.applyToChild(named.get(name) ?? []), required.has(name) ? 1 : 0),
   );
   return (value, _kind, depth, scope) => {
-    if (depth > deepestCall) return loop(id, value, scope);
+    if (depth > maxCallDepth) return loop(id, value, scope);
     const object = value as Dictionary;
     for (let i = 0; i < entries.length; i++) {
       const { name, test, required: isRequired } = entries[i] as Entry;
@@ -76,7 +76,7 @@ function read({ named, required }: Members, all: Iterable<string>, id: BlockId, 
 
 const isEnumerable = Object.prototype.propertyIsEnumerable;
 
-/** Walks through the members that are there, counting those that must be. */
+/** Walks through the members of the object, tests them, and counts the required ones. */
 function walked(gathered: Members, id: BlockId, maker: TestMaker, evaluatedBits: EvaluatedBits | undefined): Run {
   const { required, named, patterns, leftOvers, names, sizes } = gathered;
   const known = new Set([...named.keys(), ...required, ...leftOvers.flatMap((leftOver) => leftOver.names)]);
@@ -99,16 +99,16 @@ function walked(gathered: Members, id: BlockId, maker: TestMaker, evaluatedBits:
   const run: Run =
     known.size === 0 && !unknown
       ? alwaysHolds.run
-      : known.size > manyNames
+      : known.size > maxFastNames
         ? (value, kind, depth, scope) => walkDictionary(walk, value as Dictionary, kind, depth, scope)
         : (value, kind, depth, scope) => walkSimilar(walk, value as Dictionary, kind, depth, scope);
   return names.length + sizes.length > 0 ? withNames(gathered, run, id, maker) : run;
 }
 
-/** The text as the engine keeps names of properties, which makes comparing it with one cheap. */
+/** The string as a JavaScript engine stores names of properties: comparing it with such a name is cheap. */
 const asKey = (name: string): string => Object.keys({ [name]: 0 })[0] as string;
 
-/** What a member has to be whose name is known: which patterns match it is known, too. */
+/** The test of members with a known name. Which patterns match the name is known as well. */
 function knownMember(
   name: string,
   { named, patterns, leftOvers }: Members,
@@ -132,14 +132,14 @@ function knownMember(
   );
 }
 
-/** Runs an application where none of some bits is set. */
+/** Runs an application if none of some bits is set. */
 function unlessEvaluated(application: Application, mask: number, maker: TestMaker, evaluatedBits: EvaluatedBits): Run {
   if (maker.neverHolds(application)) return () => (evaluatedBits.bits & mask) !== 0;
   const test = maker.applyToChild([application]);
   return (value, kind, depth, scope) => (evaluatedBits.bits & mask) !== 0 || holds(test, value, kind, depth, scope);
 }
 
-/** Least and greatest number of members. */
+/** The range of the number of members. */
 function sizeRange(sizes: Members["sizes"]): readonly [least: number, most: number] {
   let [least, most] = [0, Infinity];
   for (const { relation, to: bound } of sizes) {
@@ -161,21 +161,21 @@ function sizeRange(sizes: Members["sizes"]): readonly [least: number, most: numb
   return [least, most];
 }
 
-/** What names themselves have to be, and how many there are; then what members have to be. */
+/** Tests the number of members, then their names, then runs the test of the members. */
 function withNames({ names, sizes }: Members, run: Run, id: BlockId, maker: TestMaker): Run {
   const test = maker.applyToChild(names);
   const [least, most] = sizeRange(sizes);
   const isCounted = sizes.length > 0;
-  const looksAtNames = names.length > 0;
+  const testsNames = names.length > 0;
   const { loop } = maker;
   return (value, kind, depth, scope) => {
-    if (depth > deepestCall) return loop(id, value, scope);
+    if (depth > maxCallDepth) return loop(id, value, scope);
     const object = value as Dictionary;
     if (isCounted) {
       const size = countProperties(object);
       if (size < least || size > most) return false;
     }
-    if (looksAtNames) {
+    if (testsNames) {
       for (const name in object) {
         if (!isOwn.call(object, name) || object[name] === undefined) continue;
         if (!holds(test, name, stringKind, depth + 1, scope)) return false;
@@ -185,7 +185,7 @@ function withNames({ names, sizes }: Members, run: Run, id: BlockId, maker: Test
   };
 }
 
-/** What members have to be that no rule names; `undefined` where that is nothing. */
+/** The test of members whose names no rule lists; `undefined` if there are no requirements for them. */
 function unknownMembers(
   patterns: Members["patterns"],
   leftOvers: readonly LeftOver[],

@@ -1,7 +1,7 @@
 import type { Pattern } from "@argot/core/plan";
 import { literalOf } from "../analysis/pattern-literal.js";
 
-/** Whether a pattern matches a text: a string operation where the pattern is one, else its expression. */
+/** Whether a pattern matches a text: by a string operation if the pattern has no operators, else by a regular expression. */
 export function textTest(pattern: Pattern): (text: string) => boolean {
   const { source, flags } = pattern;
   const literal = literalOf(source);

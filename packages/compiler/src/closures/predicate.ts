@@ -15,7 +15,7 @@ import { decidedBy, either, every, not } from "./combine.js";
 import { textTest } from "./pattern.js";
 import { holds, type Run, Test } from "./test.js";
 
-/** A test that holds exactly where a predicate does. */
+/** The test for a predicate. */
 export function predicateTest(predicate: Predicate): Test {
   switch (predicate.op) {
     case "is":
@@ -89,7 +89,7 @@ function compare(relation: Relation, to: number): (value: number) => boolean {
   }
 }
 
-// Each form is a function of its own, so that an engine learns about each on its own.
+// Each relation has a function of its own, so that a JavaScript engine optimises each separately.
 function numberComparison(relation: Relation, to: number | bigint): Run {
   switch (relation) {
     case ">=":

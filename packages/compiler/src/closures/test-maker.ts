@@ -2,14 +2,14 @@ import type { Application, Fallback } from "@argot/core/plan";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import type { Test } from "./test.js";
 
-/** Makes tests of applications: what stands in other blocks, for those that make the tests of one block. */
+/** Makes the tests of applications, for the files that make the tests of one block. */
 export interface TestMaker {
   /** The loop over the same plan. */
   readonly loop: Fallback;
-  /** The test of an application to the same value. It sets the application's bit where it holds. */
+  /** The test of an application in place. It sets the bit of the application if it holds. */
   applyInPlace(application: Application, evaluatedBits?: EvaluatedBits): Test;
-  /** The test of applications to a part of the value, made when it first runs. */
+  /** The test of applications to a part of the value. It makes itself when it first runs. */
   applyToChild(applications: readonly Application[]): Test;
-  /** Whether an application holds of nothing. */
+  /** Whether an application is invalid for every value. */
   neverHolds(application: Application): boolean;
 }

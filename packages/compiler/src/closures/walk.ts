@@ -1,23 +1,23 @@
-// The walk through the members of an object.
+// Walks through the members of an object.
 import type { BlockId, Fallback } from "@argot/core/plan";
 import { type Kinds, kindOf } from "../analysis/kinds.js";
-import { deepestCall } from "../analysis/recursion.js";
+import { maxCallDepth } from "../analysis/recursion.js";
 import { holds, type Run, type Scope, type Test } from "./test.js";
 
-// Held here, so that no value can replace it. Engines see through this call in a `for…in`, and not through Object.hasOwn.
+// Kept in a constant, so that no value can replace it. JavaScript engines optimise this call in a `for…in`, but not Object.hasOwn.
 export const isOwn: (this: object, name: string) => boolean = Object.prototype.hasOwnProperty;
 
-/** An object, as far as its members go. */
+/** An object, seen as names and members. */
 export type Dictionary = Readonly<Record<string, unknown>>;
 
 /**
- * What a member with a known name has to be. Members tend to come in the order of those before, so each entry remembers
- * which one followed it last: mostly the next name is the one expected, and needs no look-up.
+ * The test of a member with a known name. Objects tend to have their members in the same order, so each entry remembers the
+ * entry that followed it last: if the next name is that of this entry, no look-up is needed.
  */
 export class Entry {
   readonly name: string;
   readonly test: Test;
-  /** 1 where the member has to be there: what is counted on the way. */
+  /** 1 if the member is required, else 0: the walk adds these up. */
   readonly required: number;
   next: Entry;
 
@@ -29,39 +29,39 @@ export class Entry {
   }
 }
 
-/** Decides about a member whose name no rule spells out. */
+/** Tests a member whose name no rule lists. */
 export type Unknown = (name: string, member: unknown, depth: number, scope: Scope) => boolean;
 
-/** An object without a prototype: engines find a name in it faster than in a map. */
+/** Entries by name, in an object without a prototype: a look-up is faster than in a `Map`. */
 export type Table = Record<string, Entry | undefined>;
 
 /**
- * What a walk looks for. It is handed to functions that exist once: of these an engine knows what is around them, and so
- * that `isOwn` has to be true in a `for…in`; of closures that exist many times it does not.
+ * The tests of a walk. They are an argument of functions that exist once, instead of variables around a closure that exists
+ * many times: a JavaScript engine can then see that `isOwn` is a constant, and optimise its calls in a `for…in`.
  */
 export interface Walk {
-  /** The members with known names; `undefined` where no name is known. */
+  /** The entries of known names; `undefined` if there are none. */
   readonly entries: Table | undefined;
-  /** Leads to the entry that came first last time. */
+  /** An entry before the first: its `next` is the entry that came first last time. */
   readonly start: Entry;
-  /** How many members have to be there. */
+  /** The number of required members. */
   readonly required: number;
-  /** Whether they are, looked for one by one. */
+  /** Whether all required members are present, by looking them up. */
   readonly hasRequired: Run;
-  /** What members with other names have to be; `undefined` for anything. */
+  /** The test of members with other names; `undefined` if they may be anything. */
   readonly unknown: Unknown | undefined;
   readonly id: BlockId;
   readonly loop: Fallback;
 }
 
 /**
- * Walks through an object that has mostly the same members as those before.
+ * Walks through an object that mostly has the same members as the objects before it.
  *
- * The test of a member runs by a call of its own here, and not by `holds`: an engine learns for each call which functions
- * it leads to, and `holds` leads to all there are. `pnpm bench:walk` measures what that is worth.
+ * The test of a member is called here, and not through `holds`: a JavaScript engine records for each call which functions it
+ * calls, and the call in `holds` calls all of them. `pnpm bench:walk` measures the difference.
  */
 export function walkSimilar(walk: Walk, object: Dictionary, kind: Kinds, depth: number, scope: Scope): boolean {
-  if (depth > deepestCall) return walk.loop(walk.id, object, scope);
+  if (depth > maxCallDepth) return walk.loop(walk.id, object, scope);
   if (startsWithIndex(object)) return walkDictionary(walk, object, kind, depth, scope);
   let seen = 0;
   let last = walk.start;
@@ -86,17 +86,17 @@ export function walkSimilar(walk: Walk, object: Dictionary, kind: Kinds, depth: 
       if ((test.always & memberKind) === 0) return false;
     } else if (!test.run(member, memberKind, depth + 1, scope)) return false;
   }
-  // A member that is there and cannot be enumerated was not counted.
+  // A required member that is not enumerable has not been counted.
   return seen === walk.required || walk.hasRequired(object, kind, depth, scope);
 }
 
 /**
- * Walks through an object that an engine keeps as a dictionary: with names that are indices, or with very many. An engine
- * that has met such an object in a `for…in` goes a slower way there ever after, for all objects, so these are kept out of
- * the one in `walkSimilar`. `pnpm bench:walk` measures what that is worth.
+ * Walks through an object that a JavaScript engine stores as a dictionary: one with names that are indices, or with very many
+ * names. After a `for…in` has seen such an object, it is slower for all objects, so these objects are kept out of the one in
+ * `walkSimilar`. `pnpm bench:walk` measures the difference.
  */
 export function walkDictionary(walk: Walk, object: Dictionary, kind: Kinds, depth: number, scope: Scope): boolean {
-  if (depth > deepestCall) return walk.loop(walk.id, object, scope);
+  if (depth > maxCallDepth) return walk.loop(walk.id, object, scope);
   const { entries, unknown } = walk;
   let seen = 0;
   for (const name of Object.keys(object)) {
@@ -113,7 +113,7 @@ export function walkDictionary(walk: Walk, object: Dictionary, kind: Kinds, dept
   return seen === walk.required || walk.hasRequired(object, kind, depth, scope);
 }
 
-/** Whether the first name of an object is an index: such names come before all others. */
+/** Whether the first name of an object is an index: indices come before all other names. */
 function startsWithIndex(object: Dictionary): boolean {
   for (const name in object) {
     const code = name.charCodeAt(0);

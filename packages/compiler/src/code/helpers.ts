@@ -1,4 +1,4 @@
-// Declarations that emitted code brings along where it uses them. Nothing of a schema is in them.
+// Declarations that emitted code contains if it uses them. They contain nothing of a schema.
 
 interface Helper {
   readonly source: string;
@@ -14,13 +14,13 @@ export const helpers: Readonly<Record<HelperName, Helper>> = {
   /** Whether an object has a property of its own. */
   h: { source: "const h = Object.prototype.hasOwnProperty;", needs: [] },
   G: { source: "const G = Object.getPrototypeOf;", needs: [] },
-  /** A table of the number of the list that each text stands in. */
+  /** A map from each text to the index of the list that contains it. */
   numbered: {
     source: "const numbered = (lists) => new Map(lists.flatMap((texts, i) => texts.map((text) => [text, i])));",
     needs: [],
   },
   none: { source: "const none = [];", needs: [] },
-  /** Adds to a list that is there only once something is in it. */
+  /** Adds an element to a list that is `undefined` while it is empty. */
   add: {
     source: "function add(list, one) {\n  if (list === undefined) return [one];\n  list.push(one);\n  return list;\n}",
     needs: [],

@@ -1,11 +1,11 @@
-// Prints statements: the one place where code becomes text.
+// Prints statements: the only place where they become text.
 import { Expression } from "./expression.js";
 import { lineComment, quote } from "./quote.js";
 import { type Binding, type Block, declares, type If, type Line, type Statement, type Switch } from "./statement.js";
 import { Uses } from "./uses.js";
 
 /**
- * The text of code, line by line. What the code uses is added to `uses`.
+ * The text of code. Adds what the code uses to `uses`.
  *
  * @param indent - Whether lines are indented, for people.
  */
@@ -16,8 +16,8 @@ export function print(code: Statement, uses: Uses, indent: boolean): string {
 }
 
 /**
- * Brings together what has the same code, in the order of the first of each. Code that declares something is the same as no
- * other.
+ * Groups labels that have the same code, in the order of the first of each group. Code with a declaration is never the same as
+ * other code.
  */
 export function groupedByCode<Label>(
   entries: Iterable<readonly [Label, Statement]>,
@@ -121,7 +121,7 @@ class Printer {
     }
   }
 
-  /** @param before - The end of the branch that it is the alternative of. */
+  /** @param before - The end of the branch before this one, in a chain of `else if`. */
   #if(code: If, depth: number, before: string): void {
     const { then, otherwise } = code;
     const head = `${before}if (${this.#text(code.test)}) `;
@@ -146,7 +146,7 @@ class Printer {
     this.#line(depth, "}");
   }
 
-  /** What a case declares is its own. */
+  /** A case with a declaration gets braces. */
   #case(head: string, body: Statement, depth: number): void {
     if (declares(body)) this.#block(`${head} `, body, depth);
     else {
@@ -172,6 +172,6 @@ class Printer {
   }
 }
 
-/** What needs no braces under a condition. */
+/** Whether a statement needs no braces after `if`. */
 const isShort = (code: Statement): code is Exclude<Line, { kind: "const" | "let" }> =>
   code.kind === "evaluate" || code.kind === "return" || code.kind === "break" || code.kind === "continue";

@@ -1,28 +1,29 @@
-// JavaScript statements as values. Each knows from the start what is asked of it: whether it can fail, whether it does nothing else.
+// JavaScript statements as values. Each knows three facts, computed when it is made: whether it can fail, whether it always fails,
+// and whether it declares something.
 import { always, and, type Expression, never, not } from "./expression.js";
 
-/** It may end in the failure that was given for what stands in it. */
+/** The statement may end with a failing statement. */
 const canFailBit = 1;
-/** It fails at once, whatever the value. */
+/** The statement fails for every value. */
 const alwaysFailsBit = 2;
-/** It declares a variable or a label: then no other statement is the same. */
+/** The statement declares a variable or a label. No other statement is then the same. */
 const declaresBit = 4;
 
-/** What is known of a statement, as bits. */
+/** The facts about a statement, as bits. */
 interface Known {
   readonly facts: number;
 }
 
-/** A case of a switch, for the texts or numbers that lead to it. */
+/** A case of a switch, with one or more texts or numbers as labels. */
 export interface SwitchCase {
   readonly labels: readonly (string | number)[];
   readonly body: Statement;
 }
 
-/** A variable, with what it begins with. */
+/** A variable, and its initial value. */
 export type Binding = readonly [variable: Expression, value?: Expression];
 
-/** What stands in one line. */
+/** A statement of one line. */
 export type Line = Known &
   (
     | { readonly kind: "evaluate" | "return"; readonly value: Expression }
@@ -31,7 +32,7 @@ export type Line = Known &
     | { readonly kind: "continue" }
   );
 
-/** Statements under a condition, and others where it does not hold. */
+/** `if` and `else`. */
 export interface If extends Known {
   readonly kind: "if";
   readonly test: Expression;
@@ -39,13 +40,13 @@ export interface If extends Known {
   readonly otherwise: Statement;
 }
 
-/** Statements in braces. */
+/** A statement whose body is in braces. */
 export type Block = Known & { readonly body: Statement } & (
     | { readonly kind: "labelled"; readonly label: Expression }
     | { readonly kind: "for in"; readonly key: Expression; readonly of: Expression }
     | {
         readonly kind: "for";
-        /** The variable that is counted up, and where it begins; `undefined` where it has been declared. */
+        /** The variable that counts up, and its first value; `undefined` if it has been declared before. */
         readonly index: Expression;
         readonly from: Expression | undefined;
         readonly test: Expression;
@@ -77,7 +78,7 @@ export const declares = ({ facts }: Statement): boolean => (facts & declaresBit)
 export const nothing: Statement = { kind: "empty", facts: 0 };
 export const isEmpty = (statement: Statement): boolean => statement === nothing;
 
-/** One after another; what follows a failure is left out. */
+/** Statements one after another. Those after a statement that always fails are left out. */
 export function sequence(statements: readonly Statement[]): Statement {
   const of: Statement[] = [];
   let facts = 0;
@@ -91,7 +92,7 @@ export function sequence(statements: readonly Statement[]): Statement {
   return { kind: "sequence", facts: facts & ~alwaysFailsBit, of };
 }
 
-/** The failure of what a function decides, and of what stands under a label. */
+/** Failing statements: of the function, and of the statement with a label. */
 export const failByReturning = (value: Expression): Statement => ({ kind: "return", facts: failing, value });
 export const failByLeaving = (label: Expression): Statement => ({ kind: "break", facts: failing, label });
 
@@ -112,7 +113,7 @@ export const variables = (...bindings: readonly Binding[]): Statement => ({
   bindings,
 });
 
-/** Statements under a condition, with others where it does not hold. */
+/** `if (test) then else otherwise`, simplified. */
 export function guarded(test: Expression, then: Statement, otherwise: Statement = nothing): Statement {
   if (test === always) return then;
   if (test === never) return otherwise;
@@ -124,20 +125,20 @@ export function guarded(test: Expression, then: Statement, otherwise: Statement 
   return { kind: "if", facts, test, then, otherwise };
 }
 
-/** Statements under a condition. */
+/** A condition, and the statements that run if it holds. */
 export interface Branch {
   readonly test: Expression;
   readonly then: Statement;
 }
 
-/** The statements of the first condition that holds, else others. */
+/** A chain of `if` and `else if`. */
 export const chain = (branches: readonly Branch[], otherwise: Statement = nothing): Statement =>
   branches.reduceRight<Statement>((others, { test, then }) => guarded(test, then, others), otherwise);
 
-/** What may not be reached does not always fail. */
+/** The facts of a loop: it does not always fail, since its body may not run. */
 const within = (body: Statement): number => (body.facts & ~alwaysFailsBit) | declaresBit;
 
-/** Statements that a failure within them leaves: they do not fail themselves. */
+/** Statements with a label. A failure in them leaves the label, so the whole does not fail. */
 export const labelled = (label: Expression, body: Statement): Statement => ({
   kind: "labelled",
   facts: declaresBit,
@@ -153,7 +154,7 @@ export const forIn = (key: Expression, of: Expression, body: Statement): Stateme
   body,
 });
 
-/** A loop that counts up; without `from` it begins where the index stands. */
+/** A loop that counts up. Without `from` it begins at the current value of the index. */
 export const forIndex = (
   index: Expression,
   from: Expression | undefined,
@@ -161,7 +162,7 @@ export const forIndex = (
   body: Statement,
 ): Statement => ({ kind: "for", facts: within(body), index, from, test, body });
 
-/** A switch. A case that should not go on to the next ends with what leaves it. */
+/** A switch. A case that does not end with a statement that leaves the switch falls through to the next. */
 export function switchOn(on: Expression, cases: readonly SwitchCase[], otherwise: Statement): Statement {
   let { facts } = otherwise;
   for (const { body } of cases) facts |= body.facts;
@@ -176,6 +177,6 @@ export const declareFunction = (name: Expression, parameters: readonly Expressio
   body,
 });
 
-/** Statements with comments before them, where there are any. */
+/** Statements after comments. Empty statements get none. */
 export const commented = (comments: readonly string[], of: Statement): Statement =>
   comments.length === 0 || of === nothing ? of : { kind: "commented", facts: of.facts, comments, of };

@@ -2,10 +2,10 @@ import type { BlockId } from "@argot/core/plan";
 import type * as runtime from "@argot/core/runtime";
 import { type HelperName, helpers } from "./helpers.js";
 
-/** A meaning of the runtime. */
+/** The name of a function of the runtime. */
 export type LeafName = keyof typeof runtime;
 
-/** Something around code that the code uses. */
+/** Something that code uses and that has to be provided for it. */
 export type Use =
   | { readonly sort: "leaf"; readonly name: LeafName }
   | { readonly sort: "helper"; readonly name: HelperName }
@@ -14,22 +14,24 @@ export type Use =
   | { readonly sort: "constant"; readonly name: string; readonly value: unknown }
   | { readonly sort: "shared"; readonly name: string; readonly value: string; readonly uses: UseTree | undefined };
 
-/** What code uses that is made of other code: nothing is copied when code is put together. */
+/** What composed code uses, as a tree, so that composing code copies nothing. */
 export type UseTree = Use | readonly UseTree[];
 
-/** What printed code uses. What is never printed is used by nobody. */
+/** What printed code uses. Code that is not printed does not count. */
 export class Uses {
-  /** Meanings of the runtime. */
+  /** Functions of the runtime. */
   readonly leaves: Set<LeafName> = new Set();
-  /** Whether the loop is called, or read, at all, and the blocks that it is handed. */
+  /** Whether the code calls or reads the loop. */
   usesFallback = false;
+  /** The blocks that the code calls the loop with. */
   readonly fallbackBlocks: Set<BlockId> = new Set();
-  /** Blocks whose functions are called, and those whose explaining functions are, in the order of their first calls. */
+  /** Blocks whose functions the code calls, in the order of the first calls. */
   readonly blocks: Set<BlockId> = new Set();
+  /** Blocks whose explaining functions the code calls, in the order of the first calls. */
   readonly explainers: Set<BlockId> = new Set();
-  /** What is handed to the code. */
+  /** The values that the code has as parameters. */
   readonly constants: unknown[] = [];
-  /** Declarations of what is evaluated once, each after what it uses. */
+  /** Declarations of constants and shared expressions, each after those that it uses. */
   readonly declarations: string[] = [];
   readonly #helpers = new Set<HelperName>();
   readonly #declared = new Set<Use>();
@@ -42,7 +44,7 @@ export class Uses {
   }
 
   add(tree: UseTree): void {
-    // Trees are as deep as a schema is long: a call for each level would need too much of the stack.
+    // Trees may be as deep as a schema is long: recursion could exceed the call stack.
     const pending: UseTree[] = [tree];
     for (let next = pending.pop(); next !== undefined; next = pending.pop())
       if (isList(next)) pending.push(...next.toReversed());

@@ -12,8 +12,8 @@ import { switchOnText } from "./switch.js";
 type Some = ConstraintOf<"some">;
 
 /**
- * A number of schemas of which some must hold, as statements. Where the kind of the value, or a constant that each
- * schema demands of one member, leaves a single candidate, the code jumps to it instead of trying one after another.
+ * A constraint that counts valid schemas, as statements. If the kind of the value, or a constant that each schema requires of
+ * the same member, leaves a single candidate, the code jumps to it instead of trying each schema.
  */
 export function alternatives(constraint: Some, site: Site): Statement {
   const { min, max } = constraint.range;
@@ -21,7 +21,7 @@ export function alternatives(constraint: Some, site: Site): Statement {
   return jump ?? tried(constraint.applications, constraint, site);
 }
 
-/** One after another. */
+/** Tries the schemas one after another. */
 function tried(applications: readonly Application[], { range: { min, max } }: Some, site: Site): Statement {
   const { context, evaluatedBits, sink } = site;
   if (evaluatedBits && max > 0 && applications.some((application) => evaluatedBits.concerns(application)))
@@ -38,7 +38,7 @@ function tried(applications: readonly Application[], { range: { min, max } }: So
   return sequence([variables([count, literal(0)]), ...steps, tooFew]);
 }
 
-/** All of them, whatever the first ones say, since each evaluates something. */
+/** Tries all schemas, also after the result is known, since each may set bits of the evaluated set. */
 function allTried(
   applications: readonly Application[],
   min: number,
@@ -60,13 +60,13 @@ function allTried(
   ]);
 }
 
-/** Kinds of values, and the candidates among which a value of these kinds has to choose. */
+/** Kinds of values, and the candidates that can be valid for them. */
 interface KindClass {
   kinds: Kinds;
   readonly applications: readonly Application[];
 }
 
-/** The candidates among which a value of each kind has to choose; `undefined` where kinds tell nothing apart. */
+/** A branch for each class of kinds, with its candidates; `undefined` if kinds exclude no candidate. */
 function byKind(constraint: Some, site: Site): Statement | undefined {
   const { known, context, sink } = site;
   const classes = kindClasses(constraint.applications, known, context);
@@ -88,7 +88,7 @@ function byKind(constraint: Some, site: Site): Statement | undefined {
   return chain(branches, left === 0 ? nothing : sink.fail);
 }
 
-/** The kinds of values with the same candidates, together. */
+/** Kinds of values in classes with the same candidates. */
 function kindClasses(applications: readonly Application[], known: Kinds, context: FunctionContext): KindClass[] {
   const kinds = applications.map((application) =>
     isPlain(application) ? context.module.analysis.kinds(application.target) : anything,
@@ -107,18 +107,18 @@ function kindClasses(applications: readonly Application[], known: Kinds, context
   return classes;
 }
 
-/** The candidates of one kind of value. */
+/** Statements for the candidates of a class of kinds. */
 function chosen(applications: readonly Application[], constraint: Some, site: Site): Statement {
   const [only] = applications;
   if (only === undefined) return site.sink.fail;
-  if (applications.length === 1) return site.sink.demand(only, site);
+  if (applications.length === 1) return site.sink.requireValid(only, site);
   return (
     (site.known === JsonType.object ? byConstant(applications, site) : undefined) ??
     tried(applications, constraint, site)
   );
 }
 
-/** A jump by the constant that each candidate demands of the same required member; `undefined` where there is none. */
+/** A switch on the constant that each candidate requires of the same member; `undefined` if there is no such member. */
 function byConstant(applications: readonly Application[], site: Site): Statement | undefined {
   const { value, context, sink } = site;
   const candidates = applications.map((application) => ({
@@ -132,7 +132,7 @@ function byConstant(applications: readonly Application[], site: Site): Statement
   if (name === undefined) return undefined;
   const cases = candidates.map(({ application, texts }) => ({
     labels: texts.get(name) ?? [],
-    body: sequence([sink.demand(application, { ...site, known: JsonType.object }), leave()]),
+    body: sequence([sink.requireValid(application, { ...site, known: JsonType.object }), leave()]),
   }));
   const found = conditional(hasOwn(value, name), member(value, name), missing);
   return switchOnText(found, cases, context.module, sink.fail);

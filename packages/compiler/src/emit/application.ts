@@ -20,16 +20,16 @@ import type { EvaluatedBits } from "./evaluated-bits.js";
 import { isOneOf } from "./kind-test.js";
 import type { ModuleContext } from "./module-context.js";
 import { condition } from "./predicate.js";
-import { type FunctionContext, given, type Sink, type Site, type Subject } from "./site.js";
+import { type FunctionContext, parameters, type Sink, type Site, type Subject } from "./site.js";
 
-/** Blocks that are used more than once are written in place up to so many rules. */
-const smallBlock = 3;
-/** How many rules may be written in place in one function. */
+/** Maximum number of rules of a block that is inlined although it is used more than once. */
+const maxRulesInlinedOften = 3;
+/** Maximum number of rules that are inlined into one function. */
 const inlineBudget = 120;
-/** Up to so many tests are written as one condition. */
-const fewTests = 4;
+/** Maximum number of tests that are written as one condition. */
+const maxTestsInCondition = 4;
 
-/** A condition: the block of an application holds of a value. */
+/** A condition: an application is valid for a value. */
 export function holds(application: Application, subject: Subject, context: FunctionContext): Expression {
   const held = targetHolds(application, subject, context);
   return application.when ? or([not(condition(application.when, subject, context.module)), held]) : held;
@@ -38,27 +38,27 @@ export function holds(application: Application, subject: Subject, context: Funct
 function targetHolds(application: Application, subject: Subject, context: FunctionContext): Expression {
   const { module } = context;
   if (application.dynamic !== undefined) {
-    const target = method(given.scope, "target", module.constant(application));
-    return call(element(name("F"), target), subject.value, given.scope, depthWithin(context));
+    const target = method(parameters.scope, "target", module.constant(application));
+    return call(element(name("F"), target), subject.value, parameters.scope, depthWithin(context));
   }
   const { plan, scoped, recursive } = module.analysis;
   const tests = testsOf(blockAt(plan, application.target));
-  if (tests && tests.length <= fewTests) return testsHold(tests, subject, module);
+  if (tests && tests.length <= maxTestsInCondition) return testsHold(tests, subject, module);
   return call(
     module.functionOf(application.target),
     subject.value,
-    ...(scoped.has(application.target) ? [given.scope] : []),
+    ...(scoped.has(application.target) ? [parameters.scope] : []),
     ...(recursive.has(application.target) ? [depthWithin(context)] : []),
   );
 }
 
-/** How deep what a function calls is. */
+/** The depth of the functions that a function calls. */
 export const depthWithin = ({ recursive }: Pick<FunctionContext, "recursive">): Expression =>
-  recursive ? calculate(given.depth, "+", literal(1)) : literal(0);
+  recursive ? calculate(parameters.depth, "+", literal(1)) : literal(0);
 
 type TestRule = Rule & { constraint: ConstraintOf<"test"> };
 
-/** The rules that can fail, if all of them are tests and so fit into an expression. */
+/** The rules that can fail, if all of them are tests: these can be written as an expression. */
 function testsOf({ rules }: Block): readonly TestRule[] | undefined {
   const needed = rules.filter(({ constraint }) => constraint.op !== "nothing");
   return needed.every((rule) => rule.constraint.op === "test") ? (needed as TestRule[]) : undefined;
@@ -85,19 +85,19 @@ const typeTestsFirst = <R extends Rule>(rules: readonly R[]): R[] => [
 ];
 
 /** A sink that ends with the first failure. */
-export const failingWith = (fail: Statement): Sink => ({ fail, demand });
+export const failingWith = (fail: Statement): Sink => ({ fail, requireValid });
 
-/** Goes on where the block of an application holds, keeping what it has evaluated, and fails where it does not. */
-function demand(application: Application, site: Site): Statement {
+/** Statements that fail if an application is invalid; else they set its bits and go on. */
+function requireValid(application: Application, site: Site): Statement {
   const { evaluatedBits, context } = site;
-  // What has been kept where this fails is of no use to anybody: the one that follows it fails as well.
-  const demanded = evaluatedBits?.isWithin(application)
+  // Bits that have been set before a failure do no harm: the block that reads them fails as well.
+  const statements = evaluatedBits?.isWithin(application)
     ? inline(application.target, site)
     : entered(application, { ...site, evaluatedBits: undefined });
   const { when } = application;
   return guarded(
     when ? condition(when, site, context.module) : always,
-    sequence([demanded, evaluatedBits?.hold(application) ?? nothing]),
+    sequence([statements, evaluatedBits?.set(application) ?? nothing]),
   );
 }
 
@@ -109,15 +109,15 @@ function entered(application: Application, site: Site): Statement {
 }
 
 function inline(id: BlockId, site: Site): Statement {
-  const { open } = site.context;
-  const isNew = !open.has(id);
-  open.add(id);
+  const { inProgress } = site.context;
+  const isNew = !inProgress.has(id);
+  inProgress.add(id);
   const statements = blockStatements(id, site);
-  if (isNew) open.delete(id);
+  if (isNew) inProgress.delete(id);
   return statements;
 }
 
-/** Statements that run `held` where an application holds of a value, keeping what it has evaluated, and go on in any case. */
+/** Statements that run `held` and set bits if an application is valid. They go on in either case. */
 export function attempt(
   application: Application,
   held: Statement,
@@ -127,35 +127,40 @@ export function attempt(
   const { context } = site;
   const { when } = application;
   const statements = evaluatedBits.isWithin(application)
-    ? attemptApart(application, held, site, evaluatedBits)
+    ? attemptWithBits(application, held, site, evaluatedBits)
     : guarded(
         holds({ ...application, when: undefined }, site, context),
-        sequence([evaluatedBits.hold(application), held]),
+        sequence([evaluatedBits.set(application), held]),
       );
   return when ? guarded(condition(when, site, context.module), statements, held) : statements;
 }
 
-/** The same where there are choices within: what they keep counts only where the application holds. */
-function attemptApart(application: Application, held: Statement, site: Site, evaluatedBits: EvaluatedBits): Statement {
+/** The same for an application whose block sets bits itself: these count only if the application is valid. */
+function attemptWithBits(
+  application: Application,
+  held: Statement,
+  site: Site,
+  evaluatedBits: EvaluatedBits,
+): Statement {
   const label = site.context.module.variable("l");
-  const apart = evaluatedBits.apart();
+  const inner = evaluatedBits.separate();
   const sink = failingWith(failByLeaving(label));
-  const statements = inline(application.target, { ...site, sink, evaluatedBits: apart });
-  const kept = apart.around(sequence([statements, evaluatedBits.hold(application, apart)]));
-  return labelled(label, sequence([kept, held]));
+  const statements = inline(application.target, { ...site, sink, evaluatedBits: inner });
+  const attempted = inner.around(sequence([statements, evaluatedBits.set(application, inner)]));
+  return labelled(label, sequence([attempted, held]));
 }
 
-/** Whether a block is written where it is used: if that is the only place, or it is small. */
+/** Whether a block is inlined: if it is used once only, or is small. */
 function isInlined(id: BlockId, context: FunctionContext): boolean {
   const { analysis } = context.module;
   const { plan, uses, recursive, repeated, scoped } = analysis;
   const { rules, resource } = blockAt(plan, id);
-  if (recursive.has(id) || repeated.has(id) || context.open.has(id)) return false;
+  if (recursive.has(id) || repeated.has(id) || context.inProgress.has(id)) return false;
   if (scoped.has(id) && resource !== context.resource) return false;
   if (analysis.isLeftToLoop(id)) return false;
-  const small = rules.length <= smallBlock && rules.every(({ constraint }) => constraint.op === "test");
-  if (!small && uses.get(id) !== 1) return false;
-  if (context.inlined + rules.length > inlineBudget && !small) return false;
+  const isSmall = rules.length <= maxRulesInlinedOften && rules.every(({ constraint }) => constraint.op === "test");
+  if (!isSmall && uses.get(id) !== 1) return false;
+  if (context.inlined + rules.length > inlineBudget && !isSmall) return false;
   context.inlined += rules.length;
   return true;
 }

@@ -19,7 +19,7 @@ import type { Site } from "./site.js";
 
 type Items = ConstraintOf<"items">;
 
-/** Rules about an array, as statements. Items that several rules speak of are walked through once. */
+/** Rules about an array, as statements. One loop over the items serves several rules. */
 export function arrayRules(rules: readonly Rule[], site: Site): Statement {
   const { module, writer } = site.context;
   const inArray = { ...site, known: JsonType.array };
@@ -30,13 +30,13 @@ export function arrayRules(rules: readonly Rule[], site: Site): Statement {
     others.filter(({ constraint }) => constraint.op !== "test" || constraint.predicate.op === "unique"),
   ];
   const each = (group: readonly Rule[]): Statement =>
-    sequence(group.map((rule) => module.noted([rule], writer.constraint(rule.constraint, inArray))));
+    sequence(group.map((rule) => module.withComments([rule], writer.constraint(rule.constraint, inArray))));
   const constraints = aboutItems.flatMap(({ constraint }) => (constraint.op === "items" ? constraint : []));
-  // What reads what has been evaluated stands behind what evaluates.
+  // Rules that read the evaluated set come after those that add to it.
   const left = constraints.filter(readsEvaluated).map((constraint) => unevaluatedItems(constraint, site));
   return sequence([
     each(before),
-    module.noted(
+    module.withComments(
       aboutItems.filter(({ constraint }) => !readsEvaluated(constraint)),
       itemsOfAll(
         constraints.filter((constraint) => !readsEvaluated(constraint)),
@@ -44,7 +44,7 @@ export function arrayRules(rules: readonly Rule[], site: Site): Statement {
       ),
     ),
     each(after),
-    module.noted(
+    module.withComments(
       aboutItems.filter(({ constraint }) => readsEvaluated(constraint)),
       sequence(left),
     ),
@@ -73,7 +73,7 @@ function itemsOfAll(constraints: readonly Items[], site: Site): Statement {
 
 const firstOfRest = ({ from, prefix }: Items): number => Math.max(from, prefix.length);
 
-/** Every item that a constraint applies something to, for one without a quota or for a sink that counts. */
+/** Applies a constraint to each item. For constraints without a quota, and for sinks that count valid items. */
 export const eachItem = (constraint: Items, site: Site): Statement =>
   sequence([
     prefixItems(constraint.prefix, site),
@@ -82,7 +82,7 @@ export const eachItem = (constraint: Items, site: Site): Statement =>
 
 const lengthOf = ({ value }: Site): Expression => property(value, "length");
 
-/** An item, as a variable, and statements about it. */
+/** The site of an item, and the declaration of its variable. */
 interface Item {
   readonly site: Site;
   readonly declaration: Statement;
@@ -96,14 +96,14 @@ function itemAt(index: Expression, site: Site): Item {
   };
 }
 
-const demands = (applications: readonly Application[], { site }: Item): Statement =>
-  sequence(applications.map((application) => site.sink.demand(application, site)));
+const requirements = (applications: readonly Application[], { site }: Item): Statement =>
+  sequence(applications.map((application) => site.sink.requireValid(application, site)));
 
 function prefixItems(prefix: readonly Application[], site: Site): Statement {
   return sequence(
     prefix.map((application, i) => {
       const item = itemAt(literal(i), site);
-      const checks = demands([application], item);
+      const checks = requirements([application], item);
       if (isEmpty(checks)) return nothing;
       return guarded(compare(lengthOf(site), ">", literal(i)), sequence([item.declaration, checks]));
     }),
@@ -113,10 +113,10 @@ function prefixItems(prefix: readonly Application[], site: Site): Statement {
 function restItems(applications: readonly Application[], from: number, site: Site): Statement {
   const index = site.context.module.variable("i");
   const item = itemAt(index, site);
-  return walk(index, literal(from), item, demands(applications, item), site);
+  return walk(index, literal(from), item, requirements(applications, item), site);
 }
 
-/** Statements about each item from an index on; where none of them can be right, it is enough to see whether there is one. */
+/** A loop over the items from an index on. If no item can be valid, the code only tests whether there is one. */
 function walk(index: Expression, from: Expression | undefined, item: Item, checks: Statement, site: Site): Statement {
   if (isEmpty(checks)) return nothing;
   if (alwaysFails(checks)) return guarded(compare(lengthOf(site), ">", from ?? index), checks);
@@ -124,14 +124,14 @@ function walk(index: Expression, from: Expression | undefined, item: Item, check
   return forIndex(index, from, compare(index, "<", lengthOf(site)), body);
 }
 
-/** Items that nobody has evaluated. */
+/** Statements about items that are not evaluated. */
 function unevaluatedItems({ rest }: Items, site: Site): Statement {
   const { evaluatedBits, context } = site;
   if (!rest || !evaluatedBits || evaluatedBits.first === Infinity) return nothing;
   const index = context.module.variable("i");
   const item = itemAt(index, site);
   const contained = evaluatedBits.contained((each) => context.writer.holds(each, item.site, context));
-  const checks = guarded(and(contained.map(not)), demands([rest], item));
+  const checks = guarded(and(contained.map(not)), requirements([rest], item));
   if (isEmpty(checks)) return nothing;
   return sequence([
     variables([index, literal(evaluatedBits.first)]),
@@ -140,26 +140,26 @@ function unevaluatedItems({ rest }: Items, site: Site): Statement {
   ]);
 }
 
-/** As many items as a quota says: stops where more cannot change the answer. */
+/** Counts valid items. Stops as soon as further items cannot change the result. */
 function countedItems({ rest, from }: Items, { min, max }: Range, site: Site): Statement {
   const { context, sink } = site;
   if (!rest || (min <= 0 && max === Infinity)) return nothing;
   const [index, count] = [context.module.variable("i"), context.module.variable("n")];
   const item = itemAt(index, site);
-  const isOpen = max === Infinity ? compare(count, "<", literal(min)) : compare(count, "<=", literal(max));
+  const isUndecided = max === Infinity ? compare(count, "<", literal(min)) : compare(count, "<=", literal(max));
   const counting = guarded(context.writer.holds(rest, item.site, context), evaluate(increment(count)));
   return sequence([
     variables([count, literal(0)]),
     forIndex(
       index,
       literal(from),
-      and([isOpen, compare(index, "<", lengthOf(site))]),
+      and([isUndecided, compare(index, "<", lengthOf(site))]),
       sequence([countPart(context.module), item.declaration, counting]),
     ),
     guarded(outOfRange(count, { min, max }), sink.fail),
   ]);
 }
 
-/** A condition: a count is not what a quota wants. */
+/** A condition: a count is outside a range. */
 export const outOfRange = (count: Expression, { min, max }: Range): Expression =>
   or([compare(count, "<", literal(min)), ...(max === Infinity ? [] : [compare(count, ">", literal(max))])]);

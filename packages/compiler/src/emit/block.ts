@@ -1,6 +1,6 @@
 import { blockAt, type BlockId, readsEvaluated, type Rule, JsonType, withoutImplied } from "@argot/core/plan";
 import { byCost } from "../analysis/cost.js";
-import { isTypeTest, type Kinds, kindsLetThrough, kindsOfRule } from "../analysis/kinds.js";
+import { isTypeTest, type Kinds, acceptedKinds, kindsOfRule } from "../analysis/kinds.js";
 import { not } from "../code/expression.js";
 import { type Branch, chain, guarded, isEmpty, nothing, sequence, type Statement } from "../code/statement.js";
 import { arrayRules } from "./array.js";
@@ -8,16 +8,16 @@ import { countApplication } from "./count-work.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
 import { isOneOf } from "./kind-test.js";
 import { objectRules } from "./object.js";
-import { heldByLoop, type Site } from "./site.js";
+import { fallbackHolds, type Site } from "./site.js";
 
 /**
- * A block, as statements. What it evaluates is kept in bits of its own where it reads that; else in those of the site, where they
- * are: then a block around it reads them.
+ * A block, as statements. If it reads its evaluated set, it has bits of its own. Else it sets those of the site, if there are
+ * any: a block that applies it in place then reads them.
  */
 export function blockStatements(id: BlockId, site: Site): Statement {
   const { module } = site.context;
   const { analysis } = module;
-  if (analysis.isLeftToLoop(id)) return guarded(not(heldByLoop(id, site)), site.sink.fail);
+  if (analysis.isLeftToLoop(id)) return guarded(not(fallbackHolds(id, site)), site.sink.fail);
   const { rules } = blockAt(analysis.plan, id);
   const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? analysis.layout(id) : undefined;
   const counted = countApplication(id, module);
@@ -26,15 +26,15 @@ export function blockStatements(id: BlockId, site: Site): Statement {
   return sequence([counted, evaluatedBits.around(rulesStatements(rules, id, { ...site, evaluatedBits }))]);
 }
 
-/** Rules: first those that tell the type, then those about all types that are left, then by type. */
+/** Rules, in this order: type tests, cheap rules about all remaining types, rules about some types, other rules. */
 function rulesStatements(rules: readonly Rule[], id: BlockId, site: Site): Statement {
   const { value, known, sink, context } = site;
   let left = known;
   const typeTests = rules.filter(isTypeTest).map((rule) => {
-    const letThrough = kindsLetThrough(rule);
-    const test = isOneOf({ value, known: left }, letThrough);
-    left &= letThrough;
-    return context.module.noted([rule], guarded(not(test), sink.fail));
+    const accepted = acceptedKinds(rule);
+    const test = isOneOf({ value, known: left }, accepted);
+    left &= accepted;
+    return context.module.withComments([rule], guarded(not(test), sink.fail));
   });
   if (left === 0) return sink.fail;
   const groups = new Map<Kinds, Rule[]>();
@@ -59,14 +59,14 @@ function rulesStatements(rules: readonly Rule[], id: BlockId, site: Site): State
     Array.from(groups, ([about, group]) => [about, statementsOf(group, about)] as const),
     { ...site, known: left },
   );
-  // What reads what has been evaluated stands behind what evaluates.
+  // Rules that read the evaluated set come after those that add to it.
   const isReader = rules.some(({ constraint }) => readsEvaluated(constraint));
   return sequence([...typeTests, cheap, ...(isReader ? [others, byKind] : [byKind, others])]);
 }
 
 const isCheap = ({ constraint }: Rule): boolean => constraint.op === "test";
 
-/** Statements for several disjoint or overlapping kinds: chains of alternatives as far as they are disjoint. */
+/** Statements for groups of kinds, disjoint or not. Disjoint groups form a chain of `if` and `else`. */
 function dispatch(groups: readonly (readonly [Kinds, Statement])[], { value, known }: Site): Statement {
   const chains: Branch[][] = [];
   let left = known;
@@ -89,6 +89,6 @@ function groupStatements(rules: readonly Rule[], id: BlockId, site: Site): State
   if (site.known === JsonType.array) return arrayRules(rules, site);
   const { module, writer } = site.context;
   return sequence(
-    byCost(withoutImplied(rules)).map((rule) => module.noted([rule], writer.constraint(rule.constraint, site))),
+    byCost(withoutImplied(rules)).map((rule) => module.withComments([rule], writer.constraint(rule.constraint, site))),
   );
 }

@@ -9,14 +9,14 @@ import { objectRules } from "./object.js";
 import { condition } from "./predicate.js";
 import type { Site } from "./site.js";
 
-/** One constraint, as statements; constraints about parts of a value have files of their own. */
+/** One constraint, as statements. Constraints about members and items have files of their own. */
 export function constraintStatements(constraint: Constraint, site: Site): Statement {
   const { context, sink } = site;
   switch (constraint.op) {
     case "test":
       return guarded(not(condition(constraint.predicate, site, context.module)), sink.fail);
     case "all":
-      return sequence(constraint.applications.map((application) => sink.demand(application, site)));
+      return sequence(constraint.applications.map((application) => sink.requireValid(application, site)));
     case "some":
       return alternatives(constraint, site);
     case "branch":
@@ -45,18 +45,18 @@ export function constraintStatements(constraint: Constraint, site: Site): Statem
 
 function branchStatements(constraint: ConstraintOf<"branch">, site: Site): Statement {
   const { context, sink, evaluatedBits } = site;
-  const { if: asked } = constraint;
+  const { if: tested } = constraint;
   const side = (application: Application | undefined): Statement =>
-    application ? sink.demand(application, site) : nothing;
+    application ? sink.requireValid(application, site) : nothing;
   const [then, otherwise] = [side(constraint.then), side(constraint.else)];
-  const holds = (): Expression => context.writer.holds(asked, site, context);
-  if (!evaluatedBits?.concerns(asked)) return guarded(holds(), then, otherwise);
-  if (!evaluatedBits.isWithin(asked) && !asked.when)
-    return guarded(holds(), sequence([evaluatedBits.hold(asked), then]), otherwise);
+  const holds = (): Expression => context.writer.holds(tested, site, context);
+  if (!evaluatedBits?.concerns(tested)) return guarded(holds(), then, otherwise);
+  if (!evaluatedBits.isWithin(tested) && !tested.when)
+    return guarded(holds(), sequence([evaluatedBits.set(tested), then]), otherwise);
   const held = context.module.variable("c");
   return sequence([
     variables([held, never]),
-    context.writer.attempt(asked, evaluate(assign(held, always)), site, evaluatedBits),
+    context.writer.attempt(tested, evaluate(assign(held, always)), site, evaluatedBits),
     guarded(held, then, otherwise),
   ]);
 }
@@ -67,9 +67,9 @@ function decodedStatements({ decode, application }: ConstraintOf<"decoded">, sit
   let content = site.value;
   const steps = decode.map((step) => {
     const decoded = module.variable("v");
-    const taken = constants([decoded, call(module.constant(step.call), content, module.constant(step.argument))]);
+    const declaration = constants([decoded, call(module.constant(step.call), content, module.constant(step.argument))]);
     content = property(decoded, "value");
-    return sequence([taken, guarded(absent(decoded), sink.fail)]);
+    return sequence([declaration, guarded(absent(decoded), sink.fail)]);
   });
   const held = application ? context.writer.holds(application, { value: content, known: anything }, context) : always;
   return sequence([...steps, guarded(not(held), sink.fail)]);

@@ -1,4 +1,4 @@
-// Counts the work of functions where a plan can apply a block to one part of a value on several paths.
+// Counts the work of functions of plans that can apply a block to one part of a value on several paths.
 import type { BlockId } from "@argot/core/plan";
 import { compare, type Expression, fallback, increment, method, property } from "../code/expression.js";
 import { evaluate, guarded, nothing, type Statement } from "../code/statement.js";
@@ -10,7 +10,7 @@ export const workOf = (module: ModuleContext): Expression =>
 
 const count = (module: ModuleContext): Expression => property(workOf(module), "count");
 
-/** Counts an application of a block that may repeat, and ends the run once work repeats. */
+/** Counts an application of a block that may be repeated, and ends the run once work repeats. */
 export function countApplication(id: BlockId, module: ModuleContext): Statement {
   if (!module.analysis.repeated.has(id)) return nothing;
   const work = workOf(module);

@@ -1,7 +1,7 @@
 import { blockAt, type BlockId, ownProperties, type Plan, type Profile } from "@argot/core/plan";
 import { type Analysis, analyse, analysisToExplain, readersIn } from "../analysis/analysis.js";
 import { anything } from "../analysis/kinds.js";
-import { deepestCall, scopedTargets } from "../analysis/recursion.js";
+import { maxCallDepth, scopedTargets } from "../analysis/recursion.js";
 import {
   always,
   array,
@@ -34,23 +34,23 @@ import { blockStatements } from "./block.js";
 import { constraintStatements } from "./constraint.js";
 import { workOf } from "./count-work.js";
 import { explainerOf } from "./explanation.js";
-import { ModuleContext, noSettings, type Surroundings } from "./module-context.js";
-import { type FunctionContext, given, heldByLoop, invalid } from "./site.js";
+import { ModuleContext, noSettings, type DeclaredNames } from "./module-context.js";
+import { type FunctionContext, parameters, fallbackHolds, invalid } from "./site.js";
 
-/** Emitted code: the body of a function that is given the runtime, constants and a way back to the loop. */
+/** Emitted code: the body of a function with the runtime, constants and the loop as parameters. */
 export interface Emitted {
   /**
-   * Takes `r` (the runtime), `c` (the constants) and `L` (the loop, from a block on), and returns the function. It is made for
-   * strict mode.
+   * The body of a function with the parameters `r` (the runtime), `c` (the constants) and `L` (the loop, called with a block). It
+   * returns the verdict function, and needs strict mode.
    */
   readonly source: string;
-  /** What the code reads as `c[0]`, `c[1]` and so on: values that text cannot hold. */
+  /** The values of `c[0]`, `c[1]` and so on: functions and other values that cannot be written as text. */
   readonly constants: readonly unknown[];
-  /** What the code reads of `r`, by name. */
+  /** The names of the properties of `r` that the code reads. */
   readonly leaves: readonly string[];
   /** Whether the code reads `L`. */
   readonly usesLoop: boolean;
-  /** The blocks that it hands to `L`. */
+  /** The blocks that the code calls `L` with. */
   readonly leftToLoop: readonly BlockId[];
 }
 
@@ -59,32 +59,32 @@ export interface CodeStyle {
   /** Whether lines are indented, for people. Default: false. */
   readonly indent?: boolean | undefined;
   /**
-   * Whether the name of each rule stands in a comment before its code. With a plan from `nameRulesByLocation` that is where the
-   * keyword stands. Default: false.
+   * Whether the code of each rule has a comment with the name of the rule. With a plan from `nameRulesByLocation`, that is the
+   * location of the keyword. Default: false.
    */
   readonly comments?: boolean | undefined;
 }
 
 /** Options of `emit`. */
 export interface EmitOptions extends CodeStyle {
-  /** What is known of the values to come: it guides the choice between ways to the same answer. */
+  /** The property names that blocks have seen. It changes how fast the code is, never its results. */
   readonly profile?: Profile | undefined;
-  /** What the code finds around it, in a module. */
-  readonly surroundings?: Surroundings | undefined;
-  /** The blocks to begin with, where it is not the plan's entry: the code then returns their functions, in a list. */
+  /** The names that the module around the code declares, for code in a module. */
+  readonly declaredNames?: DeclaredNames | undefined;
+  /** Blocks whose functions the code returns, as an array. Default: the code returns the function of the plan's entry. */
   readonly entries?: readonly BlockId[] | undefined;
 }
 
-/** Writes a plan as JavaScript that decides verdicts. The annotations and reports of the plan are not looked at. */
+/** Writes a plan as JavaScript that decides verdicts. It ignores the annotations and reports of the plan. */
 export function emit(plan: Plan, options: EmitOptions = {}): Emitted {
-  const { profile, surroundings, entries, indent, comments = false } = ownProperties(options);
-  const module = new ModuleContext(analyse(plan), { profile, surroundings, only: undefined, comments });
+  const { profile, declaredNames, entries, indent, comments = false } = ownProperties(options);
+  const module = new ModuleContext(analyse(plan), { profile, declaredNames, only: undefined, comments });
   const program = new Program(module, indent);
   const { scoped, recursive } = module.analysis;
   const entryOf = (id: BlockId): Expression => {
     const entry = module.functionOf(id);
     const rest = [...(scoped.has(id) ? [scopeAtStart] : []), ...(recursive.has(id) ? [literal(0)] : [])];
-    const decide = rest.length === 0 ? entry : arrow([given.value], call(entry, given.value, ...rest));
+    const decide = rest.length === 0 ? entry : arrow([parameters.value], call(entry, parameters.value, ...rest));
     return counted(decide, fallback(id), id, module);
   };
   const entry = returning(entries ? array(entries.map(entryOf)) : entryOf(plan.entry.target));
@@ -94,19 +94,20 @@ export function emit(plan: Plan, options: EmitOptions = {}): Emitted {
   return program.emitted(sequence([constants([scopeAtStart, scope]), constants([name("F"), targets]), entry]));
 }
 
-/** A function whose work is counted where it can repeat: then the loop takes over. */
+/** A verdict function that counts its work if work can repeat. If there is too much, the loop takes over. */
 function counted(decide: Expression, byLoop: Expression, id: BlockId, module: ModuleContext): Expression {
   if (module.analysis.repeated.size === 0) return decide;
   const shared = module.share("e", decide);
-  return arrow([given.value], method(workOf(module), "run", given.value, shared, byLoop, literal(id)));
+  return arrow([parameters.value], method(workOf(module), "run", parameters.value, shared, byLoop, literal(id)));
 }
 
-/** The scope before anything is entered. */
+/** The scope before any resource is entered. */
 const scopeAtStart = name("S");
 
 /**
- * Writes one block of a plan without dynamic applications. The code returns its function, and finds those of other blocks in a
- * table `B`, by the number of the block. They are given the value and, where recursion is counted, its depth.
+ * Writes one block of a plan without dynamic applications. The code returns the function of the block. It reads the functions of
+ * other blocks from a table `B`, by the number of the block. Their parameters are the value and, for recursive blocks, the depth
+ * of calls.
  */
 export function emitBlock(analysis: Analysis, id: BlockId, profile?: Profile): Emitted {
   const module = new ModuleContext(analysis, { ...noSettings, profile, only: id });
@@ -114,53 +115,53 @@ export function emitBlock(analysis: Analysis, id: BlockId, profile?: Profile): E
 }
 
 /**
- * Writes a plan as JavaScript that finds what fails, as the loop would: a tree of what a value fails, `undefined` for a
- * valid one. Reports and annotations stay in the plan; the tree says by numbers which rules it speaks of.
+ * Writes a plan as JavaScript that finds the same failures as the loop: a tree, or `undefined` for a valid value. The tree
+ * identifies rules by their indices. Reports and annotations stay in the plan.
  *
- * @param plan - Without dynamic applications: emitted explanations know no scope.
+ * @param plan - A plan without dynamic applications: emitted explanations have no scope.
  */
 export function emitExplanation(plan: Plan, style: CodeStyle = {}): Emitted {
   const { indent, comments = false } = ownProperties(style);
   const module = new ModuleContext(analysisToExplain(plan), { ...noSettings, comments });
   const { target } = plan.entry;
   const rest = module.analysis.recursive.has(target) ? [literal(0)] : [];
-  const entry = arrow([given.value], call(module.explainerOf(target), given.value, ...rest));
+  const entry = arrow([parameters.value], call(module.explainerOf(target), parameters.value, ...rest));
   const byLoop = property(fallback(target), "explain");
   return new Program(module, indent, plan).emitted(returning(counted(entry, byLoop, target, module)));
 }
 
 /**
- * Writes what finds which rules of one block fail. The code returns its function; it finds those of other blocks in the tables `B`
- * (verdicts) and `W` (explanations), by the number of the block. They are given the value and, where recursion is counted, its
- * depth.
+ * Writes the function that finds the failures of one block. The code returns this function. It reads the functions of other
+ * blocks from the tables `B` (verdicts) and `W` (explanations), by the number of the block. Their parameters are the value and,
+ * for recursive blocks, the depth of calls.
  *
- * @param analysis - What `analysisToExplain` says of the plan.
+ * @param analysis - The result of `analysisToExplain` for the plan.
  */
 export function emitBlockExplanation(plan: Plan, analysis: Analysis, id: BlockId): Emitted {
   const module = new ModuleContext(analysis, { ...noSettings, only: id });
   return new Program(module, false, plan).emitted(returning(module.explainerOf(id)));
 }
 
-/** Code with all functions that it calls. */
+/** Code together with all functions that it calls. */
 class Program {
   readonly #module: ModuleContext;
   readonly #indent: boolean;
   readonly #explained: Plan;
 
-  /** @param explained - The plan as it was before its analysis, which tells which rules read what has been evaluated. */
+  /** @param explained - The plan before its analysis. It shows which rules read the evaluated set. */
   constructor(module: ModuleContext, indent = false, explained: Plan = module.analysis.plan) {
     this.#module = module;
     this.#indent = indent;
     this.#explained = explained;
   }
 
-  /** @param entry - What ends the code and returns its function. */
+  /** @param entry - The last statement, which returns the function. */
   emitted(entry: Statement): Emitted {
     const uses = new Uses();
     const text = (code: Statement): string => print(code, uses, this.#indent);
     const end = text(entry);
     const functions: string[] = [];
-    // These sets iterate over what is added to them on the way.
+    // The iteration visits elements that are added during it.
     for (const id of uses.explainers) functions.push(text(explainerOf(this.#contextOf(id), this.#readersIn(id))));
     for (const id of uses.blocks) functions.push(text(functionOf(this.#contextOf(id))));
     const source = [...uses.helpers, ...uses.declarations, ...functions, end].join("\n");
@@ -186,16 +187,16 @@ class Program {
       resource: blockAt(analysis.plan, id).resource,
       recursive: analysis.recursive.has(id),
       scoped: analysis.scoped.has(id),
-      open: new Set([id]),
+      inProgress: new Set([id]),
       inlined: 0,
     };
   }
 }
 
-/** The function that decides whether a block holds. */
+/** The function that decides whether a block is valid. */
 function functionOf(context: FunctionContext): Statement {
   const { id, module, scoped, recursive, resource } = context;
-  const { value, scope, depth } = given;
+  const { value, scope, depth } = parameters;
   const site = {
     context,
     value,
@@ -205,13 +206,13 @@ function functionOf(context: FunctionContext): Statement {
     evaluatedBits: undefined,
   };
   const enter = evaluate(assign(scope, method(scope, "enter", literal(resource))));
-  const isTooDeep = compare(depth, ">", literal(deepestCall));
+  const isTooDeep = compare(depth, ">", literal(maxCallDepth));
   return declareFunction(
     module.functionOf(id),
     [value, ...(scoped ? [scope] : []), ...(recursive ? [depth] : [])],
     sequence([
       scoped ? enter : nothing,
-      recursive ? guarded(isTooDeep, returning(heldByLoop(id, site))) : nothing,
+      recursive ? guarded(isTooDeep, returning(fallbackHolds(id, site))) : nothing,
       blockStatements(id, site),
       returning(always),
     ]),

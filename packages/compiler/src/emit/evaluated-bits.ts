@@ -16,7 +16,7 @@ import type { ModuleContext } from "./module-context.js";
 
 const zero = literal(0);
 
-/** Where the code of a block that reads what has been evaluated keeps it: a variable with a bit for each choice. */
+/** The evaluated set in the code of a block that reads it: a variable with a bit for each choice of the layout. */
 export class EvaluatedBits {
   readonly layout: EvaluatedLayout;
   readonly #variable: Expression;
@@ -28,42 +28,42 @@ export class EvaluatedBits {
     this.#variable = module.variable("m");
   }
 
-  /** Statements with the variable before them, where something is kept in it. */
+  /** Statements after the declaration of the variable. Without choices there is none. */
   around(statements: Statement): Statement {
     if (this.layout.choices.length === 0 || isEmpty(statements)) return statements;
     return sequence([variables([this.#variable, zero]), statements]);
   }
 
-  /** Whether a choice stands somewhere in the block that an application leads to. */
+  /** Whether the target of an application has applications that set bits. */
   isWithin({ target }: Application): boolean {
     return this.layout.within.has(target);
   }
 
-  /** Whether there is something to keep where an application holds. */
+  /** Whether a bit may be set if an application is valid. */
   concerns(application: Application): boolean {
     return this.layout.bits.has(application) || this.isWithin(application);
   }
 
-  /** The bits of an application that may still fail: what it evaluates counts only where it holds. */
-  apart(): EvaluatedBits {
+  /** Bits in a variable of their own, for an application that may fail: they count only if it is valid. */
+  separate(): EvaluatedBits {
     return new EvaluatedBits(this.layout, this.#module);
   }
 
-  /** Keeps that an application holds, with what was kept apart while it was applied. */
-  hold(application: Application, apart?: EvaluatedBits): Statement {
+  /** Sets the bit of an application that is valid, and the bits that were set separately while it was applied. */
+  set(application: Application, separate?: EvaluatedBits): Statement {
     const bit = this.layout.bits.get(application);
     const own = bit === undefined ? undefined : literal(bit);
-    if (!apart) return own ? evaluate(addBits(this.#variable, own)) : nothing;
-    const bits = own ? calculate(apart.#variable, "|", own) : apart.#variable;
+    if (!separate) return own ? evaluate(addBits(this.#variable, own)) : nothing;
+    const bits = own ? calculate(separate.#variable, "|", own) : separate.#variable;
     return evaluate(addBits(this.#variable, bits));
   }
 
-  /** The first items have been evaluated in any case. */
+  /** The number of items that are always evaluated. */
   get first(): number {
     return this.layout.certain.items;
   }
 
-  /** Statements that let an index begin behind what has been evaluated: behind more items, the more choices hold. */
+  /** Statements that set an index to the first item after those that choices have evaluated. */
   skip(index: Expression, length: Expression): Statement {
     const { choices } = this.layout;
     const counts = new Set(choices.map(({ parts }) => parts.items).filter((count) => count > 0));
@@ -76,7 +76,7 @@ export class EvaluatedBits {
     return sequence(skips);
   }
 
-  /** Conditions under which an item has been evaluated because a schema holds of it. */
+  /** Conditions under which an item is evaluated because a schema is valid for it. */
   contained(holds: (application: Application) => Expression): Expression[] {
     const { certain, choices } = this.layout;
     return [

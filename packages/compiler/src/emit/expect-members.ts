@@ -17,11 +17,11 @@ import type { Site } from "./site.js";
 import { namedMember } from "./walk-members.js";
 
 /**
- * Objects that have just the members that all had so far: what is demanded of each is known beforehand, whatever rule
- * it comes from, and nothing is asked about names that are not there. All others take the general way.
+ * Code for objects that have exactly the members that all objects have had so far. The requirements for each member are known
+ * in advance, and other names need no test. Other objects use the general code.
  *
- * @param namesFail - Whether some rule that only asks which names there are fails of these.
- * @param otherwise - The general way.
+ * @param namesFail - Whether a rule that depends on names only is invalid for these names.
+ * @param otherwise - The general code.
  */
 export function expectMembers(
   shape: readonly string[],
@@ -34,7 +34,7 @@ export function expectMembers(
   const { module, writer } = context;
   const [prototype, count, key] = [module.variable("g"), module.variable("n"), module.variable("k")];
   const found = shape.map((name) => ({ name, variable: module.variable("v") }));
-  const demands = [
+  const requirements = [
     ...members.sizes.map(({ relation, to }) => (isRelated(shape.length, relation, to) ? nothing : sink.fail)),
     ...members.names.flatMap((application) =>
       shape.map((name) =>
@@ -62,7 +62,7 @@ export function expectMembers(
     constants([prototype, prototypeOf(value)]),
     variables([count, literal(-1)]),
     guarded(mayBeSame, sequence([evaluate(assign(count, literal(0))), forIn(key, value, evaluate(increment(count)))])),
-    guarded(equals(count, literal(shape.length)), namesFail ? sink.fail : sequence(demands), otherwise()),
+    guarded(equals(count, literal(shape.length)), namesFail ? sink.fail : sequence(requirements), otherwise()),
   ]);
 }
 

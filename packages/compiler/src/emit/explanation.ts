@@ -1,4 +1,4 @@
-// Explanations: code that finds what fails, as the loop would. It goes on after a failure, and makes something only of what fails.
+// Explanations: code that finds the same failures as the loop. It goes on after a failure, and allocates nothing for valid parts.
 import {
   applicationsOf,
   type Application,
@@ -15,7 +15,7 @@ import {
 } from "@argot/core/plan";
 import { anything, kindsFor } from "../analysis/kinds.js";
 import { gatherMembers } from "../analysis/members.js";
-import { deepestCall } from "../analysis/recursion.js";
+import { maxCallDepth } from "../analysis/recursion.js";
 import {
   absent,
   always,
@@ -64,43 +64,43 @@ import { isOneOf } from "./kind-test.js";
 import type { ModuleContext } from "./module-context.js";
 import { hasOwn } from "./predicate.js";
 import { failures, RuleFailures, testsOnly } from "./rule-failures.js";
-import { type FunctionContext, given, type Site } from "./site.js";
+import { type FunctionContext, parameters, type Site } from "./site.js";
 import { walkMembers } from "./walk-members.js";
 
-/** What a function that explains shares. */
+/** Facts that the code of one explaining function shares. */
 interface Explanation {
-  /** The numbers of those rules of the block that read what has been evaluated, whether that is known beforehand or not. */
+  /** The indices of the rules that read the evaluated set, including those that a pass has resolved. */
   readonly readers: ReadonlySet<number>;
   readonly decodings: Decodings;
 }
 
-/** A site before it is known what comes of a failure. */
-type Place = Omit<Site, "sink">;
+/** A site for which there is no sink yet. */
+type SiteWithoutSink = Omit<Site, "sink">;
 
-/** A rule, its number, and what is gathered of it. */
+/** A rule, its index, and the sink for its failures. */
 interface NumberedRule {
   readonly rule: Rule;
   readonly ruleIndex: number;
   readonly sink: RuleFailures;
 }
 
-/** The function that explains a block: it returns the failures of the block's rules, or `undefined` where the block holds. */
+/** The function that explains a block: it returns the failures of the block's rules, or `undefined` if the block is valid. */
 export function explainerOf(context: FunctionContext, readers: ReadonlySet<number>): Statement {
   const { id, module, recursive } = context;
   const { analysis } = module;
   const { rules } = blockAt(analysis.plan, id);
-  const byLoop = returning(method(fallback(id), "explain", literal(id), given.value));
+  const byLoop = returning(method(fallback(id), "explain", literal(id), parameters.value));
   const declared = (body: Statement): Statement =>
-    declareFunction(module.explainerOf(id), recursive ? [given.value, given.depth] : [given.value], body);
+    declareFunction(module.explainerOf(id), recursive ? [parameters.value, parameters.depth] : [parameters.value], body);
   if (analysis.isLeftToLoop(id)) return declared(byLoop);
   const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? analysis.layout(id) : undefined;
   const evaluatedBits = layout && new EvaluatedBits(layout, module);
   const decodings = new Decodings(rules, module);
-  const site = { context, value: given.value, known: anything, key: undefined, evaluatedBits };
+  const site = { context, value: parameters.value, known: anything, key: undefined, evaluatedBits };
   const statements = rulesStatements(rules, site, { readers, decodings });
   return declared(
     sequence([
-      recursive ? guarded(compare(given.depth, ">", literal(deepestCall)), byLoop) : nothing,
+      recursive ? guarded(compare(parameters.depth, ">", literal(maxCallDepth)), byLoop) : nothing,
       countApplication(id, module),
       variables([failures], ...decodings.variables.map((variable) => [variable] as const)),
       evaluatedBits?.around(statements) ?? statements,
@@ -109,7 +109,7 @@ export function explainerOf(context: FunctionContext, readers: ReadonlySet<numbe
   );
 }
 
-/** Variables for the results of steps of decoding, which rules share: a step has one for each sequence of steps that it ends. */
+/** Variables for decoded content, which rules share: one for each sequence of decoding steps. */
 class Decodings {
   readonly #found: { readonly steps: readonly Decoding[]; readonly variable: Expression }[] = [];
 
@@ -134,14 +134,14 @@ class Decodings {
   }
 }
 
-/** Rules in their order; neighbours that speak of the same types stand under one condition. */
-function rulesStatements(rules: readonly Rule[], at: Place, explanation: Explanation): Statement {
+/** Rules in their order. Successive rules for the same types share one condition. */
+function rulesStatements(rules: readonly Rule[], at: SiteWithoutSink, explanation: Explanation): Statement {
   const { module } = at.context;
   const groups: NumberedRule[][] = [];
   for (const [ruleIndex, rule] of rules.entries()) {
     const previous = rules[ruleIndex - 1];
     const numbered = { rule, ruleIndex, sink: new RuleFailures(ruleIndex, module) };
-    // What reads what has been evaluated stands behind what evaluates.
+    // Rules that read the evaluated set come after those that add to it.
     const isSame =
       previous?.appliesTo === rule.appliesTo && readsEvaluated(previous.constraint) === readsEvaluated(rule.constraint);
     const group = isSame ? groups.at(-1) : undefined;
@@ -156,11 +156,11 @@ function rulesStatements(rules: readonly Rule[], at: Place, explanation: Explana
   );
 }
 
-/** One walk through the members of an object for all rules that speak of them, and what comes of each rule after it. */
+/** One walk through the members of an object for all rules about members, then the statements of each rule. */
 function groupStatements(
   group: readonly NumberedRule[],
   rules: readonly Rule[],
-  at: Place,
+  at: SiteWithoutSink,
   explanation: Explanation,
 ): Statement {
   const { module } = at.context;
@@ -180,7 +180,7 @@ function groupStatements(
   });
   return sequence([
     lists.length === 0 ? nothing : variables(...lists),
-    module.noted(
+    module.withComments(
       memberRules.map(({ rule }) => rule),
       walk,
     ),
@@ -189,47 +189,51 @@ function groupStatements(
 }
 
 /**
- * A condition: no schema that was applied in place has failed. What it has evaluated would not be known, and to report it as
- * unevaluated would be noise.
+ * A condition: no schema that was applied in place has failed. If one has, it is unknown what it evaluates, and failures about
+ * unevaluated members would mislead.
  */
 function evaluatedIsKnown(rules: readonly Rule[]): Expression {
   const numbers = rules.flatMap(({ constraint }, ruleIndex) => (inPlace(constraint) ? [literal(ruleIndex)] : []));
   return numbers.length === 0 ? always : not(call(helper("isLost"), failures, array(numbers)));
 }
 
-function ruleStatements({ rule, ruleIndex, sink }: NumberedRule, at: Place, { decodings }: Explanation): Statement {
+function ruleStatements(
+  { rule, ruleIndex, sink }: NumberedRule,
+  at: SiteWithoutSink,
+  { decodings }: Explanation,
+): Statement {
   const { constraint } = rule;
   const site: Site = { ...at, sink };
-  const noted = (statement: Statement): Statement => at.context.module.noted([rule], statement);
+  const withComment = (statement: Statement): Statement => at.context.module.withComments([rule], statement);
   switch (constraint.op) {
     case "test":
-      return noted(constraintStatements(constraint, site));
+      return withComment(constraintStatements(constraint, site));
     case "all":
     case "branch": {
       const found = sink.around(constraintStatements(constraint, { ...site, evaluatedBits: undefined }));
-      return noted(keepsEvaluated(constraint, site) ? verdictFirst(constraint, found, site) : found);
+      return withComment(setsBits(constraint, site) ? verdictFirst(constraint, found, site) : found);
     }
     case "some":
-      return noted(verdictFirst(constraint, failingAlternatives(constraint, ruleIndex, site), site));
+      return withComment(verdictFirst(constraint, failingAlternatives(constraint, ruleIndex, site), site));
     case "members":
     case "names":
-      // The walk has gathered what fails.
+      // The walk has gathered the failures.
       return sink.failWhereGathered;
     case "items":
       return constraint.quota
-        ? noted(verdictFirst(constraint, failingItems(constraint, constraint.quota, ruleIndex, site), site))
+        ? withComment(verdictFirst(constraint, failingItems(constraint, constraint.quota, ruleIndex, site), site))
         : sink.around(guarded(isOneOf(site, JsonType.array), arrayRules([rule], site)));
     case "decoded":
-      return noted(decodedStatements(constraint, decodings, sink, site));
+      return withComment(decodedStatements(constraint, decodings, sink, site));
     case "nothing":
       return nothing;
   }
 }
 
-const keepsEvaluated = (constraint: Constraint, { evaluatedBits }: Site): boolean =>
+const setsBits = (constraint: Constraint, { evaluatedBits }: Site): boolean =>
   evaluatedBits !== undefined && applicationsOf(constraint).some((application) => evaluatedBits.concerns(application));
 
-/** Asks for the verdict first, which keeps what is evaluated; what fails is found only where it is negative. */
+/** Decides the verdict first, which sets bits of the evaluated set. `found`, which finds the failures, runs only if it fails. */
 function verdictFirst(constraint: Constraint, found: Statement, site: Site): Statement {
   const { module } = site.context;
   const [passed, failed] = [module.variable("l"), module.variable("l")];
@@ -239,15 +243,15 @@ function verdictFirst(constraint: Constraint, found: Statement, site: Site): Sta
   return labelled(passed, sequence([labelled(failed, sequence([verdict, leave(passed)])), found]));
 }
 
-/** Where as many hold as should, nothing is said of those that do not. */
-function failingAlternatives(constraint: ConstraintOf<"some">, ruleIndex: number, at: Place): Statement {
+/** Applies all alternatives, and gathers those that fail. Runs only if the number of valid ones is wrong. */
+function failingAlternatives(constraint: ConstraintOf<"some">, ruleIndex: number, at: SiteWithoutSink): Statement {
   const { module } = at.context;
   const validCount = module.variable("n");
   const sink = new RuleFailures(ruleIndex, module, evaluate(increment(validCount)));
   const site: Site = { ...at, sink, evaluatedBits: undefined };
   const discriminators = new ConstantMembers(site);
   const tries = constraint.applications.map((application) => {
-    const tried = sink.demand(application, site);
+    const tried = sink.requireValid(application, site);
     if (constraint.range.max === 0) return tried;
     const isOther = discriminators.differ(application);
     return isOther ? guarded(isOther, sink.addLater(application, site), tried) : tried;
@@ -260,7 +264,7 @@ function failingAlternatives(constraint: ConstraintOf<"some">, ruleIndex: number
   ]);
 }
 
-/** Members of a value by which alternatives are told apart: each is read once. */
+/** Members of a value that discriminate between alternatives. Each is read once. */
 class ConstantMembers {
   readonly #site: Site;
   readonly #found = new Map<string, Expression>();
@@ -270,8 +274,8 @@ class ConstantMembers {
   }
 
   /**
-   * A condition: the value has another constant than an alternative wants, if that wants one. That it fails is all that anybody asks
-   * in most cases, so that the rest is found when it is asked for.
+   * A condition: the value has another constant than the alternative requires. The alternative then fails, and its other failures
+   * are found only when they are read. `undefined` if the alternative requires no constant.
    */
   differ(application: Application): Expression | undefined {
     const { module } = this.#site.context;
@@ -294,7 +298,7 @@ class ConstantMembers {
   }
 }
 
-/** Items that are counted; what does not hold is said only where the count is wrong. */
+/** Counts valid items. Invalid ones are failures only if the count is wrong. */
 function failingItems(constraint: ConstraintOf<"items">, quota: Range, ruleIndex: number, at: Site): Statement {
   const { module } = at.context;
   const validCount = module.variable("n");
@@ -319,13 +323,13 @@ function decodedStatements(
   const steps = decode.map((step, i) => {
     const found = decodings.get(decode.slice(0, i + 1)) as Expression;
     const taken = call(module.constant(step.call), content, module.constant(step.argument));
-    // `null` where it has been taken and failed.
+    // `null` if the step has been run and has failed.
     const statement = guarded(and([known, absent(found)]), evaluate(assign(found, orElse(taken, literal(null)))));
     content = property(found, "value");
     known = found;
     return statement;
   });
   const at: Site = { ...site, value: content, known: anything, evaluatedBits: undefined };
-  const inner = application ? sink.around(sink.demand(application, at)) : nothing;
+  const inner = application ? sink.around(sink.requireValid(application, at)) : nothing;
   return sequence([...steps, guarded(not(known), sink.fail, inner)]);
 }

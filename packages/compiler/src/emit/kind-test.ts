@@ -20,7 +20,7 @@ import type { Subject } from "./site.js";
 const numbers = JsonType.number | JsonType.integer;
 const objects = JsonType.object | JsonType.array | JsonType.null;
 
-/** A condition that holds of a value exactly where it is one of `wanted`. */
+/** A condition: a value is of one of the kinds in `wanted`. */
 export function isOneOf({ value, known }: Subject, wanted: Kinds): Expression {
   const sought = known & wanted;
   const excluded = known & ~wanted;
@@ -34,7 +34,7 @@ export function isOneOf({ value, known }: Subject, wanted: Kinds): Expression {
   if (sought & JsonType.boolean) alternatives.push(typeIs(value, "boolean"));
   if (sought & otherKind) alternatives.push(not(isOneOf({ value, known: anything }, JsonType.any)));
   if (sought & objects) alternatives.push(isObject(value, sought & objects, known));
-  // Last, since it is rare; and a call, which leaves more room for what is not.
+  // Last, because big integers are rare. In a function, because short code is optimised better.
   if (sought & JsonType.integer) alternatives.push(leaf("isBigInt", value));
   return or(alternatives);
 }

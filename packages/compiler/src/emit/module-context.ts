@@ -13,24 +13,24 @@ import {
   name,
   type Prefix,
   shared,
-  surrounding,
-  type SurroundingName,
+  declaredName,
+  type DeclaredName,
   variable,
 } from "../code/expression.js";
 import { commented, type Statement } from "../code/statement.js";
 
-/** What emitted code finds around it in a module that stands for itself. */
-export interface Surroundings {
-  /** The name of a regular expression that is declared there. */
-  pattern(pattern: Pattern): SurroundingName;
+/** The names that the module around emitted code declares. */
+export interface DeclaredNames {
+  /** Declares a regular expression, unless the module has declared it before, and returns its name. */
+  pattern(pattern: Pattern): DeclaredName;
 }
 
-/** What guides the emitter, besides the plan. Each member is there: one that is not could be found on a polluted prototype. */
+/** Settings of the emitter. No member is optional: a missing one would be looked up on a polluted prototype. */
 export interface ModuleSettings {
   readonly profile: Profile | undefined;
-  /** Where there are some, as little as possible is left to the loop: it would have to come along. */
-  readonly surroundings: Surroundings | undefined;
-  /** Where the code is that of one block, those of others are found in tables, by the number of the block. */
+  /** Set for code in a module. Such code leaves less to the loop, which the module would have to contain. */
+  readonly declaredNames: DeclaredNames | undefined;
+  /** Set for code of a single block. Such code reads the functions of other blocks from tables, by the number of the block. */
   readonly only: BlockId | undefined;
   /** Whether a comment before the code of a rule names the rule. */
   readonly comments: boolean;
@@ -38,36 +38,36 @@ export interface ModuleSettings {
 
 export const noSettings: ModuleSettings = {
   profile: undefined,
-  surroundings: undefined,
+  declaredNames: undefined,
   only: undefined,
   comments: false,
 };
 
-/** What the functions of one module share: names, constants, patterns, and how blocks are called. */
+/** What the functions of one module share: variable names, constants, patterns, and the functions of blocks. */
 export class ModuleContext {
   readonly analysis: Analysis;
   readonly profile: Profile | undefined;
-  readonly surroundings: Surroundings | undefined;
+  readonly declaredNames: DeclaredNames | undefined;
   readonly #only: BlockId | undefined;
   readonly #comments: boolean;
   readonly #constants = new Map<unknown, Expression>();
   readonly #shared = new Map<string, Expression>();
   #counter = 0;
 
-  constructor(analysis: Analysis, { profile, surroundings, only, comments }: ModuleSettings) {
+  constructor(analysis: Analysis, { profile, declaredNames, only, comments }: ModuleSettings) {
     this.analysis = analysis;
     this.profile = profile;
-    this.surroundings = surroundings;
+    this.declaredNames = declaredNames;
     this.#only = only;
     this.#comments = comments;
   }
 
-  /** A variable or label that is no other. */
+  /** A new variable or label. */
   variable(prefix: Prefix): Expression {
     return variable(prefix, ++this.#counter);
   }
 
-  /** A value that source cannot hold. */
+  /** A value that cannot be written as text. The same value is one constant. */
   constant(value: unknown, prefix: Prefix = "k"): Expression {
     const known = this.#constants.get(value);
     if (known) return known;
@@ -76,12 +76,12 @@ export class ModuleContext {
     return added;
   }
 
-  /** What is evaluated once, before all functions. */
+  /** A constant with the value of an expression, evaluated once, before all functions. */
   share(prefix: Prefix, value: Expression): Expression {
     return shared(prefix, ++this.#counter, value);
   }
 
-  /** The same for all who want what is known by a key. Keys of one prefix are of one sort. */
+  /** The same, with one constant for each key. All keys with the same prefix must be of the same kind. */
   shareByKey(prefix: Prefix, key: string | number, value: () => Expression): Expression {
     const whole = `${prefix} ${key}`;
     const known = this.#shared.get(whole);
@@ -93,7 +93,7 @@ export class ModuleContext {
 
   /** A regular expression. */
   pattern(pattern: Pattern): Expression {
-    if (this.surroundings) return surrounding(this.surroundings.pattern(pattern));
+    if (this.declaredNames) return declaredName(this.declaredNames.pattern(pattern));
     if (pattern.foreign) return this.constant(pattern);
     const { source, flags } = pattern;
     return this.shareByKey("p", `${flags}/${source}`, () => construct(name("RegExp"), literal(source), literal(flags)));
@@ -113,8 +113,8 @@ export class ModuleContext {
     return this.#only !== undefined && id !== this.#only;
   }
 
-  /** The code of rules, with the names of the rules before it where they are wanted. */
-  noted(rules: readonly Pick<Rule, "name">[], statement: Statement): Statement {
+  /** The code of rules, after comments with their names if the option `comments` is set. */
+  withComments(rules: readonly Pick<Rule, "name">[], statement: Statement): Statement {
     return this.#comments
       ? commented(
           rules.flatMap((rule) => rule.name ?? []),
@@ -124,6 +124,6 @@ export class ModuleContext {
   }
 }
 
-/** The loop is asked about a block. */
-export const fallbackCall = (block: BlockId, ...given: readonly Expression[]): Expression =>
-  call(fallback(block), literal(block), ...given);
+/** A call of the loop for a block. */
+export const fallbackCall = (block: BlockId, ...args: readonly Expression[]): Expression =>
+  call(fallback(block), literal(block), ...args);

@@ -9,9 +9,9 @@ import type { Site } from "./site.js";
 import { walkMembers } from "./walk-members.js";
 
 /**
- * Rules about an object, as statements. There are two ways to look at its members: to read each name (fast where the
- * objects have one shape), or to walk through what is there and switch on the name (fast where every object looks
- * different, and needed where unknown names matter).
+ * Rules about an object, as statements. There are two ways to find its members: read each name, which is fast if all objects
+ * have the same names; or walk through the members and switch on the name, which is fast if names differ, and necessary if
+ * unknown names matter.
  */
 export function objectRules(rules: readonly Rule[], id: BlockId, site: Site): Statement {
   const { context, sink } = site;
@@ -21,22 +21,22 @@ export function objectRules(rules: readonly Rule[], id: BlockId, site: Site): St
   const shape = module.profile?.shape(id);
   const expected = expectedNames(members, shape);
   const { plan } = module.analysis;
-  // What names alone decide is decided where they are known, and asked elsewhere only.
-  const answers = new Map(
+  // Rules that depend on names only are decided now for the expected names. Only the general code tests them.
+  const resultsByNames = new Map(
     expected ? ungathered.map((rule) => [rule, decideByNames(rule, expected, plan)] as const) : [],
   );
-  const decided = ungathered.filter((rule) => answers.get(rule) !== undefined);
-  const others = ungathered.filter((rule) => answers.get(rule) === undefined);
+  const decided = ungathered.filter((rule) => resultsByNames.get(rule) !== undefined);
+  const others = ungathered.filter((rule) => resultsByNames.get(rule) === undefined);
   const each = (group: readonly Rule[]): Statement =>
-    sequence(byCost(group).map((rule) => module.noted([rule], writer.constraint(rule.constraint, inObject))));
+    sequence(byCost(group).map((rule) => module.withComments([rule], writer.constraint(rule.constraint, inObject))));
   const general = (): Statement => {
     const byMembers = walks(members, shape) ? walkMembers([{ members, sink }], site) : readMembers(members, id, site);
-    return sequence([each(decided), module.noted(gathered, byMembers)]);
+    return sequence([each(decided), module.withComments(gathered, byMembers)]);
   };
-  const namesFail = decided.some((rule) => answers.get(rule) === false);
+  const namesFail = decided.some((rule) => resultsByNames.get(rule) === false);
   const own = expected ? expectMembers(expected, namesFail, members, site, general) : general();
   const before = each(others.filter(({ constraint }) => constraint.op === "test"));
   const after = each(others.filter(({ constraint }) => constraint.op !== "test"));
-  // What reads what has been evaluated stands behind what evaluates.
+  // Rules that read the evaluated set come after those that add to it.
   return members.readsEvaluated ? sequence([before, after, own]) : sequence([before, own, after]);
 }

@@ -3,12 +3,12 @@ import { literalOf } from "../analysis/pattern-literal.js";
 import { always, type Expression, equals, literal, method } from "../code/expression.js";
 import type { ModuleContext } from "./module-context.js";
 
-/** A condition that holds where a pattern matches: a string operation where the pattern is one, else its expression. */
+/** A condition: a pattern matches a text. A string operation if the pattern has no operators, else a regular expression. */
 export function patternCondition(pattern: Pattern, text: Expression, module: ModuleContext): Expression {
   return literalCondition(pattern.source, text) ?? method(module.pattern(pattern), "test", text);
 }
 
-/** The condition of a pattern that only spells out characters, anchored or not. */
+/** The condition for a pattern without operators, anchored or not. */
 function literalCondition(source: string, text: Expression): Expression | undefined {
   const spelled = literalOf(source);
   if (!spelled) return undefined;

@@ -28,7 +28,7 @@ import type { ModuleContext } from "./module-context.js";
 import { patternCondition } from "./pattern.js";
 import type { Subject } from "./site.js";
 
-/** A condition that holds exactly where the predicate does. */
+/** The condition for a predicate. */
 export function condition(predicate: Predicate, subject: Subject, module: ModuleContext): Expression {
   const { value } = subject;
   switch (predicate.op) {
@@ -64,7 +64,7 @@ export function condition(predicate: Predicate, subject: Subject, module: Module
   }
 }
 
-/** A value that is known to be an object has a property of its own. */
+/** A condition: an object has an own property. */
 export const hasOwn = (value: Expression, key: string): Expression => method(helper("h"), "call", value, literal(key));
 
 const hasMember = (key: string, subject: Subject): Expression =>
@@ -83,7 +83,7 @@ function comparison(of: Measure, relation: Relation, to: number | bigint, value:
   }
 }
 
-/** Most comparisons are decided by the number of code units, which takes no count. */
+/** The number of code units decides most comparisons, and needs no count. */
 function lengthComparison(relation: Relation, to: number, value: Expression): Expression {
   const exact = compare(leaf("countCharacters", value), relation, literal(to));
   const bounds = characterBounds(relation, to);
@@ -110,8 +110,8 @@ function multipleOf(value: Expression, divisor: number | bigint): Expression {
   }
 }
 
-/** Up to so many constants are compared one by one. */
-const fewConstants = 8;
+/** Maximum number of constants that are compared one by one. */
+const maxComparisons = 8;
 
 function among(values: readonly Json[], { value, known }: Subject, module: ModuleContext): Expression {
   const scalars = values.filter((each) => typeof each !== "object" || each === null);
@@ -119,10 +119,10 @@ function among(values: readonly Json[], { value, known }: Subject, module: Modul
   const integers = known & JsonType.integer ? scalars.filter(Number.isInteger) : [];
   const asBigInt = (test: Expression): Expression => and([leaf("isBigInt", value), test]);
   const tests: Expression[] = [];
-  if (scalars.length <= fewConstants) {
+  if (scalars.length <= maxComparisons) {
     tests.push(...scalars.map((each) => equals(value, literal(each))));
-    const alike = integers.map((each) => leaf("equal", literal(each), value));
-    if (integers.length > 0) tests.push(integers.length === 1 ? or(alike) : asBigInt(or(alike)));
+    const equalIntegers = integers.map((each) => leaf("equal", literal(each), value));
+    if (integers.length > 0) tests.push(integers.length === 1 ? or(equalIntegers) : asBigInt(or(equalIntegers)));
   } else {
     const set = module.share("e", construct(name("Set"), array(scalars.map(literal))));
     tests.push(method(set, "has", value));

@@ -22,16 +22,16 @@ import {
 } from "../code/expression.js";
 import { constants, evaluate, guarded, isEmpty, sequence, type Statement, variables } from "../code/statement.js";
 import { hasOwn } from "./predicate.js";
-import { heldByLoop, type Site } from "./site.js";
+import { fallbackHolds, type Site } from "./site.js";
 
-/** Of so many members it is asked first whether any is there. */
-const fewRead = 4;
+/** Maximum number of members for which the code first tests whether all are absent. */
+const maxTestedForAbsence = 4;
 
 const everyObject = helper("O");
 export const prototypeOf = (value: Expression): Expression => call(helper("G"), value);
 export const isPlainPrototype = (prototype: Expression): Expression =>
   or([equals(prototype, everyObject), equals(prototype, literal(null))]);
-/** No object has a property of this name that is not its own. */
+/** A condition: `Object.prototype` has no property with this name. */
 export const isUnpolluted = (name: string): Expression => absent(member(everyObject, name));
 
 /** A member that is read by its name. */
@@ -42,8 +42,8 @@ interface ReadMember {
 }
 
 /**
- * Reads each name. An object that is not plain, or a prototype that has one of the names, is left to the loop; in a
- * module, what was read and is not the object's own is forgotten again.
+ * Reads each name. An object that is not plain, or whose prototype has one of the names, is left to the loop. In a module,
+ * values that were read and are not own properties are discarded instead.
  */
 export function readMembers(members: Members, id: BlockId, site: Site): Statement {
   const { value, context, sink } = site;
@@ -59,9 +59,9 @@ export function readMembers(members: Members, id: BlockId, site: Site): Statemen
     or([equals(assign(prototype, prototypeOf(value)), everyObject), equals(prototype, literal(null))]),
     ...unpolluted,
   ]);
-  // Where nothing is there, nothing can have been inherited.
-  const noneIsThere = read.length <= fewRead ? and(read.map(({ variable }) => absent(variable))) : never;
-  // All reads come first: once a member was read an optimising engine knows the shape, and with it the prototype.
+  // If all are absent, none has been inherited.
+  const allAbsent = read.length <= maxTestedForAbsence ? and(read.map(({ variable }) => absent(variable))) : never;
+  // All reads come first: after a read, an optimising engine knows the shape of the object, and so its prototype.
   const reads = read.map(({ name, variable }) => {
     const found = member(value, name);
     return [variable, name in Object.prototype ? conditional(hasOwn(value, name), found, missing) : found] as const;
@@ -73,34 +73,34 @@ export function readMembers(members: Members, id: BlockId, site: Site): Statemen
         : guarded(present(variable), checks),
     ),
   );
-  if (module.surroundings) {
-    const forgotten = read
+  if (module.declaredNames) {
+    const discarded = read
       .filter(({ name }) => !(name in Object.prototype))
       .map(({ name, variable }) => guarded(not(hasOwn(value, name)), evaluate(assign(variable, missing))));
-    const mayInherit = and([not(noneIsThere), not(isPlain)]);
+    const mayInherit = and([not(allAbsent), not(isPlain)]);
     return sequence([
       ...counts,
       variables(...reads, [prototype]),
-      guarded(mayInherit, sequence(forgotten)),
+      guarded(mayInherit, sequence(discarded)),
       statements,
     ]);
   }
-  const byLoop = guarded(not(heldByLoop(id, site)), sink.fail);
+  const byLoop = guarded(not(fallbackHolds(id, site)), sink.fail);
   return sequence([
     ...counts,
     constants(...reads),
     variables([prototype]),
-    guarded(or([noneIsThere, isPlain]), statements, byLoop),
+    guarded(or([allAbsent, isPlain]), statements, byLoop),
   ]);
 }
 
-/** The members of which something is demanded. */
+/** The members for which there are requirements. */
 function membersToRead({ required, named }: Members, site: Site): ReadMember[] {
   const { context, sink } = site;
   return [...new Set([...required, ...named.keys()])].flatMap((name) => {
     const variable = context.module.variable("v");
     const at: Site = { ...site, value: variable, known: anything, key: literal(name), evaluatedBits: undefined };
-    const checks = sequence((named.get(name) ?? []).map((application) => sink.demand(application, at)));
+    const checks = sequence((named.get(name) ?? []).map((application) => sink.requireValid(application, at)));
     return isEmpty(checks) && !required.has(name) ? [] : [{ name, variable, checks }];
   });
 }

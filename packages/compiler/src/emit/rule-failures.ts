@@ -30,14 +30,14 @@ import type { ModuleContext } from "./module-context.js";
 import { condition } from "./predicate.js";
 import type { Sink, Site } from "./site.js";
 
-/** The failures of the block that a function explains: a list that is there only once something is in it. */
+/** The failures of the block that a function explains: `undefined` while there are none. */
 export const failures: Expression = name("f");
 
 const none = helper("none");
 
 const addTo = (list: Expression, one: Expression): Statement => evaluate(assign(list, call(helper("add"), list, one)));
 
-/** What fails of one rule: a sink that gathers the applications that do not hold, in a list of their own. */
+/** A sink for one rule: it gathers the applications that fail, in a list of the rule. */
 export class RuleFailures implements Sink {
   readonly #ruleIndex: number;
   readonly #module: ModuleContext;
@@ -45,7 +45,7 @@ export class RuleFailures implements Sink {
   readonly #held: Statement;
   #isUsed = false;
 
-  /** @param held - What runs where an application holds. */
+  /** @param held - Runs for each application that is valid. */
   constructor(ruleIndex: number, module: ModuleContext, held: Statement = nothing) {
     this.#ruleIndex = ruleIndex;
     this.#module = module;
@@ -53,42 +53,42 @@ export class RuleFailures implements Sink {
     this.#held = held;
   }
 
-  /** The rule fails, whatever it applies: that is said alike of all values. */
+  /** Adds a failure of the rule itself. It is the same for all values. */
   get fail(): Statement {
     return addTo(failures, failedTest(this.#ruleIndex, this.#module));
   }
 
-  /** The rule fails for what has been gathered, if anything. */
+  /** Adds a failure of the rule with the failed applications, if there are any. */
   failWith(validCount: Expression): Statement {
     const gathered = this.#isUsed ? orElse(this.#list, none) : none;
     return addTo(failures, failedRule(this.#ruleIndex, validCount, gathered));
   }
 
-  /** Where what fails is gathered; nothing for a rule of which nothing can. */
+  /** The variable of the list; none for a rule without applications that can fail. */
   get bindings(): readonly Binding[] {
     return this.#isUsed ? [[this.#list]] : [];
   }
 
-  /** The rule fails where something has been gathered. */
+  /** Adds a failure of the rule if an application has failed. */
   get failWhereGathered(): Statement {
     if (!this.#isUsed) return nothing;
     return guarded(present(this.#list), addTo(failures, failedRule(this.#ruleIndex, literal(0), this.#list)));
   }
 
-  /** Statements that gather, with the list before them and the failure of the rule after them. */
+  /** Statements that gather failed applications, after the declaration of the list and before the failure of the rule. */
   around(statements: Statement): Statement {
     return isEmpty(statements) ? nothing : sequence([variables(...this.bindings), statements, this.failWhereGathered]);
   }
 
-  demand(application: Application, site: Site): Statement {
+  requireValid(application: Application, site: Site): Statement {
     const { context } = site;
     const { when } = application;
-    const statements = this.#demandAlways({ ...application, when: undefined }, application, site);
+    const statements = this.#requireAlways({ ...application, when: undefined }, application, site);
     if (!isEmpty(statements)) this.#isUsed = true;
     return when ? guarded(condition(when, site, context.module), statements, this.#held) : statements;
   }
 
-  #demandAlways(always: Application, application: Application, site: Site): Statement {
+  #requireAlways(always: Application, application: Application, site: Site): Statement {
     const { context } = site;
     const { module } = context;
     const tests = testsOnly(blockAt(module.analysis.plan, application.target));
@@ -99,7 +99,7 @@ export class RuleFailures implements Sink {
         guarded(present(found), this.#add(application, site, found), this.#held),
       ]);
     }
-    // Tests are asked in place first: most values hold, and that costs no call. Where there is one, it is the one that fails.
+    // Tests run in place first: most values are valid, and this needs no call. A test without others is the one that fails.
     const [only, ...others] = tests;
     const found =
       only !== undefined && others.length === 0
@@ -121,7 +121,7 @@ export class RuleFailures implements Sink {
     );
   }
 
-  /** An application that does not hold, for a reason that is known already. What else is wrong is found when it is asked for. */
+  /** Adds an application that is known to fail. Its failures are found when they are first read. */
   addLater(application: Application, { value }: Site): Statement {
     this.#isUsed = true;
     const { target } = application;
@@ -133,7 +133,7 @@ export class RuleFailures implements Sink {
   }
 }
 
-/** The failures of a block, or `undefined`. */
+/** The failures of a block; `undefined` if it is valid. */
 function explained(target: BlockId, { value, context }: Pick<Site, "value" | "context">): Expression {
   const depth = context.module.analysis.recursive.has(target) ? [depthWithin(context)] : [];
   return call(context.module.explainerOf(target), value, ...depth);
@@ -149,7 +149,7 @@ const failedRule = (ruleIndex: number, validCount: Expression, failedApplication
 const failedTest = (ruleIndex: number, module: ModuleContext): Expression =>
   module.shareByKey("t", ruleIndex, () => failedRule(ruleIndex, literal(0), none));
 
-/** The numbers of a block's tests, where it has no other rules that can fail. */
+/** The indices of a block's tests; `undefined` if it has other rules that can fail. */
 export function testsOnly({ rules }: Block): readonly number[] | undefined {
   const others = rules.some(({ constraint }) => constraint.op !== "test" && constraint.op !== "nothing");
   return others

@@ -1,8 +1,8 @@
 import type { Plan, Rule } from "@argot/core/plan";
 
 /**
- * The plan with each rule named by the location of its keyword, for comments in emitted code: passes move rules to other
- * blocks, and with them the names.
+ * The plan in which each rule has the location of its keyword as its name, for comments in emitted code. Passes move rules to
+ * other blocks together with their names.
  */
 export function nameRulesByLocation(plan: Plan): Plan {
   const blocks = plan.blocks.map((block) => {

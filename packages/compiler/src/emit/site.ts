@@ -6,71 +6,69 @@ import { never } from "../code/expression.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import { fallbackCall, type ModuleContext } from "./module-context.js";
 
-/** A value that code speaks of. */
+/** A value that code tests. */
 export interface Subject {
-  /** It may be written several times: evaluating it has no effect, and costs little. */
+  /** An expression without effects that is cheap to evaluate: code may contain it several times. */
   readonly value: Expression;
-  /** What it can be. */
+  /** The kinds that the value may have. */
   readonly known: Kinds;
 }
 
-/** Where code stands: the value it decides about, and what comes of the decision. */
+/** The context of statements: the value that they test, and the sink for failures. */
 export interface Site extends Subject {
   readonly context: FunctionContext;
-  /** The name or index under which the value stands in the one around it; `undefined` for the same value, a name, or content. */
+  /** The name or index of the value in its parent; `undefined` for the root of the function, for names of members, and for content. */
   readonly key: Expression | undefined;
   readonly sink: Sink;
-  /** Where it is kept what rules evaluate, for those that a reader of it has applied. */
+  /** The bits that rules set, if a block that reads the evaluated set applies them. */
   readonly evaluatedBits: EvaluatedBits | undefined;
 }
 
-/** What becomes of a value that is not valid: a verdict ends with the first failure, an explanation gathers them and goes on. */
+/** What code does with failures: a verdict ends at the first one, an explanation gathers them and goes on. */
 export interface Sink {
-  /** What runs where a rule does not hold of the value itself. */
+  /** Runs if a rule fails by itself. */
   readonly fail: Statement;
-  /** Applies a block to the value, which has to hold. */
-  demand(application: Application, site: Site): Statement;
+  /** Statements that apply a block to the value and fail if it is invalid. */
+  requireValid(application: Application, site: Site): Statement;
 }
 
-/**
- * Writes what stands in other blocks. The files for objects, arrays and alternatives call it for the parts they find,
- * and know nothing of one another.
- */
+/** Writes applications and constraints. The files for objects, arrays and alternatives call it, and do not import one another. */
 export interface Writer {
-  /** The block of an application holds of a value. */
+  /** A condition: an application is valid for a value. */
   holds(application: Application, subject: Subject, context: FunctionContext): Expression;
-  /** Statements that run `held` where the block of an application holds, keeping what it has evaluated, and go on in any case. */
+  /** Statements that run `held` and set bits if an application is valid. They go on in either case. */
   attempt(application: Application, held: Statement, site: Site, evaluatedBits: EvaluatedBits): Statement;
   /** Statements for one constraint. */
   constraint(constraint: Constraint, site: Site): Statement;
 }
 
-/** What the code of one function shares. */
+/** What the statements of one function share. */
 export interface FunctionContext {
   readonly module: ModuleContext;
   readonly writer: Writer;
-  /** The block that the function was begun for. */
+  /** The block of the function. */
   readonly id: BlockId;
   readonly resource: number;
-  /** Whether it counts how deep it is, and knows the scope. */
+  /** Whether the function has a parameter for the depth of calls. */
   readonly recursive: boolean;
+  /** Whether the function has a parameter for the scope. */
   readonly scoped: boolean;
-  /** Blocks being inlined right now, the function's own first. */
-  readonly open: Set<BlockId>;
-  /** How much has been inlined so far: rules. */
+  /** The blocks that are being written: that of the function, and those that are being inlined. */
+  readonly inProgress: Set<BlockId>;
+  /** The number of rules that have been inlined so far. */
   inlined: number;
 }
 
-/** What a function is given: the value, the dynamic scope, and how deep calls are. */
-export const given: { readonly value: Expression; readonly scope: Expression; readonly depth: Expression } = {
+/** The parameters of functions: the value, the dynamic scope, and the depth of calls. */
+export const parameters: { readonly value: Expression; readonly scope: Expression; readonly depth: Expression } = {
   value: name("x"),
   scope: name("s"),
   depth: name("d"),
 };
 
-/** The failure of a verdict. */
+/** The failing statement of a verdict. */
 export const invalid: Statement = failByReturning(never);
 
-/** The loop says that a block holds of a value. */
-export const heldByLoop = (id: BlockId, { value, context }: Pick<Site, "value" | "context">): Expression =>
-  fallbackCall(id, value, ...(context.scoped ? [given.scope] : []));
+/** A condition: a block is valid for a value according to the loop. */
+export const fallbackHolds = (id: BlockId, { value, context }: Pick<Site, "value" | "context">): Expression =>
+  fallbackCall(id, value, ...(context.scoped ? [parameters.scope] : []));

@@ -5,37 +5,37 @@ import type { ModuleContext } from "./module-context.js";
 /** A case of a switch on texts. */
 export interface Case {
   readonly labels: readonly string[];
-  /** With a statement that leaves the switch at the end. */
+  /** Ends with a statement that leaves the switch. */
   readonly body: Statement;
 }
 
-/** A switch on texts compares one after another: with more than this, a table says which case it is. */
-const mostTexts = 512;
+/** Maximum number of texts in a switch, which compares them one after another. For more, a table maps texts to cases. */
+const maxTexts = 512;
 
-/** A switch on texts; `otherwise` is for values that are none of them. */
+/** A switch on texts. `otherwise` runs for other values. */
 export function switchOnText(
   value: Expression,
   cases: readonly Case[],
   module: ModuleContext,
   otherwise: Statement = nothing,
 ): Statement {
-  if (labelsIn(cases) <= mostTexts) return switchOn(value, cases, otherwise);
+  if (labelsIn(cases) <= maxTexts) return switchOn(value, cases, otherwise);
   const lists = array(cases.map(({ labels }) => array(labels.map(literal))));
-  // Engines jump to the case of a number.
+  // JavaScript engines jump directly to the case of a number.
   const numbered = cases.map(({ body }, i) => ({ labels: [i], body }));
   return switchOn(method(module.share("t", call(helper("numbered"), lists)), "get", value), numbered, otherwise);
 }
 
 const labelsIn = (cases: readonly Case[]): number => cases.reduce((sum, { labels }) => sum + labels.length, 0);
 
-/** From so many names on, a switch looks at the length first; from so many that a switch has a table, that is no help. */
-const manyNames = 24;
+/** Number of names from which a switch on the length comes first, up to the number from which a switch uses a table. */
+const namesForLengthSwitch = 24;
 
 /** A switch on the name of a member. */
 export function switchOnName(key: Expression, cases: readonly Case[], module: ModuleContext): Statement {
   const count = labelsIn(cases);
   if (count === 0) return nothing;
-  if (count < manyNames || count > mostTexts) return switchOnText(key, cases, module);
+  if (count < namesForLengthSwitch || count > maxTexts) return switchOnText(key, cases, module);
   const lengths = new Set(cases.flatMap(({ labels }) => labels.map((label) => label.length)));
   const byLength = [...lengths]
     .toSorted((a, b) => a - b)

@@ -36,13 +36,13 @@ import { patternCondition } from "./pattern.js";
 import type { Sink, Site } from "./site.js";
 import { switchOnName } from "./switch.js";
 
-/** What rules say of members, and what comes of a member that is not valid. */
+/** Rules about members, and the sink for their failures. */
 export interface MemberRules {
   readonly members: Members;
   readonly sink: Sink;
 }
 
-/** Walks through the members of an object that are there, once for all rules, counting those that must be. */
+/** Walks through the members of an object, once for all rules, and counts the required ones. */
 export function walkMembers(groups: readonly MemberRules[], site: Site): Statement {
   const { value, context, sink } = site;
   const { module } = context;
@@ -58,12 +58,12 @@ export function walkMembers(groups: readonly MemberRules[], site: Site): Stateme
   };
   const unknown = sequence(groups.map((group) => unknownMember(key, group, at, site)));
   const named = [...namesIn(all)].map(ofName);
-  // Names of which nothing is demanded matter only where something is demanded of all others.
-  const told = isEmpty(unknown) ? named.filter(([, body]) => !isEmpty(body)) : named;
-  const cases = groupedByCode(told).map(({ labels, body }) => ({ labels, body: sequence([body, next]) }));
+  // Names without requirements need a case only if there are requirements for unknown names.
+  const relevant = isEmpty(unknown) ? named.filter(([, body]) => !isEmpty(body)) : named;
+  const cases = groupedByCode(relevant).map(({ labels, body }) => ({ labels, body: sequence([body, next]) }));
   const everyName = groups.flatMap(({ members, sink: each }) =>
     members.names.map((application) =>
-      each.demand(application, { ...at, value: key, known: JsonType.string, key: undefined, sink: each }),
+      each.requireValid(application, { ...at, value: key, known: JsonType.string, key: undefined, sink: each }),
     ),
   );
   const count = sizes.length > 0 ? evaluate(increment(total)) : nothing;
@@ -78,7 +78,7 @@ export function walkMembers(groups: readonly MemberRules[], site: Site): Stateme
   ]);
 }
 
-/** Own properties; one that is `undefined` is absent. */
+/** A loop over own properties. A property that is `undefined` is absent. */
 const eachMember = (key: Expression, member: Expression, value: Expression, body: Statement): Statement =>
   forIn(
     key,
@@ -91,7 +91,7 @@ const eachMember = (key: Expression, member: Expression, value: Expression, body
     ]),
   );
 
-/** The names that rules spell out. */
+/** The names that rules list. */
 const namesIn = (all: readonly Members[]): Set<string> =>
   new Set(
     all.flatMap(({ named, required, leftOvers }) => [
@@ -101,32 +101,34 @@ const namesIn = (all: readonly Members[]): Set<string> =>
     ]),
   );
 
-/** What is demanded of a member whose name is known: which patterns match it is known, too. */
+/** The requirements for a member with a known name. Which patterns match the name is known as well. */
 export function namedMember(
   name: string,
   { members, sink }: MemberRules,
   member: Site,
   { evaluatedBits }: Pick<Site, "evaluatedBits">,
 ): Statement {
-  const demand = (application: Application): Statement => sink.demand(application, { ...member, sink });
+  const requireValid = (application: Application): Statement => sink.requireValid(application, { ...member, sink });
   const matching = members.patterns.filter(({ pattern }) => pattern.test(name));
   const isLeft = (mask: number | undefined): Expression =>
     mask === undefined ? never : (evaluatedBits?.isUnset(mask) ?? always);
   return sequence([
-    ...(members.named.get(name) ?? []).map(demand),
-    ...matching.map(({ application }) => demand(application)),
-    ...members.leftOvers.map((leftOver) => guarded(isLeft(leftOver.maskOfName(name)), demand(leftOver.application))),
+    ...(members.named.get(name) ?? []).map(requireValid),
+    ...matching.map(({ application }) => requireValid(application)),
+    ...members.leftOvers.map((leftOver) =>
+      guarded(isLeft(leftOver.maskOfName(name)), requireValid(leftOver.application)),
+    ),
   ]);
 }
 
-/** What is demanded of a member whose name no rule spells out. */
+/** The requirements for a member whose name no rule lists. */
 function unknownMember(
   key: Expression,
   { members, sink }: MemberRules,
   member: Site,
   { evaluatedBits, context }: Site,
 ): Statement {
-  const demand = (application: Application): Statement => sink.demand(application, { ...member, sink });
+  const requireValid = (application: Application): Statement => sink.requireValid(application, { ...member, sink });
   const matches = (pattern: Pattern): Expression => patternCondition(pattern, key, context.module);
   const isLeft = ({ mask, matched }: LeftOver): Expression => {
     const certain = matched.filter(({ bit }) => bit === 0).flatMap(({ patterns }) => patterns);
@@ -142,7 +144,7 @@ function unknownMember(
     ]);
   };
   return sequence([
-    ...members.patterns.map(({ pattern, application }) => guarded(matches(pattern), demand(application))),
-    ...members.leftOvers.map((leftOver) => guarded(isLeft(leftOver), demand(leftOver.application))),
+    ...members.patterns.map(({ pattern, application }) => guarded(matches(pattern), requireValid(application))),
+    ...members.leftOvers.map((leftOver) => guarded(isLeft(leftOver), requireValid(leftOver.application))),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { CustomFunction, Pattern } from "@argot/core/plan";
 
-/** Declares in a module what an expression takes from it, and returns its name there. */
+/** Declares in a module what an expression refers to, and returns its name there. */
 export interface ModuleBindings {
   /** A regular expression. */
   pattern(pattern: Pattern): string;

@@ -8,15 +8,15 @@ import { typeDeclarations } from "./type-declarations.js";
 export interface ModuleSchema {
   /** The name that its function is exported under: a JavaScript identifier. */
   readonly name: string;
-  /** The whole plan, as it was lowered. */
+  /** The whole plan, as lowering returns it. */
   readonly plan: Plan;
 }
 
 /** Options of `emitModule`. */
 export interface ModuleOptions {
-  /** Whether each function also has `validate`, which says what is wrong. The module becomes larger, not slower. Default: false. */
+  /** Whether each function also has `validate`, which returns issues. The module becomes larger, not slower. Default: false. */
   readonly errors?: boolean;
-  /** Changes the URI of a resource, which the module shows in locations. Default: the URI as it is. */
+  /** Changes the URI of a resource, which is part of locations. Default: no change. */
   readonly uri?: (uri: string) => string;
 }
 
@@ -29,10 +29,10 @@ export interface EmittedModule {
 }
 
 /**
- * Writes schemas as an ES module that decides verdicts without anything else. For each schema it exports a function under the
- * schema's name; a single schema is the default export as well. The same plans give the same text.
+ * Writes schemas as an ES module without dependencies. For each schema it exports a verdict function with the name of the schema.
+ * If there is one schema only, its function is also the default export. The same plans give the same text.
  *
- * @throws ModuleError if a name is not one that an export can have, or a plan calls a function that no module exports.
+ * @throws ModuleError if no export can have the name of a schema, or if a plan calls a function that no module exports.
  */
 export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOptions = {}): EmittedModule {
   const { errors = false, uri = (each: string) => each } = ownProperties(options);
@@ -40,7 +40,7 @@ export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOpti
   checkExportNames(names);
   const writer = new ModuleWriter();
   const plans = schemas.map(({ plan }): Plan => {
-    // No error names the dialect.
+    // Issues do not contain the dialect.
     const resources = plan.resources.map((resource) => ({ ...resource, dialect: undefined, uri: uri(resource.uri) }));
     return { ...plan, resources };
   });

@@ -3,7 +3,7 @@ import { ModuleError } from "./module-error.js";
 /**
  * Checks the names of the exports of a module.
  *
- * @throws ModuleError if one of them cannot be the name of a function, or if there are two of them.
+ * @throws ModuleError if one of them cannot be the name of a function, or if two are equal.
  */
 export function checkExportNames(names: readonly string[]): void {
   const seen = new Set<string>();
@@ -18,7 +18,7 @@ export function checkExportNames(names: readonly string[]): void {
 export const isIdentifier = (name: string): boolean =>
   /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) && !reserved.has(name);
 
-/** Words that no declaration in a module can be called. */
+/** Words that cannot be the name of a declaration in a module. */
 const reserved = new Set(
   (
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends " +

@@ -10,31 +10,31 @@ import {
 import type { Emitted } from "../emit/emit.js";
 
 /**
- * The part of a plan that the loop needs for what emitted code leaves to it: those blocks and what they reach. `undefined` if
- * the code leaves nothing to it. Where other blocks stood there are gaps, to which the loop never comes.
+ * The part of a plan that the loop needs for emitted code: the blocks that the code leaves to it, and all that these reach.
+ * `undefined` if the code does not use the loop. The list of blocks has gaps for the others, which the loop never visits.
  */
 export function fallbackPlan(plan: Plan, { usesLoop, leftToLoop }: Emitted): Plan | undefined {
   if (!usesLoop) return undefined;
   const reached = new Set(leftToLoop);
-  // A set iterates over what is added to it on the way.
+  // The iteration visits elements that are added during it.
   for (const id of reached)
     for (const { constraint } of plan.blocks[id]?.rules ?? [])
       for (const application of applicationsOf(constraint))
         for (const target of targetsOf(plan, application)) reached.add(target);
-  // The loop names a place only where a dynamic reference leads back to where it stands.
-  const namesPlaces = hasDynamicApplications(plan);
+  // The loop needs the location of a block only for the error about an endless dynamic reference.
+  const needsPointers = hasDynamicApplications(plan);
   const blocks = plan.blocks.map((block) => {
     const rules = block.rules.map(({ appliesTo, constraint }) =>
       ruleOf(appliesTo, mapApplications(constraint, withoutPath)),
     );
     return reached.has(block.id)
-      ? { ...block, pointer: namesPlaces ? block.pointer : "", rules }
+      ? { ...block, pointer: needsPointers ? block.pointer : "", rules }
       : (undefined as never);
   });
   return { ...plan, blocks };
 }
 
-/** An application without what only locations need. */
+/** An application without its keyword path, which only locations need. */
 function withoutPath(application: Application): Application {
   const { keywordPath: _, ...rest } = application;
   return rest as Application;

@@ -17,21 +17,21 @@ import { valueText } from "./value-text.js";
 
 /** Several plans as one. */
 export interface JoinedPlan {
-  /** Its entry block holds nothing but applications to the entries of all, as items by position, which no pass brings together. */
+  /** The entry block applies the entry of each plan, as items by position: no pass combines these. */
   readonly plan: Plan;
-  /** The blocks that the plans began with, in their order. */
+  /** The entry of each plan, in the order of the plans. */
   readonly entries: readonly BlockId[];
 }
 
-/** The entries of a joined plan, also after passes have numbered its blocks anew. */
+/** The entries of a joined plan, also after passes have renumbered its blocks. */
 export function entriesOf(plan: Plan): readonly BlockId[] {
   const [rule] = plan.blocks[plan.entry.target]?.rules ?? [];
   return rule?.constraint.op === "items" ? rule.constraint.prefix.map(({ target }) => target) : [];
 }
 
 /**
- * Joins plans that have blocks in common: those at the same place of the same resource that mean the same, and lead
- * only to such. `undefined` if there are none, or if dynamic references give a block another meaning in each plan.
+ * Joins plans that share blocks. Blocks are shared if they have the same location and the same rules, and apply only shared
+ * blocks. `undefined` if there are none, or if a plan has dynamic references: a block may mean something else in each plan.
  */
 export function joinPlans(plans: readonly Plan[]): JoinedPlan | undefined {
   if (plans.length < 2 || plans.some(hasDynamicApplications)) return undefined;
@@ -74,18 +74,18 @@ export function joinPlans(plans: readonly Plan[]): JoinedPlan | undefined {
   return { plan: { entry: applicationTo(0), blocks, resources }, entries };
 }
 
-/** Where each block of a plan stands. Blocks at one place are counted. */
+/** A key for each block of a plan: its location, and a number that differs for blocks with the same location. */
 function keysOf(plan: Plan): string[] {
   const count = new Map<string, number>();
   return plan.blocks.map(({ resource, pointer }) => {
-    const place = `${plan.resources[resource]?.uri ?? ""}#${pointer}`;
-    const number = (count.get(place) ?? 0) + 1;
-    count.set(place, number);
-    return `${place} ${number}`;
+    const location = `${plan.resources[resource]?.uri ?? ""}#${pointer}`;
+    const number = (count.get(location) ?? 0) + 1;
+    count.set(location, number);
+    return `${location} ${number}`;
   });
 }
 
-/** The keys of blocks that several plans have and that say the same, as does all that they lead to. */
+/** The keys of blocks that are the same in several plans, with all blocks that they reach. */
 function sharedKeys(plans: readonly Plan[], keys: readonly (readonly string[])[]): ReadonlySet<string> {
   const texts = new Map<string, string>();
   const plansWith = new Map<string, number>();
@@ -109,12 +109,12 @@ function sharedKeys(plans: readonly Plan[], keys: readonly (readonly string[])[]
       }
     }
   }
-  // A set iterates over what is added to it on the way.
+  // The iteration visits elements that are added during it.
   for (const key of different) for (const source of leadingTo.get(key) ?? []) different.add(source);
   return new Set([...plansWith].flatMap(([key, count]) => (count > 1 && !different.has(key) ? [key] : [])));
 }
 
-/** A block as text, in which other blocks are named by their keys. Values in schemas are of any depth. */
+/** The rules of a block as text, with the keys of other blocks instead of their numbers. */
 function textOf(block: Block, keyOf: (id: BlockId) => string, identities: Identities): string {
   const rules = block.rules.map((rule) => ({
     ...rule,
@@ -130,7 +130,7 @@ function textOf(block: Block, keyOf: (id: BlockId) => string, identities: Identi
   });
 }
 
-/** Numbers for objects that only their identity tells apart. */
+/** Numbers for objects, by identity. */
 class Identities {
   readonly #known = new Map<object, number>();
 

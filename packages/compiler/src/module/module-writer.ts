@@ -7,7 +7,7 @@ import {
   type Plan,
 } from "@argot/core/plan";
 import { verdictPlan } from "../analysis/verdict-plan.js";
-import type { SurroundingName } from "../code/expression.js";
+import type { DeclaredName } from "../code/expression.js";
 import { legible, quote } from "../code/quote.js";
 import { emit, type Emitted } from "../emit/emit.js";
 import type { ModuleBindings } from "./bindings.js";
@@ -21,22 +21,21 @@ import { declarations } from "./runtime-text.js";
 import { jsonText } from "./value-text.js";
 
 /**
- * Writes the text of a module. Names at the top of the module begin with `$`, so that they differ from those of core's
- * declarations.
+ * Writes the text of a module. Top-level names begin with `$`, so that they differ from the names of core's declarations.
  */
 export class ModuleWriter implements ModuleBindings {
   readonly #imports = new Map<string, string>();
-  readonly #patterns = new Map<string, SurroundingName>();
+  readonly #patterns = new Map<string, DeclaredName>();
   readonly #texts = new Map<string, string>();
   /** Names of runtime helpers that emitted code calls as properties of `r`. */
   readonly #leaves = new Set<string>();
   /** Names of other declarations of core that the module uses. */
   readonly #needed = new Set<string>();
-  /** What functions of the module share. */
+  /** Declarations that functions of the module share. */
   readonly #shared: string[] = [];
   readonly #functions: string[] = [];
 
-  pattern({ source, flags, foreign }: Pattern): SurroundingName {
+  pattern({ source, flags, foreign }: Pattern): DeclaredName {
     if (foreign) throw new ModuleError("a regular expression of another engine cannot be written as a module");
     const expression = `new RegExp(${quote(source)}, ${quote(flags)})`;
     const name = this.#patterns.get(expression) ?? `$p${this.#patterns.size + 1}`;
@@ -54,7 +53,7 @@ export class ModuleWriter implements ModuleBindings {
     return numbered(this.#texts, legible(text), "$t");
   }
 
-  /** For a plan that messages are made of: they show a source as the schema has it, and engines write some in another way. */
+  /** For plans with messages, which show a pattern as the schema has it. The `source` of a `RegExp` may be written differently. */
   readonly #forMessages: ModuleBindings = {
     pattern: (pattern) => {
       const name = this.pattern(pattern);
@@ -84,7 +83,7 @@ export class ModuleWriter implements ModuleBindings {
     }
     for (const [i, target] of entries.entries()) {
       const planOf = `() => ({ ...$e(), entry: { target: ${target}, keywordPath: [] } })`;
-      // Two schemas may come down to one function; the errors of each are its own.
+      // Two schemas may share one verdict function, but each has its own issues.
       this.#functions.push(errors ? `withErrors($v[${i}], ${planOf})` : `$v[${i}]`);
     }
   }
@@ -92,7 +91,7 @@ export class ModuleWriter implements ModuleBindings {
   /**
    * The expression of the verdict function of a plan, or of a list of such functions.
    *
-   * @param entriesIn - The blocks that the functions of the list begin with.
+   * @param entriesIn - Returns the blocks of the functions in the list.
    */
   #verdict(plan: Plan, entriesIn?: (plan: Plan) => readonly BlockId[]): string {
     const functions = customFunctionsOf(plan);
@@ -101,21 +100,21 @@ export class ModuleWriter implements ModuleBindings {
       if (argument !== undefined && jsonText(argument) === undefined) throw new ModuleError(argumentNotJson(name));
     }
     const decided = verdictPlan(plan);
-    const emitted = emit(decided, { surroundings: this, entries: entriesIn?.(decided) });
+    const emitted = emit(decided, { declaredNames: this, entries: entriesIn?.(decided) });
     for (const leaf of emitted.leaves) this.#leaves.add(leaf);
     const left = fallbackPlan(decided, emitted);
     if (left) this.#needed.add("fallback");
     const constants = this.#constants(decided, emitted, functions);
     const hasConstants = constants.length > 0;
     const parameters = [...(hasConstants ? ["c"] : []), ...(left ? ["L"] : [])].join(", ");
-    const given = [
+    const args = [
       ...(hasConstants ? [`[${constants.join(", ")}]`] : []),
       ...(left ? [`fallback(${planFunction(left, this)})`] : []),
     ].join(", ");
-    return `((${parameters}) => {\n${emitted.source}})(${given})`;
+    return `((${parameters}) => {\n${emitted.source}})(${args})`;
   }
 
-  /** The module, with its functions exported under these names. */
+  /** The text of the module, which exports its functions with these names. */
   code(names: readonly string[]): string {
     const imports = Array.from(this.#imports, ([key, local]) => {
       const [specifier, imported] = key.split("\n");
@@ -137,7 +136,7 @@ export class ModuleWriter implements ModuleBindings {
     ].join("\n");
   }
 
-  /** The constants of emitted code: custom functions, their arguments, and applications to look for in the dynamic scope. */
+  /** The constants of emitted code: custom functions, their arguments, and dynamic applications. */
   #constants(plan: Plan, { constants }: Emitted, functions: readonly CustomFunction<unknown>[]): string[] {
     const applications = new Set<unknown>(
       plan.blocks.flatMap(({ rules }) => rules.flatMap(({ constraint }) => applicationsOf(constraint))),
@@ -159,7 +158,7 @@ function numbered(names: Map<string, string>, key: string, prefix: string): stri
   return name;
 }
 
-/** The plan without what no error speaks of. */
+/** The plan without annotations, which issues do not contain. */
 function withoutAnnotations(plan: Plan): Plan {
   const blocks = plan.blocks.map((block) => {
     const rules = block.rules.filter(({ constraint }) => constraint.op !== "nothing");
@@ -168,10 +167,10 @@ function withoutAnnotations(plan: Plan): Plan {
   return { ...plan, blocks };
 }
 
-/** Declarations of core and all that they need. */
+/** The names of declarations of core, with all those that they need. */
 function withNeeds(names: readonly string[]): ReadonlySet<string> {
   const used = new Set(names);
-  // A set iterates over what is added to it on the way.
+  // The iteration visits elements that are added during it.
   for (const name of used) for (const need of byName.get(name)?.needs ?? []) used.add(need);
   return used;
 }
@@ -179,8 +178,8 @@ function withNeeds(names: readonly string[]): ReadonlySet<string> {
 const byName = new Map(declarations.map((each) => [each.name, each]));
 
 const unknownExport = (name: string): string =>
-  `The keyword ${name} calls a function of which it is not known where it is exported, so that no module can import it. ` +
-  `Say it in the keyword's definition: importFrom: { specifier: "my-keywords", name: "myTest" }.`;
+  `The keyword ${name} cannot be written as a module: it calls a function, and its definition does not say which module exports ` +
+  `this function. Add it to the definition: importFrom: { specifier: "my-keywords", name: "myTest" }.`;
 
 const argumentNotJson = (name: string): string =>
   `The keyword ${name} cannot be written as a module: its function is called with an argument that is not JSON. Let its shape be one that reads plain JSON.`;

@@ -4,8 +4,8 @@ import type { ModuleBindings } from "./bindings.js";
 import { isPattern, partsOfText, valueText } from "./value-text.js";
 
 /**
- * A function without parameters that makes a plan, as JavaScript. It leaves out what is `undefined`. What stands in several
- * places is written once: the values of keywords that hold schemas hold those of the keywords in them.
+ * A function without parameters that returns a plan, as JavaScript. It leaves out members that are `undefined`. An object that
+ * occurs several times is written once: the value of a keyword with subschemas contains the values of the keywords in them.
  */
 export function planFunction(plan: Plan, bindings: ModuleBindings): string {
   const { texts, objects } = repeatedIn(plan, bindings);
@@ -23,13 +23,13 @@ export function planFunction(plan: Plan, bindings: ModuleBindings): string {
   return `() => {${declared.join("")}return ${valueText(plan, inner, known)}}`;
 }
 
-/** Texts that occur more than once, and objects, each after those in it. */
+/** Texts and objects that occur more than once. An object follows those that it contains. */
 function repeatedIn(plan: Plan, bindings: ModuleBindings): { texts: ReadonlySet<string>; objects: readonly object[] } {
   const seen = new Set<unknown>();
   const repeated = new Set<unknown>();
   const texts = new Set<string>();
   const finished: object[] = [];
-  const noting: ModuleBindings = {
+  const findingRepeats: ModuleBindings = {
     pattern: (each) => bindings.pattern(each),
     customFunction: (each) => bindings.customFunction(each),
     text(each) {
@@ -38,7 +38,7 @@ function repeatedIn(plan: Plan, bindings: ModuleBindings): { texts: ReadonlySet<
       return "";
     },
   };
-  // An object comes a second time when all in it have been looked at.
+  // An object is visited a second time after everything in it has been visited.
   const pending: { readonly value: unknown; readonly finishes: object | undefined }[] = [
     { value: plan, finishes: undefined },
   ];
@@ -57,7 +57,7 @@ function repeatedIn(plan: Plan, bindings: ModuleBindings): { texts: ReadonlySet<
       seen.add(value);
       pending.push({ value, finishes: value });
     }
-    for (const part of partsOfText(value, noting))
+    for (const part of partsOfText(value, findingRepeats))
       if (typeof part !== "string") pending.push({ value: part.value, finishes: undefined });
   }
   return { texts, objects: finished.filter((each) => repeated.has(each)) };

@@ -1,15 +1,15 @@
-// The text of packages/core/src/module-runtime.ts and of what it imports. Builds and tests make it of the sources, by
-// scripts/lib/runtime-text.mjs.
+// The text of packages/core/src/module-runtime.ts and of what it imports. scripts/lib/runtime-text.mjs makes it from the sources,
+// for builds and tests.
 
-/** A declaration at the top of a module, and the others that it needs. */
+/** A top-level declaration of a module, and the names of those that it needs. */
 export interface Declaration {
   readonly name: string;
   readonly needs: readonly string[];
   readonly text: string;
 }
 
-/** All declarations, in an order in which they can stand. */
+/** All declarations, in an order in which a module can evaluate them. */
 export declare const declarations: readonly Declaration[];
 
-/** The declarations for TypeScript of `Validator` and all that it names. */
+/** The TypeScript declarations of `Validator` and of all types that it refers to. */
 export declare const validatorTypes: string;

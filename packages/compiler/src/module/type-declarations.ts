@@ -1,10 +1,10 @@
 import { validatorTypes } from "./runtime-text.js";
 
-/** The declarations of a module for TypeScript. */
+/** The TypeScript declarations of a module. */
 export function typeDeclarations(names: readonly string[], errors: boolean): string {
   const lines = names.map((name) =>
     errors
-      ? `/** Whether a value is valid; \`validate\` says what is wrong. */\nexport declare const ${name}: Validator;`
+      ? `/** Whether a value is valid. \`validate\` returns the issues. */\nexport declare const ${name}: Validator;`
       : `/** Whether a value is valid. */\nexport declare function ${name}(value: unknown): boolean;`,
   );
   if (names.length === 1) lines.push(`export { ${names[0]} as default };`);

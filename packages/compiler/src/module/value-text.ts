@@ -2,19 +2,19 @@ import type { CustomFunction, Pattern } from "@argot/core/plan";
 import { legible } from "../code/quote.js";
 import type { ModuleBindings } from "./bindings.js";
 
-/** Length from which a text is worth a name of its own. */
+/** Length from which a repeated text gets a name. */
 const longText = 16;
 
 /** A JSON value as JavaScript; `undefined` for any other value. */
 export const jsonText = (value: unknown): string | undefined => (isJson(value) ? valueText(value) : undefined);
 
-/** Text, or a value to be written in its place. */
+/** Text, or a value whose text is still to be written. */
 export type Part = string | { readonly value: unknown };
 
 /**
- * A tree of objects, arrays, maps and sets as JavaScript. On a stack of its own, since values in schemas are of any depth.
+ * A tree of objects, arrays, maps and sets as JavaScript. Without recursion, since values in schemas may be of any depth.
  *
- * @param known - Values that have a name already.
+ * @param known - Values that already have a name, and the names.
  */
 export function valueText(root: unknown, bindings?: ModuleBindings, known?: ReadonlyMap<unknown, string>): string {
   const text: string[] = [];
@@ -22,13 +22,13 @@ export function valueText(root: unknown, bindings?: ModuleBindings, known?: Read
   for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
     const written = typeof part === "string" ? part : known?.get(part.value);
     if (written !== undefined) text.push(written);
-    // One by one: an array can be longer than a list of arguments.
+    // One by one: an array may have more elements than a call can have arguments.
     else for (const each of partsOfText((part as { value: unknown }).value, bindings).reverse()) pending.push(each);
   }
   return text.join("");
 }
 
-/** The text of a value, in which the values in it are still to be written. */
+/** The text of a value, in which the values that it contains are still values. */
 export function partsOfText(value: unknown, bindings: ModuleBindings | undefined): Part[] {
   if (Object.is(value, -0)) return ["-0"];
   if (bindings && typeof value === "string" && value.length >= longText) return [bindings.text(value)];
@@ -47,7 +47,7 @@ export function partsOfText(value: unknown, bindings: ModuleBindings | undefined
   return ["{", ...partsOfMembers(value), "}"];
 }
 
-/** What is missing in an array stays missing. */
+/** Gaps of an array stay gaps. */
 function partsOfArray(values: readonly unknown[]): Part[] {
   const parts: Part[] = ["["];
   for (const [i, value] of values.entries()) {

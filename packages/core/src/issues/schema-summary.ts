@@ -28,7 +28,7 @@ const maxBlocks = 20;
 /**
  * Sums up a schema; `undefined` if it requires more than one thing, or something that is hard to say.
  *
- * @param value - A value that the schema holds of, if there is one: of alternatives, the first that this value fulfils counts.
+ * @param value - A value for which the schema is valid, if there is one: of alternatives, the first that is valid for it counts.
  */
 export function summaryOf(ruleMessages: RuleMessages, block: BlockId, value?: unknown): SchemaSummary | undefined {
   const found = noRequirements();

@@ -3,7 +3,7 @@ import type { Limits } from "../errors/limit-error.js";
 import { JsonType, typesOf } from "../json/types.js";
 import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
-import { counts, inPlace, readsEvaluated, readsOwnEvaluated } from "../plan/walk.js";
+import { blockAt, counts, inPlace, readsEvaluated, readsOwnEvaluated } from "../plan/walk.js";
 import type { MemoEntry } from "./memo.js";
 import { placeOf } from "./place-of.js";
 import type { Place } from "./place.js";
@@ -242,7 +242,7 @@ class Evaluation implements Machine {
     stayed: number,
     contents: number,
   ): true {
-    const block = this.#plan.blocks[outer.target(application)] as Block;
+    const block = blockAt(this.#plan, outer.target(application));
     return this.#enter(application, block, value, key, outer.enter(block.resource), stayed, contents);
   }
 

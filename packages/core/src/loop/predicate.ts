@@ -5,7 +5,7 @@ import { isObject, type Json, typesOf } from "../json/types.js";
 import { hasUniqueItems } from "../json/unique-items.js";
 import type { Measure, Predicate, Relation } from "../plan/plan.js";
 
-/** Whether a predicate holds of a value. */
+/** Whether a predicate holds for a value. */
 export function holds(predicate: Predicate, value: unknown): boolean {
   switch (predicate.op) {
     case "is":

@@ -4,10 +4,10 @@ import type { DialectKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
 import { customMessages } from "../keyword/shared-facets.js";
 import { falseRules } from "../plan/false-rules.js";
-import type { Block, BlockId, Constraint, RuleAnnotation, Report, Rule } from "../plan/plan.js";
+import type { BlockId, Constraint, RuleAnnotation, Report, Rule } from "../plan/plan.js";
 import { nothing } from "../plan/ops/nothing.js";
 import { readersLast } from "../plan/rule.js";
-import { domainOf, subjectOf } from "../plan/walk.js";
+import { blockAt, domainOf, subjectOf } from "../plan/walk.js";
 import type { SchemaLocation } from "../registry/resource.js";
 import type { Lowering, SchemaBlock } from "./lowering.js";
 import { combineFacet, LoweringKeywordContext } from "./lowering-context.js";
@@ -76,9 +76,8 @@ export class LazyBlock implements SchemaBlock {
     if (!given) return undefined;
     const at = { uri: this.location.resource.uri, pointer: this.pointer };
     const present = new Set(this.keywords.map(({ named }) => named.name));
-    const { blocks } = this.#lowering;
     return new CustomMessageRules(given, at, present, (id, rules) =>
-      this.#lowering.addBlock(blocks[id] as Block, rules),
+      this.#lowering.addBlock(blockAt(this.#lowering, id), rules),
     );
   }
 }

@@ -98,12 +98,17 @@ function ofPredicate(predicate: Predicate, given: Given): DataMaker {
     case "or":
     case "not":
       return ofParts(predicate, given);
-    default:
+    case "compare":
+    case "multiple":
+    case "match":
+    case "among":
+    case "member":
+    case "custom":
       return ofValue(finderOf(predicate), given);
   }
 }
 
-/** What shows of a value why a predicate without parts fails. */
+/** Returns a function that finds the part of a value that shows why a predicate without parts fails. */
 function finderOf(predicate: Predicate): (value: unknown) => unknown {
   if (predicate.op === "is") return typeName;
   return predicate.op === "compare" ? (value) => measure(predicate.of, value) : itself;
@@ -124,7 +129,7 @@ function missingFrom(value: unknown, names: readonly string[]): readonly string[
 
 type Composite = Extract<Predicate, { readonly op: "and" | "or" | "not" }>;
 
-/** Most composite predicates need no look at their parts: they require properties, or, as a schema that is `false`, hold of nothing. */
+/** Composite predicates. Two kinds need no look at their parts: required properties, and the schema `false`. */
 function ofParts(predicate: Composite, given: Given): DataMaker {
   if (predicate.op === "or" && predicate.of.length === 0) return ofValue(itself, given);
   if (predicate.op === "and" && predicate.of.every((part) => part.op === "has"))
@@ -143,7 +148,7 @@ function ofParts(predicate: Composite, given: Given): DataMaker {
   };
 }
 
-/** What the parts of a predicate that fails find. */
+/** What the failing parts of a predicate found in the value. */
 interface PartsFound {
   actual: unknown;
   readonly missing: string[];
@@ -151,7 +156,7 @@ interface PartsFound {
   equal: readonly number[] | undefined;
 }
 
-/** Looks for the parts that fail, and adds what they find. */
+/** Finds the failing parts of a predicate, and adds what they found in the value. */
 function findInParts(predicate: Predicate, value: unknown, mustHold: boolean, found: PartsFound): void {
   if (holds(predicate, value) === mustHold) return;
   switch (predicate.op) {
@@ -166,9 +171,18 @@ function findInParts(predicate: Predicate, value: unknown, mustHold: boolean, fo
       if (mustHold) found.missing.push(predicate.name);
       else found.present.add(predicate.name);
       break;
-    default:
+    case "unique":
+      found.actual = value;
+      found.equal = equalItems(value as readonly unknown[]);
+      break;
+    case "is":
+    case "compare":
+    case "multiple":
+    case "match":
+    case "among":
+    case "member":
+    case "custom":
       found.actual = finderOf(predicate)(value);
-      if (predicate.op === "unique") found.equal = equalItems(value as readonly unknown[]);
   }
 }
 
@@ -182,7 +196,14 @@ export function canMissProperty(predicate: Predicate, mustHold = true): boolean 
     case "and":
     case "or":
       return predicate.of.some((part) => canMissProperty(part, mustHold));
-    default:
+    case "is":
+    case "compare":
+    case "multiple":
+    case "match":
+    case "among":
+    case "member":
+    case "unique":
+    case "custom":
       return false;
   }
 }

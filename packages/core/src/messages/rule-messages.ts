@@ -41,7 +41,7 @@ export class RuleMessages {
     return (this.#namesIn[id] ??= new KnownNames(namesKnownIn(this.plan, id)));
   }
 
-  /** A property that has to be one certain string wherever the block of an application holds of an object that has it. */
+  /** A property that has to be one certain string wherever the block of an application holds for an object that has it. */
   constantOf(application: Application): ConstantMember | undefined {
     if (!isPlain(application)) return undefined;
     const { target } = application;

@@ -1,4 +1,5 @@
 import type { RuleNode } from "../loop/trace-node.js";
+import type { ConstraintOf } from "../plan/plan.js";
 
 /** The value of an annotation, which may be anything, `null` included. */
 export interface AnnotationValue {
@@ -19,12 +20,31 @@ export function annotationValueOf({
   if (!annotation) return undefined;
   if (annotation.kind === "value") return { value: frozen(annotation.value) };
   if (!applied) return undefined;
-  if (constraint.op === "members" || (constraint.op === "items" && constraint.quota)) return { value: applied };
+  switch (constraint.op) {
+    case "members":
+      return { value: applied };
+    case "items":
+      return constraint.quota ? { value: applied } : itemsValue(constraint, applied, parent.value as readonly unknown[]);
+    case "test":
+    case "all":
+    case "some":
+    case "branch":
+    case "names":
+    case "decoded":
+    case "nothing":
+      return undefined;
+  }
+}
+
+function itemsValue(
+  { rest }: ConstraintOf<"items">,
+  applied: readonly unknown[],
+  { length }: readonly unknown[],
+): AnnotationValue | undefined {
   const last = applied.at(-1);
-  // Other constraints have no annotation, and items have none if there are none that the constraint applies to.
-  if (constraint.op !== "items" || last === undefined) return undefined;
-  const { length } = parent.value as readonly unknown[];
-  return { value: constraint.rest !== undefined || last === length - 1 ? true : last };
+  // No annotation if there are no items that the constraint applies to.
+  if (last === undefined) return undefined;
+  return { value: rest !== undefined || last === length - 1 ? true : last };
 }
 
 /** Freezes a value of a schema, with all its parts: whoever has the schema shares it. */

@@ -1,20 +1,21 @@
 import type { BlockNode, RuleNode, TraceNode } from "../loop/trace-node.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
-import type { Block, Plan, Rule } from "../plan/plan.js";
+import type { Plan, Rule } from "../plan/plan.js";
+import { blockAt } from "../plan/walk.js";
 
 type Task =
   | { readonly kind: "application"; readonly failed: FailedApplication; readonly parent: RuleNode | undefined }
   | { readonly kind: "failure"; readonly failure: Failure; readonly parent: BlockNode };
 
 /** Failures as the nodes of a trace. Not by recursion, since values may be deep. */
-export function failureNodes({ blocks }: Plan, root: FailedApplication | undefined): readonly TraceNode[] {
+export function failureNodes(plan: Plan, root: FailedApplication | undefined): readonly TraceNode[] {
   const nodes: TraceNode[] = [];
   const pending: Task[] = root ? [{ kind: "application", failed: root, parent: undefined }] : [];
   for (let task = pending.pop(); task; task = pending.pop()) {
     if (task.kind === "application") {
       const { failed, parent } = task;
       const { application, key, value, failures } = failed;
-      const block = blocks[failed.block] as Block;
+      const block = blockAt(plan, failed.block);
       const node: BlockNode = { kind: "block", parent, application, block, key, value, valid: false };
       nodes.push(node);
       for (const failure of failures.toReversed()) pending.push({ kind: "failure", failure, parent: node });

@@ -1,5 +1,4 @@
 import {
-  type Block,
   type BlockId,
   type Application,
   type ConstraintOf,
@@ -8,10 +7,10 @@ import {
   type Predicate,
   type Rule,
 } from "../plan/plan.js";
-import { blocksWithEvaluated, targetsOf } from "../plan/walk.js";
+import { blockAt, blocksWithEvaluated, targetsOf } from "../plan/walk.js";
 import { compact, mapRules } from "./rewrite.js";
 
-/** Maximum number of rounds. Each may find blocks that hold of everything; schemas exist in which each finds one more. */
+/** Maximum number of rounds. Each may find blocks that are always valid; there are schemas in which each round finds one more. */
 const mostRounds = 8;
 
 /**
@@ -26,12 +25,12 @@ export function prune(plan: Plan): Plan {
   for (let round = 0, changed = true; changed && round < mostRounds; round++) {
     changed = false;
     const evaluating = blocksWithEvaluated(pruned);
-    // Blocks that hold of everything: those without rules.
+    // Blocks that are always valid: those without rules.
     const trivial = new Set(pruned.blocks.filter(({ rules }) => rules.length === 0).map(({ id }) => id));
     const blocks = [...pruned.blocks];
     // Last block first: a schema has a lower number than the schemas in it, and depends on which of these are trivial.
     for (let id = blocks.length - 1; id >= 0; id--) {
-      const block = blocks[id] as Block;
+      const block = blockAt(pruned, id);
       const rules = block.rules.flatMap((rule) => simplify(pruned, rule, trivial, evaluating.has(id)) ?? []);
       if (rules.length === block.rules.length && rules.every((rule, i) => rule === block.rules[i])) continue;
       blocks[id] = { ...block, rules };
@@ -132,7 +131,7 @@ function quotaOf(rule: Rule, { quota }: ConstraintOf<"items">, evaluates: boolea
   return quota && quota.min <= 0 && quota.max === Infinity && !evaluates ? undefined : rule;
 }
 
-/** Whether a predicate holds of every value, as far as its form shows. */
+/** Whether a predicate holds for every value, as far as its ops show. */
 function alwaysHolds(predicate: Predicate): boolean {
   switch (predicate.op) {
     case "and":

@@ -16,7 +16,7 @@ export function mapRules(plan: Plan, change: (rule: Rule, block: Block) => Rule 
 /** The same plan without the blocks that nothing leads to; the others get new numbers. */
 export function compact(plan: Plan): Plan {
   const reached = new Set(targetsOf(plan, plan.entry));
-  // A set iterates over what is added to it on the way.
+  // The iteration visits elements that are added during it.
   for (const id of reached) {
     for (const { constraint } of plan.blocks[id]?.rules ?? []) {
       for (const application of applicationsOf(constraint))

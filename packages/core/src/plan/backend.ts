@@ -8,7 +8,7 @@ export type Verdict = (value: unknown) => boolean;
 
 /** The loop, from a block on: where compiled code leaves to it what it does not do itself. */
 export interface Fallback {
-  /** Decides whether a block holds of a value, in a scope that compiled code has kept. */
+  /** Decides whether a block holds for a value, in a scope that compiled code has kept. */
   (block: BlockId, value: unknown, scope?: unknown): boolean;
   /** The scope before anything is entered. */
   readonly scope: unknown;

@@ -15,7 +15,7 @@ export interface ConstantMember {
 const farthest = 4;
 
 /**
- * A property that has to be one certain string wherever an application's block holds of an object that has it. Looks into
+ * A property that has to be one certain string wherever an application's block holds for an object that has it. Looks into
  * what the block applies to the same value as well.
  */
 export const constantMember = (plan: Plan, application: Application): ConstantMember | undefined =>

@@ -67,7 +67,7 @@ export type Predicate =
   | { readonly op: "among"; readonly values: readonly Json[] }
   /** The value is an object with a member of this name. */
   | { readonly op: "has"; readonly name: string }
-  /** The value is an object with a member of this name, and the predicate holds of that member. */
+  /** The value is an object with a member of this name, and the predicate holds for that member. */
   | { readonly op: "member"; readonly name: string; readonly of: Predicate }
   /** No two items of the array are equal as JSON. */
   | { readonly op: "unique" }
@@ -117,15 +117,15 @@ export interface Range {
 /** What `rest` leaves out: the names of siblings, or whatever rules have evaluated so far, or nothing (`null`). */
 export type Except<C> = C | "evaluated" | null;
 
-/** What must hold of a value that a rule's block is applied to. */
+/** What must hold for a value that a rule's block is applied to. */
 export type Constraint =
   /** The predicate holds. */
   | { readonly op: "test"; readonly predicate: Predicate }
-  /** Every application holds of the same value. */
+  /** Every application holds for the same value. */
   | { readonly op: "all"; readonly applications: readonly Application[] }
-  /** The number of applications that hold of the same value is in the range. */
+  /** The number of applications that hold for the same value is in the range. */
   | { readonly op: "some"; readonly applications: readonly Application[]; readonly range: Range }
-  /** If `if` holds of the value, `then` must; otherwise `else` must. */
+  /** If `if` holds for the value, `then` must; otherwise `else` must. */
   | {
       readonly op: "branch";
       readonly if: Application;
@@ -157,7 +157,7 @@ export type Constraint =
       readonly keepsUnevaluated: true | undefined;
     }
   /**
-   * The application holds of the content that the steps decode from the instance; without an application it is enough that
+   * The application holds for the content that the steps decode from the instance; without an application it is enough that
    * there is content. It fails if the instance cannot be decoded, or is within `deepest` contents already. Steps are
    * compared as objects: constraints of one block that share a step take it once.
    */
@@ -197,9 +197,9 @@ export interface Report {
 export interface Rule {
   /** The keyword as the schema spells it; `undefined` if the rule is about the schema as a whole. */
   readonly name: string | undefined;
-  /** The types that the rule is about; it holds of all others. */
+  /** The types that the rule is about; it holds for all others. */
   readonly appliesTo: TypeSet;
-  /** What must hold of a value of these types. */
+  /** What must hold for a value of these types. */
   readonly constraint: Constraint;
   /** The vocabulary that the keyword belongs to. */
   readonly vocabulary: string | undefined;

@@ -1,6 +1,6 @@
 import type { Predicate } from "./plan.js";
 
-/** The members without which a predicate holds of no object, as far as its form shows. */
+/** The members without which a predicate holds for no object, as far as its form shows. */
 export function requiredNames(predicate: Predicate): readonly string[] {
   switch (predicate.op) {
     case "has":

@@ -21,16 +21,16 @@ export const readersLast = (rules: readonly Rule[]): readonly Rule[] =>
       ]
     : rules;
 
-/** Whether the constraint of a rule holds of no value: that of a schema that is `false`. */
+/** Whether the constraint of a rule fails for every value, as that of the schema `false`. */
 export const isFalse = ({ constraint }: Rule): boolean =>
   constraint.op === "test" && constraint.predicate.op === "or" && constraint.predicate.of.length === 0;
 
-/** Whether a block holds of no value. */
-export const holdsOfNothing = (block: Block): boolean =>
+/** Whether a block has a rule that fails for every value, as the schema `false` has. */
+export const isNeverValid = (block: Block): boolean =>
   block.rules.some((rule) => rule.appliesTo === JsonType.any && isFalse(rule));
 
-/** The types of which a value must be, if that is all that a rule demands, and of every value. */
-export function typesDemanded(rule: Rule): TypeSet | undefined {
+/** The types of which every value must be, if the rule requires nothing else. `undefined` for other rules. */
+export function requiredTypes(rule: Rule): TypeSet | undefined {
   const { appliesTo, constraint } = rule;
   if (appliesTo !== JsonType.any || constraint.op !== "test" || constraint.predicate.op !== "is") return undefined;
   return constraint.predicate.types;

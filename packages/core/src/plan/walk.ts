@@ -19,7 +19,7 @@ import { PlanError } from "./plan-error.js";
  *
  * @throws PlanError if the plan has none.
  */
-export function blockAt({ blocks }: Plan, id: BlockId): Block {
+export function blockAt({ blocks }: Pick<Plan, "blocks">, id: BlockId): Block {
   const block = blocks[id];
   if (!block) throw new PlanError(`block b${id} does not exist`);
   return block;
@@ -80,7 +80,7 @@ export function partsOf(predicate: Predicate): readonly Predicate[] {
 /** These predicates and all that are within them. */
 export function withParts(predicates: readonly Predicate[]): readonly Predicate[] {
   const all = [...predicates];
-  // An array iterates over what is added to it on the way.
+  // The iteration visits elements that are added during it.
   for (const predicate of all) all.push(...partsOf(predicate));
   return all;
 }
@@ -125,7 +125,7 @@ export function blocksWithEvaluated(plan: Plan): ReadonlySet<number> {
   plan.blocks.forEach(({ id, rules }) => {
     for (const { constraint } of rules) if (readsEvaluated(constraint)) found.add(id);
   });
-  // A set iterates over what is added to it on the way.
+  // The iteration visits elements that are added during it.
   for (const id of found) {
     for (const { constraint } of blockAt(plan, id).rules) {
       if (inPlace(constraint))
@@ -147,7 +147,7 @@ export function nestingBlocks(plan: Plan): ReadonlySet<BlockId> {
       .flatMap((application) => targetsOf(plan, application)))
       if (!callers.get(target)?.push(id)) callers.set(target, [id]);
   const leading = new Set(decoding.map(({ id }) => id));
-  // A set iterates over what is added to it on the way.
+  // The iteration visits elements that are added during it.
   for (const id of leading) for (const caller of callers.get(id) ?? []) leading.add(caller);
   const nests = (constraint: Constraint): boolean =>
     constraint.op === "decoded" &&

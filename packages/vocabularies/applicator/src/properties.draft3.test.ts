@@ -45,7 +45,7 @@ cases(propertiesDraft3, {
       [{ properties: { a: { like: "#/properties/b" }, b: there } }, { b: 1 }, 'must have property "a"'],
       [{ required: true, properties: { a: { like: "#" } } }, {}, 'must have property "a"'],
     ],
-    // Those that inherit from one another in circles ask for nothing, and hold of nothing that is there.
+    // Schemas that inherit from one another in circles require nothing, and are valid for no property that is present.
     invalidValues: [[{ properties: { a: { extends: { like: "#/properties/a" } } } }, "lead back to themselves"]],
   },
   invalidValues: [

@@ -4,7 +4,7 @@ import { contentSchema } from "./content-schema.js";
 import { mediaTypeStep } from "./facets.js";
 
 /**
- * `contentSchema` as an assertion: the schema holds of the content of the string. It is ignored without `contentMediaType`, and
+ * `contentSchema` as an assertion: the schema holds for the content of the string. It is ignored without `contentMediaType`, and
  * an annotation where that or `contentEncoding` is not known. That the content can be read is what those assert.
  */
 export function assertedContentSchema(options: AssertionOptions): Keyword<Application> {

@@ -36,7 +36,7 @@ export interface Format {
   readonly appliesTo: TypeSet;
   /** What to say of a value that has not got the format. */
   readonly message: string;
-  /** What holds of the values of these types that have it. `name` is for the text form of plans. */
+  /** The predicate that holds for values of these types in this format. `name` is for the text form of plans. */
   predicate(name: string): Predicate;
 }
 

@@ -17,7 +17,7 @@ cases(disallow, {
     [["integer", "boolean"], true, "must be none of integer, boolean"],
     [["string", { minimum: 3 }], "a", 'must be none of string, {"minimum": 3}'],
     [["string", { minimum: 3 }], 3, 'must be none of string, {"minimum": 3}'],
-    // A schema that says nothing of null holds of it.
+    // A schema without rules for null is valid for it.
     [["string", { minimum: 3 }], null, 'must be none of string, {"minimum": 3}'],
   ],
   invalidValues: [

@@ -18,7 +18,7 @@ cases(typeDraft3, {
     [["string", "null"], null],
     [["string", { minimum: 3 }], "a"],
     [["string", { minimum: 3 }], 3],
-    // A schema that says nothing of strings holds of them.
+    // A schema without rules for strings is valid for them.
     [["null", { minimum: 3 }], "a"],
     [[{ type: "string" }, { type: ["array", "null"] }], []],
     [["any", { minimum: 3 }], 1],

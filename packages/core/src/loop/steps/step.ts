@@ -11,7 +11,7 @@ export interface Step<C extends Constraint = Constraint> {
 
 export type StepOf<Op extends Constraint["op"]> = Step<ConstraintOf<Op>>;
 
-/** Adds what a block that holds of the same value has evaluated. */
+/** Adds what a block that is valid for the same value has evaluated. */
 export function adoptEvaluated(frame: Frame, child: Frame): void {
   if (frame.evaluated && child.evaluated) frame.evaluated.adopt(child.evaluated);
 }

@@ -11,7 +11,7 @@ import {
   type PlanParser,
 } from "../op.js";
 
-/** Demands that every application holds of the same value; with none, nothing is demanded. */
+/** Requires that every application is valid for the same value. Without applications it requires nothing. */
 export const all = (applications: readonly Application[]): Constraint => ({ op: "all", applications });
 
 export const allFacts: ConstraintFacts<ConstraintOf<"all">> = {

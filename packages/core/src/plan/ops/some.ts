@@ -5,7 +5,7 @@ import { list, rangeText } from "../text.js";
 import { always, type ConstraintFacts, type ConstraintForm, never, noUses, type PlanParser } from "../op.js";
 import { problemOfRange } from "../range.js";
 
-/** Demands that at least `min` (0) and at most `max` (no limit) of the applications hold of the same value. */
+/** Requires that at least `min` (0) and at most `max` (no limit) of the applications are valid for the same value. */
 export const some = (applications: readonly Application[], range: Partial<Range>): Constraint => {
   const { min = 0, max = Infinity } = ownProperties(range);
   return { op: "some", applications, range: { min, max } };

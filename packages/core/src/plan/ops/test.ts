@@ -13,7 +13,7 @@ import {
   type PlanParser,
 } from "../op.js";
 
-/** Demands that a predicate holds of the value. */
+/** Requires that a predicate holds for the value. */
 export const test = (predicate: Predicate): Constraint => ({ op: "test", predicate });
 
 export const testFacts: ConstraintFacts<ConstraintOf<"test">> = {
