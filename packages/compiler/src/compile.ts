@@ -23,7 +23,7 @@ import { emit, emitBlock, emitBlockExplanation, type Emitted, emitExplanation } 
  * @throws EvalError where code generation is forbidden.
  */
 export const compile = (plan: Plan, loop: Fallback, profile?: Profile): Verdict =>
-  plan.blocks.length > manyBlocks && !hasDynamicApplications(plan)
+  plan.blocks.length > maxBlocksTogether && !hasDynamicApplications(plan)
     ? compileByBlock(plan, loop, profile)
     : (functionFrom(emit(plan, { profile }), nameOf(plan, plan.entry.target), loop) as Verdict);
 
@@ -55,7 +55,7 @@ function compileByBlock(plan: Plan, loop: Fallback, profile: Profile | undefined
  * @throws EvalError where code generation is forbidden.
  */
 export const explain = (plan: Plan, loop: ExplainingFallback): Explanation =>
-  plan.blocks.length > manyBlocks
+  plan.blocks.length > maxBlocksTogether
     ? explainByBlock(plan, loop)
     : (functionFrom(emitExplanation(plan), nameOfExplanation(plan, plan.entry.target), loop) as Explanation);
 

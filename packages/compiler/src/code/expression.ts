@@ -126,7 +126,8 @@ export class Expression {
     if (condition === never) return always;
     const negation = condition.#negation;
     if (negation instanceof Expression) return negation;
-    if (negation !== undefined) return new Expression(negation, condition.#precedence, condition.#uses, condition.#text);
+    if (negation !== undefined)
+      return new Expression(negation, condition.#precedence, condition.#uses, condition.#text);
     return new Expression(`!${textOf(condition, precedence.unary)}`, precedence.unary, condition.#uses, condition);
   }
 }
@@ -155,8 +156,7 @@ export const declaredName = (declared: DeclaredName): Expression => primary(decl
 /** A name that has to be provided because the code uses it. */
 const used = (text: string, use: Use): Expression => primary(text, use);
 
-export const helper = (helperName: HelperName): Expression =>
-  used(helperName, { sort: "helper", name: helperName });
+export const helper = (helperName: HelperName): Expression => used(helperName, { sort: "helper", name: helperName });
 /** The function of a block, and the one that explains it. */
 export const blockFunction = (id: BlockId): Expression => used(`b${id}`, { sort: "block", id });
 export const explainer = (id: BlockId): Expression => used(`why${id}`, { sort: "explainer", id });

@@ -91,7 +91,11 @@ export function explainerOf(context: FunctionContext, readers: ReadonlySet<numbe
   const { rules } = blockAt(analysis.plan, id);
   const byLoop = returning(method(fallback(id), "explain", literal(id), parameters.value));
   const declared = (body: Statement): Statement =>
-    declareFunction(module.explainerOf(id), recursive ? [parameters.value, parameters.depth] : [parameters.value], body);
+    declareFunction(
+      module.explainerOf(id),
+      recursive ? [parameters.value, parameters.depth] : [parameters.value],
+      body,
+    );
   if (analysis.isLeftToLoop(id)) return declared(byLoop);
   const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? analysis.layout(id) : undefined;
   const evaluatedBits = layout && new EvaluatedBits(layout, module);

@@ -48,7 +48,9 @@ export function typesOf(value: unknown): TypeSet {
       return JsonType.boolean;
     case "object":
       return value === null ? JsonType.null : Array.isArray(value) ? JsonType.array : JsonType.object;
-    default:
+    case "undefined":
+    case "function":
+    case "symbol":
       return 0;
   }
 }

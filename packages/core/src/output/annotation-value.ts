@@ -24,7 +24,9 @@ export function annotationValueOf({
     case "members":
       return { value: applied };
     case "items":
-      return constraint.quota ? { value: applied } : itemsValue(constraint, applied, parent.value as readonly unknown[]);
+      return constraint.quota
+        ? { value: applied }
+        : itemsValue(constraint, applied, parent.value as readonly unknown[]);
     case "test":
     case "all":
     case "some":
