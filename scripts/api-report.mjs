@@ -1,4 +1,4 @@
-// Compares the public API of the package in the current directory with its reports in etc/, one report an entry point.
+// Compares the public API of the package in the current directory with its reports in etc/, one report for each entry point.
 // With --update it writes the reports instead.
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -26,14 +26,14 @@ const program = ts.createProgram(
 const checker = program.getTypeChecker();
 
 /**
- * The symbol itself, whether a file imports it under a name or declares it.
+ * The declared symbol. For an import: the symbol that it refers to.
  *
  * @param {import("typescript").Symbol} symbol
  */
 const original = (symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : checker.getExportSymbolOfSymbol(symbol);
 
-/** What any entry point exports. */
+/** The exports of all entry points. */
 const exported = new Set(
   entries.flatMap(({ types }) => {
     const file = program.getSourceFile(types);
@@ -43,9 +43,9 @@ const exported = new Set(
 );
 
 /**
- * Whether another entry point of the package exports what this one was found to forget. Each report looks at one entry
- * point alone, while users may name such a type through the other: it is not forgotten. Symbols are compared, since an
- * internal type may bear the name of a public one.
+ * Whether another entry point of the package exports the type that this one does not export. Each report covers one entry point
+ * only, but users may import the type from the other one. Symbols are compared, since an internal type may have the name of a
+ * public one.
  *
  * @param {import("@microsoft/api-extractor").ExtractorMessage} message
  */
@@ -87,7 +87,7 @@ for (const { subpath, types } of entries) {
         tsdocMetadata: { enabled: false },
         messages: {
           compilerMessageReporting: { default: error },
-          // Everything an entry point exports is public: no release tags.
+          // All exports of entry points are public: no release tags are needed.
           extractorMessageReporting: { default: error, "ae-missing-release-tag": none },
           tsdocMessageReporting: { default: error },
         },
@@ -97,7 +97,7 @@ for (const { subpath, types } of entries) {
       localBuild: update,
       messageCallback(message) {
         message.handled = true;
-        // That a report is missing or differs is said below, with what to do.
+        // The code below reports that a report is missing or differs, and says what to do.
         if (message.category === ExtractorMessageCategory.Console) return;
         if (message.logLevel !== ExtractorLogLevel.Error && message.logLevel !== ExtractorLogLevel.Warning) return;
         if (isExportedElsewhere(message)) {

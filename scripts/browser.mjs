@@ -1,5 +1,5 @@
-// Asks the official test suite in Chromium, in every tier: in a page that may generate code, and in one whose
-// Content-Security-Policy forbids it. Takes the Chromium that CHROMIUM names, or one that is installed.
+// Runs the official test suite in Chromium, in every tier: in a page that may generate code, and in one whose
+// Content-Security-Policy forbids it. Uses the Chromium that the variable CHROMIUM names, or one that is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -58,11 +58,11 @@ const files = {
 };
 const policy = "default-src 'self'; script-src 'self'";
 
-/** @typedef {{ tier: string, tests: number, right: number, refused: number, failures: string[] }} Came */
-/** @typedef {{ generates: boolean, results: Came[] }} Result */
+/** @typedef {{ tier: string, tests: number, right: number, refused: number, failures: string[] }} TierResult */
+/** @typedef {{ generates: boolean, results: TierResult[] }} Result */
 
 /** @type {(result: Result) => void} */
-let told = () => {};
+let receive = () => {};
 const server = createServer((request, response) => {
   const { url = "" } = request;
   if (url === "/result") {
@@ -70,7 +70,7 @@ const server = createServer((request, response) => {
     request.on("data", (part) => (body += part));
     request.on("end", () => {
       response.end();
-      told(JSON.parse(body));
+      receive(JSON.parse(body));
     });
     return;
   }
@@ -82,22 +82,20 @@ await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undef
 const address = server.address();
 const port = typeof address === "object" && address ? address.port : 0;
 
-/** @param {string} name @returns {Promise<Result>} what the page tells */
+/** @param {string} name @returns {Promise<Result>} the result that the page sends */
 async function visit(name) {
   const profile = mkdtempSync(path.join(os.tmpdir(), "argot-browser-"));
   const flags = ["--headless=new", "--disable-gpu", "--no-first-run", `--user-data-dir=${profile}`];
-  // A container has no namespaces to make a sandbox of. What runs is our own.
+  // A container has no namespaces for a sandbox. The page runs only code of this repository.
   if (process.getuid?.() === 0) flags.push("--no-sandbox");
   const child = spawn(browser ?? "", [...flags, `http://127.0.0.1:${port}/${name}`], { stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("close", resolve));
   try {
     return await new Promise((resolve, reject) => {
-      told = resolve;
+      receive = resolve;
       child.once("error", reject);
-      child.once("exit", (code) =>
-        reject(new Error(`${browser} ended with ${code} before the page had told anything`)),
-      );
-      setTimeout(() => reject(new Error(`${name}: nothing was told for five minutes`)), 300_000).unref();
+      child.once("exit", (code) => reject(new Error(`${browser} ended with ${code} before the page sent a result`)));
+      setTimeout(() => reject(new Error(`${name}: the page sent no result within five minutes`)), 300_000).unref();
     });
   } finally {
     child.removeAllListeners("exit");
@@ -117,10 +115,10 @@ for (const name of ["open", "strict"]) {
   for (const { tier, tests, right, refused, failures } of results) {
     console.log(`| ${name} | ${tier} | ${tests} | ${right} | ${refused} |`);
     for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
-    const invalidValues = name === "strict" && tier === "compiled";
-    if ((invalidValues ? refused : right) !== tests) wrong++;
+    const mustRefuse = name === "strict" && tier === "compiled";
+    if ((mustRefuse ? refused : right) !== tests) wrong++;
   }
 }
 server.close();
-console.log(wrong === 0 ? "\nAll as it should be." : `\n${wrong} rows are wrong.`);
+console.log(wrong === 0 ? "\nAll rows are right." : `\n${wrong} rows are wrong.`);
 process.exitCode = wrong === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-// Builds the package in the current directory: declarations by tsc, a file each; code by the bundler, an entry point each
-// and what they share, since a hundred small modules take longer to load than what is in them takes to run.
+// Builds the package in the current directory: tsc writes a declaration file for each source, the bundler a file for each entry
+// point, and one for what they share. To load a hundred small modules takes longer than to run what is in them.
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -19,13 +19,13 @@ for (const file of Object.values(bin)) {
   const command = path.basename(file, ".js");
   entry[command] = path.resolve("src", `${command}.ts`);
 }
-// What nobody imports, such as the benchmarks, is run file by file.
+// Packages without exports, such as the benchmarks, are programs: each file is an entry point.
 const bundled = exports !== undefined;
 
 const compiler = createRequire(import.meta.url).resolve("typescript-7/package.json");
 const tsc = path.join(path.dirname(compiler), "bin/tsc");
 
-// Old output goes first, or the files of deleted modules would be published.
+// Delete old output first: else the files of deleted modules would be published.
 rmSync("dist", { recursive: true, force: true });
 const { status, error } = spawnSync(
   process.execPath,
@@ -48,7 +48,7 @@ async function write(input, options, output) {
     platform: "neutral",
     logLevel: "warn",
     plugins: [runtimeTextPlugin()],
-    // One plugin makes text of all of core: that takes what it takes.
+    // One plugin makes text of all of core, which takes time.
     checks: { pluginTimings: false },
     ...options,
   });
@@ -57,7 +57,7 @@ async function write(input, options, output) {
   await bundle.close();
 }
 
-// What most people import is one file with all it needs: most of the time of an import goes into finding files.
+// The package that most people import is one file with all that it needs: an import spends most of its time on finding files.
 const whole = name === "argot" ? ["index"] : [];
 const entries = Object.entries(entry);
 const isPackage = (/** @type {string} */ id) => !id.startsWith(".") && !path.isAbsolute(id);
@@ -65,6 +65,6 @@ await write(Object.fromEntries(entries.filter(([each]) => !whole.includes(each))
 await write(
   Object.fromEntries(entries.filter(([each]) => whole.includes(each))),
   { external: (id) => isPackage(id) && !id.startsWith("@argot/"), resolve: { conditionNames: ["import", "default"] } },
-  // The names of functions stay, for whoever reads a stack.
+  // Keep the names of functions, for stack traces.
   { minify: { compress: true, mangle: { toplevel: false }, codegen: { removeWhitespace: true } } },
 );

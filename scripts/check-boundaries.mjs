@@ -1,5 +1,5 @@
-// Checks who may import whom: between packages, between the rooms of a package, and no cycles between files anywhere. Imports of types
-// count as all others.
+// Checks imports between packages and between the folders of a package, and that there are no cycles between files. Imports of
+// types count.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -27,7 +27,7 @@ const vocabularies = {
   validation: vocabulary,
 };
 
-/** Vocabularies that no dialect has: who wants one adds it. */
+/** Vocabularies that no dialect has. Users add them. */
 const proposals = { "property-dependencies": vocabulary };
 
 /** @type {Record<string, Rule>} */
@@ -69,12 +69,12 @@ const table = {
 };
 
 /**
- * The rooms of packages that have some: package -> folder of its src/ -> the rooms that it may import besides itself, types
- * included. The entry files directly in src/ may import every room, and no room imports them.
+ * Folders of packages: package -> folder of its src/ -> the folders that it may import besides itself, types included. The entry
+ * files directly in src/ may import every folder, and no folder imports them.
  *
  * @type {Record<string, Record<string, readonly string[] | "any">>}
  */
-const rooms = {
+const sourceFolders = {
   core: {
     json: [],
     errors: ["json"],
@@ -135,11 +135,11 @@ function importsOf(file) {
 /**
  * @param {string} from
  * @param {string} specifier
- * @returns {string | undefined} the source file a relative import means
+ * @returns {string | undefined} the source file that a relative import refers to
  */
 function resolve(from, specifier) {
   const target = path.resolve(path.dirname(from), specifier);
-  // Of what the build makes, only the types are there as a file.
+  // Of generated modules, only the types exist as a file.
   return [target.replace(/\.js$/, ".ts"), target.replace(/\.js$/, ".d.ts"), target].find((file) => existsSync(file));
 }
 
@@ -155,7 +155,7 @@ function packageOf(specifier) {
  * @param {Rule} rule
  * @param {string} specifier
  */
-function allowed(rule, specifier) {
+function mayImportPackage(rule, specifier) {
   if (specifier.startsWith("node:")) return rule.node === true;
   if (rule.imports.includes(specifier) || rule.imports.includes(`${packageOf(specifier)}/*`)) return true;
   if (ours.has(packageOf(specifier))) return false;
@@ -165,11 +165,11 @@ function allowed(rule, specifier) {
 /**
  * @param {string} srcDir
  * @param {string} file
- * @returns {string} the room a file stands in; "" for an entry file
+ * @returns {string} the folder of a file; "" for an entry file
  */
-function roomOf(srcDir, file) {
-  const [room = "", ...rest] = path.relative(srcDir, file).split(path.sep);
-  return rest.length > 0 ? room : "";
+function sourceFolderOf(srcDir, file) {
+  const [sourceFolder = "", ...rest] = path.relative(srcDir, file).split(path.sep);
+  return rest.length > 0 ? sourceFolder : "";
 }
 
 /**
@@ -177,7 +177,7 @@ function roomOf(srcDir, file) {
  * @param {string} from
  * @param {string} to
  */
-function roomAllowed(rules, from, to) {
+function mayImportFolder(rules, from, to) {
   if (from === to || from === "") return true;
   const rule = Object.hasOwn(rules, from) ? rules[from] : undefined;
   return to !== "" && (rule === "any" || rule?.includes(to) === true);
@@ -222,14 +222,16 @@ for (const { folder, dir, manifest } of all) {
     continue;
   }
   const srcDir = path.join(dir, "src");
-  const roomsHere = Object.hasOwn(rooms, folder) ? rooms[folder] : undefined;
+  const ownFolders = Object.hasOwn(sourceFolders, folder) ? sourceFolders[folder] : undefined;
   /** @type {Set<string>} */
   const used = new Set();
 
   for (const file of sources(srcDir)) {
-    const room = roomOf(srcDir, file);
-    if (roomsHere && room !== "" && !Object.hasOwn(roomsHere, room)) {
-      problems.push(`${shown(file)}: "${room}" is not a room of ${folder}; add it to scripts/check-boundaries.mjs`);
+    const sourceFolder = sourceFolderOf(srcDir, file);
+    if (ownFolders && sourceFolder !== "" && !Object.hasOwn(ownFolders, sourceFolder)) {
+      problems.push(
+        `${shown(file)}: "${sourceFolder}" is not a folder of ${folder}; add it to scripts/check-boundaries.mjs`,
+      );
     }
     /** @type {string[]} */
     const imported = [];
@@ -239,7 +241,7 @@ for (const { folder, dir, manifest } of all) {
       const where = `${shown(file)}:${line}`;
       if (!specifier.startsWith(".")) {
         if (!specifier.startsWith("node:")) used.add(packageOf(specifier));
-        if (!allowed(rule, specifier)) problems.push(`${where}: ${shown(dir)} may not import "${specifier}"`);
+        if (!mayImportPackage(rule, specifier)) problems.push(`${where}: ${shown(dir)} may not import "${specifier}"`);
         continue;
       }
       const target = resolve(file, specifier);
@@ -248,10 +250,10 @@ for (const { folder, dir, manifest } of all) {
         problems.push(`${where}: "${specifier}" leaves the package's src/`);
       else {
         imported.push(target);
-        const to = roomOf(srcDir, target);
-        if (roomsHere && !roomAllowed(roomsHere, room, to)) {
+        const to = sourceFolderOf(srcDir, target);
+        if (ownFolders && !mayImportFolder(ownFolders, sourceFolder, to)) {
           problems.push(
-            `${where}: ${room}/ may not import ${to === "" ? "the entry files" : `${to}/`} ("${specifier}")`,
+            `${where}: ${sourceFolder}/ may not import ${to === "" ? "the entry files" : `${to}/`} ("${specifier}")`,
           );
         }
       }

@@ -1,5 +1,5 @@
-// Holds the one law: keywords are open, ops are closed. What runs or rewrites a plan names no keyword, so that a
-// keyword can be added without touching it. The names come from the built dialects; only string literals count.
+// Enforces the law: keywords are open, ops are closed. Code that runs or rewrites plans names no keyword, so that keywords can be
+// added without changing it. The names are those of the built dialects. Only string literals count.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,7 +7,7 @@ import ts from "typescript";
 import { finish } from "./lib/report.mjs";
 import { readManifest, root, shown, sources } from "./lib/workspace.mjs";
 
-/** Folders that see the plan but no keyword. */
+/** Folders whose code reads plans and knows no keyword. */
 const lawful = [
   "packages/core/src/plan",
   "packages/core/src/passes",
@@ -19,7 +19,7 @@ const lawful = [
   "packages/compiler/src",
 ];
 
-/** Names that are a keyword's and something else's, with what else they are. */
+/** Names of keywords that also mean something else, with that meaning. */
 const allow = new Map([
   ["items", "an op: a constraint over the elements of an array"],
   ["not", "an op: a predicate that denies another"],

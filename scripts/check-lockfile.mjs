@@ -1,11 +1,11 @@
-// A package's binaries for other platforms can be missing from the registry; they are then left out of the lockfile
-// without a word, and the install breaks for whoever works on that platform. This finds them.
+// Finds packages whose binaries for other platforms are missing in the lockfile. If they are missing in the registry, pnpm leaves
+// them out without a warning, and the installation fails on these platforms.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { finish } from "./lib/report.mjs";
 import { readManifest, root } from "./lib/workspace.mjs";
 
-/** Packages whose missing binaries do no harm, with the reason. */
+/** Packages for which missing binaries are harmless, with the reason. */
 const exceptions = new Map([
   [
     "ata-validator",
@@ -27,7 +27,7 @@ function locked() {
 
 /**
  * @param {string} dir
- * @returns {string[]} the names of the real folders in it; links lead to folders that are found elsewhere
+ * @returns {string[]} the names of the folders in it, without links
  */
 function folders(dir) {
   if (!existsSync(dir)) return [];

@@ -1,4 +1,4 @@
-// Looks at every package as it would be published: what it holds, whether its manifest is right, whether its types resolve.
+// Checks every package as it would be published: its files, its manifest, and whether its types resolve.
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { publint } from "publint";
@@ -21,7 +21,7 @@ function contents(files) {
 const repository = "https://github.com/argot-schema/argot";
 
 /**
- * What the manifest says about where the package is at home. It changes when a package moves.
+ * Problems of the fields of the manifest that contain the folder of the package.
  *
  * @param {import("./lib/workspace.mjs").Package} pack
  * @returns {string[]}

@@ -1,5 +1,5 @@
-// Holds the workflows to scripts/workflow.schema.json, by the built command line, and looks for what they name: scripts of
-// package.json and files of this repository. GitHub would miss them only when the workflow runs.
+// Validates the workflows against scripts/workflow.schema.json with the built command line, and checks that the scripts of
+// package.json and the files that they name exist. GitHub would find a missing one only when the workflow runs.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-// Shows the built command line at work on the files in examples/, and checks its exit codes.
+// Runs the built command line on the files in examples/, and checks its exit codes.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -62,7 +62,7 @@ const scenes = [
 const manifest = JSON.parse(readFileSync(path.join(root, "packages/tools/cli/package.json"), "utf8"));
 const bin = path.join(root, "packages/tools/cli", manifest.bin.argot);
 
-/** Programs in examples/ that use the packages themselves. */
+/** Programs in examples/ that import the packages. */
 const programs = ["examples/content.mjs"];
 
 for (const { caption, args, stdin, expected } of scenes) {

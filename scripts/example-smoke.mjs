@@ -1,5 +1,5 @@
-// Runs the README of the worked vocabulary package the way a stranger would: its commands, one after another, in an empty
-// folder, and the files that it shows. The packed packages of this repository stand in for released ones.
+// Follows the README of the example vocabulary as a new user would: runs its commands in an empty folder, with the files that it
+// shows. The packed packages of this repository are used instead of released ones.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { reason, run, withTarballs } from "./lib/pack.mjs";
@@ -37,19 +37,19 @@ await withTarballs(async (tarballs, temp) => {
   await withRegistry(tarballs, async (address) => {
     const settings = path.join(temp, "npmrc");
     writeFileSync(settings, `@argot:registry=${address}\n`);
-    // The npm settings that this script was started with are not a stranger's.
+    // Remove the npm settings of the process that started this script: a new user does not have them.
     const inherited = Object.entries(process.env).filter(([name]) => !/^(?:npm|pnpm)_/i.test(name));
     const suite = process.env["JSON_SCHEMA_TEST_SUITE"] ?? path.join(root, "../shared/json-schema-test-suite");
     const env = {
       ...Object.fromEntries(inherited),
-      // A setting whose name has a colon does not pass every shell.
+      // Some shells cannot pass a setting with a colon in its name.
       npm_config_globalconfig: settings,
       npm_config_audit: "false",
       npm_config_fund: "false",
       npm_config_cache: path.join(temp, "cache"),
       ...(existsSync(suite) && { JSON_SCHEMA_TEST_SUITE: path.resolve(suite) }),
     };
-    // The files are there from the moment that their project is.
+    // The files exist as soon as their project does.
     const commands = blocks("sh").map(({ text }) =>
       text.replace(/^(mkdir \S*my-project)$/m, `$1 && cp ${temp}/files/* ../${project}`),
     );

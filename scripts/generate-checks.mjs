@@ -1,5 +1,5 @@
 // Writes the meta-schema of each standard dialect as code, so that checking a schema compiles nothing. Needs the build.
-// `--check` only says whether what is there is what would be written.
+// `--check` only reports whether the files are up to date.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -52,7 +52,7 @@ function customFunctionsIn(plan) {
 for (const [name, dialect] of all) {
   /** @type {string | undefined} */
   let source;
-  /** @type {{ specifier: string, name: string }[]} What the constants are imported from. */
+  /** @type {{ specifier: string, name: string }[]} The imports of the constants. */
   let imports = [];
   const backend = {
     optimise: verdictPlan,

@@ -1,4 +1,4 @@
-// Installs the packed packages with npm into an empty project and uses them the way a stranger would.
+// Installs the packed packages with npm into an empty project, and uses them as a new user would.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
@@ -6,7 +6,7 @@ import { reason, run, withTarballs } from "./lib/pack.mjs";
 import { shell } from "./lib/pnpm.mjs";
 import { finish } from "./lib/report.mjs";
 
-// The project is a stranger's: npm settings that this script was started with do not reach it.
+// Remove the npm settings of the process that started this script: a new user does not have them.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm|pnpm)_/i.test(name)));
 
 const script = `
@@ -22,7 +22,7 @@ assert.equal(validate.validate({}).valid, false);
 assert.equal(validate.output({}, "flag").valid, false);
 assert.throws(() => createArgot().compile({ type: "objec" }), SchemaError);
 assert.match(localise(validate.validate(1).errors, german)[0].message, /^muss vom Typ object sein/);
-// argot has a copy of the engine in it, which others do not share.
+// argot contains a copy of the engine, which other packages do not share.
 const own = createArgot({ dialects: [withErrorMessages(draft202012)] });
 const data = parseSource("a: 1", { name: "data.yaml" });
 const { errors } = own.compile({ required: ["b"], errorMessage: { required: { b: "b is missing" } } }).validate(data.value);
@@ -44,7 +44,7 @@ export const validate = createArgot({ dialects: [dialect] }).compile({ minimum: 
 `;
 
 /**
- * What is wrong with a bundle of one keyword: the published files must still say what may be left out.
+ * What is wrong with a bundle of one keyword. Published files must mark code without side effects, so that bundlers can remove it.
  *
  * @param {string} input
  */

@@ -1,10 +1,10 @@
-// Mutation testing: changes the sources of a package, a place at a time, and asks whether a test notices.
+// Mutation testing: changes the sources of a package, one place at a time, and checks whether a test fails.
 //   npm run mutation -- --package validation
 //   npm run mutation -- --package core --files json/,loop/frame.ts
 //   npm run mutation -- --help
-//   npm run mutation -- --package validation --write       writes what survives into reports/mutation.md
+//   npm run mutation -- --package validation --write       writes the survivors to reports/mutation.md
 // All mutants are in one script, switched off (lib/mutation/bundle.mjs). It is compiled once; a run evaluates it with one of
-// them switched on, and only the tests that come to its place, up to the first that fails (lib/mutation/worker.mjs).
+// them switched on, and only the tests that reach it, up to the first that fails (lib/mutation/worker.mjs).
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { bundle } from "./lib/mutation/bundle.mjs";
@@ -35,17 +35,17 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(`npm run mutation -- [options]
 
-  --package NAME  the name of the folder of a package; core when not said
-  --files A,B     only what is in these folders or files: beginnings of paths below src/, such as json/,loop/frame.ts
-  --every N       every so manyeth mutant, where all take too long
-  --seed S        with which of them to begin
-  --minutes N     after so many no more are begun
-  --mutants 1,2   only these, by the numbers that are told of those that survive, with the same --files
-  --tests N       how many tests are asked about a mutant at most: 500 when not said, all with --slow
-  --slow          also the files of tests that take long, and all tests that come to a mutant
-  --workers N     how many mutants are tried beside one another: 2 when not said
-  --verbose       why each mutant dies
-  --write         what survives goes into reports/mutation.md; with --files, the rows of other files stay as they are`);
+  --package NAME  the name of the folder of a package (core)
+  --files A,B     only these folders or files: beginnings of paths below src/, such as json/,loop/frame.ts
+  --every N       try every Nth mutant, if all would take too long
+  --seed S        the first of them
+  --minutes N     the time after which no further mutant is tried
+  --mutants 1,2   try only these, by the numbers that are printed for survivors, with the same --files
+  --tests N       the maximum number of tests for a mutant (500; all with --slow)
+  --slow          run slow test files as well, and all tests that reach a mutant
+  --workers N     the number of mutants that are tried at the same time (2)
+  --verbose       print why each mutant is killed
+  --write         write the survivors to reports/mutation.md; with --files, the rows of other files stay`);
   process.exit();
 }
 
@@ -65,13 +65,13 @@ const { code, mutants } = await bundle(tests, files);
 const skipped = skippedFor(values.package);
 const pool = new Pool(Number(values.workers), { code, count: mutants.length, skipped });
 
-/** Runs a file of tests without a mutant, to know what it comes to. @param {string} test */
+/** Runs a test file without a mutant, to find the mutants that it reaches. @param {string} test */
 async function measured(test) {
   const file = shown(test);
   const { failed, why, counted, ms } = await pool.run({ tests: () => [{ file }] });
   if (failed !== undefined || counted === undefined) {
-    // It can tell nothing of mutants: those that it alone would notice survive.
-    console.error(`sits out, since it fails without a mutant: ${file}: ${why}`);
+    // Mutants that only this file would find survive.
+    console.error(`left out, since it fails without a mutant: ${file}: ${why}`);
     return [];
   }
   return { file, own: file.startsWith(home), ...counted, ms };
@@ -83,7 +83,7 @@ console.log(`${measuredTests.length} files of tests pass; ${mutants.length} muta
 const only = values.mutants.split(",").filter(Boolean).map(Number);
 const every = Number(values.every);
 const seed = Number(values.seed) % every;
-// In no order, so that those which are tried before time is up are a sample of all.
+// In a random order, so that the mutants that are tried before the time is over are a sample of all.
 const place = (/** @type {{ number: number }} */ { number }) => (number * 2_654_435_761) % 2 ** 32;
 const chosen = mutants
   .map((mutant, number) => ({ number, ...mutant }))
@@ -96,23 +96,23 @@ const survivors = [];
 const figures = new Figures(src);
 await Promise.all(
   chosen.map(async ({ number, file, line, kind, was, replacement }) => {
-    const { comes, most, ms } = selection.about(number);
+    const { reached, limit, ms } = selection.about(number);
     let late = false;
-    const asked = () => {
+    const testsInTime = () => {
       late = performance.now() > end;
       return late ? [] : selection.testsOf(number, file);
     };
-    const ask = (/** @type {() => import("./lib/mutation/worker.mjs").Run["tests"]} */ which) =>
-      pool.run({ mutant: number, tests: which, most, patience: 20_000 + 10 * ms });
-    let { failed, why } = await ask(asked);
-    if (failed === undefined && !late) ({ failed, why } = await ask(() => selection.wholeFilesOf(number)));
+    const run = (/** @type {() => import("./lib/mutation/worker.mjs").Run["tests"]} */ which) =>
+      pool.run({ mutant: number, tests: which, limit, timeout: 20_000 + 10 * ms });
+    let { failed, why } = await run(testsInTime);
+    if (failed === undefined && !late) ({ failed, why } = await run(() => selection.wholeFilesOf(number)));
     if (late) return;
-    figures.note(file, failed !== undefined);
+    figures.count(file, failed !== undefined);
     const changed = `${was.replaceAll(/\s+/g, " ").slice(0, 100)} -> ${replacement.slice(0, 100)}`;
     const what = `${number} ${shown(file)}:${line} ${kind}: ${changed}`;
     if (failed === undefined) {
-      survivors.push({ number, file: path.relative(src, file), was, replacement, comes });
-      console.log(`survives${comes ? "" : ", no test comes to it"}: ${what}`);
+      survivors.push({ number, file: path.relative(src, file), was, replacement, reached });
+      console.log(`survives${reached ? "" : ", no test reaches it"}: ${what}`);
       return;
     }
     selection.killed(failed, file);
@@ -120,10 +120,10 @@ await Promise.all(
   }),
 );
 
-const told = figures.told(mutants);
-console.log(`\n${values.package}: ${told}`);
+const summary = figures.summary(mutants);
+console.log(`\n${values.package}: ${summary}`);
 if (values.write) {
   const narrowed = values.files === "" ? undefined : files.map((file) => path.relative(src, file));
-  writeSection(values.package, told, survivors, narrowed);
+  writeSection(values.package, summary, survivors, narrowed);
 }
 process.exit();

@@ -1,5 +1,5 @@
-// Runs pnpm, in the version that `packageManager` of package.json names, on machines that have only node and npm. The scripts
-// of package.json go through it: `pnpm exec` installs what is missing, and whatever it starts finds pnpm and the tools.
+// Runs pnpm in the version that `packageManager` of package.json names, also on machines that have only node and npm. The scripts
+// of package.json use it: `pnpm exec` installs what is missing, and puts pnpm and the tools on the PATH.
 import { spawnSync } from "node:child_process";
 import { pnpm, shell } from "./lib/pnpm.mjs";
 

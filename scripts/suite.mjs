@@ -1,5 +1,5 @@
-// Runs the official test suite through the built packages and prints, a draft: required, optional and format tests, the
-// assertions about annotations, and the tests of outputs. Format tests are run with formats asserted.
+// Runs the official test suite with the built packages. Prints a row for each draft: required, optional and format tests,
+// assertions about annotations, and tests of outputs. Format tests run with asserted formats.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -50,7 +50,7 @@ function run(folders, options) {
 /**
  * @param {string} folder
  * @param {string} dialect
- * @returns {Result | undefined} nothing where the suite has no tests of outputs
+ * @returns {Result | undefined} `undefined` if the suite has no tests of outputs
  */
 function runOutputs(folder, dialect) {
   const cases = readOutputCases(suite, folder);
@@ -65,7 +65,7 @@ const drafts = suiteDrafts;
 const rows = drafts.map(({ folder, formats, dialect, release }) => ({
   dialect,
   required: run([folder], { dialect }),
-  // In those of v1, unknown keywords are not refused and formats not asserted.
+  // In the tests for v1, unknown keywords are not refused, and formats are not asserted.
   optional: run([`${folder}/optional`], {
     dialect,
     dialects: dialect === "v1" ? [v1Lenient] : [],
@@ -79,7 +79,7 @@ const rows = drafts.map(({ folder, formats, dialect, release }) => ({
 
 /** @type {("required" | "annotations" | "outputs" | "format" | "optional")[]} */
 const columns = ["required", "annotations", "outputs", "format", "optional"];
-/** What has to pass. */
+/** The kinds of tests that must all pass. */
 const complete = columns.slice(0, 4);
 console.log(`${"draft".padEnd(10)}${columns.map((name) => name.padStart(14)).join("")}`);
 for (const row of rows) {

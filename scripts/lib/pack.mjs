@@ -9,7 +9,7 @@ import { packages } from "./workspace.mjs";
 export const run = promisify(execFile);
 
 /**
- * The output of a program that failed, or what else went wrong.
+ * The output of a program that failed, or the message of another error.
  *
  * @param {unknown} error
  */
@@ -22,7 +22,7 @@ export function reason(error) {
 }
 
 /**
- * Packs every public package as it would be published, and hands the tarballs over for as long as `use` runs.
+ * Packs every public package as it would be published. The tarballs exist while `use` runs.
  *
  * @param {(tarballs: { pack: import("./workspace.mjs").Package, tarball: string }[], temp: string) => Promise<void>} use
  */

@@ -9,7 +9,7 @@ export const shell = process.platform === "win32";
 /** @type {{ packageManager: string }} */
 const { packageManager } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 
-/** The version of the pnpm on the PATH, or "" where there is none. */
+/** The version of the pnpm on the PATH; "" if there is none. */
 function versionOnPath() {
   const { stdout } = spawnSync("pnpm", ["--version"], { cwd: root, shell, encoding: "utf8", stdio: "pipe" });
   return stdout?.trim() ?? "";
@@ -17,7 +17,7 @@ function versionOnPath() {
 
 /**
  * The command that starts the pnpm that `packageManager` in package.json names: the one on the PATH if it has that version,
- * else one that npx fetches. npx keeps it, and puts it on the PATH of whatever pnpm starts.
+ * else one that npx fetches. npx caches it, and puts it on the PATH of the programs that pnpm starts.
  *
  * @type {readonly [file: string, ...args: string[]]}
  */

@@ -5,7 +5,7 @@ import path from "node:path";
 import { run } from "./pack.mjs";
 
 /**
- * Offers tarballs as a registry of this machine does, for as long as `use` runs: one version a package.
+ * Serves tarballs as a local npm registry while `use` runs, with one version of each package.
  *
  * @param {readonly { tarball: string }[]} tarballs
  * @param {(address: string) => Promise<void>} use

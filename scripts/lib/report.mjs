@@ -1,5 +1,5 @@
 /**
- * Ends a check: prints what was wrong and what to do about it, or what was checked.
+ * Ends a check: prints the problems and the remedy, or what was checked.
  *
  * @param {string} name
  * @param {readonly string[]} problems

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { root } from "./workspace.mjs";
 
-// Only its types are there as a file, runtime-text.d.ts.
+// Only its types exist as a file: runtime-text.d.ts.
 const file = path.join(root, "packages/compiler/src/module/runtime-text.js");
 
 /**
- * A plugin for rolldown and Vite: gives the package compiler the parts of core that modules carry with them, as text. Builds have
- * it, and tests, which run from source, so that nobody has to generate anything beforehand.
+ * A plugin for rolldown and Vite: provides the compiler with the text of those parts of core that modules contain. Builds and
+ * tests use it, so that this text need not be generated in advance.
  */
 export function runtimeTextPlugin() {
   return {
@@ -25,7 +25,7 @@ export function runtimeTextPlugin() {
      */
     async load(id) {
       if (id !== file) return undefined;
-      // Loaded where it is needed only: it brings in a compiler.
+      // Imported only when it is needed: it loads a compiler.
       const { runtimeText } = await import("./runtime-text.mjs");
       const { code, files } = await runtimeText();
       for (const each of files) this.addWatchFile(each);

@@ -1,6 +1,6 @@
-// Writes the parts of core that modules carry with them (packages/core/src/module-runtime.ts and what it imports) as text, one
-// declaration each with what it needs, so that a module takes only what it uses; and the types of what such a module exports.
-// Reads sources; needs no build.
+// Writes the parts of core that modules contain (packages/core/src/module-runtime.ts and its imports) as text: a list of
+// declarations with what each needs, so that a module contains only what it uses; and the types of the exports of such a module.
+// Reads the sources, and needs no build.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
@@ -27,7 +27,7 @@ export async function runtimeText() {
   };
 }
 
-/** @returns {Promise<{ code: string, files: string[] }>} the entry and all it imports, without types, comments and spare characters */
+/** @returns {Promise<{ code: string, files: string[] }>} the entry and its imports, minified and without types */
 async function bundled() {
   const bundle = await rolldown({
     input: entry,
@@ -38,7 +38,7 @@ async function bundled() {
   const { output } = await bundle.generate();
   await bundle.close();
   const [chunk] = output;
-  // Names at the top stay, since modules are put together by them.
+  // Keep top-level names: modules are composed by name.
   const { code, errors } = minifySync("module-runtime.js", chunk.code, {
     compress: false,
     mangle: { toplevel: false },
@@ -59,7 +59,7 @@ function declarationsIn(code) {
   for (const statement of source.statements) {
     if (ts.isExportDeclaration(statement)) continue;
     if (ts.isVariableStatement(statement)) {
-      // The bundler writes `let` for what the sources declare as constants and classes.
+      // The bundler writes `let` for constants and classes.
       for (const node of statement.declarationList.declarations) {
         if (!ts.isIdentifier(node.name)) throw new Error(`${node.name.getText()} declares several names`);
         found.push({ name: node.name.text, node, text: `const ${node.getText()};` });
@@ -74,7 +74,7 @@ function declarationsIn(code) {
     const needs = new Set();
     /** @type {(each: ts.Node) => void} */
     const visit = (each) => {
-      // A local name, or a property's, that looks like one of these only brings in too much.
+      // A local variable or property with the same name counts as well: the module then contains more than it needs.
       if (ts.isIdentifier(each) && names.has(each.text) && each.text !== name) needs.add(each.text);
       ts.forEachChild(each, visit);
     };
@@ -86,7 +86,7 @@ function declarationsIn(code) {
 /**
  * @param {string} file
  * @param {string} name
- * @returns {string} the declarations of a type of a file, and of the types of core that it names, each after those it names
+ * @returns {string} the declarations of a type, and of the types of core that it refers to, each after those that it refers to
  */
 function typesFrom(file, name) {
   /** @type {Map<string, string>} */
@@ -107,7 +107,7 @@ function typesFrom(file, name) {
       ts.forEachChild(node, visit);
     };
     visit(declaration);
-    // Set again, so that it stands after those that it names.
+    // Set again, so that it comes after those that it refers to.
     texts.delete(wanted);
     texts.set(wanted, declaration.getSourceFile().text.slice(declaration.getStart(undefined, true), declaration.end));
   };
@@ -118,7 +118,7 @@ function typesFrom(file, name) {
 /**
  * @param {string} file
  * @param {string} name
- * @returns {boolean} whether the name is that of a type of core, and none of the language
+ * @returns {boolean} whether the name is that of a type of core, not of TypeScript
  */
 const isOwnType = (file, name) => localDeclaration(file, name) !== undefined || importOf(file, name) !== undefined;
 

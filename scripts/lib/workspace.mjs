@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
  *
  * @typedef {object} Package
  * @property {string} folder the name of its folder, which is unique
- * @property {string} place where the folder is below packages/, with forward slashes
+ * @property {string} place the path of the folder below packages/, with forward slashes
  * @property {string} dir the absolute path
  * @property {Manifest} manifest
  */
@@ -47,7 +47,7 @@ export function packages() {
 }
 
 /**
- * The TypeScript files of a folder, absolute and sorted; tests and declarations left out.
+ * The absolute paths of the TypeScript files of a folder, sorted, without tests and declarations.
  *
  * @param {string} dir
  * @returns {string[]}
@@ -61,7 +61,7 @@ export function sources(dir) {
 }
 
 /**
- * A path as messages show it: from the root of the repository, with forward slashes.
+ * A path for messages: from the root of the repository, with forward slashes.
  *
  * @param {string} file
  */

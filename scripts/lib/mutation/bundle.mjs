@@ -1,4 +1,4 @@
-// The tests of some packages and all that they import, as one script in which the mutants are switched off.
+// The tests of some packages and all that they import, as one script in which mutants can be switched on.
 import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
@@ -18,7 +18,7 @@ const vitest = fileURLToPath(new URL("./vitest.mjs", import.meta.url));
 export async function bundle(tests, mutated) {
   /** @type {FoundMutant[]} */
   const mutants = [];
-  // Numbers follow the files, not the order in which they happen to be loaded.
+  // Mutants are numbered in the order of the files, which does not change, unlike the order of loading.
   const switched = new Map(
     mutated.map((file) => {
       const found = mutantsOf(readFileSync(file, "utf8"), mutants.length);
@@ -30,7 +30,7 @@ export async function bundle(tests, mutated) {
   const built = await rolldown({
     input: entry,
     platform: "node",
-    // What the host does not parse, such as `using`, is written for it.
+    // Replace syntax that the JavaScript engine does not parse, such as `using`.
     transform: { target: "node20" },
     resolve: { conditionNames: ["@argot/source", "node", "import", "default"] },
     treeshake: false,
@@ -42,7 +42,7 @@ export async function bundle(tests, mutated) {
           if (id === entry) return id;
           if (id === "vitest") return { id: vitest, external: true };
           if (/^[./]|^@argot\/|^argot(\/|$)/.test(id) || id.startsWith("node:")) return undefined;
-          // Packages of others are loaded once; from this script only their path finds them.
+          // Other packages are loaded once. This script can only import them by their path.
           const found = await this.resolve(id, importer, { skipSelf: true });
           return found && { id: found.id, external: true };
         },

@@ -1,4 +1,4 @@
-// How many mutants were tried and killed: of all, and folder by folder.
+// The numbers of mutants that were tried and killed: in total, and for each folder.
 import path from "node:path";
 
 /** @typedef {{ tried: number, killed: number }} Counts */
@@ -17,8 +17,8 @@ export class Figures {
     this.#src = src;
   }
 
-  /** Takes note of a mutant that was tried. @param {string} file @param {boolean} killed */
-  note(file, killed) {
+  /** Counts a mutant that was tried. @param {string} file @param {boolean} killed */
+  count(file, killed) {
     const folder = this.#folderOf(file);
     const counts = this.#folders.get(folder) ?? { tried: 0, killed: 0 };
     this.#folders.set(folder, counts);
@@ -28,8 +28,8 @@ export class Figures {
     }
   }
 
-  /** In Markdown: a sentence, and where there are several folders a table. @param {readonly { file: string }[]} mutants all */
-  told(mutants) {
+  /** Markdown: a sentence, and a table if there are several folders. @param {readonly { file: string }[]} mutants all */
+  summary(mutants) {
     const { tried, killed } = this.#all;
     const all = `${tried} of ${mutants.length} mutants tried, ${killed} killed, ${tried - killed} survive: ${score(this.#all)}.`;
     const of = mutants.map(({ file }) => this.#folderOf(file));
@@ -45,7 +45,7 @@ export class Figures {
     return [all, "", head, ...rows].join("\n");
   }
 
-  /** The first folder on the way to a file. @param {string} file */
+  /** The first folder in the path of a file. @param {string} file */
   #folderOf(file) {
     const [folder = "", ...rest] = path.relative(this.#src, file).split(path.sep);
     return rest.length > 0 ? `${folder}/` : "./";

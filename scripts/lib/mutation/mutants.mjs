@@ -1,11 +1,11 @@
-// Mutants of a source: the same text with one small change each, and a text that holds all of them.
+// Mutants of a source: the same text with one small change each, and one text that contains all of them.
 import ts from "typescript";
 
 /** @typedef {{ start: number, end: number, was: string, replacement: string, line: number, kind: string }} Mutant */
 
 const { SyntaxKind } = ts;
 
-/** Operators, and what they are mistaken for. @type {Partial<Record<ts.SyntaxKind, string>>} */
+/** Operators, and those that replace them. @type {Partial<Record<ts.SyntaxKind, string>>} */
 const mistaken = {
   [SyntaxKind.EqualsEqualsEqualsToken]: "!==",
   [SyntaxKind.ExclamationEqualsEqualsToken]: "===",
@@ -26,7 +26,7 @@ const mistaken = {
   [SyntaxKind.MinusEqualsToken]: "+=",
 };
 
-/** Nodes without a meaning when the program runs. */
+/** Whether a node has no meaning at run time. */
 const silent = (/** @type {ts.Node} */ node) =>
   ts.isTypeNode(node) ||
   ts.isInterfaceDeclaration(node) ||
@@ -34,14 +34,14 @@ const silent = (/** @type {ts.Node} */ node) =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node);
 
-/** Whether a literal names a member, where no expression may stand. */
+/** Whether a literal is the name of a member, which no expression can replace. */
 const isName = (/** @type {ts.Node} */ node) => "name" in node.parent && node.parent.name === node;
 
-/** Whether an array is what is assigned to. */
+/** Whether an array is the target of an assignment. */
 const isTarget = (/** @type {ts.Node} */ { parent, pos }) =>
   ts.isBinaryExpression(parent) && parent.operatorToken.kind === SyntaxKind.EqualsToken && parent.left.pos === pos;
 
-/** What an expression is replaced by. @type {(node: ts.Node, source: ts.SourceFile) => Iterable<[expression: ts.Node, replacement: string, kind: string]>} */
+/** The replacements of an expression. @type {(node: ts.Node, source: ts.SourceFile) => Iterable<[expression: ts.Node, replacement: string, kind: string]>} */
 function* changes(node, source) {
   const text = (/** @type {ts.Node} */ part) => part.getText(source);
   if (ts.isBinaryExpression(node)) {
@@ -87,7 +87,7 @@ function* changes(node, source) {
 }
 
 /**
- * All mutants of a text, in its order, and the text in which each stands beside what it replaces: `$on === n && $met() ?
+ * All mutants of a text, in order, and a text that contains each of them beside the original: `$on === n && $met() ?
  * changed : original`. Numbers begin with `first`.
  *
  * @param {string} text
@@ -98,7 +98,7 @@ export function mutantsOf(text, first = 0) {
   const source = ts.createSourceFile("source.ts", text, ts.ScriptTarget.ESNext, true);
   /** @type {Mutant[]} */
   const mutants = [];
-  /** What stands before an expression, the outermost first, and after it. @type {Map<ts.Node, string>} */
+  /** The text before an expression, outermost first, and after it. @type {Map<ts.Node, string>} */
   const before = new Map();
 
   /** @type {(node: ts.Node) => void} */
@@ -125,7 +125,7 @@ export function mutantsOf(text, first = 0) {
     let at = start;
     ts.forEachChild(node, (child) => {
       const from = child.getStart(source);
-      // Types are left as they are; what has no width, such as a missing initializer, as well.
+      // Types do not change, nor does text without characters, such as a missing initializer.
       if (silent(child) || from < at) return;
       written += text.slice(at, from) + write(child);
       at = child.getEnd();

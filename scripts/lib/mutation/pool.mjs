@@ -5,12 +5,12 @@ import { root } from "../workspace.mjs";
 /** @typedef {import("./worker.mjs").Outcome} Outcome */
 /** @typedef {import("./worker.mjs").Run} Run */
 /**
- * @typedef {Omit<Run, "tests"> & { tests: () => Run["tests"], patience?: number }} PatientRun which tests is asked when there
- *   is a worker; patience is in milliseconds, without end when not said
+ * @typedef {Omit<Run, "tests"> & { tests: () => Run["tests"], timeout?: number }} WaitingRun `tests` is called when there is a
+ *   worker. `timeout` is in milliseconds; default: none.
  */
 
-/** After so many runs a worker is replaced: what tests leave behind slows it down. */
-const runsOfAWorker = 200;
+/** Number of runs after which a worker is replaced, because tests leave data behind that slows it down. */
+const runsPerWorker = 200;
 
 export class Pool {
   #data;
@@ -26,8 +26,8 @@ export class Pool {
     this.#data = { ...script, root };
   }
 
-  /** @param {PatientRun} run @returns {Promise<Outcome>} */
-  async run({ patience, tests, ...run }) {
+  /** @param {WaitingRun} run @returns {Promise<Outcome>} */
+  async run({ timeout, tests, ...run }) {
     if (this.#left === 0) await new Promise((resolve) => this.#waiting.push(() => resolve(undefined)));
     else this.#left--;
     const idle = this.#idle.pop() ?? { worker: this.#start(), runs: 0 };
@@ -36,22 +36,22 @@ export class Pool {
     let timer;
     try {
       return await new Promise((resolve) => {
-        const given = (/** @type {string} */ why) => {
+        const giveUp = (/** @type {string} */ why) => {
           idle.runs = Infinity;
           resolve({ failed: "all", why, ms: 0 });
         };
         worker
           .removeAllListeners()
           .on("message", resolve)
-          .on("error", ({ message }) => given(message))
-          .on("exit", () => given("exit"));
-        if (patience !== undefined) timer = setTimeout(() => given("without end"), patience);
+          .on("error", ({ message }) => giveUp(message))
+          .on("exit", () => giveUp("exit"));
+        if (timeout !== undefined) timer = setTimeout(() => giveUp("timeout"), timeout);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window.
         worker.postMessage({ ...run, tests: tests() });
       });
     } finally {
       clearTimeout(timer);
-      if (++idle.runs < runsOfAWorker) this.#idle.push(idle);
+      if (++idle.runs < runsPerWorker) this.#idle.push(idle);
       else
         void worker
           .removeAllListeners()

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../workspace.mjs";
 
-/** @typedef {{ number: number, file: string, was: string, replacement: string, comes: boolean }} Survivor */
+/** @typedef {{ number: number, file: string, was: string, replacement: string, reached: boolean }} Survivor */
 
 const report = path.join(root, "reports", "mutation.md");
 
-const headOfTable = "| file | what is written | what survives | reason |\n| --- | --- | --- | --- |\n";
+const headOfTable = "| file | original | surviving mutant | reason |\n| --- | --- | --- | --- |\n";
 const fileOf = (/** @type {string} */ row) => /`(.*?)`/.exec(row)?.[1] ?? "";
 
-/** As it stands in a cell of a table. @param {string} text */
+/** The text of a cell of a table. @param {string} text */
 function cell(text) {
   const short = text.replaceAll(/\s+/g, " ");
   const shown = (short.length > 70 ? `${short.slice(0, 69)}…` : short).replaceAll("|", "\\|");
@@ -21,7 +21,7 @@ function cell(text) {
  * @param {string} name of the package
  * @param {string} figures
  * @param {readonly Survivor[]} survivors
- * @param {readonly string[]} [narrowed] the files whose rows are written anew, where the others stay, and the text above them
+ * @param {readonly string[]} [narrowed] the files whose rows are replaced; other rows, and the text above them, stay
  */
 export function writeSection(name, figures, survivors, narrowed) {
   const [head = "", ...sections] = existsSync(report)
@@ -37,9 +37,9 @@ export function writeSection(name, figures, survivors, narrowed) {
   );
   const found = survivors
     .toSorted((one, other) => one.number - other.number)
-    .map(({ file, was, replacement, comes }) => {
+    .map(({ file, was, replacement, reached }) => {
       const row = `| \`${file}\` | ${cell(was)} | ${cell(replacement)}`;
-      return `${row} | ${reasons.get(row) ?? (comes ? "not looked into" : "no test comes to it")} |`;
+      return `${row} | ${reasons.get(row) ?? (reached ? "not examined" : "no test reaches it")} |`;
     });
   const [above = "", below = ""] = old.slice(title.length).split(headOfTable);
   const kept = narrowed ? below.split("\n").filter((row) => row !== "" && !narrowed.includes(fileOf(row))) : [];

@@ -1,26 +1,26 @@
-// Which tests are asked about a mutant, and in which order.
+// Selects the tests to run for a mutant, and their order.
 
 /** @typedef {import("./worker.mjs").Bits} Bits */
-/** @typedef {import("./worker.mjs").Counted & { file: string, own: boolean, ms: number }} Measured what a file of tests comes to */
+/** @typedef {import("./worker.mjs").Counted & { file: string, own: boolean, ms: number }} Measured the mutants that a test file reaches */
 
-/** A file that comes to a mutant while it is loaded is asked as a whole, and counts as so many tests. */
-const whole = 10;
+/** A test file that reaches a mutant while it is loaded is run as a whole, and counts as this number of tests. */
+const testsOfWholeFile = 10;
 const numberOf = (/** @type {Bits | undefined} */ which) =>
-  which?.reduce((sum, bits) => sum + (bits >>> 0).toString(2).replaceAll("0", "").length, 0) ?? whole;
+  which?.reduce((sum, bits) => sum + (bits >>> 0).toString(2).replaceAll("0", "").length, 0) ?? testsOfWholeFile;
 
 export class Selection {
   #measured;
-  #mostTests;
-  /** How many mutants of a file of sources each file of tests has killed. @type {Map<string, number>} */
+  #maxTests;
+  /** The number of mutants of a source file that each test file has killed. @type {Map<string, number>} */
   #kills = new Map();
 
-  /** @param {readonly Measured[]} measured @param {number} mostTests asked about one mutant */
-  constructor(measured, mostTests) {
+  /** @param {readonly Measured[]} measured @param {number} maxTests for one mutant */
+  constructor(measured, maxTests) {
     this.#measured = measured;
-    this.#mostTests = mostTests;
+    this.#maxTests = maxTests;
   }
 
-  /** Whether any test comes to it; how often it may be come to, before it counts as one without end; how long its tests take. @param {number} mutant */
+  /** Whether a test reaches the mutant; how often it may be reached, before it counts as endless; the time of its tests. @param {number} mutant */
   about(mutant) {
     let [times, ms] = [0, 0];
     for (const each of this.#measured) {
@@ -28,26 +28,26 @@ export class Selection {
       times += count;
       if (count > 0) ms += each.ms;
     }
-    return { comes: times > 0, most: 1000 + 100 * times, ms };
+    return { reached: times > 0, limit: 1000 + 100 * times, ms };
   }
 
   /**
-   * The tests that come to a mutant: those of its package first, and of these the ones that kill most in their time, as far as
-   * its neighbours tell.
+   * The tests that reach a mutant: first those of its package, and of these first the ones that have killed most mutants of the
+   * same file in relation to their time.
    *
    * @param {number} mutant
    * @param {string} source the file it is in
    */
   testsOf(mutant, source) {
-    const coming = this.#measured
+    const reaching = this.#measured
       .filter(({ times }) => times[mutant])
       .map(({ file, own, ms, by }) => {
         const worth = (this.#killsOf(file, source) + 1) / (ms + 1);
         return { file, own, which: by[mutant], count: numberOf(by[mutant]), worth };
       })
       .toSorted((one, other) => Number(other.own) - Number(one.own) || other.worth - one.worth);
-    let left = this.#mostTests;
-    return coming.flatMap(({ file, which, count }) => {
+    let left = this.#maxTests;
+    return reaching.flatMap(({ file, which, count }) => {
       if (left <= 0) return [];
       left -= count;
       return [{ file, which }];
@@ -55,8 +55,8 @@ export class Selection {
   }
 
   /**
-   * The package's own files of tests that come to a mutant, as a whole: what one test makes, such as the rules of a schema, is
-   * looked at by others, which do not come to the mutant themselves.
+   * The test files of the same package that reach a mutant, as a whole: one test may make something, such as the rules of a schema,
+   * that others check without reaching the mutant.
    *
    * @param {number} mutant
    */
@@ -66,7 +66,7 @@ export class Selection {
       .map(({ file }) => ({ file }));
   }
 
-  /** Takes note of it. @param {string} test @param {string} source */
+  /** Records that a test file killed a mutant of a source file. @param {string} test @param {string} source */
   killed(test, source) {
     this.#kills.set(`${test} ${source}`, this.#killsOf(test, source) + 1);
   }

@@ -1,9 +1,9 @@
-// Which tests are asked about the mutants of a package.
+// The test files that may be run for the mutants of a package.
 import path from "node:path";
 import { existsSync, readdirSync } from "node:fs";
 import { packages, root } from "../workspace.mjs";
 
-/** Beginnings of paths below packages/: what the engine means is tested where it is used. @type {Record<string, readonly string[]>} */
+/** Beginnings of paths below packages/: further tests of a package, since the engine is tested where it is used. @type {Record<string, readonly string[]>} */
 const elsewhere = {
   core: [
     "vocabularies/applicator/",
@@ -23,21 +23,21 @@ const elsewhere = {
   "error-message": ["argot/test/error-message"],
 };
 
-/** They use parts of vitest that the runner of mutants does not have, or what is built. */
+/** Test files that use parts of vitest which the runner of mutants does not have, or the build. */
 const documents = /\/(bundle|documents|content-assertion)\.test\.ts$/;
-/** They take minutes for each mutant that survives. */
+/** Test files that take minutes for each surviving mutant. */
 const slowOnes =
   /\.heavy\.test\.ts$|\/(agreement|closures|content|invariants|module|outputs|suite|third-party\/.*)\.test\.ts$/;
 
-/** They measure time, which differs with mutants in the script and with other runs beside this one. */
+/** Tests that measure time, which differs with mutants in the script and with other runs at the same time. */
 const timed = "takes? (no more than linear )?time";
-/** Ways through the compiler, which notice no more of a package than their neighbours. @type {Record<string, string>} */
+/** Tests of further tiers, which find no more mutants of a package than the others. @type {Record<string, string>} */
 const sameAgain = { core: String.raw`\((compiled,? .*|closures.*)\)` };
 
-/** The tests to leave out, by their names: a regular expression. @param {string} folder */
+/** A regular expression for the names of tests to leave out. @param {string} folder */
 export const skippedFor = (folder) => [timed, sameAgain[folder] ?? timed].join("|");
 
-/** The files of tests, absolute. @param {import("../workspace.mjs").Package} tested @param {boolean} slow */
+/** The absolute paths of the test files. @param {import("../workspace.mjs").Package} tested @param {boolean} slow */
 export function testsFor({ folder, place }, slow) {
   const wanted = [`${place}/`, ...(elsewhere[folder] ?? [])].map((each) => path.join(root, "packages", each));
   return packages()

@@ -1,4 +1,4 @@
-// What files of tests import as "vitest", outside of it: the same parts that vitest is made of.
+// The module that test files import as "vitest" when they run without it. It consists of the same parts as vitest.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from "@vitest/expect";
@@ -12,10 +12,10 @@ for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.
 /** @typedef {(expect: Chai.ExpectStatic, matchers: Record<string, (received: any, expected: string) => { pass: boolean, message: () => string }>) => void} Extend */
 export const expect = /** @type {Chai.ExpectStatic & { extend: Extend }} */ (chai.expect);
 
-/** Types are not what is mutated: whatever is said of them holds. @type {() => unknown} */
+/** Types are not mutated, so all assertions about types hold. @type {() => unknown} */
 export const expectTypeOf = () => new Proxy(expectTypeOf, { get: () => expectTypeOf });
 
-/** Without the indentation of its first line. @param {string} text */
+/** The text without the indentation of its first line. @param {string} text */
 function outdented(text) {
   const indent = /^\n( *)/.exec(text)?.[1];
   if (indent === undefined) return text;

@@ -1,5 +1,5 @@
-// Runs files of tests with a mutant switched on, as often as it is told to. The script is compiled once; each run evaluates
-// it anew, since what keywords are is settled when their files are loaded.
+// Runs test files with a mutant switched on, once for each message. The script is compiled once. Each run evaluates it again, since
+// keywords are defined when their files are loaded.
 import { createRequire } from "node:module";
 import vm from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
@@ -7,17 +7,17 @@ import { startTests } from "@vitest/runner";
 import { configureGlobal } from "fast-check";
 
 /**
- * @typedef {number[]} Bits whole numbers, 32 bits each: whether there is a test, by its place among those of its file
+ * @typedef {number[]} Bits a set of the tests of a file, by index: integers with 32 bits each
  *
  * @typedef {object} Run
- * @property {number} [mutant] its number; without one, places are counted
- * @property {readonly { file: string, which?: Bits | undefined }[]} tests in the order in which they are to be run, up to the
- *   first that fails; all of a file, when not said which
- * @property {number} [most] how often the mutant may be come to, before it counts as one without end
+ * @property {number} [mutant] its number; without one, the run counts how often each mutant is reached
+ * @property {readonly { file: string, which?: Bits | undefined }[]} tests in the order in which they run, up to the first that
+ *   fails; `which` defaults to all tests of the file
+ * @property {number} [limit] how often the mutant may be reached, before it counts as endless
  *
  * @typedef {object} Counted
- * @property {Uint32Array} times how often each mutant's place was come to
- * @property {(Bits | undefined)[]} by which tests came to it; `undefined` where it happened while their file was loaded
+ * @property {Uint32Array} times how often each mutant was reached
+ * @property {(Bits | undefined)[]} by the tests that reached it; `undefined` if it was reached while a file was loaded
  *
  * @typedef {object} Outcome
  * @property {string} [failed] the file of tests that failed
@@ -26,15 +26,15 @@ import { configureGlobal } from "fast-check";
  * @property {number} ms
  *
  * @typedef {(require: NodeJS.Require, exports: object, on: number | undefined, met: () => true, counts: Uint32Array) =>
- *   Record<string, () => Promise<void>>} Load evaluates the script; gives functions that load a file of tests, by its name
+ *   Record<string, () => Promise<void>>} Load evaluates the script; returns functions that load a test file, by its name
  *
- * @typedef {{ code: string, count: number, skipped: string }} Data the skipped are tests by their names, a regular expression
+ * @typedef {{ code: string, count: number, skipped: string }} Data `skipped` is a regular expression for the names of tests to leave out
  */
 
 const { code, count, skipped, root } = /** @type {Data & { root: string }} */ (workerData);
 const leftOut = new RegExp(skipped);
 const require = createRequire(import.meta.url);
-// What is drawn at random is drawn alike in all runs, and less of it than where a test is run once.
+// Random values are the same in all runs, and fewer than in usual test runs.
 configureGlobal({ seed: 1, numRuns: 20 });
 
 /** @type {(text: string) => Load} */
@@ -54,7 +54,7 @@ const countingLoad = () =>
 let failure;
 process.on("unhandledRejection", (reason) => (failure ??= String(reason)));
 
-/** What the runner reads of vitest's configuration. */
+/** The part of the configuration of vitest that the runner reads. */
 const config = /** @type {import("@vitest/runner").VitestRunner["config"]} */ (
   /** @type {unknown} */ ({
     root,
@@ -69,7 +69,7 @@ const config = /** @type {import("@vitest/runner").VitestRunner["config"]} */ (
   })
 );
 
-/** What runs a file of tests as vitest would, up to the first failure. */
+/** Runs a test file as vitest does, up to the first failure. */
 class Runner {
   config = config;
   pool = "mutation";
@@ -113,9 +113,9 @@ function noteFailure(task) {
 }
 
 /** @param {Run} run @returns {Promise<Outcome>} */
-async function outcomeOf({ mutant, tests, most = Infinity }) {
+async function outcomeOf({ mutant, tests, limit = Infinity }) {
   const started = performance.now();
-  /** Since the last test. */
+  /** Counts since the last test. */
   const counts = new Uint32Array(count);
   /** @type {Counted} */
   const counted = { times: new Uint32Array(count), by: Array.from({ length: count }, () => []) };
@@ -132,8 +132,8 @@ async function outcomeOf({ mutant, tests, most = Infinity }) {
   };
   let met = 0;
   const meet = () => {
-    // In words that no test expects of what it asks.
-    if (++met > most) throw new Error("the mutant was come to too often");
+    // No test expects this message.
+    if (++met > limit) throw new Error("the mutant was reached too often");
     return /** @type {const} */ (true);
   };
   failure = undefined;

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { allocatedFor, allocationCases } from "./allocation.js";
 
 const many = 40_000;
-/** By so many bytes the two may differ: less than half a byte for each item. */
+/** Maximum difference in bytes: less than half a byte for each item. */
 const slack = 16_000;
-/** For one mistake: trace, tree and issues. */
+/** Maximum number of bytes for one mistake: trace, tree and issues. */
 const mostEach = 12_000;
 
-// An engine that is still busy compiling allocates as well.
+// A JavaScript engine that is still compiling allocates as well.
 describe.each(["loop", "compiled", "auto"] satisfies Tier[])("%s", { retry: 2 }, (tier) => {
   test.each(allocationCases)("all errors allocate with the errors and not with the value: $name", async (each) => {
     const validator = createArgot({ tier }).compile({ items: each.items });

@@ -1,14 +1,14 @@
-// What finding all errors allocates: with the value, or with what is wrong.
+// Measures the allocation of `validate`: whether it grows with the value, or with the number of issues.
 import { type HeapProfiler, Session } from "node:inspector/promises";
 import type { Validator } from "argot";
 
-/** So often a thing is tried. */
+/** The number of measurements. */
 const attempts = 3;
 
 const bytesIn = ({ selfSize, children }: HeapProfiler.SamplingHeapProfileNode): number =>
   children.reduce((sum, child) => sum + bytesIn(child), selfSize);
 
-/** How many bytes an action allocates, whatever becomes of them: the least of a few times, as engines allocate as well. */
+/** The bytes that an action allocates: the least of some measurements, since JavaScript engines allocate as well. */
 async function allocatedBy(action: () => void): Promise<number> {
   const session = new Session();
   session.connect();
@@ -29,7 +29,7 @@ async function allocatedBy(action: () => void): Promise<number> {
   return least;
 }
 
-/** A schema for the items of a list, and an item with nothing and one with one thing wrong. */
+/** A schema for the items of a list, a valid item, and an item with one mistake. */
 export interface AllocationCase {
   readonly name: string;
   readonly items: object;
@@ -89,7 +89,7 @@ export const allocationCases: readonly AllocationCase[] = [
 const valueOf = ({ right, wrong }: AllocationCase, items: number, mistakes: number): readonly unknown[] =>
   Array.from({ length: items }, (_, i) => (i < mistakes ? wrong : right(i)));
 
-/** How many bytes `validate` allocates for a list, so many items of which are wrong, once it is warm. */
+/** The bytes that `validate` allocates for a list with a number of invalid items, after warming up. */
 export function allocatedFor(
   validator: Validator,
   each: AllocationCase,

@@ -15,12 +15,12 @@ import { geometricMean, least } from "./statistics.js";
 import { ratio, table, time } from "./tables.js";
 import { writeReport } from "./write-report.js";
 
-/** The code that asks is made so many times, since engines do not decide the same each time of what to write in place. */
+/** The number of times that the calling code is made: JavaScript engines may inline different calls each time. */
 const makings = 3;
-/** Each gives its part of the samples. */
+/** The number of samples of each. */
 const settings: Settings = { ...fine, rounds: Math.ceil(fine.rounds / makings), warmupMs: fine.warmupMs / makings };
 
-/** How many times as long as the verdict `validate` may take. */
+/** The highest ratio of the time of `validate` to that of the verdict. */
 const most = 1.1;
 
 type Case = Pick<Corpus, "name" | "schema" | "instances">;
@@ -43,14 +43,14 @@ const { folder, names } = optionsOf(process.argv.slice(2));
 const all: readonly Case[] = [...smallest, ...allCorpora(folder)];
 const cases = named(all, names).filter(({ instances }) => instances.length > 0);
 
-type Ask = (value: unknown) => unknown;
+type Call = (value: unknown) => unknown;
 
-/** A contender that asks in code of its own, in which the validator is a constant, as one of a module is. */
-function asking(id: string, answer: string, ask: Ask, values: readonly Json[]): Contender {
-  const judge = vm.compileFunction(`return (value) => ${answer}; // ${JSON.stringify(id)}`, ["ask"])(ask) as (
-    value: Json,
-  ) => boolean;
-  return byProcessor(overValues(id, judge, values));
+/** A contender with code of its own that calls the validator, which is a constant there, as an import is in a module. */
+function calling(id: string, expression: string, validate: Call, values: readonly Json[]): Contender {
+  const run = vm.compileFunction(`return (value) => ${expression}; // ${JSON.stringify(id)}`, ["validate"])(
+    validate,
+  ) as (value: Json) => boolean;
+  return byProcessor(overValues(id, run, values));
 }
 
 const rows: (readonly string[])[] = [];
@@ -58,19 +58,19 @@ const found: number[] = [];
 for (const { name, schema, instances } of cases) {
   const validator = createArgot().compile(schema);
   const valid = instances.filter((each) => validator(each));
-  // The least that an object as the answer can cost: no look at anything, and one of two that are there.
-  const [right, wrong] = [{ valid: true }, { valid: false }];
+  // The minimum cost of returning an object: without any validation, one of two existing objects.
+  const [validResult, invalidResult] = [{ valid: true }, { valid: false }];
   const byHand = Object.assign((value: unknown) => validator(value), {
-    validate: (value: unknown) => (validator(value) ? right : wrong),
+    validate: (value: unknown) => (validator(value) ? validResult : invalidResult),
   });
   const contenders = Array.from({ length: makings }, (_, making) => [
-    asking(`verdict ${making}`, "ask(value)", validator, valid),
-    asking(`again ${making}`, "ask(value)", validator, valid),
-    asking(`validate ${making}`, "ask.validate(value).valid", validator, valid),
-    asking(`by hand ${making}`, "ask.validate(value).valid", byHand, valid),
+    calling(`verdict ${making}`, "validate(value)", validator, valid),
+    calling(`again ${making}`, "validate(value)", validator, valid),
+    calling(`validate ${making}`, "validate.validate(value).valid", validator, valid),
+    calling(`by hand ${making}`, "validate.validate(value).valid", byHand, valid),
   ]).flat();
   const samples = await interleaved(contenders, settings);
-  // Not before: what calls have seen is part of what is measured.
+  // Not earlier: the values that a call has seen before affect its time.
   if (!valid.every((each) => validator(each) && validator.validate(each).valid))
     throw new Error(`${name}: not all values are valid`);
   const figure = (id: string): number =>
@@ -83,7 +83,7 @@ for (const { name, schema, instances } of cases) {
 }
 
 const tiers: readonly Tier[] = ["loop", "compiled", "auto"];
-/** Lists of so many items, so many of which are wrong. */
+/** Numbers of items in a list, and of invalid ones among them. */
 const lists = [
   [1000, 1],
   [100_000, 1],

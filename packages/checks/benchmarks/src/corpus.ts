@@ -3,10 +3,10 @@ import path from "node:path";
 import type { Dialect } from "./adapters/adapter.js";
 import { isObject, type Json } from "./json.js";
 
-/** A schema with instances that are known to be valid, or with none: then some are generated. */
+/** A schema with valid instances. If there are few or none, some are generated. */
 export interface Corpus {
   readonly name: string;
-  /** Where it comes from, for the reader of the tables. */
+  /** Its origin, as text for reports. */
   readonly source: string;
   readonly schema: Json;
   readonly instances: readonly Json[];
@@ -20,7 +20,7 @@ const dialects: readonly [string, Dialect][] = [
   ["2020-12", "2020-12"],
 ];
 
-/** The dialect that a schema names, 2020-12 when it names none; `undefined` for one that peers do not speak. */
+/** The dialect that a schema names. Default: 2020-12. `undefined` for a dialect that other validators do not support. */
 export function dialectOf(schema: Json): Dialect | undefined {
   const uri = isObject(schema) ? schema["$schema"] : undefined;
   if (typeof uri !== "string") return "2020-12";

@@ -1,9 +1,9 @@
-// A small schema of each dialect, with what tells it from the dialect before, and instances that are known to be valid or not by
-// the specification. Of some dialects there is no real schema at hand; of draft-03 and v1 no peer could say what is right.
+// A small schema of each dialect, with what is new in the dialect, and instances that are valid or invalid by the specification.
+// For some dialects there is no real schema in the corpora. No other validator supports draft-03 and v1.
 import type { AnyDialect } from "./adapters/adapter.js";
 import type { Json } from "./json.js";
 
-/** What is known to be right of a schema. */
+/** A schema, with valid and invalid instances. */
 export interface DialectCase {
   readonly schema: Json;
   readonly valid: readonly Json[];

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type DialectAnswers, dialectFaults } from "./dialect-check.js";
 
-test("what is wrong is told", () => {
+test("the table shows which verdicts are wrong", () => {
   const answers: DialectAnswers = new Map([
     ["argot", new Map([["v1", "rejects 1 of 2 valid"]])],
-    ["ajv", new Map([["v1", "does not speak v1"]])],
+    ["ajv", new Map([["v1", "does not support v1"]])],
   ]);
   expect(dialectFaults(answers)).toEqual(["argot: v1 rejects 1 of 2 valid"]);
 });

@@ -1,5 +1,5 @@
 // oxlint-disable no-await-in-loop -- some contenders have one registry for the process.
-// Who is right about a schema of each dialect. Nothing is measured.
+// Checks the verdicts of all validators for a schema of each dialect. Measures nothing.
 import type { Adapter, AnyDialect, Dialect, Verdict } from "./adapters/adapter.js";
 import { argot, argotTiers } from "./adapters/argot.js";
 import { hyperjump } from "./adapters/hyperjump.js";
@@ -8,12 +8,12 @@ import { type DialectCase, dialectCases } from "./dialect-cases.js";
 import { parsedCopy } from "./json.js";
 import { table } from "./tables.js";
 
-/** What came of asking everyone: for each contender an answer by dialect. */
+/** The result of the check: for each contender, a text for each dialect. */
 export type DialectAnswers = ReadonlyMap<string, ReadonlyMap<AnyDialect, string>>;
 
 const right = "right";
 
-/** Asks every contender about the schema of every dialect. */
+/** Checks every contender with the schema of every dialect. */
 export async function checkDialects(): Promise<DialectAnswers> {
   const answers = new Map<string, Map<AnyDialect, string>>();
   for (const adapter of adapters.filter(({ errorsOnly }) => !errorsOnly)) {
@@ -29,16 +29,16 @@ async function answerOf(adapter: Adapter, dialect: AnyDialect): Promise<string> 
   try {
     const ours = [argot, ...argotTiers].find(({ id }) => id === adapter.id);
     if (ours) return judged((await ours.load()).compile(parsedCopy(schema), dialect), instances);
-    if (!isShared(dialect)) return unspoken(adapter, dialect);
+    if (!isShared(dialect)) return unsupported(adapter, dialect);
     return judged(await (await adapter.load(dialect)).compile(parsedCopy(schema), dialect), instances);
   } catch {
     return "cannot compile it";
   }
 }
 
-/** Why a peer is not asked. */
-const unspoken = ({ id }: Adapter, dialect: AnyDialect): string =>
-  id === hyperjump.id && dialect === "v1" ? "speaks an earlier v1" : `does not speak ${dialect}`;
+/** The reason why a peer is not checked. */
+const unsupported = ({ id }: Adapter, dialect: AnyDialect): string =>
+  id === hyperjump.id && dialect === "v1" ? "supports an earlier v1" : `does not support ${dialect}`;
 
 const isShared = (dialect: AnyDialect): dialect is Dialect => dialect !== "draft-03" && dialect !== "v1";
 
@@ -61,7 +61,7 @@ export function dialectTable(answers: DialectAnswers): string {
   );
 }
 
-/** The dialects about which Argot is wrong, in any of its tiers. */
+/** The dialects for which Argot is wrong in one of its tiers. */
 export const dialectFaults = (answers: DialectAnswers): string[] =>
   Array.from(answers, ([id, own]) =>
     isOurs(id)

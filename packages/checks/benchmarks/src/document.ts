@@ -2,7 +2,7 @@ import { type DialectAnswers, dialectTable } from "./dialect-check.js";
 import { contenders, environment } from "./environment.js";
 import { goals, type Measure, measures } from "./goals.js";
 import { leftOut } from "./left-out.js";
-import { corporaTable, corpusTable, goalTable, markTable, meanTable, slowerCorpora } from "./report.js";
+import { corporaTable, corpusTable, goalTable, notRankedTable, meanTable, slowerCorpora } from "./report.js";
 import type { CorpusResult } from "./results.js";
 
 /** The measures with a table by corpus. */
@@ -58,7 +58,7 @@ export function document(run: Run): string {
     "## Correctness in each dialect\n\nA small schema of each dialect, with instances that are valid or invalid by the specification. No time is measured.",
     dialectTable(run.dialects),
     "## Not ranked\n\nA validator that rejects valid instances, accepts invalid ones, or cannot compile a schema is not measured on that corpus.",
-    markTable(results),
+    notRankedTable(results),
     "## Corpora",
     corporaTable(results),
     ...(unusable.length > 0 ? [`Left out:\n\n${bullets(unusable)}`] : []),

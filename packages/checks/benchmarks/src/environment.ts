@@ -4,7 +4,7 @@ import { adapters } from "./adapters/index.js";
 import { readManifest } from "./packages.js";
 import { table } from "./tables.js";
 
-/** What the figures depend on; no host names, no paths. */
+/** The machine and the versions that figures depend on. Without host names and paths. */
 export function environment(): string {
   const [cpu] = os.cpus();
   return [

@@ -4,14 +4,14 @@ import ajvFormats from "ajv-formats/dist/formats.js";
 
 export type Test = (text: string) => boolean;
 
-/** Who tells whether a text has a format: a function by the name of the format. */
+/** A package with tests of formats: functions, by the name of the format. */
 export interface FormatContender {
   readonly id: string;
   readonly package: string;
   readonly tests: Readonly<Record<string, Test | undefined>>;
 }
 
-/** What a format of Ajv's is made of. */
+/** The definition of a format in Ajv. */
 type AjvFormat = RegExp | Test | true | { readonly validate: RegExp | Test };
 
 function ajvTest(format: AjvFormat): Test | undefined {

@@ -23,15 +23,15 @@ if (suite === undefined) throw new Error(suiteHelp);
 const questions = new Map<string, Question[]>();
 for (const { schema, tests } of readSuite(suite, "draft2020-12/optional/format").flatMap(({ cases }) => cases)) {
   const { format } = schema as { format: string };
-  const asked = questions.get(format) ?? [];
-  for (const { data, valid } of tests) if (typeof data === "string") asked.push({ text: data, valid });
-  questions.set(format, asked);
+  const strings = questions.get(format) ?? [];
+  for (const { data, valid } of tests) if (typeof data === "string") strings.push({ text: data, valid });
+  questions.set(format, strings);
 }
 
-// One of the contenders writes on the console what is wrong with a host name. That would be most of what it does.
+// One contender writes a message to the console for each invalid host name, which would take most of its time.
 console.error = () => undefined; // oxlint-disable-line no-console -- see above
 
-/** Answers in the place of one that throws: no answer, which is never right. */
+/** A test that returns `undefined` where the given one throws: never the right result. */
 function answering(test: Test): (text: string) => boolean | undefined {
   return (text) => {
     try {
@@ -42,14 +42,14 @@ function answering(test: Test): (text: string) => boolean | undefined {
   };
 }
 
-/** The strings that a contender answers wrongly. */
-function mistakes({ tests }: FormatContender, format: string, asked: readonly Question[]): Question[] {
+/** The strings for which a contender is wrong. */
+function mistakes({ tests }: FormatContender, format: string, strings: readonly Question[]): Question[] {
   const test = tests[format];
-  return test ? asked.filter(({ text, valid }) => answering(test)(text) !== valid) : [];
+  return test ? strings.filter(({ text, valid }) => answering(test)(text) !== valid) : [];
 }
 
-async function rowOf(format: string, asked: readonly Question[]): Promise<readonly string[]> {
-  const texts = asked.map(({ text }) => text);
+async function rowOf(format: string, strings: readonly Question[]): Promise<readonly string[]> {
+  const texts = strings.map(({ text }) => text);
   const contenders = formatContenders.flatMap(({ id, tests }) => {
     const test = tests[format];
     if (!test) return [];
@@ -59,21 +59,21 @@ async function rowOf(format: string, asked: readonly Question[]): Promise<readon
   });
   const samples = await interleaved(contenders, full);
   const cells = formatContenders.map((contender) => {
-    const wrong = mistakes(contender, format, asked).length;
+    const wrong = mistakes(contender, format, strings).length;
     const times = samples[contender.id];
     return times ? `${time(median(times) / texts.length)}${wrong > 0 ? ` (${wrong} wrong)` : ""}` : "–";
   });
-  return [format, String(asked.length), ...cells];
+  return [format, String(strings.length), ...cells];
 }
 
 const rows: (readonly string[])[] = [];
-for (const [format, asked] of questions) {
-  if (formatContenders[0]?.tests[format]) rows.push(await rowOf(format, asked));
+for (const [format, strings] of questions) {
+  if (formatContenders[0]?.tests[format]) rows.push(await rowOf(format, strings));
 }
 const right = formatContenders.map(
   (contender) =>
     Array.from(questions).filter(
-      ([format, asked]) => contender.tests[format] && mistakes(contender, format, asked).length === 0,
+      ([format, strings]) => contender.tests[format] && mistakes(contender, format, strings).length === 0,
     ).length,
 );
 const text = `# Benchmarks of formats

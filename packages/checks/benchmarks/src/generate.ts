@@ -1,4 +1,4 @@
-// Small instances for schemas that come without any. It aims at valid ones and misses often: others decide.
+// Generates small instances for schemas without instances. They are often invalid: the reference validators decide.
 import { isObject, type Json, type JsonObject } from "./json.js";
 import { type Random, randomOf } from "./random.js";
 
@@ -15,7 +15,7 @@ const texts: readonly string[] = [
   "https://example.com/a",
 ];
 
-/** The schema at a pointer within the document, or the one that stands for a dynamic anchor. */
+/** The schema at a pointer in the document, or the one with a dynamic anchor. */
 function target(reference: string, document: Json): Json {
   let at: Json | undefined = document;
   for (const token of reference.replace(/^#\/?/, "").split("/")) {
@@ -69,7 +69,7 @@ class Generator {
     }
   }
 
-  /** References followed, one branch of each choice taken. */
+  /** Follows references, and takes one branch of each choice. */
   #flat(schema: JsonObject, hops: number): JsonObject {
     const { $ref, $dynamicRef, allOf, anyOf, oneOf, ...rest } = schema;
     let flat: JsonObject = rest;
@@ -142,7 +142,7 @@ class Generator {
   }
 }
 
-/** Instances that may be valid, each different; the same for the same seed. */
+/** Different instances that may be valid. The same seed gives the same instances. */
 export function generated(schema: Json, attempts: number, seed: number): Json[] {
   const generator = new Generator(schema, randomOf(seed));
   const known = new Map<string, Json>();

@@ -1,8 +1,8 @@
-/** What is measured. Times of each are compared with Ajv's. */
+/** The measures. Times are compared with those of Ajv. */
 export const measures = ["warm", "single", "recompile", "compile", "import", "cold", "errors", "noeval"] as const;
 export type Measure = (typeof measures)[number];
 
-/** Measures of a process that has just started; the others are taken in a process that has warmed up. */
+/** Measures of a new process. The others are taken in a process that has warmed up. */
 export const coldMeasures: ReadonlySet<Measure> = new Set<Measure>(["compile", "import", "cold"]);
 
 export interface Goal {
@@ -22,5 +22,5 @@ export const goals: Readonly<Record<Measure, Goal>> = {
   noeval: { title: "without code generation", atMost: 0.5 },
 };
 
-/** How much slower than the best JavaScript peer a single corpus may be. */
+/** The highest ratio to the best JavaScript peer for a single corpus. */
 export const slackPerCorpus = 0.1;

@@ -90,7 +90,7 @@ const dimensions: readonly Dimension[] = [
 export const growthSource = "growth";
 export const opSource = "op";
 
-/** @param ends - only the smallest and the largest of each */
+/** @param ends - Whether to return only the smallest and the largest of each. */
 export function growthCases(ends: boolean): Corpus[] {
   return dimensions.flatMap(({ title, sizes, schema, instance }) =>
     sizes
@@ -102,13 +102,15 @@ export function growthCases(ends: boolean): Corpus[] {
 const op = (name: string, schema: JsonObject, instance: (i: number) => Json): Corpus =>
   micro(name, opSource, schema, instance);
 
-/** The ops by what needs them; `decoded` and `host` come from vocabularies that peers do not have. */
+/** Ops, with a schema that needs each. `decoded` and `custom` come from vocabularies that peers do not have. */
 export const opCases: readonly Corpus[] = [
   op("test is", { type: ["string", "integer"] }, (i) => (i % 2 === 0 ? i : "a")),
   op("test compare self", { minimum: 3, exclusiveMaximum: 1000 }, (i) => i + 3),
-  op("test compare length", { type: "string", minLength: 2, maxLength: 40 }, (i) => "ab".padEnd(i + 2, "ü")),
-  op("test compare count", { type: "array", minItems: 1, maxItems: 40 }, (i) => range(i + 1)),
-  op("test compare size", { type: "object", minProperties: 1, maxProperties: 40 }, (i) => membersOf(i + 1, () => 1)),
+  op("test compare characterCount", { type: "string", minLength: 2, maxLength: 40 }, (i) => "ab".padEnd(i + 2, "ü")),
+  op("test compare itemCount", { type: "array", minItems: 1, maxItems: 40 }, (i) => range(i + 1)),
+  op("test compare propertyCount", { type: "object", minProperties: 1, maxProperties: 40 }, (i) =>
+    membersOf(i + 1, () => 1),
+  ),
   op("test multiple", { multipleOf: 0.01 }, (i) => i / 100),
   op("test match", { type: "string", pattern: "^[a-z]+-[0-9]{1,3}$" }, (i) => `item-${i}`),
   op("test among", { enum: ["a", 1, null, { a: [1] }] }, (i) => ["a", 1, null, { a: [1] }][i % 4] ?? null),
@@ -140,7 +142,7 @@ export const opCases: readonly Corpus[] = [
   op("items, quota", { contains: { type: "string" }, maxContains: 3 }, (i) => [i, "a", i]),
   op("items, unevaluated", { allOf: [{ prefixItems: [true] }], unevaluatedItems: text }, (i) => [i, "a", "b"]),
   op(
-    "edge, dynamic",
+    "application, dynamic",
     {
       $dynamicAnchor: "node",
       type: "object",

@@ -4,7 +4,7 @@ import { blaze } from "./adapters/blaze.js";
 import { contenders, environment } from "./environment.js";
 import { growthSource, opSource } from "./growth-cases.js";
 import type { Measure } from "./goals.js";
-import { markTable } from "./report.js";
+import { notRankedTable } from "./report.js";
 import { type CorpusResult, timeIn } from "./results.js";
 import { table, time } from "./tables.js";
 
@@ -12,7 +12,7 @@ const rows: readonly string[] = [...adapters.filter(({ errorsOnly }) => !errorsO
 
 export const growthMeasures: ReadonlySet<Measure> = new Set<Measure>(["warm", "recompile"]);
 
-/** How an op is compiled hardly differs. */
+/** Only validation is measured for ops: the time to compile them hardly differs. */
 export const opMeasures: ReadonlySet<Measure> = new Set<Measure>(["warm"]);
 
 function timesOf(results: readonly CorpusResult[], measure: Measure): string {
@@ -22,7 +22,7 @@ function timesOf(results: readonly CorpusResult[], measure: Measure): string {
     results.map((result) => [
       result.corpus.name,
       ...columns.map((id) => {
-        if ([id, `${id} (${measure})`].some((each) => Object.hasOwn(result.marks, each))) return "marked";
+        if ([id, `${id} (${measure})`].some((each) => Object.hasOwn(result.notRanked, each))) return "marked";
         const all = timeIn(result, measure, id);
         return time(all === undefined || measure !== "warm" ? all : all / result.corpus.counts.instances);
       }),
@@ -52,7 +52,7 @@ export function growthDocument(results: readonly CorpusResult[], quick: boolean)
     ...(quick ? ["A quick run with few samples: the figures are rough."] : []),
     growthTables(results),
     "## Not ranked\n\nValidators with wrong results or failures are marked.",
-    markTable(results),
+    notRankedTable(results),
     "## Contenders",
     contenders(),
   ].join("\n\n")}\n`;

@@ -1,9 +1,9 @@
-// What the measuring processes are asked and what they answer.
+// The jobs of the measuring processes, and their results.
 import type { Dialect } from "./adapters/adapter.js";
 import type { Samples } from "./measure.js";
 import type { Settings } from "./settings.js";
 
-/** `verify` looks whether the contenders are right; the others measure those that are. */
+/** `verify` checks whether the contenders are right. The other tasks measure those that are. */
 export type WarmTask = "verify" | "warm" | "single" | "recompile" | "errors";
 
 export interface WarmJob {
@@ -19,7 +19,7 @@ export interface WarmJob {
 export interface WarmAnswer {
   readonly samples: Samples;
   /** Contenders that are wrong or fail, with the reason. */
-  readonly marks: Record<string, string>;
+  readonly notRanked: Record<string, string>;
 }
 
 export interface ColdJob {

@@ -7,7 +7,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A copy as a parser would make it: what validators are given must not differ in shape from real data. */
+/** A copy made by the JSON parser, so that objects have the same hidden classes as real data. */
 export function parsedCopy<Value extends Json>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;
 }

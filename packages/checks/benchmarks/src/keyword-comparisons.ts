@@ -16,13 +16,13 @@ import {
 } from "@argot/core/keyword";
 import type { Json } from "./json.js";
 
-/** A standard keyword and keywords of a third party that mean the same, one for each way to say it. */
+/** A standard keyword, and keywords of a third party with the same meaning, one for each level. */
 export interface Comparison {
   /** The standard keyword's name. */
   readonly name: string;
   /** The keywords' value. */
   readonly value: Json;
-  /** Arrays, of whose items each is judged. */
+  /** Arrays whose items are validated. */
   readonly instances: readonly (readonly Json[])[];
   readonly keywords: Readonly<Record<"test" | "predicate" | "lower", Keyword>>;
 }
@@ -30,8 +30,8 @@ export interface Comparison {
 const id = (level: string): string => `https://example.com/keyword/${level}`;
 
 /**
- * Mostly arrays that are valid as a whole, and one whose last item is not, so that nothing can be known beforehand. They are
- * parsed, as data are.
+ * Valid arrays, and one whose last item is invalid, so that the result is not always the same. They are parsed, as real data
+ * are.
  */
 function arraysOf(valid: (i: number) => Json, invalid: Json): readonly (readonly Json[])[] {
   const arrays = [
@@ -42,8 +42,8 @@ function arraysOf(valid: (i: number) => Json, invalid: Json): readonly (readonly
 }
 
 /**
- * Counts, which few texts need: apart, so that what all need is small enough to be inlined. By index, as the standard keyword
- * does: `for…of` over a text costs several times as much.
+ * Counts the characters of a text. Few texts need it, so it is a function of its own, and its caller is small enough to be
+ * inlined. It counts by index, as the standard keyword does: `for…of` takes several times as long.
  */
 function lengthOf(text: string): number {
   let characters = text.length;
@@ -58,7 +58,7 @@ function lengthOf(text: string): number {
 const isLead = (unit: number): boolean => (unit & 0xfc00) === 0xd800;
 const isTrail = (unit: number): boolean => (unit & 0xfc00) === 0xdc00;
 
-/** Asked by `call`: engines see through it where they do not see through `Object.hasOwn`. */
+/** Used with `call`, which JavaScript engines optimise better than `Object.hasOwn`. */
 const isOwn: (this: object, name: string) => boolean = Object.prototype.hasOwnProperty;
 
 export const comparisons: readonly Comparison[] = [

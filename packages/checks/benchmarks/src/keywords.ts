@@ -1,4 +1,4 @@
-// The time of a keyword from outside relative to a standard keyword with the same meaning, both compiled: by `test`, by
+// The time of a third-party keyword relative to a standard keyword with the same meaning, both compiled: by `test`, by
 // `predicate` and by `lower`. Writes reports/benchmarks-keywords.md.
 // oxlint-disable no-await-in-loop -- one measurement at a time, or they would disturb one another.
 import { compile, verdictPlan } from "@argot/compiler";

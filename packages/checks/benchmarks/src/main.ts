@@ -11,7 +11,7 @@ import { document, summary } from "./document.js";
 import { goals, type Measure } from "./goals.js";
 import { growthCases, opCases, opSource } from "./growth-cases.js";
 import { growthDocument, growthMeasures, growthTables, opMeasures } from "./growth.js";
-import { corpusTable, markTable } from "./report.js";
+import { corpusTable, notRankedTable } from "./report.js";
 import { type Options, optionsOf, usage } from "./options.js";
 import { prepare } from "./prepare.js";
 import type { CorpusResult } from "./results.js";
@@ -65,11 +65,11 @@ async function bench(options: Options, temporary: string): Promise<void> {
   }
   const run = { results, quick: options.quick, unusable, dialects: await checkDialects() };
   say(summary(run));
-  // Without a choice, one table is enough to read.
+  // Without a selection, one table is printed.
   const shown: readonly Measure[] = options.measures.size <= 2 ? [...options.measures] : ["warm"];
   for (const measure of shown) say(`\n## By corpus: ${goals[measure].title}\n\n${corpusTable(results, measure)}`);
   say(`\n## Correctness in each dialect\n\n${dialectTable(run.dialects)}`);
-  say(`\n## Not ranked\n\n${markTable(results)}`);
+  say(`\n## Not ranked\n\n${notRankedTable(results)}`);
   if (unusable.length > 0) say(`\nLeft out:\n${unusable.join("\n")}`);
   const faults = dialectFaults(run.dialects);
   if (faults.length > 0) throw new Error(`Argot is wrong about a dialect: ${faults.join("; ")}`);

@@ -2,24 +2,24 @@
 import vm from "node:vm";
 import type { Settings } from "./settings.js";
 
-/** Something that is measured against others. */
+/** Something that is compared with others. */
 export interface Contender {
   readonly id: string;
-  /** Does the work `times` times and answers how many nanoseconds that took. */
+  /** Does the work `times` times. Returns the time in nanoseconds. */
   time(times: number): number | Promise<number>;
 }
 
-/** Nanoseconds for the work once: one sample a round. Slow contenders have fewer. */
+/** Nanoseconds for the work once, one sample for each round. Slow contenders have fewer samples. */
 export type Samples = Record<string, number[]>;
 
-/** How long something takes, in nanoseconds. */
+/** The time of an action in nanoseconds. */
 export function timed(work: () => void): number {
   const start = process.hrtime.bigint();
   work();
   return Number(process.hrtime.bigint() - start);
 }
 
-/** A loop of its own for each contender: what V8 learns of one must not slow another down. */
+/** A loop of its own for each contender, so that V8's type feedback for one does not slow down another. */
 type Loop = <Value>(judge: (value: Value) => number | boolean, values: readonly Value[], times: number) => number;
 
 export function loopOf(id: string): Loop {
@@ -32,7 +32,7 @@ return total;`;
   return vm.compileFunction(source, ["judge", "values", "times"]) as Loop;
 }
 
-/** A contender that runs over all values in rotation. What it answers is counted, so that no work can be left out. */
+/** A contender that validates all values in rotation. Its results are counted, so that no engine can remove the work. */
 export function overValues<Value>(
   id: string,
   judge: (value: Value) => number | boolean,
@@ -54,21 +54,21 @@ export function overValues<Value>(
   };
 }
 
-/** What is known of a contender once it is warm. */
+/** The times of a contender after warming up. */
 interface Pace {
   /** Nanoseconds for the work once. */
   readonly once: number;
-  /** The same by the clock on the wall, with all that is not counted. */
+  /** The same in elapsed time, with the overhead of the measurement. */
   readonly elapsed: number;
 }
 
 const now = (): number => Number(process.hrtime.bigint());
 
-/** How much faster the work must still get for warming up to go on, and for how many times its usual length at most. */
+/** Warming up goes on while the work gets faster by this ratio, for at most this many times the usual time. */
 const stillFaster = 0.97;
 const patience = 4;
 
-/** Runs a contender until the time is up and it gets no faster. */
+/** Runs a contender until the time is over and it gets no faster. */
 async function warmUp({ time }: Contender, warmupMs: number): Promise<Pace> {
   const start = now();
   const length = warmupMs * 1e6;
@@ -86,10 +86,10 @@ async function warmUp({ time }: Contender, warmupMs: number): Promise<Pace> {
   }
 }
 
-/** Garbage of one contender must not be collected in the time of the next. */
+/** Collects the garbage of a contender, so that this does not take time of the next one. */
 const collect = globalThis.gc;
 
-/** A B C, B C A, C A B: every contender in every round, each at every place. */
+/** The order of the contenders in a round: A B C, B C A, C A B, so that each is at each place equally often. */
 export async function interleaved(contenders: readonly Contender[], settings: Settings): Promise<Samples> {
   const samples: Samples = {};
   const times = new Map<Contender, number>();
@@ -115,8 +115,8 @@ export async function interleaved(contenders: readonly Contender[], settings: Se
 }
 
 /**
- * The contender by the time of the processor and not by the clock: what else the machine does does not count. The shortest of
- * many samples is the one that was disturbed least.
+ * The contender measured in processor time instead of elapsed time, so that other programs do not count. The shortest of many
+ * samples was disturbed least.
  */
 export const byProcessor = ({ id, time: run }: Contender): Contender => ({
   id,

@@ -1,8 +1,9 @@
-// Invalid instances from valid ones. A mutation knows no schema, so it may leave an instance valid: others decide that.
+// Makes invalid instances from valid ones. Mutations do not use the schema, so an instance may stay valid: the reference
+// validators decide.
 import { isObject, type Json, type JsonObject, parsedCopy } from "./json.js";
 import { type Random, randomOf } from "./random.js";
 
-/** Where a value stands: a container and the name or index in it. The root stands in a holder made for it. */
+/** The position of a value: its container, and its name or index there. The root has a container made for it. */
 interface Spot {
   readonly container: JsonObject | Json[];
   readonly key: string | number;
@@ -35,7 +36,7 @@ function spotsOf(holder: JsonObject): Spot[] {
   return spots;
 }
 
-/** A mutation changes the value at a spot and says whether it could. */
+/** Changes the value at a position. Returns whether it could. */
 type Mutation = (spot: Spot, random: Random) => boolean;
 
 const changeType: Mutation = (spot, random) => {
@@ -80,7 +81,7 @@ const wrongEnum: Mutation = (spot, random) => {
 const mutations: readonly Mutation[] = [changeType, deleteProperty, addUnknown, leaveRange, wrongEnum];
 
 /**
- * One mutant of an instance. The instance stays as it is.
+ * A mutated copy of an instance.
  *
  * @param instance - any JSON value
  */
@@ -88,12 +89,12 @@ export function mutant(instance: Json, random: Random): Json {
   const holder: JsonObject = { root: parsedCopy(instance) };
   const spots = spotsOf(holder);
   for (;;) {
-    // A wrong type is always possible, so this ends.
+    // A change of the type is always possible, so the loop ends.
     if (random.pick(mutations)(random.pick(spots), random)) return parsedCopy(holder["root"] as Json);
   }
 }
 
-/** Mutants of instances in rotation; the same for the same seed. Those that equal their original are left out. */
+/** Mutants of instances in rotation, without those that equal their original. The same seed gives the same mutants. */
 export function mutants(instances: readonly Json[], limit: number, seed: number): Json[] {
   const random = randomOf(seed);
   const found: Json[] = [];

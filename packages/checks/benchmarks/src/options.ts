@@ -5,7 +5,7 @@ import { type Measure, measures } from "./goals.js";
 import { repositoryRoot } from "./packages.js";
 
 export interface Options {
-  /** The folder of corpora, when there is one. */
+  /** The folder of corpora, if there is one. */
   readonly folder?: string;
   /** The corpora to measure. Default: all. */
   readonly names?: readonly string[];
@@ -42,16 +42,16 @@ function measuresOf(text: string | undefined): ReadonlySet<Measure> {
 }
 
 function folderOf(given: string | undefined): string | undefined {
-  const asked = given ?? process.env["ARGOT_CORPORA"];
-  if (asked !== undefined) {
-    if (!existsSync(asked)) throw new Error(`no folder of corpora at ${asked}`);
-    return asked;
+  const folder = given ?? process.env["ARGOT_CORPORA"];
+  if (folder !== undefined) {
+    if (!existsSync(folder)) throw new Error(`no folder of corpora at ${folder}`);
+    return folder;
   }
   const beside = path.join(repositoryRoot, "../shared/corpora");
   return existsSync(beside) ? beside : undefined;
 }
 
-/** @throws Error when an option is not one. */
+/** @throws Error if an option is unknown or has no valid value. */
 export function optionsOf(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

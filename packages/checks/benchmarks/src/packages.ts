@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of this package. The compiled files stand one folder beneath it, like the sources. */
+/** The folder of this package. Compiled files are one folder deep in it, as sources are. */
 export const packageRoot: string = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
 /** The folder of the repository. */

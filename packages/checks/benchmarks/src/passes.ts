@@ -1,5 +1,5 @@
-// What each pass buys: warm verdicts over the corpora with it and without it, each in processes of its own, which take
-// turns: in one process whoever is called first would shape the call sites of all. Prints a table.
+// The effect of each pass: the time of warm verdicts over the corpora with and without it. Each is measured in processes of its
+// own, in turn: in one process, the first to run would determine the type feedback for the others. Prints a table.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { compile } from "@argot/compiler";
@@ -25,12 +25,12 @@ const dialects = [draft202012, draft201909, draft07, draft06, draft04];
 const turns = 3;
 const rounds = 3;
 const roundMilliseconds = 20;
-/** More than the loop does before the code takes over. */
+/** More verdicts than the loop makes before compiled code takes over. */
 const warmUps = 20;
 
 type Times = Record<string, number>;
 
-/** Nanoseconds a verdict, over all instances. */
+/** Nanoseconds for a verdict, the mean of all instances. */
 function timeOf(decide: (value: Json) => boolean, instances: readonly Json[]): number {
   let verdicts = 0;
   let spent = 0n;

@@ -10,12 +10,12 @@ import { type Reference, referenceOf } from "./reference.js";
 
 const generatedInstances = 200;
 const attemptsEach = 20;
-/** With fewer real instances than these, others are generated. */
+/** If there are fewer real instances than this, others are generated. */
 const fewest = 5;
 const copiesOfOne = 200;
 
 function instancesOf(corpus: Corpus, reference: Reference): Json[] {
-  // Instances of a folder are valid by its word; who rejects one is to be marked, whoever it is.
+  // Instances in a folder of corpora count as valid: a validator that rejects one is wrong, even a reference validator.
   if (corpus.instances.length > 0 && corpus.source.startsWith("folder")) return [...corpus.instances];
   const valid = corpus.instances.filter((value) => reference(value) === true);
   if (valid.length >= fewest) return valid;
@@ -33,12 +33,12 @@ function middling(values: readonly Json[]): Json {
 /**
  * Writes a corpus as files.
  *
- * @param mutantLimit - how many mutants to try
- * @returns why it cannot be used, if it cannot
+ * @param mutantLimit - The maximum number of mutants.
+ * @returns The reason if the corpus cannot be used, else `undefined`.
  */
 export async function prepare(corpus: Corpus, folder: string, mutantLimit: number): Promise<Prepared | string> {
   const dialect = dialectOf(corpus.schema);
-  if (!dialect) return "no peer speaks the dialect of the schema: it is in the check by dialect";
+  if (!dialect) return "no peer supports the dialect of the schema: it is in the check by dialect";
   let reference: Reference;
   try {
     reference = await referenceOf(corpus.schema, dialect);

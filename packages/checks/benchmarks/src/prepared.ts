@@ -4,7 +4,7 @@ import type { Dialect } from "./adapters/adapter.js";
 import { parseLines } from "./corpus.js";
 import type { Json } from "./json.js";
 
-/** A corpus as the measuring processes read it: a folder of files that all validators share. */
+/** A corpus in the form that the measuring processes read: a folder of files, the same for all validators. */
 export interface Prepared {
   readonly name: string;
   readonly source: string;
@@ -19,7 +19,7 @@ export interface Prepared {
 const files = {
   schema: "schema.json",
   instances: "instances.jsonl",
-  /** One instance of middling size, many times. */
+  /** The instance with the median size, repeated many times. */
   single: "single.jsonl",
   validMutants: "valid-mutants.jsonl",
   invalidMutants: "invalid-mutants.jsonl",

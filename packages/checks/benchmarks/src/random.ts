@@ -1,14 +1,14 @@
-/** Random numbers that a seed decides: the same in every run. */
+/** Random numbers that depend on a seed only: they are the same in every run. */
 export interface Random {
   /** At least 0 and below 1. */
   next(): number;
   /** A whole number, at least 0 and below `limit`. */
   below(limit: number): number;
-  /** @throws RangeError when there is nothing to pick from. */
+  /** @throws RangeError if there are no items. */
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** The generator known as mulberry32. */
+/** The generator mulberry32. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -25,7 +25,7 @@ export function randomOf(seed: number): Random {
   return { next, below, pick };
 }
 
-/** A seed from a text, so that each corpus has its own. */
+/** The seed for a text: each corpus has its own seed. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

@@ -3,13 +3,14 @@ import type { Adapter, Dialect, Verdict } from "./adapters/adapter.js";
 import { hyperjump } from "./adapters/hyperjump.js";
 import { type Json, parsedCopy } from "./json.js";
 
-/** What Ajv and hyperjump both say; `undefined` where they differ or one of them gives up. */
+/** The verdict of both Ajv and hyperjump. `undefined` if they differ, or if one of them throws. */
 export type Reference = (value: Json) => boolean | undefined;
 
 /**
- * A few schemas have patterns that are none in Unicode mode, and hyperjump knows no other: there Ajv decides alone.
+ * If hyperjump cannot compile a schema, Ajv decides alone: a few schemas have patterns that are invalid in Unicode mode, the only
+ * mode of hyperjump.
  *
- * @throws Error when Ajv cannot compile the schema.
+ * @throws Error if Ajv cannot compile the schema.
  */
 export async function referenceOf(schema: Json, dialect: Dialect): Promise<Reference> {
   const compiled = async (adapter: Adapter): Promise<Verdict> =>

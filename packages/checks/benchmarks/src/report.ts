@@ -7,12 +7,12 @@ import { ratio, table, time } from "./tables.js";
 
 const rows: readonly string[] = [...adapters.map(({ id }) => id), blaze.id];
 
-/** The measures that were taken, in their order. */
+/** The measures that the results contain, in order. */
 function taken(results: readonly CorpusResult[]): Measure[] {
   return measures.filter((measure) => results.some(({ samples }) => samples[measure] !== undefined));
 }
 
-/** How many corpora a measure has a ratio on. */
+/** The number of corpora with a ratio for a measure. */
 function counted(results: readonly CorpusResult[], measure: Measure): number {
   return results.filter((result) => ratioIn(result, measure, baseline, baseline) !== undefined).length;
 }
@@ -27,12 +27,12 @@ function bestOf(candidates: readonly { id: string; ratio: number | undefined }[]
   return known.toSorted((a, b) => a.ratio - b.ratio)[0];
 }
 
-/** Those that Argot is compared with; Ajv is none where code generation is forbidden, as it needs it. */
+/** The validators that Argot is compared with. Without code generation, Ajv is not one of them, since it needs it. */
 function peersIn(measure: Measure): string[] {
   return rows.filter((id) => !isOurs(id) && id !== blaze.id && (measure !== "noeval" || id !== baseline));
 }
 
-/** The goals, what Argot reaches, and the best peer in JavaScript. */
+/** The goals, the results of Argot, and those of the best peer in JavaScript. */
 export function goalTable(results: readonly CorpusResult[]): string {
   return table(
     ["measure", "goal", "argot", "reached", "best peer"],
@@ -43,7 +43,7 @@ export function goalTable(results: readonly CorpusResult[]): string {
       const best = bestOf(
         peersIn(measure)
           .map((id) => ({ id, mean: meanOf(results, measure, id, baseline) }))
-          // A peer that is measured on the easy half only is not the best.
+          // A peer that is measured with few corpora only is not the best.
           .filter(({ mean }) => mean !== undefined && mean.corpora * 2 > complete)
           .map(({ id, mean }) => ({ id, ratio: mean?.ratio })),
       );
@@ -79,7 +79,7 @@ export function meanTable(results: readonly CorpusResult[]): string {
   );
 }
 
-/** One measure on each corpus: everyone's ratio, and how Argot stands beside the best peer. */
+/** One measure for each corpus: the ratios of all validators, and the ratio of Argot to the best peer. */
 export function corpusTable(results: readonly CorpusResult[], measure: Measure): string {
   const columns = rows.filter((id) => id !== baseline && meanOf(results, measure, id, baseline));
   return table(
@@ -93,7 +93,7 @@ export function corpusTable(results: readonly CorpusResult[], measure: Measure):
       return [
         result.corpus.name,
         time(timeIn(result, measure, baseline)),
-        ...columns.map((id) => (Object.hasOwn(result.marks, id) ? "marked" : ratio(ratios.get(id)))),
+        ...columns.map((id) => (Object.hasOwn(result.notRanked, id) ? "marked" : ratio(ratios.get(id)))),
         best?.id ?? "–",
         `${ratio(beside)}${late ? " (slower)" : ""}`,
       ];
@@ -112,17 +112,17 @@ export function slowerCorpora(results: readonly CorpusResult[], measure: Measure
     .map(({ corpus }) => corpus.name);
 }
 
-/** Who is not ranked where, and why. */
-export function markTable(results: readonly CorpusResult[]): string {
-  const marked = results.flatMap(({ corpus, marks }) =>
-    Object.entries(marks).map(([id, reason]) => [id, corpus.name, reason.replaceAll("|", "\\|")]),
+/** The validators that are not ranked for a corpus, with the reason. */
+export function notRankedTable(results: readonly CorpusResult[]): string {
+  const marked = results.flatMap(({ corpus, notRanked }) =>
+    Object.entries(notRanked).map(([id, reason]) => [id, corpus.name, reason.replaceAll("|", "\\|")]),
   );
   return marked.length === 0 ? "Nobody." : table(["row", "corpus", "why"], marked.toSorted(byFirst));
 }
 
 const byFirst = ([a = ""]: string[], [b = ""]: string[]): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What the corpora are. */
+/** A description of the corpora. */
 export function corporaTable(results: readonly CorpusResult[]): string {
   return table(
     ["corpus", "from", "dialect", "schema, KB", "instances", "mutants, valid", "mutants, invalid"],

@@ -3,15 +3,15 @@ import type { Samples } from "./measure.js";
 import type { Prepared } from "./prepared.js";
 import { geometricMean, median, pairedRatio } from "./statistics.js";
 
-/** What was measured on one corpus. */
+/** The measurements with one corpus. */
 export interface CorpusResult {
   readonly corpus: Prepared;
   readonly samples: Partial<Record<Measure, Samples>>;
-  /** Contenders that are not ranked on this corpus, with the reason. */
-  readonly marks: Readonly<Record<string, string>>;
+  /** Contenders that are not ranked for this corpus, with the reason. */
+  readonly notRanked: Readonly<Record<string, string>>;
 }
 
-/** How long a contender takes in comparison with Ajv; `undefined` where either was not measured. */
+/** The time of a contender relative to that of Ajv. `undefined` if one of them was not measured. */
 export function ratioIn(
   { samples }: CorpusResult,
   measure: Measure,
@@ -30,7 +30,7 @@ export function timeIn({ samples }: CorpusResult, measure: Measure, contender: s
   return own?.length ? median(own) : undefined;
 }
 
-/** The geometric mean of the ratios of a contender over the corpora that it was measured on. */
+/** The geometric mean of the ratios of a contender, over the corpora that it was measured with. */
 export interface Mean {
   readonly ratio: number;
   readonly corpora: number;

@@ -1,18 +1,18 @@
-/** How long a run takes and how sure it is. */
+/** The length and the precision of a run. */
 export interface Settings {
-  /** How long each contender runs before it is measured, in milliseconds. */
+  /** The time that each contender runs before it is measured, in milliseconds. */
   readonly warmupMs: number;
-  /** How long one sample takes, about. */
+  /** The approximate time of one sample. */
   readonly batchMs: number;
-  /** How many samples each contender gives. */
+  /** The number of samples of each contender. */
   readonly rounds: number;
-  /** What all samples of one contender may take; a slow one gives fewer samples. */
+  /** The maximum time for all samples of one contender. A slow contender has fewer samples. */
   readonly contenderMs: number;
-  /** How many fresh processes measure each contender on each corpus. */
+  /** The number of new processes that measure each contender with each corpus. */
   readonly coldRounds: number;
-  /** After this many seconds no further corpus is begun, unless it was asked for by name. */
+  /** After this many seconds no further corpus is measured, unless an option names it. */
   readonly deadline: number;
-  /** How many mutants of the instances of a corpus are tried. */
+  /** The number of mutants that are made of the instances of a corpus. */
   readonly mutants: number;
 }
 
@@ -27,8 +27,8 @@ export const full: Settings = {
 };
 
 /**
- * Many short samples in turn, where a few per cent matter: what else the machine does comes to all contenders alike, and to few
- * samples of each.
+ * Settings for measurements in which a few per cent matter: many short samples in turn. Other programs then disturb all
+ * contenders equally, and few samples of each.
  */
 export const fine: Settings = { ...full, batchMs: 5, rounds: 151, contenderMs: 3000 };
 
@@ -42,5 +42,5 @@ export const quick: Settings = {
   mutants: 80,
 };
 
-/** The corpora of a quick run, as far as they are there: small and large schemas, plain and branching, two dialects. */
+/** The corpora of a quick run, if they are available: small and large schemas, with and without branches, two dialects. */
 export const quickCorpora: readonly string[] = ["babelrc", "cql2", "fabric-mod", "ui5"];

@@ -1,7 +1,7 @@
-/** Of times, the one that was disturbed least; Infinity of none. */
+/** The least of some times, which was disturbed least. Without times: Infinity. */
 export const least = (values: readonly number[]): number => Math.min(...values);
 
-/** The middle value; the mean of the two middle ones of an even number; NaN of none. */
+/** The median: the middle value, or the mean of the two middle ones. Without values: NaN. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length >> 1;
@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** NaN of none. */
+/** The geometric mean. Without values: NaN. */
 export function geometricMean(values: readonly number[]): number {
   return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 }

@@ -1,9 +1,9 @@
-/** A table in Markdown whose columns line up, so that it can be read in a terminal as well. */
+/** A table in Markdown with aligned columns, so that it is readable in a terminal as well. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((title, column) => {
     const cells = rows.map((row) => row[column] ?? "");
     const right =
-      cells.some((cell) => figure.test(cell)) && cells.every((cell) => figure.test(cell) || mark.test(cell));
+      cells.some((cell) => figure.test(cell)) && cells.every((cell) => figure.test(cell) || noFigure.test(cell));
     return { width: Math.max(3, title.length, ...cells.map(({ length }) => length)), right };
   });
   const line = (cells: readonly string[]): string =>
@@ -17,18 +17,18 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), `| ${rule} |`, ...rows.map((row) => line(row))].join("\n");
 }
 
-/** A cell with a figure: columns of these stand at the right. */
+/** A cell with a figure. Columns of figures are aligned right. */
 const figure = /^[<>=*\s]*\d/;
-/** A cell that may stand among figures. */
-const mark = /^(?:–|marked|)$/;
+/** A cell without a figure that a column of figures may have. */
+const noFigure = /^(?:–|marked|)$/;
 
-/** A ratio in the fewest digits that tell two results apart. */
+/** A ratio, with as few digits as are needed to compare results. */
 export function ratio(value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) return "–";
   return value >= 10 ? value.toFixed(0) : value >= 3 ? value.toFixed(1) : value.toFixed(value < 0.1 ? 3 : 2);
 }
 
-/** A time that is given in nanoseconds, with its unit. */
+/** A time in nanoseconds as text, with a suitable unit. */
 export function time(nanoseconds: number | undefined): string {
   if (nanoseconds === undefined || Number.isNaN(nanoseconds)) return "–";
   const [unit, scale]: [string, number] =

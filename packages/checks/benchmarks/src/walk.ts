@@ -1,6 +1,6 @@
-// What two arrangements of the walk through members are worth to an engine: dictionaries walked through apart, and the test
-// of a member called in the walk itself (packages/compiler/src/closures/walk.ts). Each arrangement runs in processes of its
-// own, which take turns, since an engine never forgets what it has met. Prints a table.
+// The effect of two decisions about the walk through members (packages/compiler/src/closures/walk.ts): a function of its own for
+// dictionaries, and a call of each member's test in the walk itself. Each variant runs in processes of its own, in turn, since
+// type feedback stays in a process. Prints a table.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { table } from "./tables.js";
@@ -16,7 +16,7 @@ const holds = (test: Test, member: unknown): boolean => test.run(member);
 
 type Tests = Readonly<Record<string, Test | undefined>>;
 
-/** Calls the test of each member by way of `holds`. */
+/** Calls the test of each member through `holds`. */
 function walkByHolds(tests: Tests, object: Dictionary): boolean {
   for (const name in object) {
     if (!isOwn.call(object, name)) continue;
@@ -27,7 +27,7 @@ function walkByHolds(tests: Tests, object: Dictionary): boolean {
   return true;
 }
 
-/** Calls the test of each member itself. */
+/** Calls the test of each member directly. */
 function walkByCall(tests: Tests, object: Dictionary): boolean {
   for (const name in object) {
     if (!isOwn.call(object, name)) continue;
@@ -63,7 +63,7 @@ const others: readonly Test[] = [
   { run: (member) => typeof member !== "boolean" },
 ];
 
-/** What an engine meets before the objects that are measured, and how it then walks through these. */
+/** The objects that the JavaScript engine sees before those that are measured, and the walk through the latter. */
 const arrangements: Readonly<Record<string, { meet(): boolean; walk(object: Dictionary): boolean }>> = {
   "dictionaries apart, own call": {
     meet: () => dictionaries.every((object) => walkKeys(tests, object)),
@@ -82,7 +82,7 @@ const arrangements: Readonly<Record<string, { meet(): boolean; walk(object: Dict
 const rounds = 20;
 const roundMilliseconds = 20;
 
-/** Nanoseconds an object, in the best round. */
+/** Nanoseconds for an object, in the fastest round. */
 function measured({ meet, walk }: (typeof arrangements)[string]): number {
   let best = Infinity;
   for (let round = 0; round < rounds; round++) {

@@ -1,5 +1,5 @@
 // oxlint-disable no-await-in-loop -- one measurement at a time, or they would disturb one another.
-// A process for one task on one corpus: what V8 learns of one corpus or task does not reach the next.
+// A process for one task with one corpus: V8's type feedback for a corpus or task does not affect the next.
 import { readFileSync } from "node:fs";
 import type { Adapter, Report, Verdict } from "./adapters/adapter.js";
 import { ajvStandalone } from "./adapters/ajv-standalone.js";
@@ -14,10 +14,10 @@ import { fileName, type PreparedFile, readSchemaText, readValues } from "./prepa
 const job = JSON.parse(readFileSync(0, "utf8")) as WarmJob;
 const { dir, dialect, settings } = job;
 const schemaText = readSchemaText(dir);
-const marks: Record<string, string> = {};
+const notRanked: Record<string, string> = {};
 let compiles = 0;
 
-/** The same schema as new: a member that means nothing keeps validators from finding it in a cache. */
+/** The same schema with an additional member without meaning, so that validators do not find it in a cache. */
 function freshSchema(): Json {
   const schema = JSON.parse(schemaText) as Json;
   return typeof schema === "object" && !Array.isArray(schema) ? { ...schema, $comment: `${++compiles}` } : schema;
@@ -38,7 +38,7 @@ async function reportOf(id: string): Promise<Report> {
   return engine.compileReport(freshSchema(), dialect);
 }
 
-/** What is wrong with a contender, if anything. */
+/** The reason why a contender is not ranked, if there is one. */
 async function wrong(id: string): Promise<string | undefined> {
   const expected: [PreparedFile, boolean, string][] = [
     ["instances", true, "valid instances"],
@@ -117,14 +117,14 @@ for (const id of job.contenders) {
   try {
     if (job.task === "verify") {
       const reason = await wrong(id);
-      if (reason !== undefined) marks[id] = reason;
+      if (reason !== undefined) notRanked[id] = reason;
     } else {
       contenders.push(await contenderOf(id));
     }
   } catch (error) {
     const [line = ""] = String(error instanceof Error ? error.message : error).split("\n");
-    marks[id] = `fails: ${line.replaceAll(repositoryRoot, ".").slice(0, 120)}`;
+    notRanked[id] = `fails: ${line.replaceAll(repositoryRoot, ".").slice(0, 120)}`;
   }
 }
 const samples = await interleaved(contenders, settings);
-process.stdout.write(JSON.stringify({ samples, marks } satisfies WarmAnswer));
+process.stdout.write(JSON.stringify({ samples, notRanked } satisfies WarmAnswer));

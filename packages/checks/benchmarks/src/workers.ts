@@ -13,7 +13,7 @@ function run<Answer>(worker: string, job: unknown, flags: readonly string[]): Pr
     child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
     child.on("error", reject);
-    // A child that dies early closes its input; its exit says so.
+    // A child that ends early closes its input. Its exit code reports the failure.
     child.stdin.on("error", () => {});
     child.on("close", (code) => {
       try {
@@ -29,7 +29,7 @@ function run<Answer>(worker: string, job: unknown, flags: readonly string[]): Pr
 
 const forbidden = "--disallow-code-generation-from-strings";
 
-/** @param noeval - whether the process may not generate code */
+/** @param noeval - Whether code generation is forbidden in the process. */
 export function runWarm(job: WarmJob, noeval = false): Promise<WarmAnswer> {
   return run("warm-worker.js", job, ["--expose-gc", ...(noeval ? [forbidden] : [])]);
 }

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { loopFor } from "./agreement/argots.js";
 import { outcomeOf } from "./agreement/judge.js";
 import { judges } from "./agreement/judges.js";
-import { languageOf, languages } from "./generate/languages.js";
+import { fuzzDialectOf, fuzzDialects } from "./generate/fuzz-dialects.js";
 import { text } from "./json.js";
 import { sampleOf } from "./sample.js";
 import { type Finding, findingsOf, type Counts } from "./run.js";
@@ -11,7 +11,7 @@ import { type Finding, findingsOf, type Counts } from "./run.js";
 const usage = `npm run fuzz -- [options]
   --minutes N      the time to run (1)
   --seed S         the seed of the random samples (the date)
-  --dialects a,b   ${languages.map(({ name }) => name).join(", ")} (all)
+  --dialects a,b   ${fuzzDialects.map(({ name }) => name).join(", ")} (all)
   --judges a,b     tiers, explanations, evaluated, modules, peers (all)
   --first N        the number of the first sample of each dialect (0)
 `;
@@ -40,28 +40,28 @@ function printFinding(finding: Finding, number: number): void {
 }
 
 async function fuzz(): Promise<number> {
-  const chosen = values.dialects === undefined ? languages : list(values.dialects).map(languageOf);
+  const chosen = values.dialects === undefined ? fuzzDialects : list(values.dialects).map(fuzzDialectOf);
   const chosenJudges = list(values.judges).map((name) => {
     const judge = judges[name];
     if (!judge) throw new Error(`--judges: "${name}" must be one of ${Object.keys(judges).join(", ")}`);
     return judge;
   });
   const end = performance.now() + Number(values.minutes) * 60_000;
-  const tallies = new Map<string, Counts>();
+  const countsByDialect = new Map<string, Counts>();
   let findings = 0;
   for (let number = Number(values.first); performance.now() < end; number++) {
-    for (const language of chosen) {
-      const sample = sampleOf(language, values.seed, number);
+    for (const fuzzDialect of chosen) {
+      const sample = sampleOf(fuzzDialect, values.seed, number);
       for (const finding of await findingsOf(chosenJudges, sample)) {
         findings++;
         printFinding(finding, number);
       }
-      count(tallies, sample);
+      count(countsByDialect, sample);
     }
   }
   print(`\nseed ${values.seed}`);
   print("dialect     schemas  refused  instances    valid");
-  for (const [name, { schemas, refused, instances, valid }] of tallies) {
+  for (const [name, { schemas, refused, instances, valid }] of countsByDialect) {
     print(`${name.padEnd(9)} ${[schemas, refused, instances, valid].map((each) => String(each).padStart(9)).join("")}`);
   }
   print(`${findings} disagreements`);
@@ -69,19 +69,19 @@ async function fuzz(): Promise<number> {
 }
 
 function count(
-  tallies: Map<string, Counts>,
-  { language, asserted, schema, instances }: ReturnType<typeof sampleOf>,
+  countsByDialect: Map<string, Counts>,
+  { fuzzDialect, asserted, schema, instances }: ReturnType<typeof sampleOf>,
 ): void {
-  const validCount = tallies.get(language.name) ?? { schemas: 0, refused: 0, instances: 0, valid: 0 };
-  tallies.set(language.name, validCount);
-  validCount.schemas++;
-  const validator = outcomeOf(() => loopFor(language, asserted).compile(schema));
+  const counts = countsByDialect.get(fuzzDialect.name) ?? { schemas: 0, refused: 0, instances: 0, valid: 0 };
+  countsByDialect.set(fuzzDialect.name, counts);
+  counts.schemas++;
+  const validator = outcomeOf(() => loopFor(fuzzDialect, asserted).compile(schema));
   if (typeof validator !== "function") {
-    validCount.refused++;
+    counts.refused++;
     return;
   }
-  validCount.instances += instances.length;
-  validCount.valid += instances.filter((each) => outcomeOf(() => validator(each)) === true).length;
+  counts.instances += instances.length;
+  counts.valid += instances.filter((each) => outcomeOf(() => validator(each)) === true).length;
 }
 
 if (values.help) print(usage);

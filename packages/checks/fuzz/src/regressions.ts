@@ -1,5 +1,5 @@
 // Disagreements that random samples have found.
-import type { DialectName } from "./generate/languages.js";
+import type { DialectName } from "./generate/fuzz-dialects.js";
 import type { Json } from "./json.js";
 
 /** A schema and an instance on which tiers disagreed. */

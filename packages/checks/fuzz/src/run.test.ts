@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Judge } from "./agreement/judge.js";
-import { languageOf } from "./generate/languages.js";
+import { fuzzDialectOf } from "./generate/fuzz-dialects.js";
 import { isObject, type Json } from "./json.js";
 import { findingsOf } from "./run.js";
 import { shrink } from "./shrink.js";
@@ -19,7 +19,7 @@ test("a disagreement is reported once for each source, in its smallest form", as
       .filter((each) => isObject(each) && "a" in each && JSON.stringify(schema).includes("required"))
       .map((instance) => ({ source: "planted", instance, expected: true, found: false }));
   const sample = {
-    language: languageOf("2020-12"),
+    fuzzDialect: fuzzDialectOf("2020-12"),
     asserted: false,
     schema: { allOf: [{ required: ["a"], type: "object" }], title: "T" },
     instances: [{ a: [1, 2], b: 1 }, { a: 2 }, 3],
@@ -41,6 +41,6 @@ test("a judge that throws is a finding", async () => {
   const broken: Judge = () => {
     throw new TypeError("no");
   };
-  const sample = { language: languageOf("v1"), asserted: false, schema: true, instances: [1] };
+  const sample = { fuzzDialect: fuzzDialectOf("v1"), asserted: false, schema: true, instances: [1] };
   expect(await findingsOf([broken], sample)).toMatchObject([{ source: "broken", found: "TypeError: no" }]);
 });

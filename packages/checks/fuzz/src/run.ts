@@ -48,7 +48,7 @@ export async function findingsOf(judges: readonly Judge[], sample: Sample): Prom
 }
 
 async function smallest(judge: Judge, sample: Sample, { source, instance }: Disagreement): Promise<Finding> {
-  const { language, asserted } = sample;
+  const { fuzzDialect, asserted } = sample;
   const disagreementOf = async (subject: Json): Promise<Disagreement | undefined> => {
     if (!isObject(subject) || !("schema" in subject) || !("instance" in subject)) return undefined;
     const smaller = { ...sample, schema: subject["schema"], instances: [subject["instance"]] };
@@ -60,5 +60,5 @@ async function smallest(judge: Judge, sample: Sample, { source, instance }: Disa
   );
   const { expected, found } = (await disagreementOf(subject)) ?? { expected: "?", found: "? (not repeatable alone)" };
   const small = subject as { schema: Json; instance: Json };
-  return { source, dialect: language.name, asserted, ...small, expected, found };
+  return { source, dialect: fuzzDialect.name, asserted, ...small, expected, found };
 }

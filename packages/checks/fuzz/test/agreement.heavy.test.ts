@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { loopFor } from "../src/agreement/argots.js";
 import { judges } from "../src/agreement/judges.js";
-import { languages } from "../src/generate/languages.js";
+import { fuzzDialects } from "../src/generate/fuzz-dialects.js";
 import { schemaOf } from "../src/generate/schema.js";
 import { isObject, type Json } from "../src/json.js";
 import { sampleOf } from "../src/sample.js";
@@ -13,16 +13,16 @@ import { findingsOf } from "../src/run.js";
 const samples = 40;
 
 describe("agreement on random schemas", () => {
-  test.each(languages)(
+  test.each(fuzzDialects)(
     "$name",
-    async (language) => {
+    async (fuzzDialect) => {
       let decided = 0;
       for (let number = 0; number < samples; number++) {
-        const sample = sampleOf(language, "agreement", number);
+        const sample = sampleOf(fuzzDialect, "agreement", number);
         // oxlint-disable-next-line no-await-in-loop -- the first finding is reported first
         expect(await findingsOf(Object.values(judges), sample)).toEqual([]);
         try {
-          loopFor(language, sample.asserted).compile(sample.schema);
+          loopFor(fuzzDialect, sample.asserted).compile(sample.schema);
           decided++;
         } catch {
           // The schema is refused. A judge has compared whether every tier refuses it.
@@ -57,21 +57,21 @@ describe("the generator", () => {
     }
   };
 
-  test.each(languages)("uses every keyword of $name", (language) => {
+  test.each(fuzzDialects)("uses every keyword of $name", (fuzzDialect) => {
     const used = new Set<string>();
-    for (let i = 0; i < 500; i++) namesIn(schemaOf(language, randomOf(`keywords ${i}`)).schema, used);
-    const { core, vocabularies } = language.dialect;
+    for (let i = 0; i < 500; i++) namesIn(schemaOf(fuzzDialect, randomOf(`keywords ${i}`)).schema, used);
+    const { core, vocabularies } = fuzzDialect.dialect;
     const keywords = [core, ...vocabularies].flatMap((vocabulary) => [...vocabulary.keywords.keys()]);
     expect(keywords.filter((name) => !used.has(name) && !declared.has(name))).toEqual([]);
   });
 
-  test.each(languages)("generates about as many valid as invalid instances for $name", (language) => {
+  test.each(fuzzDialects)("generates about as many valid as invalid instances for $name", (fuzzDialect) => {
     let total = 0;
     let valid = 0;
     for (let number = 0; number < 100; number++) {
-      const { asserted, schema, instances } = sampleOf(language, "balance", number);
+      const { asserted, schema, instances } = sampleOf(fuzzDialect, "balance", number);
       try {
-        const validator = loopFor(language, asserted).compile(schema);
+        const validator = loopFor(fuzzDialect, asserted).compile(schema);
         total += instances.length;
         valid += instances.filter((each) => validator(each)).length;
       } catch {

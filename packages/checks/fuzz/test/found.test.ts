@@ -4,26 +4,26 @@ import { argotsFor, loopFor } from "../src/agreement/argots.js";
 import { outcomeOf } from "../src/agreement/judge.js";
 import { judges } from "../src/agreement/judges.js";
 import { peers } from "../src/agreement/peers.js";
-import { languageOf } from "../src/generate/languages.js";
+import { fuzzDialectOf } from "../src/generate/fuzz-dialects.js";
 import { faults } from "../src/peers/faults.js";
 import { sampleOf } from "../src/sample.js";
 import { regressions } from "../src/regressions.js";
 import { findingsOf } from "../src/run.js";
 
 test("the same seed gives the same samples", () => {
-  const language = languageOf("2020-12");
-  expect(sampleOf(language, "s", 1)).toEqual(sampleOf(language, "s", 1));
-  expect(sampleOf(language, "s", 1)).not.toEqual(sampleOf(language, "s", 2));
+  const fuzzDialect = fuzzDialectOf("2020-12");
+  expect(sampleOf(fuzzDialect, "s", 1)).toEqual(sampleOf(fuzzDialect, "s", 1));
+  expect(sampleOf(fuzzDialect, "s", 1)).not.toEqual(sampleOf(fuzzDialect, "s", 2));
 });
 
 describe("disagreements that were found", () => {
   test.each(regressions)("$dialect: $what", async ({ dialect, asserted = false, schema, instance, valid }) => {
-    const language = languageOf(dialect);
-    for (const argot of argotsFor(language, asserted).values()) {
+    const fuzzDialect = fuzzDialectOf(dialect);
+    for (const argot of argotsFor(fuzzDialect, asserted).values()) {
       const verdict = outcomeOf(() => argot.compile(schema)(instance));
       expect(verdict).toEqual(valid ?? { thrown: "EvaluationError" });
     }
-    const sample = { language, asserted, schema, instances: [instance] };
+    const sample = { fuzzDialect, asserted, schema, instances: [instance] };
     expect(await findingsOf(Object.values(judges), sample)).toEqual([]);
   });
 });
@@ -32,7 +32,7 @@ describe("known faults of other validators", () => {
   const examples = faults.flatMap((fault) => fault.dialects.map((dialect) => ({ ...fault, dialect })));
   test.each(examples)("$peer, $dialect: $why", async ({ peer, dialect, schema, instance, valid, affects }) => {
     const verdict = await peers.find(({ name }) => name === peer)?.compile(structuredClone(schema), dialect);
-    expect(loopFor(languageOf(dialect), false).compile(schema)(instance)).toBe(valid);
+    expect(loopFor(fuzzDialectOf(dialect), false).compile(schema)(instance)).toBe(valid);
     expect(verdict?.(instance)).toBe(!valid);
     expect(affects(schema)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { HostileCase } from "./case.js";
 import { depth } from "./depth.js";
-import { host } from "./host.js";
+import { processes } from "./processes.js";
 import { injection } from "./injection.js";
 import { pollution } from "./pollution.js";
 import { prototypes } from "./prototypes.js";
@@ -8,7 +8,7 @@ import { repetition } from "./repetition.js";
 import { time } from "./time.js";
 import { values } from "./values.js";
 
-/** All that is tried, by what it attacks. */
+/** All cases, in groups by what they attack. */
 export const cases: Readonly<Record<string, readonly HostileCase[]>> = {
   injection,
   prototypes,
@@ -17,5 +17,5 @@ export const cases: Readonly<Record<string, readonly HostileCase[]>> = {
   time,
   repetition,
   values,
-  host,
+  processes,
 };

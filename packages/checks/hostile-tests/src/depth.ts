@@ -1,4 +1,4 @@
-// What is deep, and what has no end.
+// Deep schemas and values, and those that contain themselves.
 import { type HostileCase, nested, outcome, verdicts } from "./case.js";
 
 const sizes = [1000, 100_000] as const;
@@ -6,20 +6,20 @@ const inObject = (inner: unknown): unknown => ({ a: inner });
 const inArray = (inner: unknown): unknown => [inner];
 const tree = { properties: { a: { $ref: "#" } }, items: { $ref: "#" }, type: ["object", "array", "integer"] };
 
-/** Verdicts about a value so deep with one end or another. */
+/** Verdicts for deep values with a valid and an invalid innermost value. */
 const ends = (name: string, schema: (size: number) => unknown, around: (inner: unknown) => unknown): HostileCase => ({
   name,
   sizes,
-  answer: "true false",
-  ask: (make, size) => verdicts(make, schema(size), [nested(size, 1, around), nested(size, "x", around)]),
+  expected: "true false",
+  run: (make, size) => verdicts(make, schema(size), [nested(size, 1, around), nested(size, "x", around)]),
 });
 
-/** Verdicts of a schema so deep about 1 and "x". */
-const deepSchema = (name: string, answer: string, around: (inner: unknown) => unknown): HostileCase => ({
-  name: `a schema in ${name}, so many levels deep`,
+/** Verdicts of a deep schema for 1 and "x". */
+const deepSchema = (name: string, expected: string, around: (inner: unknown) => unknown): HostileCase => ({
+  name: `deep schemas in ${name}`,
   sizes,
-  answer,
-  ask: (make, size) => verdicts(make, nested(size, { type: "integer" }, around), [1, "x"]),
+  expected,
+  run: (make, size) => verdicts(make, nested(size, { type: "integer" }, around), [1, "x"]),
 });
 
 const cyclicObject = (): object => {
@@ -34,25 +34,25 @@ const cyclicArray = (): unknown[] => {
 };
 
 export const depth: readonly HostileCase[] = [
-  ends("objects in one another, so many levels deep", () => tree, inObject),
-  ends("arrays in one another, so many levels deep", () => tree, inArray),
-  ends("const on a value so deep", (size) => ({ const: nested(size, 1, inObject) }), inObject),
-  ends("enum on a value so deep", (size) => ({ enum: [0, nested(size, 1, inArray)] }), inArray),
+  ends("deep objects", () => tree, inObject),
+  ends("deep arrays", () => tree, inArray),
+  ends("const with a deep value", (size) => ({ const: nested(size, 1, inObject) }), inObject),
+  ends("enum with a deep value", (size) => ({ enum: [0, nested(size, 1, inArray)] }), inArray),
   {
-    name: "uniqueItems on values so deep",
+    name: "uniqueItems with deep values",
     sizes,
-    answer: "false true",
-    ask: (make, size) =>
+    expected: "false true",
+    run: (make, size) =>
       verdicts(make, { uniqueItems: true }, [
         [nested(size, 1, inObject), nested(size, 1, inObject)],
         [nested(size, 1, inObject), nested(size, 2, inObject)],
       ]),
   },
   {
-    name: "what is wrong at the end of a value so deep",
+    name: "an issue at the end of a deep value",
     sizes,
-    answer: "1",
-    ask: (make, size) => {
+    expected: "1",
+    run: (make, size) => {
       const { errors } = make()
         .compile(tree)
         .validate(nested(size, "x", inObject));
@@ -60,20 +60,20 @@ export const depth: readonly HostileCase[] = [
     },
   },
   {
-    name: "unevaluatedProperties in a value so deep",
+    name: "unevaluatedProperties in a deep value",
     sizes,
-    answer: "true false",
-    ask: (make, size) =>
+    expected: "true false",
+    run: (make, size) =>
       verdicts(make, { properties: { a: { $ref: "#" } }, unevaluatedProperties: false }, [
         nested(size, 1, inObject),
         nested(size, { b: 1 }, inObject),
       ]),
   },
   {
-    name: "properties so many levels deep, and a value",
+    name: "deep properties, and a deep value",
     sizes,
-    answer: "true false",
-    ask: (make, size) =>
+    expected: "true false",
+    run: (make, size) =>
       verdicts(
         make,
         nested(size, { type: "integer" }, (inner) => ({ properties: { a: inner } })),
@@ -86,10 +86,10 @@ export const depth: readonly HostileCase[] = [
   deepSchema("if", "true false", (inner) => ({ if: inner, then: true, else: false })),
   deepSchema("$defs", "true true", (inner) => ({ $defs: { a: inner } })),
   {
-    name: "references one after another",
+    name: "a chain of references",
     sizes,
-    answer: "true false",
-    ask: (make, size) => {
+    expected: "true false",
+    run: (make, size) => {
       const $defs = Object.fromEntries(
         Array.from({ length: size }, (_, i) => [
           `d${i}`,
@@ -101,29 +101,29 @@ export const depth: readonly HostileCase[] = [
   },
   {
     name: "an object that contains itself",
-    answer: "EvaluationError",
-    ask: (make) => verdicts(make, tree, [cyclicObject()]),
+    expected: "EvaluationError",
+    run: (make) => verdicts(make, tree, [cyclicObject()]),
   },
   {
     name: "an array that contains itself",
-    answer: "EvaluationError",
-    ask: (make) => verdicts(make, tree, [cyclicArray()]),
+    expected: "EvaluationError",
+    run: (make) => verdicts(make, tree, [cyclicArray()]),
   },
   {
     name: "const and enum against a value that contains itself",
-    answer: "false false",
-    ask: (make) =>
+    expected: "false false",
+    run: (make) =>
       `${verdicts(make, { const: { a: {} } }, [cyclicObject()])} ${verdicts(make, { enum: [[[]]] }, [cyclicArray()])}`,
   },
   {
     name: "a schema that contains itself",
-    answer: "SchemaError not-json",
-    ask: (make) => outcome(() => make().compile(cyclicObject())),
+    expected: "SchemaError not-json",
+    run: (make) => outcome(() => make().compile(cyclicObject())),
   },
   {
-    name: "references that lead back",
-    answer: "#/$defs/a -> #/$defs/b -> #/$defs/a",
-    ask: (make) => {
+    name: "a cycle of references",
+    expected: "#/$defs/a -> #/$defs/b -> #/$defs/a",
+    run: (make) => {
       try {
         make().compile({
           $id: "urn:x:y",
@@ -131,7 +131,7 @@ export const depth: readonly HostileCase[] = [
           $defs: { a: { $ref: "#/$defs/b" }, b: { allOf: [{ $ref: "#/$defs/a" }] } },
         });
       } catch (error) {
-        // The way is named; allOf is a schema of its own on it.
+        // The message names the cycle, in which the schema in allOf is a step of its own.
         return (error as Error).message
           .replaceAll("urn:x:y", "")
           .replace(/^.*: /, "")

@@ -1,10 +1,10 @@
-// Strings of schemas that would run, or break what they stand in, if they were not quoted.
+// Strings of schemas that would run as code, or break the code around them, if they were not quoted.
 import { compileModule } from "argot/module";
 import { type HostileCase, type Make, outcome } from "./case.js";
 
 const mark = "globalThis.argotWasHere=1";
 
-/** Each would run, or break the code around it, in some place where text is not escaped. */
+/** Each would run, or break the code around it, at some place without escaping. */
 const payloads: readonly string[] = [
   `"];${mark};["`,
   `');${mark};('`,
@@ -105,14 +105,14 @@ const positions: Readonly<Record<string, Position>> = {
 
 type Decide = (value: unknown) => unknown;
 
-/** The first payload that gets another answer than it should, or runs. */
+/** The first payload with a wrong verdict, or that runs as code. */
 async function wrongAt(
   position: Position,
   ways: (schema: object) => Promise<readonly Decide[]>,
   strings: readonly string[] = payloads,
 ): Promise<string> {
   for (const payload of strings) {
-    // No URI has half a surrogate pair in it, however it is escaped.
+    // A lone surrogate cannot be part of a URI, not even escaped.
     const parts = outcomeOf(() => position(payload));
     if (!parts) continue;
     const [schema, valid, invalid] = parts;
@@ -134,8 +134,8 @@ function outcomeOf(action: () => ReturnType<Position>): ReturnType<Position> | u
   }
 }
 
-/** The verdict, and that explanations and every output come to the same. */
-const told =
+/** The verdict, and the same from `validate`, `output` and `annotations`. */
+const everyResult =
   (make: Make) =>
   (schema: object): Promise<readonly Decide[]> => {
     const validator = make().compile(schema);
@@ -147,7 +147,7 @@ const told =
     ]);
   };
 
-/** A module, imported from its own text. */
+/** The functions of a module that is imported from its text. */
 const imported =
   (make: Make) =>
   async (schema: object): Promise<readonly Decide[]> => {
@@ -181,19 +181,19 @@ const knows = (dialect: string, keyword: string): boolean =>
   !(dialect === "draft-03" && /Prop|multipleOf/.test(keyword)) &&
   !(dialect.startsWith("draft") && keyword.endsWith("Contains"));
 
-/** Keywords, and dialects in which a value of another type could be let through. */
+/** Keywords with numbers or booleans, in dialects that could accept a value of another type. */
 const codeForNumber: HostileCase = {
   name: "code where a number or a boolean belongs, in each keyword and dialect",
-  answer: "refused",
-  ask: (make) => {
+  expected: "refused",
+  run: (make) => {
     for (const dialect of ["2020-12", "2019-09", "draft-07", "draft-06", "draft-04", "draft-03"]) {
       const argot = make({ dialect });
       for (const keyword of numeric.filter((each) => knows(dialect, each))) {
-        // Up to draft-04 these are booleans, beside the limit.
+        // Up to draft-04 these keywords are booleans, beside the limit.
         const beside = keyword.startsWith("exclusive") && { minimum: 1, maximum: 1 };
         for (const value of [mark, { toString: mark }, [1], { valueOf: 1 }, "1"]) {
-          const came = outcome(() => argot.compile({ ...beside, [keyword]: value })(1));
-          if (!came.startsWith("SchemaError")) return `${dialect} ${keyword} ${JSON.stringify(value)}: ${came}`;
+          const found = outcome(() => argot.compile({ ...beside, [keyword]: value })(1));
+          if (!found.startsWith("SchemaError")) return `${dialect} ${keyword} ${JSON.stringify(value)}: ${found}`;
         }
       }
     }
@@ -206,17 +206,17 @@ const count = `${payloads.length} strings`;
 export const injection: readonly HostileCase[] = [
   ...Object.entries(positions).map(([name, position]): HostileCase => ({
     name: `${count} in ${name}`,
-    answer: "right",
-    ask: (make) => wrongAt(position, told(make)),
+    expected: "right",
+    run: (make) => wrongAt(position, everyResult(make)),
   })),
   {
-    name: "so many strings in every position, in modules ahead of time",
+    name: "strings in every position, in standalone modules",
     sizes: [1, payloads.length],
-    answer: "right",
-    ask: async (make, size) => {
+    expected: "right",
+    run: async (make, size) => {
       for (const [name, position] of Object.entries(positions)) {
-        const came = await wrongAt(position, imported(make), payloads.slice(0, size));
-        if (came !== "right") return `${name}: ${came}`;
+        const found = await wrongAt(position, imported(make), payloads.slice(0, size));
+        if (found !== "right") return `${name}: ${found}`;
       }
       return "right";
     },

@@ -1,5 +1,5 @@
-// Tries every case in every tier at full size, and prints a table. `--quick` takes the sizes of the tests, `--group NAME` the
-// cases of one group.
+// Runs every case in every tier at full size, and prints a table. With `--quick` it uses the sizes of the tests, with
+// `--group NAME` it runs the cases of one group.
 import { parseArgs } from "node:util";
 import { type HostileCase, tiers } from "./case.js";
 import { cases } from "./cases.js";
@@ -9,27 +9,27 @@ const { quick, group: only } = parseArgs({
   options: { quick: { type: "boolean", default: false }, group: { type: "string" } },
 }).values;
 if (only !== undefined && !Object.hasOwn(cases, only))
-  throw new Error(`--group: "${only}" is none of ${Object.keys(cases).join(", ")}`);
+  throw new Error(`--group: "${only}" must be one of ${Object.keys(cases).join(", ")}`);
 let wrong = 0;
 
 for (const [group, each] of Object.entries(cases)) {
   if (only !== undefined && group !== only) continue;
   console.log(`\n## ${group}\n`);
-  console.log(`| tried | size | answer | ${tiers.map((tier) => `${tier}, ms`).join(" | ")} | growth | MB |`);
+  console.log(`| case | size | result | ${tiers.map((tier) => `${tier}, ms`).join(" | ")} | growth | MB |`);
   console.log(`| --- | ---: | --- | ${tiers.map(() => "---:").join(" | ")} | ---: | ---: |`);
   for (const one of each) console.log(await row(one));
 }
-console.log(wrong === 0 ? "\nEvery case got its answer in every tier." : `\n${wrong} answers are wrong.`);
+console.log(wrong === 0 ? "\nEvery result in every tier is right." : `\n${wrong} results are wrong.`);
 process.exitCode = wrong === 0 ? 0 : 1;
 
-/** A case in every tier, and, where it has a size, what half of that takes: growth is by how much the double takes longer. */
+/** A row of the table. Growth is the ratio of the time at full size to the time at half the size. */
 async function row(one: HostileCase): Promise<string> {
   const size = one.sizes?.[quick ? 0 : 1] ?? 0;
   const attempts: Attempt[] = [];
   for (const tier of tiers) {
-    const came = await attempt(one, tier, size);
-    if (came.answer !== one.answer) wrong++;
-    attempts.push(came);
+    const attempted = await attempt(one, tier, size);
+    if (attempted.result !== one.expected) wrong++;
+    attempts.push(attempted);
   }
   const worst = attempts.reduce(
     (most, each, i) => (each.milliseconds > (attempts[most]?.milliseconds ?? 0) ? i : most),
@@ -38,12 +38,12 @@ async function row(one: HostileCase): Promise<string> {
   const slowest = attempts[worst]?.milliseconds ?? 0;
   const tier = tiers[worst] ?? "loop";
   const half = one.sizes && slowest >= 50 ? await attempt(one, tier, size / 2) : undefined;
-  const answers = [...new Set(attempts.map(({ answer }) => answer))];
-  const answer = answers.length === 1 && answers[0] === one.answer ? one.answer : `WRONG: ${answers.join(" / ")}`;
+  const results = [...new Set(attempts.map(({ result }) => result))];
+  const result = results.length === 1 && results[0] === one.expected ? one.expected : `WRONG: ${results.join(" / ")}`;
   const cells = [
     one.name,
     one.sizes ? size.toLocaleString("en") : "",
-    answer,
+    result,
     ...attempts.map(({ milliseconds }) => milliseconds.toFixed(0)),
     half ? (slowest / half.milliseconds).toFixed(1) : "",
     Math.max(0, ...attempts.map(({ megabytes }) => megabytes)).toFixed(0),

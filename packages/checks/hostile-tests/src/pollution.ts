@@ -1,4 +1,4 @@
-// `Object.prototype` with more on it than there should be: what every object then seems to have.
+// Pollution of `Object.prototype`: every object then inherits the added properties.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { compileModule } from "argot/module";
@@ -13,14 +13,14 @@ const runtime = [
 ];
 
 /**
- * Names that JavaScript itself looks for in objects: who sets them breaks every program. An iterator that is left before its
- * end is asked for `return`.
+ * Names that JavaScript itself reads from objects: to set them breaks every program. `for…of` calls `return` of an iterator when
+ * it ends early.
  */
 const ofTheLanguage: ReadonlySet<string> = new Set(["return"]);
 
 const isSource = (name: string): boolean => name.endsWith(".ts") && !name.endsWith(".test.ts");
 
-/** Every name that stands in the sources of Argot: of members of plans, options, records and all else. */
+/** Every identifier in the sources of Argot, such as names of members of plans, options and records. */
 function namesInSources(): ReadonlySet<string> {
   const names = new Set<string>();
   for (const name of runtime) {
@@ -33,7 +33,7 @@ function namesInSources(): ReadonlySet<string> {
   return names;
 }
 
-/** The names of members of a value and of all in it, maps and sets included. */
+/** The names of members of a value and of all values in it, maps and sets included. */
 function membersWithin(root: unknown): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<unknown>();
@@ -55,8 +55,8 @@ function membersWithin(root: unknown): ReadonlySet<string> {
 
 const text = { type: "string" };
 
-/** Schemas that together use every op, and values that hold and do not. */
-const questions: readonly (readonly [schema: object | boolean, ...values: readonly unknown[]])[] = [
+/** Schemas that together use every op, with valid and invalid values. */
+const examples: readonly (readonly [schema: object | boolean, ...values: readonly unknown[]])[] = [
   [false, 1],
   [{ type: ["integer", "null"], title: "T", unknown: 1 }, 1, 1.5, null],
   [{ minimum: 2, exclusiveMaximum: 9, multipleOf: 2 }, 4, 3, 12],
@@ -139,49 +139,49 @@ const questions: readonly (readonly [schema: object | boolean, ...values: readon
   ],
 ];
 
-/** As it is, asserting everything that can be, and with limits. */
+/** Options: defaults, all assertions, and limits. */
 const argots: readonly Parameters<Make>[0][] = [
   {},
   { formats: "assert", contentKeywords: "assert" },
   { limits: { errors: 9 } },
 ];
 
-/** What can be asked of a compiled schema. */
+/** A compiled schema. */
 interface Compiled {
   (value: unknown): boolean;
   validate(value: unknown, options?: object): { readonly errors: unknown };
 }
 
 const asText = (value: unknown): string => JSON.stringify(value).replaceAll(/argot:\/\d+/g, "argot:/");
-const told = (validator: Compiled, value: unknown): string =>
+const resultOf = (validator: Compiled, value: unknown): string =>
   outcome(() => `${validator(value)} ${asText(validator.validate(value).errors)}`);
 
-/** All answers about the questions. */
-function answersOf(compiled: readonly Compiled[], more: (validator: Compiled, value: unknown) => string): string[] {
+/** All results for the examples. */
+function resultsOf(compiled: readonly Compiled[], more: (validator: Compiled, value: unknown) => string): string[] {
   return compiled.flatMap((validator, i) => {
-    const values = questions[i % questions.length]?.slice(1) ?? [];
-    return values.map((value) => `${told(validator, value)} ${more(validator, value)}`);
+    const values = examples[i % examples.length]?.slice(1) ?? [];
+    return values.map((value) => `${resultOf(validator, value)} ${more(validator, value)}`);
   });
 }
 
 const compileAll = (make: Make, kinds = argots): Compiled[] =>
   kinds.flatMap((options) => {
     const argot = make(options);
-    return questions.map(([schema]) => argot.compile(schema));
+    return examples.map(([schema]) => argot.compile(schema));
   });
 
-/** Modules say no more than that. */
+/** Modules have no further results. */
 const nothing = (): string => "";
 
-/** What validators say besides. */
-const alsoTold = (validator: Compiled, value: unknown): string => {
+/** Further results of validators. */
+const moreResults = (validator: Compiled, value: unknown): string => {
   const { annotations, output, validate } = validator as ReturnType<ReturnType<Make>["compile"]>;
   return outcome(() =>
     asText([annotations(value).list, output(value, "basic"), output(value, "list"), validate(value, {}).valid]),
   );
 };
 
-/** Runs while all objects seem to have these members. */
+/** Runs an action while `Object.prototype` has these properties. */
 function polluted<T>(names: Iterable<string>, value: unknown, action: () => T): T {
   const added = [...names];
   const member = Object.assign(Object.create(null) as object, {
@@ -190,7 +190,7 @@ function polluted<T>(names: Iterable<string>, value: unknown, action: () => T): 
     configurable: true,
     writable: true,
   });
-  // oxlint-disable-next-line eslint/no-extend-native -- this is what it is about.
+  // oxlint-disable-next-line eslint/no-extend-native -- the subject of the test
   for (const name of added) Object.defineProperty(Object.prototype, name, member);
   try {
     return action();
@@ -199,7 +199,7 @@ function polluted<T>(names: Iterable<string>, value: unknown, action: () => T): 
   }
 }
 
-/** What could be mistaken for a member that is there. */
+/** Values of the added properties, which code could take for values of own properties. */
 const pollutants: Readonly<Record<string, unknown>> = {
   true: true,
   false: false,
@@ -213,35 +213,35 @@ const pollutants: Readonly<Record<string, unknown>> = {
 const inherited = new Set(Object.getOwnPropertyNames(Object.prototype));
 const isPollutable = (name: string): boolean => !inherited.has(name) && !ofTheLanguage.has(name);
 
-/** Names of members of plans and of what is told, before all others. */
+/** Names for pollution: first those of members of plans and results, then all others. */
 function pollutableNames(make: Make): readonly string[] {
   const argot = make({ formats: "assert", contentKeywords: "assert" });
-  const records = questions.flatMap(([schema, ...values]) => {
+  const records = examples.flatMap(([schema, ...values]) => {
     const validator = argot.compile(schema);
     return [argot.plan(schema), ...values.map((value) => validator.validate(value))];
   });
   return [...new Set([...membersWithin(records), ...namesInSources()])].filter(isPollutable);
 }
 
-/** The first answer that is another one than without pollution; "the same answers" where there is none. */
-function compared(expected: readonly string[], ask: () => readonly string[], with_: string): string {
+/** The first result that differs from that without pollution; "the same results" if none does. */
+function compared(expected: readonly string[], action: () => readonly string[], with_: string): string {
   let found: readonly string[];
   try {
-    found = ask();
+    found = action();
   } catch (error) {
     return `${with_}: ${String(error)}`;
   }
   const other = found.findIndex((each, i) => each !== expected[i]);
-  return other < 0 ? "the same answers" : `${with_}: ${expected[other]} became ${found[other]}`;
+  return other < 0 ? "the same results" : `${with_}: ${expected[other]} became ${found[other]}`;
 }
 
-const same = "the same answers";
+const same = "the same results";
 
-/** When objects come to have more on their prototype: before schemas are compiled, or after. */
+/** When `Object.prototype` is polluted: before schemas are compiled, or after. */
 type When = "before" | "after";
 
-/** Asks with these names and each of these values. */
-function pollutedAnswers(
+/** Compares the results with and without pollution, for groups of names with each of the values. */
+function pollutedResults(
   make: Make,
   when: When,
   kinds: typeof argots,
@@ -249,44 +249,44 @@ function pollutedAnswers(
   values: readonly string[],
 ): string {
   const compiled = compileAll(make, kinds);
-  const expected = answersOf(compiled, alsoTold);
+  const expected = resultsOf(compiled, moreResults);
   for (const what of values) {
     for (const group of groups) {
-      const ask = (): string[] =>
+      const action = (): string[] =>
         polluted(group, pollutants[what], () =>
-          answersOf(when === "after" ? compiled : compileAll(make, kinds), alsoTold),
+          resultsOf(when === "after" ? compiled : compileAll(make, kinds), moreResults),
         );
-      const came = compared(expected, ask, `${group.slice(0, 3).join(", ")} being ${what}`);
-      if (came !== same) return came;
+      const result = compared(expected, action, `${group.slice(0, 3).join(", ")} being ${what}`);
+      if (result !== same) return result;
     }
   }
   return same;
 }
 
-/** A module of all schemas, as its text. */
+/** The text of a module with all schemas. */
 const moduleText = (make: Make): string =>
-  compileModule(make(), Object.fromEntries(questions.map(([schema], i) => [`f${i}`, schema])), { errors: true }).code;
+  compileModule(make(), Object.fromEntries(examples.map(([schema], i) => [`f${i}`, schema])), { errors: true }).code;
 
 /** The functions of such a module. */
 async function loaded(code: string): Promise<Compiled[]> {
   const functions = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, Compiled>;
-  return questions.map((_, i) => functions[`f${i}`] as Compiled);
+  return examples.map((_, i) => functions[`f${i}`] as Compiled);
 }
 
 export const pollution: readonly HostileCase[] = [
   ...(["after", "before"] as const).flatMap((when): HostileCase[] => [
     {
-      name: `every name that stands in Argot's sources on Object.prototype, ${when} compiling`,
-      answer: same,
-      ask: (make) => pollutedAnswers(make, when, argots, [pollutableNames(make)], Object.keys(pollutants)),
+      name: `Object.prototype polluted with every name in Argot's sources, ${when} compiling`,
+      expected: same,
+      run: (make) => pollutedResults(make, when, argots, [pollutableNames(make)], Object.keys(pollutants)),
     },
     {
-      name: `so many of these names one at a time, ${when} compiling`,
+      name: `Object.prototype polluted with one of these names at a time, ${when} compiling`,
       sizes: [20, 200],
-      answer: same,
-      ask: (make, size) => {
+      expected: same,
+      run: (make, size) => {
         const single = pollutableNames(make).slice(0, size);
-        return pollutedAnswers(
+        return pollutedResults(
           make,
           when,
           [{}],
@@ -297,33 +297,33 @@ export const pollution: readonly HostileCase[] = [
     },
   ]),
   {
-    name: "modules, asked under all of these names and so many of them one at a time",
+    name: "modules, with pollution by all of these names and by one at a time",
     sizes: [20, 200],
-    answer: same,
-    ask: async (make, size) => {
+    expected: same,
+    run: async (make, size) => {
       const names = pollutableNames(make);
       const compiled = await loaded(moduleText(make));
-      const expected = answersOf(compiled, nothing);
+      const expected = resultsOf(compiled, nothing);
       for (const group of [names, ...names.slice(0, size).map((name) => [name])]) {
-        const ask = (): string[] => polluted(group, true, () => answersOf(compiled, nothing));
-        const came = compared(expected, ask, group.slice(0, 3).join(", "));
-        if (came !== same) return came;
+        const action = (): string[] => polluted(group, true, () => resultsOf(compiled, nothing));
+        const result = compared(expected, action, group.slice(0, 3).join(", "));
+        if (result !== same) return result;
       }
       return same;
     },
   },
   {
-    name: "modules written under all of these names",
-    answer: same,
-    ask: async (make) => {
-      const expected = answersOf(await loaded(moduleText(make)), nothing);
+    name: "modules written with pollution by all of these names",
+    expected: same,
+    run: async (make) => {
+      const expected = resultsOf(await loaded(moduleText(make)), nothing);
       const names = pollutableNames(make);
       for (const [what, value] of Object.entries(pollutants)) {
         const code = polluted(names, value, () => moduleText(make));
-        // oxlint-disable-next-line no-await-in-loop -- what differs first is told.
+        // oxlint-disable-next-line no-await-in-loop -- the first difference is reported
         const functions = await loaded(code);
-        const came = compared(expected, () => answersOf(functions, nothing), `names being ${what}`);
-        if (came !== same) return came;
+        const result = compared(expected, () => resultsOf(functions, nothing), `names being ${what}`);
+        if (result !== same) return result;
       }
       return same;
     },

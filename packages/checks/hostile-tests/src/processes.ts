@@ -1,9 +1,9 @@
-// What is asked of the host: memory, frozen prototypes, and leave to make code. Each runs in a process of its own.
+// Cases about the JavaScript engine: memory, frozen prototypes, and forbidden code generation. Each runs in a process of its own.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { HostileCase } from "./case.js";
 
-/** The library as Node can load it: built. */
+/** The built library, which Node can load. */
 const library = import.meta.resolve("argot");
 
 /** Runs a program that knows `createArgot` and `tier`, and returns what it prints. */
@@ -11,33 +11,33 @@ async function ran(flags: readonly string[], tier: string, size: number, program
   const text = `
     import { createArgot } from ${JSON.stringify(library)};
     const tier = ${JSON.stringify(tier)}, size = ${size};
-    const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
+    const idle = () => new Promise((resolve) => setTimeout(resolve, 10));
     ${program}`;
   const { stdout } = await promisify(execFile)(process.execPath, [...flags, "--input-type=module", "-e", text]);
   return stdout.trim();
 }
 
-/** A case that is given the tier by name. */
+/** A case whose program knows the name of the tier. */
 const inProcess = (
   name: string,
-  answer: string,
+  expected: string,
   flags: readonly string[],
   program: string,
   sizes?: readonly [number, number],
 ): HostileCase => ({
   name,
-  answer,
+  expected,
   ...(sizes && { sizes }),
-  elsewhere: true,
-  ask: (make, size) => ran(flags, tierOf(make), size, program),
+  inProcesses: true,
+  run: (make, size) => ran(flags, tierOf(make), size, program),
 });
 
-/** Tiers are told by what makes them: `make` says its own. */
+/** The tier of a `Make` function, which has it as a property. */
 const tierOf = (make: object): string => (make as { tier?: string }).tier ?? "auto";
 
-export const host: readonly HostileCase[] = [
+export const processes: readonly HostileCase[] = [
   inProcess(
-    "validators that nobody holds, collected",
+    "unreferenced validators are collected",
     "collected",
     ["--expose-gc"],
     `
@@ -50,31 +50,31 @@ export const host: readonly HostileCase[] = [
         held.push(new WeakRef(validator));
       }
     })();
-    for (let i = 0; i < 20 && held.some((each) => each.deref()); i++) { await settled(); gc(); }
+    for (let i = 0; i < 20 && held.some((each) => each.deref()); i++) { await idle(); gc(); }
     const left = held.filter((each) => each.deref()).length;
     console.log(left === 0 ? "collected" : left + " left");`,
     [20, 200],
   ),
   inProcess(
-    "so many distinct schemas, compiled and dropped: growth of the heap",
+    "distinct schemas, compiled and dropped: growth of the heap",
     "less than 2 MB",
     ["--expose-gc"],
     `
     const argot = createArgot({ tier });
     const run = (from, n) => { for (let i = from; i < from + n; i++) argot.compile({ $id: "urn:x:" + i, properties: { ["p" + i]: { minimum: i } } })({ ["p" + i]: i }); };
-    run(0, 500); await settled(); gc();
+    run(0, 500); await idle(); gc();
     const before = process.memoryUsage().heapUsed;
-    run(500, size); await settled(); gc(); await settled(); gc();
+    run(500, size); await idle(); gc(); await idle(); gc();
     const grown = (process.memoryUsage().heapUsed - before) / 1e6;
     console.log(grown < 2 ? "less than 2 MB" : grown.toFixed(1) + " MB");`,
     [500, 20_000],
   ),
   inProcess(
-    "where no code may be generated",
-    "as without",
+    "code generation is forbidden",
+    "as usual",
     ["--disallow-code-generation-from-strings"],
     `
-    let came;
+    let result;
     try {
       const validator = createArgot({ tier }).compile({ properties: { a: { minimum: 1 } }, required: ["a"] });
       let wrong = 0;
@@ -82,12 +82,12 @@ export const host: readonly HostileCase[] = [
         if (!validator({ a: 1 }) || validator({ a: 0 }) || validator({})) wrong++;
         if (validator.validate({ a: 0 }).errors.length !== 1) wrong++;
       }
-      came = wrong === 0 ? "as without" : wrong + " wrong";
-    } catch (error) { came = tier === "compiled" && error instanceof EvalError ? "as without" : error.name; }
-    console.log(came);`,
+      result = wrong === 0 ? "as usual" : wrong + " wrong";
+    } catch (error) { result = tier === "compiled" && error instanceof EvalError ? "as usual" : error.name; }
+    console.log(result);`,
   ),
   inProcess(
-    "the prototypes of JavaScript frozen, and names that they have",
+    "frozen prototypes of JavaScript, and properties with names that they have",
     "true false false true",
     [],
     `
@@ -101,7 +101,7 @@ export const host: readonly HostileCase[] = [
     console.log(values.map((value) => validator.validate(value).valid && validator(value)).join(" "));`,
   ),
   inProcess(
-    "a reference to a network and to a file, where both would be noticed",
+    "references to a network and to a file: nothing is fetched",
     "SchemaError SchemaError",
     [],
     `

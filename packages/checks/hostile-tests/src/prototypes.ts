@@ -1,4 +1,4 @@
-// What is inherited, computed, watched or frozen.
+// Objects with inherited properties, getters, proxies and frozen objects.
 import { type HostileCase, type Make, outcome } from "./case.js";
 
 const schema = {
@@ -15,7 +15,7 @@ const schema = {
   minProperties: 1,
   maxProperties: 4,
 };
-const open = { properties: { polluted: { type: "string" } }, dependentSchemas: { polluted: false } };
+const inheriting = { properties: { polluted: { type: "string" } }, dependentSchemas: { polluted: false } };
 
 const valid = (): Record<string, unknown> => ({ a: 1, b: { c: 2 }, x1: "s", list: [1, 2] });
 const invalid = (): readonly Record<string, unknown>[] => [
@@ -27,15 +27,15 @@ const invalid = (): readonly Record<string, unknown>[] => [
   { ...valid(), list: [1, 1] },
 ];
 
-/** What is wrong with the verdicts about the values, as `of` makes them. */
-function wrong(make: Make, of: (value: object) => object, given: unknown = schema): string {
-  const validator = make().compile(given);
+/** What is wrong with the verdicts for values that `of` has changed. */
+function wrong(make: Make, of: (value: object) => object, subject: unknown = schema): string {
+  const validator = make().compile(subject);
   if (!validator(of(valid())) || !validator.validate(of(valid())).valid) return "the valid one fails";
   const passing = invalid().findIndex((each) => validator(of(each)) || validator.validate(of(each)).valid);
   return passing < 0 ? "right" : `invalid value ${passing} passes`;
 }
 
-/** Runs with something on the prototype of all objects, by names of members and of keywords, that schemas and values could be taken to have. */
+/** Runs an action while `Object.prototype` has properties with names of members and keywords. */
 function polluted<T>(action: () => T): T {
   const prototype = Object.prototype as Record<string, unknown>;
   const names = {
@@ -55,7 +55,7 @@ function polluted<T>(action: () => T): T {
   }
 }
 
-/** A copy, of other objects, from the inside out. */
+/** A copy in which `of` replaces each object, inner objects first. */
 const copied = (value: unknown, of: (object: object) => object): unknown => {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return of(value.map((each) => copied(each, of)));
@@ -66,7 +66,7 @@ const everywhere =
   (value: object): object =>
     copied(value, of) as object;
 
-/** Not a plain object. */
+/** A class, whose objects are not plain. */
 class Instance {
   declare readonly own: unknown;
 }
@@ -102,9 +102,9 @@ const instances = everywhere((object) => (Array.isArray(object) ? object : Objec
 export const prototypes: readonly HostileCase[] = [
   {
     name: "Object.prototype polluted after compiling",
-    answer: "right right",
-    ask: (make) => {
-      const [one, other] = [make().compile(schema), make().compile(open)];
+    expected: "right right",
+    run: (make) => {
+      const [one, other] = [make().compile(schema), make().compile(inheriting)];
       return polluted(() => {
         const known = wrong(
           () => ({ compile: () => one }) as never,
@@ -116,9 +116,9 @@ export const prototypes: readonly HostileCase[] = [
   },
   {
     name: "Object.prototype polluted before compiling",
-    answer: "right right",
-    ask: (make) =>
-      polluted(() => `${wrong(make, (value) => value)} ${make().compile(open)({}) ? "right" : "inherited"}`),
+    expected: "right right",
+    run: (make) =>
+      polluted(() => `${wrong(make, (value) => value)} ${make().compile(inheriting)({}) ? "right" : "inherited"}`),
   },
   ...Object.entries({
     "objects without a prototype": withoutPrototype,
@@ -126,17 +126,17 @@ export const prototypes: readonly HostileCase[] = [
     "values with getters": getters,
     "proxies that refuse every change": watched,
     "objects of a class": instances,
-  }).map(([name, of]): HostileCase => ({ name, answer: "right", ask: (make) => wrong(make, of) })),
+  }).map(([name, of]): HostileCase => ({ name, expected: "right", run: (make) => wrong(make, of) })),
   {
     name: "schemas without a prototype, frozen, behind getters and proxies",
-    answer: "right right right right",
-    ask: (make) =>
+    expected: "right right right right",
+    run: (make) =>
       [withoutPrototype, frozen, getters, watched].map((of) => wrong(make, (value) => value, of(schema))).join(" "),
   },
   {
-    name: "a schema that says something else when it is read again",
-    answer: "true false, read 1 time",
-    ask: (make) => {
+    name: "a schema that changes when it is read again",
+    expected: "true false, read 1 time",
+    run: (make) => {
       let reads = 0;
       const changing = {
         get type() {
@@ -149,8 +149,8 @@ export const prototypes: readonly HostileCase[] = [
   },
   {
     name: "a schema that is changed after compiling",
-    answer: "true false",
-    ask: (make) => {
+    expected: "true false",
+    run: (make) => {
       const changing = { properties: { a: { type: "integer" } } };
       const validator = make().compile(changing);
       changing.properties.a.type = "string";
@@ -158,8 +158,8 @@ export const prototypes: readonly HostileCase[] = [
     },
   },
   {
-    name: "a reference to what is inherited",
-    answer: "SchemaError unresolvable-reference",
-    ask: (make) => outcome(() => make().compile({ $ref: "#/constructor" })),
+    name: "a reference to an inherited property",
+    expected: "SchemaError unresolvable-reference",
+    run: (make) => outcome(() => make().compile({ $ref: "#/constructor" })),
   },
 ];

@@ -1,4 +1,4 @@
-// What takes long where more is done than the size asks for.
+// Large schemas and values, for which work could grow faster than the size.
 import { linear } from "@argot/linear-regex";
 import { type HostileCase, outcome, verdicts } from "./case.js";
 
@@ -6,7 +6,7 @@ const list = <T>(size: number, of: (i: number) => T): T[] => Array.from({ length
 const object = <T>(size: number, name: string, of: (i: number) => T): Record<string, T> =>
   Object.fromEntries(list(size, (i) => [name + i, of(i)]));
 
-/** Definitions of which each leads to both of the next two, so that the ways double at each step. */
+/** Definitions that each refer to both of the next two, so that the number of paths doubles at each step. */
 function doubling(steps: number, join: (a: object, b: object) => object, end: object): object {
   const $defs: Record<string, object> = { [`a${steps}`]: end, [`b${steps}`]: end };
   for (let i = 0; i < steps; i++)
@@ -28,46 +28,46 @@ const doublings: readonly HostileCase[] = (
       "true",
     ],
   ] as const satisfies readonly (readonly [string, (a: object, b: object) => object, object, unknown, string])[]
-).map(([name, join, end, value, answer]) => ({
-  name: `2^n ways of references through ${name}`,
+).map(([name, join, end, value, expected]) => ({
+  name: `2^n paths of references through ${name}`,
   sizes: [25, 50],
-  answer,
-  ask: (make, size) => verdicts(make, doubling(size, join, end), [value]),
+  expected,
+  run: (make, size) => verdicts(make, doubling(size, join, end), [value]),
 }));
 
 export const time: readonly HostileCase[] = [
   ...doublings,
   {
-    name: "a pattern that takes the host's engine exponential time, in linear time by choice",
+    name: "a pattern with exponential time in JavaScript, matched by the linear engine",
     sizes: [2000, 100_000],
-    answer: "true false",
-    ask: (make, size) => {
+    expected: "true false",
+    run: (make, size) => {
       const validator = make({ regex: linear }).compile({ pattern: "^(a+)+$" });
       return `${validator("a".repeat(size))} ${validator(`${"a".repeat(size)}!`)}`;
     },
   },
   {
     name: "a pattern that is valid without Unicode mode only",
-    answer: "true false",
-    ask: (make) => verdicts(make, { pattern: "^\\_[a-]$" }, ["_a", "a_"]),
+    expected: "true false",
+    run: (make) => verdicts(make, { pattern: "^\\_[a-]$" }, ["_a", "a_"]),
   },
   {
-    name: "enum of so many strings, the last and none of them",
+    name: "enum of many strings: the last one, and another",
     sizes: [10_000, 100_000],
-    answer: "true false",
-    ask: (make, size) => verdicts(make, { enum: list(size, (i) => `v${i}`) }, [`v${size - 1}`, "w"]),
+    expected: "true false",
+    run: (make, size) => verdicts(make, { enum: list(size, (i) => `v${i}`) }, [`v${size - 1}`, "w"]),
   },
   {
-    name: "enum of so many objects, the last and none of them",
+    name: "enum of many objects: the last one, and another",
     sizes: [10_000, 100_000],
-    answer: "true false",
-    ask: (make, size) => verdicts(make, { enum: list(size, (i) => ({ a: i })) }, [{ a: size - 1 }, { b: 1 }]),
+    expected: "true false",
+    run: (make, size) => verdicts(make, { enum: list(size, (i) => ({ a: i })) }, [{ a: size - 1 }, { b: 1 }]),
   },
   {
-    name: "so many properties, declared and required, none additional",
+    name: "many declared and required properties, without and with an additional one",
     sizes: [1000, 10_000],
-    answer: "true false",
-    ask: (make, size) => {
+    expected: "true false",
+    run: (make, size) => {
       const properties = object(size, "p", () => ({ type: "integer" }));
       const value = object(size, "p", (i) => i);
       return verdicts(make, { properties, required: Object.keys(properties), additionalProperties: false }, [
@@ -77,10 +77,10 @@ export const time: readonly HostileCase[] = [
     },
   },
   {
-    name: "so many properties, none of which is declared, told",
+    name: "issues for many undeclared properties",
     sizes: [1000, 10_000],
-    answer: "all of them",
-    ask: (make, size) => {
+    expected: "all of them",
+    run: (make, size) => {
       const properties = object(size, "p", () => true);
       const { errors } = make()
         .compile({ properties, additionalProperties: false })
@@ -89,20 +89,20 @@ export const time: readonly HostileCase[] = [
     },
   },
   {
-    name: "so many properties with schemas of their own",
+    name: "many properties with different schemas",
     sizes: [1000, 10_000],
-    answer: "true false",
-    ask: (make, size) =>
+    expected: "true false",
+    run: (make, size) =>
       verdicts(make, { properties: object(size, "p", (i) => ({ minimum: i })) }, [
         object(size, "p", (i) => i),
         object(size, "p", () => -1),
       ]),
   },
   {
-    name: "so many resources, each referred to",
+    name: "many resources, each with a reference",
     sizes: [1000, 10_000],
-    answer: "true false",
-    ask: (make, size) =>
+    expected: "true false",
+    run: (make, size) =>
       verdicts(
         make,
         {
@@ -113,25 +113,25 @@ export const time: readonly HostileCase[] = [
       ),
   },
   {
-    name: "uniqueItems of so many objects",
+    name: "uniqueItems of many objects",
     sizes: [10_000, 100_000],
-    answer: "true false",
-    ask: (make, size) => {
+    expected: "true false",
+    run: (make, size) => {
       const items = list(size, (i) => ({ a: i, b: [i] }));
       return verdicts(make, { uniqueItems: true }, [items, [...items, { b: [3], a: 3 }]]);
     },
   },
   {
-    name: "uniqueItems of so many numbers",
+    name: "uniqueItems of many numbers",
     sizes: [10_000, 100_000],
-    answer: "true false",
-    ask: (make, size) => verdicts(make, { uniqueItems: true }, [list(size, (i) => i), [...list(size, (i) => i), 0]]),
+    expected: "true false",
+    run: (make, size) => verdicts(make, { uniqueItems: true }, [list(size, (i) => i), [...list(size, (i) => i), 0]]),
   },
   {
-    name: "oneOf of so many branches, one holding, two, none",
+    name: "oneOf with many alternatives: one, two or none valid",
     sizes: [300, 1000],
-    answer: "true false false",
-    ask: (make, size) =>
+    expected: "true false false",
+    run: (make, size) =>
       verdicts(
         make,
         { oneOf: list(size, (i) => ({ required: [`k${i}`], properties: { [`k${i}`]: { type: "integer" } } })) },
@@ -139,10 +139,10 @@ export const time: readonly HostileCase[] = [
       ),
   },
   {
-    name: "oneOf of so many branches, told apart by a constant",
+    name: "oneOf with many alternatives that a constant discriminates",
     sizes: [300, 1000],
-    answer: "true false false",
-    ask: (make, size) =>
+    expected: "true false false",
+    run: (make, size) =>
       verdicts(
         make,
         { oneOf: list(size, (i) => ({ required: ["t"], properties: { t: { const: `v${i}` }, x: { minimum: i } } })) },
@@ -150,10 +150,10 @@ export const time: readonly HostileCase[] = [
       ),
   },
   {
-    name: "a string of so many characters: its length, a pattern, an end that does not match",
+    name: "a long string: length and pattern",
     sizes: [1_000_000, 20_000_000],
-    answer: "true false",
-    ask: (make, size) => {
+    expected: "true false",
+    run: (make, size) => {
       const text = "a".repeat(size);
       return verdicts(make, { type: "string", minLength: 3, maxLength: size + 1, pattern: "^[a-z]+$" }, [
         text,
@@ -162,19 +162,19 @@ export const time: readonly HostileCase[] = [
     },
   },
   {
-    name: "const of so many characters",
+    name: "const with a long string",
     sizes: [1_000_000, 20_000_000],
-    answer: "true false",
-    ask: (make, size) => {
+    expected: "true false",
+    run: (make, size) => {
       const text = "a".repeat(size);
       return verdicts(make, { const: text }, [text.slice(1) + "a", `${text}A`]);
     },
   },
   {
-    name: "so many references to one schema",
+    name: "many references to one schema",
     sizes: [10_000, 100_000],
-    answer: "true false",
-    ask: (make, size) =>
+    expected: "true false",
+    run: (make, size) =>
       verdicts(
         make,
         { $defs: { a: { type: "integer", minimum: 0 } }, allOf: list(size, () => ({ $ref: "#/$defs/a" })) },
@@ -182,25 +182,25 @@ export const time: readonly HostileCase[] = [
       ),
   },
   {
-    name: "so many schemas in allOf",
+    name: "many schemas in allOf",
     sizes: [10_000, 100_000],
-    answer: "true false",
-    ask: (make, size) => verdicts(make, { allOf: list(size, (i) => ({ minimum: i })) }, [size, 0]),
+    expected: "true false",
+    run: (make, size) => verdicts(make, { allOf: list(size, (i) => ({ minimum: i })) }, [size, 0]),
   },
   {
-    name: "so many names in required",
+    name: "many names in required",
     sizes: [10_000, 100_000],
-    answer: "true false",
-    ask: (make, size) => {
+    expected: "true false",
+    run: (make, size) => {
       const value = object(size, "r", () => 1);
       return verdicts(make, { required: Object.keys(value) }, [value, {}]);
     },
   },
   {
-    name: "so many things wrong, told",
+    name: "many issues",
     sizes: [10_000, 100_000],
-    answer: "all of them",
-    ask: (make, size) => {
+    expected: "all of them",
+    run: (make, size) => {
       const { errors } = make()
         .compile({ items: { type: "integer" } })
         .validate(list(size, () => "x"));
@@ -208,10 +208,10 @@ export const time: readonly HostileCase[] = [
     },
   },
   {
-    name: "so many things wrong, within limits",
+    name: "many issues, with a limit",
     sizes: [10_000, 100_000],
-    answer: "LimitError errors",
-    ask: (make, size) =>
+    expected: "LimitError errors",
+    run: (make, size) =>
       outcome(() =>
         make({ limits: { errors: 100 } })
           .compile({ items: { type: "integer" } })

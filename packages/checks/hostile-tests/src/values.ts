@@ -1,4 +1,4 @@
-// Values that JSON does not know: what they are to each keyword about a type, and to `type` itself.
+// Values that are not JSON: their result for `type`, and for keywords about one type.
 import type { HostileCase } from "./case.js";
 
 const types = ["null", "boolean", "integer", "number", "string", "array", "object"];
@@ -30,8 +30,8 @@ const rows: readonly (readonly [name: string, value: unknown, types: string])[] 
   ["a typed array", new Uint8Array(2), "object"],
 ];
 
-/** What single questions about these values come to. */
-const questions: readonly (readonly [name: string, schema: unknown, value: unknown, answer: boolean])[] = [
+/** Schemas and values, with the expected verdict. */
+const examples: readonly (readonly [name: string, schema: unknown, value: unknown, expected: boolean])[] = [
   ["a member that is undefined is absent", { required: ["a"] }, { a: undefined }, false],
   ["a member that is undefined is not additional", { additionalProperties: false }, { a: undefined }, true],
   ["a member that is undefined does not count", { minProperties: 1 }, { a: undefined }, false],
@@ -43,7 +43,7 @@ const questions: readonly (readonly [name: string, schema: unknown, value: unkno
   ["a Map has no members", { maxProperties: 0 }, new Map([["x", 1]]), true],
   ["a Date has no members", { const: {} }, new Date(0), true],
   ["an object of a class has its own members", { required: ["x"], maxProperties: 1 }, new Point(), true],
-  ["what is inherited is no member", { required: ["x"] }, Object.create({ x: 1 }), false],
+  ["an inherited property is no member", { required: ["x"] }, Object.create({ x: 1 }), false],
   ["NaN is no multiple", { multipleOf: 1 }, Number.NaN, false],
   ["NaN is not at least 0", { minimum: 0 }, Number.NaN, false],
   ["NaN equals no constant", { const: 0 }, Number.NaN, false],
@@ -52,7 +52,7 @@ const questions: readonly (readonly [name: string, schema: unknown, value: unkno
   ["a BigInt is compared exactly", { maximum: 2 ** 64 }, 2n ** 64n + 1n, false],
   ["undefined equals no constant", { enum: [null, false, 0, ""] }, undefined, false],
   [
-    "undefined passes what is about types",
+    "undefined passes keywords about one type",
     { minLength: 1, minimum: 1, required: ["a"], items: false },
     undefined,
     true,
@@ -61,24 +61,24 @@ const questions: readonly (readonly [name: string, schema: unknown, value: unkno
 ];
 
 export const values: readonly HostileCase[] = [
-  ...rows.map(([name, value, answer]): HostileCase => ({
+  ...rows.map(([name, value, expected]): HostileCase => ({
     name: `${name} is of the types`,
-    answer: answer === "" ? "none" : answer,
-    ask: (make) => types.filter((type) => make().compile({ type })(value)).join(" ") || "none",
+    expected: expected === "" ? "none" : expected,
+    run: (make) => types.filter((type) => make().compile({ type })(value)).join(" ") || "none",
   })),
-  ...questions.map(([name, schema, value, answer]): HostileCase => ({
+  ...examples.map(([name, schema, value, expected]): HostileCase => ({
     name,
-    answer: String(answer),
-    ask: (make) => {
+    expected: String(expected),
+    run: (make) => {
       const validator = make().compile(schema);
       const { valid } = validator.validate(value);
-      return valid === validator(value) ? String(valid) : "told otherwise than decided";
+      return valid === validator(value) ? String(valid) : "validate and the verdict differ";
     },
   })),
   {
-    name: "a schema with what JSON cannot hold",
-    answer: "not-json",
-    ask: (make) => {
+    name: "a schema with values that are not JSON",
+    expected: "not-json",
+    run: (make) => {
       const codes = [undefined, () => 1, Symbol("s"), Number.NaN, new Date(0), new Map(), sparse].map((value) => {
         try {
           make().compile({ const: value });

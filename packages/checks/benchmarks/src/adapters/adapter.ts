@@ -1,52 +1,52 @@
 import type { Json } from "../json.js";
 
-/** The dialects that Argot and most of its peers speak. */
+/** The dialects that Argot and most other validators support. */
 export type Dialect = "draft-04" | "draft-06" | "draft-07" | "2019-09" | "2020-12";
 
-/** Those, and the ones that no peer speaks as they are now. */
+/** All dialects. No other validator supports draft-03, or v1 in its current form. */
 export type AnyDialect = Dialect | "draft-03" | "v1";
 
 /** Whether a value is valid. */
 export type Verdict = (value: unknown) => boolean;
 
 /**
- * Finds everything that is wrong with a value and reads each error, because some validators make them only when they are
- * read: the place and the message, and of Ajv and Argot all that Ajv gives, which is also where in the schema, the keyword and
- * what the message speaks of. Answers how much it read: 0 says that nothing is wrong.
+ * Finds all errors of a value and reads each of them, because some validators make them only when they are read. It reads the
+ * location and the message; of Ajv and Argot also the schema location, the keyword and the data of the message. Returns the
+ * number of characters and members that it has read: 0 if the value is valid.
  */
 export type Report = (value: unknown) => number;
 
-/** A validator whose package is loaded. Compiling for the first time may set up what later compiles share. */
+/** A validator whose package is loaded. The first compilation may set up what later ones share. */
 export interface Engine {
-  /** The schema is the engine's to keep and to change. */
+  /** The validator may keep and change the schema. */
   compile(schema: Json, dialect: Dialect): Verdict | Promise<Verdict>;
   compileReport?(schema: Json, dialect: Dialect): Report | Promise<Report>;
 }
 
-/** A validator as it is measured. */
+/** A validator, and how it is used in measurements. */
 export interface Adapter {
-  /** The name of its row. */
+  /** The name of its row in tables. */
   readonly id: string;
-  /** The npm package it comes in. */
+  /** Its npm package. */
   readonly package: string;
-  /** The settings that differ from the defaults, for the reader of the tables. */
+  /** The settings that differ from the defaults, as text for reports. */
   readonly settings: string;
-  /** Whether it works where code generation is forbidden. */
+  /** Whether it works if code generation is forbidden. */
   readonly withoutCodeGeneration: boolean;
-  /** A variant of another row that differs only when errors are asked for. */
+  /** Set for a variant of another row that differs only in how it finds errors. */
   readonly errorsOnly?: boolean;
-  /** Imports the package, and nothing else: this is what "import" measures. */
+  /** Only imports the package: the measure "import" is the time of this call. */
   load(dialect: Dialect): Promise<Engine>;
 }
 
-/** How many characters the parts of an error have that the validator gives. */
+/** The number of characters of those parts of an error that the validator has. */
 export function characters(...parts: readonly unknown[]): number {
   let total = 1;
   for (const part of parts) if (typeof part === "string") total += part.length;
   return total;
 }
 
-/** How many members an object has. */
+/** The number of members of an object. */
 export function members(object: Readonly<Record<string, unknown>>): number {
   let total = 0;
   for (const name in object) if (object[name] !== undefined) total++;

@@ -18,12 +18,12 @@ function loaded(source: string): Verdict {
   return module.exports;
 }
 
-/** Ajv where code generation is forbidden: its generated code, written beforehand and loaded as a module. */
+/** Ajv for measurements without code generation: its code is generated in advance and loaded as a module. */
 export function ajvStandalone(source: string): Adapter {
   return {
     id: "ajv",
     package: "ajv",
-    settings: "code written beforehand",
+    settings: "code generated in advance",
     withoutCodeGeneration: true,
     load: (): Promise<Engine> => Promise.resolve({ compile: () => loaded(source) }),
   };

@@ -18,7 +18,7 @@ interface AjvInstance {
 }
 export type AjvClass = new (options: object) => AjvInstance;
 
-/** Unicode mode, as Ajv has it by default, but for patterns that are none in it. */
+/** Unicode mode, as Ajv has it by default, except for patterns that are invalid in it. */
 function patternOf(source: string, flags: string): RegExp {
   try {
     return new RegExp(source, flags);
@@ -34,7 +34,7 @@ interface AjvOptions {
   readonly code: { readonly regExp: typeof patternOf & { readonly code: string } };
 }
 
-/** What Ajv's guide advises for schemas that others wrote; the schemas are checked, as by default. */
+/** The settings that Ajv's guide advises for schemas of other authors. Schemas are checked, as by default. */
 export const ajvOptions: AjvOptions = {
   strict: false,
   validateFormats: false,
@@ -42,7 +42,7 @@ export const ajvOptions: AjvOptions = {
   code: { regExp: Object.assign(patternOf, { code: `(${patternOf.toString()})` }) },
 };
 
-/** The class for a dialect: each comes in an entry of its own. */
+/** The class for a dialect: each has its own entry point. */
 export async function ajvClass(dialect: Dialect): Promise<AjvClass> {
   switch (dialect) {
     case "draft-04":
@@ -59,7 +59,7 @@ export async function ajvClass(dialect: Dialect): Promise<AjvClass> {
 
 const draft06 = "dist/refs/json-schema-draft-06.json";
 
-/** An instance refuses a second schema with the identifier of one that it holds, so it is to hold none. */
+/** An instance refuses a second schema with the same identifier, so that it must not keep any. */
 function compiled(instance: AjvInstance, schema: AnySchema): Validate {
   const validate = instance.compile(schema);
   instance.removeSchema(schema);
@@ -74,7 +74,7 @@ export const ajv: Adapter = {
   withoutCodeGeneration: false,
   async load(dialect): Promise<Engine> {
     const Ajv = await ajvClass(dialect);
-    // The class for draft-07 knows what draft-06 means, and not its meta-schema.
+    // The class for draft-07 supports draft-06, but does not have its meta-schema.
     const older =
       dialect === "draft-06" ? (JSON.parse(readFileSync(fileOf("ajv", draft06), "utf8")) as AnySchema) : undefined;
     const made = (options: object): AjvInstance => {

@@ -5,7 +5,7 @@ import { type Adapter, type AnyDialect, characters, type Engine, members, type V
 type Tier = "auto" | "loop" | "compiled";
 type Options = ArgotOptions & { dialect: string; tier?: Tier };
 
-/** Reads issues and what lies beneath them: where Ajv has a flat list, Argot has causes. */
+/** Reads issues and their causes: Ajv has a flat list instead of causes. */
 function read(issues: readonly ValidationIssue[]): number {
   let total = 0;
   for (const { instanceLocation, keywordLocation, keyword, data, message, causes } of issues)
@@ -13,7 +13,7 @@ function read(issues: readonly ValidationIssue[]): number {
   return total;
 }
 
-/** Argot, which speaks every dialect. */
+/** Argot. It supports every dialect. */
 interface ArgotAdapter extends Adapter {
   load(): Promise<Engine & { compile(schema: Json, dialect: AnyDialect): Verdict }>;
 }
@@ -48,7 +48,7 @@ function argotOf(id: string, tier?: Tier): ArgotAdapter {
 
 export const argot: ArgotAdapter = argotOf("argot");
 
-/** Rows of their own for the tiers that Argot otherwise chooses from. */
+/** A row for each tier that Argot chooses from by default. */
 export const argotTiers: readonly ArgotAdapter[] = [
   argotOf("argot, loop", "loop"),
   argotOf("argot, compiled", "compiled"),

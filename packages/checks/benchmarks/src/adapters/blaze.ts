@@ -1,4 +1,4 @@
-// Blaze is C++: its command line has a benchmark mode of its own, which answers in nanoseconds of one process.
+// Blaze is written in C++. The benchmark mode of its command line prints the nanoseconds of one process.
 import path from "node:path";
 import { spawn } from "@sourcemeta/jsonschema";
 import type { Dialect } from "./adapter.js";
@@ -17,7 +17,7 @@ const uris: Readonly<Record<Dialect, string>> = {
   "2020-12": "https://json-schema.org/draft/2020-12/schema",
 };
 
-/** A folder with `schema.json`, and files of instances beside it. */
+/** A folder with `schema.json` and files of instances. */
 export interface BlazeTarget {
   readonly dir: string;
   readonly dialect: Dialect;

@@ -20,7 +20,7 @@ const uris: Readonly<Record<Dialect, string>> = {
   "2020-12": "https://json-schema.org/draft/2020-12/schema",
 };
 
-/** The registry of schemas is one for the process. */
+/** A process has one registry of schemas. */
 let count = 0;
 
 async function moduleOf(dialect: Dialect): Promise<Hyperjump> {

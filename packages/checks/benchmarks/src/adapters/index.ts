@@ -8,7 +8,7 @@ import { hyperjump } from "./hyperjump.js";
 import { schemasafe } from "./schemasafe.js";
 import { typebox } from "./typebox.js";
 
-/** Whether this Argot has more tiers than the loop: it does once it comes with the compiler. */
+/** Whether this Argot instance has other tiers than the loop, because it has a compiler. */
 const hasTiers = Object.hasOwn(readManifest("argot").dependencies ?? {}, "@argot/compiler");
 
 /** All validators that are measured, in the order of the rows. */
@@ -24,15 +24,15 @@ export const adapters: readonly Adapter[] = [
   cfworker,
 ];
 
-/** The row that all others are divided by. */
+/** The row that ratios are relative to. */
 export const baseline: string = ajv.id;
 
-/** @throws Error when there is none of that name. */
+/** @throws Error if there is no validator with the name. */
 export function adapterOf(id: string): Adapter {
   const found = adapters.find((adapter) => adapter.id === id);
   if (!found) throw new Error(`no adapter is called "${id}"`);
   return found;
 }
 
-/** Whether a row is Argot's own, and so no peer. */
+/** Whether a row is one of Argot, not of a peer. */
 export const isOurs = (id: string): boolean => id === argot.id || id.startsWith(`${argot.id},`);

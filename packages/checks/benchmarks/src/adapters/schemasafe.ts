@@ -18,7 +18,7 @@ const uris: Readonly<Record<Dialect, string>> = {
   "2020-12": "https://json-schema.org/draft/2020-12/schema",
 };
 
-/** Formats that it does not know and would refuse even where none is asserted. */
+/** Formats that it does not know, and refuses even if formats are not asserted. */
 const unknownFormats = Object.fromEntries(
   ["media-range", "uint", "uint8", "uint16", "uint32", "uint64", "int32", "int64", "float", "double"].map((name) => [
     name,

@@ -7,13 +7,13 @@ import { type Disagreement, type Judge, type Outcome, outcomeOf } from "./judge.
  * Compares the unevaluated properties and items in the annotations of the loop with those that compiled code refuses. For each
  * property, the schema gets siblings that evaluate all others, and `unevaluatedProperties: false`. Items are compared as a whole.
  */
-export const evaluatedAgree: Judge = ({ language, asserted, schema, instances }) => {
-  if (language.dynamic === undefined || !isObject(schema)) return [];
+export const evaluatedAgree: Judge = ({ fuzzDialect, asserted, schema, instances }) => {
+  if (fuzzDialect.dynamic === undefined || !isObject(schema)) return [];
   const found: Disagreement[] = [];
   // The schema is a resource in another one, so that references to its root do not lead to `unevaluatedProperties`.
   const resource = { $id: "https://fuzz.invalid/root", ...schema };
   const compile = (tier: string, more: Json, keyword: string, unevaluated: Json): Outcome<Validator> =>
-    outcomeOf(() => argotIn(tier, language, asserted).compile({ allOf: [resource, more], [keyword]: unevaluated }));
+    outcomeOf(() => argotIn(tier, fuzzDialect, asserted).compile({ allOf: [resource, more], [keyword]: unevaluated }));
   const leftIn = (keyword: string, instance: Json): unknown => {
     const validator = compile("loop", true, keyword, true);
     if (typeof validator !== "function") return undefined;

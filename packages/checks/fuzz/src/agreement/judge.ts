@@ -1,9 +1,9 @@
-import type { Language } from "../generate/languages.js";
+import type { FuzzDialect } from "../generate/fuzz-dialects.js";
 import type { Json } from "../json.js";
 
 /** A random schema with instances. */
 export interface Sample {
-  readonly language: Language;
+  readonly fuzzDialect: FuzzDialect;
   /** Whether formats and contents are asserted. */
   readonly asserted: boolean;
   readonly schema: Json;

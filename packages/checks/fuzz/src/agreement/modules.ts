@@ -20,8 +20,8 @@ function load(code: string): Loaded {
 }
 
 /** Compares verdicts and errors of modules ahead of time with those of the loop. */
-export const modulesAgree: Judge = ({ language, asserted, schema, instances }) => {
-  const argot = loopFor(language, asserted);
+export const modulesAgree: Judge = ({ fuzzDialect, asserted, schema, instances }) => {
+  const argot = loopFor(fuzzDialect, asserted);
   const reference = outcomeOf(() => argot.compile(schema));
   if (typeof reference !== "function") return [];
   const found: Disagreement[] = [];

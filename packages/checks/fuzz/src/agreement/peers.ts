@@ -17,15 +17,15 @@ const isJson = (value: Json): boolean => {
 };
 
 /** Compares verdicts of other validators with those of the loop, except for their known faults and for schemas that they refuse. */
-export const peersAgree: Judge = async ({ language, schema, instances }) => {
-  const reference = outcomeOf(() => loopFor(language, false).compile(schema));
+export const peersAgree: Judge = async ({ fuzzDialect, schema, instances }) => {
+  const reference = outcomeOf(() => loopFor(fuzzDialect, false).compile(schema));
   if (typeof reference !== "function" || !isJson(schema)) return [];
   const found: Disagreement[] = [];
   for (const peer of peers) {
-    if (!peer.dialects.includes(language.name)) continue;
-    const own = faults.filter((fault) => fault.peer === peer.name && fault.dialects.includes(language.name));
+    if (!peer.dialects.includes(fuzzDialect.name)) continue;
+    const own = faults.filter((fault) => fault.peer === peer.name && fault.dialects.includes(fuzzDialect.name));
     if (own.some(({ affects }) => affects(schema))) continue;
-    const verdict = await peer.compile(structuredClone(schema), language.name).catch(() => undefined);
+    const verdict = await peer.compile(structuredClone(schema), fuzzDialect.name).catch(() => undefined);
     if (!verdict) continue;
     for (const instance of instances.filter(isJson)) {
       const expected = outcomeOf(() => reference(instance));

@@ -18,10 +18,10 @@ const verdictOf = ({ validator }: Compiled, instance: Json): unknown =>
   typeof validator === "function" ? outcomeOf(() => validator(instance)) : validator;
 
 /** Compares the verdicts of every tier with those of the loop, and the schemas that they refuse. */
-export const tiersAgree: Judge = ({ language, asserted, schema, instances }) => {
+export const tiersAgree: Judge = ({ fuzzDialect, asserted, schema, instances }) => {
   const found: Disagreement[] = [];
-  const others = Array.from(argotsFor(language, asserted), ([source, argot]) => compiledIn(source, argot, schema));
-  const loop = compiledIn("loop", loopFor(language, asserted), schema);
+  const others = Array.from(argotsFor(fuzzDialect, asserted), ([source, argot]) => compiledIn(source, argot, schema));
+  const loop = compiledIn("loop", loopFor(fuzzDialect, asserted), schema);
   for (const instance of instances) {
     const expected = verdictOf(loop, instance);
     for (const other of others) {
@@ -33,12 +33,12 @@ export const tiersAgree: Judge = ({ language, asserted, schema, instances }) => 
 };
 
 /** Compares failures found by compiled code, and by the loop with closures, with those found by the loop. */
-export const explanationsAgree: Judge = ({ language, asserted, schema, instances }) => {
+export const explanationsAgree: Judge = ({ fuzzDialect, asserted, schema, instances }) => {
   const found: Disagreement[] = [];
-  const { validator: loop } = compiledIn("loop", loopFor(language, asserted), schema);
+  const { validator: loop } = compiledIn("loop", loopFor(fuzzDialect, asserted), schema);
   if (typeof loop !== "function") return [];
   for (const tier of ["compiled", "closures"]) {
-    const { validator } = compiledIn(tier, argotIn(tier, language, asserted), schema);
+    const { validator } = compiledIn(tier, argotIn(tier, fuzzDialect, asserted), schema);
     if (typeof validator !== "function") continue;
     for (const instance of instances) {
       const outcome = outcomeOf(() => loop.validate(instance));

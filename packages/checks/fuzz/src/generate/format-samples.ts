@@ -1,4 +1,4 @@
-/** Texts that just have each format, and texts that just do not. */
+/** Texts with and without each format, mostly edge cases. */
 export const formatSamples: Readonly<Record<string, readonly string[]>> = {
   date: ["2024-02-29", "2023-02-29", "2024-1-1"],
   time: ["12:00:00Z", "23:59:60Z", "12:00:00", "24:00:00Z"],

@@ -22,7 +22,7 @@ import { draft03Values, draft04Values, values } from "./keywords/values.js";
 export type DialectName = "draft-03" | "draft-04" | "draft-06" | "draft-07" | "2019-09" | "2020-12" | "v1";
 
 /** A dialect with the keywords that the generator uses. */
-export interface Language {
+export interface FuzzDialect {
   readonly name: DialectName;
   readonly dialect: Dialect;
   readonly families: readonly Family[];
@@ -43,7 +43,7 @@ const old = { booleans: true, id: "$id", definitions: "definitions", anchor: "fr
 const modern = { booleans: true, id: "$id", definitions: "$defs", anchor: "$anchor" } as const;
 
 /** The seven dialects, the oldest first. */
-export const languages: readonly Language[] = [
+export const fuzzDialects: readonly FuzzDialect[] = [
   {
     ...old,
     name: "draft-03",
@@ -147,9 +147,9 @@ export const languages: readonly Language[] = [
 ];
 
 /** @throws RangeError if there is no such dialect. */
-export function languageOf(name: string): Language {
-  const found = languages.find((language) => language.name === name);
-  if (!found) throw new RangeError(`${name} is none of ${languages.map((each) => each.name).join(", ")}`);
+export function fuzzDialectOf(name: string): FuzzDialect {
+  const found = fuzzDialects.find((fuzzDialect) => fuzzDialect.name === name);
+  if (!found) throw new RangeError(`${name} is none of ${fuzzDialects.map((each) => each.name).join(", ")}`);
   return found;
 }
 

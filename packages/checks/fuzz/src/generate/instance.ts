@@ -5,7 +5,8 @@ import { formatSamples } from "./format-samples.js";
 import { matches, name, names, number, texts } from "./pool.js";
 import type { GeneratedSchema } from "./schema.js";
 
-const deepest = 4;
+/** The maximum depth of instances. */
+const maxDepth = 4;
 
 type Type = "null" | "boolean" | "number" | "string" | "array" | "object";
 
@@ -62,11 +63,11 @@ class Builder {
   valueFor(schemas: readonly Json[], depth: number): Json {
     const random = this.#random;
     const requirements = this.#inPlace(schemas, depth);
-    const given = requirements.flatMap((requirement) => [
+    const constants = requirements.flatMap((requirement) => [
       ...(Array.isArray(requirement["enum"]) ? requirement["enum"] : []),
       ...(Object.hasOwn(requirement, "const") ? [requirement["const"] as Json] : []),
     ]);
-    if (given.length > 0 && random.chance(0.75)) return structuredClone(random.pick(given));
+    if (constants.length > 0 && random.chance(0.75)) return structuredClone(random.pick(constants));
     switch (this.#typeFor(requirements)) {
       case "null":
         return null;
@@ -77,9 +78,9 @@ class Builder {
       case "string":
         return this.#string(requirements, depth);
       case "array":
-        return depth > deepest ? [] : this.#array(requirements, depth);
+        return depth > maxDepth ? [] : this.#array(requirements, depth);
       case "object":
-        return depth > deepest ? {} : this.#object(requirements, depth);
+        return depth > maxDepth ? {} : this.#object(requirements, depth);
     }
   }
 
@@ -87,30 +88,30 @@ class Builder {
   #inPlace(schemas: readonly Json[], depth: number): JsonObject[] {
     const random = this.#random;
     const found = new Set<JsonObject>();
-    const open = [...schemas];
-    while (open.length > 0 && found.size < 12) {
-      const schema = open.shift();
+    const pending = [...schemas];
+    while (pending.length > 0 && found.size < 12) {
+      const schema = pending.shift();
       if (!isObject(schema) || found.has(schema)) continue;
       found.add(schema);
       for (const keyword of ["$ref", "$dynamicRef"]) {
         const reference = schema[keyword];
         const targets = typeof reference === "string" ? this.#targets.get(reference) : undefined;
-        if (targets) open.push(random.pick(targets));
+        if (targets) pending.push(random.pick(targets));
       }
-      if (schema["$recursiveRef"] !== undefined) open.push(...(this.#targets.get("#") ?? []));
-      open.push(...listOf(schema["allOf"]), ...listOf(schema["extends"]));
-      open.push(...random.some([...listOf(schema["anyOf"]), ...listOf(schema["type"])], 0, 2));
-      open.push(...random.some(listOf(schema["oneOf"]), 0, 1));
-      open.push(
+      if (schema["$recursiveRef"] !== undefined) pending.push(...(this.#targets.get("#") ?? []));
+      pending.push(...listOf(schema["allOf"]), ...listOf(schema["extends"]));
+      pending.push(...random.some([...listOf(schema["anyOf"]), ...listOf(schema["type"])], 0, 2));
+      pending.push(...random.some(listOf(schema["oneOf"]), 0, 1));
+      pending.push(
         ...random.some(
           [schema["if"], schema["then"], schema["else"]].filter((each) => each !== undefined),
           0,
           2,
         ),
       );
-      if (random.chance(0.2)) open.push(...listOf(schema["not"]));
+      if (random.chance(0.2)) pending.push(...listOf(schema["not"]));
       const dependents = schema["dependentSchemas"] ?? schema["dependencies"];
-      if (isObject(dependents) && depth < deepest) open.push(...random.some(Object.values(dependents), 0, 1));
+      if (isObject(dependents) && depth < maxDepth) pending.push(...random.some(Object.values(dependents), 0, 1));
     }
     return [...found];
   }

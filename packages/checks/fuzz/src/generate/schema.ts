@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, objectOf } from "../json.js";
 import type { Random } from "../random.js";
 import type { Draw } from "./draw.js";
-import type { Language } from "./languages.js";
+import type { FuzzDialect } from "./fuzz-dialects.js";
 import { name, number, texts, value } from "./pool.js";
 
 /** The base URI of references. */
@@ -17,7 +17,7 @@ export interface GeneratedSchema {
 }
 
 /** The maximum depth of schemas. */
-const deepest = 3;
+const maxDepth = 3;
 
 /** The location of a schema. */
 interface Position {
@@ -39,18 +39,20 @@ interface Definition {
 }
 
 /** A random document. It may be invalid: references may be endless. */
-export function schemaOf(language: Language, random: Random): GeneratedSchema {
-  return random.chance(0.5) ? new Generator(language, random).document() : new Generator(language, random).single();
+export function schemaOf(fuzzDialect: FuzzDialect, random: Random): GeneratedSchema {
+  return random.chance(0.5)
+    ? new Generator(fuzzDialect, random).document()
+    : new Generator(fuzzDialect, random).single();
 }
 
 class Generator {
-  readonly #language: Language;
+  readonly #fuzzDialect: FuzzDialect;
   readonly #random: Random;
   /** The possible references in schemas for parts of the value. */
   #everywhere: readonly string[] = ["#"];
 
-  constructor(language: Language, random: Random) {
-    this.#language = language;
+  constructor(fuzzDialect: FuzzDialect, random: Random) {
+    this.#fuzzDialect = fuzzDialect;
     this.#random = random;
   }
 
@@ -62,7 +64,7 @@ class Generator {
 
   /** A root with definitions. */
   document(): GeneratedSchema {
-    const { id, definitions } = this.#language;
+    const { id, definitions } = this.#fuzzDialect;
     const random = this.#random;
     const defined = random.many(1, 3, () => 0).map((_, i) => this.#definition(`d${i}`, i));
     const root: Definition = {
@@ -93,10 +95,10 @@ class Generator {
   }
 
   #schema(position: Position): Json {
-    const { families, companions = {} } = this.#language;
+    const { families, companions = {} } = this.#fuzzDialect;
     const random = this.#random;
     const { depth, references, dynamicReferences } = position;
-    if (depth >= deepest || random.chance(0.2)) return leaf(this.#language, random);
+    if (depth >= maxDepth || random.chance(0.2)) return leaf(this.#fuzzDialect, random);
     const draw: Draw = {
       random,
       inPlace: () => this.#schema({ ...position, depth: depth + 1 }),
@@ -116,7 +118,7 @@ class Generator {
   }
 
   #definition(key: string, index: number): Definition {
-    const { id, definitions, anchor } = this.#language;
+    const { id, definitions, anchor } = this.#fuzzDialect;
     const byPointer = `${base}root#/${definitions}/${key}`;
     const kind = this.#random.below(3);
     if (kind === 0) return { key, head: {}, references: [byPointer], dynamicReferences: [] };
@@ -131,7 +133,7 @@ class Generator {
   }
 
   #dynamicHead(probability: number): JsonObject {
-    const { dynamic } = this.#language;
+    const { dynamic } = this.#fuzzDialect;
     const random = this.#random;
     if (dynamic === "$dynamicAnchor" && random.chance(probability)) return { $dynamicAnchor: dynamicAnchor };
     if (dynamic === "$recursiveAnchor") return { $recursiveAnchor: random.chance(probability) };
@@ -143,12 +145,12 @@ class Generator {
     const body = typeof schema === "object" ? (schema as JsonObject) : {};
     if (Object.keys(head).length === 0) return schema;
     const { $ref: _, ...rest } = body;
-    return { ...head, ...(this.#language.anchor === "fragment" ? rest : body) };
+    return { ...head, ...(this.#fuzzDialect.anchor === "fragment" ? rest : body) };
   }
 }
 
 /** A schema without subschemas. */
-function leaf({ booleans, name: dialect }: Language, random: Random): Json {
+function leaf({ booleans, name: dialect }: FuzzDialect, random: Random): Json {
   const nothing: Json = dialect === "draft-03" ? { disallow: "any" } : { not: {} };
   return random.pick<() => Json>([
     () => (booleans ? random.chance(0.5) : random.pick([{}, nothing])),

@@ -1,5 +1,5 @@
 import type { AnySchema } from "ajv";
-import type { DialectName } from "../generate/languages.js";
+import type { DialectName } from "../generate/fuzz-dialects.js";
 import type { Peer } from "./peer.js";
 
 interface Instance {

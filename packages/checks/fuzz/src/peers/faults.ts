@@ -1,6 +1,6 @@
 // Known faults of other validators. A test repeats the example of each row, so that rows of corrected faults are found. Schemas
 // that a fault may affect are not compared.
-import type { DialectName } from "../generate/languages.js";
+import type { DialectName } from "../generate/fuzz-dialects.js";
 import { isObject, type Json, type JsonObject } from "../json.js";
 
 /** A known fault of a peer. */
@@ -32,6 +32,7 @@ const has =
   (schema: Json): boolean =>
     names.every((name) => anywhere(schema, (object) => Object.hasOwn(object, name)));
 
+/** Whether an object in a schema has all of some names. */
 const beside =
   (...names: readonly string[]) =>
   (schema: Json): boolean =>

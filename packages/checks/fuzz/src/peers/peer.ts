@@ -1,4 +1,4 @@
-import type { DialectName } from "../generate/languages.js";
+import type { DialectName } from "../generate/fuzz-dialects.js";
 import type { Json } from "../json.js";
 
 /** Another validator. */

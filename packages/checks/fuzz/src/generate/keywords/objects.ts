@@ -14,7 +14,7 @@ const byName =
   (draw: Draw): JsonObject =>
     objectOf(someNames(draw, 0).map((each) => [each, of(draw)]));
 
-const claims: Family = {
+const byProperty: Family = {
   properties: byName(subschema),
   patternProperties: ({ random, schema }) =>
     objectOf(random.some(patterns, 1, 2).map((pattern) => [pattern, schema()])),
@@ -26,21 +26,21 @@ const dependencies = (names: (draw: Draw) => Json): Family => ({
 });
 
 export const draft03Objects: Family = {
-  ...claims,
+  ...byProperty,
   ...dependencies((draw) => (draw.random.chance(0.5) ? name(draw.random) : someNames(draw, 1))),
 };
 
-const sizes: Family = {
+const counts: Family = {
   minProperties: limit,
   maxProperties: limit,
   required: (draw) => someNames(draw, 1),
 };
 
-export const draft04Objects: Family = { ...claims, ...sizes, ...dependencies((draw) => someNames(draw, 1)) };
+export const draft04Objects: Family = { ...byProperty, ...counts, ...dependencies((draw) => someNames(draw, 1)) };
 
 export const draft06Objects: Family = {
-  ...claims,
-  ...sizes,
+  ...byProperty,
+  ...counts,
   ...dependencies((draw) => someNames(draw, 0)),
   propertyNames: subschema,
 };
