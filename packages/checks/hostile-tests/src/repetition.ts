@@ -1,4 +1,4 @@
-// Schemas that lead to one part of a value on 2^n paths.
+// Schemas that apply to one part of a value on 2^n paths.
 import { type HostileCase, nested, verdicts } from "./case.js";
 
 const self = { $ref: "#" };
@@ -9,7 +9,7 @@ const arrays = (depth: number): unknown => nested(depth, [], (inner) => [inner])
 const objects = (depth: number): unknown => nested(depth, {}, (a) => ({ a }));
 const folders = (depth: number): unknown => nested(depth, {}, (inner) => ({ children: [inner] }));
 
-/** Definitions of which each applies the next one to items, on two paths. */
+/** Definitions that each apply the next one on two paths. */
 function chain(length: number, join: (next: object) => object): { readonly $defs: object; readonly $ref: string } {
   const $defs: Record<string, object> = { [`d${length}`]: { type: "array" } };
   for (let i = 0; i < length; i++) $defs[`d${i}`] = join({ $ref: `#/$defs/d${i + 1}` });
@@ -20,7 +20,7 @@ const inPlace = chain(40, (next) => ({ allOf: [next, { anyOf: [next, false] }] }
 
 const children = { properties: { children: inItems } };
 
-/** A schema, and a value by its depth that is valid. */
+/** A schema, and a valid value of a depth. */
 const valid: readonly (readonly [name: string, schema: object, valueOf: (depth: number) => unknown])[] = [
   ["allOf of items", { allOf: [inItems, inItems] }, arrays],
   ["anyOf of items", { anyOf: [{ ...inItems, minItems: 1 }, inItems] }, arrays],
@@ -44,14 +44,14 @@ const valid: readonly (readonly [name: string, schema: object, valueOf: (depth: 
   ["if and then over one child", { if: inMember, then: inMember }, objects],
   ["if and else over one child", { if: { ...inMember, required: ["b"] }, else: inMember }, objects],
   ["properties and unevaluatedProperties", { anyOf: [inMember, true], unevaluatedProperties: self }, objects],
-  ["two readers of what is evaluated", { allOf: [inMember, { unevaluatedProperties: self }] }, objects],
+  ["two readers of the evaluated set", { allOf: [inMember, { unevaluatedProperties: self }] }, objects],
   [
     "$dynamicRef",
     { $dynamicAnchor: "n", allOf: [{ items: { $dynamicRef: "#n" } }, { items: { $dynamicRef: "#n" } }] },
     arrays,
   ],
   [
-    "a folder that says its children twice",
+    "a folder with two schemas for its children",
     { $defs: { node: children }, allOf: [{ $ref: "#/$defs/node" }, children] },
     folders,
   ],
@@ -59,16 +59,16 @@ const valid: readonly (readonly [name: string, schema: object, valueOf: (depth: 
 
 export const repetition: readonly HostileCase[] = [
   ...valid.map(([name, schema, valueOf]): HostileCase => ({
-    name: `${name}, so many levels deep`,
+    name: `${name}, deep`,
     sizes: [60, 2000],
-    answer: "true",
-    ask: (make, size) => verdicts(make, schema, [valueOf(size)]),
+    expected: "true",
+    run: (make, size) => verdicts(make, schema, [valueOf(size)]),
   })),
   {
-    name: "a type at the end of so many levels that allOf of items leads to",
+    name: "an issue at the end of deep arrays under allOf of items",
     sizes: [60, 2000],
-    answer: "false true",
-    ask: (make, size) => {
+    expected: "false true",
+    run: (make, size) => {
       const value = nested(size, [1], (inner) => [inner]);
       const schema = { type: "array", allOf: [inItems, inItems] };
       const { errors } = make().compile(schema).validate(value);
@@ -76,10 +76,10 @@ export const repetition: readonly HostileCase[] = [
     },
   },
   {
-    name: "a list of so many items at the end of thirty levels",
+    name: "a long list at the end of thirty levels",
     sizes: [1000, 100_000],
-    answer: "true",
-    ask: (make, size) =>
+    expected: "true",
+    run: (make, size) =>
       verdicts(make, { allOf: [inItems, inItems] }, [
         nested(
           30,
@@ -90,8 +90,8 @@ export const repetition: readonly HostileCase[] = [
   },
   {
     name: "a chain of forty references under two applicators",
-    answer: "true",
-    ask: (make) =>
+    expected: "true",
+    run: (make) =>
       verdicts(
         make,
         chain(40, (next) => ({ allOf: [{ items: next }, { items: next }] })),
@@ -99,10 +99,10 @@ export const repetition: readonly HostileCase[] = [
       ),
   },
   {
-    name: "a chain of forty references in place, in each of so many items",
+    name: "a chain of forty references in place, in each of many items",
     sizes: [100, 10_000],
-    answer: "true",
-    ask: (make, size) =>
+    expected: "true",
+    run: (make, size) =>
       verdicts(make, { $defs: inPlace.$defs, items: { $ref: "#/$defs/d0" } }, [Array.from({ length: size }, () => [])]),
   },
 ];
