@@ -1,6 +1,7 @@
 /**
- * Whether `value` is an integral multiple of `divisor`. Both are read as the decimal numbers of their shortest text: 4.02 is
- * a multiple of 0.01, although their binary quotient is not an integer. A BigInt is exact.
+ * Whether `value` is an integral multiple of `divisor`. An integer is exact, of any size, as a number and as a BigInt. A number
+ * with a fraction is read as the decimal number of its shortest text: 4.02 is a multiple of 0.01, although their binary quotient
+ * is not an integer.
  */
 export function isMultipleOf(value: number | bigint, divisor: number | bigint): boolean {
   return typeof value === "number" && typeof divisor === "number"
@@ -9,8 +10,8 @@ export function isMultipleOf(value: number | bigint, divisor: number | bigint): 
 }
 
 function multipleOfNumber(value: number, divisor: number): boolean {
-  // Nothing is a multiple of 0, not even 0: the remainder is NaN.
-  if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor)) return value % divisor === 0;
+  // The remainder of integers is exact. Nothing is a multiple of 0, not even 0: the remainder is NaN.
+  if (Number.isInteger(value) && Number.isInteger(divisor)) return value % divisor === 0;
   // A power of ten makes integers of numbers with few decimals. Decimals of up to 15 digits are unique, so an integer that
   // divides back to the number has the digits of the number.
   for (let scale = 1; scale <= 1e9; scale *= 10) {
@@ -33,7 +34,7 @@ const shifted = (digits: bigint, zeros: number): bigint => digits * 10n ** BigIn
 
 /** A number as `digits * 10^exponent`; `undefined` for `NaN` and `Infinity`. */
 function decimal(value: number | bigint): { digits: bigint; exponent: number } | undefined {
-  if (typeof value === "bigint") return { digits: value, exponent: 0 };
+  if (typeof value === "bigint" || Number.isInteger(value)) return { digits: BigInt(value), exponent: 0 };
   if (!Number.isFinite(value)) return undefined;
   const [mantissa = "", exponent = "0"] = String(value).split("e");
   const [whole = "", fraction = ""] = mantissa.split(".");

@@ -29,27 +29,32 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Writes a value as JSON like `JSON.stringify`, and a BigInt as an integer. `parseJson` reads the text back.
+ * Writes a value as JSON like `JSON.stringify`, and every integer with all its digits: a BigInt, and a number beyond 2^53. So
+ * `parseJson` reads an equal value.
  *
  * @throws TypeError if the value has no JSON text: it is a function, a symbol or `undefined`, or contains itself.
  */
 export function stringifyJson(value: unknown): string {
   let found = false;
   const text = JSON.stringify(value, (_name, part: unknown) => {
-    if (typeof part !== "bigint") return part;
+    if (!isLargeInteger(part)) return part;
     found = true;
     return 0;
   }) as string | undefined;
   if (text === undefined) throw new TypeError(`there is no JSON text for a value that is ${typeof value}`);
   if (!found) return text;
   const prefixed = JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === "bigint" ? `n${part}` : typeof part === "string" ? `s${part}` : part,
+    isLargeInteger(part) ? `n${BigInt(part)}` : typeof part === "string" ? `s${part}` : part,
   );
   return prefixed.replace(tokens, (token: string, string: string | undefined) => {
     if (string === undefined || string.endsWith(":")) return token;
     return string[1] === "n" ? string.slice(2, -1) : `"${string.slice(2)}`;
   });
 }
+
+/** Whether `JSON.stringify` refuses a value, or may write digits of another integer. */
+const isLargeInteger = (value: unknown): value is number | bigint =>
+  typeof value === "bigint" || (Number.isInteger(value) && !Number.isSafeInteger(value));
 
 /** The digits of the integer that a numeral stands for, if a JavaScript number may not hold it exactly. */
 function largeInteger(numeral: string): string | undefined {

@@ -76,12 +76,17 @@ function mergePaths(base: Parts, path: string): string {
 function normalized({ scheme, authority, path, query, fragment }: Parts): Parts {
   return {
     scheme: scheme?.toLowerCase(),
-    authority:
-      authority === undefined ? undefined : normalEncoding(authority).replace(/[^@]*$/, (host) => host.toLowerCase()),
+    authority: authority === undefined ? undefined : normalAuthority(normalEncoding(authority)),
     path: removeDotSegments(normalEncoding(path)),
     query: query === undefined ? undefined : normalEncoding(query),
     fragment,
   };
+}
+
+/** Writes the host in lower case. It is after the user information, if there is any. */
+function normalAuthority(authority: string): string {
+  const host = authority.lastIndexOf("@") + 1;
+  return authority.slice(0, host) + authority.slice(host).toLowerCase();
 }
 
 /** Writes percent-encodings in upper case, and removes those of characters that never need one (RFC 3987 beyond ASCII). */
