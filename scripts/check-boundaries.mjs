@@ -50,8 +50,12 @@ const table = {
       "@argot/format",
     ],
   },
-  config: { imports: ["argot", "@argot/source-text"], node: true, npm: ["jiti", "lilconfig", "tinyglobby"] },
-  "exponential-patterns": { imports: ["@argot/core/plan"], npm: ["recheck"] },
+  config: {
+    imports: ["argot", "@argot/linear-regex", "@argot/source-text"],
+    node: true,
+    npm: ["jiti", "lilconfig", "tinyglobby"],
+  },
+  "slow-patterns": { imports: ["@argot/core/plan", "@argot/linear-regex"] },
   "linear-regex": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
   testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["fast-check", "vitest"] },
   fuzz: {
@@ -59,7 +63,11 @@ const table = {
     node: true,
     npm: "any",
   },
-  cli: { imports: ["argot/*", "@argot/config", "@argot/source-text"], node: true, npm: "any" },
+  cli: {
+    imports: ["argot/*", "@argot/config", "@argot/linear-regex", "@argot/slow-patterns", "@argot/source-text"],
+    node: true,
+    npm: "any",
+  },
   "hostile-tests": { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {
     imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],

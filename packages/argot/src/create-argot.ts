@@ -82,8 +82,8 @@ export interface ArgotOptions {
    */
   readonly limits?: Limits;
   /**
-   * Compiles the regular expressions of schemas. `linear` of `@argot/linear-regex` matches in linear time. Default: the
-   * JavaScript engine, which can take exponential time.
+   * Compiles the regular expressions of schemas. `safe` of `@argot/linear-regex` matches in linear time, and leaves what it can
+   * to the JavaScript engine. Default: the JavaScript engine, which can take exponential time.
    */
   readonly regex?: RegexEngine;
 }

@@ -1,3 +1,4 @@
+import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
@@ -140,6 +141,7 @@ class SchemaReader implements Lowering {
       this.#patterns.set(source, pattern);
       return pattern;
     } catch (cause) {
+      if (cause instanceof DefinitionError) throw cause;
       const problem = regex ? "is not supported by the regular expression engine" : "is not a valid regular expression";
       const reason = `${JSON.stringify(source)} ${problem}: ${(cause as Error).message}`;
       throw new SchemaError("invalid-pattern", at, reason, { cause });

@@ -1,10 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { type SlowPattern, slowPatterns } from "@argot/slow-patterns";
+import type { SchemaSources } from "@argot/source-text";
 import { compileModule, type EmittedModule, ModuleError } from "argot/module";
 import type { Io } from "./io.js";
 import { type SchemaOptions, withSchema } from "./load-schema.js";
 import type { Streams } from "./output-stream.js";
 import { Problem } from "./problem.js";
+import { slowPatternMessage } from "./slow-pattern-message.js";
 
 /** Options of `argot compile`. */
 export interface CompileOptions extends SchemaOptions {
@@ -29,12 +32,20 @@ export async function compile(schema: string, options: CompileOptions, io: Io, {
       "use a name that ends in .js or .mjs, or - to print the module",
     );
   }
-  const module = await withSchema(schema, options, io, warn, ({ argot, uri, urls }) =>
-    written(() => compileModule(argot, { [name]: uri }, { errors, uri: portable(urls) })),
-  );
+  const module = await withSchema(schema, options, io, warn, ({ argot, uri, urls, sources }) => {
+    const slow = slowPatterns(argot.plan(uri)).find(({ foreign }) => foreign);
+    if (slow) throw slowPatternProblem(slow, sources, io.cwd);
+    return written(() => compileModule(argot, { [name]: uri }, { errors, uri: portable(urls) }));
+  });
   if (outFile === "-") return out.write(module.code);
   await write(outFile, module.code, io);
   await write(outFile.replace(/\.(m?)js$/, ".d.$1ts"), module.types, io);
+}
+
+/** A module has no engine for regular expressions but that of JavaScript. */
+function slowPatternProblem(pattern: SlowPattern, sources: SchemaSources, cwd: string): Problem {
+  const { text, excerpt } = slowPatternMessage(pattern, sources, cwd);
+  return new Problem(text, "change it, or use --regex javascript if you trust those who choose the data", { excerpt });
 }
 
 function written(emit: () => EmittedModule): EmittedModule {

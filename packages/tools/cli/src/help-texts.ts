@@ -4,6 +4,7 @@ export const programNotes = `
 Examples:
   argot validate order.schema.json order.json
   argot validate --help
+  argot check order.schema.json
   argot compile order.schema.json -o order.js
   argot compile --help
   argot inspect order.schema.json --plan
@@ -15,6 +16,12 @@ Schemas:
   A schema file is known by its file: URL and by its own $id. So is every file
   given with --ref: references between them may be relative paths or URIs.
   Nothing is fetched.
+
+Regular expressions (--regex):
+  safe        takes linear time: the engine of JavaScript where it is proven to,
+              and another one elsewhere. Few expressions are refused
+  linear      takes linear time, and refuses lookaround and back references
+  javascript  the engine of JavaScript, which may take exponential time
 
 Data:
   NDJSON is read as a stream, and each value is reported as soon as it is read.
@@ -53,12 +60,31 @@ Examples:
   zcat events.gz | argot validate event.schema.json - --ndjson --json
 `;
 
+export const checkNotes = `
+A schema that cannot be used is reported with the reason. A regular expression
+is reported if the engine of JavaScript may take more than linear time for it:
+such as ^(a+)+$, where the time doubles with each character, or ^a*a*$, where
+it is quadratic. argot validate matches these with another engine. Programs
+that use JavaScript for them may be slowed down by those who choose the data.
+
+Exit codes:
+  0  all schemas can be used, with or without warnings
+  2  a schema cannot be used, or the command could not finish
+
+Examples:
+  argot check order.schema.json
+  argot check schemas/*.json --dialect draft-07
+`;
+
 export const compileNotes = `
 The module exports the function under its name and as the default. Its types
 are written to a file beside it: order.d.ts for order.js. The same schemas give
 the same module. References are resolved as by argot validate. In the locations
 of errors, file names start at the innermost directory that holds all files,
 under argot:/.
+
+A module uses the engine of JavaScript. A regular expression for which that may
+take more than linear time is refused, except with --regex javascript.
 
 Exit codes:
   0  the module is written

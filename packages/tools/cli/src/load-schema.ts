@@ -1,21 +1,17 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { SchemaSources } from "@argot/source-text";
-import { type Argot, SchemaError, type Validator } from "argot";
+import { type Argot, LimitError, SchemaError, type Validator } from "argot";
 import { decodeUtf8 } from "./decode-utf8.js";
 import type { Io } from "./io.js";
 import { parseFile, warningOf } from "./parse.js";
 import { Problem } from "./problem.js";
-import { type ConfigOption, loadProject } from "./project.js";
+import { loadProject, type ProjectOptions } from "./project.js";
 import { readBytes } from "./read-bytes.js";
 import { schemaProblem } from "./schema-problem.js";
 
 /** Options for loading a schema. */
-export interface SchemaOptions {
-  /** The dialect of schemas without `$schema`: a short name or a URI. */
-  readonly dialect?: string | undefined;
-  /** The configuration of the project. */
-  readonly config?: ConfigOption;
+export interface SchemaOptions extends ProjectOptions {
   /** Files that the schema refers to. */
   readonly refs: readonly string[];
 }
@@ -73,6 +69,8 @@ export async function withSchema<Result>(
     }
     return use({ argot, uri: byUri ? schema : urlOf(schema, io.cwd), urls: [...files.keys()], sources });
   } catch (error) {
+    if (error instanceof LimitError)
+      throw new Problem(`the schema is too large (${error.message})`, "see the configuration");
     if (!(error instanceof SchemaError)) throw error;
     if (byUri && error.uri === "argot:/") {
       throw new Problem(

@@ -2,6 +2,9 @@ import { styleText } from "node:util";
 import type { Paint } from "@argot/source-text";
 import type { Io } from "./io.js";
 
+/** Returns text without styles. */
+export const plain: Paint = (_style, text) => text;
+
 /** Styles text if standard output is a terminal and `NO_COLOR` is not set: see https://no-color.org. */
 export const paintFor = ({ stdout, env }: Pick<Io, "stdout" | "env">): Paint =>
   stdout.isTTY === true && !env["NO_COLOR"]

@@ -2,15 +2,18 @@ import { readFileSync } from "node:fs";
 import { printable } from "@argot/source-text";
 import { dialectUris } from "argot";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { check } from "./check.js";
 import { compile, type CompileOptions } from "./compile.js";
 import { showConfig, type ShowConfigOptions } from "./config.js";
 import { type ExitCode, exitCode } from "./exit-code.js";
-import { compileNotes, configNotes, inspectNotes, programNotes, validateNotes } from "./help-texts.js";
+import { checkNotes, compileNotes, configNotes, inspectNotes, programNotes, validateNotes } from "./help-texts.js";
 import { inspect, type InspectOptions, inspectionParts } from "./inspect.js";
 import type { Io } from "./io.js";
 import { OutputStream, OutputError } from "./output-stream.js";
+import type { SchemaOptions } from "./load-schema.js";
 import { Problem } from "./problem.js";
 import { type ConfigOption, withConfigOption, withConfigOptions } from "./project.js";
+import { defaultRegex, regexEngines, type RegexName } from "./regex.js";
 import { type ReportName, reportNames, validate } from "./validate.js";
 
 /** Runs `argot` with the arguments after its name. Errors that a user can cause are reported and do not throw. */
@@ -32,6 +35,9 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     },
     onValidate: async (schema, data, options) => {
       code = await validate(schema, data, options, io, { out, warn });
+    },
+    onCheck: async (schemas, options) => {
+      code = await check(schemas, options, io, { out, warn });
     },
     onCompile: (schema, options) => compile(schema, options, io, { out, warn }),
     onInspect: (schema, options) => inspect(schema, options, io, { out, warn }),
@@ -63,16 +69,22 @@ interface Actions {
   readonly onOut: (text: string) => void;
   readonly onErr: (text: string) => void;
   readonly onValidate: (schema: string, data: string[], options: Parameters<typeof validate>[2]) => Promise<void>;
+  readonly onCheck: (schemas: string[], options: SchemaOptions) => Promise<void>;
   readonly onCompile: (schema: string, options: CompileOptions) => Promise<void>;
   readonly onInspect: (schema: string, options: InspectOptions) => Promise<void>;
   readonly onConfig: (options: ShowConfigOptions) => Promise<void>;
 }
 
-/** The options of `argot validate` as they are parsed. */
-interface ParsedValidate {
+/** The options that name a schema, as they are parsed. */
+interface ParsedSchema {
   readonly dialect?: string;
   readonly config?: ConfigOption;
   readonly ref?: string[];
+  readonly regex?: RegexName;
+}
+
+/** The options of `argot validate` as they are parsed. */
+interface ParsedValidate extends ParsedSchema {
   readonly report?: ReportName;
   readonly json?: true;
   readonly ndjson?: true;
@@ -81,21 +93,21 @@ interface ParsedValidate {
 }
 
 /** The options of `argot compile` as they are parsed. */
-interface ParsedCompile {
-  readonly dialect?: string;
-  readonly config?: ConfigOption;
-  readonly ref?: string[];
+interface ParsedCompile extends ParsedSchema {
   readonly outFile: string;
   readonly errors?: true;
   readonly name?: string;
 }
 
 /** The options of `argot inspect` as they are parsed. */
-interface ParsedInspect extends Partial<Readonly<Record<(typeof inspectionParts)[number], true>>> {
-  readonly dialect?: string;
-  readonly config?: ConfigOption;
-  readonly ref?: string[];
-}
+type ParsedInspect = ParsedSchema & Partial<Readonly<Record<(typeof inspectionParts)[number], true>>>;
+
+const schemaOptionsOf = ({ dialect, config, ref, regex }: ParsedSchema): SchemaOptions => ({
+  dialect,
+  config,
+  regex,
+  refs: ref ?? [],
+});
 
 const defaultMaxErrors = 20;
 const defaultName = "isValid";
@@ -104,10 +116,14 @@ const helpWidth = (): number => 80;
 
 const dialectOption = `dialect of schemas without $schema: ${Object.keys(dialectUris).join(", ")}, or a URI`;
 const refOption = "documents that the schema refers to; takes all names up to the next option or --";
+const regexOption = (): Option =>
+  new Option("--regex <name>", `engine for regular expressions (default: ${defaultRegex})`).choices(
+    Object.keys(regexEngines),
+  );
 const schemaArgument =
   "file with the schema, JSON or YAML; or the URI of a standard meta-schema, or of a schema given with --ref or known to the project";
 
-function createProgram({ onOut, onErr, onValidate, onCompile, onInspect, onConfig }: Actions): Command {
+function createProgram({ onOut, onErr, onValidate, onCheck, onCompile, onInspect, onConfig }: Actions): Command {
   const program = new Command("argot")
     .description("Validates JSON against JSON Schema.")
     .version(version(), "-V, --version", "print the version")
@@ -129,6 +145,7 @@ function createProgram({ onOut, onErr, onValidate, onCompile, onInspect, onConfi
     .argument("<data...>", "files: JSON, YAML (.yaml, .yml), NDJSON (.ndjson, .jsonl); - for standard input")
     .option("--dialect <name>", dialectOption)
     .option("-r, --ref <file...>", refOption)
+    .addOption(regexOption())
     .option("--ndjson", "read all data as NDJSON, one value on each line, whatever their names")
     .addOption(new Option("--report <name>", "kind of report (default: text)").choices(reportNames).conflicts("json"))
     .option("--json", "same as --report json")
@@ -141,15 +158,22 @@ function createProgram({ onOut, onErr, onValidate, onCompile, onInspect, onConfi
     .addHelpText("after", validateNotes)
     .action((schema: string, data: string[], options: ParsedValidate) =>
       onValidate(schema, data, {
-        dialect: options.dialect,
-        config: options.config,
-        refs: options.ref ?? [],
+        ...schemaOptionsOf(options),
         report: options.report ?? (options.json ? "json" : "text"),
         ndjson: options.ndjson ?? false,
         quiet: options.quiet ?? false,
         maxErrors: options.maxErrors ?? defaultMaxErrors,
       }),
     );
+  withConfigOptions(program.command("check"))
+    .summary("check schemas")
+    .description("Reports which schemas can be used, and their regular expressions that may take long.")
+    .argument("<schema...>", "files with schemas, JSON or YAML; or URIs of schemas")
+    .option("--dialect <name>", dialectOption)
+    .option("-r, --ref <file...>", refOption)
+    .addOption(regexOption())
+    .addHelpText("after", checkNotes)
+    .action((schemas: string[], options: ParsedSchema) => onCheck(schemas, schemaOptionsOf(options)));
   withConfigOptions(program.command("compile"))
     .summary("write a schema as a JavaScript module")
     .description("Writes an ES module with a function that returns whether a value is valid.")
@@ -159,12 +183,11 @@ function createProgram({ onOut, onErr, onValidate, onCompile, onInspect, onConfi
     .option("--name <name>", `name of the function (default: ${defaultName})`)
     .option("--dialect <name>", dialectOption)
     .option("-r, --ref <file...>", refOption)
+    .addOption(regexOption())
     .addHelpText("after", compileNotes)
     .action((schema: string, options: ParsedCompile) =>
       onCompile(schema, {
-        dialect: options.dialect,
-        config: options.config,
-        refs: options.ref ?? [],
+        ...schemaOptionsOf(options),
         outFile: options.outFile,
         errors: options.errors ?? false,
         name: options.name ?? defaultName,
@@ -180,13 +203,12 @@ function createProgram({ onOut, onErr, onValidate, onCompile, onInspect, onConfi
     .option("--explanation", "print the JavaScript that finds what fails")
     .option("--dialect <name>", dialectOption)
     .option("-r, --ref <file...>", refOption)
+    .addOption(regexOption())
     .addHelpText("after", inspectNotes)
     .action((schema: string, options: ParsedInspect) => {
       const chosen = inspectionParts.filter((part) => options[part]);
       return onInspect(schema, {
-        dialect: options.dialect,
-        config: options.config,
-        refs: options.ref ?? [],
+        ...schemaOptionsOf(options),
         parts: chosen.length === 0 ? ["plan"] : chosen,
       });
     });
@@ -208,7 +230,9 @@ function usageProblem({ code, message }: CommanderError, args: readonly string[]
     .replace(/\.$/, "");
   // `--ref` takes all names that follow it, the schema and the data among them.
   const greedy = code === "commander.missingArgument" && args.some((arg) => /^(?:-r|--ref)/.test(arg));
-  const command = ["validate", "compile", "inspect", "config"].includes(args[0] ?? "") ? `argot ${args[0]}` : "argot";
+  const command = ["validate", "check", "compile", "inspect", "config"].includes(args[0] ?? "")
+    ? `argot ${args[0]}`
+    : "argot";
   return new Problem(happened, greedy ? "put --ref and its files last" : `see ${command} --help`);
 }
 

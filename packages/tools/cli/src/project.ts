@@ -4,6 +4,7 @@ import { type Argot, createArgot, DefinitionError, dialectUris } from "argot";
 import type { Command } from "commander";
 import type { Io } from "./io.js";
 import { Problem } from "./problem.js";
+import { defaultRegex, regexEngines, type RegexName } from "./regex.js";
 
 /** The configuration to use: a file, `false` for none, or `undefined` for the one that is found. */
 export type ConfigOption = string | false | undefined;
@@ -48,23 +49,34 @@ export async function projectConfig(named: string | undefined, { cwd }: Pick<Io,
   }
 }
 
+/** The options of a run that concern its project. */
+export interface ProjectOptions {
+  /** The configuration of the project. */
+  readonly config?: ConfigOption;
+  /** The dialect on the command line. It overrides the configuration, unless that pins another. */
+  readonly dialect?: string | undefined;
+  /** The engine for regular expressions on the command line. It overrides the configuration. */
+  readonly regex?: RegexName | undefined;
+}
+
 /**
  * Loads the project of a run.
  *
- * @param dialect - The dialect on the command line. It overrides the configuration, unless that pins another.
  * @throws Problem if the configuration cannot be used, or the dialect is not known.
  */
-export async function loadProject(
-  { config, dialect }: { readonly config?: ConfigOption; readonly dialect?: string | undefined },
-  io: Pick<Io, "cwd">,
-): Promise<Project> {
+export async function loadProject({ config, dialect, regex }: ProjectOptions, io: Pick<Io, "cwd">): Promise<Project> {
   const found = config === false ? undefined : await projectConfig(config, io);
   if (dialect !== undefined && found?.options.pin === true && uriOf(dialect) !== found.options.dialect) {
     const contradiction = `--dialect ${dialect} contradicts ${path.relative(io.cwd, found.file ?? "")}, which pins ${found.options.dialect}`;
     throw new Problem(contradiction, "leave it out, or use --no-config");
   }
   try {
-    const argot = createArgot({ ...found?.options, ...(dialect === undefined ? {} : { dialect }) });
+    const argot = createArgot({
+      regex: regexEngines[defaultRegex],
+      ...found?.options,
+      ...(dialect === undefined ? {} : { dialect }),
+      ...(regex === undefined ? {} : { regex: regexEngines[regex] }),
+    });
     return { argot, schemas: (found?.schemas ?? []).map((file) => path.relative(io.cwd, file)) };
   } catch (error) {
     if (!(error instanceof DefinitionError)) throw error;

@@ -9,7 +9,7 @@ const remedies: Record<SchemaErrorCode, string> = {
   "invalid-schema": "correct the schema",
   "invalid-keyword-value": "correct the schema",
   "unknown-keyword": "correct the name; the names of annotations may begin with x-",
-  "invalid-pattern": "correct the regular expression",
+  "invalid-pattern": "correct the regular expression, or choose another engine with --regex",
   "unresolvable-reference": "correct the reference, or give its document with --ref",
   "endless-reference": "let one of the references apply to a part of the value",
   "unknown-dialect": "correct $schema, or give the meta-schema with --ref",

@@ -1,5 +1,5 @@
 import type { SchemaSources } from "@argot/source-text";
-import { EvaluationError, type OutputFormat, outputFormats, type Validator } from "argot";
+import { EvaluationError, LimitError, type OutputFormat, outputFormats, type Validator } from "argot";
 import { compactReport } from "./compact-report.js";
 import { type ExitCode, exitCode, worse } from "./exit-code.js";
 import type { Io } from "./io.js";
@@ -83,7 +83,10 @@ function evaluated(datum: Datum, validator: Validator, report: Report): Reported
   try {
     return report.value(datum, validator);
   } catch (error) {
-    if (!(error instanceof EvaluationError)) throw error;
-    return new Problem(`${nameOf(datum)} cannot be evaluated (${error.message})`, "correct the schema");
+    if (error instanceof EvaluationError)
+      return new Problem(`${nameOf(datum)} cannot be evaluated (${error.message})`, "correct the schema");
+    if (error instanceof LimitError)
+      return new Problem(`${nameOf(datum)} cannot be evaluated (${error.message})`, "see the configuration");
+    throw error;
   }
 }

@@ -123,6 +123,8 @@ formats          assert
                  set in argot.config.json#/formats
 contentKeywords  annotate
 strict           false
+limits           none
+regex            as the program decides
 `);
     const below = await argot(["config"], { cwd: path.join(cwd, "deep/er") });
     expect(below.out).toContain("../../argot.config.json\n");
@@ -152,6 +154,8 @@ strict           false
         { name: "formats" },
         { name: "contentKeywords" },
         { name: "strict" },
+        { name: "limits" },
+        { name: "regex" },
       ],
     });
   });

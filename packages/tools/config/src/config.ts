@@ -1,4 +1,4 @@
-import type { ArgotOptions, Dialect, Vocabulary } from "argot";
+import type { ArgotOptions, Dialect, Limits, RegexEngine, Vocabulary } from "argot";
 
 /** The settings of a project. All can be written in JSON, except functions and objects of packages. */
 export interface Config {
@@ -32,7 +32,17 @@ export interface Config {
   readonly contentKeywords?: NonNullable<ArgotOptions["contentKeywords"]>;
   /** Whether schemas with unknown keywords are refused. Names that begin with `x-` are allowed. Default: `false`. */
   readonly strict?: boolean;
+  /** Limits for the work that schemas and values may cause. Default: none. */
+  readonly limits?: Limits;
+  /**
+   * The engine for regular expressions: `"safe"`, `"linear"` or `"javascript"`, or an engine itself. Default: `"javascript"`; on the
+   * command line `"safe"`.
+   */
+  readonly regex?: RegexName | RegexEngine;
 }
+
+/** The name of an engine for regular expressions, which is an export of `@argot/linear-regex`. */
+export type RegexName = "safe" | "linear" | "javascript";
 
 /** Returns the configuration unchanged. It gives editors and compilers the type of the settings. */
 export const defineConfig = (config: Config): Config => config;

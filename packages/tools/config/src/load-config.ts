@@ -1,9 +1,9 @@
 import path from "node:path";
 import process from "node:process";
-import { type ArgotOptions, createArgot, DefinitionError, dialectUris } from "argot";
+import { type ArgotOptions, createArgot, DefinitionError, dialectUris, type RegexEngine } from "argot";
 import { checked } from "./check.js";
 import { ConfigError } from "./config-error.js";
-import type { Config } from "./config.js";
+import type { Config, RegexName } from "./config.js";
 import { findConfig, type FoundConfig, readConfig } from "./find.js";
 import { type ProjectDialect, resolveDialect } from "./resolve-dialect.js";
 import { resolveVocabularies } from "./resolve-vocabularies.js";
@@ -72,6 +72,7 @@ async function resolveConfig(config: Config, found: FoundConfig): Promise<Loaded
     dialects: own,
     vocabularies: installed,
     ...unchanged(config),
+    ...(config.regex === undefined ? {} : { regex: await engineOf(config.regex) }),
   };
   refuseDefinitions(options, found);
   return {
@@ -83,13 +84,19 @@ async function resolveConfig(config: Config, found: FoundConfig): Promise<Loaded
 }
 
 /** The settings that `createArgot` takes unchanged. */
-function unchanged({ pin, formats, contentKeywords, strict }: Config): ArgotOptions {
+function unchanged({ pin, formats, contentKeywords, strict, limits }: Config): ArgotOptions {
   return {
     ...(pin === undefined ? {} : { pin }),
     ...(formats === undefined ? {} : { formats }),
     ...(contentKeywords === undefined ? {} : { contentKeywords }),
     ...(strict === undefined ? {} : { strict }),
+    ...(limits === undefined ? {} : { limits }),
   };
+}
+
+/** Loads the engines only for a configuration that names one. */
+async function engineOf(regex: RegexName | RegexEngine): Promise<RegexEngine> {
+  return typeof regex === "string" ? (await import("@argot/linear-regex"))[regex] : regex;
 }
 
 function refuseDefinitions(options: ArgotOptions, { file, pointer }: FoundConfig): void {

@@ -56,6 +56,8 @@ export function settingsOf(config: Config, found: FoundConfig | undefined, resol
     plain("formats", shown(config.formats) ?? "as the dialect decides"),
     plain("contentKeywords", shown(config.contentKeywords) ?? "annotate"),
     plain("strict", config.strict ?? false),
+    plain("limits", config.limits ?? "none"),
+    plain("regex", typeof config.regex === "function" ? "a function" : (config.regex ?? "as the program decides")),
   ];
 }
 

@@ -44,6 +44,8 @@ test("the schema has all settings, and no others", () => {
     formats: true,
     contentKeywords: true,
     strict: true,
+    limits: true,
+    regex: true,
   };
   const { properties } = configSchema() as { properties: object };
   expect(Object.keys(properties)).toEqual(Object.keys(names));
@@ -101,7 +103,47 @@ describe("where a configuration is found", () => {
       ["formats", "as the dialect decides", undefined],
       ["contentKeywords", "annotate", undefined],
       ["strict", false, undefined],
+      ["limits", "none", undefined],
+      ["regex", "as the program decides", undefined],
     ]);
+  });
+});
+
+describe("limits and regex", () => {
+  const config = "argot.config.json";
+  const slow = "^(a+)+$";
+
+  test.each(["safe", "linear", "javascript"])("the engine %s", async (regex) => {
+    const { options } = await loadConfig({ cwd: project({ [config]: { regex } }) });
+    expect(options.regex?.("^a").test("ab")).toBe(true);
+    expect(options.regex?.("^a") instanceof RegExp).toBe(regex !== "linear");
+    expect(options.regex?.(slow) instanceof RegExp).toBe(regex === "javascript");
+  });
+
+  test("an engine of a module", async () => {
+    const text = "export default { regex: (source) => ({ test: (text) => text === source }) };";
+    const loaded = await loadConfig({ cwd: project({ "argot.config.mjs": text }) });
+    const isSame = (await argotOf(loaded)).compile({ pattern: "(" });
+    expect([isSame("("), isSame("a")]).toEqual([true, false]);
+    expect(loaded.settings.at(-1)).toMatchObject({ name: "regex", value: "a function" });
+  });
+
+  test("limits", async () => {
+    const loaded = await loadConfig({ cwd: project({ [config]: { limits: { depth: 0 } } }) });
+    const validator = (await argotOf(loaded)).compile({ items: {} });
+    expect(() => validator([1])).toThrow("the limit of 0 levels");
+  });
+
+  test.each([
+    [{ limits: { dept: 1 } }, /did you mean "depth"|The limit "dept" is not known/],
+    [{ limits: { depth: -1 } }, /must be at least 0/],
+    [{ limits: [] }, /must be (?:an )?object/],
+    [{ regex: "re2" }, /must be one of "safe", "linear", "javascript"/],
+    [{ regex: {} }, /must be one of "safe", "linear", "javascript"/],
+  ])("%j is refused", async (settings, reason) => {
+    const error = await errorOf(() => loadConfig({ cwd: project({ [config]: settings }) }));
+    expect(error).toMatchObject({ code: "invalid-config" });
+    expect(error.reason).toMatch(reason);
   });
 });
 

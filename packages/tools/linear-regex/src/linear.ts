@@ -20,11 +20,13 @@ const parser = new RegExpParser({ ecmaVersion: 2024 });
  * characters that RE2 lacks.
  */
 export function linear(source: string): LinearExpression {
-  const text = translated(parsed(source));
+  const pattern = parsed(source);
   try {
-    const expression = RE2JS.compile(text);
+    const expression = RE2JS.compile(translated(pattern));
     return { test: (input) => expression.test(input) };
   } catch (cause) {
+    if (cause instanceof LinearRegexError) throw cause;
+    // It is larger, or nested more deeply, than RE2 allows.
     throw new LinearRegexError(`it cannot be matched in linear time (${(cause as Error).message})`, { cause });
   }
 }

@@ -1,0 +1,46 @@
+import type { SlowPattern } from "@argot/slow-patterns";
+import { codeFrame, type Paint, type SchemaSources, type SourceText, type Span, spanOfIssue } from "@argot/source-text";
+import { plain } from "./paint.js";
+import { schemaLocation } from "./schema-location.js";
+
+/** Where a pattern is, and why it is slow. */
+export interface SlowPatternMessage {
+  /** One line without a line feed. */
+  readonly text: string;
+  /** The line of the schema with the pattern, if its text is known; else empty. */
+  readonly excerpt: string;
+}
+
+/** Describes a pattern that takes long, for the author of its schema. */
+export function slowPatternMessage(
+  pattern: SlowPattern,
+  sources: SchemaSources,
+  cwd: string,
+  paint: Paint = plain,
+): SlowPatternMessage {
+  const { source, uri, pointer, reason } = pattern;
+  const found = findPattern(pattern, sources);
+  const at = found
+    ? `${found.text.name}:${found.span.start.line}:${found.span.start.column}`
+    : schemaLocation(`${uri}#${encodeURI(pointer)}`, cwd);
+  return {
+    text: `${at} ${JSON.stringify(source)} may take more than linear time in JavaScript: ${reason}`,
+    excerpt: found ? codeFrame(found.text, found.span, { paint }) : "",
+  };
+}
+
+/** The position of a pattern: it is the value of its keyword, or a name in that value. */
+function findPattern(
+  { uri, pointer, keyword, source }: SlowPattern,
+  sources: SchemaSources,
+): { readonly text: SourceText; readonly span: Span } | undefined {
+  const name = escaped(source);
+  // If there is no such name in the value, this finds the value.
+  const found = sources.find(`${uri}#${encodeURIComponent(`${pointer}/${escaped(keyword)}/${name}`)}`);
+  if (!found) return undefined;
+  const { source: text, pointer: instanceLocation, position } = found;
+  const key = instanceLocation.endsWith(`/${name}`) ? position.key : undefined;
+  return { text, span: key ?? spanOfIssue(text, { instanceLocation, keyword }) };
+}
+
+const escaped = (token: string): string => token.replaceAll("~", "~0").replaceAll("/", "~1");

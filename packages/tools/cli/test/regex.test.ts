@@ -1,0 +1,127 @@
+// Regular expressions on the command line: safe by default, and reported by `argot check`.
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { argot, folder } from "./run.js";
+
+const slow = "^(a+)+$";
+const attack = `${"a".repeat(40)}!`;
+
+describe("argot validate", () => {
+  test.each([
+    ["pattern", { pattern: slow }, JSON.stringify(attack)],
+    ["patternProperties", { patternProperties: { [slow]: true }, additionalProperties: false }, { [attack]: 1 }],
+    ["propertyNames", { propertyNames: { pattern: slow } }, { [attack]: 1 }],
+  ])("answers at once for %s by default", async (_name, schema, value) => {
+    const cwd = folder({ "s.json": schema, "v.json": value });
+    const started = performance.now();
+    expect((await argot(["validate", "s.json", "v.json", "--report", "flag"], { cwd })).code).toBe(1);
+    // The JavaScript engine takes hours.
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  test.each([
+    ["safe", "^(?=a)b*$", 1],
+    ["linear", "^(?=a)b*$", 2],
+    ["javascript", "^(?=a)b*$", 1],
+    ["safe", "(a+)\\1$", 2],
+    ["javascript", "(a+)\\1$", 1],
+  ])("--regex %s for %s", async (engine, pattern, expected) => {
+    const cwd = folder({ "s.json": { pattern }, "v.json": '"x"' });
+    const { code, err } = await argot(["validate", "s.json", "v.json", "--regex", engine, "-q"], { cwd });
+    expect(code).toBe(expected);
+    expect(err.includes("s.json:1:12")).toBe(expected === 2);
+    expect(err.includes("or choose another engine with --regex")).toBe(expected === 2);
+  });
+
+  test("an unknown engine is refused", async () => {
+    const { code, err } = await argot(["validate", "s.json", "v.json", "--regex", "re2"]);
+    expect(code).toBe(2);
+    expect(err).toContain("Allowed choices are safe, linear, javascript");
+  });
+
+  test("the configuration names the engine, and the command line overrides it", async () => {
+    const cwd = folder({
+      "argot.config.json": { regex: "javascript" },
+      "s.json": { pattern: "(a+)\\1$" },
+      "v.json": '"aa"',
+    });
+    expect((await argot(["validate", "s.json", "v.json"], { cwd })).code).toBe(0);
+    expect((await argot(["validate", "s.json", "v.json", "--regex", "safe"], { cwd })).code).toBe(2);
+  });
+
+  test("a limit of the configuration is reported", async () => {
+    const cwd = folder({
+      "argot.config.json": { limits: { depth: 1 } },
+      "s.json": { properties: { a: { properties: { b: {} } } } },
+      "v.json": { a: { b: {} } },
+    });
+    const { code, err } = await argot(["validate", "s.json", "v.json"], { cwd });
+    expect(code).toBe(2);
+    expect(err).toContain("v.json cannot be evaluated (the limit of 1 levels");
+    const small = folder({
+      "argot.config.json": { limits: { schemaSize: 1 } },
+      "s.json": { type: "null" },
+      "v.json": "1",
+    });
+    const { code: smallCode, err: smallErr } = await argot(["validate", "s.json", "v.json"], { cwd: small });
+    expect(smallCode).toBe(2);
+    expect(smallErr).toContain("raise `limits.schemaSize`");
+  });
+});
+
+describe("argot check", () => {
+  test("warns of slow patterns, with their positions", async () => {
+    const cwd = folder({
+      "fine.json": { pattern: "^[a-z]+$" },
+      "slow.yaml": `properties:\n  name: { pattern: "${slow}" }\npatternProperties:\n  "^a*a*b":\n    type: string\n`,
+    });
+    const { code, out, err } = await argot(["check", "fine.json", "slow.yaml"], { cwd });
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("✔ fine.json\n! slow.yaml\n");
+    expect(out).toContain('  slow.yaml:2:20 "^(a+)+$" may take more than linear time in JavaScript: ');
+    expect(out).toContain('  slow.yaml:4:3 "^a*a*b" may take more than linear time in JavaScript: ');
+    expect(out).toContain('    2 │   name: { pattern: "^(a+)+$" }\n      │                    ^^^^^^^^^\n');
+  });
+
+  test("checks all schemas, and reports those that cannot be used", async () => {
+    const cwd = folder({ "a.json": { type: "nul" }, "b.json": { pattern: "(a+)\\1" }, "c.json": true });
+    const { code, out, err } = await argot(["check", "a.json", "b.json", "c.json", "missing.json"], { cwd });
+    expect(code).toBe(2);
+    expect(out).toBe("✔ c.json\n");
+    expect(err).toContain("a.json:1:9");
+    expect(err).toContain("b.json:1:12");
+    expect(err).toContain("missing.json");
+  });
+
+  test("finds patterns in documents that a schema refers to", async () => {
+    const cwd = folder({ "a.json": { $ref: "b.json#/$defs/x" }, "b.json": { $defs: { x: { pattern: slow } } } });
+    const { out } = await argot(["check", "a.json", "--ref", "b.json"], { cwd });
+    expect(out).toContain("! a.json\n  b.json:1:");
+  });
+
+  test("has help, and needs a schema", async () => {
+    expect((await argot(["check", "--help"])).out).toContain("argot check schemas/*.json --dialect draft-07");
+    expect((await argot(["check"])).code).toBe(2);
+  });
+});
+
+describe("argot compile", () => {
+  test("writes no module with a slow pattern, except by choice", async () => {
+    const cwd = folder({ "s.json": { patternProperties: { [slow]: true }, additionalProperties: false } });
+    const { code, err } = await argot(["compile", "s.json", "-o", "m.js"], { cwd });
+    expect(code).toBe(2);
+    expect(err).toContain('s.json:1:23 "^(a+)+$" may take more than linear time in JavaScript');
+    expect(err).toContain("--regex javascript");
+    expect(existsSync(path.join(cwd, "m.js"))).toBe(false);
+    expect((await argot(["compile", "s.json", "-o", "m.js", "--regex", "javascript"], { cwd })).code).toBe(0);
+  });
+
+  test("writes modules with patterns that are proven to be linear as before", async () => {
+    const cwd = folder({ "s.json": { patternProperties: { "^[a-z]+(-[a-z]+)*$": { pattern: "^(?=.*a).{3,}$" } } } });
+    const safe = await argot(["compile", "s.json", "-o", "-"], { cwd });
+    const unsafe = await argot(["compile", "s.json", "-o", "-", "--regex", "javascript"], { cwd });
+    expect(safe).toMatchObject({ code: 0, err: "" });
+    expect(safe.out).toBe(unsafe.out);
+  });
+});

@@ -1,1 +1,0 @@
-export { type ExponentialPattern, exponentialPatterns, type SearchOptions } from "./exponential-patterns.js";

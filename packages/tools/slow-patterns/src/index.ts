@@ -1,0 +1,1 @@
+export { type SlowPattern, slowPatterns } from "./slow-patterns.js";
