@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { RegexName } from "@argot/config";
 import { printable } from "@argot/source-text";
 import { dialectUris } from "argot";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
@@ -13,7 +14,7 @@ import { OutputStream, OutputError } from "./output-stream.js";
 import type { SchemaOptions } from "./load-schema.js";
 import { Problem } from "./problem.js";
 import { type ConfigOption, withConfigOption, withConfigOptions } from "./project.js";
-import { defaultRegex, regexEngines, type RegexName } from "./regex.js";
+import { defaultRegex, regexEngines } from "./regex.js";
 import { type ReportName, reportNames, validate } from "./validate.js";
 
 /** Runs `argot` with the arguments after its name. Errors that a user can cause are reported and do not throw. */

@@ -1,10 +1,10 @@
 import path from "node:path";
-import { ConfigError, loadConfig, type LoadedConfig } from "@argot/config";
+import { ConfigError, loadConfig, type LoadedConfig, type RegexName } from "@argot/config";
 import { type Argot, createArgot, DefinitionError, dialectUris } from "argot";
 import type { Command } from "commander";
 import type { Io } from "./io.js";
 import { Problem } from "./problem.js";
-import { defaultRegex, regexEngines, type RegexName } from "./regex.js";
+import { defaultRegex, regexEngines } from "./regex.js";
 
 /** The configuration to use: a file, `false` for none, or `undefined` for the one that is found. */
 export type ConfigOption = string | false | undefined;

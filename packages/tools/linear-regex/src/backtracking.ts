@@ -32,7 +32,7 @@ const parser = new RegExpParser({ ecmaVersion: 2025 });
  *
  * Such an engine tries one path through the expression after another, until one matches. If none does, it has tried all. So the
  * time for a text is the number of all paths for all of its beginnings. The search finds all sets of positions that the paths for
- * a text can be at, each with the number of paths. The expression is linear if no set has more than {@link maxPaths} paths.
+ * a text can be at, each with the number of paths. The expression is linear if no set has more than 64 paths.
  *
  * @param source - A valid expression.
  * @param unicode - Whether it has the flag `u`.
