@@ -1,6 +1,13 @@
 // What lowering makes of keywords that read one another, of an author's words, and of what cannot be lowered.
 import { describe, expect, test } from "vitest";
-import { createArgot, DefinitionError, defineDialect, defineVocabulary, SchemaError } from "../src/index.js";
+import {
+  createArgot,
+  DefinitionError,
+  defineDialect,
+  defineVocabulary,
+  type RegexEngine,
+  SchemaError,
+} from "../src/index.js";
 import {
   all,
   and,
@@ -376,12 +383,27 @@ describe("an engine for regular expressions", () => {
     expect(asked.toSorted()).toEqual(["a", "b"]);
   });
 
-  test("has its expressions marked, since code cannot write them out", () => {
-    const [block] = miniArgot({ regex: (source) => new RegExp(source) }).plan({ matches: "a" }).blocks;
-    expect(block?.rules[0]?.constraint).toMatchObject({
-      predicate: { pattern: { source: "a", flags: "u", foreign: true } },
-    });
+  test.each<[what: string, regex: RegexEngine, source: string, flags: string, foreign: true | undefined]>([
+    ["another object", (source) => ({ test: (text) => text === source }), "a", "u", true],
+    ["a RegExp of the source", (source) => new RegExp(source, "u"), "a", "u", undefined],
+    ["a RegExp that writes the source differently", (source) => new RegExp(source, "u"), "^/\n", "u", undefined],
+    ["a RegExp without Unicode mode", (source) => new RegExp(source), "\\-", "", undefined],
+    ["a RegExp with other flags", (source) => new RegExp(source, "iu"), "a", "u", true],
+    ["a RegExp of another source", (source) => new RegExp(`^${source}`, "u"), "a", "u", true],
+    ["a RegExp for a source that is not valid", () => /a/u, "(", "u", true],
+  ])("returns %s: code can write it out, or not", (_what, regex, source, flags, foreign) => {
+    const [block] = miniArgot({ regex }).plan({ matches: source }).blocks;
+    expect(block?.rules[0]?.constraint).toMatchObject({ predicate: { pattern: { source, flags, foreign } } });
   });
+
+  test.each([undefined, null, true, {}, () => true])(
+    "returns %o: the engine is wrong, and not the schema",
+    (returned) => {
+      const compiled = (): unknown => miniArgot({ regex: (() => returned) as never }).compile({ matches: "a" });
+      expect(compiled).toThrow(DefinitionError);
+      expect(compiled).toThrow("`regex` must return an object with `test`");
+    },
+  );
 
   test.each([
     [
