@@ -1,5 +1,5 @@
 // Large schemas and values, for which work could grow faster than the size.
-import { linear } from "@argot/linear-regex";
+import { linear, safe } from "@argot/linear-regex";
 import { type HostileCase, outcome, verdicts } from "./case.js";
 
 const list = <T>(size: number, of: (i: number) => T): T[] => Array.from({ length: size }, (_, i) => of(i));
@@ -37,15 +37,17 @@ const doublings: readonly HostileCase[] = (
 
 export const time: readonly HostileCase[] = [
   ...doublings,
-  {
-    name: "a pattern with exponential time in JavaScript, matched by the linear engine",
-    sizes: [2000, 100_000],
-    expected: "true false",
-    run: (make, size) => {
-      const validator = make({ regex: linear }).compile({ pattern: "^(a+)+$" });
-      return `${validator("a".repeat(size))} ${validator(`${"a".repeat(size)}!`)}`;
-    },
-  },
+  ...Object.entries({ "^(a+)+$": "exponential", "^a*a*$": "quadratic" }).flatMap(([pattern, growth]) =>
+    Object.entries({ linear, safe }).map(([name, regex]): HostileCase => ({
+      name: `a pattern with ${growth} time in JavaScript, matched by the engine ${name}`,
+      sizes: [2000, 100_000],
+      expected: "true false",
+      run: (make, size) => {
+        const validator = make({ regex }).compile({ pattern });
+        return `${validator("a".repeat(size))} ${validator(`${"a".repeat(size)}!`)}`;
+      },
+    })),
+  ),
   {
     name: "a pattern that is valid without Unicode mode only",
     expected: "true false",
