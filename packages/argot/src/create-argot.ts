@@ -77,8 +77,8 @@ export interface ArgotOptions {
    */
   readonly contentKeywords?: "annotate" | "assert" | AssertionOptions;
   /**
-   * Limits for the work that schemas and values may cause; beyond a limit a `LimitError` is thrown. With a limit on
-   * evaluation the loop decides in every tier, because only the loop counts. Default: no limits.
+   * Limits for schemas and values; beyond a limit a `LimitError` is thrown. All tiers stop at the same place. Default: no
+   * limits.
    */
   readonly limits?: Limits;
   /**

@@ -2,7 +2,7 @@
 import { type EmittedModule, emitModule, type ModuleOptions } from "@argot/compiler/module";
 import { type Argot, ownProperties } from "@argot/core";
 
-export { type EmittedModule, ModuleError, type ModuleOptions } from "@argot/compiler/module";
+export { type EmittedModule, ModuleError, type ModuleLimits, type ModuleOptions } from "@argot/compiler/module";
 
 /**
  * Writes schemas as an ES module. For each schema the module exports a function that returns whether a value is valid. It
@@ -18,7 +18,7 @@ export function compileModule(
   schemas: Readonly<Record<string, unknown>>,
   options: ModuleOptions = {},
 ): EmittedModule {
-  const { errors = false, uri = (each: string) => each } = ownProperties(options);
+  const { uri = (each: string) => each, ...others } = ownProperties(options);
   const numbers = new Map<string, string>();
   // The URI of a schema without an identifier holds a counter of the Argot instance. A module counts from 1.
   const stable = (each: string): string => {
@@ -28,5 +28,5 @@ export function compileModule(
     return known;
   };
   const named = Object.entries(schemas).map(([name, schema]) => ({ name, plan: argot.plan(schema) }));
-  return emitModule(named, { errors, uri: (each) => uri(stable(each)) });
+  return emitModule(named, { ...others, uri: (each) => uri(stable(each)) });
 }

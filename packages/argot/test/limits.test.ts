@@ -1,8 +1,17 @@
 // Limits for untrusted schemas and values.
 import { linear } from "@argot/linear-regex";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createArgot, DefinitionError, LimitError, type Limits, SchemaError, type Tier } from "../src/index.js";
-import { compileModule, ModuleError } from "../src/module.js";
+import {
+  createArgot,
+  DefinitionError,
+  LimitError,
+  type Limits,
+  SchemaError,
+  type Tier,
+  type Validator,
+} from "../src/index.js";
+import { compileModule, ModuleError, type ModuleLimits } from "../src/module.js";
 
 const tiers: readonly Tier[] = ["auto", "loop", "compiled", "closures"];
 const nested = { properties: { next: { $ref: "#" } }, type: ["object", "integer"] };
@@ -38,6 +47,67 @@ describe("limits", () => {
     expect(thrownBy(() => validator.validate([1, 2]))).toMatchObject({ limit: "errors", maximum: 2 });
     expect(validator.validate(["a", 2]).errors).toHaveLength(1);
     expect(validator([1, 2, 3])).toBe(false);
+  });
+
+  // The value is what depth and steps count, so that all tiers and modules stop at the same place.
+  const module = async (schema: object, limits: ModuleLimits): Promise<Validator> => {
+    const { code } = compileModule(createArgot(), { main: schema }, { errors: true, limits });
+    return ((await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { main: Validator }).main;
+  };
+  const schemas = [
+    {},
+    { additionalProperties: { $ref: "#" }, items: { $ref: "#" } },
+    { anyOf: [{ items: { type: "integer" } }, { items: { type: "string" } }, { additionalProperties: { $ref: "#" } }] },
+    { allOf: [{ items: { $ref: "#" } }, { items: { $ref: "#" } }], unevaluatedProperties: { $ref: "#" } },
+    { type: "array", items: false },
+  ];
+
+  test.each(schemas)("the same values are within limits in every tier and in modules: %j", async (schema) => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), fc.nat(6), fc.nat(40), async (value, depth, steps) => {
+        const [levels, values] = sizeOf(value);
+        const expected = levels > depth || values > steps ? "LimitError" : "";
+        const limits = { depth, steps };
+        const validators = [
+          await module(schema, limits),
+          ...tiers.map((tier) => createArgot({ tier, limits }).compile(schema)),
+        ];
+        const ways = validators.flatMap((validator) => [
+          () => validator(value),
+          () => validator.validate(value),
+          ...(validator.annotations ? [() => validator.annotations(value), () => validator.output(value, "list")] : []),
+        ]);
+        for (const way of ways) expect((thrownBy(way) as Error | undefined)?.name ?? "").toBe(expected);
+      }),
+      { seed: 4, numRuns: 60 },
+    );
+  });
+
+  test("values of any depth are counted, and those that contain themselves", () => {
+    let deep: unknown = 1;
+    for (let i = 0; i < 100_000; i++) deep = [deep];
+    const compiled = (limits: Limits) => createArgot({ limits }).compile({});
+    expect(compiled({ depth: 100_000 })(deep)).toBe(true);
+    expect(thrownBy(() => compiled({ depth: 99_999 })(deep))).toMatchObject({ limit: "depth" });
+    expect(compiled({ steps: 100_001 })(deep)).toBe(true);
+    expect(thrownBy(() => compiled({ steps: 100_000 })(deep))).toMatchObject({ limit: "steps" });
+    const circle: unknown[] = [];
+    circle.push(circle);
+    expect(thrownBy(() => compiled({ depth: 10 })(circle))).toMatchObject({ limit: "depth" });
+    expect(thrownBy(() => compiled({ steps: 10 })(circle))).toMatchObject({ limit: "steps" });
+  });
+
+  test("a module counts errors, and refuses limits that it cannot have", async () => {
+    const validator = await module(strings, { errors: 2 });
+    expect(thrownBy(() => validator.validate([1, 2]))).toMatchObject({
+      name: "LimitError",
+      limit: "errors",
+      maximum: 2,
+    });
+    expect(validator.validate(["a", 2]).errors).toHaveLength(1);
+    const written = (limits: object) => () => compileModule(createArgot(), { main: {} }, { limits });
+    expect(written({ schemaSize: 1 })).toThrow(ModuleError);
+    expect(written({ depth: "1" })).toThrow(ModuleError);
   });
 
   test("a schema is counted when it is added", () => {
@@ -90,6 +160,13 @@ describe("an engine for regular expressions", () => {
     expect(() => compileModule(createArgot({ regex: linear }), { main: { pattern: slow } })).toThrow(ModuleError);
   });
 });
+
+/** The levels of a JSON value, and how many values it is. */
+function sizeOf(value: unknown): readonly [levels: number, values: number] {
+  if (typeof value !== "object" || value === null) return [0, 1];
+  const inner = Object.values(value).map(sizeOf);
+  return [Math.max(0, ...inner.map(([levels]) => levels + 1)), inner.reduce((sum, [, values]) => sum + values, 1)];
+}
 
 function thrownBy(action: () => unknown): unknown {
   try {

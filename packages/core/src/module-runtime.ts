@@ -2,6 +2,9 @@
 // imports, into text; nothing else imports it.
 import { Loop } from "./loop/evaluate.js";
 import { fallbackTo } from "./loop/fallback.js";
+import { limitFailures } from "./engine/failure-limit.js";
+import { instanceLimits } from "./engine/instance-limits.js";
+import type { Limits } from "./errors/limit-error.js";
 import { findFailures } from "./loop/find-failures.js";
 import { issuesFrom } from "./issues/collect-issues.js";
 import { validResult, type ValidationResult } from "./issues/result.js";
@@ -24,8 +27,25 @@ export interface Validator {
   validate(value: unknown): ValidationResult;
 }
 
-/** A verdict function that has, beside it, the one that says what is wrong. The one that is given stays as it is. */
-export function withErrors(verdict: (value: unknown) => boolean, planOf: () => Plan): Validator {
+/** A verdict function that refuses values that are too large or too deep. */
+export function withLimits(verdict: (value: unknown) => boolean, limits: Limits): (value: unknown) => boolean {
+  const check = instanceLimits(limits);
+  return (value) => {
+    check?.(value);
+    return verdict(value);
+  };
+}
+
+/**
+ * A verdict function that has, beside it, the one that says what is wrong. The one that is given stays as it is.
+ *
+ * @param maxFailures - The limit `errors`.
+ */
+export function withErrors(
+  verdict: (value: unknown) => boolean,
+  planOf: () => Plan,
+  maxFailures: number = Infinity,
+): Validator {
   let loop: Loop | undefined;
   let ruleMessages: RuleMessages | undefined;
   // A declaration, which is there from the start: engines need not look whether it is, and write `validate` in place.
@@ -33,6 +53,7 @@ export function withErrors(verdict: (value: unknown) => boolean, planOf: () => P
     loop ??= new Loop(complete(planOf()));
     ruleMessages ??= new RuleMessages(loop.plan);
     const failed = findFailures(loop, value);
+    if (failed) limitFailures(failed, maxFailures);
     return { valid: false, errors: failed ? issuesFrom(ruleMessages, failed) : [] };
   }
   return Object.assign((value: unknown) => verdict(value), {

@@ -36,6 +36,7 @@ export { inlineBlocks } from "./passes/inline-blocks.js";
 export { prune } from "./passes/prune.js";
 export { withoutMessages } from "./passes/without-messages.js";
 export { resolveUnevaluated } from "./passes/resolve-unevaluated.js";
+export type { Limits } from "./errors/limit-error.js";
 export type { Backend, ExplainingFallback, Explanation, Fallback, RunCounter, Verdict } from "./plan/backend.js";
 export type { Profile } from "./plan/profile.js";
 export { mayEndWithoutAnswer } from "./plan/cycles.js";

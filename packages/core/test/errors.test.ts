@@ -15,7 +15,7 @@ test.each<[name: string, error: Error, message: string]>([
   ...(
     [
       ["depth", "levels of a value"],
-      ["steps", "applications of schemas"],
+      ["steps", "JSON values in a value"],
       ["errors", "failures"],
       ["schemaSize", "JSON values in a schema document"],
       ["decodedLength", "UTF-16 code units of decoded content"],

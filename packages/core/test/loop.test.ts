@@ -285,10 +285,8 @@ test("a content is made once, however many rules look into it", () => {
 test("a content is weighed as the string that it stands in, whatever lies between", () => {
   const step = (name: string): op.Decoding => op.decoding({ call: (value) => ({ value }), argument: undefined, name });
   const plan = planOf([op.decoded({ decode: [step("first"), step("second")], deepest: 1 })]);
-  expect(new Loop(plan, { decodedLength: 2 }).evaluate("ab")).toBe(true);
-  expect(() => new Loop(plan, { decodedLength: 1 }).evaluate("ab")).toThrow(
-    "the limit of 1 UTF-16 code units of decoded content",
-  );
+  expect(new Loop(plan, 2).evaluate("ab")).toBe(true);
+  expect(() => new Loop(plan, 1).evaluate("ab")).toThrow("the limit of 1 UTF-16 code units of decoded content");
 });
 
 test("a condition evaluates where it holds", () => {

@@ -1,6 +1,7 @@
 import { ownProperties, type Plan } from "@argot/core/plan";
 import { checkExportNames } from "./export-names.js";
 import { joinPlans } from "./join-plans.js";
+import { checkedLimits, type ModuleLimits } from "./module-limits.js";
 import { ModuleWriter } from "./module-writer.js";
 import { typeDeclarations } from "./type-declarations.js";
 
@@ -16,6 +17,11 @@ export interface ModuleSchema {
 export interface ModuleOptions {
   /** Whether each function also has `validate`, which returns issues. The module becomes larger, not slower. Default: false. */
   readonly errors?: boolean;
+  /**
+   * Limits for values, as `createArgot` takes them; `errors` counts in `validate`. Beyond a limit the functions throw a `LimitError`.
+   * Default: no limits.
+   */
+  readonly limits?: ModuleLimits;
   /** Changes the URI of a resource, which is part of locations. Default: no change. */
   readonly uri?: (uri: string) => string;
 }
@@ -32,20 +38,21 @@ export interface EmittedModule {
  * Writes schemas as an ES module without dependencies. For each schema it exports a verdict function with the name of the schema.
  * If there is one schema only, its function is also the default export. The same plans give the same text.
  *
- * @throws ModuleError if no export can have the name of a schema, or if a plan calls a function that no module exports.
+ * @throws ModuleError if no export can have the name of a schema, if a plan calls a function that no module exports, or if a module
+ *   cannot have a limit.
  */
 export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOptions = {}): EmittedModule {
-  const { errors = false, uri = (each: string) => each } = ownProperties(options);
+  const { errors = false, limits, uri = (each: string) => each } = ownProperties(options);
   const names = schemas.map(({ name }) => name);
   checkExportNames(names);
-  const writer = new ModuleWriter();
+  const writer = new ModuleWriter(errors, checkedLimits(limits ?? {}));
   const plans = schemas.map(({ plan }): Plan => {
     // Issues do not contain the dialect.
     const resources = plan.resources.map((resource) => ({ ...resource, dialect: undefined, uri: uri(resource.uri) }));
     return { ...plan, resources };
   });
   const joined = joinPlans(plans);
-  if (joined) writer.addJoined(joined, errors);
-  else for (const plan of plans) writer.add(plan, errors);
+  if (joined) writer.addJoined(joined);
+  else for (const plan of plans) writer.add(plan);
   return { code: writer.code(names), types: typeDeclarations(names, errors) };
 }

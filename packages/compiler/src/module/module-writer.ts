@@ -16,6 +16,7 @@ import { isIdentifier } from "./export-names.js";
 import { fallbackPlan } from "./fallback-plan.js";
 import { entriesOf, type JoinedPlan } from "./join-plans.js";
 import { ModuleError } from "./module-error.js";
+import type { ModuleLimits } from "./module-limits.js";
 import { planFunction } from "./plan-function.js";
 import { declarations } from "./runtime-text.js";
 import { jsonText } from "./value-text.js";
@@ -34,6 +35,14 @@ export class ModuleWriter implements ModuleBindings {
   /** Declarations that functions of the module share. */
   readonly #shared: string[] = [];
   readonly #functions: string[] = [];
+  readonly #hasErrors: boolean;
+  readonly #limits: ModuleLimits;
+
+  /** @param hasErrors - Whether functions have `validate`. */
+  constructor(hasErrors: boolean, limits: ModuleLimits) {
+    this.#hasErrors = hasErrors;
+    this.#limits = limits;
+  }
 
   pattern({ source, flags, foreign }: Pattern): DeclaredName {
     if (foreign) throw new ModuleError("a regular expression of another engine cannot be written as a module");
@@ -66,26 +75,32 @@ export class ModuleWriter implements ModuleBindings {
   };
 
   /** Adds the function of a plan. */
-  add(plan: Plan, errors: boolean): void {
+  add(plan: Plan): void {
     const verdict = this.#verdict(plan);
-    if (errors) this.#needed.add("withErrors");
-    this.#functions.push(
-      errors ? `withErrors(${verdict}, ${planFunction(withoutAnnotations(plan), this.#forMessages)})` : verdict,
-    );
+    this.#addFunction(verdict, () => planFunction(withoutAnnotations(plan), this.#forMessages));
   }
 
   /** Adds the functions of plans that share blocks. */
-  addJoined({ plan, entries }: JoinedPlan, errors: boolean): void {
+  addJoined({ plan, entries }: JoinedPlan): void {
     this.#shared.push(`const $v = ${this.#verdict(plan, entriesOf)};`);
-    if (errors) {
+    if (this.#hasErrors) this.#shared.push(`const $e = ${planFunction(withoutAnnotations(plan), this.#forMessages)};`);
+    // Two schemas may share one verdict function, but each has its own issues.
+    for (const [i, target] of entries.entries())
+      this.#addFunction(`$v[${i}]`, () => `() => ({ ...$e(), entry: { target: ${target}, keywordPath: [] } })`);
+  }
+
+  #addFunction(verdict: string, planOf: () => string): void {
+    const { depth = Infinity, steps = Infinity, errors } = this.#limits;
+    let text = verdict;
+    if (depth < Infinity || steps < Infinity) {
+      this.#needed.add("withLimits");
+      text = `withLimits(${text}, { depth: ${depth}, steps: ${steps} })`;
+    }
+    if (this.#hasErrors) {
       this.#needed.add("withErrors");
-      this.#shared.push(`const $e = ${planFunction(withoutAnnotations(plan), this.#forMessages)};`);
+      text = `withErrors(${text}, ${planOf()}${errors === undefined ? "" : `, ${errors}`})`;
     }
-    for (const [i, target] of entries.entries()) {
-      const planOf = `() => ({ ...$e(), entry: { target: ${target}, keywordPath: [] } })`;
-      // Two schemas may share one verdict function, but each has its own issues.
-      this.#functions.push(errors ? `withErrors($v[${i}], ${planOf})` : `$v[${i}]`);
-    }
+    this.#functions.push(text);
   }
 
   /**

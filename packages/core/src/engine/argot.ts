@@ -4,7 +4,6 @@ import { DisposedError } from "../errors/disposed-error.js";
 import { SchemaError } from "../errors/schema-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import type { Dialect } from "../keyword/dialect.js";
-import { Loop } from "../loop/evaluate.js";
 import { lower, type LoweredSchema } from "../lower/lower.js";
 import { anonymousBase, Registry } from "../registry/registry.js";
 import type { SchemaDocument } from "../registry/resource.js";
@@ -12,7 +11,7 @@ import { SchemaChecker } from "./schema-checker.js";
 import { withContentsFrom, substituteKeywords } from "./contents.js";
 import type { CoreOptions } from "./core-options.js";
 import { environmentOf } from "./environment.js";
-import { checkedLimits, limitsEvaluation } from "./limits.js";
+import { checkedLimits } from "./limits.js";
 import type { Plan } from "../plan/plan.js";
 import type { Tier } from "./tiers.js";
 import { createValidator, type Validator } from "./validator.js";
@@ -104,9 +103,6 @@ export function createArgot(given: CoreOptions): Argot {
   };
   if (!tiers.includes(tier))
     throw new DefinitionError(`The tier ${JSON.stringify(tier)} is not known; known are ${tiers.join(", ")}.`);
-  // Only the loop counts steps, depth, errors and decoded content.
-  const evaluationLimits = limits && limitsEvaluation(limits) ? limits : undefined;
-  const verdictTier: Tier = evaluationLimits ? "loop" : tier;
   const toDecodingDialect = options.decodingKeywords && substituteKeywords(options.decodingKeywords);
   let unnamed = 0;
 
@@ -120,7 +116,7 @@ export function createArgot(given: CoreOptions): Argot {
     compile<Value>(schema: unknown) {
       const lowerSchema = loweringOf(schema);
       const validatorOf = (lowered: LoweredSchema): Validator<Value> =>
-        createValidator<Value>(lowered, new Loop(lowered.plan, evaluationLimits), verdictTier, backend);
+        createValidator<Value>(lowered, tier, backend, limits);
       const validator = validatorOf(lowerSchema());
       if (!toDecodingDialect) return validator;
       return withContentsFrom(validator, () => validatorOf(lowerSchema(toDecodingDialect)));

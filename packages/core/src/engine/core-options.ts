@@ -30,8 +30,8 @@ export interface CoreOptions {
   /** The compiler of plans. Default: none. */
   readonly backend?: Backend;
   /**
-   * Limits for schemas and values. With a limit on evaluation the loop decides in every tier, because only the loop counts.
-   * Default: no limits.
+   * Limits for schemas and values; beyond a limit a `LimitError` is thrown. All tiers stop at the same place. Default: no
+   * limits.
    */
   readonly limits?: Limits;
   /** Compiles the regular expressions of schemas. Default: the JavaScript engine. */

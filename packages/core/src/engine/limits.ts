@@ -24,7 +24,3 @@ export function checkedLimits(limits: Limits): Limits {
   }
   return ownProperties(limits);
 }
-
-/** Whether some limit applies to evaluations, and not only to schemas. */
-export const limitsEvaluation = (limits: Limits): boolean =>
-  Object.entries(limits).some(([name, limit]) => name !== "schemaSize" && limit !== undefined);

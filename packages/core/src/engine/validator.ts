@@ -1,3 +1,5 @@
+import type { Limits } from "../errors/limit-error.js";
+import { ownProperties } from "../json/own-properties.js";
 import { type Annotations, annotationsOf, noAnnotations } from "../output/annotations.js";
 import { contentsOf, type LocatedContent } from "../output/contents.js";
 import { issuesFrom } from "../issues/collect-issues.js";
@@ -5,13 +7,16 @@ import { type OutputFormat, outputIn, type Outputs } from "../output/formats.js"
 import { validResult, type ValidationResult } from "../issues/result.js";
 import { TraceReader } from "../output/trace-reader.js";
 import type { LoweredSchema } from "../lower/lower.js";
-import type { Loop } from "../loop/evaluate.js";
+import { Loop } from "../loop/evaluate.js";
 import { type Trace, traceOfEverything, traceOfAnnotations } from "../loop/trace.js";
 import { RuleMessages } from "../messages/rule-messages.js";
-import type { Backend } from "../plan/backend.js";
+import type { Backend, Verdict } from "../plan/backend.js";
+import { decodesContent } from "../plan/walk.js";
 import { withoutMessages } from "../passes/without-messages.js";
 import { print } from "../plan/print.js";
-import { findFailuresIn } from "./find-failures.js";
+import { type FindFailures, findFailuresIn } from "./find-failures.js";
+import { limitFailures } from "./failure-limit.js";
+import { instanceLimits } from "./instance-limits.js";
 import { type Tier, verdictIn } from "./tiers.js";
 import { maxErrorsOf, type ValidateOptions } from "./validate-options.js";
 import { ValidationError } from "./validation-error.js";
@@ -67,15 +72,28 @@ export interface Validator<Value = unknown> {
   plan(): string;
 }
 
+const noLimits: Limits = ownProperties({});
+
 export function createValidator<Value>(
   schema: LoweredSchema,
-  loop: Loop,
-  tier: Tier,
+  wantedTier: Tier,
   backend: Backend | undefined,
+  limits: Limits = noLimits,
 ): Validator<Value> {
   const ruleMessages = new RuleMessages(schema.plan);
-  const findFailures = findFailuresIn(tier, schema, loop, backend);
+  const { errors: maxFailures = Infinity, decodedLength } = limits;
+  const checkInstance = instanceLimits(limits);
+  const loop = new Loop(schema.plan, decodedLength);
+  // Only the loop counts what is decoded.
+  const tier = decodedLength !== undefined && decodesContent(schema.completePlan()) ? "loop" : wantedTier;
+  const search = findFailuresIn(tier, schema, loop, backend);
+  const findFailures: FindFailures = (value, maxReports) => {
+    const failed = search(value, maxReports);
+    if (failed) limitFailures(failed, maxFailures);
+    return failed;
+  };
   const told = (value: unknown, trace: Trace): Trace => {
+    checkInstance?.(value);
     loop.evaluate(value, trace);
     return trace;
   };
@@ -84,7 +102,14 @@ export function createValidator<Value>(
     const failed = findFailures(value, options && maxErrorsOf(options));
     return { valid: false, errors: failed ? issuesFrom(ruleMessages, failed) : [] };
   };
-  const decide = verdictIn(tier, schema, loop, backend, (better) => replaceVerdict(better));
+  const limited = (verdict: Verdict): Verdict =>
+    checkInstance
+      ? (value) => {
+          checkInstance(value);
+          return verdict(value);
+        }
+      : verdict;
+  const decide = limited(verdictIn(tier, schema, loop, backend, (faster) => replaceVerdict(limited(faster))));
   const { isValid, validate, replaceVerdict } = verdictFunctions<Value>(decide, explain, validResult);
   const assert: (value: unknown) => asserts value is Value = (value) => {
     const { valid, errors } = validate(value);

@@ -1,10 +1,10 @@
 /** Limits for schemas and values. A limit that is left out does not apply. */
 export interface Limits {
-  /** Maximum depth of a value: the levels of arrays and objects that one evaluation descends. */
+  /** Maximum depth of a value: the levels of arrays and objects that its innermost item or member lies in. */
   readonly depth?: number;
-  /** Maximum number of schema applications in one evaluation. It bounds the time, except that of single keywords. */
+  /** Maximum number of JSON values in a value: itself, and each item and member at any level. It bounds the time. */
   readonly steps?: number;
-  /** Maximum number of failed rules that one evaluation records. */
+  /** Maximum number of failed rules that one explanation or output records: errors, and what lies beneath them. */
   readonly errors?: number;
   /** Maximum number of JSON values in a schema document. An array and each of its items count. */
   readonly schemaSize?: number;
@@ -30,7 +30,7 @@ export class LimitError extends Error {
 
 const units: Readonly<Record<keyof Limits, string>> = {
   depth: "levels of a value",
-  steps: "applications of schemas",
+  steps: "JSON values in a value",
   errors: "failures",
   schemaSize: "JSON values in a schema document",
   decodedLength: "UTF-16 code units of decoded content",

@@ -1,5 +1,4 @@
 import { EvaluationError } from "../errors/evaluation-error.js";
-import type { Limits } from "../errors/limit-error.js";
 import { JsonType, typesOf } from "../json/types.js";
 import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
@@ -8,7 +7,7 @@ import type { MemoEntry } from "./memo.js";
 import { placeOf } from "./place-of.js";
 import type { Place } from "./place.js";
 import { WorkBound } from "./work-bound.js";
-import { Budget } from "./budget.js";
+import { ContentBudget } from "./content-budget.js";
 import { Frame, type Machine } from "./frame.js";
 import type { Key } from "./key.js";
 import type { Observer } from "./observer.js";
@@ -31,17 +30,17 @@ export class Loop {
   readonly plan: Plan;
   /** How many applications of schemas there have been. */
   work = 0;
-  readonly #limits: Limits | undefined;
+  readonly #maxDecodedLength: number | undefined;
   /** Of the blocks that a value has come to: whether their own rules read marks. */
   readonly #readers: boolean[] = [];
   #frames: Frame[] = [];
   /** The scope before anything is entered. */
   readonly outermost: Scope;
 
-  /** @param limits - What an evaluation may ask for; without them it is not counted. */
-  constructor(plan: Plan, limits?: Limits) {
+  /** @param maxDecodedLength - The limit of the same name; without it, decoded text is not counted. */
+  constructor(plan: Plan, maxDecodedLength?: number) {
     this.plan = plan;
-    this.#limits = limits;
+    this.#maxDecodedLength = maxDecodedLength;
     this.outermost = Scope.empty(plan.resources);
   }
 
@@ -51,7 +50,7 @@ export class Loop {
    *
    * @param shortcuts - For a recorder that wants failures only: what holds is passed over.
    * @throws EvaluationError when the evaluation has no end.
-   * @throws LimitError when it asks for more than it may.
+   * @throws LimitError when it decodes more than it may.
    */
   evaluate(value: unknown, recorder?: Recorder, shortcuts?: BlockVerdicts): boolean {
     return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, recorder, shortcuts });
@@ -71,7 +70,8 @@ export class Loop {
     const frames = this.#frames;
     // A function of the host may come back to this loop while it runs: it finds no frames and makes its own.
     this.#frames = [];
-    const budget = this.#limits && new Budget(this.#limits);
+    const maximum = this.#maxDecodedLength;
+    const budget = maximum === undefined ? undefined : new ContentBudget(maximum);
     const bound = new WorkBound(value, this.plan.blocks.length, company.recorder && freeRecordedWork);
     const evaluation = new Evaluation(this.plan, this.#readers, frames, { ...company, budget }, bound);
     const valid = evaluation.run(entry, value, scope);
@@ -99,7 +99,7 @@ interface Hooks {
   readonly recorder: Recorder | undefined;
   readonly observer: Observer | undefined;
   readonly shortcuts: BlockVerdicts | undefined;
-  readonly budget: Budget | undefined;
+  readonly budget: ContentBudget | undefined;
 }
 
 const noHooks: Hooks = { recorder: undefined, observer: undefined, shortcuts: undefined, budget: undefined };
@@ -116,7 +116,7 @@ class Evaluation implements Machine {
   readonly #recorder: Recorder | undefined;
   readonly #observer: Observer | undefined;
   readonly #shortcuts: BlockVerdicts | undefined;
-  readonly #budget: Budget | undefined;
+  readonly #budget: ContentBudget | undefined;
   readonly #frames: Frame[];
   readonly #bound: WorkBound | undefined;
   /** Whether results are remembered by place, since work repeats itself. */
@@ -174,7 +174,7 @@ class Evaluation implements Machine {
   }
 
   charge(content: unknown): void {
-    if (typeof content === "string") this.#budget?.use("decodedLength", content.length);
+    if (typeof content === "string") this.#budget?.use(content.length);
   }
 
   applyToContent(frame: Frame, application: Application, content: unknown): true {
@@ -215,7 +215,6 @@ class Evaluation implements Machine {
       frame.rule = undefined;
       if (!frame.holds) {
         frame.valid = false;
-        if (!this.shortCircuit) this.#budget?.use("errors", 1);
         if (this.shortCircuit) return false;
         if (inPlace(rule.constraint)) frame.lostEvaluated = true;
       }
@@ -282,19 +281,10 @@ class Evaluation implements Machine {
     }
     if (this.#bound && this.work > this.#bound.next) this.#remembers = this.#bound.isExceeded(this.work);
     if (this.#remembers && block.id !== notInPlan) this.#recall(frame);
-    if (this.#budget) this.#count(frame, this.#budget);
     if (this.#isPassedOver(frame)) frame.ruleIndex = block.rules.length;
     if (this.#observer && frame.types === JsonType.object) this.#observer.observe(block.id, value as object);
     if (this.#depth % depthBetweenCycleChecks === 0) this.#refuseCycle();
     return true;
-  }
-
-  #count(frame: Frame, budget: Budget): void {
-    const { caller, inPlaceCount: stayed, key } = frame;
-    // The names of members lie no deeper than the members, and contents begin anew.
-    frame.depth = caller ? caller.depth + (stayed === 0 && key !== undefined ? 1 : 0) : 0;
-    budget.reach(frame.depth);
-    budget.use("steps", 1);
   }
 
   /**

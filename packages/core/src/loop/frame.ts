@@ -38,8 +38,6 @@ export class Frame {
   /** Of a base: where its value is, and the results of the blocks applied to it, once work repeats itself. */
   place: Place | undefined;
   memo: Memo | undefined;
-  /** How many levels lie above the value, where that is counted. */
-  depth = 0;
   /** How many contents the value is within. */
   contentDepth = 0;
   /** What steps on the way to its contents gave, where some have been taken. */

@@ -156,3 +156,7 @@ export function nestingBlocks(plan: Plan): ReadonlySet<BlockId> {
     );
   return new Set(decoding.filter(({ rules }) => rules.some(({ constraint }) => nests(constraint))).map(({ id }) => id));
 }
+
+/** Whether some rule decodes content. */
+export const decodesContent = ({ blocks }: Plan): boolean =>
+  blocks.some(({ rules }) => rules.some(({ constraint }) => subjectOf(constraint) === "content"));
