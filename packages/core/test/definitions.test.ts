@@ -192,7 +192,7 @@ const keywords: readonly Row[] = [
     "a gap of a form that there is not",
     { ...right, message: "must be {value:upper}" },
     ofKeyword(
-      'the placeholder {value:upper} in the message "must be {value:upper}" has an unknown form; known are json, text, whole and one|several.',
+      'the placeholder {value:upper} in the message "must be {value:upper}" has an unknown form; known are json, text, whole, one|several, and a word with spaces around it.',
     ),
   ],
 ];
@@ -212,7 +212,8 @@ describe("a keyword", () => {
     });
   });
 
-  const found = "{value} {actual:json} {missing:text} {present:whole} {expected} {equal} {actual:one|several}";
+  const found =
+    "{value} {actual:json} {missing:text} {present:whole} {expected} {equal} {actual:one|several} {missing: and }";
   test.each<[object, string]>([
     [{ test: () => true }, "{value} {actual}"],
     [{ predicate: () => kit.unique() }, found],

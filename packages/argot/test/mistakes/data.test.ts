@@ -20,6 +20,7 @@ const rows: readonly (readonly [schema: unknown, value: unknown])[] = [
   [{ type: ["string", "null"] }, 1],
   [{ enum: ["a", "b"] }, "c"],
   [{ enum: [] }, "c"],
+  [{ enum: ["a"] }, "c"],
   [{ const: 1 }, 2],
   [{ minimum: 1 }, 0],
   [{ maximum: 1 }, 2],
@@ -88,6 +89,7 @@ const rows: readonly (readonly [schema: unknown, value: unknown])[] = [
   [{ ...draft3, dependencies: { a: "b" } }, { a: 1 }],
   [{ ...draft3, properties: { a: { required: true } } }, {}],
   [{ ...draft3, type: "string" }, 1],
+  [{ ...draft3, type: [] }, 1],
   [{ ...draft3, type: ["string", "null"] }, 1],
   [{ ...draft3, type: ["string", { minimum: 5 }] }, 1],
   [{ ...draft3, disallow: "string" }, "a"],
@@ -145,7 +147,10 @@ test("every message has data of the same names, whatever the value", async () =>
 });
 
 test("every message of the engine is listed", () => {
-  const own = Object.entries(engineMessages).filter(([, template]) => !template.includes("{message"));
+  // No standard keyword has another maximum than 0 or 1 beside a minimum of 1. The tests of core have keywords that do.
+  const own = Object.entries(engineMessages).filter(
+    ([id, template]) => !template.includes("{message") && id !== "argot:message/too-many",
+  );
   expect(own.map(([id]) => id).filter((id) => !names.has(id))).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ export type EngineMessageId =
   | "argot:message/missing-one"
   | "argot:message/either"
   | "argot:message/too-many"
+  | "argot:message/more-than-one"
   | "argot:message/one-property"
   | "argot:message/not-type"
   | "argot:message/not-value"
@@ -49,12 +50,13 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   // No alternative matches the value.
   "argot:message/type": "must be {expected:text}, is {actual:text}",
   "argot:message/types": "must be one of {expected:text}, is {actual:text}",
-  "argot:message/values": "must be one of {value}, is {actual:json}",
-  "argot:message/types-or-values": "must be {expected:text} or one of {value}, is {actual:json}",
+  "argot:message/values": "must be {value:|one of }{value}, is {actual:json}",
+  "argot:message/types-or-values": "must be {expected:text} or {value:|one of }{value}, is {actual:json}",
   "argot:message/missing-one": "must have one of {missing}, has none of them",
   "argot:message/either": "{first:whole}, or {second:whole}",
   // Too many alternatives match the value.
-  "argot:message/too-many": "must match only {max} of the alternatives, matches numbers {positions}",
+  "argot:message/too-many": "must match at most {max} of the alternatives, matches {positions: and }",
+  "argot:message/more-than-one": "must match exactly one of the alternatives, matches {positions: and }",
   "argot:message/one-property": "must have only one of {present}, has all of them",
   // The value must not be what it is.
   "argot:message/not-type": "must not be of type {expected:text}",

@@ -109,9 +109,9 @@ function refuseWrongPlaceholders(text: string, data: readonly string[], refuse: 
       refuse(
         `the message ${describeValue(text)} has the unknown placeholder ${whole}; known are ${data.map((each) => `{${each}}`).join(", ")}.`,
       );
-    if (form !== undefined && !["json", "text", "whole"].includes(form) && !form.includes("|"))
+    if (form !== undefined && !["json", "text", "whole"].includes(form) && !/\||^ .+ $/.test(form))
       refuse(
-        `the placeholder ${whole} in the message ${describeValue(text)} has an unknown form; known are json, text, whole and one|several.`,
+        `the placeholder ${whole} in the message ${describeValue(text)} has an unknown form; known are json, text, whole, one|several, and a word with spaces around it.`,
       );
   }
 }

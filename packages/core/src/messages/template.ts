@@ -3,15 +3,15 @@ import { placeholder } from "../plan/placeholder.js";
 /** Maximum length of a shown value, in UTF-16 code units. */
 const maxLength = 120;
 
-/** How a datum is shown: a list as its items, as JSON, without quotes, in full length, or as one of two words. */
-type Form = "list" | "json" | "text" | "whole" | "plural";
+/** How a datum is shown: a list as its items, as JSON, without quotes, in full length, as one of two words, or as a list in prose. */
+type Form = "list" | "json" | "text" | "whole" | "plural" | "prose";
 
 /** A placeholder in a template. */
 export interface Gap {
   /** The name of the datum that is shown there. */
   readonly name: string;
   readonly form: Form;
-  /** The singular and the plural, in the form `plural`. */
+  /** The singular and the plural, in the form `plural`. The text before the last item, in the form `prose`. */
   readonly words: readonly string[];
 }
 
@@ -28,7 +28,8 @@ export interface Template {
  * - `{name:json}` shows a list with its brackets,
  * - `{name:text}` shows strings without quotes,
  * - `{name:whole}` shows a string without quotes and in full length,
- * - `{name:property|properties}` is the first word if the datum is 1 or a list with one item, else the second.
+ * - `{name:property|properties}` is the first word if the datum is 1 or a list with one item, else the second,
+ * - `{name: and }`, with spaces, shows a list with this word before the last item.
  */
 export function templateOf(text: string): Template {
   return {
@@ -39,6 +40,7 @@ export function templateOf(text: string): Template {
 
 function gapOf(name: string, form: string | undefined): Gap {
   if (form?.includes("|")) return { name, form: "plural", words: form.split("|") };
+  if (form?.startsWith(" ")) return { name, form: "prose", words: [form] };
   return { name, form: form === "json" || form === "text" || form === "whole" ? form : "list", words: [] };
 }
 
@@ -83,19 +85,25 @@ function filling(datum: unknown, { form, words }: Gap): string {
       return words[(Array.isArray(datum) ? datum.length : datum) === 1 ? 0 : 1] ?? "";
     case "json":
       return cut(show(datum, false));
+    case "prose":
+      return Array.isArray(datum) ? listed(datum, false, words[0]) : cut(show(datum, false));
     case "text":
     case "list":
       return Array.isArray(datum) ? listed(datum, form === "text") : cut(show(datum, form === "text"));
   }
 }
 
-/** The first items of a list, as many as fit. */
-function listed(items: readonly unknown[], bare: boolean): string {
+/**
+ * The first items of a list, as many as fit.
+ *
+ * @param beforeLast - The text between the last two items.
+ */
+function listed(items: readonly unknown[], bare: boolean, beforeLast = ", "): string {
   let text = "";
   for (let i = 0; i < items.length; i++) {
     const shown = cut(show(items[i], bare));
     if (i > 0 && text.length + shown.length > maxLength) return `${text}, …`;
-    text += i === 0 ? shown : `, ${shown}`;
+    text += i === 0 ? shown : `${i === items.length - 1 ? beforeLast : ", "}${shown}`;
   }
   return text;
 }
@@ -111,8 +119,22 @@ function show(datum: unknown, bare: boolean): string {
 /** A value without parts, as JSON; JSON has no text for `undefined`, functions and symbols. */
 function scalar(value: unknown): string {
   if (typeof value === "string") return quoted(value);
-  if (typeof value === "number" || typeof value === "bigint") return String(value);
+  if (typeof value === "number") return numeral(value);
+  if (typeof value === "bigint") return integer(value);
   return JSON.stringify(value) ?? String(value);
+}
+
+/** A number as people write it: `1e23`, where JavaScript writes `1e+23`. */
+const numeral = (value: number): string =>
+  value >= 1e21 || value <= -1e21 ? String(value).replace("e+", "e") : String(value);
+
+/** A long integer that ends with zeros is written with an exponent, as a number is. The text is exact. */
+function integer(value: bigint): string {
+  const text = String(value);
+  const [, sign = "", first = "", others = "", zeros = ""] = /^(-?)(\d)(\d*?)(0*)$/.exec(text) ?? [];
+  const exponent = others.length + zeros.length;
+  if (exponent < 21 || zeros.length < others.length) return text;
+  return `${sign}${first}${others === "" ? "" : `.${others}`}e${exponent}`;
 }
 
 /** The shown beginning of a string, as JSON. */

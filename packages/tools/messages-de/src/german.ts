@@ -11,13 +11,15 @@ export const german: Readonly<Record<string, string>> = {
 
   [`${keyword}type#one`]: "muss vom Typ {value:text} sein, ist aber vom Typ {actual:text}",
   [`${keyword}type#several`]: "muss von einem der Typen {value:text} sein, ist aber vom Typ {actual:text}",
+  [`${keyword}draft-03/type#none`]: "darf nicht vorhanden sein: die Liste der erlaubten Typen ist leer",
   [`${keyword}draft-03/type#one`]: "muss vom Typ {value:text} sein, ist aber vom Typ {actual:text}",
   [`${keyword}draft-03/type#several`]: "muss von einem der Typen {value:text} sein, ist aber vom Typ {actual:text}",
   [`${keyword}draft-03/type#union`]: "muss einem von {value:text} entsprechen",
   [`${keyword}disallow#one`]: "darf nicht vom Typ {value:text} sein",
   [`${keyword}disallow#several`]: "darf keinem von {value:text} entsprechen",
-  [`${keyword}enum#some`]: "muss einer der Werte {value} sein, ist aber {actual:json}",
-  [`${keyword}enum#none`]: "ist {actual:json}, erlaubt ist aber gar kein Wert",
+  [`${keyword}enum#none`]: "darf nicht vorhanden sein: die Liste der erlaubten Werte ist leer",
+  [`${keyword}enum#one`]: "muss {value} sein, ist aber {actual:json}",
+  [`${keyword}enum#several`]: "muss einer der Werte {value} sein, ist aber {actual:json}",
   [`${keyword}const`]: "muss {value:json} sein, ist aber {actual:json}",
 
   [`${keyword}minimum`]: "muss mindestens {value} sein, ist aber {actual}",
@@ -36,7 +38,7 @@ export const german: Readonly<Record<string, string>> = {
 
   [`${keyword}minItems`]: "muss mindestens {value} {value:Element|Elemente} haben, hat aber {actual}",
   [`${keyword}maxItems`]: "darf höchstens {value} {value:Element|Elemente} haben, hat aber {actual}",
-  [`${keyword}uniqueItems`]: "darf keine Elemente haben, die einander gleich sind wie die an den Stellen {equal}",
+  [`${keyword}uniqueItems`]: "darf kein Element mehrfach haben, die Elemente {equal: und } sind aber gleich",
   ...contains("contains"),
   ...contains("draft-06/contains"),
 
@@ -56,7 +58,8 @@ export const german: Readonly<Record<string, string>> = {
   [`${own}type`]: "muss vom Typ {expected:text} sein, ist aber vom Typ {actual:text}",
   [`${own}missing-one`]: "muss eine der Eigenschaften {missing} haben, hat aber keine davon",
   [`${own}either`]: "{first:whole}, oder {second:whole}",
-  [`${own}too-many`]: "darf nur {max} der Alternativen entsprechen, entspricht aber den Nummern {positions}",
+  [`${own}too-many`]: "darf höchstens {max} der Alternativen entsprechen, entspricht aber {positions: und }",
+  [`${own}more-than-one`]: "muss genau einer der Alternativen entsprechen, entspricht aber {positions: und }",
   [`${own}one-property`]: "darf nur eine der Eigenschaften {present} haben, hat aber alle",
   [`${own}not-type`]: "darf nicht vom Typ {expected:text} sein",
   [`${own}not-value`]: "darf nicht {actual:json} sein",
@@ -78,8 +81,9 @@ export const german: Readonly<Record<string, string>> = {
   [`${own}not-named`]: "darf keine Eigenschaft mit dem Namen {property} haben",
   [`${own}misnamed`]: "{message:whole}; ist {found} ein Tippfehler?",
   [`${own}types`]: "muss von einem der Typen {expected:text} sein, ist aber vom Typ {actual:text}",
-  [`${own}values`]: "muss einer der Werte {value} sein, ist aber {actual:json}",
-  [`${own}types-or-values`]: "muss vom Typ {expected:text} oder einer der Werte {value} sein, ist aber {actual:json}",
+  [`${own}values`]: "muss {value:|einer der Werte }{value} sein, ist aber {actual:json}",
+  [`${own}types-or-values`]:
+    "muss vom Typ {expected:text} oder {value:|einer der Werte }{value} sein, ist aber {actual:json}",
   [`${keyword}not#some`]: 'darf dem Schema unter "not" nicht entsprechen',
   [`${keyword}not#all`]: "darf nicht vorhanden sein",
 
@@ -127,7 +131,7 @@ export const german: Readonly<Record<string, string>> = {
     int64: "muss eine ganze Zahl von 64 Bit sein, von -2^63 bis 2^63 - 1",
     float: "muss eine Zahl sein, die in einfache Genauigkeit passt, bis etwa 3,4e38",
     double: "muss eine Zahl sein, die in doppelte Genauigkeit passt, bis etwa 1,8e308",
-    byte: "muss Base64 sein",
+    byte: "muss in base64 geschrieben sein",
     binary: "muss aus Binärdaten bestehen",
     password: "muss ein Passwort sein",
   }),

@@ -38,7 +38,7 @@ test.each([...english])("%s shows what the English message shows", (id, template
 test("forms have two words, and no brace is left open", () => {
   for (const template of Object.values(german)) {
     for (const [, form = ""] of template.matchAll(/\{\w+:([^}]*)\}/g))
-      expect(form).toMatch(/^(?:json|text|whole|[^|]+\|[^|]+)$/);
+      expect(form).toMatch(/^(?:json|text|whole|[^|]*\|[^|]+| \S+ )$/);
     expect(template.replace(/\{\w+(?::[^{}]*)?\}/g, "")).not.toMatch(/[{}]/);
   }
 });

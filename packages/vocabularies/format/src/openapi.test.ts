@@ -27,6 +27,6 @@ cases(formatAssertion(openApiFormats), {
     ["float", 3.5e38, "must be a number that single precision can hold, up to about 3.4e38, is 3.5e+38"],
     ["float", -3.5e38, "must be a number that single precision can hold, up to about 3.4e38, is -3.5e+38"],
     ["double", Infinity, "must be a number that double precision can hold, up to about 1.8e308, is Infinity"],
-    ["byte", "?", 'must be Base64, is "?"'],
+    ["byte", "?", 'must be written in base64, is "?"'],
   ],
 });

@@ -1,7 +1,7 @@
 import { among, defineKeyword, type Json, json, type Keyword, listOf } from "@argot/core/keyword";
 
 /**
- * `enum`: the values allowed, by deep equality. Draft-04 demands at least one, later drafts recommend it.
+ * `enum`: the values allowed, by deep equality. Draft-04 requires at least one, later drafts recommend it.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.2 | 2020-12 validation, 6.1.2}
  */
@@ -10,8 +10,9 @@ export const enumKeyword: Keyword<Json[]> = defineKeyword({
   value: listOf(json, "JSON values"),
   predicate: (values) => among(values),
   message: {
-    some: "must be one of {value}, is {actual:json}",
-    none: "must be one of no values at all, is {actual:json}",
+    none: "must not be present: the list of allowed values is empty",
+    one: "must be {value}, is {actual:json}",
+    several: "must be one of {value}, is {actual:json}",
   },
-  variant: ({ value }) => (value.length === 0 ? "none" : "some"),
+  variant: ({ value }) => (value.length === 0 ? "none" : value.length === 1 ? "one" : "several"),
 });

@@ -15,6 +15,13 @@ cases(minimum, {
     [9007199254740993n, 9007199254740993n],
   ],
   fails: [
+    [1e23, 5, "must be at least 1e23, is 5"],
+    [-1, -1e308, "must be at least -1, is -1e308"],
+    [10n ** 308n, 5, "must be at least 1e308, is 5"],
+    [0, -25n * 10n ** 300n, "must be at least 0, is -2.5e301"],
+    [123456789012345678901234567890n, 1, "must be at least 123456789012345678901234567890, is 1"],
+    [1e20, 1, "must be at least 100000000000000000000, is 1"],
+    [1, 1e-7, "must be at least 1, is 1e-7"],
     [3, 2, "must be at least 3, is 2"],
     [-2, -2.0001, "must be at least -2, is -2.0001"],
     [9007199254740993n, 9007199254740992n, "must be at least 9007199254740993, is 9007199254740992"],

@@ -2,8 +2,8 @@ import { defineKeyword, type Keyword, not, some, test, when } from "@argot/core/
 import { isOfNamedType, schemasIn, type TypeUnion, typeUnion } from "./type-union.js";
 
 /**
- * `type` in draft-03: the type of a value, or several of which it has one. A type is a name or a schema. `"any"` and names
- * that nobody knows are every type.
+ * `type` in draft-03: the type of a value, or several of which it has one. A type is a name or a schema. `"any"` and unknown
+ * names allow every type.
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.1 | draft-03, 5.1}
  */
@@ -13,7 +13,7 @@ export const typeDraft3: Keyword<TypeUnion> = defineKeyword({
   lower({ value }) {
     const named = isOfNamedType(value);
     const schemas = schemasIn(value);
-    // An application that is not followed holds, and so one does where a name fits.
+    // An application whose condition fails counts as valid: if a name matches, all applications do.
     return schemas.length === 0
       ? test(named)
       : some(
@@ -22,10 +22,14 @@ export const typeDraft3: Keyword<TypeUnion> = defineKeyword({
         );
   },
   message: {
+    none: "must not be present: the list of allowed types is empty",
     one: "must be {value:text}, is {actual:text}",
     several: "must be one of {value:text}, is {actual:text}",
     union: "must be one of {value:text}",
   },
-  variant: ({ value }, { op }) =>
-    op === "some" ? "union" : typeof value === "string" || value.length === 1 ? "one" : "several",
+  variant({ value }, { op }) {
+    if (op === "some") return "union";
+    if (value.length === 0) return "none";
+    return typeof value === "string" || value.length === 1 ? "one" : "several";
+  },
 });

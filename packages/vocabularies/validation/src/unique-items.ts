@@ -1,7 +1,7 @@
 import { boolean, defineKeyword, type Keyword, JsonType, unique } from "@argot/core/keyword";
 
 /**
- * `uniqueItems`: where true, no two items of an array are equal.
+ * `uniqueItems`: if true, no two items of an array are equal.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.4.3 | 2020-12 validation, 6.4.3}
  */
@@ -10,5 +10,5 @@ export const uniqueItems: Keyword<boolean> = defineKeyword({
   value: boolean,
   appliesTo: JsonType.array,
   predicate: (wanted) => (wanted ? unique() : undefined),
-  message: "must not have items that are equal to one another, as those at {equal} are",
+  message: "must have unique items, items {equal: and } are equal",
 });

@@ -23,7 +23,7 @@ export function tooManyMatches(
   if (range.max === 1 && isObject(value) && names.every((name) => name !== undefined))
     return { id: "argot:message/one-property", data: { present: names } };
   return {
-    id: "argot:message/too-many",
+    id: range.min === 1 && range.max === 1 ? "argot:message/more-than-one" : "argot:message/too-many",
     data: {
       max: range.max,
       matched: matched.map((application) => pointers.of(application)),

@@ -4,7 +4,7 @@ import { byte } from "./byte.js";
 formatCases(
   { byte },
   {
-    message: "must be Base64",
+    message: "must be written in base64",
     holds: ["", "YQ==", "YWI=", "YWJj+/09", "YQ+/", "AZaz", "09+/", 12],
     fails: [
       "YQ",

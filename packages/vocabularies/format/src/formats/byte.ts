@@ -13,4 +13,4 @@ export function isByte(text: string): boolean {
 }
 
 /** `byte` of OpenAPI. */
-export const byte: Format = stringFormat(isByte, "isByte", "must be Base64");
+export const byte: Format = stringFormat(isByte, "isByte", "must be written in base64");
