@@ -1,5 +1,5 @@
 // `const` and an `enum` with one value are the same assertion, and have the same message.
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { createArgot } from "../../src/index.js";
 

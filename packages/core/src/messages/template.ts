@@ -124,17 +124,27 @@ function scalar(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }
 
-/** A number as people write it: `1e23`, where JavaScript writes `1e+23`. */
-const numeral = (value: number): string =>
-  value >= 1e21 || value <= -1e21 ? String(value).replace("e+", "e") : String(value);
+/** Maximum number of digits of an integer that is written without an exponent. */
+const maxDigits = 30;
 
-/** A long integer that ends with zeros is written with an exponent, as a number is. The text is exact. */
+/** A number. Integers are compared exactly, so all digits are written, unless there are too many. */
+function numeral(value: number): string {
+  const size = Math.abs(value);
+  if (size > Number.MAX_SAFE_INTEGER && size < 10 ** maxDigits) return String(BigInt(value));
+  return String(value).replace("e+", "e");
+}
+
+/** An integer. If it is long and ends with zeros, it has an exponent. The text is exact. */
 function integer(value: bigint): string {
   const text = String(value);
-  const [, sign = "", first = "", others = "", zeros = ""] = /^(-?)(\d)(\d*?)(0*)$/.exec(text) ?? [];
-  const exponent = others.length + zeros.length;
-  if (exponent < 21 || zeros.length < others.length) return text;
-  return `${sign}${first}${others === "" ? "" : `.${others}`}e${exponent}`;
+  const from = value < 0n ? 1 : 0;
+  const exponent = text.length - from - 1;
+  if (exponent < maxDigits) return text;
+  let end = text.length;
+  while (text[end - 1] === "0") end--;
+  if (end - from > exponent / 2) return text;
+  const decimals = text.slice(from + 1, end);
+  return `${text.slice(0, from + 1)}${decimals === "" ? "" : `.${decimals}`}e${exponent}`;
 }
 
 /** The shown beginning of a string, as JSON. */

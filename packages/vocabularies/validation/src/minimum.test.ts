@@ -15,7 +15,9 @@ cases(minimum, {
     [9007199254740993n, 9007199254740993n],
   ],
   fails: [
-    [1e23, 5, "must be at least 1e23, is 5"],
+    [1e23, 5, "must be at least 99999999999999991611392, is 5"],
+    [1e30, 5, "must be at least 1e30, is 5"],
+    [2 ** 60, 1.5, "must be at least 1152921504606846976, is 1.5"],
     [-1, -1e308, "must be at least -1, is -1e308"],
     [10n ** 308n, 5, "must be at least 1e308, is 5"],
     [0, -25n * 10n ** 300n, "must be at least 0, is -2.5e301"],
