@@ -207,8 +207,12 @@ describe("after an error", () => {
     argot.add({ $schema: draft2020, $id: "https://example.com/dialect" });
     expect(argot.compile(id)("x")).toBe(true);
   });
-  test("two documents with one identifier are refused when it is used", () => {
-    const argot = createArgot().add({ $id: id, type: "string" }).add({ $id: id, type: "number" });
+  test("two documents with one identifier are refused when it is used, if a dialect is known late", () => {
+    const meta = "https://example.com/meta";
+    const argot = createArgot()
+      .add({ $id: id, type: "string" })
+      .add({ $schema: meta, $id: id, type: "number" })
+      .add({ $schema: draft07, $id: meta });
     expect(errorOf(() => argot.compile(id))).toMatchObject({ code: "duplicate-identifier" });
     expect(errorOf(() => argot.compile({ $ref: id }))).toMatchObject({ code: "duplicate-identifier" });
     expect(argot.compile(true)(1)).toBe(true);

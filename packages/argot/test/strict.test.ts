@@ -138,8 +138,12 @@ describe("a vocabulary that is not installed", () => {
 });
 
 test("an unknown dialect is refused with a suggestion", () => {
-  const schema = { $schema: "http://json-schema.org/draft/2020-12/schema" };
-  expect(refusal(() => createArgot().compile(schema)).reason).toBe(
-    "the dialect http://json-schema.org/draft/2020-12/schema is not known; did you mean https://json-schema.org/draft/2020-12/schema?",
+  const reasonFor = ($schema: string): string => refusal(() => createArgot().compile({ $schema })).reason;
+  const latest = "https://json-schema.org/draft/2020-12/schema";
+  expect(reasonFor("https://json-schema.org/draft/2020-12/shema")).toBe(
+    `the dialect https://json-schema.org/draft/2020-12/shema is not known; did you mean ${latest}?`,
   );
+  expect(reasonFor("2020-12")).toBe(`the dialect 2020-12 is not known; did you mean ${latest}?`);
+  expect(reasonFor("draft-07")).toContain("; did you mean http://json-schema.org/draft-07/schema?");
+  expect(reasonFor("https://example.com/x")).toContain("; installed are https://json-schema.org/v1, ");
 });

@@ -548,7 +548,7 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
         dialects: [defineDialect({ ...dialect, aliases: ["https://example.com/latest"] })],
         dialect: "https://example.com/other",
       }),
-    `\`dialect\` must be the URI of one of \`dialects\` (${uri}, https://example.com/latest); got https://example.com/other.`,
+    `\`dialect\` must be the URI of one of \`dialects\`; got "https://example.com/other"; installed are ${uri}, https://example.com/latest.`,
   ],
   [
     "an Argot of two dialects with one URI",

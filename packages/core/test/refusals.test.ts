@@ -41,10 +41,8 @@ describe("a document is not added", () => {
   });
 
   test("where a schema in it has the URI of another", () => {
-    const argot = miniArgot()
-      .add({ even: true }, uri)
-      .add({ named: { b: { $id: uri, long: 2 } } }, "https://example.com/c");
-    const error = refusalOf(() => argot.compile("https://example.com/c"));
+    const argot = miniArgot().add({ even: true }, uri);
+    const error = refusalOf(() => argot.add({ named: { b: { $id: uri, long: 2 } } }, "https://example.com/c"));
     expect(error).toBeInstanceOf(SchemaError);
     expect(error).toMatchObject({
       code: "duplicate-identifier",
@@ -81,8 +79,8 @@ describe("a document is not added", () => {
     const keywords = { named };
     const vocabulary = defineVocabulary({ uri: "https://example.com/vocabulary", keywords });
     const dialect = defineDialect({ uri: "https://example.com/dialect", vocabularies: [vocabulary] });
-    const argot = createArgot({ dialects: [dialect] }).add({ named: "a" }, uri);
-    expect(() => argot.compile({})).toThrow(RangeError);
+    const argot = createArgot({ dialects: [dialect] });
+    expect(() => argot.add({ named: "a" }, uri)).toThrow(RangeError);
   });
 });
 

@@ -25,7 +25,9 @@ export interface Argot {
    * @param document - A schema: an object or a boolean.
    * @param uri - The URI of the document. Default: only the identifiers in the document are known.
    * @throws LimitError if the document is larger than `limits.schemaSize`.
-   * @throws SchemaError if the document is not JSON, or `uri` is malformed or already identifies another document.
+   * @throws SchemaError if the document is not JSON, `uri` is malformed, the document has no identifier and no `uri`, or an
+   *   identifier or `uri` already identifies a different schema. The document is then not added. The same document may be added
+   *   again.
    * @throws DisposedError after `dispose`.
    */
   add(document: unknown, uri?: string): this;
@@ -109,8 +111,8 @@ export function createArgot(given: CoreOptions): Argot {
   const argot: Argot = {
     add(document, uri) {
       const { registry } = currentState();
-      if (uri === undefined) registry.addUnnamed(document, ++unnamed);
-      else registry.add(document, uri);
+      const added = uri === undefined ? registry.addUnnamed(document, ++unnamed) : registry.add(document, uri);
+      registry.refuseUnusable(added, uri !== undefined);
       return argot;
     },
     compile<Value>(schema: unknown) {

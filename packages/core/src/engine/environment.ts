@@ -5,7 +5,9 @@ import type { SizeLimit } from "../json/snapshot.js";
 import { type Dialect, isDialect } from "../keyword/dialect.js";
 import { describeValue } from "../keyword/definition-errors.js";
 import { isVocabulary, type Vocabulary } from "../keyword/vocabulary.js";
+import { dialectUrisOf } from "../registry/official-uris.js";
 import type { Environment } from "../registry/registry.js";
+import { suggestInstalled } from "../registry/suggest-installed.js";
 import type { CoreOptions } from "./core-options.js";
 
 /**
@@ -28,11 +30,7 @@ export function environmentOf({
   const [first] = dialects;
   if (!first) throw new DefinitionError("`dialects` must have at least one dialect.");
   const byUri = dialectsByUri(dialects);
-  const defaultDialect = dialect === undefined ? first : byUri.get(dialect.replace(/#$/, ""));
-  if (!defaultDialect)
-    throw new DefinitionError(
-      `\`dialect\` must be the URI of one of \`dialects\` (${[...byUri.keys()].join(", ")}); got ${dialect}.`,
-    );
+  const defaultDialect = dialect === undefined ? first : dialectOf(dialect, byUri);
   let byVocabularyUri: ReadonlyMap<string, Vocabulary> | undefined;
   return {
     dialects: byUri,
@@ -44,6 +42,15 @@ export function environmentOf({
     pinned: pin,
     sizeLimit: sizeLimitOf(limits && ownProperties(limits).schemaSize),
   };
+}
+
+function dialectOf(given: unknown, byUri: ReadonlyMap<string, Dialect>): Dialect {
+  const uri = typeof given === "string" ? given.replace(/#$/, "") : "";
+  const dialect = [uri, ...dialectUrisOf(uri)].map((each) => byUri.get(each)).find((each) => each !== undefined);
+  if (dialect) return dialect;
+  throw new DefinitionError(
+    `\`dialect\` must be the URI of one of \`dialects\`; got ${describeValue(given)}${suggestInstalled(uri, byUri.keys())}.`,
+  );
 }
 
 function sizeLimitOf(size: number | undefined): SizeLimit | undefined {

@@ -25,7 +25,9 @@ export type SchemaErrorCode =
   /** A meta-schema requires a vocabulary that is not installed. */
   | "unknown-vocabulary"
   /** Two different schemas have the same URI or the same anchor. */
-  | "duplicate-identifier";
+  | "duplicate-identifier"
+  /** A document was added without a URI, and no schema in it has an identifier: no schema can refer to it. */
+  | "missing-identifier";
 
 /** The location of an error in a schema. */
 export interface SchemaErrorLocation {

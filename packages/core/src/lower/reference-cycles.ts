@@ -2,7 +2,7 @@ import { SchemaError } from "../errors/schema-error.js";
 import { encodeFragment } from "../json/uri.js";
 import { cycleInPlace } from "../plan/cycles.js";
 import type { BlockId, Plan } from "../plan/plan.js";
-import { blockAt } from "../plan/walk.js";
+import { blockAt, reachableBlocks } from "../plan/walk.js";
 
 /** A block, and the blocks of the schemas that its keywords apply, to the same value or to parts of it. */
 export interface ReferringBlock {
@@ -11,8 +11,8 @@ export interface ReferringBlock {
 }
 
 /**
- * Refuses a plan in which a block can reach itself without descending into the instance. Its evaluation would never end
- * (2020-12 core, section 9.4.1). Dynamic applications are excluded: their targets are known only during evaluation, which
+ * Refuses a plan in which evaluation can reach a block that reaches itself without descending into the instance. It would
+ * never end (2020-12 core, section 9.4.1). Dynamic applications are excluded: their targets are known only during evaluation, which
  * detects such a cycle itself.
  *
  * A depth-first search over all targets finds the back edges. Every cycle has one, so only the rules of their sources are
@@ -22,8 +22,13 @@ export interface ReferringBlock {
  * @throws SchemaError that names every schema of the cycle.
  */
 export function refuseReferenceCycles(plan: Plan, read: readonly ReferringBlock[]): void {
-  const cycle = cycleInPlace(plan, sourcesOfBackEdges(read), ({ dynamic, target }) =>
-    dynamic === undefined ? [target] : [],
+  const sources = sourcesOfBackEdges(read);
+  if (!cycleFrom(sources, plan)) return;
+  // Definitions that only refer to one another do no harm if nothing else refers to them. To find that out, all rules are made.
+  const reachable = reachableBlocks(plan);
+  const cycle = cycleFrom(
+    sources.filter(({ id }) => reachable.has(id)),
+    plan,
   );
   if (!cycle) return;
   const locations = fromFirst(cycle).map((id) => {
@@ -37,6 +42,9 @@ export function refuseReferenceCycles(plan: Plan, read: readonly ReferringBlock[
     `references lead back to themselves without descending into the instance: ${path}`,
   );
 }
+
+const cycleFrom = (sources: readonly ReferringBlock[], plan: Plan): readonly BlockId[] | undefined =>
+  cycleInPlace(plan, sources, ({ dynamic, target }) => (dynamic === undefined ? [target] : []));
 
 /** Rotates a cycle to begin with the schema that was read first, so that the message does not depend on the search. */
 function fromFirst(cycle: readonly BlockId[]): readonly BlockId[] {

@@ -1,5 +1,5 @@
 import { type Block, type Application, nowhere, type Plan, type Rule } from "../plan/plan.js";
-import { mapApplications, targetsOf, applicationsOf } from "../plan/walk.js";
+import { mapApplications, reachableBlocks } from "../plan/walk.js";
 
 /** The same plan with each rule replaced, or dropped where `change` returns `undefined`. */
 export function mapRules(plan: Plan, change: (rule: Rule, block: Block) => Rule | undefined): Plan {
@@ -15,14 +15,7 @@ export function mapRules(plan: Plan, change: (rule: Rule, block: Block) => Rule 
 
 /** The same plan without the blocks that nothing leads to; the others get new numbers. */
 export function compact(plan: Plan): Plan {
-  const reached = new Set(targetsOf(plan, plan.entry));
-  // The iteration visits elements that are added during it.
-  for (const id of reached) {
-    for (const { constraint } of plan.blocks[id]?.rules ?? []) {
-      for (const application of applicationsOf(constraint))
-        for (const target of targetsOf(plan, application)) reached.add(target);
-    }
-  }
+  const reached = reachableBlocks(plan);
   const kept = plan.blocks.filter(({ id }) => reached.has(id));
   if (kept.length === plan.blocks.length) return plan;
   const numbers = new Map(kept.map(({ id }, i) => [id, i]));

@@ -112,6 +112,19 @@ export function targetsOf(plan: Plan, application: Application): number[] {
   return [...new Set(application.target === nowhere ? declared : [application.target, ...declared])];
 }
 
+/** The blocks that an evaluation can reach. */
+export function reachableBlocks(plan: Plan): ReadonlySet<BlockId> {
+  const reached = new Set(targetsOf(plan, plan.entry));
+  // The iteration visits elements that are added during it.
+  for (const id of reached) {
+    for (const { constraint } of plan.blocks[id]?.rules ?? []) {
+      for (const application of applicationsOf(constraint))
+        for (const target of targetsOf(plan, application)) reached.add(target);
+    }
+  }
+  return reached;
+}
+
 /** Whether any application is looked for in the dynamic scope. */
 export const hasDynamicApplications = (plan: Plan): boolean =>
   plan.blocks.some(({ rules }) =>

@@ -7,6 +7,7 @@ import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
 import { type Dialect, defineDialect } from "../keyword/dialect.js";
 import { asRequired, type Vocabulary } from "../keyword/vocabulary.js";
 import { declaredDialect, dialectKeyword } from "./declared-dialect.js";
+import { dialectUrisOf, schemesOf } from "./official-uris.js";
 import { suggestInstalled } from "./suggest-installed.js";
 import { indexDocument } from "./index-document.js";
 import type { SchemaLocation, SchemaDocument, SchemaResource } from "./resource.js";
@@ -102,6 +103,58 @@ export class Registry {
     return this.#add(document, `${anonymousBase}${number}`);
   }
 
+  /**
+   * Refuses a document that was just added, and removes it: if it, or a schema in it, has the URI of another document, or if no
+   * schema can refer to it. A document whose dialect is not known yet is not refused here, but when it is indexed.
+   *
+   * @param isNamed - Whether the document was added under a URI of its own.
+   * @throws SchemaError
+   */
+  refuseUnusable(document: SchemaDocument, isNamed: boolean): void {
+    const i = this.#unindexed.indexOf(document);
+    if (i < 0) return;
+    if (!this.#canBeIndexed(document)) return;
+    this.#unindexed.splice(i, 1);
+    const resources = [...document.resources.values()];
+    try {
+      for (const resource of resources) this.#refuseDuplicate(resource);
+      this.#refuseDuplicate({ ...(resources[0] as SchemaResource), uri: document.uri });
+      if (!isNamed && resources.every(({ uri }) => uri === document.uri)) {
+        const reason = "no schema can refer to this document: give it an identifier, or add it with a URI";
+        throw new SchemaError("missing-identifier", { uri: document.uri, pointer: "" }, reason);
+      }
+    } catch (error) {
+      this.#documents.delete(document.uri);
+      throw error;
+    }
+    this.#addResources(document);
+  }
+
+  /** Indexes a document if all dialects in it are known already. */
+  #canBeIndexed(document: SchemaDocument): boolean {
+    try {
+      indexDocument(document, this.#environment.defaultDialect, (uri, location) => {
+        const normalized = normalizeUri(uri);
+        if (this.#knownDialect(normalized) || this.#resources.has(normalized) || this.#installedVariant(normalized))
+          return this.#declaredDialect(uri, location);
+        throw new SchemaError("unknown-dialect", locationOf(location), "not known yet");
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error;
+      document.resources.clear();
+      document.schemas.clear();
+      return false;
+    }
+  }
+
+  #addResources(document: SchemaDocument): void {
+    const [root] = document.resources.values();
+    for (const resource of document.resources.values()) this.#resources.set(resource.uri, resource);
+    // A document is also found by the URI it was added under.
+    this.#resources.set(document.uri, root as SchemaResource);
+  }
+
   #add(document: unknown, uri: string): SchemaDocument {
     const refuse = ({ reason, pointer }: NotJsonProblem): never => {
       throw new SchemaError("not-json", { uri, pointer }, reason);
@@ -172,17 +225,23 @@ export class Registry {
 
   /**
    * Returns the document of a URI, and the pointer in it. The pointer need not lead to a schema or to any value. A document
-   * that cannot be indexed is found by the URI it was added under.
+   * that cannot be indexed is found by the URI it was added under, and by the identifiers before the error.
    */
   locate(uri: string): { document: SchemaDocument; pointer: string } | undefined {
     const { resource: base, fragment = "" } = splitFragment(resolveUri(uri, anonymousBase));
     this.#index();
-    const resource = this.#resources.get(base);
+    const resource = this.#resources.get(base) ?? this.#failedResource(base);
     const document = resource?.document ?? this.#documents.get(base);
     if (!document) return this.#below?.locate(uri);
     const location = resource?.anchors.get(fragment);
     const start = (location?.resource ?? resource)?.documentPointer ?? "";
     return { document, pointer: start + (location?.pointer ?? (fragment.startsWith("/") ? fragment : "")) };
+  }
+
+  /** Returns the resource of a URI in a document that cannot be indexed, if it was found before the error. */
+  #failedResource(uri: string): SchemaResource | undefined {
+    const resources = this.#failed.flatMap((document) => [...document.resources.values()]);
+    return resources.find((resource) => resource.uri === uri);
   }
 
   /** Returns the location at a path below another one, in the innermost resource that has it; `undefined` if nothing is there. */
@@ -207,10 +266,16 @@ export class Registry {
 
   /** Returns the resource of a URI, in this layer or below. */
   #find(uri: string): SchemaResource | undefined {
-    if (!this.#resources.has(uri)) this.#index();
+    this.#index();
     const failure = this.#failures.get(uri);
     if (failure) throw failure;
-    return this.#resources.get(uri) ?? (this.#below && this.#below.#find(uri));
+    return this.#resources.get(uri) ?? (this.#below ? this.#below.#find(uri) : this.#officialResource(uri));
+  }
+
+  /** Returns the resource of an official URI that has the other scheme. */
+  #officialResource(uri: string): SchemaResource | undefined {
+    const variant = schemesOf(uri).find((each) => this.#resources.has(each));
+    return variant === undefined ? undefined : this.#resources.get(variant);
   }
 
   /** Mentions a document that could not be indexed: it may be the one that is missing. */
@@ -228,11 +293,8 @@ export class Registry {
         indexDocument(document, this.#environment.defaultDialect, (uri, location) =>
           this.#declaredDialect(uri, location),
         );
-        const resources = [...document.resources.values()];
-        for (const resource of resources) this.#refuseDuplicate(resource);
-        for (const resource of resources) this.#resources.set(resource.uri, resource);
-        // A document is also found by the URI it was added under.
-        this.#resources.set(document.uri, resources[0] as SchemaResource);
+        for (const resource of document.resources.values()) this.#refuseAmbiguous(resource);
+        this.#addResources(document);
       } catch (error) {
         if (!(error instanceof SchemaError)) throw error;
         this.#failed.push(document);
@@ -255,10 +317,17 @@ export class Registry {
     const other = this.#resources.get(uri) ?? this.#below?.addedResource(uri);
     if (!other || other.document === document || equal(other.root, root)) return;
     const at = { uri: document.uri, pointer: documentPointer };
-    const error = new SchemaError("duplicate-identifier", at, `${uri} already identifies a different schema`);
-    // The URI is ambiguous, so lookups of it fail as well.
-    this.#failures.set(uri, error);
-    throw error;
+    throw new SchemaError("duplicate-identifier", at, `${uri} already identifies a different schema`);
+  }
+
+  /** Refuses a duplicate. The document stays, so the URI is ambiguous, and lookups of it fail as well. */
+  #refuseAmbiguous(resource: SchemaResource): void {
+    try {
+      this.#refuseDuplicate(resource);
+    } catch (error) {
+      this.#failures.set(resource.uri, error as SchemaError);
+      throw error;
+    }
   }
 
   /** Returns the resource of a URI among the added documents, which may replace the meta-schemas of installed dialects. */
@@ -273,7 +342,9 @@ export class Registry {
   /** Returns the dialect that a schema of this layer declares. */
   #declaredDialect(uri: string, location: SchemaLocation): Dialect {
     this.refuseOtherDialect(location);
-    return this.dialect(uri, locationOf(location));
+    return this.#dialect(uri, locationOf(location), (metaSchema) =>
+      this.#embeddedMetaSchema(metaSchema, location.resource.document),
+    );
   }
 
   /**
@@ -286,7 +357,9 @@ export class Registry {
     // Installed meta-schemas may be written in any dialect.
     if (!pinned || location.resource.document.trusted || !isObject(location.json)) return;
     const uri = declaredDialect(location.json);
-    if (uri === undefined || dialects.get(normalizeUri(uri)) === defaultDialect) return;
+    if (uri === undefined) return;
+    const normalized = normalizeUri(uri);
+    if ((dialects.get(normalized) ?? this.#installedVariant(normalized)) === defaultDialect) return;
     const reason = `it declares the dialect ${uri}, but all schemas are pinned to ${defaultDialect.uri}`;
     throw new SchemaError("other-dialect", locationOf(location), reason);
   }
@@ -298,13 +371,20 @@ export class Registry {
    * @throws SchemaError if there is no such dialect, or it requires a vocabulary that is not installed.
    */
   dialect(uri: string, at: SchemaErrorLocation): Dialect {
+    return this.#dialect(uri, at, () => undefined);
+  }
+
+  /** @param findEmbedded - Looks for a meta-schema that is not indexed yet. */
+  #dialect(uri: string, at: SchemaErrorLocation, findEmbedded: (uri: string) => SchemaResource | undefined): Dialect {
     const known = this.#knownDialect(uri);
     if (known) return known;
     const normalized = normalizeUri(uri);
     const equivalent = this.#knownDialect(normalized);
     if (equivalent) return equivalent;
-    const metaSchema = this.#find(normalized);
+    const metaSchema = this.#find(normalized) ?? findEmbedded(normalized);
     if (!metaSchema) {
+      const variant = this.#installedVariant(normalized);
+      if (variant) return variant;
       const hint = suggestInstalled(normalized, this.#environment.dialects.keys());
       throw new SchemaError("unknown-dialect", at, `the dialect ${uri} is not known${hint}`);
     }
@@ -316,6 +396,33 @@ export class Registry {
 
   #knownDialect(uri: string): Dialect | undefined {
     return this.#environment.dialects.get(uri) ?? this.#dialects.get(uri);
+  }
+
+  /** An installed dialect that has this official URI as well. */
+  #installedVariant(uri: string): Dialect | undefined {
+    const { dialects } = this.#environment;
+    const variant = dialectUrisOf(uri).find((each) => dialects.has(each));
+    return variant === undefined ? undefined : dialects.get(variant);
+  }
+
+  /**
+   * Finds a meta-schema in the document that declares its dialect. The document is indexed in the default dialect wherever a
+   * dialect is not known, only to find it.
+   */
+  #embeddedMetaSchema(uri: string, { root, uri: documentUri, trusted }: SchemaDocument): SchemaResource | undefined {
+    const provisional: Dialect = { ...this.#environment.defaultDialect, allowsUnknown: undefined };
+    const document: SchemaDocument = { root, uri: documentUri, resources: new Map(), schemas: new Map(), trusted };
+    try {
+      indexDocument(document, provisional, (declared) => {
+        const normalized = normalizeUri(declared);
+        return this.#knownDialect(normalized) ?? this.#installedVariant(normalized) ?? provisional;
+      });
+    } catch (error) {
+      // The document cannot be used in any case. The error is found again when it is indexed.
+      if (error instanceof SchemaError) return undefined;
+      throw error;
+    }
+    return [...document.resources.values()].find((each) => each.uri === uri && each.dialect !== provisional);
   }
 
   /** Makes the dialect that a meta-schema describes (2020-12 core, section 8.1.2). */

@@ -16,6 +16,7 @@ const remedies: Record<SchemaErrorCode, string> = {
   "other-dialect": "write the schema in the dialect of the project, or remove pin from the configuration",
   "unknown-vocabulary": "use a dialect whose vocabularies are installed",
   "duplicate-identifier": "give each schema its own identifier",
+  "missing-identifier": "give the schema an identifier",
 };
 
 /** Explains to the author of a schema why it cannot be used. */

@@ -1,4 +1,4 @@
-import { createArgot } from "@argot/core";
+import { createArgot, type SchemaError } from "@argot/core";
 import { draft202012 } from "@argot/dialects/2020-12";
 import { expect, test } from "vitest";
 import { SchemaSources } from "./schema-sources.js";
@@ -50,4 +50,47 @@ test("finds the location of a schema error", () => {
   const wrong = parseSource('{\n  "$schema": "https://example.com/none"\n}', { name: "wrong.json" });
   schemas.add(wrong, "file:///wrong.json");
   expect(found("file:///wrong.json#/$schema")).toBe("wrong.json:2:3 /$schema");
+});
+
+test("finds the location of a schema error under the identifier of the schema", () => {
+  const strict = createArgot({ dialects: [draft202012], strict: true });
+  const sources = new SchemaSources(strict);
+  const wrong = '{ "$id": "https://example.com/a", "$defs": {\n  "b": { "$id": "b", "typo": 1 } } }';
+  sources.add(parseSource(wrong, { name: "wrong.json" }), "file:///wrong.json");
+  let error: Partial<SchemaError> = {};
+  try {
+    strict.compile("https://example.com/a");
+  } catch (thrown) {
+    error = thrown as SchemaError;
+  }
+  expect(error).toMatchObject({ code: "unknown-keyword", uri: "https://example.com/b", pointer: "/typo" });
+  expect(sources.find(`${error.uri}#${error.pointer}`)).toMatchObject({
+    source: { name: "wrong.json" },
+    pointer: "/$defs/b/typo",
+    position: { key: { start: { line: 2, column: 22 } } },
+  });
+});
+
+test("finds the location of an error of a document that was refused", () => {
+  const id = "https://example.com/taken";
+  const sources = new SchemaSources(createArgot({ dialects: [draft202012] }));
+  sources.add(parseSource(`{ "$id": "${id}" }`, { name: "first.json" }), "file:///first.json");
+  const second = parseSource(`{ "$defs": {\n"a": { "$id": "${id}", "type": "null" } } }`, { name: "second.json" });
+  expect(() => sources.add(second, "file:///second.json")).toThrow("already identifies a different schema");
+  expect(sources.find("file:///second.json#/$defs/a")).toMatchObject({
+    source: { name: "second.json" },
+    pointer: "/$defs/a",
+  });
+});
+
+test.each(["$id", "id"])("takes the identifier %s of a document without a URI", (name) => {
+  const id = "https://example.com/own";
+  const sources = new SchemaSources(createArgot({ dialects: [draft202012] }));
+  sources.add(parseSource(`{ "${name}": "${id}", "type": "null" }`, { name: "own.json" }));
+  expect(sources.find(`${id}#/type`)?.source.name).toBe("own.json");
+});
+
+test.each(['{ "type": "null" }', "true", "[]"])("refuses %s without a URI", (schema) => {
+  const sources = new SchemaSources(createArgot({ dialects: [draft202012] }));
+  expect(() => sources.add(parseSource(schema))).toThrow(expect.objectContaining({ name: "SchemaError" }));
 });

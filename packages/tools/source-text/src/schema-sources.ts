@@ -1,4 +1,4 @@
-import type { Argot } from "@argot/core";
+import type { Argot, SchemaError } from "@argot/core";
 import type { SourceText, ValuePosition } from "./source-text.js";
 
 /** A location in a text. */
@@ -15,6 +15,8 @@ export interface SourceLocation {
 export class SchemaSources {
   readonly #argot: Pick<Argot, "add" | "locate">;
   readonly #sources = new Map<string, SourceText>();
+  /** The texts of documents that the instance has refused, by the URI in the error. */
+  readonly #refused = new Map<string, SourceText>();
 
   /** @param argot - The instance that schemas are added to. */
   constructor(argot: Pick<Argot, "add" | "locate">) {
@@ -22,13 +24,20 @@ export class SchemaSources {
   }
 
   /**
-   * Adds a schema to the Argot instance under a URI, and keeps its text.
+   * Adds a schema to the Argot instance, and keeps its text.
    *
-   * @throws SchemaError if the instance refuses it.
+   * @param uri - The URI of the document. Default: the identifier of its root schema.
+   * @throws SchemaError if the instance refuses it, or there is neither a URI nor an identifier. `find` knows the location.
    */
-  add(source: SourceText, uri: string): this {
-    this.#argot.add(source.value, uri);
-    const document = this.#argot.locate(uri)?.document;
+  add(source: SourceText, uri: string | undefined = identifierOf(source.value)): this {
+    try {
+      this.#argot.add(source.value, uri);
+    } catch (error) {
+      const { uri: refused } = error as Partial<SchemaError>;
+      if (refused !== undefined) this.#refused.set(refused, source);
+      throw error;
+    }
+    const document = uri === undefined ? undefined : this.#argot.locate(uri)?.document;
     if (document !== undefined) this.#sources.set(document, source);
     return this;
   }
@@ -39,11 +48,35 @@ export class SchemaSources {
    */
   find(uri: string): SourceLocation | undefined {
     const location = this.#argot.locate(uri);
-    const source = location && this.#sources.get(location.document);
-    if (!location || !source) return undefined;
-    const found = innermost(source, location.pointer);
+    if (!location) return this.#findRefused(uri);
+    const source = this.#sources.get(location.document);
+    const found = source && innermost(source, location.pointer);
     return found && { source, ...found };
   }
+
+  /** The location of a URI in a document that the instance has refused. */
+  #findRefused(uri: string): SourceLocation | undefined {
+    const source = this.#refused.get(uri.replace(/#.*$/s, ""));
+    const found = source && innermost(source, fragmentOf(uri));
+    return found && { source, ...found };
+  }
+}
+
+/** The part of a URI after `#`. A malformed encoding stays as it is. */
+function fragmentOf(uri: string): string {
+  const [, fragment = ""] = uri.split("#");
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/** The identifier of a schema: `$id`, or `id` in older drafts. */
+function identifierOf(schema: unknown): string | undefined {
+  if (typeof schema !== "object" || schema === null) return undefined;
+  const { $id, id } = schema as { readonly $id?: unknown; readonly id?: unknown };
+  return [$id, id].find((each) => typeof each === "string");
 }
 
 /** The value at a pointer. If there is none, the innermost value on the path of the pointer. */
