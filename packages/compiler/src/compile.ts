@@ -44,7 +44,7 @@ function compileByBlock(plan: Plan, loop: Fallback, profile: Profile | undefined
   const { target } = plan.entry;
   const entry = write(target);
   const decide: Verdict = (value) => entry(value, 0);
-  return analysis.repeated.size === 0 ? decide : (value) => loop.work.run(value, decide, loop, target);
+  return guarded(analysis.repeated.size === 0 ? decide : (value) => loop.work.run(value, decide, loop, target));
 }
 
 /**
@@ -69,8 +69,19 @@ function explainByBlock(plan: Plan, loop: ExplainingFallback): Explanation {
   const { target } = plan.entry;
   const entry = write(target);
   const find: Explanation = (value) => entry(value, 0);
-  return analysis.repeated.size === 0 ? find : (value) => loop.work.run(value, find, loop.explain, target);
+  return guarded(analysis.repeated.size === 0 ? find : (value) => loop.work.run(value, find, loop.explain, target));
 }
+
+/** Exceptions of getters, proxies and custom functions leave it as EvaluationError. */
+const guarded =
+  <Answer>(run: (value: unknown) => Answer): ((value: unknown) => Answer) =>
+  (value) => {
+    try {
+      return run(value);
+    } catch (error) {
+      throw runtime.asEvaluationError(error);
+    }
+  };
 
 /** The functions of all blocks, by number, for the code of one block. */
 interface Tables {

@@ -2,6 +2,7 @@
 // imports, into text; nothing else imports it.
 import { Loop } from "./loop/evaluate.js";
 import { fallbackTo } from "./loop/fallback.js";
+import { guarded } from "./errors/evaluation-error.js";
 import { limitFailures } from "./engine/failure-limit.js";
 import { instanceLimits } from "./engine/instance-limits.js";
 import type { Limits } from "./errors/limit-error.js";
@@ -13,6 +14,7 @@ import { complete } from "./plan/complete.js";
 import type { Fallback } from "./plan/backend.js";
 import type { Plan } from "./plan/plan.js";
 
+export { asEvaluationError } from "./errors/evaluation-error.js";
 export * from "./json/runtime-helpers.js";
 
 /** The loop over a plan, from a block on, for emitted code; made when it is first needed. */
@@ -31,7 +33,7 @@ export interface Validator {
 export function withLimits(verdict: (value: unknown) => boolean, limits: Limits): (value: unknown) => boolean {
   const check = instanceLimits(limits);
   return (value) => {
-    check?.(value);
+    if (check) guarded(() => check(value));
     return verdict(value);
   };
 }
@@ -52,9 +54,12 @@ export function withErrors(
   function invalid(value: unknown): ValidationResult {
     loop ??= new Loop(complete(planOf()));
     ruleMessages ??= new RuleMessages(loop.plan);
-    const failed = findFailures(loop, value);
-    if (failed) limitFailures(failed, maxFailures);
-    return { valid: false, errors: failed ? issuesFrom(ruleMessages, failed) : [] };
+    const [explaining, messages] = [loop, ruleMessages];
+    return guarded(() => {
+      const failed = findFailures(explaining, value);
+      if (failed) limitFailures(failed, maxFailures);
+      return { valid: false, errors: failed ? issuesFrom(messages, failed) : [] };
+    });
   }
   return Object.assign((value: unknown) => verdict(value), {
     validate: (value: unknown) => (verdict(value) ? validResult : invalid(value)),

@@ -1,2 +1,3 @@
 // Leaf meanings of JSON values, for emitted code.
+export { asEvaluationError } from "./errors/evaluation-error.js";
 export * from "./json/runtime-helpers.js";

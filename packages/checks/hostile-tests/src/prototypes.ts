@@ -99,6 +99,54 @@ const watched = everywhere(
 );
 const instances = everywhere((object) => (Array.isArray(object) ? object : Object.assign(new Instance(), object)));
 
+const refuseToBeRead = (): never => {
+  throw new TypeError("unreadable");
+};
+/** Values that throw when they are read, by what reads them. */
+const unreadable: readonly ((object: object) => object)[] = [
+  (object) => {
+    const { proxy, revoke } = Proxy.revocable(object, {});
+    revoke();
+    return proxy;
+  },
+  (object) => new Proxy(object, { get: refuseToBeRead }),
+  (object) => new Proxy(object, { ownKeys: refuseToBeRead, has: refuseToBeRead }),
+  (object) => new Proxy(object, { getOwnPropertyDescriptor: refuseToBeRead }),
+  (object) => Object.defineProperty(object, "b", { get: refuseToBeRead, enumerable: true }),
+];
+
+/** The same value once for each object in it, which `of` has replaced. */
+function replacedOneByOne(value: object, of: (object: object) => object): unknown[] {
+  const count = [0];
+  const copy = (only: number): unknown => {
+    count[0] = 0;
+    return copied(structuredClone(value), (object) => {
+      const number = (count[0] as number)++;
+      return number === only ? of(object) : object;
+    });
+  };
+  copy(-1);
+  return Array.from({ length: count[0] as number }, (_, i) => copy(i));
+}
+
+/** All ways to ask about a value. */
+function asked(make: Make, value: unknown): string[] {
+  const validator = make().compile(schema);
+  const ways = [
+    () => validator(value),
+    () => validator.validate(value).valid,
+    () => validator.annotations(value).list.length >= 0,
+    ...(["flag", "basic", "detailed", "verbose", "list", "hierarchical"] as const).map(
+      (format) => () => validator.output(value, format).valid,
+    ),
+    () =>
+      make({ limits: { depth: 9, steps: 99, errors: 99 } })
+        .compile(schema)
+        .validate(value).valid,
+  ];
+  return ways.map((way) => outcome(way));
+}
+
 export const prototypes: readonly HostileCase[] = [
   {
     name: "Object.prototype polluted after compiling",
@@ -127,6 +175,16 @@ export const prototypes: readonly HostileCase[] = [
     "proxies that refuse every change": watched,
     "objects of a class": instances,
   }).map(([name, of]): HostileCase => ({ name, expected: "right", run: (make) => wrong(make, of) })),
+  {
+    name: "revoked proxies, and proxies and getters that throw, at every place of values",
+    expected: "EvaluationError false true",
+    run: (make) => {
+      const found = [valid(), { ...valid(), list: [1, 1] }].flatMap((value) =>
+        unreadable.flatMap((of) => replacedOneByOne(value, of).flatMap((each) => asked(make, each))),
+      );
+      return [...new Set(found)].toSorted().join(" ");
+    },
+  },
   {
     name: "schemas without a prototype, frozen, behind getters and proxies",
     expected: "right right right right",

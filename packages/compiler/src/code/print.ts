@@ -61,6 +61,7 @@ class Printer {
         return;
       case "evaluate":
       case "return":
+      case "throw":
       case "const":
       case "let":
       case "break":
@@ -76,6 +77,11 @@ class Printer {
       case "switch":
         this.#switch(code, depth);
         return;
+      case "try":
+        this.#line(depth, "try {");
+        this.statement(code.body, depth + 1);
+        this.#block(`} catch (${this.#text(code.error)}) `, code.handler, depth);
+        return;
       case "commented":
         for (const comment of code.comments) this.#line(depth, lineComment(comment));
         this.statement(code.of, depth);
@@ -90,7 +96,8 @@ class Printer {
       case "evaluate":
         return `${this.#text(code.value)};`;
       case "return":
-        return `return ${this.#text(code.value)};`;
+      case "throw":
+        return `${code.kind} ${this.#text(code.value)};`;
       case "const":
       case "let":
         return `${code.kind} ${code.bindings.map((each) => this.#binding(each)).join(", ")};`;

@@ -26,7 +26,7 @@ export type Binding = readonly [variable: Expression, value?: Expression];
 /** A statement of one line. */
 export type Line = Known &
   (
-    | { readonly kind: "evaluate" | "return"; readonly value: Expression }
+    | { readonly kind: "evaluate" | "return" | "throw"; readonly value: Expression }
     | { readonly kind: "const" | "let"; readonly bindings: readonly Binding[] }
     | { readonly kind: "break"; readonly label: Expression | undefined }
     | { readonly kind: "continue" }
@@ -61,6 +61,15 @@ export interface Switch extends Known {
   readonly otherwise: Statement;
 }
 
+/** `try` and `catch`. */
+export interface Try extends Known {
+  readonly kind: "try";
+  readonly body: Statement;
+  /** The variable of the exception. */
+  readonly error: Expression;
+  readonly handler: Statement;
+}
+
 /** A statement. */
 export type Statement =
   | (Known & { readonly kind: "empty" })
@@ -69,6 +78,7 @@ export type Statement =
   | If
   | Block
   | Switch
+  | Try
   | (Known & { readonly kind: "commented"; readonly comments: readonly string[]; readonly of: Statement });
 
 export const canFail = ({ facts }: Statement): boolean => (facts & canFailBit) !== 0;
@@ -99,6 +109,16 @@ export const failByLeaving = (label: Expression): Statement => ({ kind: "break",
 const failing = canFailBit | alwaysFailsBit;
 
 export const returning = (value: Expression): Statement => ({ kind: "return", facts: 0, value });
+export const throwing = (value: Expression): Statement => ({ kind: "throw", facts: 0, value });
+
+/** Statements, and what runs after an exception in them. */
+export const caught = (body: Statement, error: Expression, handler: Statement): Statement => ({
+  kind: "try",
+  facts: declaresBit,
+  body,
+  error,
+  handler,
+});
 export const leave = (label?: Expression): Statement => ({ kind: "break", facts: 0, label });
 export const next: Statement = { kind: "continue", facts: 0 };
 export const evaluate = (value: Expression): Statement => ({ kind: "evaluate", facts: 0, value });

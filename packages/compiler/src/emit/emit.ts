@@ -11,6 +11,7 @@ import {
   call,
   type Expression,
   fallback,
+  leaf,
   literal,
   method,
   name,
@@ -19,6 +20,7 @@ import {
 } from "../code/expression.js";
 import { print } from "../code/print.js";
 import {
+  caught,
   constants,
   declareFunction,
   evaluate,
@@ -27,6 +29,7 @@ import {
   returning,
   sequence,
   type Statement,
+  throwing,
 } from "../code/statement.js";
 import { Uses } from "../code/uses.js";
 import { attempt, failingWith, holds } from "./application.js";
@@ -81,24 +84,43 @@ export function emit(plan: Plan, options: EmitOptions = {}): Emitted {
   const module = new ModuleContext(analyse(plan), { profile, declaredNames, only: undefined, comments });
   const program = new Program(module, indent);
   const { scoped, recursive } = module.analysis;
+  const functions: Statement[] = [];
   const entryOf = (id: BlockId): Expression => {
     const entry = module.functionOf(id);
     const rest = [...(scoped.has(id) ? [scopeAtStart] : []), ...(recursive.has(id) ? [literal(0)] : [])];
-    const decide = rest.length === 0 ? entry : arrow([parameters.value], call(entry, parameters.value, ...rest));
-    return counted(decide, fallback(id), id, module);
+    return guardedEntry(call(entry, parameters.value, ...rest), fallback(id), id, module, functions);
   };
-  const entry = returning(entries ? array(entries.map(entryOf)) : entryOf(plan.entry.target));
+  const returned = returning(entries ? array(entries.map(entryOf)) : entryOf(plan.entry.target));
+  const entry = sequence([...functions, returned]);
   if (scoped.size === 0) return program.emitted(entry);
   const targets = object([...scopedTargets(plan)].map((id) => [id, module.functionOf(id)]));
   const scope = property(fallback(), "scope");
   return program.emitted(sequence([constants([scopeAtStart, scope]), constants([name("F"), targets]), entry]));
 }
 
-/** A verdict function that counts its work if work can repeat. If there is too much, the loop takes over. */
-function counted(decide: Expression, byLoop: Expression, id: BlockId, module: ModuleContext): Expression {
-  if (module.analysis.repeated.size === 0) return decide;
-  const shared = module.share("e", decide);
-  return arrow([parameters.value], method(workOf(module), "run", parameters.value, shared, byLoop, literal(id)));
+/**
+ * The function that is called from outside. Exceptions of getters, proxies and custom functions leave it as EvaluationError. If work
+ * can repeat, it is counted, and if there is too much, the loop takes over.
+ *
+ * @param direct - The call of the block's function.
+ * @param functions - The declaration of the function is added.
+ */
+function guardedEntry(
+  direct: Expression,
+  byLoop: Expression,
+  id: BlockId,
+  module: ModuleContext,
+  functions: Statement[],
+): Expression {
+  const { value } = parameters;
+  const result =
+    module.analysis.repeated.size === 0
+      ? direct
+      : method(workOf(module), "run", value, module.share("e", arrow([value], direct)), byLoop, literal(id));
+  const [entry, error] = [module.variable("e"), module.variable("e")];
+  const body = caught(returning(result), error, throwing(leaf("asEvaluationError", error)));
+  functions.push(declareFunction(entry, [value], body));
+  return entry;
 }
 
 /** The scope before any resource is entered. */
@@ -125,9 +147,11 @@ export function emitExplanation(plan: Plan, style: CodeStyle = {}): Emitted {
   const module = new ModuleContext(analysisToExplain(plan), { ...noSettings, comments });
   const { target } = plan.entry;
   const rest = module.analysis.recursive.has(target) ? [literal(0)] : [];
-  const entry = arrow([parameters.value], call(module.explainerOf(target), parameters.value, ...rest));
+  const direct = call(module.explainerOf(target), parameters.value, ...rest);
   const byLoop = property(fallback(target), "explain");
-  return new Program(module, indent, plan).emitted(returning(counted(entry, byLoop, target, module)));
+  const functions: Statement[] = [];
+  const guardedFunction = guardedEntry(direct, byLoop, target, module, functions);
+  return new Program(module, indent, plan).emitted(sequence([...functions, returning(guardedFunction)]));
 }
 
 /**

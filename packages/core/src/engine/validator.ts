@@ -1,9 +1,10 @@
+import { guarded } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import { type Annotations, annotationsOf, noAnnotations } from "../output/annotations.js";
 import { contentsOf, type LocatedContent } from "../output/contents.js";
 import { issuesFrom } from "../issues/collect-issues.js";
-import { type OutputFormat, outputIn, type Outputs } from "../output/formats.js";
+import { type OutputFormat, outputFormat, type Outputs } from "../output/formats.js";
 import { validResult, type ValidationResult } from "../issues/result.js";
 import { TraceReader } from "../output/trace-reader.js";
 import type { LoweredSchema } from "../lower/lower.js";
@@ -99,13 +100,16 @@ export function createValidator<Value>(
   };
   const annotationTrace = (value: unknown): Trace => told(value, traceOfAnnotations());
   const explain: Explain = (value, options) => {
-    const failed = findFailures(value, options && maxErrorsOf(options));
-    return { valid: false, errors: failed ? issuesFrom(ruleMessages, failed) : [] };
+    const maxErrors = options && maxErrorsOf(options);
+    return guarded(() => {
+      const failed = findFailures(value, maxErrors);
+      return { valid: false, errors: failed ? issuesFrom(ruleMessages, failed) : [] };
+    });
   };
   const limited = (verdict: Verdict): Verdict =>
     checkInstance
       ? (value) => {
-          checkInstance(value);
+          guarded(() => checkInstance(value));
           return verdict(value);
         }
       : verdict;
@@ -116,19 +120,25 @@ export function createValidator<Value>(
     if (!valid) throw new ValidationError(errors);
   };
   const annotations = (value: unknown): Annotations =>
-    isValid(value) ? annotationsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes)) : noAnnotations;
+    isValid(value)
+      ? guarded(() => annotationsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes)))
+      : noAnnotations;
   const contents = (value: unknown): readonly LocatedContent[] => {
     assert(value);
-    return contentsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes));
+    return guarded(() => contentsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes)));
   };
-  const output = <Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format] =>
-    outputIn(format, {
-      ruleMessages,
-      valid: () => isValid(value),
-      failures: () => findFailures(value),
-      annotations: () => annotationTrace(value),
-      everything: () => told(value, traceOfEverything()),
-    });
+  const output = <Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format] => {
+    const write = outputFormat(format);
+    return guarded(() =>
+      write({
+        ruleMessages,
+        valid: () => isValid(value),
+        failures: () => findFailures(value),
+        annotations: () => annotationTrace(value),
+        everything: () => told(value, traceOfEverything()),
+      }),
+    );
+  };
   return Object.assign(isValid, {
     validate,
     assert,

@@ -1,8 +1,32 @@
 /**
- * An evaluation has no result: a dynamic reference leads back to itself or leads nowhere, or the instance contains itself. It
- * does not mean that the value is invalid.
+ * An evaluation has no result: a dynamic reference leads back to itself or leads nowhere, the instance contains itself, or an
+ * exception was thrown while the value was read or by a custom function, which is the `cause`. It does not mean that the value is
+ * invalid.
  */
 export class EvaluationError extends Error {
   /** Always `"EvaluationError"`. It identifies the error where `instanceof` fails, such as across realms. */
   override readonly name = "EvaluationError";
+}
+
+/** The names of errors that say themselves what to do. Keywords are lowered when a value first comes to them. */
+const typedErrors: ReadonlySet<string> = new Set(["EvaluationError", "LimitError", "SchemaError", "DefinitionError"]);
+
+/** What to throw in place of an exception that ended an evaluation. */
+export function asEvaluationError(error: unknown): unknown {
+  if (error instanceof Error && typedErrors.has(error.name)) return error;
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : "a value that is no Error";
+  return new EvaluationError(`the evaluation ended with an exception, ${what}`, { cause: error });
+}
+
+/**
+ * Runs what reads a value, which may be a proxy or have getters.
+ *
+ * @throws EvaluationError if they throw.
+ */
+export function guarded<Answer>(read: () => Answer): Answer {
+  try {
+    return read();
+  } catch (error) {
+    throw asEvaluationError(error);
+  }
 }

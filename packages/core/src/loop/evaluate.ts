@@ -1,4 +1,4 @@
-import { EvaluationError } from "../errors/evaluation-error.js";
+import { asEvaluationError, EvaluationError } from "../errors/evaluation-error.js";
 import { JsonType, typesOf } from "../json/types.js";
 import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
@@ -147,8 +147,12 @@ class Evaluation implements Machine {
   }
 
   run(entry: Application, value: unknown, outermost: Scope): boolean {
-    this.#push(entry, value, undefined, outermost, 0, 0);
-    return this.#untilLeft();
+    try {
+      this.#push(entry, value, undefined, outermost, 0, 0);
+      return this.#untilLeft();
+    } catch (error) {
+      throw asEvaluationError(error);
+    }
   }
 
   /** Runs until the frame at the bottom of the stack is left, and returns whether its block holds. */

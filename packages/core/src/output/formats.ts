@@ -51,8 +51,8 @@ export const outputFormats: readonly OutputFormat[] = Object.keys(formats) as Ou
  *
  * @throws RangeError if there is no such format.
  */
-export function outputIn<Format extends OutputFormat>(format: Format, source: OutputSource): Outputs[Format] {
+export function outputFormat<Format extends OutputFormat>(format: Format): (source: OutputSource) => Outputs[Format] {
   if (!Object.hasOwn(formats, format))
     throw new RangeError(`There is no output format ${JSON.stringify(format)}; there are ${outputFormats.join(", ")}.`);
-  return formats[format](source);
+  return formats[format];
 }
