@@ -36,5 +36,6 @@ describeWithSuite("every output format", (suite) => {
       return verdict;
     });
     expect(result.failures).toEqual([]);
+    expect(result.total).toBeGreaterThan(400);
   });
 });

@@ -12,12 +12,10 @@ describe("argot validate", () => {
     ["pattern", { pattern: slow }, JSON.stringify(attack)],
     ["patternProperties", { patternProperties: { [slow]: true }, additionalProperties: false }, { [attack]: 1 }],
     ["propertyNames", { propertyNames: { pattern: slow } }, { [attack]: 1 }],
-  ])("answers at once for %s by default", async (_name, schema, value) => {
+  ])("does not use the JavaScript engine for %s by default", async (_name, schema, value) => {
     const cwd = folder({ "s.json": schema, "v.json": value });
-    const started = performance.now();
+    // With the JavaScript engine, this test would not end for hours.
     expect((await argot(["validate", "s.json", "v.json", "--report", "flag"], { cwd })).code).toBe(1);
-    // The JavaScript engine takes hours.
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   test.each([
