@@ -14,7 +14,7 @@ cases(unit, {
   ],
 });
 
-test("a value is told what it is in", () => {
+test("a value is annotated with its unit", () => {
   const annotations = argotWith({ unit }).compile({ unit: "km" }).annotations(5);
   expect(annotations.of("unit")).toEqual(new Map([["", ["km"]]]));
 });

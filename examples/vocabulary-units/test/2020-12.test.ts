@@ -1,4 +1,4 @@
-// The dialect is 2020-12 and more: the official suite says so, asked of its own URI in every tier.
+// The dialect extends 2020-12: it passes the official suite under its own URI, in every tier.
 import { fileURLToPath } from "node:url";
 import { createArgot } from "@argot/core";
 import { draft202012 } from "@argot/dialects/2020-12";

@@ -35,8 +35,8 @@ export const v1Strict: Dialect = defineDialect({
 });
 
 /**
- * V1 for schemas that come from older drafts: members that are no keywords are annotations, and so is `format`;
- * `dependencies` and `definitions` mean what they did.
+ * V1 for schemas that come from older drafts: unknown keywords and `format` are annotations;
+ * `dependencies` and `definitions` have their older meaning.
  */
 export const v1Lenient: Dialect = defineDialect({
   ...v1,

@@ -166,7 +166,7 @@ describe("is valid against itself, says Ajv", () => {
       expect(ajv.errors).toBeNull();
     }
 
-    // That they were asked, and not only present: what is no schema is refused, in a subschema too.
+    // The generated checks are used, and not only present: an invalid schema is refused, also as a subschema.
     const $schema = documents[0]?.["$schema"] as string;
     expect(ajv.validateSchema({ $schema, type: "nonsense" })).toBe(false);
     expect(ajv.validateSchema({ $schema, properties: { a: { not: { minLength: -1 } } } })).toBe(false);
@@ -205,7 +205,7 @@ describe("v1", () => {
     expect(names.toSorted()).toEqual([...v1.keywords.keys()].toSorted());
   });
 
-  // Whether a schema is one: what the meta-schema's own tests ask (specs/meta/test-suite), and more.
+  // Schemas and values that are no schemas: those of the meta-schema's own tests (specs/meta/test-suite), and more.
   const $schema = "https://json-schema.org/v1";
   const rows: readonly (readonly [schema: unknown, valid: boolean])[] = [
     [{ $id: "https://example.com/main" }, true],

@@ -50,13 +50,13 @@ function searchByLoop(schema: LoweredSchema, loop: Loop, backend: Backend): Find
 
 /** Compiles the search for failures; `undefined` if that is not possible. */
 function compiledSearch(plan: Plan, backend: Backend): FindFailures | undefined {
-  const settled = devirtualise(plan);
+  const resolved = devirtualise(plan);
   // With dynamic references, the meaning of a block depends on the scope.
-  if (!backend.explain || hasDynamicApplications(settled) || mayEndWithoutAnswer(settled)) return undefined;
-  const fallback = explainingFallbackTo(new Loop(settled));
+  if (!backend.explain || hasDynamicApplications(resolved) || mayEndWithoutAnswer(resolved)) return undefined;
+  const fallback = explainingFallbackTo(new Loop(resolved));
   try {
-    const explain = backend.explain(settled, fallback);
-    const { entry: application } = settled;
+    const explain = backend.explain(resolved, fallback);
+    const { entry: application } = resolved;
     return (value) => {
       const failures = explain(value);
       return failures && { application, block: application.target, key: undefined, value, failures };

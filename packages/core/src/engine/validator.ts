@@ -26,15 +26,15 @@ import { type Explain, verdictFunctions } from "./verdict-functions.js";
 /**
  * A compiled schema: a function that says whether a value is valid, and a type guard.
  *
- * @typeParam Value - What a valid value is, as far as the caller knows.
+ * @typeParam Value - The type of valid values.
  */
 export interface Validator<Value = unknown> {
   /** Whether the value is valid. Collects no errors, so it is the fastest way to a verdict. */
   (value: unknown): value is Value;
   /**
-   * Says what is wrong with a value.
+   * Finds the issues of a value.
    *
-   * @param options - How much to look for. They are looked at when something is wrong: a valid value costs no more than its verdict.
+   * @param options - How many issues to find. They are only read for invalid values: a valid value costs no more than its verdict.
    * @throws RangeError when the value is not valid, and `maxErrors` is not a positive integer or `errors` something else than is
    *   said here.
    */
@@ -42,34 +42,33 @@ export interface Validator<Value = unknown> {
   /**
    * Returns if the value is valid.
    *
-   * @throws ValidationError with everything that is wrong.
+   * @throws ValidationError with all issues, if the value is invalid.
    */
   assert(value: unknown): asserts value is Value;
   /**
-   * What the schema says about a value and its parts: titles, defaults, unknown keywords, what applicators applied to. An
-   * annotation survives only where its schema holds, so of a value that is not valid there are none.
+   * The annotations of a value and its parts: titles, defaults, unknown keywords, and what applicators applied to. Only valid
+   * schemas have annotations, so an invalid value has none.
    *
    * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-7.7 | 2020-12 core, 7.7}
    */
   annotations(value: unknown): Annotations;
   /**
-   * What is encoded in a value, decoded: each part whose schema describes its content, with where it is and what it holds.
-   * Contents within contents are listed as well, each after the one that it lies in. All of it has been checked: against the
-   * schemas that are given for it, and for lying no deeper than is allowed. What nobody knows how to decode is not listed.
+   * The decoded contents of a value: each part whose schema describes its content, with its location and its content. Contents
+   * within contents are listed as well, each after the one that contains it. All contents are valid against their schemas, and no
+   * deeper than allowed. Contents in an unknown encoding or media type are not listed.
    *
-   * @throws ValidationError when the value is not valid, or a content in it is malformed or not valid: then nothing is known of
-   *   it.
+   * @throws ValidationError if the value is invalid, or if a content in it is malformed or invalid.
    * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-8 | 2020-12 validation, 8}
    */
   contents(value: unknown): readonly LocatedContent[];
   /**
-   * Tells what came of a value in one of the specification's output formats, as a value that JSON can hold.
+   * The result for a value in one of the output formats of the specification, as JSON.
    *
-   * @throws RangeError when there is no such format.
+   * @throws RangeError if there is no such format.
    * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12 | 2020-12 core, 12}
    */
   output<Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format];
-  /** What the schema means, as text: one line a rule. For people; not an interface. */
+  /** The plan of the schema as text, with a line for each rule. For people: the form may change. */
   plan(): string;
 }
 
@@ -85,7 +84,7 @@ export function createValidator<Value>(
   const { errors: maxFailures = Infinity, decodedLength } = limits;
   const checkInstance = instanceLimits(limits);
   const loop = new Loop(schema.plan, decodedLength);
-  // Only the loop counts what is decoded.
+  // Only the loop counts decoded text.
   const tier = decodedLength !== undefined && decodesContent(schema.completePlan()) ? "loop" : wantedTier;
   const search = findFailuresIn(tier, schema, loop, backend);
   const findFailures: FindFailures = (value, maxReports) => {
@@ -93,12 +92,12 @@ export function createValidator<Value>(
     if (failed) limitFailures(failed, maxFailures);
     return failed;
   };
-  const told = (value: unknown, trace: Trace): Trace => {
+  const recorded = (value: unknown, trace: Trace): Trace => {
     checkInstance?.(value);
     loop.evaluate(value, trace);
     return trace;
   };
-  const annotationTrace = (value: unknown): Trace => told(value, traceOfAnnotations());
+  const annotationTrace = (value: unknown): Trace => recorded(value, traceOfAnnotations());
   const explain: Explain = (value, options) => {
     const maxErrors = options && maxErrorsOf(options);
     return guarded(() => {
@@ -135,7 +134,7 @@ export function createValidator<Value>(
         valid: () => isValid(value),
         failures: () => findFailures(value),
         annotations: () => annotationTrace(value),
-        everything: () => told(value, traceOfEverything()),
+        everything: () => recorded(value, traceOfEverything()),
       }),
     );
   };

@@ -57,7 +57,7 @@ function canonical(value: unknown): string {
   return parts.join(",");
 }
 
-/** The suffix tells a BigInt from a number with the same digits that is only close to it. */
+/** The suffix distinguishes a BigInt from a number with the same digits that is only close to it. */
 function scalarText(item: unknown): string {
   if (typeof item === "string") return JSON.stringify(item);
   return typeof item === "bigint" ? `${item}n` : String(item);

@@ -16,25 +16,25 @@ import { stepOf } from "./steps/steps.js";
 import type { BlockVerdicts } from "./block-verdicts.js";
 import type { Recorder } from "./trace.js";
 
-/** Every so many frames, the way from the root is searched for a value that contains itself. */
+/** Number of frames after which the path from the root is searched for a value that contains itself. */
 const depthBetweenCycleChecks = 1 << 16;
 
-/** Applications that are recorded, however they repeat themselves, before results are remembered. */
+/** Number of recorded applications after which results are memoized. */
 const freeRecordedWork = 1000;
 
-/** The id of a block that is made for one rule. Nothing is remembered of it. */
+/** The id of a block that is made for one rule. Its results are not memoized. */
 const notInPlan: BlockId = -2;
 
-/** A plan, ready to be evaluated. */
+/** The interpreter of a plan. */
 export class Loop {
   readonly plan: Plan;
-  /** How many applications of schemas there have been. */
+  /** The number of applications so far. */
   work = 0;
   readonly #maxDecodedLength: number | undefined;
-  /** Of the blocks that a value has come to: whether their own rules read marks. */
+  /** Whether the rules of a block read the evaluated set, for blocks that have been applied. */
   readonly #readers: boolean[] = [];
   #frames: Frame[] = [];
-  /** The scope before anything is entered. */
+  /** The scope before any resource is entered. */
   readonly outermost: Scope;
 
   /** @param maxDecodedLength - The limit of the same name; without it, decoded text is not counted. */
@@ -45,10 +45,10 @@ export class Loop {
   }
 
   /**
-   * Decides whether a value is valid: the reference meaning of a plan. Without a recorder it stops as soon as the
-   * answer is known; with one it evaluates everything and tells all of it.
+   * Decides whether a value is valid: the reference meaning of a plan. Without a recorder it stops as soon as the result is
+   * known. With one it evaluates everything, and reports it to the recorder.
    *
-   * @param shortcuts - For a recorder that wants failures only: what holds is passed over.
+   * @param shortcuts - Verdicts for a recorder that needs failures only: valid parts are skipped.
    * @throws EvaluationError when the evaluation has no end.
    * @throws LimitError when it decodes more than it may.
    */
@@ -56,19 +56,19 @@ export class Loop {
     return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, recorder, shortcuts });
   }
 
-  /** The same from a block on, in a scope: where emitted code hands over. */
+  /** The same for a block and a scope, when emitted code falls back to the loop. */
   evaluateFrom(block: BlockId, value: unknown, scope: Scope = this.outermost, recorder?: Recorder): boolean {
     return this.#run(applicationTo(block), value, scope, { ...noHooks, recorder });
   }
 
-  /** The same as `evaluate` without a recorder, while somebody watches what passes through. */
+  /** The same as `evaluate` without a recorder, but an observer sees the values of blocks. */
   observe(value: unknown, observer: Observer): boolean {
     return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, observer });
   }
 
   #run(entry: Application, value: unknown, scope: Scope, company: Hooks): boolean {
     const frames = this.#frames;
-    // A function of the host may come back to this loop while it runs: it finds no frames and makes its own.
+    // A custom function may call this loop while it runs: it finds no frames, and makes its own.
     this.#frames = [];
     const maximum = this.#maxDecodedLength;
     const budget = maximum === undefined ? undefined : new ContentBudget(maximum);
@@ -81,20 +81,20 @@ export class Loop {
   }
 }
 
-/** Each shortcut looks at all beneath it: on a way to a failure that is longer than this, the loop goes on alone. */
+/** Maximum depth at which shortcuts are used: each visits everything below, which would be too much on a long path to a failure. */
 const maxBlockVerdictDepth = 32;
 
-/** So many frames are kept for the next run. */
+/** Maximum number of frames that are kept for the next run. */
 const maxKeptFrames = 64;
 
-/** Frames for the next run, without the values of the last one, which has used so many of them. */
+/** Removes the values of the last run from the frames that it used, and keeps them for the next run. */
 function releaseFrames(frames: Frame[], used: number): Frame[] {
   if (frames.length > maxKeptFrames) frames.length = maxKeptFrames;
   for (let i = 0; i < used && i < frames.length; i++) (frames[i] as Frame).release();
   return frames;
 }
 
-/** Who is told what happens, if anybody. */
+/** The receivers of what happens, if there are any. */
 interface Hooks {
   readonly recorder: Recorder | undefined;
   readonly observer: Observer | undefined;
@@ -104,11 +104,11 @@ interface Hooks {
 
 const noHooks: Hooks = { recorder: undefined, observer: undefined, shortcuts: undefined, budget: undefined };
 
-/** Whether a rule speaks about the value: one about every type does so even of what JSON does not know. */
+/** Whether a rule applies to the value. A rule for every type also applies to values that are not JSON. */
 const isRelevant = ({ appliesTo }: Rule, { types }: Frame): boolean =>
   appliesTo === JsonType.any || (types & appliesTo) !== 0;
 
-/** One run. Frames lie on a stack of our own, so that neither schemas nor instances can be too deep. */
+/** One run. It has a stack of frames instead of recursion, so that schemas and instances may have any depth. */
 class Evaluation implements Machine {
   shortCircuit: boolean;
   readonly #plan: Plan;
@@ -119,19 +119,19 @@ class Evaluation implements Machine {
   readonly #budget: ContentBudget | undefined;
   readonly #frames: Frame[];
   readonly #bound: WorkBound | undefined;
-  /** Whether results are remembered by place, since work repeats itself. */
+  /** Whether results are memoized, because work repeats itself. */
   #remembers = false;
-  /** Decides beforehand what a recorder need not see. */
+  /** Decides in advance which parts a recorder need not see. */
   #decider: Evaluation | undefined;
-  /** What is known of the frame at the bottom of the stack. */
+  /** The start of the run: the frame at the bottom of the stack. */
   #start: { readonly place: Place | undefined; readonly evaluated: boolean } = { place: undefined, evaluated: false };
   #depth = 0;
-  /** How many frames there have been on the stack at most. */
+  /** The maximum number of frames on the stack so far. */
   deepest = 0;
-  /** How many applications of schemas there have been. */
+  /** The number of applications so far. */
   work = 0;
 
-  /** @param bound - Without it, results are remembered from the start. */
+  /** @param bound - Without it, results are memoized from the start. */
   constructor(plan: Plan, readers: boolean[], frames: Frame[], company: Hooks, bound?: WorkBound) {
     const { recorder, observer, shortcuts, budget } = company;
     this.#frames = frames;
@@ -155,7 +155,7 @@ class Evaluation implements Machine {
     }
   }
 
-  /** Runs until the frame at the bottom of the stack is left, and returns whether its block holds. */
+  /** Runs until the frame at the bottom of the stack ends, and returns whether its block is valid. */
   #untilLeft(): boolean {
     for (;;) {
       const frame = this.#frames[this.#depth - 1] as Frame;
@@ -205,7 +205,7 @@ class Evaluation implements Machine {
       if (rule === undefined) {
         rule = rules[frame.ruleIndex];
         if (!rule || !isRelevant(rule, frame)) continue;
-        // What a schema that failed has evaluated is not known: to report it as unevaluated would be noise.
+        // It is unknown what a failed schema evaluates: failures about unevaluated members would mislead.
         if (frame.lostEvaluated && readsEvaluated(rule.constraint)) continue;
         frame.beginRule(rule, this.#recorder?.wantsAnnotations ?? false);
         if (this.#remembers && this.#holdsUnseen(frame, rule)) {
@@ -277,8 +277,8 @@ class Evaluation implements Machine {
     frame.lostEvaluated = false;
     frame.ruleIndex = 0;
     frame.base = stayed > 0 && frame.caller ? frame.caller.base : frame;
-    const isAsked = frame.caller ? stayed > 0 && frame.caller.evaluated !== undefined : this.#start.evaluated;
-    frame.beginEvaluated(isAsked || this.#readsEvaluated(block));
+    const isNeeded = frame.caller ? stayed > 0 && frame.caller.evaluated !== undefined : this.#start.evaluated;
+    frame.beginEvaluated(isNeeded || this.#readsEvaluated(block));
     if (stayed === 0) {
       frame.memo = undefined;
       frame.place = frame.caller ? undefined : this.#start.place;
@@ -292,8 +292,8 @@ class Evaluation implements Machine {
   }
 
   /**
-   * Takes over what is known of the block at this place, so that each is walked once. A recorder sees the first application
-   * whose result it wants; later ones say the same and are passed over.
+   * Uses the memoized result of the block for this value, if there is one. A recorder sees the first application whose result it
+   * needs. Later ones have the same result and are skipped.
    */
   #recall(frame: Frame): void {
     const { base, scope, block } = frame;
@@ -301,7 +301,7 @@ class Evaluation implements Machine {
     const known = this.#recorder ? this.#decided(frame) : base.memo.get(scope, block.id);
     if (!known) return;
     if (frame.evaluated) {
-      // It was decided without a need to know what it evaluates: it is applied once more.
+      // The memoized result has no evaluated set, which is needed now: apply the block once more.
       if (!known.evaluated) return;
       frame.evaluated.adopt(known.evaluated);
     }
@@ -316,8 +316,8 @@ class Evaluation implements Machine {
   }
 
   /**
-   * Whether a rule that counts holds, and the recorder wants nothing of it: what fails beneath it would be recorded, only to
-   * be dropped, as often as the rule is applied.
+   * Whether a rule that counts is valid, and the recorder needs nothing of it: failures below it would be recorded and dropped
+   * each time.
    */
   #holdsUnseen(frame: Frame, rule: Rule): boolean {
     if (!this.#recorder || !counts(rule.constraint) || this.#recorder.wants(frame, "rule")) return false;
@@ -326,7 +326,7 @@ class Evaluation implements Machine {
     return valid;
   }
 
-  /** The result of the frame's block, decided without the recorder where it is not known yet. */
+  /** The result of the frame's block. If it is not known yet, it is computed without the recorder. */
   #decided(frame: Frame): MemoEntry | undefined {
     const { base, scope, block, evaluated } = frame;
     const known = base.memo?.get(scope, block.id);
@@ -335,7 +335,7 @@ class Evaluation implements Machine {
     return base.memo?.get(scope, block.id);
   }
 
-  /** Applies a block at the place of a frame, and returns the frame of that: what happens there is not recorded. */
+  /** Applies a block to the value of a frame without the recorder, and returns the new frame. */
   #decide(at: Frame, block: Block): Frame {
     const decider =
       this.#decider ?? new Evaluation(this.#plan, this.#readers, [], { ...noHooks, budget: this.#budget });
@@ -351,8 +351,8 @@ class Evaluation implements Machine {
   }
 
   /**
-   * Whether a shortcut says that the application holds. Marks need the walk, contents have to be counted, and the outermost
-   * application is known to fail.
+   * Whether a shortcut decides that the application is valid. Not used if the evaluated set is needed, if contents must be
+   * counted, and for the outermost application, which is known to fail.
    */
   #isPassedOver({ evaluated, contentDepth, caller, block, value }: Frame): boolean {
     if (!this.#shortcuts || evaluated || contentDepth > 0 || !caller || this.#depth > maxBlockVerdictDepth)
@@ -360,7 +360,7 @@ class Evaluation implements Machine {
     return this.#shortcuts.isKnownValid(block, value);
   }
 
-  /** More steps without descending than there are states to be in: one of them has come back. */
+  /** Throws the error for more in-place steps than there are (block, scope) pairs: a cycle. */
   #refuseEndless(block: Block): never {
     const { uri } = this.#plan.resources[block.resource] ?? { uri: "" };
     throw new EvaluationError(`dynamic references lead back to ${uri}#${block.pointer} without end`);

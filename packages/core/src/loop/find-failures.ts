@@ -6,9 +6,9 @@ import type { BlockNode, RuleNode } from "./trace-node.js";
 import { type Trace, traceOfFailures } from "./trace.js";
 
 /**
- * What fails of a value, found by the loop; `undefined` where it is valid.
+ * The failures of a value, found by the loop; `undefined` if it is valid.
  *
- * @param most - When so many rules that have something to say have failed, the rest is not looked for.
+ * @param most - Maximum number of failing rules with a message. Further ones are not searched for.
  */
 export function findFailures(
   loop: Loop,
@@ -21,7 +21,7 @@ export function findFailures(
   return asTree(trace);
 }
 
-/** The rules of a block that fail of a value, found by the loop: where emitted code hands over. */
+/** The failures of a block for a value, when emitted code falls back to the loop. */
 export function findFailuresFrom(loop: Loop, block: BlockId, value: unknown): readonly Failure[] | undefined {
   const trace = traceOfFailures();
   loop.evaluateFrom(block, value, undefined, trace);
@@ -34,7 +34,7 @@ function asTree(trace: Trace): FailedApplication | undefined {
   const failures = new Map<BlockNode, Failure[]>();
   const within = new Map<RuleNode, FailedApplication[]>();
   let outermost: FailedApplication | undefined;
-  // Each node stands before what lies beneath it, so that its parent's list is there.
+  // Each node comes before those below it, so that the list of its parent exists.
   for (const node of trace.nodes) {
     if (node.kind === "block") {
       const { application, block, key, value, parent } = node;

@@ -8,65 +8,65 @@ import type { Scope } from "./scope.js";
 import type { BlockNode, RuleNode } from "./trace-node.js";
 import type { Key } from "./key.js";
 
-/** Room for so many names is kept for the next run. */
+/** Maximum number of names whose list is kept for the next run. */
 const maxKeptNames = 32;
 
-/** The result of a step of decoding, and what it was applied to: another constraint may apply it to something else. */
+/** The result of a decoding step, and its input: another constraint may apply the step to another input. */
 export interface Decoded {
   readonly from: { readonly value: unknown };
   readonly content: { readonly value: unknown } | undefined;
 }
 
 /**
- * One application of a block to a value, while it lasts. Frames are used again: whoever needs something of a frame that
- * has ended takes it at once.
+ * The state of one application of a block to a value. Frames are reused: code that needs data of a frame that has ended must
+ * copy it immediately.
  */
 export class Frame {
-  /** The frame beneath it on the stack, whose rule has applied it. */
+  /** The frame below it on the stack, whose rule made the application. */
   readonly caller: Frame | undefined;
   block: Block;
-  /** The application that led here, and the part of the caller's value it was applied to. */
+  /** The application, and the part of the caller's value that it was applied to. */
   application: Application;
   key: Key | undefined;
   value: unknown;
   types: TypeSet = JsonType.any;
   scope: Scope;
-  /** How many applications up to here stayed at the same value. */
+  /** The number of applications in place up to this one. */
   inPlaceCount = 0;
-  /** The frame of the first of them. */
+  /** The frame of the first application to the same value. */
   base: Frame = this;
-  /** Of a base: where its value is, and the results of the blocks applied to it, once work repeats itself. */
+  /** In a base: the location of the value, and memoized results for it once work repeats itself. */
   place: Place | undefined;
   memo: Memo | undefined;
-  /** How many contents the value is within. */
+  /** The number of contents that the value is within. */
   contentDepth = 0;
-  /** What steps on the way to its contents gave, where some have been taken. */
+  /** The results of decoding steps, if there are any. */
   decoded: Map<Decoding, Decoded> | undefined;
-  /** Whether all rules so far hold. */
+  /** Whether all rules so far are valid. */
   valid = true;
-  /** Whether a schema that was applied in place failed, and took what it had evaluated with it. */
+  /** Whether a schema that was applied in place has failed: what it evaluates is unknown. */
   lostEvaluated = false;
-  /** What has been evaluated, where somebody asks. */
+  /** The evaluated set, if some rule reads it. */
   evaluated: EvaluatedSet | undefined;
 
-  /** The number of the current rule, and the state of its constraint: fresh when a rule begins. */
+  /** The index of the current rule, and the state of its constraint, which is reset when a rule begins. */
   ruleIndex = 0;
   rule: Rule | undefined;
   holds = true;
   cursor = 0;
-  /** Within one member: how many of its possible applications have been looked at. */
+  /** Within one member: the number of its possible applications that have been processed. */
   stage = 0;
-  /** How many applications held. */
+  /** The number of valid applications. */
   validCount = 0;
-  /** What the constraint applied to, where a note wants to know. */
+  /** The parts that the constraint applied to, if an annotation needs them. */
   applied: Key[] | undefined;
 
-  /** The names of the value's members, once a constraint has asked for them; what lies behind the first `size` is of other values. */
+  /** The names of the value's members, once a constraint has needed them. Those after the first `size` belong to other values. */
   readonly #names: string[] = [];
   #size = -1;
   #evaluated: EvaluatedSet | undefined;
 
-  /** Where a trace keeps the application and the current rule, once it does. */
+  /** The nodes of the application and of the current rule in a trace, once there are any. */
   blockNode: BlockNode | undefined;
   ruleNode: RuleNode | undefined;
 
@@ -77,28 +77,28 @@ export class Frame {
     this.scope = scope;
   }
 
-  /** @param noted - Whether somebody wants to know what constraints applied to. */
-  beginRule(rule: Rule, noted: boolean): void {
+  /** @param keepsApplied - Whether the recorder needs the parts that constraints apply to. */
+  beginRule(rule: Rule, keepsApplied: boolean): void {
     this.rule = rule;
     this.holds = true;
     this.cursor = 0;
     this.stage = 0;
     this.validCount = 0;
-    this.applied = noted && rule.annotation?.kind === "applied" ? [] : undefined;
+    this.applied = keepsApplied && rule.annotation?.kind === "applied" ? [] : undefined;
   }
 
-  /** The frame is for another value now. */
+  /** Reuses the frame for another value. */
   forgetNames(): void {
     this.#size = -1;
   }
 
-  /** Nothing has been evaluated yet; what will be is to be told by `marks` if somebody asks. */
-  beginEvaluated(asked: boolean): void {
+  /** Resets the evaluated set. @param isNeeded - Whether some rule reads it. */
+  beginEvaluated(isNeeded: boolean): void {
     this.#evaluated?.clear();
-    this.evaluated = asked ? (this.#evaluated ??= new EvaluatedSet()) : undefined;
+    this.evaluated = isNeeded ? (this.#evaluated ??= new EvaluatedSet()) : undefined;
   }
 
-  /** Nothing of what it was used for is to stay; what is of other frames these let go of, and a trace of its nodes. */
+  /** Releases all values and results. Other frames and traces release their own. */
   release(): void {
     this.value = undefined;
     this.key = undefined;
@@ -113,8 +113,8 @@ export class Frame {
   }
 
   /**
-   * The name of a member of the value, by its number; `undefined` behind the last. The list is used again for the next
-   * value, since lists of their own would be most of what an evaluation allocates.
+   * The name of a member of the value, by index; `undefined` after the last. The list is reused for the next value: a list for
+   * each value would be most of what an evaluation allocates.
    */
   nameAt(index: number): string | undefined {
     if (this.#size === -1) this.#listNames();
@@ -128,22 +128,22 @@ export class Frame {
     this.#size = size;
   }
 
-  /** The constraint has applied an application to a part of the value. */
+  /** Records that the constraint has applied an application to a part of the value. */
   markEvaluated(key: Key): void {
     if (this.evaluated) this.evaluated.add(key);
     if (this.applied && this.applied.at(-1) !== key) this.applied.push(key);
   }
 }
 
-/** What a constraint may ask of the evaluation. */
+/** The interface of the evaluation for constraints. */
 export interface Machine {
-  /** Whether a verdict is all that is wanted, so that a rule may stop as soon as it is decided. */
+  /** Whether only a verdict is needed, so that a rule may stop as soon as it is decided. */
   readonly shortCircuit: boolean;
   /** Applies an application to the value of the frame. */
   applyInPlace(frame: Frame, application: Application): true;
-  /** Applies an application to a value inside the frame's; `key` says where it is: a name itself is nowhere. */
+  /** Applies an application to a part of the frame's value. `key` is its location; a name of a member has none. */
   applyToChild(frame: Frame, application: Application, value: unknown, key: Key | undefined): true;
-  /** A content is about to be decoded. */
+  /** Counts content that is about to be decoded. */
   charge(content: unknown): void;
   /** Applies an application to the content of the frame's value. */
   applyToContent(frame: Frame, application: Application, content: unknown): true;

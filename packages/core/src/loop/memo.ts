@@ -2,18 +2,18 @@ import type { BlockId } from "../plan/plan.js";
 import type { EvaluatedSet } from "./evaluated-set.js";
 import type { Scope } from "./scope.js";
 
-/** What came of a block. */
+/** The result of a block for a value. */
 export interface MemoEntry {
   readonly valid: boolean;
-  /** What it has evaluated, where somebody asks. */
+  /** Its evaluated set, if some rule reads it. */
   readonly evaluated: EvaluatedSet | undefined;
-  /** Whether a recorder has heard of it. */
+  /** Whether a recorder has seen it. */
   recorded: boolean;
 }
 
 /**
- * What came of the blocks that have been applied to one value. References can lead to a schema on more ways than there
- * is time for; what it says about a value is the same on each.
+ * The results of the blocks that have been applied to one value. References can reach a schema on exponentially many paths. Its
+ * result for a value is the same on each path.
  */
 export class Memo {
   readonly #known = new Map<Scope, Map<BlockId, MemoEntry>>();
@@ -25,7 +25,7 @@ export class Memo {
   set(scope: Scope, block: BlockId, answer: MemoEntry): void {
     let known = this.#known.get(scope);
     if (!known) this.#known.set(scope, (known = new Map<BlockId, MemoEntry>()));
-    // An answer that says what was evaluated serves those who do not ask, too.
+    // A result with an evaluated set also serves callers that do not need the set.
     if (answer.evaluated || !known.get(block)?.evaluated) known.set(block, answer);
   }
 }

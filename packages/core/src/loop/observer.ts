@@ -1,16 +1,16 @@
 import type { BlockId } from "../plan/plan.js";
 import type { Profile } from "../plan/profile.js";
 
-/** After so many objects a block has been seen enough of. */
+/** Number of objects after which a block is not observed any more. */
 const maxObjects = 8;
-/** So many objects must look alike before others are expected to. */
+/** Number of objects with the same names from which further ones are expected to have these names. */
 const minAlike = 3;
 
-/** Looks at the first values that pass through a plan. */
+/** Observes the first values that a plan is evaluated for. */
 export class Observer implements Profile {
   readonly #blocks = new Map<BlockId, { seen: number; readonly names: readonly string[]; many: boolean }>();
 
-  /** Takes note of an object that a block is applied to. */
+  /** Records the names of an object that a block is applied to. */
   observe(block: BlockId, object: object): void {
     const known = this.#blocks.get(block);
     if (known && (known.many || known.seen >= maxObjects)) return;

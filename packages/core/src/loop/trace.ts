@@ -4,48 +4,48 @@ import type { BlockNode, RuleNode, TraceNode } from "./trace-node.js";
 
 type Writable<Node> = { -readonly [Member in keyof Node]: Node[Member] };
 
-/** What an evaluation tells on its way: what has come to its end. */
+/** Receives the applications and rules of an evaluation when they end. */
 export interface Recorder {
   leaveBlock(frame: Frame): void;
   leaveRule(frame: Frame): void;
-  /** Whether it may keep something of an application or a rule whose result is in the frame already. */
+  /** Whether it may keep an application or a rule whose result is already in the frame. */
   wants(frame: Frame, kind: TraceNode["kind"]): boolean;
-  /** Whether it wants to know what constraints applied to, where rules have notes about it. */
+  /** Whether it needs the parts that constraints applied to, for rules with annotations about them. */
   readonly wantsAnnotations: boolean;
-  /** Whether it has heard enough: from now on the evaluation may stop as soon as its answer is known. */
+  /** Whether it needs nothing more: from now on the evaluation may stop as soon as its result is known. */
   readonly satisfied: boolean;
 }
 
 /**
- * What becomes of an application or a rule that has just ended. It is kept; or dropped, with all beneath it; or it counts
- * for nothing itself, and is there where something beneath it is kept.
+ * What happens to an application or a rule that has ended: it is kept; or dropped with everything below it; or passed, that is,
+ * kept only if something below it is kept.
  */
 export type Retention = "keep" | "pass" | "drop";
 
 /**
- * The record of an evaluation: a flat list, each node before what lies beneath it. Paths are not stored; whoever wants
- * one climbs from a node to its parents.
+ * The record of an evaluation: a flat list in which each node comes before those below it. Paths are not stored: they follow from
+ * the parents of a node.
  *
- * A trace keeps only what its reader asks for. A node is made when something at or beneath it is kept, and dropped with
- * all beneath it when it ends and is not wanted: a trace of failures grows with the failures and not with the instance.
+ * A trace keeps only what its reader needs. A node is made when it or something below it is kept, and dropped with everything below
+ * it when it ends and is not needed: a trace of failures grows with the failures, not with the instance.
  */
 export class Trace implements Recorder {
   readonly nodes: TraceNode[] = [];
   readonly wantsAnnotations: boolean;
   readonly #retentionOf: (frame: Frame, kind: TraceNode["kind"]) => Retention;
   readonly #most: number;
-  /** How many rules that have something to say are there. */
+  /** The number of rules with a message in the trace. */
   #reports = 0;
-  /** Nodes that were dropped, to be used again: alternatives that fail beside one that holds cost nothing that stays. */
+  /** Dropped nodes, which are reused: alternatives that fail beside a valid one leave no garbage. */
   readonly #spareBlocks: Writable<BlockNode>[] = [];
   readonly #spareRules: Writable<RuleNode>[] = [];
   /** Frames whose nodes are being made. */
   readonly #way: Frame[] = [];
 
   /**
-   * @param fateOf - What becomes of an application or a rule that has just ended; one that passes has to hold.
-   * @param wantsNotes - Whether its reader asks for annotations.
-   * @param most - So many rules that have something to say are enough.
+   * @param retentionOf - Decides what happens to an application or a rule that has ended. One that passes must be valid.
+   * @param wantsAnnotations - Whether its reader needs annotations.
+   * @param most - Maximum number of rules with a message.
    */
   constructor(
     retentionOf: (frame: Frame, kind: TraceNode["kind"]) => Retention,
@@ -62,27 +62,27 @@ export class Trace implements Recorder {
   }
 
   leaveBlock(frame: Frame): void {
-    const fate = this.#retentionOf(frame, "block");
-    if (fate === "keep") this.#blockNode(frame).valid = frame.valid;
-    else if (fate === "drop" && frame.blockNode) this.#drop(frame.blockNode);
+    const retention = this.#retentionOf(frame, "block");
+    if (retention === "keep") this.#blockNode(frame).valid = frame.valid;
+    else if (retention === "drop" && frame.blockNode) this.#drop(frame.blockNode);
     frame.blockNode = undefined;
   }
 
   leaveRule(frame: Frame): void {
-    const fate = this.#retentionOf(frame, "rule");
-    if (fate === "keep") {
+    const retention = this.#retentionOf(frame, "rule");
+    if (retention === "keep") {
       const node = this.#ruleNode(frame);
       node.valid = frame.holds;
       node.validCount = frame.validCount;
       node.applied = frame.applied;
       node.content = contentIn(frame);
-    } else if (fate === "drop" && frame.ruleNode) this.#drop(frame.ruleNode);
+    } else if (retention === "drop" && frame.ruleNode) this.#drop(frame.ruleNode);
     frame.ruleNode = undefined;
   }
 
-  /** The node of a frame's application, made with all above it where there is none yet. */
+  /** The node of a frame's application. If there is none yet, it is made, with all nodes above it. */
   #blockNode(frame: Frame): BlockNode {
-    // The way up is walked without recursion, since it may be long.
+    // Without recursion, since the path may be long.
     for (let at: Frame | undefined = frame; at && !at.blockNode; at = at.caller) this.#way.push(at);
     for (let each = this.#way.pop(); each; each = this.#way.pop())
       each.blockNode = this.#newBlock(each, each.caller && this.#ruleNode(each.caller));
@@ -141,7 +141,7 @@ export class Trace implements Recorder {
   }
 
   #drop(node: TraceNode): void {
-    // What was added since lies beneath it.
+    // The nodes that were added since are below it.
     for (let last = this.nodes.pop(); last; last = last === node ? undefined : this.nodes.pop()) {
       if (hasReport(last)) this.#reports--;
       if (last.kind === "block") this.#spareBlocks.push(last);
@@ -151,9 +151,9 @@ export class Trace implements Recorder {
 }
 
 /**
- * Keeps what fails, conditions apart, which may: the trace that errors are made of.
+ * Keeps failures, except those of conditions, which may fail: the trace that issues are made of.
  *
- * @param most - When so many rules that have something to say have failed, the rest need not be looked for.
+ * @param most - Maximum number of failing rules with a message. Further ones need not be searched for.
  */
 export const traceOfFailures = (most: number = Infinity): Trace => new Trace(retentionOfFailures, false, most);
 
@@ -169,15 +169,15 @@ function isCondition({ caller, application }: Frame): boolean {
   return constraint?.op === "branch" && application === constraint.if;
 }
 
-/** What the current rule of a frame has decoded. */
+/** The content that the current rule of a frame has decoded. */
 function contentIn({ rule, decoded }: Frame): { readonly value: unknown } | undefined {
   const step = rule?.constraint.op === "decoded" ? rule.constraint.decode.at(-1) : undefined;
   return step && decoded?.get(step)?.content;
 }
 
 /**
- * Keeps notes and what was decoded where their rules hold, and the rules above them: the trace that annotations and contents
- * are made of.
+ * Keeps valid rules with annotations or decoded content, and the rules above them: the trace that annotations and contents are
+ * made of.
  */
 export const traceOfAnnotations = (): Trace => new Trace(retentionOfAnnotations, true);
 
@@ -187,5 +187,5 @@ function retentionOfAnnotations(frame: Frame, kind: TraceNode["kind"]): Retentio
   return frame.rule?.annotation || frame.rule?.constraint.op === "decoded" ? "keep" : "pass";
 }
 
-/** Keeps everything that is evaluated: the trace of outputs that show it all. It grows with the instance. */
+/** Keeps everything that is evaluated: the trace for outputs that show everything. It grows with the instance. */
 export const traceOfEverything = (): Trace => new Trace(() => "keep", true);

@@ -39,7 +39,7 @@ export interface LoweredSchema {
 }
 
 /**
- * Lowers a schema, and all schemas that it reaches, to a plan. This is the only room that knows both keywords and blocks.
+ * Lowers a schema, and all schemas that it reaches, to a plan. This is the only folder that knows both keywords and blocks.
  *
  * @throws SchemaError if the value of a keyword, a pattern or a reference cannot be used.
  */

@@ -26,12 +26,12 @@ export class EvaluationPath {
   readonly application: Application | undefined;
   /** The keyword location of the schema. */
   readonly text: string;
-  /** Whether no rule on the path adds something to the messages beneath it: a property's name, or a condition. */
+  /** Whether no rule on the path adds something to the messages below it: a property's name, or a condition. */
   readonly isPlain: boolean;
   readonly #shared: Shared;
   #lastInner: EvaluationPath | undefined;
   #inner: Map<Application, EvaluationPath> | undefined;
-  // The last answers of `keywordLocation` and `instanceLocation`, and what they were asked about.
+  // The last results of `keywordLocation` and `instanceLocation`, and their arguments.
   #ruleMessage: RuleMessage | undefined;
   #keywordLocation = "";
   #outer = "";

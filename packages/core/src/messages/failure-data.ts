@@ -6,14 +6,14 @@ import { holds, measure } from "../loop/predicate.js";
 import type { Constraint, Predicate, Range, Report } from "../plan/plan.js";
 import { rangeOf, subjectOf } from "../plan/walk.js";
 
-/** What a message speaks of, by name: what a rule found in a value, and what its schema says. */
+/** The data of a message, by name: what a rule found in a value, and what its schema says. */
 export type FailureData = Record<string, unknown>;
 
-/** What came of the applications of a rule that fails. */
+/** The results of the applications of a rule that fails. */
 export interface FailedRule {
-  /** How many held, where the rule counts. */
+  /** The number of valid ones, if the rule counts them. */
   readonly validCount: number;
-  /** Those that did not hold, where the message may name them. */
+  /** The failed ones, if the message may name them. */
   readonly failedApplications: readonly { readonly value: unknown }[];
 }
 

@@ -1,4 +1,4 @@
-// What the engine and those who turn plans into functions ask of one another.
+// The interface between the engine and backends.
 import type { Failure } from "./failure.js";
 import type { BlockId, Plan } from "./plan.js";
 import type { Profile } from "./profile.js";
@@ -6,13 +6,13 @@ import type { Profile } from "./profile.js";
 /** Decides whether a value is valid. */
 export type Verdict = (value: unknown) => boolean;
 
-/** The loop, from a block on: where compiled code leaves to it what it does not do itself. */
+/** The loop, called with a block: compiled code falls back to it. */
 export interface Fallback {
   /** Decides whether a block holds for a value, in a scope that compiled code has kept. */
   (block: BlockId, value: unknown, scope?: unknown): boolean;
-  /** The scope before anything is entered. */
+  /** The scope before any resource is entered. */
   readonly scope: unknown;
-  /** Counts the work of compiled code, and that of the loop where the code calls it. */
+  /** Counts the work of compiled code, and of the loop when the code calls it. */
   readonly work: RunCounter;
 }
 
@@ -33,32 +33,32 @@ export interface RunCounter {
   check(): void;
 }
 
-/** What fails of a value: rules of the entry block, each with what fails beneath it; `undefined` where it is valid. */
+/** Finds the failures of a value: of rules of the entry block, with those below them; `undefined` if it is valid. */
 export type Explanation = (value: unknown) => readonly Failure[] | undefined;
 
 /** The loop, from a block on, for code that explains. */
 export interface ExplainingFallback extends Fallback {
-  /** The rules of a block that fail of a value; `undefined` where it holds. */
+  /** The failures of a block for a value; `undefined` if it is valid. */
   explain(block: BlockId, value: unknown): readonly Failure[] | undefined;
 }
 
 /** Turns plans into functions. */
 export interface Backend {
-  /** The plan that decides the same verdicts with less. */
+  /** A plan with the same verdicts and less work. */
   optimise(plan: Plan): Plan;
   /**
    * The verdict function of an optimised plan.
    *
-   * @param profile - What is known of the values to come, where there is something.
-   * @throws EvalError where the host forbids code generation.
+   * @param profile - The property names that blocks have seen, if any.
+   * @throws EvalError if code generation is forbidden.
    */
   compile(plan: Plan, loop: Fallback, profile?: Profile): Verdict;
   /**
-   * The function that tells what fails, of a plan without dynamic applications that has its reports.
+   * The function that finds failures, for a plan without dynamic applications.
    *
-   * @throws EvalError where the host forbids code generation.
+   * @throws EvalError if code generation is forbidden.
    */
   explain?(plan: Plan, loop: ExplainingFallback): Explanation;
-  /** `compile` without generating code, where there is a way that is faster than the loop. */
+  /** The same as `compile`, without generating code. Absent if the backend has no such functions. */
   compileToClosures?(plan: Plan, loop: Fallback, profile?: Profile): Verdict;
 }

@@ -42,8 +42,8 @@ export function cycleInPlace(
 }
 
 /**
- * Whether an evaluation may end without an answer for the schema's sake: a dynamic application may lead nowhere, or back to where it
- * stands. Whether it comes to that depends on the order in which rules are asked, so such plans are the loop's in every tier.
+ * Whether the evaluation of a plan may end without a result: a dynamic application may have no target, or close a cycle. This
+ * depends on the order in which rules run, so such plans are left to the loop in every tier.
  */
 export const mayEndWithoutAnswer = (plan: Plan): boolean =>
   plan.blocks.some(({ rules }) =>

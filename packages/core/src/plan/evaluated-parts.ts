@@ -31,10 +31,10 @@ export const evaluatesMember = ({ names, patterns, everyMember }: EvaluatedParts
   everyMember || names.has(name) || patterns.some((pattern) => pattern.test(name));
 
 /**
- * Finds what the first rules of a block evaluate: those before a rule that reads it.
+ * Finds what the rules of a block evaluate that come before a reader of the evaluated set.
  *
- * @param before - The index of the rule that reads what others have evaluated, or of the first such rule.
- * @param types - Whether members are asked for, items, or both: the types whose parts these are.
+ * @param before - The index of the first rule that reads the evaluated set.
+ * @param types - The types whose parts are needed: objects for members, arrays for items, or both.
  * @returns `undefined` if it depends on more than which applications hold, or takes too long to find.
  */
 export function evaluationOf(plan: Plan, id: BlockId, before: number, types: TypeSet): Evaluation | undefined {

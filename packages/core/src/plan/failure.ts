@@ -1,14 +1,14 @@
-// What failed, as a tree: the form in which the loop and emitted code tell it. Nothing of what holds is in it, so that it
-// grows with the failures and not with the instance.
+// Failures, as a tree: the form in which the loop and emitted code return them. It contains nothing about valid parts, so that it
+// grows with the failures, not with the instance.
 import type { BlockId, Application } from "./plan.js";
 
-/** A rule that does not hold. */
+/** A rule that fails. */
 export interface Failure {
   /** Its index in the rules of its block. */
   readonly ruleIndex: number;
-  /** How many applications held, where the rule counts. */
+  /** The number of valid applications, if the rule counts them. */
   readonly validCount: number;
-  /** What the rule applied and did not hold, in the order of evaluation. */
+  /** The failed applications of the rule, in the order of evaluation. */
   readonly failedApplications: readonly FailedApplication[];
 }
 

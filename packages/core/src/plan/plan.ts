@@ -98,7 +98,7 @@ export interface Application {
   readonly when: Predicate | undefined;
 }
 
-/** The member names that sibling rules speak about. */
+/** The member names that sibling rules are about. */
 export interface SiblingNames {
   /** Single names. */
   readonly names: ReadonlySet<string>;

@@ -12,7 +12,7 @@ export function typesText(types: TypeSet): string {
   return typeEntries.flatMap(([name, bit]) => ((types & bit) === 0 ? [] : name)).join("|") || "nothing";
 }
 
-/** A number as JavaScript writes it, so that -0, infinity and BigInts can be told apart. */
+/** A number as JavaScript writes it, so that -0, infinity and BigInts differ. */
 export const numberText = (value: number | bigint): string =>
   typeof value === "bigint" ? `${value}n` : Object.is(value, -0) ? "-0" : String(value);
 

@@ -121,10 +121,10 @@ export const transitional: MetaSchema = {
   },
 };
 
-/** The same where other members are allowed: by the extension that the meta-schema itself provides for. */
+/** The same, with other members allowed, by the extension point of the meta-schema. */
 export const extensible: MetaSchema = extended(transitional, { additionalProperties: true });
 
-/** The same with more members, by name. Their values are left to whoever knows them. */
+/** The same with more members, by name. Their values are not checked. */
 export const extendedBy =
   (v1: MetaSchema) =>
   (names: readonly string[]): MetaSchema =>

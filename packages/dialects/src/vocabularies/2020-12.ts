@@ -147,9 +147,9 @@ export const compatibilityVocabulary: Vocabulary = defineVocabulary({
 });
 
 /**
- * The vocabulary format-assertion of 2020-12, for meta-schemas to list: no standard dialect speaks it.
+ * The vocabulary format-assertion of 2020-12, for meta-schemas to list: no standard dialect has it.
  *
- * @param assertion - What `format` means there; an assertion of the formats that the specification defines, when not said.
+ * @param assertion - The keyword `format` of the vocabulary. Default: asserts the formats that the specification defines.
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-7.2.2 | 2020-12 validation, 7.2.2}
  */
 export const formatAssertionVocabulary = (

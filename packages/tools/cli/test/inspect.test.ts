@@ -30,8 +30,8 @@ describe("argot inspect", () => {
       "== after prune",
       "== after inlineBlocks",
     ]);
-    const [, , settled = "", pruned = ""] = out.split(/^== .*$/m);
-    expect(settled).toContain("title");
+    const [, , resolved = "", pruned = ""] = out.split(/^== .*$/m);
+    expect(resolved).toContain("title");
     expect(pruned).not.toContain("title");
   });
 

@@ -14,7 +14,7 @@ describe("codeFrame", () => {
     expect(frame('{\n  "a": 1,\n  "b": [20]\n}', "/b/0")).toBe('2 │   "a": 1,\n3 │   "b": [20]\n  │         ^^\n');
   });
 
-  test("shows the given number of lines before, if there are so many", () => {
+  test("shows the given number of lines before, if there are enough", () => {
     expect(frame("\n\n[1]", "/0", { before: 0 })).toBe("3 │ [1]\n  │  ^\n");
     expect(frame("\n\n[1]", "/0", { before: 5 })).toBe("1 │\n2 │\n3 │ [1]\n  │  ^\n");
     expect(frame(`${"\n".repeat(9)}1`, "")).toBe(" 9 │\n10 │ 1\n   │ ^\n");

@@ -8,7 +8,7 @@ export const containsMessage = {
   exactly: "must contain exactly {min} matching {min:item|items}, contains {actual}",
 } as const;
 
-/** The wording for what `minContains` and `maxContains` ask for. */
+/** The messages for `minContains` and `maxContains`. */
 export function containsVariant(k: KeywordContext<Application>): keyof typeof containsMessage {
   const { min, max } = k.read(containsRange);
   if (max === Infinity) return min === 1 ? "one" : "atLeast";

@@ -38,7 +38,7 @@ cases(contains, {
       [{ maxContains: 0 }, [5]],
       // Only what stands in the same schema object counts.
       [{ allOf: [{ minContains: 2 }], contains: n }, [5]],
-      // Items that are contained are evaluated, also beyond what is asked for.
+      // Items that are contained are evaluated, also more than `minContains`.
       [{ otherItems: false, contains: n }, [5, 6]],
       [{ otherItems: false, contains: n, minContains: 0 }, [5, 6]],
       [{ otherItems: n, contains: { minimum: 1 } }, [1, 5]],

@@ -19,7 +19,7 @@ cases(propertiesDraft3, {
     [{ a: there }, "a"],
     [{ a: { required: false } }, {}],
     [{ a: { extends: { required: false } } }, {}],
-    // What stands deeper is asked for where that is there.
+    // A property of a property is required only if the outer one is present.
     [{ a: { properties: { b: there } } }, {}],
     [{ ["__proto__"]: there }, JSON.parse('{ "__proto__": 1 }')],
   ],

@@ -1,4 +1,4 @@
-// What the keywords that assert content share: the steps from a string to its content.
+// The steps from a string to its content, which the asserting keywords share.
 import { type Decoding, type ExportedFrom, ownProperties, type KeywordContext } from "@argot/core/keyword";
 import { type DecodeOptions, readSource, defaultMaxSize } from "./decode.js";
 import { encodingOf } from "./encodings/encodings.js";
@@ -8,34 +8,33 @@ import { standardMediaTypes } from "./media-types/media-types.js";
 
 /** How content is asserted. */
 export interface AssertionOptions extends DecodeOptions {
-  /** How many contents may lie in one another: 16, when not said. What lies deeper is not valid. */
+  /** Maximum number of contents within one another. Deeper content is invalid. Default: 16. */
   readonly maxNesting?: number;
 }
 
-/** The most contents that lie in one another, when not said. */
+/** Default maximum number of contents within one another. */
 export const defaultMaxNesting = 16;
 
-/** What `octetsOf` is told. */
+/** The argument of `octetsOf`. */
 export interface OctetsArgument {
-  /** How octets are written in the text. */
+  /** The encoding of the text. */
   readonly contentEncoding: string;
   /** Whether texts may deviate from their encoding in ways that leave no doubt. */
   readonly lenient: boolean;
 }
 
-/** What `contentOf` is told. */
+/** The argument of `contentOf`. */
 export interface ContentArgument {
   /** The media type of the content. */
   readonly contentMediaType: string;
-  /** The most octets that content may have, or characters where nothing is encoded. */
+  /** Maximum number of octets of the content, or of characters if it has no encoding. */
   readonly maxSize: number;
   /** Media types besides the standard ones. */
   readonly mediaTypes?: MediaTypes;
 }
 
 /**
- * The octets that a text stands for, or `undefined` where it does not have the form of its encoding. For plans and the modules
- * that are made of them; `decode` says what is wrong.
+ * The octets that a text encodes, or `undefined` if it is malformed. For plans and modules; `decode` reports what is wrong.
  */
 export function octetsOf(
   text: string,
@@ -46,8 +45,8 @@ export function octetsOf(
 }
 
 /**
- * What text or octets mean, or `undefined` where they cannot be read as their media type. For plans and the modules that are
- * made of them; `decode` says what is wrong.
+ * The content that text or octets represent, or `undefined` if they cannot be read as their media type. For plans and modules;
+ * `decode` reports what is wrong.
  */
 export const contentOf = (
   source: string | Uint8Array,
@@ -63,14 +62,14 @@ function attempted<Value>(read: () => Value): { readonly value: Value } | undefi
   }
 }
 
-/** Whether an encoding is one of those that are known. */
+/** Whether an encoding is known. */
 export const knowsEncoding = (name: string): boolean => encodingOf(name) !== undefined;
 
-/** Whether a media type is one of those that are known. */
+/** Whether a media type is known. */
 export const knowsMediaType = (name: string, { mediaTypes }: AssertionOptions): boolean =>
   findMediaType(name, { ...standardMediaTypes, ...mediaTypes }) !== undefined;
 
-/** The step from a text to octets, where the encoding is known. */
+/** The step from a text to octets, if the encoding is known. */
 export function stepOfEncoding(
   contentEncoding: string,
   name: string,
@@ -80,7 +79,7 @@ export function stepOfEncoding(
   return { call: octetsOf, argument: { contentEncoding, lenient }, name, module: exportedHere("octetsOf") };
 }
 
-/** The step from text or octets to what they mean, where the media type is known. */
+/** The step from text or octets to their content, if the media type is known. */
 export function stepOfMediaType(
   contentMediaType: string,
   name: string,
@@ -93,8 +92,8 @@ export function stepOfMediaType(
 }
 
 /**
- * All steps to the content, where the keywords of the schema object say them and each is known. The keywords share the steps as
- * they were provided, so that each is taken once.
+ * All steps to the content that the keywords of the schema object describe and that are known. The keywords share the same step
+ * objects, so that each step is run once.
  */
 export function stepsIn(reading: KeywordContext<unknown>): readonly Decoding[] | undefined {
   const mediaType = reading.read(mediaTypeStep)?.step;
@@ -103,5 +102,5 @@ export function stepsIn(reading: KeywordContext<unknown>): readonly Decoding[] |
   return encoding?.step ? [encoding.step, mediaType] : [mediaType];
 }
 
-/** Where modules find a function of this package. */
+/** The export of a function of this package, for modules. */
 const exportedHere = (name: string): ExportedFrom => ({ specifier: "@argot/content", name });

@@ -40,7 +40,7 @@ describe.each(Object.entries(tiers))("the three keywords share one content (%s)"
     expect(counts()).toEqual([decoded, read]);
   });
 
-  test("and what is wrong is told with one more", () => {
+  test("and one more content is invalid", () => {
     const validator = argotWith(contentAssertion(), options).compile({ ...schema, contentSchema: false });
     // Code explains once the loop has had enough work.
     for (let i = 0; i < 300; i++) validator.validate(good);

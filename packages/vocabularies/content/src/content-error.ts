@@ -1,13 +1,13 @@
 import { ownProperties } from "@argot/core/keyword";
 
 /**
- * What can be wrong with content:
+ * Problems of content:
  *
- * - `malformed-encoding`: a text does not have the form that its encoding prescribes,
- * - `malformed-content`: what was decoded does not have the form that its media type prescribes,
+ * - `malformed-encoding`: a text is malformed in its encoding,
+ * - `malformed-content`: the decoded text or octets are malformed in their media type,
  * - `unwritable`: a value cannot be written in the encoding or as the media type,
- * - `too-large`: there is more of it than was allowed,
- * - `unknown-encoding`, `unknown-media-type`: nobody knows how to read it, and that was not to be passed over.
+ * - `too-large`: the content is larger than allowed,
+ * - `unknown-encoding`, `unknown-media-type`: it is unknown, and the option `refuseUnknown` is set.
  */
 export type ContentErrorCode =
   | "malformed-encoding"
@@ -19,11 +19,11 @@ export type ContentErrorCode =
 
 /** Content that cannot be decoded or encoded. */
 export class ContentError extends Error {
-  /** The text `ContentError`: it tells the error apart where `instanceof` cannot, as across realms. */
+  /** The text `ContentError`: it identifies the error where `instanceof` cannot, as across realms. */
   override readonly name = "ContentError";
-  /** What kind of problem it is. */
+  /** The kind of the problem. */
   readonly code: ContentErrorCode;
-  /** Where in the encoded text, counted in UTF-16 code units from 0; only for `malformed-encoding`. */
+  /** The index in the encoded text, in UTF-16 code units. Only for `malformed-encoding`. */
   readonly position: number | undefined;
 
   constructor(code: ContentErrorCode, message: string, details: { position?: number; cause?: unknown } = {}) {

@@ -77,7 +77,7 @@ describe("decode", () => {
       parse: ({ bytes, text, parameters }) => ({ bytes: [...bytes], text, parameters: [...parameters] }),
     };
     const annotations = { contentMediaType: 'x/y; a=B; c="d e"; f="\\"g\\\n"' };
-    const told = {
+    const expected = {
       bytes: [0xc3, 0xa9],
       text: "é",
       parameters: [
@@ -86,11 +86,13 @@ describe("decode", () => {
         ["f", '"g\n'],
       ],
     };
-    expect(decode("é", annotations, { mediaTypes: { "x/*": all } })).toEqual(told);
-    expect(decode("w6k=", { ...annotations, contentEncoding: "base64" }, { mediaTypes: { "x/y": all } })).toEqual(told);
+    expect(decode("é", annotations, { mediaTypes: { "x/*": all } })).toEqual(expected);
+    expect(decode("w6k=", { ...annotations, contentEncoding: "base64" }, { mediaTypes: { "x/y": all } })).toEqual(
+      expected,
+    );
   });
 
-  test("allows 2^24 octets, when not said", () => {
+  test("allows 2^24 octets by default", () => {
     const most = "x".repeat(16_777_216);
     expect(decode(most, {}) === most).toBe(true);
     expect(() => decode(`${most}x`, {})).toThrow("there is content of size 16777217, and 16777216 is allowed");

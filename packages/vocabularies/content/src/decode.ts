@@ -4,41 +4,41 @@ import { encodingNames, encodingOf } from "./encodings/encodings.js";
 import { findMediaType, type MediaTypes, read } from "./media-types/media-type.js";
 import { standardMediaTypes } from "./media-types/media-types.js";
 
-/** What a schema says about the content of a string: the annotations of the keywords of the same names. */
+/** The description of the content of a string: the annotations of the keywords with these names. */
 export interface ContentAnnotations {
-  /** How octets are written in the string; without it, the string is the content as it stands. */
+  /** The encoding. Without it, the string is the content. */
   readonly contentEncoding?: string | undefined;
-  /** The media type of the content; without it, the content is octets, or text where nothing is encoded. */
+  /** The media type. Without it, the content is octets, or text if there is no encoding. */
   readonly contentMediaType?: string | undefined;
 }
 
-/** How content is read. */
+/** Options of `decode`. */
 export interface DecodeOptions {
   /** Media types besides JSON, `+json` and text, or instead of them. */
   readonly mediaTypes?: MediaTypes;
-  /** Whether texts may deviate from their encoding in ways that leave no doubt; they may not, when not said. */
+  /** Whether texts may deviate from their encoding in unambiguous ways. Default: false. */
   readonly lenient?: boolean;
-  /** Whether an encoding or media type that nobody knows is an error; the content is left as it is, when not said. */
+  /** Whether an unknown encoding or media type is an error. Default: false; such content is not decoded. */
   readonly refuseUnknown?: boolean;
-  /** The most octets that content may have, or characters where nothing is encoded: 2^24, when not said. */
+  /** Maximum number of octets of the content, or of characters if it has no encoding. Default: 2^24. */
   readonly maxSize?: number;
 }
 
-/** What of that is about the media type. */
+/** The options that are about media types. */
 interface ReadOptions extends Pick<DecodeOptions, "refuseUnknown" | "maxSize"> {
   readonly mediaTypes?: MediaTypes | undefined;
 }
 
-/** The most content there may be, when not said. */
+/** Default maximum length of content. */
 export const defaultMaxSize: number = 2 ** 24;
 
 /**
- * Restores the content of a string: the value that its media type states, such as what JSON means; octets where there is no
- * media type that is known; text where nothing is encoded. An encoding that is not known leaves the string as it is.
+ * Decodes the content of a string. The result is a value if the media type is known, such as a parsed JSON value; else octets; else,
+ * without an encoding, text. A string in an unknown encoding is returned as it is.
  *
- * @param value - The string, as it stands in the instance.
- * @param annotations - What the schema says of it.
- * @throws ContentError when the string or its content does not have the form that was announced, or is too large.
+ * @param value - The string in the instance.
+ * @param annotations - The annotations of the schema for it.
+ * @throws ContentError if the string or its content is malformed or too large.
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-8 | 2020-12 validation, 8}
  */
 export function decode(value: string, annotations: ContentAnnotations, options: DecodeOptions = {}): unknown {
@@ -53,7 +53,7 @@ export function decode(value: string, annotations: ContentAnnotations, options: 
   return readSource(source, contentMediaType, { mediaTypes, refuseUnknown, maxSize });
 }
 
-/** Reads what has been decoded as its media type, where that is known. */
+/** Reads decoded octets or text as the media type, if it is known. */
 export function readSource(
   source: string | Uint8Array,
   name: string | undefined,
@@ -72,6 +72,6 @@ export function readSource(
   return source;
 }
 
-/** What to say of an encoding that is not known. */
+/** The message for an unknown encoding. */
 export const unknownEncoding = (name: string): string =>
   `the encoding ${JSON.stringify(name)} is not known; there are ${encodingNames.join(", ")}`;

@@ -63,7 +63,7 @@ cases(dynamicRef, {
   ],
 });
 
-// `open` is reached by two ways; on one of them somebody knows what an item is.
+// Two paths reach `open`. On one of them, a schema declares the anchor for items.
 const twoWays = {
   properties: {
     good: { $id: "good", $ref: "open", $defs: { item: { $dynamicAnchor: "item", minimum: 1 } } },
@@ -73,7 +73,7 @@ const twoWays = {
   $defs: { open },
 };
 
-describe.each(Object.entries(tiers))("a name that nobody on the way declares (%s)", (_, options) => {
+describe.each(Object.entries(tiers))("an anchor that no schema on the path declares (%s)", (_, options) => {
   const core = defineVocabulary({
     uri: "https://example.com/vocabulary",
     keywords: { ...keywords, $dynamicRef: dynamicRef, properties, ...ifThen },

@@ -8,7 +8,7 @@ test.each([
   ["#", {}],
   ["a#/b", { id: "a" }],
   ["#%62", { anchor: "b" }],
-  // No identifier of RFC 3986 has a second number sign; what is refused is to be told of whole.
+  // No identifier of RFC 3986 has a second number sign. The message shows the whole identifier.
   ["a#b#c", { id: "a", anchor: "b#c" }],
   ["#%", { anchor: "%" }],
 ])("%s", (identifier, identity) => {

@@ -5,7 +5,7 @@ import { refDraft3 } from "./ref.draft3.js";
 
 const leaf = { minimum: 1 };
 
-// That what it leads to says whether a property must be there is told by the dialect's tests, where something asks.
+// Whether a referenced schema can require a property is in the tests of the dialect, which has the keyword `properties`.
 cases(refDraft3, {
   name: "$ref",
   with: { definitions, minimum },

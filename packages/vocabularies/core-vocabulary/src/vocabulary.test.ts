@@ -26,7 +26,7 @@ const core = defineVocabulary({
 const limits = defineVocabulary({ uri: "https://example.com/vocabulary/limits", keywords: { minimum } });
 const dialect = defineDialect({ uri: "https://example.com/dialect", core, vocabularies: [core, limits] });
 
-/** A validator of a schema whose dialect speaks these vocabularies. */
+/** A validator for a schema whose dialect has these vocabularies. */
 const compile = (vocabularies: Record<string, boolean>): ((value: unknown) => boolean) =>
   createArgot({ dialects: [dialect] })
     .add({ $id: "https://example.com/meta", $vocabulary: vocabularies })

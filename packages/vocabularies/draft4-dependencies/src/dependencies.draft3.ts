@@ -8,7 +8,7 @@ import {
   string,
   JsonType,
 } from "@argot/core/keyword";
-import { demandsOf, type Dependency, dependency, dependencyMessage, dependencyVariant } from "./dependency.js";
+import { constraintsOf, type Dependency, dependency, dependencyMessage, dependencyVariant } from "./dependency.js";
 
 /** A single name, read as a list of names. */
 const oneName: Shape<string[]> = { ...string, parse: (json) => [json as string] };
@@ -25,7 +25,7 @@ export const dependenciesDraft3: Keyword<ReadonlyMap<string, Dependency>> = defi
     "strings, arrays of strings or schemas",
   ),
   appliesTo: JsonType.object,
-  lower: (k) => demandsOf(k.value),
+  lower: (k) => constraintsOf(k.value),
   message: dependencyMessage,
   variant: dependencyVariant,
 });

@@ -64,7 +64,7 @@ cases(dependencies, {
     ],
     fails: [
       [{ otherProperties: false, dependencies: { a: { properties: { b: {} } } } }, { b: 1 }, "must not be present"],
-      // To be asked for is not to be evaluated.
+      // A required property is not an evaluated one.
       [{ otherProperties: false, dependencies: { a: ["b"] } }, { b: 1 }, "must not be present"],
     ],
   },

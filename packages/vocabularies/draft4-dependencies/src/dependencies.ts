@@ -1,5 +1,5 @@
 import { defineKeyword, type Keyword, mapOf, JsonType } from "@argot/core/keyword";
-import { demandsOf, type Dependency, dependency, dependencyMessage, dependencyVariant } from "./dependency.js";
+import { constraintsOf, type Dependency, dependency, dependencyMessage, dependencyVariant } from "./dependency.js";
 
 /**
  * `dependencies`, up to draft-07: by the name of a property, what an object that has it must satisfy as well. That is an
@@ -12,7 +12,7 @@ export const dependencies: Keyword<ReadonlyMap<string, Dependency>> = defineKeyw
   id: "https://json-schema.org/keyword/dependencies",
   value: mapOf(dependency, "arrays of strings or schemas"),
   appliesTo: JsonType.object,
-  lower: (k) => demandsOf(k.value),
+  lower: (k) => constraintsOf(k.value),
   message: dependencyMessage,
   variant: dependencyVariant,
 });

@@ -14,19 +14,19 @@ import {
   when,
 } from "@argot/core/keyword";
 
-/** What a property asks for: other properties, or a schema for the whole object. */
+/** What the presence of a property requires: other properties, or a schema for the whole object. */
 export type Dependency = string[] | Application;
 
 export const dependency: Shape<Dependency> = oneOfShapes((json) => Array.isArray(json), strings, schema);
 
-/** What dependencies demand of an object, each by itself. */
-export const demandsOf = (dependencies: ReadonlyMap<string, Dependency>): Constraint[] =>
+/** A constraint for each dependency. */
+export const constraintsOf = (dependencies: ReadonlyMap<string, Dependency>): Constraint[] =>
   Array.from(dependencies, ([name, needs]) =>
     Array.isArray(needs) ? test(or([not(has(name)), and(needs.map(has))])) : all([when(needs, has(name))]),
   );
 
 export const dependencyMessage = { names: "must also have {missing}, since it has {present}" } as const;
 
-/** A schema that fails speaks for itself. */
+/** A schema that fails has messages of its own. */
 export const dependencyVariant = (_: unknown, { op }: Constraint): string | undefined =>
   op === "test" ? "names" : undefined;

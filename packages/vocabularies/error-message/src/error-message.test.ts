@@ -42,7 +42,7 @@ cases(errorMessage, {
       ],
       [{ properties: { a: { minimum: 1 } }, errorMessage: { properties: { a: "bad a" } } }, { a: 1 }],
       [{ properties: { a: {} }, unevaluatedProperties: false, errorMessage: "no" }, { a: 1 }],
-      // What a schema evaluates is known outside, whoever words its failure.
+      // A custom message does not change what a schema evaluates.
       [{ allOf: [{ properties: { a: {} }, errorMessage: "no" }], unevaluatedProperties: false }, { a: 1 }],
     ],
     fails: [
@@ -111,7 +111,7 @@ describe.each(Object.entries(tiers))("issues (%s)", (_, options) => {
     expect(issues({ items: schema }, [{}])[0]).not.toHaveProperty("keyword");
   });
 
-  test("of a keyword: at its place, with an id that tells the author's words from the keyword's", () => {
+  test("of a keyword: at its location, with another id than the message of the keyword", () => {
     expect(issues({ minimum: 3, errorMessage: { minimum: "too small" } }, 2)).toEqual([
       {
         message: "too small",

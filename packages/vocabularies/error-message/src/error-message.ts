@@ -23,9 +23,9 @@ const texts: Shape<ErrorMessage> = oneOfShapes<string, Exclude<ErrorMessage, str
 const id = "https://github.com/argot-schema/argot/keyword/errorMessage";
 
 /**
- * `errorMessage`: what to say where the schema fails, in its author's words. A string speaks of the schema as a whole. A
- * table speaks of its keywords, by name; of `properties`, `required` and others that speak of properties by name, a table
- * of such texts.
+ * `errorMessage`: messages of the schema's author. A string is the message for the schema as a whole. An object has messages for
+ * its keywords, by name; for `properties`, `required` and other keywords with names of properties, an object with messages by
+ * property.
  */
 export const errorMessage: Keyword<ErrorMessage> = defineKeyword({
   id,

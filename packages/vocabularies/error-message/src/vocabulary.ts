@@ -1,7 +1,7 @@
 import { addVocabularies, defineVocabulary, type Dialect, type Vocabulary } from "@argot/core/keyword";
 import { errorMessage } from "./error-message.js";
 
-/** The vocabulary that has `errorMessage`, for dialects to speak and for meta-schemas to list. */
+/** The vocabulary with `errorMessage`, for dialects, and for meta-schemas to list. */
 export const errorMessages: Vocabulary = defineVocabulary({
   uri: "https://github.com/argot-schema/argot/vocabulary/error-message",
   keywords: { errorMessage },

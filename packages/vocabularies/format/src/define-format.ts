@@ -10,37 +10,37 @@ import {
   type TypeSet,
 } from "@argot/core/keyword";
 
-/** What every definition of a format may say, whichever way its meaning is given. */
+/** The common parts of definitions of formats. */
 export interface FormatCommon<A extends TypeSet> {
-  /** The types it speaks about, of `JsonType`: every value of another type has the format. Strings, when not said. */
+  /** The types that it applies to: every value of another type has the format. Default: `JsonType.string`. */
   readonly appliesTo?: A;
   /**
-   * What to say of a value that has not got the format: a sentence's end, as in `"must be an e-mail address"`. Where a `test`
-   * decides, what was found is said after it; else, or to say it elsewhere, it may have `{actual}`.
+   * The message for values without the format: the end of a sentence, such as `"must be an e-mail address"`. With a `test`, the
+   * value is shown after it, unless the message has the placeholder `{actual}`.
    */
   readonly message: string;
 }
 
-/** An opaque function, or a predicate that passes and compilers see through. */
+/** An opaque function, or a predicate, which passes and compilers can optimise. */
 export type FormatMeaning<A extends TypeSet> =
-  /** A function of the value. `importFrom` says where it is exported, for modules that import it. */
+  /** A function of the value. `importFrom` is its export, for modules that import it. */
   | { test(value: InstanceOf<A>): boolean; readonly importFrom?: ExportedFrom; predicate?: never }
   | { readonly predicate: Predicate; test?: never };
 
-/** What an author of a format writes. */
+/** The definition of a format. */
 export type FormatDefinition<A extends TypeSet = typeof JsonType.string> = FormatCommon<A> & FormatMeaning<A>;
 
-/** What a value of some types must look like. Its name is given by the table that it stands in. */
+/** A format. Its name is that in the table of formats. */
 export interface Format {
-  /** The types it speaks about, as bits of `JsonType`; every value of another type has the format. */
+  /** The types that it applies to, as bits of `JsonType`. Every value of another type has the format. */
   readonly appliesTo: TypeSet;
-  /** What to say of a value that has not got the format. */
+  /** The message for values without the format. */
   readonly message: string;
   /** The predicate that holds for values of these types in this format. `name` is for the text form of plans. */
   predicate(name: string): Predicate;
 }
 
-/** Formats by the name that `format` gives. */
+/** Formats by name. */
 export type Formats = Readonly<Record<string, Format>>;
 
 /**

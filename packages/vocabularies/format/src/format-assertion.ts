@@ -49,7 +49,7 @@ function asserted(formats: Formats, value: Shape<string>): Keyword<string> {
   });
 }
 
-/** The annotation is left on values of every type, and so the keyword speaks of all: the types are for the predicate. */
+/** The keyword annotates values of every type, so it applies to all types. The predicate restricts the assertion. */
 const predicateOf = ({ appliesTo, predicate }: Format, name: string): Predicate => {
   const held = predicate(`${format.id}#${name}`);
   return appliesTo === JsonType.any ? held : or([not(is(appliesTo)), held]);

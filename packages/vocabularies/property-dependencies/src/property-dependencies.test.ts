@@ -46,7 +46,7 @@ cases(propertyDependencies, {
       ],
     ],
     fails: [
-      // Neither to be asked about nor to be named is to be evaluated.
+      // A property that is tested or named is not evaluated.
       [{ otherProperties: false, propertyDependencies: { a: { x: {} } } }, { a: "x" }, "must not be present"],
       [
         { otherProperties: false, propertyDependencies: { a: { x: { properties: { a: {}, b: {} } } } } },

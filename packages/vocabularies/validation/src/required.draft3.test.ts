@@ -3,7 +3,7 @@ import { requiredDraft3 } from "./required.draft3.js";
 
 cases(requiredDraft3, {
   name: "required",
-  // Whoever names the property asks for it; of what is there it says nothing.
+  // The keyword `properties` requires the property. For a property that is present, `required` has no effect.
   holds: [
     [true, 1],
     [true, {}],

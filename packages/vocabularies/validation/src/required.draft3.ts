@@ -1,8 +1,8 @@
 import { boolean, defineKeyword, type Keyword, requiredByProperty } from "@argot/core/keyword";
 
 /**
- * `required` in draft-03: whether the property that the schema is for must be there. The schema itself can say nothing of a
- * value that is not there: who names the property asks for this.
+ * `required` in draft-03: whether the property with this schema must be present. The schema is not applied to an absent property,
+ * so the keyword that names the property reads this.
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.7 | draft-03, 5.7}
  */

@@ -11,7 +11,7 @@ import {
   type PlanParser,
 } from "../op.js";
 
-/** Demands `then` if `if` holds, and `else` if it does not; a side that is missing demands nothing. */
+/** Requires `then` if `if` is valid, else `else`. A missing side requires nothing. */
 export const branch = (applications: {
   if: Application;
   then?: Application | undefined;

@@ -12,7 +12,7 @@ import {
   type PlanParser,
 } from "../op.js";
 
-/** Demands applications of an object's members; without `except`, `rest` is demanded of every member. */
+/** Requires that applications are valid for the members of an object. Without `except`, `rest` applies to every member. */
 export const members = (parts: Parts<"members">): Constraint => {
   const { named = new Map(), patterns = [], rest, except = null } = ownProperties(parts);
   return { op: "members", named, patterns, rest, except };

@@ -17,7 +17,7 @@ const encodings: ReadonlyMap<string, Encoding> = new Map([
   ["binary", binary],
 ]);
 
-/** The encoding of a name, whatever its case (RFC 2045, section 6.1); `undefined` where nobody knows it. */
+/** The encoding of a name, whatever its case (RFC 2045, section 6.1); `undefined` if it is unknown. */
 export const encodingOf = (name: string): Encoding | undefined => encodings.get(name.toLowerCase());
 
 /** The names of the encodings, for messages. */

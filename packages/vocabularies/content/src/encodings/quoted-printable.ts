@@ -1,7 +1,7 @@
 import { type Encoding, malformed } from "./encoding.js";
 
 const name = "quoted-printable";
-/** The longest line, its end not counted, the mark of a soft one counted. */
+/** Maximum length of a line, with the "=" of a soft line break, without the line end. */
 const longestLine = 76;
 
 /** What a line may hold as it is: printable US-ASCII, space and tab. */

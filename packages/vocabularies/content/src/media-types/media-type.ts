@@ -1,37 +1,37 @@
 import { ContentError } from "../content-error.js";
 import { bytesOf, textOf } from "../utf8.js";
 
-/** Content that has been decoded, before anybody has read it. */
+/** Decoded content, before it is read as its media type. */
 export interface Content {
   /** Its octets. */
   readonly bytes: Uint8Array;
   /**
-   * Its text: where there were octets, they are read as UTF-8.
+   * Its text. Octets are read as UTF-8.
    *
-   * @throws ContentError when they are not UTF-8.
+   * @throws ContentError if they are not UTF-8.
    */
   readonly text: string;
   /** The parameters of the media type, such as `charset`, by their names in small letters. */
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-/** How content of a media type is read and written. */
+/** A media type: functions that read and write its content. */
 export interface MediaType {
-  /** Reads content. Whatever it throws says that the content does not have the form that the media type prescribes. */
+  /** Reads content. If it throws, the content is malformed. */
   parse(content: Content): unknown;
   /** Writes content, as text (octets are made of it by UTF-8) or as octets. Without it, only text and octets can be encoded. */
   serialize?(value: unknown): string | Uint8Array;
-  /** Whether a media type with these parameters can be read; any can, when not said. */
+  /** Whether content with these parameters can be read. Default: always. */
   supports?(parameters: ReadonlyMap<string, string>): boolean;
 }
 
 /**
  * Media types by name, in small letters: a whole one, such as `"application/json"`, a suffix, such as `"+json"`, or all of one
- * kind, such as `"text/*"`. The first of the three that is there counts.
+ * kind, such as `"text/*"`. The first of the three that exists is used.
  */
 export type MediaTypes = Readonly<Record<string, MediaType>>;
 
-/** A media type as it was named, and how to read and write it. */
+/** A media type with its name and parameters. */
 export interface NamedMediaType extends MediaType {
   readonly parameters: ReadonlyMap<string, string>;
 }
@@ -44,7 +44,7 @@ const form = /* @__PURE__ */ new RegExp(
 );
 const parameter = /* @__PURE__ */ new RegExp(`;\\s*(${token})=(${token}|${quoted})`, "gs");
 
-/** Finds a media type by its name (RFC 2045, section 5.1); `undefined` where the table has none, or the name is none. */
+/** Finds a media type by its name (RFC 2045, section 5.1); `undefined` if the table has none, or if the name is malformed. */
 export function findMediaType(name: string, table: MediaTypes): NamedMediaType | undefined {
   const [, type = "", subtype = "", rest = ""] = form.exec(name.toLowerCase()) ?? [];
   const suffix = subtype.slice(Math.max(0, subtype.lastIndexOf("+")));
@@ -73,7 +73,7 @@ function isGiven(mediaType: MediaType, name: keyof MediaType): boolean {
   return method !== undefined && method !== (Object.prototype as Partial<MediaType>)[name];
 }
 
-/** Content, of which each form is made when it is asked for. */
+/** Content whose forms are made when they are first read. */
 export class DecodedContent implements Content {
   readonly parameters: ReadonlyMap<string, string>;
   readonly #source: string | Uint8Array;
@@ -95,7 +95,7 @@ export class DecodedContent implements Content {
 /**
  * Reads content.
  *
- * @throws ContentError when it does not have the form that the media type prescribes.
+ * @throws ContentError if it is malformed.
  */
 export function read(source: string | Uint8Array, name: string, mediaType: NamedMediaType): unknown {
   try {

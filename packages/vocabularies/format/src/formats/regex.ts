@@ -1,7 +1,7 @@
 import type { Format } from "../define-format.js";
 import { stringFormat } from "../string-format.js";
 
-/** Whether a text is a regular expression of ECMA-262 in Unicode mode, as far as the host knows the language. */
+/** Whether a text is a regular expression of ECMA-262 in Unicode mode, as the JavaScript engine accepts it. */
 export function isRegex(text: string): boolean {
   try {
     return new RegExp(withPropertiesOnce(text), "u") instanceof RegExp;

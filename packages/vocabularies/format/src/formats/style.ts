@@ -4,7 +4,7 @@ import { stringFormat } from "../string-format.js";
 
 /**
  * Whether a text is a list of declarations of CSS 2.1, as in the attribute `style` of HTML: properties with values, and
- * semicolons between them (section 4.1). Which properties there are, and what they take, is not asked.
+ * semicolons between them (section 4.1). The names of properties and their values are not checked.
  */
 export function isStyle(text: string): boolean {
   let at = spaceEnd(text, 0);

@@ -6,6 +6,6 @@ cases(formatAssertion({ "utc-millisec": utcMillisec }), {
   holds: [
     ["utc-millisec", 1_700_000_000_000],
     ["utc-millisec", -0.5],
-    ["utc-millisec", "not a number, and so not asked"],
+    ["utc-millisec", "not a number, and so not checked"],
   ],
 });

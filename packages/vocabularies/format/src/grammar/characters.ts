@@ -19,7 +19,7 @@ export function digitsEnd(text: string, at: number): number {
   return end;
 }
 
-/** The number that so many digits make; -1 where not all of them are digits. */
+/** The number that some characters represent; -1 if not all of them are digits. */
 export function numberAt(text: string, at: number, count: number): number {
   let number = 0;
   for (let i = at; i < at + count; i++) {
@@ -30,7 +30,7 @@ export function numberAt(text: string, at: number, count: number): number {
   return number;
 }
 
-/** A set of ASCII characters, and those alone; ask it for a code below 128. */
+/** A set of ASCII characters. Its argument must be a code below 128. */
 /* @__NO_SIDE_EFFECTS__ */
 export function setOf(characters: string): Uint8Array {
   const set = new Uint8Array(128);

@@ -1,5 +1,5 @@
-// What RFC 5893 asks of names with scripts that run from right to left. The classes of characters are told apart only as
-// far as a label can have them.
+// The rules of RFC 5893 for names in scripts that run from right to left. Only classes of characters that labels can have are
+// distinguished.
 import { codePointSet } from "./code-point-set.js";
 
 /** The blocks of scripts that run from right to left, and what runs with them there: Bidi_Class R or AL. */
@@ -16,7 +16,7 @@ const isSpacing = codePointSet(String.raw`\u0CBF\u0CC6\u{11A07}\u{11A08}\u{11C3F
 /** Bidi_Class ES, BN and ON: the hyphen, joiners, and letters that follow their neighbours. */
 const neutral = /^[-\u00B7\u02B9\u02BA\u02C6-\u02CF\u02EC\u0375\u200C-\u200D\u2E2F\u30FB\uA67F\uA717-\uA71F\uA788]$/u;
 
-/** The classes of RFC 5893, as far as its rules tell them apart. */
+/** The classes of RFC 5893, as far as its rules distinguish them. */
 type Direction = "left" | "right" | "arabic number" | "european number" | "nonspacing" | "neutral";
 
 function directionOf(character: string): Direction {

@@ -1,7 +1,7 @@
 /**
- * A set of code points, as a character class of a regular expression in Unicode mode lists it, without its brackets. Engines look
- * up properties of Unicode as soon as they read an expression. Here that is when the set is first asked: programs that never see
- * an international name need not wait for it when they start.
+ * A set of code points, written as a character class of a regular expression in Unicode mode, without its brackets. JavaScript
+ * engines look up Unicode properties when they compile an expression. Here that is when the set is first used, so that programs
+ * without international names start faster.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function codePointSet(listed: string): (character: string) => boolean {

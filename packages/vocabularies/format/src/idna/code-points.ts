@@ -1,9 +1,9 @@
-// Which code points a label may have (RFC 5892, sections 2 and 3), from what the host knows of Unicode.
+// Which code points a label may have (RFC 5892, sections 2 and 3), from the Unicode properties of the JavaScript engine.
 import { codePointSet } from "./code-point-set.js";
 
 /** Letters, marks and digits, of any script. */
 const isLetterOrDigit = codePointSet(String.raw`\p{Ll}\p{Lu}\p{Lo}\p{Nd}\p{Lm}\p{Mn}\p{Mc}`);
-/** What another spelling stands for, what is not to be seen, old syllables in parts, and marks for music. */
+/** Characters with another normal form, invisible ones, parts of old Korean syllables, and marks for music. */
 const isExcluded = codePointSet(
   String.raw`\u20D0-\u20FF\u1100-\u11FF\uA960-\uA97C\uD7B0-\uD7C6\uD7CB-\uD7FB\u{1D100}-\u{1D24F}` +
     String.raw`\p{Changes_When_NFKC_Casefolded}\p{Default_Ignorable_Code_Point}`,

@@ -15,7 +15,7 @@ const inLabels = characters.filter((each) => isValid(each));
 const others = characters.filter((each) => !isValid(each));
 
 describe("against tr46, for all characters that a label can have", () => {
-  test("there are as many as the host's Unicode gives", () => {
+  test("there are many", () => {
     expect(inLabels.length).toBeGreaterThan(130_000);
   });
 
@@ -27,7 +27,7 @@ describe("against tr46, for all characters that a label can have", () => {
     expect(changed).toEqual([]);
   });
 
-  test("letters, marks and digits that are not valid, and yet are there, are the exceptions of RFC 5892", () => {
+  test("letters, marks and digits that are invalid here and valid there are the exceptions of RFC 5892", () => {
     const options = { checkBidi: false, checkJoiners: false } as const;
     // Parts of Korean syllables, and marks for symbols and music.
     const blocks = /[\u20D0-\u20FF\u1100-\u11FF\uA960-\uA97C\uD7B0-\uD7FB\u{1D100}-\u{1D24F}]/u;
