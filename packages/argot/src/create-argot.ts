@@ -3,11 +3,14 @@ import { type AssertionOptions, contentAssertion } from "@argot/content";
 import {
   type Argot,
   createArgot as createArgotOf,
+  DefinitionError,
   type Dialect,
   type Limits,
   ownProperties,
+  refuseUnknownName,
+  refuseUnknownOptions,
   type RegexEngine,
-  replaceKeywords,
+  replacePresentKeywords,
   type Tier,
   type Vocabulary,
 } from "@argot/core";
@@ -95,6 +98,7 @@ export interface ArgotOptions {
  * @throws DefinitionError if `dialect` names no dialect, `formats` holds something that is no format, or a limit is invalid.
  */
 export function createArgot(options: ArgotOptions = {}): Argot {
+  refuseUnknownOptions("createArgot", options, Object.keys(optionNames));
   const {
     dialect = "2020-12",
     pin = false,
@@ -107,21 +111,63 @@ export function createArgot(options: ArgotOptions = {}): Argot {
     limits,
     regex,
   } = ownProperties(options);
+  requireList("dialects", dialects);
+  requireList("vocabularies", vocabularies);
   const replaced = new Set(dialects.map(({ uri }) => uri));
   const installed = [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects];
+  // `createArgot` of core refuses an unknown URI.
+  if (!isUri(dialect))
+    refuseUnknownName("dialect", dialect, [...Object.keys(standard), ...installed.map(({ uri }) => uri)]);
+  refuseUnknownContentMode(contentKeywords);
   const { inDialect, assertion } = formatsMeaning(formats);
   const assertions = Object.values(contentAssertion(typeof contentKeywords === "string" ? {} : contentKeywords));
   const asserted = contentKeywords === "annotate" ? [] : assertions;
   return createArgotOf({
-    dialects: installed.map((each) => inDialect(asserted.length === 0 ? each : replaceKeywords(each, asserted))),
+    dialects: installed.map((each) => inDialect(asserted.length === 0 ? each : replacePresentKeywords(each, asserted))),
     dialect: Object.hasOwn(standard, dialect) ? standard[dialect as DialectName].uri : dialect,
     pin,
     vocabularies: [assertion, ...vocabularies],
     strict,
     tier,
-    ...(limits && { limits }),
-    ...(regex && { regex }),
+    ...(limits !== undefined && { limits }),
+    ...(regex !== undefined && { regex }),
     ...(contentKeywords === "annotate" && { decodingKeywords: assertions }),
     backend: { optimise: verdictPlan, compile, compileToClosures, explain },
   });
+}
+
+const optionNames: Readonly<Record<keyof ArgotOptions, true>> = {
+  dialect: true,
+  pin: true,
+  dialects: true,
+  vocabularies: true,
+  formats: true,
+  strict: true,
+  tier: true,
+  contentKeywords: true,
+  limits: true,
+  regex: true,
+};
+
+const contentOptionNames: Readonly<Record<keyof AssertionOptions, true>> = {
+  lenient: true,
+  refuseUnknown: true,
+  maxSize: true,
+  maxNesting: true,
+  mediaTypes: true,
+};
+
+function requireList(option: string, given: unknown): void {
+  if (!Array.isArray(given)) throw new DefinitionError(`\`${option}\` must be an array.`);
+}
+
+const isUri = (dialect: unknown): boolean => typeof dialect === "string" && dialect.includes(":");
+
+function refuseUnknownContentMode(mode: unknown): void {
+  if (mode === "annotate" || mode === "assert") return;
+  if (typeof mode === "object" && mode !== null)
+    return refuseUnknownOptions("contentKeywords", mode, Object.keys(contentOptionNames));
+  throw new DefinitionError(
+    `\`contentKeywords\` must be "annotate", "assert" or an object of options; it is ${JSON.stringify(mode)}.`,
+  );
 }

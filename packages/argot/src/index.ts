@@ -34,6 +34,7 @@ export {
   removeKeywords,
   type RegexEngine,
   replaceKeywords,
+  replacePresentKeywords,
   SchemaError,
   type SchemaErrorCode,
   type SchemaErrorLocation,

@@ -1,6 +1,6 @@
 // The entry point `argot/module`: programs that only validate do not load the code that writes modules.
 import { type EmittedModule, emitModule, type ModuleOptions } from "@argot/compiler/module";
-import { type Argot, ownProperties } from "@argot/core";
+import { type Argot, ownProperties, refuseUnknownOptions } from "@argot/core";
 
 export { type EmittedModule, ModuleError, type ModuleLimits, type ModuleOptions } from "@argot/compiler/module";
 
@@ -18,6 +18,7 @@ export function compileModule(
   schemas: Readonly<Record<string, unknown>>,
   options: ModuleOptions = {},
 ): EmittedModule {
+  refuseUnknownOptions("compileModule", options, Object.keys(optionNames));
   const { uri = (each: string) => each, ...others } = ownProperties(options);
   const numbers = new Map<string, string>();
   // The URI of a schema without an identifier holds a counter of the Argot instance. A module counts from 1.
@@ -30,3 +31,5 @@ export function compileModule(
   const named = Object.entries(schemas).map(([name, schema]) => ({ name, plan: argot.plan(schema) }));
   return emitModule(named, { ...others, uri: (each) => uri(stable(each)) });
 }
+
+const optionNames: Readonly<Record<keyof ModuleOptions, true>> = { errors: true, limits: true, uri: true };

@@ -1,6 +1,6 @@
 // Asserted content: in every tier, in modules, and in the official suite.
 import { contentAssertion, contentOf, encode, octetsOf } from "@argot/content";
-import { createArgot as createArgotOf, type Dialect, replaceKeywords } from "@argot/core";
+import { createArgot as createArgotOf, type Dialect, replacePresentKeywords } from "@argot/core";
 import { draft07, draft202012 } from "@argot/dialects";
 import { tiers, type TierOptions } from "@argot/testing";
 import { readSuite, runSuite } from "@argot/testing/suite";
@@ -60,7 +60,7 @@ const rows: [schema: unknown, value: unknown, valid: boolean][] = [
   [itself, 1, true],
 ];
 
-const asserting = (dialect: Dialect): Dialect => replaceKeywords(dialect, Object.values(contentAssertion()));
+const asserting = (dialect: Dialect): Dialect => replacePresentKeywords(dialect, Object.values(contentAssertion()));
 
 const answer = (schema: unknown, value: unknown, options: TierOptions): ValidationResult => {
   const validator = createArgotOf({ dialects: [asserting(draft202012)], ...options }).compile(schema);

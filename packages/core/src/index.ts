@@ -9,6 +9,7 @@ export { DefinitionError } from "./errors/definition-error.js";
 export { DisposedError } from "./errors/disposed-error.js";
 export { EvaluationError } from "./errors/evaluation-error.js";
 export { LimitError, type Limits } from "./errors/limit-error.js";
+export { refuseUnknownName, refuseUnknownOptions } from "./errors/refuse-unknown-names.js";
 export { SchemaError, type SchemaErrorCode, type SchemaErrorLocation } from "./errors/schema-error.js";
 export { ownProperties } from "./json/own-properties.js";
 export { parseJson, stringifyJson } from "./json/text.js";
@@ -22,7 +23,7 @@ export {
   type DialectDefinition,
   type DialectKeyword,
 } from "./keyword/dialect.js";
-export { addVocabularies, removeKeywords, replaceKeywords } from "./keyword/derive-dialect.js";
+export { addVocabularies, removeKeywords, replaceKeywords, replacePresentKeywords } from "./keyword/derive-dialect.js";
 export {
   defineVocabulary,
   type KeywordsByName,

@@ -1,6 +1,7 @@
 // What an author of keywords needs: the definition, shapes, facets, and the parts that plans are made of.
 export { DefinitionError } from "./errors/definition-error.js";
 export { parseJson, stringifyJson } from "./json/text.js";
+export { identified, isInstance } from "./errors/identity.js";
 export { ownProperties } from "./json/own-properties.js";
 export { isObject, type Json, type JsonObject, JsonType, type TypeSet } from "./json/types.js";
 export { defineKeyword } from "./keyword/define-keyword.js";
@@ -13,7 +14,7 @@ export {
   type DialectDefinition,
   type DialectKeyword,
 } from "./keyword/dialect.js";
-export { addVocabularies, removeKeywords, replaceKeywords } from "./keyword/derive-dialect.js";
+export { addVocabularies, removeKeywords, replaceKeywords, replacePresentKeywords } from "./keyword/derive-dialect.js";
 export {
   defineVocabulary,
   type KeywordsByName,

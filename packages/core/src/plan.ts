@@ -60,6 +60,7 @@ export {
   targetsOf,
   usesOf,
 } from "./plan/walk.js";
+export { identified, isInstance } from "./errors/identity.js";
 export { ownProperties } from "./json/own-properties.js";
 export { JsonType, type TypeSet } from "./json/types.js";
 export type { Json, JsonObject } from "./json/types.js";

@@ -391,7 +391,7 @@ describe("validate", () => {
     [{ maxErrors: 1.5 }, "maxErrors must be a positive integer; it is 1.5."],
     [{ errors: "some" }, 'errors must be "all" or "first"; it is "some".'],
   ])("%o is refused", (options, message) => {
-    expect(() => validator.validate(odd, options)).toThrow(new RangeError(message));
+    expect(() => validator.validate(odd, options)).toThrow(new DefinitionError(message));
   });
 
   test("are not looked at where nothing is wrong", () => {

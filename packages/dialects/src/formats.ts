@@ -1,4 +1,4 @@
-import { type Dialect, replaceKeywords } from "@argot/core";
+import { type Dialect, replacePresentKeywords } from "@argot/core";
 import {
   color,
   date,
@@ -100,8 +100,10 @@ const olderFormats: ReadonlyMap<string, Formats> = new Map([
  */
 export function assertFormats(dialect: Dialect, more: Formats = {}): Dialect {
   const formats = { ...(olderFormats.get(dialect.uri) ?? draft201909Formats), ...more };
-  return replaceKeywords(dialect, [dialect.allowsUnknown ? knownFormatAssertion(formats) : formatAssertion(formats)]);
+  return replacePresentKeywords(dialect, [
+    dialect.allowsUnknown ? knownFormatAssertion(formats) : formatAssertion(formats),
+  ]);
 }
 
 /** The dialect with `format` as an annotation. */
-export const annotateFormats = (dialect: Dialect): Dialect => replaceKeywords(dialect, [format]);
+export const annotateFormats = (dialect: Dialect): Dialect => replacePresentKeywords(dialect, [format]);

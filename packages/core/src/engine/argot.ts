@@ -1,8 +1,11 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { DefinitionError } from "../errors/definition-error.js";
 import { DisposedError } from "../errors/disposed-error.js";
-import { SchemaError } from "../errors/schema-error.js";
+import { refuseUnknownName, refuseUnknownOptions } from "../errors/refuse-unknown-names.js";
+import { SchemaError, type SchemaErrorCode } from "../errors/schema-error.js";
 import { ownProperties } from "../json/own-properties.js";
+import { isObject } from "../json/types.js";
+import { describeValue } from "../keyword/definition-errors.js";
 import type { Dialect } from "../keyword/dialect.js";
 import { lower, type LoweredSchema } from "../lower/lower.js";
 import { anonymousBase, Registry } from "../registry/registry.js";
@@ -91,9 +94,10 @@ export interface DocumentLocation {
  */
 export function createArgot(given: CoreOptions): Argot {
   const options = ownProperties(given);
+  refuseUnknownOptions("createArgot", given, Object.keys(optionNames));
   const { tier = "auto", regex } = options;
   const backend = options.backend && ownProperties(options.backend);
-  const limits = options.limits && checkedLimits(options.limits);
+  const limits = options.limits === undefined ? undefined : checkedLimits(options.limits);
   const documents = Registry.of(environmentOf(options)).layer();
   let state: ArgotState | undefined = { registry: documents, checker: new SchemaChecker(documents, regex) };
   const currentState = (): ArgotState => {
@@ -103,19 +107,29 @@ export function createArgot(given: CoreOptions): Argot {
   const dispose = (): void => {
     state = undefined;
   };
-  if (!tiers.includes(tier))
-    throw new DefinitionError(`The tier ${JSON.stringify(tier)} is not known; known are ${tiers.join(", ")}.`);
+  refuseUnknownName("tier", tier, tiers);
   const toDecodingDialect = options.decodingKeywords && substituteKeywords(options.decodingKeywords);
+  if (regex !== undefined && typeof regex !== "function") {
+    const engine = "a function such as `safe` of @argot/linear-regex";
+    throw new DefinitionError(`\`regex\` must be ${engine}; got ${describeValue(regex)}.`);
+  }
+  for (const name of ["pin", "strict"] as const) {
+    if (options[name] !== undefined && typeof options[name] !== "boolean")
+      throw new DefinitionError(`\`${name}\` must be true or false; got ${describeValue(options[name])}.`);
+  }
   let unnamed = 0;
 
   const argot: Argot = {
     add(document, uri) {
       const { registry } = currentState();
+      refuseNoDocument(document, uri);
       const added = uri === undefined ? registry.addUnnamed(document, ++unnamed) : registry.add(document, uri);
       registry.refuseUnusable(added, uri !== undefined);
       return argot;
     },
-    compile<Value>(schema: unknown) {
+    compile<Value>(schema: unknown, ...more: readonly unknown[]) {
+      // `map` passes numbers and arrays.
+      if (isObject(more[0])) refuseUnknownOptions("compile", more[0], []);
       const lowerSchema = loweringOf(schema);
       const validatorOf = (lowered: LoweredSchema): Validator<Value> =>
         createValidator<Value>(lowered, tier, backend, limits);
@@ -158,6 +172,20 @@ export function createArgot(given: CoreOptions): Argot {
   }
 }
 
+/** Refuses arguments of `add` that are in the wrong order, or nothing that a schema can refer to. */
+function refuseNoDocument(document: unknown, uri: unknown): void {
+  const refuse = (code: SchemaErrorCode, reason: string): never => {
+    throw new SchemaError(code, { uri: typeof uri === "string" ? uri : anonymousBase, pointer: "" }, reason);
+  };
+  if (document === null || (typeof document !== "object" && typeof document !== "boolean"))
+    refuse(
+      "not-json",
+      `a document must be an object or a boolean; got ${describeValue(document)}. Its URI is the second argument`,
+    );
+  if (uri !== undefined && typeof uri !== "string")
+    refuse("invalid-uri", `the URI of a document must be a string; got ${describeValue(uri)}`);
+}
+
 /** The state of an Argot instance, which `dispose` releases. */
 interface ArgotState {
   readonly registry: Registry;
@@ -166,5 +194,18 @@ interface ArgotState {
 
 /** Older JavaScript engines do not have `Symbol.dispose`; any symbol will do there. */
 const disposeSymbol: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");
+
+const optionNames: Readonly<Record<keyof CoreOptions, true>> = {
+  dialects: true,
+  dialect: true,
+  pin: true,
+  vocabularies: true,
+  strict: true,
+  tier: true,
+  backend: true,
+  limits: true,
+  regex: true,
+  decodingKeywords: true,
+};
 
 const tiers: readonly string[] = ["auto", "loop", "compiled", "closures"] satisfies Tier[];

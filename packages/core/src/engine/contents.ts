@@ -1,7 +1,7 @@
 // `contents` of a validator whose keywords only describe content: the schema is lowered again, with keywords that decode.
 import type { Keyword } from "../keyword/keyword.js";
 import type { Dialect } from "../keyword/dialect.js";
-import { requireKeywords, replaceKeywords } from "../keyword/derive-dialect.js";
+import { requireKeywords, replacePresentKeywords } from "../keyword/derive-dialect.js";
 import { ValidationError } from "./validation-error.js";
 import type { Validator } from "./validator.js";
 
@@ -14,7 +14,7 @@ export function substituteKeywords(keywords: readonly Keyword[]): (dialect: Dial
   requireKeywords(keywords);
   const substitutes = new Map<Dialect, Dialect>();
   return (dialect) => {
-    const substitute = substitutes.get(dialect) ?? replaceKeywords(dialect, keywords);
+    const substitute = substitutes.get(dialect) ?? replacePresentKeywords(dialect, keywords);
     substitutes.set(dialect, substitute);
     return substitute;
   };

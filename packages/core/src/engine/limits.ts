@@ -1,5 +1,8 @@
 import { DefinitionError } from "../errors/definition-error.js";
+import { refuseUnknownName } from "../errors/refuse-unknown-names.js";
 import { ownProperties } from "../json/own-properties.js";
+import { isObject } from "../json/types.js";
+import { describeValue } from "../keyword/definition-errors.js";
 import type { Limits } from "../errors/limit-error.js";
 
 const limitNames: readonly string[] = [
@@ -16,9 +19,10 @@ const limitNames: readonly string[] = [
  * @throws DefinitionError if a name is unknown, since a misspelt limit would have no effect, or a limit is not a number.
  */
 export function checkedLimits(limits: Limits): Limits {
-  for (const [name, limit] of Object.entries(limits) as [string, unknown][]) {
-    if (!limitNames.includes(name))
-      throw new DefinitionError(`The limit "${name}" is not known; known are ${limitNames.join(", ")}.`);
+  if (!isObject(limits))
+    throw new DefinitionError(`\`limits\` must be an object of limits; got ${describeValue(limits)}.`);
+  for (const [name, limit] of Object.entries(limits)) {
+    refuseUnknownName("limit", name, limitNames);
     if (limit !== undefined && !(typeof limit === "number" && limit >= 0))
       throw new DefinitionError(`The limit "${name}" must be a non-negative number.`);
   }

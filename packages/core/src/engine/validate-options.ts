@@ -1,3 +1,5 @@
+import { DefinitionError } from "../errors/definition-error.js";
+import { refuseUnknownOptions } from "../errors/refuse-unknown-names.js";
 import { ownProperties } from "../json/own-properties.js";
 
 /** Options of `validate`. */
@@ -11,17 +13,20 @@ export interface ValidateOptions {
   readonly maxErrors?: number;
 }
 
+const optionNames: Readonly<Record<keyof ValidateOptions, true>> = { errors: true, maxErrors: true };
+
 /**
  * The number of errors at which `validate` stops; `undefined` if there is no limit.
  *
- * @throws RangeError if an option has a value that it cannot have.
+ * @throws DefinitionError if an option is not known, or has a value that it cannot have.
  */
 export function maxErrorsOf(options: ValidateOptions): number | undefined {
+  refuseUnknownOptions("validate", options, Object.keys(optionNames));
   const { errors = "all", maxErrors = Infinity } = ownProperties(options);
   if (maxErrors !== Infinity && !(Number.isInteger(maxErrors) && maxErrors > 0))
-    throw new RangeError(`maxErrors must be a positive integer; it is ${String(maxErrors)}.`);
+    throw new DefinitionError(`maxErrors must be a positive integer; it is ${String(maxErrors)}.`);
   if (errors !== "all" && errors !== "first")
-    throw new RangeError(`errors must be "all" or "first"; it is ${JSON.stringify(errors)}.`);
+    throw new DefinitionError(`errors must be "all" or "first"; it is ${JSON.stringify(errors)}.`);
   if (errors === "first") return 1;
   return maxErrors === Infinity ? undefined : maxErrors;
 }

@@ -1,3 +1,4 @@
+import { identified, isInstance } from "../errors/identity.js";
 import type { ValidationIssue } from "../issues/issue.js";
 import { primaryIssue } from "../issues/primary-issue.js";
 
@@ -6,8 +7,13 @@ const mostShown = 3;
 
 /** An invalid value. Thrown by `assert`. */
 export class ValidationError extends Error {
+  /** Holds for the errors of other copies of this class as well. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return isInstance(this, ValidationError, "ValidationError", error);
+  }
+
   /** The text `ValidationError`. It identifies the error where `instanceof` cannot, as across realms. */
-  override readonly name = "ValidationError";
+  override readonly name: "ValidationError" = identified(this, "ValidationError");
   /** The issues of the value. */
   readonly errors: readonly ValidationIssue[];
 

@@ -35,8 +35,7 @@ export interface Validator<Value = unknown> {
    * Finds the issues of a value.
    *
    * @param options - How many issues to find. They are only read for invalid values: a valid value costs no more than its verdict.
-   * @throws RangeError when the value is not valid, and `maxErrors` is not a positive integer or `errors` something else than is
-   *   said here.
+   * @throws DefinitionError if the value is invalid and an option is not known, or has a value that it cannot have.
    */
   validate(value: unknown, options?: ValidateOptions): ValidationResult;
   /**

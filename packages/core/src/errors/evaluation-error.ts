@@ -1,11 +1,18 @@
+import { identified, isInstance } from "./identity.js";
+
 /**
  * An evaluation has no result: a dynamic reference leads back to itself or leads nowhere, the instance contains itself, or an
  * exception was thrown while the value was read or by a custom function, which is the `cause`. It does not mean that the value is
  * invalid.
  */
 export class EvaluationError extends Error {
+  /** Holds for the errors of other copies of this class as well. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return isInstance(this, EvaluationError, "EvaluationError", error);
+  }
+
   /** Always `"EvaluationError"`. It identifies the error where `instanceof` fails, such as across realms. */
-  override readonly name = "EvaluationError";
+  override readonly name: "EvaluationError" = identified(this, "EvaluationError");
 }
 
 /** The names of errors that say themselves what to do. Keywords are lowered when a value first comes to them. */

@@ -1,3 +1,5 @@
+import { identified, isInstance } from "./identity.js";
+
 /** Limits for schemas and values. A limit that is left out does not apply. */
 export interface Limits {
   /** Maximum depth of a value: the levels of arrays and objects that its innermost item or member lies in. */
@@ -14,8 +16,13 @@ export interface Limits {
 
 /** A schema or an evaluation exceeds one of {@link Limits}. It does not mean that the value is invalid. */
 export class LimitError extends Error {
+  /** Holds for the errors of other copies of this class as well. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return isInstance(this, LimitError, "LimitError", error);
+  }
+
   /** Always `"LimitError"`. It identifies the error where `instanceof` fails, such as across realms. */
-  override readonly name = "LimitError";
+  override readonly name: "LimitError" = identified(this, "LimitError");
   /** The limit that is exceeded. */
   readonly limit: keyof Limits;
   /** The value of that limit. */

@@ -1,3 +1,4 @@
+import { identified, isInstance } from "./identity.js";
 import { encodeFragment } from "../json/uri.js";
 
 /** The reason why a schema cannot be used. */
@@ -41,8 +42,13 @@ export interface SchemaErrorLocation {
 
 /** A schema that cannot be used. `compile` throws it, and `add` if a document is not JSON or its URI is wrong. */
 export class SchemaError extends Error {
+  /** Holds for the errors of other copies of this class as well. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return isInstance(this, SchemaError, "SchemaError", error);
+  }
+
   /** Always `"SchemaError"`. It identifies the error where `instanceof` fails, such as across realms. */
-  override readonly name = "SchemaError";
+  override readonly name: "SchemaError" = identified(this, "SchemaError");
   /** The kind of error, for programs. */
   readonly code: SchemaErrorCode;
   /** The base URI of the schema resource with the error. */

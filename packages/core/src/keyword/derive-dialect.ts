@@ -9,12 +9,36 @@ import type { Vocabulary } from "./vocabulary.js";
 
 /**
  * Replaces keywords of a dialect. Each of `keywords` replaces the keyword with the same `id`, and keeps its name and position.
- * A keyword whose `id` the dialect does not have is ignored, so the same list can be used for several dialects.
+ *
+ * @throws DefinitionError if one of `keywords` was not made by `defineKeyword`, or the dialect has no keyword with its `id`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
+  requireKeywords(keywords);
+  const ids = new Set(
+    dialect.vocabularies.flatMap((vocabulary) =>
+      [...vocabulary.keywords.values(), ...vocabulary.whenRequired.values()].map(({ id }) => id),
+    ),
+  );
+  for (const { id } of keywords) {
+    if (ids.has(id)) continue;
+    const hint =
+      didYouMean(id, ids) ?? "; use the `id` of the keyword that it replaces, or `addVocabularies` for a new one.";
+    throw new DefinitionError(
+      `Dialect ${dialect.uri}: there is no keyword with the id ${describeValue(id)} to replace${hint}`,
+    );
+  }
+  return replacePresentKeywords(dialect, keywords);
+}
+
+/**
+ * Replaces those keywords of a dialect that have the same `id` as one of `keywords`, so that one list can be used for several
+ * dialects.
  *
  * @throws DefinitionError if one of `keywords` was not made by `defineKeyword`.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
+export function replacePresentKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
   requireKeywords(keywords);
   const byId = new Map(keywords.map((keyword) => [keyword.id, keyword]));
   return mapVocabularies(dialect, (named) => named.map(([name, keyword]) => [name, byId.get(keyword.id) ?? keyword]));

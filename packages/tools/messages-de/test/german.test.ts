@@ -1,5 +1,5 @@
 import { contentAssertion } from "@argot/content";
-import { createArgot, type Dialect, primaryIssue, localise, engineMessages, replaceKeywords } from "@argot/core";
+import { createArgot, type Dialect, primaryIssue, localise, engineMessages, replacePresentKeywords } from "@argot/core";
 import * as standard from "@argot/dialects";
 import { openApiFormats } from "@argot/format";
 import { describe, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { german } from "../src/german.js";
 const dialects = Object.values(standard)
   .filter((each): each is Dialect => typeof each === "object" && "vocabularies" in each)
   .map((dialect) => standard.assertFormats(dialect, openApiFormats))
-  .map((dialect) => replaceKeywords(dialect, Object.values(contentAssertion())));
+  .map((dialect) => replacePresentKeywords(dialect, Object.values(contentAssertion())));
 
 /** The English templates of every standard keyword and every format, by message id; and the messages of the engine. */
 const english = new Map<string, string>([

@@ -1,4 +1,4 @@
-import { ownProperties } from "@argot/core/keyword";
+import { identified, isInstance, ownProperties } from "@argot/core/keyword";
 
 /**
  * Problems of content:
@@ -19,8 +19,13 @@ export type ContentErrorCode =
 
 /** Content that cannot be decoded or encoded. */
 export class ContentError extends Error {
-  /** The text `ContentError`: it identifies the error where `instanceof` cannot, as across realms. */
-  override readonly name = "ContentError";
+  /** Holds for the errors of other copies of this class as well. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return isInstance(this, ContentError, "ContentError", error);
+  }
+
+  /** The text `ContentError`. It identifies the error where `instanceof` cannot, as across realms. */
+  override readonly name: "ContentError" = identified(this, "ContentError");
   /** The kind of the problem. */
   readonly code: ContentErrorCode;
   /** The index in the encoded text, in UTF-16 code units. Only for `malformed-encoding`. */

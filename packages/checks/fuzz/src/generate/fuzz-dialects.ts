@@ -1,5 +1,5 @@
 import { contentAssertion } from "@argot/content";
-import { type Dialect, replaceKeywords } from "@argot/core";
+import { type Dialect, replacePresentKeywords } from "@argot/core";
 import { assertFormats, draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
 import type { Family } from "./draw.js";
 import {
@@ -155,4 +155,4 @@ export function fuzzDialectOf(name: string): FuzzDialect {
 
 /** The dialect with asserted formats and contents. */
 export const asserting = (dialect: Dialect): Dialect =>
-  assertFormats(replaceKeywords(dialect, Object.values(contentAssertion({}))));
+  assertFormats(replacePresentKeywords(dialect, Object.values(contentAssertion({}))));

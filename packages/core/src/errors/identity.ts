@@ -1,0 +1,29 @@
+// Lets `instanceof` hold for errors of other copies of Argot. Programs often have several copies: `argot` is published as one file, and
+// packages of vocabularies import `@argot/core`.
+
+/** The name of the class of an error. The symbol is the same in all copies. */
+const errorClass: unique symbol = Symbol.for("argot.errorClass") as never;
+
+interface Identified {
+  readonly [errorClass]?: unknown;
+}
+
+/**
+ * Marks an error as one of a class, and returns the name of the class, for the property `name`. The mark is not enumerable. The name
+ * alone would not do: other libraries have a `ValidationError`.
+ */
+export function identified<Name extends string>(error: Error, name: Name): Name {
+  Object.defineProperty(error, errorClass, { value: name });
+  return name;
+}
+
+/**
+ * Whether an error is an instance of a class, for `Symbol.hasInstance`.
+ *
+ * @param tested - The class that is tested. A class that extends `own` has instances of its own only.
+ * @param own - The class with this name in this copy of Argot.
+ */
+export function isInstance(tested: unknown, own: unknown, name: string, error: unknown): boolean {
+  if (Function.prototype[Symbol.hasInstance].call(tested as never, error)) return true;
+  return tested === own && typeof error === "object" && error !== null && (error as Identified)[errorClass] === name;
+}
