@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { DefinitionError } from "../errors/definition-error.js";
 import { DisposedError } from "../errors/disposed-error.js";
-import { refuseUnknownName, refuseUnknownOptions } from "../errors/refuse-unknown-names.js";
+import { refuseUnknownName, refuseUnknownOptions } from "./refuse-unknown-names.js";
 import { SchemaError, type SchemaErrorCode } from "../errors/schema-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import { isObject } from "../json/types.js";

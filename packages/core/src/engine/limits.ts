@@ -1,5 +1,5 @@
 import { DefinitionError } from "../errors/definition-error.js";
-import { refuseUnknownName } from "../errors/refuse-unknown-names.js";
+import { refuseUnknownName } from "./refuse-unknown-names.js";
 import { ownProperties } from "../json/own-properties.js";
 import { isObject } from "../json/types.js";
 import { describeValue } from "../keyword/definition-errors.js";

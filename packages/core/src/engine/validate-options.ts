@@ -1,5 +1,5 @@
 import { DefinitionError } from "../errors/definition-error.js";
-import { refuseUnknownOptions } from "../errors/refuse-unknown-names.js";
+import { refuseUnknownOptions } from "./refuse-unknown-names.js";
 import { ownProperties } from "../json/own-properties.js";
 
 /** Options of `validate`. */

@@ -1,5 +1,5 @@
 import { didYouMean } from "../json/closest.js";
-import { DefinitionError } from "./definition-error.js";
+import { DefinitionError } from "../errors/definition-error.js";
 
 /**
  * Refuses a name that is not one of the known names.
