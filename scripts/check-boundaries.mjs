@@ -94,7 +94,7 @@ const sourceFolders = {
     loop: ["plan", "json", "errors"],
     messages: ["loop", "plan", "json"],
     issues: ["messages", "plan", "json"],
-    output: ["messages", "loop", "plan", "json"],
+    output: ["messages", "loop", "plan", "json", "errors"],
     engine: "any",
   },
   compiler: {

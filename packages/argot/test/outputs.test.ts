@@ -297,9 +297,11 @@ describe("every format", () => {
     const uri = "https://example.com/dialect/mute";
     const dialect = defineDialect({ uri, core: draft202012.core, vocabularies: [vocabulary] });
     const validator = createArgot({ dialects: [dialect], dialect: uri }).compile({ fails: true });
-    expect(validator.output(1, "basic").errors).toMatchObject([{ keywordLocation: "/fails", error: "does not hold" }]);
-    expect(validator.output(1, "detailed")).toMatchObject({ valid: false, error: "does not hold" });
-    expect(validator.output(1, "list").details).toMatchObject([{ errors: { fails: "does not hold" } }]);
+    const error = 'must satisfy "fails"';
+    expect(validator.output(1, "basic").errors).toMatchObject([{ keywordLocation: "/fails", error }]);
+    expect(validator.output(1, "detailed")).toMatchObject({ valid: false, error });
+    expect(validator.output(1, "list").details).toMatchObject([{ errors: { fails: error } }]);
+    expect(validator.validate(1).errors).toMatchObject([{ keyword: "fails", keywordLocation: "/fails", message: error }]);
   });
   test("must be known", () => {
     const validator = createArgot().compile(true);

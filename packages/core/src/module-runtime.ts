@@ -7,7 +7,7 @@ import { limitFailures } from "./engine/failure-limit.js";
 import { instanceLimits } from "./engine/instance-limits.js";
 import type { Limits } from "./errors/limit-error.js";
 import { findFailures } from "./loop/find-failures.js";
-import { issuesFrom } from "./issues/collect-issues.js";
+import { invalidResult } from "./engine/invalid-result.js";
 import { validResult, type ValidationResult } from "./issues/result.js";
 import { RuleMessages } from "./messages/rule-messages.js";
 import { complete } from "./plan/complete.js";
@@ -58,7 +58,7 @@ export function withErrors(
     return guarded(() => {
       const failed = findFailures(explaining, value);
       if (failed) limitFailures(failed, maxFailures);
-      return { valid: false, errors: failed ? issuesFrom(messages, failed) : [] };
+      return invalidResult(messages, failed);
     });
   }
   return Object.assign((value: unknown) => verdict(value), {

@@ -83,12 +83,12 @@ describe("what is wrong is told in its place, with the innermost keyword", () =>
       "annotation",
     ],
     [
-      "what has no words, as its keyword has none",
+      "a keyword without a message",
       { named: { annotation: { filled: true } } },
       { annotation: [] },
-      "",
-      undefined,
-      "is not valid",
+      "/annotation",
+      "annotation",
+      'must satisfy "filled"',
     ],
     [
       "a part of what is no schema",

@@ -1,8 +1,8 @@
 // Each message of a standard keyword and of the engine has an id, and data with the same names for every value: programs and
 // translations rely on them. The list is in the file beside this one.
-import { engineMessages } from "@argot/core";
+import { defineDialect, defineVocabulary, type Dialect, engineMessages } from "@argot/core";
+import { boolean, defineKeyword } from "@argot/core/keyword";
 import * as standard from "@argot/dialects";
-import type { Dialect } from "@argot/core";
 import { expect, test } from "vitest";
 import { createArgot, type ValidationIssue } from "../../src/index.js";
 
@@ -114,14 +114,27 @@ const ofFormats = dialects.flatMap(({ uri }) =>
   ),
 );
 
+/** A dialect with a keyword that has no message. */
+const silent = defineDialect({
+  uri: "https://example.com/dialect/silent",
+  core: standard.draft202012.core,
+  vocabularies: [
+    defineVocabulary({
+      uri: "https://example.com/vocab/silent",
+      keywords: { fails: defineKeyword({ id: "https://example.com/keyword/fails", value: boolean, test: () => false }) },
+    }),
+  ],
+});
+const ofSilent = [[{ $schema: silent.uri, fails: true }, 1]] as const;
+
 /** The context of a message, if it has one. */
 const context: ReadonlySet<string> = new Set(["suggestion", "found", "name"]);
 
 /** The names of data by message id, for all issues and their causes. */
 function dataNames(): ReadonlyMap<string, ReadonlySet<string>> {
-  const argot = createArgot({ formats: "assert" });
+  const argot = createArgot({ formats: "assert", dialects: [silent] });
   const names = new Map<string, Set<string>>();
-  const pending: ValidationIssue[] = [...rows, ...ofFormats].flatMap(([schema, value]) => [
+  const pending: ValidationIssue[] = [...rows, ...ofFormats, ...ofSilent].flatMap(([schema, value]) => [
     ...argot.compile(schema).validate(value).errors,
   ]);
   for (let issue = pending.pop(); issue; issue = pending.pop()) {

@@ -13,6 +13,6 @@ export function limitFailures(failed: FailedApplication, maximum: number): void 
   for (let next = pending.pop(); next; next = pending.pop())
     for (const { failedApplications } of next.failures) {
       if (++count > maximum) throw new LimitError("errors", maximum);
-      pending.push(...failedApplications);
+      for (const each of failedApplications) pending.push(each);
     }
 }

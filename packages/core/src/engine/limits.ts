@@ -11,6 +11,7 @@ const limitNames: readonly string[] = [
   "errors",
   "schemaSize",
   "decodedLength",
+  "output",
 ] satisfies (keyof Limits)[];
 
 /**
@@ -28,3 +29,9 @@ export function checkedLimits(limits: Limits): Limits {
   }
   return ownProperties(limits);
 }
+
+/**
+ * The limit for outputs that are held in memory if none is given. Longer ones hardly fit as text into the longest string of
+ * JavaScript, and can exhaust the memory of a process, which ends it.
+ */
+export const defaultOutputLimit = 250_000_000;

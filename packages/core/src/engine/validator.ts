@@ -1,10 +1,11 @@
-import { guarded } from "../errors/evaluation-error.js";
+import { asEvaluationError, guarded } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import { type Annotations, annotationsOf, noAnnotations } from "../output/annotations.js";
 import { contentsOf, type LocatedContent } from "../output/contents.js";
-import { issuesFrom } from "../issues/collect-issues.js";
-import { type OutputFormat, outputFormat, type Outputs } from "../output/formats.js";
+import { type OutputFormat, outputIn, type Outputs, outputTextIn, requireFormat } from "../output/formats.js";
+import { OutputBudget } from "../output/output-budget.js";
+import type { OutputSource } from "../output/output-source.js";
 import { validResult, type ValidationResult } from "../issues/result.js";
 import { TraceReader } from "../output/trace-reader.js";
 import type { LoweredSchema } from "../lower/lower.js";
@@ -12,12 +13,15 @@ import { Loop } from "../loop/evaluate.js";
 import { type Trace, traceOfEverything, traceOfAnnotations } from "../loop/trace.js";
 import { RuleMessages } from "../messages/rule-messages.js";
 import type { Backend, Verdict } from "../plan/backend.js";
+import type { FailedApplication } from "../plan/failure.js";
 import { decodesContent } from "../plan/walk.js";
 import { withoutMessages } from "../passes/without-messages.js";
 import { print } from "../plan/print.js";
 import { type FindFailures, findFailuresIn } from "./find-failures.js";
 import { limitFailures } from "./failure-limit.js";
 import { instanceLimits } from "./instance-limits.js";
+import { changedWhileRead, invalidResult } from "./invalid-result.js";
+import { defaultOutputLimit } from "./limits.js";
 import { type Tier, verdictIn } from "./tiers.js";
 import { maxErrorsOf, type ValidateOptions } from "./validate-options.js";
 import { ValidationError } from "./validation-error.js";
@@ -64,9 +68,18 @@ export interface Validator<Value = unknown> {
    * The result for a value in one of the output formats of the specification, as JSON.
    *
    * @throws RangeError if there is no such format.
+   * @throws LimitError if it is larger than `limits.output`. `outputText` makes outputs of any size.
    * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12 | 2020-12 core, 12}
    */
   output<Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format];
+  /**
+   * The result for a value in one of the output formats of the specification, as JSON text in pieces. The value is evaluated at once;
+   * the pieces are made as they are read, and only one of them is in memory.
+   *
+   * @throws RangeError if there is no such format.
+   * @throws LimitError if the instance has `limits.output`, and the text is larger.
+   */
+  outputText(value: unknown, format: OutputFormat): Iterable<string>;
   /** The plan of the schema as text, with a line for each rule. For people: the form may change. */
   plan(): string;
 }
@@ -80,7 +93,8 @@ export function createValidator<Value>(
   limits: Limits = noLimits,
 ): Validator<Value> {
   const ruleMessages = new RuleMessages(schema.plan);
-  const { errors: maxFailures = Infinity, decodedLength } = limits;
+  const { errors: maxFailures = Infinity, decodedLength, output: outputLimit } = limits;
+  const heldInMemory = outputLimit ?? defaultOutputLimit;
   const checkInstance = instanceLimits(limits);
   const loop = new Loop(schema.plan, decodedLength);
   // Only the loop counts decoded text.
@@ -91,18 +105,26 @@ export function createValidator<Value>(
     if (failed) limitFailures(failed, maxFailures);
     return failed;
   };
-  const recorded = (value: unknown, trace: Trace): Trace => {
+  const annotationTrace = (value: unknown): Trace => {
     checkInstance?.(value);
+    const trace = traceOfAnnotations();
+    if (!loop.evaluate(value, trace)) throw changedWhileRead();
+    return trace;
+  };
+  const fullTrace = (value: unknown): Trace => {
+    checkInstance?.(value);
+    const trace = traceOfEverything();
     loop.evaluate(value, trace);
     return trace;
   };
-  const annotationTrace = (value: unknown): Trace => recorded(value, traceOfAnnotations());
+  const failuresOf = (value: unknown): FailedApplication => {
+    const failed = findFailures(value);
+    if (!failed) throw changedWhileRead();
+    return failed;
+  };
   const explain: Explain = (value, options) => {
     const maxErrors = options && maxErrorsOf(options);
-    return guarded(() => {
-      const failed = findFailures(value, maxErrors);
-      return { valid: false, errors: failed ? issuesFrom(ruleMessages, failed) : [] };
-    });
+    return guarded(() => invalidResult(ruleMessages, findFailures(value, maxErrors)));
   };
   const limited = (verdict: Verdict): Verdict =>
     checkInstance
@@ -119,23 +141,30 @@ export function createValidator<Value>(
   };
   const annotations = (value: unknown): Annotations =>
     isValid(value)
-      ? guarded(() => annotationsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes)))
+      ? guarded(() =>
+          annotationsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes), new OutputBudget(heldInMemory)),
+        )
       : noAnnotations;
   const contents = (value: unknown): readonly LocatedContent[] => {
     assert(value);
-    return guarded(() => contentsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes)));
-  };
-  const output = <Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format] => {
-    const write = outputFormat(format);
     return guarded(() =>
-      write({
-        ruleMessages,
-        valid: () => isValid(value),
-        failures: () => findFailures(value),
-        annotations: () => annotationTrace(value),
-        everything: () => recorded(value, traceOfEverything()),
-      }),
+      contentsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes), new OutputBudget(heldInMemory)),
     );
+  };
+  const outputSource = (value: unknown): OutputSource => ({
+    ruleMessages,
+    valid: () => isValid(value),
+    failures: () => failuresOf(value),
+    annotations: () => annotationTrace(value),
+    everything: () => fullTrace(value),
+  });
+  const output = <Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format] => {
+    requireFormat(format);
+    return guarded(() => outputIn(format, outputSource(value), heldInMemory));
+  };
+  const outputText = (value: unknown, format: OutputFormat): Iterable<string> => {
+    requireFormat(format);
+    return guardedPieces(guarded(() => outputTextIn(format, outputSource(value), outputLimit ?? Infinity)));
   };
   return Object.assign(isValid, {
     validate,
@@ -143,6 +172,16 @@ export function createValidator<Value>(
     annotations,
     contents,
     output,
+    outputText,
     plan: () => print(withoutMessages(schema.completePlan())),
   });
+}
+
+/** Pieces of text that are made as they are read, from a value that may be a proxy or have getters. */
+function* guardedPieces(pieces: Iterable<string>): Generator<string> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw asEvaluationError(error);
+  }
 }

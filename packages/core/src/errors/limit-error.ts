@@ -1,6 +1,6 @@
 import { identified, isInstance } from "./identity.js";
 
-/** Limits for schemas and values. A limit that is left out does not apply. */
+/** Limits for schemas and values. A limit that is left out does not apply, except `output`, which has a default. */
 export interface Limits {
   /** Maximum depth of a value: the levels of arrays and objects that its innermost item or member lies in. */
   readonly depth?: number;
@@ -12,6 +12,12 @@ export interface Limits {
   readonly schemaSize?: number;
   /** Maximum number of UTF-16 code units that one evaluation decodes, for `contentEncoding` and `contentMediaType`. */
   readonly decodedLength?: number;
+  /**
+   * Maximum size of an output, of annotations or of contents, in characters: those of the locations and messages, and 100 for
+   * each unit. Locations grow with the depth of a value, so all of them together can have a million times its length. Default:
+   * 250 million, and no limit for `outputText`.
+   */
+  readonly output?: number;
 }
 
 /** A schema or an evaluation exceeds one of {@link Limits}. It does not mean that the value is invalid. */
@@ -41,4 +47,5 @@ const units: Readonly<Record<keyof Limits, string>> = {
   errors: "failures",
   schemaSize: "JSON values in a schema document",
   decodedLength: "UTF-16 code units of decoded content",
+  output: "characters of output",
 };

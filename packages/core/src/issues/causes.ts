@@ -9,7 +9,14 @@ import { tooFewItems } from "./explain/too-few-items.js";
 import type { IssueContext } from "./issue-context.js";
 import type { ValidationIssue } from "./issue.js";
 import { engineIssue } from "./make-issue.js";
+import type { MatchScores } from "./match-scores.js";
 import { primaryIssue } from "./primary-issue.js";
+
+/** What causes are found with. */
+export interface CauseSources {
+  readonly ruleMessages: RuleMessages;
+  readonly matchScores: MatchScores;
+}
 
 /** Returns the list that takes the issues of one of several failed applications, given its index. They are collected later. */
 export type IssuesOf = (index: number) => readonly ValidationIssue[];
@@ -31,14 +38,14 @@ const none: readonly ValidationIssue[] = [];
  * @param ties - Takes a tie if there is one: then its issue becomes the cause.
  */
 export function causesOfChoice(
-  ruleMessages: RuleMessages,
+  { ruleMessages, matchScores }: CauseSources,
   ruleMessage: RuleMessage,
   alternatives: readonly FailedApplication[],
   context: IssueContext,
   issuesOf: IssuesOf,
   ties: Tie[],
 ): readonly ValidationIssue[] {
-  const best = bestMatch(ruleMessages, alternatives);
+  const best = bestMatch(matchScores, alternatives);
   if (typeof best === "number") return issuesOf(best);
   if (best.by !== "tie") return [engineIssue(noMatch(ruleMessages, best, context), ruleMessage, context)];
   const [first = none, second = none] = best.alternatives.map(issuesOf);
@@ -51,7 +58,7 @@ export function causesOfChoice(
 export function resolveTie({ ruleMessage, context, first, second, causes }: Tie): void {
   const message = tied(primaryIssue(first), primaryIssue(second));
   if (!message) {
-    causes.push(...first);
+    for (const issue of first) causes.push(issue);
     return;
   }
   // A translation has to translate both alternatives before it can translate this message.
@@ -60,7 +67,7 @@ export function resolveTie({ ruleMessage, context, first, second, causes }: Tie)
 
 /** The causes if too few items match: what they should be, or the issues of the item that nearly matches. */
 export function causesOfTooFewItems(
-  ruleMessages: RuleMessages,
+  { ruleMessages, matchScores }: CauseSources,
   constraint: ConstraintOf<"items">,
   ruleMessage: RuleMessage,
   failure: Failure,
@@ -69,6 +76,6 @@ export function causesOfTooFewItems(
 ): readonly ValidationIssue[] {
   const message = tooFewItems(ruleMessages, constraint, failure);
   if (message) return [engineIssue(message, ruleMessage, context)];
-  const best = bestItem(ruleMessages, failure.failedApplications);
+  const best = bestItem(matchScores, failure.failedApplications);
   return best === undefined ? none : issuesOf(best);
 }

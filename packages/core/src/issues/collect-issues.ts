@@ -1,12 +1,15 @@
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
+import { tooManyHold } from "../plan/walk.js";
 import { withAlternatives } from "./alternatives.js";
-import { causesOfChoice, causesOfTooFewItems, resolveTie, type Tie } from "./causes.js";
+import { causesOfChoice, causesOfTooFewItems, type CauseSources, resolveTie, type Tie } from "./causes.js";
+import { reasonOf } from "./condition-context.js";
 import { tooManyMatches } from "./explain/too-many-matches.js";
 import type { IssueContext } from "./issue-context.js";
 import type { ValidationIssue } from "./issue.js";
-import { engineIssue, ruleIssue } from "./make-issue.js";
+import { defaultIssue, engineIssue, ruleIssue } from "./make-issue.js";
+import { MatchScores } from "./match-scores.js";
 import { singleIssue } from "./single-issue.js";
 
 /** A work item: a failed application, and the index of the next failure to report. */
@@ -20,27 +23,35 @@ interface WorkItem extends IssueContext {
 
 const none: readonly ValidationIssue[] = [];
 
-/** Makes issues of the failures of a value: one of each rule that has a message, with the issues beneath it. */
+/**
+ * Makes issues of the failures of a value: one of each rule that has a message, with the issues beneath it. There is at least one
+ * if there are failures.
+ */
 export function issuesFrom(ruleMessages: RuleMessages, failed: FailedApplication): readonly ValidationIssue[] {
   const single = singleIssue(ruleMessages, failed);
   if (single) return [single];
   const issues: ValidationIssue[] = [];
-  collectIssues(ruleMessages, {
-    failed,
-    outer: undefined,
-    path: ruleMessages.root,
-    instanceLocation: "",
-    name: undefined,
-    condition: undefined,
-    issues,
-    nextFailure: 0,
-    after: undefined,
-  });
+  collectIssues(
+    { ruleMessages, matchScores: new MatchScores(ruleMessages) },
+    {
+      failed,
+      outer: undefined,
+      path: ruleMessages.root,
+      instanceLocation: "",
+      siblingCount: 0,
+      name: undefined,
+      condition: undefined,
+      reason: undefined,
+      issues,
+      nextFailure: 0,
+      after: undefined,
+    },
+  );
   return issues;
 }
 
 /** Collects the issues of a work item, and of those after it. */
-function collectIssues(ruleMessages: RuleMessages, first: WorkItem): void {
+function collectIssues(sources: CauseSources, first: WorkItem): void {
   const ties: Tie[] = [];
   // Not by recursion, since values may be deep.
   let item: WorkItem | undefined = first;
@@ -51,11 +62,11 @@ function collectIssues(ruleMessages: RuleMessages, first: WorkItem): void {
       item = current.after;
       continue;
     }
-    const ruleMessage = ruleMessages.of(current.failed.block)[failure.ruleIndex] as RuleMessage;
+    const ruleMessage = sources.ruleMessages.of(current.failed.block)[failure.ruleIndex] as RuleMessage;
     item =
       ruleMessage.counts && ruleMessage.report
-        ? collectCounted(ruleMessages, ruleMessage, failure, current, ties)
-        : collectPlain(ruleMessages, ruleMessage, failure, current);
+        ? collectCounted(sources, ruleMessage, failure, current, ties)
+        : collectPlain(sources, ruleMessage, failure, current);
   }
   // The inner ones first: their messages may be part of those of outer ones.
   for (let i = ties.length - 1; i >= 0; i--) resolveTie(ties[i] as Tie);
@@ -63,7 +74,7 @@ function collectIssues(ruleMessages: RuleMessages, first: WorkItem): void {
 
 /** Collects the issue of a rule that does not count, or has no message. All failures beneath it are its causes. */
 function collectPlain(
-  ruleMessages: RuleMessages,
+  { ruleMessages }: CauseSources,
   ruleMessage: RuleMessage,
   failure: Failure,
   current: WorkItem,
@@ -74,74 +85,90 @@ function collectPlain(
     const causes = failedApplications.length === 0 ? none : [];
     issues.push(ruleIssue(ruleMessages, ruleMessage, failure, current, causes));
     issues = causes as ValidationIssue[];
+  } else if (failsSilently(ruleMessage, failure)) {
+    // Another rule of the schema may say what is wrong. If none does, the first of them has an issue.
+    if (current.nextFailure === 1 && everyRuleFailsSilently(ruleMessages, current.failed))
+      issues.push(defaultIssue(ruleMessage, current));
+    return current;
   }
   let next = current;
   for (let i = failedApplications.length - 1; i >= 0; i--)
-    next = innerItem(failedApplications[i] as FailedApplication, ruleMessage, current, issues, next);
+    next = innerItem(failedApplications[i] as FailedApplication, failure, ruleMessage, current, issues, next);
   return next;
+}
+
+/** Whether a rule fails without a message, and without failures beneath it that are the reason. */
+const failsSilently = ({ rule, report }: RuleMessage, failure: Failure): boolean =>
+  !report && (failure.failedApplications.length === 0 || tooManyHold(rule.constraint, failure));
+
+function everyRuleFailsSilently(ruleMessages: RuleMessages, { block, failures }: FailedApplication): boolean {
+  const rules = ruleMessages.of(block);
+  return failures.every((failure) => failsSilently(rules[failure.ruleIndex] as RuleMessage, failure));
 }
 
 /** Collects the issue of a rule that counts how many applications hold. Only some of the failures beneath it are its causes. */
 function collectCounted(
-  ruleMessages: RuleMessages,
+  sources: CauseSources,
   ruleMessage: RuleMessage,
   failure: Failure,
   current: WorkItem,
   ties: Tie[],
 ): WorkItem {
+  const { ruleMessages } = sources;
   const { issues, failed } = current;
   const { constraint } = ruleMessage.rule;
-  const { failedApplications, validCount } = failure;
+  const { failedApplications } = failure;
   // If too many hold, those that fail are not the causes.
-  if (constraint.op === "some" && validCount > constraint.range.max) {
-    const message = tooManyMatches(ruleMessages, constraint, failure, failed.value);
+  if (tooManyHold(constraint, failure)) {
+    const message = constraint.op === "some" && tooManyMatches(ruleMessages, constraint, failure, failed.value);
     const causes = message ? [engineIssue(message, ruleMessage, current)] : none;
     issues.push(ruleIssue(ruleMessages, ruleMessage, failure, current, causes));
     return current;
   }
-  if (constraint.op === "items" && constraint.quota && validCount > constraint.quota.max) {
-    issues.push(ruleIssue(ruleMessages, ruleMessage, failure, current, none));
-    return current;
-  }
   // The lists of the applications that are causes, by index.
-  const lists: ValidationIssue[][] = [];
-  const issuesOf = (index: number): ValidationIssue[] => (lists[index] ??= []);
+  const lists = new Map<number, ValidationIssue[]>();
+  const issuesOf = (index: number): readonly ValidationIssue[] => {
+    const list: ValidationIssue[] = [];
+    lists.set(index, list);
+    return list;
+  };
   const causes =
     constraint.op === "items"
-      ? causesOfTooFewItems(ruleMessages, constraint, ruleMessage, failure, current, issuesOf)
+      ? causesOfTooFewItems(sources, constraint, ruleMessage, failure, current, issuesOf)
       : failedApplications.length > 0
-        ? causesOfChoice(ruleMessages, ruleMessage, failedApplications, current, issuesOf, ties)
+        ? causesOfChoice(sources, ruleMessage, failedApplications, current, issuesOf, ties)
         : none;
   const issue = ruleIssue(ruleMessages, ruleMessage, failure, current, causes);
   if (failedApplications.length === 0) {
     issues.push(issue);
     return current;
   }
+  // What was found for the best match is shared: of the others, nothing is looked at twice either.
   const alternatives = (): readonly (readonly ValidationIssue[])[] =>
-    failedApplications.map((each, i) => lists[i] ?? issuesOfOne(ruleMessages, each, ruleMessage, current));
+    failedApplications.map((each, i) => lists.get(i) ?? issuesOfOne(sources, each, failure, ruleMessage, current));
   issues.push(withAlternatives(issue, alternatives));
   let next = current;
-  for (let i = failedApplications.length - 1; i >= 0; i--) {
-    const list = lists[i];
-    if (list) next = innerItem(failedApplications[i] as FailedApplication, ruleMessage, current, list, next);
-  }
+  for (const [i, list] of lists)
+    next = innerItem(failedApplications[i] as FailedApplication, failure, ruleMessage, current, list, next);
   return next;
 }
 
 /** The issues of one failed application alone. */
 function issuesOfOne(
-  ruleMessages: RuleMessages,
+  sources: CauseSources,
   failed: FailedApplication,
+  failure: Failure,
   appliedBy: RuleMessage,
   outer: IssueContext,
 ): readonly ValidationIssue[] {
   const issues: ValidationIssue[] = [];
-  collectIssues(ruleMessages, innerItem(failed, appliedBy, outer, issues, undefined));
+  collectIssues(sources, innerItem(failed, failure, appliedBy, outer, issues, undefined));
   return issues;
 }
 
 function innerItem(
   failed: FailedApplication,
+  failure: Failure,
   appliedBy: RuleMessage,
   outer: IssueContext,
   issues: ValidationIssue[],
@@ -153,8 +180,10 @@ function innerItem(
     outer,
     path,
     instanceLocation: path.instanceLocation(outer.instanceLocation, failed.key),
+    siblingCount: failure.failedApplications.length,
     name: appliedBy.inPlace ? outer.name : appliedBy.appliesToNames ? (failed.value as string) : undefined,
     condition: appliedBy.isConditional(failed.application) ? { appliedBy, failed, data: undefined } : outer.condition,
+    reason: reasonOf(appliedBy, failed, outer.reason),
     issues,
     nextFailure: 0,
     after,

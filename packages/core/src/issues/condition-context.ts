@@ -4,7 +4,6 @@ import type { FailedApplication } from "../plan/failure.js";
 import type { Predicate } from "../plan/plan.js";
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
-import { summaryOf } from "./schema-summary.js";
 
 /** A failed application that counts only under a condition. */
 export interface ConditionalApplication {
@@ -13,6 +12,25 @@ export interface ConditionalApplication {
   readonly failed: FailedApplication;
   /** The data about the condition, kept once they are needed. */
   data: ConditionData | undefined;
+}
+
+/** An application that counts only for some values: under a condition, or as one of several alternatives. */
+export interface Reason {
+  /** The rule that has the condition, or the alternatives. */
+  readonly appliedBy: RuleMessage;
+  readonly failed: FailedApplication;
+}
+
+/**
+ * The reason why the schema of a failed application counts for its value.
+ *
+ * @param outer - The reason of the failed application around it.
+ */
+export function reasonOf(appliedBy: RuleMessage, failed: FailedApplication, outer: Reason | undefined): Reason | undefined {
+  // Another value, for which the outer reason says nothing.
+  if (failed.key !== undefined) return undefined;
+  const { op } = appliedBy.rule.constraint;
+  return op === "some" || op === "branch" || failed.application.when?.op === "has" ? { appliedBy, failed } : outer;
 }
 
 /** Why a condition holds or fails of a value, for messages: one of these, or nothing if it is about more than properties. */
@@ -36,7 +54,7 @@ function explain(ruleMessages: RuleMessages, { appliedBy, failed }: ConditionalA
   if (!isObject(value)) return {};
   if (application.when) return ofPredicate(application.when, value);
   if (constraint.op !== "branch" || constraint.if.dynamic !== undefined) return {};
-  const summary = summaryOf(ruleMessages, constraint.if.target, value);
+  const summary = ruleMessages.summaryOf(constraint.if.target, value);
   if (summary?.of === "member") return ofProperty(summary.property, value);
   if (summary?.of !== "has") return {};
   const missing = summary.names.filter((name) => !hasProperty(value, name));

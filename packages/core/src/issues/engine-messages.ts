@@ -1,8 +1,10 @@
 import { hasProperty } from "../json/measure.js";
+import { defaultTemplate } from "../messages/rule-message.js";
 import { fill, type Template, templateOf } from "../messages/template.js";
 
 /** The id of a message of the engine, beside those of keywords. */
 export type EngineMessageId =
+  | "argot:message/default"
   | "argot:message/type"
   | "argot:message/types"
   | "argot:message/values"
@@ -47,6 +49,8 @@ export interface EngineMessage {
  * `{message}` are put around another message, where the data of an issue have what else the template mentions.
  */
 export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
+  // The keyword has no message.
+  "argot:message/default": defaultTemplate,
   // No alternative matches the value.
   "argot:message/type": "must be {expected:text}, is {actual:text}",
   "argot:message/types": "must be one of {expected:text}, is {actual:text}",

@@ -8,7 +8,10 @@ export interface ValidationIssue extends Locations {
   readonly messageId: string;
   /** What the message speaks of: `value` is the keyword's value; `actual` is what was found. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The keyword that fails; absent if a schema as a whole does: one that is `false`, or one with a message of its author. */
+  /**
+   * The keyword that fails. If a schema as a whole does, one that is `false` or has a message of its author, it is the keyword
+   * that applied the schema; absent if that is the root.
+   */
   readonly keyword?: string;
   /** The URI of the vocabulary that the keyword belongs to. */
   readonly vocabulary?: string;

@@ -28,8 +28,8 @@ export function makeIssue(
 ): ValidationIssue {
   const { rule, absoluteKeywordLocation } = ruleMessage;
   const keywordLocation = path.keywordLocation(ruleMessage);
-  const { name: keyword, vocabulary } = rule;
-  // A schema that is `false` fails without a keyword.
+  // A schema that is `false` fails without a keyword of its own: then it is the one that applied the schema.
+  const { name: keyword, vocabulary } = rule.name === undefined ? (path.namedBy?.rule ?? rule) : rule;
   return keyword === undefined || vocabulary === undefined
     ? { message, messageId, data, instanceLocation, keywordLocation, absoluteKeywordLocation, causes }
     : {
@@ -71,6 +71,13 @@ export function ruleIssue(
   const own = ruleMessage.messageOf(data);
   const message = hasContext && !report?.verbatim ? withContext(own, data, engineTemplate) : own;
   return makeIssue(ruleMessage, context.path, context.instanceLocation, report?.id ?? "", message, data, causes);
+}
+
+/** Makes an issue of a rule without a message. */
+export function defaultIssue(ruleMessage: RuleMessage, context: IssueContext): ValidationIssue {
+  const { name = context.path.namedBy?.rule.name } = ruleMessage.rule;
+  const data = { keyword: name, actual: context.failed.value };
+  return engineIssue({ id: "argot:message/default", data }, ruleMessage, context);
 }
 
 /** Adds the context of a message to its data, and returns whether there is any. */

@@ -20,14 +20,17 @@ export function suggestionFor(
   return constants && typeof value === "string" ? closest(value, constants) : undefined;
 }
 
-function suggestedName(ruleMessages: RuleMessages, { failed, path, outer }: IssueContext): string | undefined {
+function suggestedName(
+  ruleMessages: RuleMessages,
+  { failed, path, outer, siblingCount }: IssueContext,
+): string | undefined {
   const { key, application } = failed;
   const { appliedBy } = path;
   if (!appliedBy || !outer || typeof key !== "string") return undefined;
   const { constraint } = appliedBy.rule;
   if (constraint.op !== "members" || constraint.rest !== application) return undefined;
   // That many names are not mistyped.
-  if (failuresOf(ruleMessages, appliedBy, outer) > maxNames) return undefined;
+  if (siblingCount > maxNames) return undefined;
   const { block } = outer.failed;
   const value = outer.failed.value as Readonly<Record<string, unknown>>;
   const known = constraint.except === "evaluated" ? ruleMessages.namesAround(block) : ruleMessages.namesIn(block);
@@ -35,16 +38,6 @@ function suggestedName(ruleMessages: RuleMessages, { failed, path, outer }: Issu
   if (known.has(key)) return undefined;
   // A property that is there already was not meant a second time.
   return closest(key, known.candidates, (name) => hasProperty(value, name));
-}
-
-/** The number of properties that a rule fails for. */
-function failuresOf(
-  ruleMessages: RuleMessages,
-  ruleMessage: RuleMessage,
-  { failed: { block, failures } }: IssueContext,
-): number {
-  const rules = ruleMessages.of(block);
-  return failures.find(({ ruleIndex }) => rules[ruleIndex] === ruleMessage)?.failedApplications.length ?? 0;
 }
 
 /** An unknown name in an object that is perhaps one of the missing names, mistyped. */

@@ -24,6 +24,8 @@ export class EvaluationPath {
   /** The rule that applied the schema, and its application; `undefined` at the root. */
   readonly appliedBy: RuleMessage | undefined;
   readonly application: Application | undefined;
+  /** The innermost rule on the path with the name of a keyword; `undefined` at the root. */
+  readonly namedBy: RuleMessage | undefined;
   /** The keyword location of the schema. */
   readonly text: string;
   /** Whether no rule on the path adds something to the messages below it: a property's name, or a condition. */
@@ -41,6 +43,7 @@ export class EvaluationPath {
   private constructor(shared: Shared, outer?: EvaluationPath, appliedBy?: RuleMessage, application?: Application) {
     this.appliedBy = appliedBy;
     this.application = application;
+    this.namedBy = appliedBy?.rule.name === undefined ? outer?.namedBy : appliedBy;
     this.text = outer && application ? outer.text + shared.pointers.of(application) : "";
     this.isPlain =
       !outer ||

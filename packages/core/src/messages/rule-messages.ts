@@ -6,9 +6,10 @@ import { EvaluationPath } from "./evaluation-path.js";
 import { KnownNames, namesKnownIn, namesKnownTo } from "./known-names.js";
 import { RuleMessage } from "./rule-message.js";
 import { schemaLocation } from "./schema-location.js";
+import { type Requirements, requirementsOf, type SchemaSummary, summaryOf } from "./schema-summary.js";
 
-/** Known to have no constant, where `undefined` is not known yet. */
-const noConstant = false;
+/** Known not to be there, where `undefined` is not known yet. */
+const absent = false;
 
 /** The rule messages of a plan, and what is kept for them. Each part is made when it is first needed. */
 export class RuleMessages {
@@ -18,7 +19,8 @@ export class RuleMessages {
   /** The start of all evaluation paths. */
   readonly root: EvaluationPath = EvaluationPath.root(this.pointers);
   readonly #ofBlocks: RuleMessage[][] = [];
-  readonly #constants: (ConstantMember | typeof noConstant)[] = [];
+  readonly #constants: (ConstantMember | typeof absent)[] = [];
+  readonly #requirements: (Requirements | typeof absent)[] = [];
   readonly #namesAround: KnownNames[] = [];
   readonly #namesIn: KnownNames[] = [];
 
@@ -45,7 +47,17 @@ export class RuleMessages {
   constantOf(application: Application): ConstantMember | undefined {
     if (!isPlain(application)) return undefined;
     const { target } = application;
-    return (this.#constants[target] ??= constantMember(this.plan, application) ?? noConstant) || undefined;
+    return (this.#constants[target] ??= constantMember(this.plan, application) ?? absent) || undefined;
+  }
+
+  /**
+   * The one thing that a schema requires; `undefined` if it requires more than one, or something that is hard to say.
+   *
+   * @param value - A value that the schema holds of, if there is one: of alternatives, the first that this value fulfils counts.
+   */
+  summaryOf(id: BlockId, value?: unknown): SchemaSummary | undefined {
+    const requirements = (this.#requirements[id] ??= requirementsOf(this.plan, id) ?? absent);
+    return requirements === absent ? undefined : summaryOf(requirements, value);
   }
 
   #make(id: BlockId): RuleMessage[] {

@@ -1,6 +1,7 @@
 import type { Rule } from "../plan/plan.js";
 import type { Locations } from "../messages/locations.js";
 import type { AnnotationValue } from "./annotation-value.js";
+import { type OutputBudget, sizeOfLocations } from "./output-budget.js";
 import type { TraceReader } from "./trace-reader.js";
 
 /** An annotation: what a keyword says about a part of a valid instance (2020-12 core, section 7.7). */
@@ -29,12 +30,19 @@ export interface Annotations {
 /** The result for a value that is not valid. */
 export const noAnnotations: Annotations = { valid: false, list: [], of: () => new Map() };
 
-/** Reads annotations from a trace of annotations. */
-export function annotationsOf(reader: TraceReader): Annotations {
+/**
+ * Reads annotations from a trace of annotations.
+ *
+ * @throws LimitError if their locations have too many characters.
+ */
+export function annotationsOf(reader: TraceReader, budget: OutputBudget): Annotations {
   const list: Annotation[] = [];
   for (const node of reader.nodes) {
     const annotation = node.kind === "rule" && reader.annotationOf(node);
-    if (annotation) list.push(annotationAt(reader.locationsOf(node), node.rule, annotation));
+    if (!annotation) continue;
+    const locations = reader.locationsOf(node);
+    budget.use(sizeOfLocations(locations));
+    list.push(annotationAt(locations, node.rule, annotation));
   }
   return { valid: true, list, of: (keyword) => byLocation(list, keyword) };
 }

@@ -3,6 +3,7 @@ import { beginsWith } from "../plan/decoding.js";
 import type { Decoding } from "../plan/plan.js";
 import type { Locations } from "../messages/locations.js";
 import { annotationValueOf } from "./annotation-value.js";
+import { type OutputBudget, sizeOfLocations } from "./output-budget.js";
 import type { TraceReader } from "./trace-reader.js";
 
 /**
@@ -18,8 +19,12 @@ export interface LocatedContent extends Locations {
   readonly annotations: Readonly<Record<string, unknown>>;
 }
 
-/** Reads contents from a trace of annotations: each before those within it. */
-export function contentsOf(reader: TraceReader): readonly LocatedContent[] {
+/**
+ * Reads contents from a trace of annotations: each before those within it.
+ *
+ * @throws LimitError if their locations have too many characters.
+ */
+export function contentsOf(reader: TraceReader, budget: OutputBudget): readonly LocatedContent[] {
   const rules = new Map<BlockNode, RuleNode[]>();
   for (const node of reader.nodes) {
     if (node.kind === "block" || !reader.hasLocation(node)) continue;
@@ -28,12 +33,11 @@ export function contentsOf(reader: TraceReader): readonly LocatedContent[] {
     else rules.set(node.parent, [node]);
   }
   return Array.from(rules, ([block, siblings]) =>
-    furthest(siblings).map((content) => ({
-      ...reader.locationsOf(block),
-      encoded: block.value,
-      content,
-      annotations: annotationsIn(siblings),
-    })),
+    furthest(siblings).map((content) => {
+      const locations = reader.locationsOf(block);
+      budget.use(sizeOfLocations(locations));
+      return { ...locations, encoded: block.value, content, annotations: annotationsIn(siblings) };
+    }),
   ).flat();
 }
 

@@ -48,12 +48,11 @@ export function applicationsIn({ nodes }: TraceReader): ReadonlyMap<BlockNode, r
   return applications;
 }
 
-/** The unit of an application, made of its rules and of the units beneath it. */
+/** The unit of an application, made of its rules, without the units beneath it. */
 export function evaluationUnitOf(
   node: BlockNode,
   rules: readonly RuleNode[],
   reader: TraceReader,
-  details: readonly EvaluationUnit[],
 ): EvaluationUnit {
   const { keywordLocation, absoluteKeywordLocation, instanceLocation } = reader.locationsOf(node);
   // A keyword may have several rules that fail, such as one for each property with a message of its author.
@@ -72,7 +71,6 @@ export function evaluationUnitOf(
     ...(errors.size > 0 && { errors: Object.fromEntries(errors) }),
     ...(annotations.size > 0 && { annotations: valuesIn(annotations) }),
     ...(droppedAnnotations.size > 0 && { droppedAnnotations: valuesIn(droppedAnnotations) }),
-    ...(details.length > 0 && { details }),
   };
 }
 

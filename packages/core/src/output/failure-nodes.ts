@@ -8,9 +8,9 @@ type Task =
   | { readonly kind: "failure"; readonly failure: Failure; readonly parent: BlockNode };
 
 /** Failures as the nodes of a trace. Not by recursion, since values may be deep. */
-export function failureNodes(plan: Plan, root: FailedApplication | undefined): readonly TraceNode[] {
+export function failureNodes(plan: Plan, root: FailedApplication): readonly TraceNode[] {
   const nodes: TraceNode[] = [];
-  const pending: Task[] = root ? [{ kind: "application", failed: root, parent: undefined }] : [];
+  const pending: Task[] = [{ kind: "application", failed: root, parent: undefined }];
   for (let task = pending.pop(); task; task = pending.pop()) {
     if (task.kind === "application") {
       const { failed, parent } = task;

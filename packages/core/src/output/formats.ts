@@ -1,7 +1,11 @@
+import { assemble } from "./assemble.js";
 import { basic } from "./basic.js";
 import { detailed } from "./detailed.js";
 import type { OutputSource } from "./output-source.js";
+import { OutputBudget } from "./output-budget.js";
+import { sizeOf, type Units } from "./placed-unit.js";
 import { hierarchical, type HierarchicalOutput } from "./hierarchical.js";
+import { textOf } from "./json-text.js";
 import { list, type ListOutput } from "./list.js";
 import type { OutputUnit } from "./unit.js";
 import { verbose } from "./verbose.js";
@@ -34,8 +38,8 @@ export interface Outputs {
 /** The name of an output format. */
 export type OutputFormat = keyof Outputs;
 
-const formats: { readonly [Format in OutputFormat]: (source: OutputSource) => Outputs[Format] } = {
-  flag: (source) => ({ valid: source.valid() }),
+const formats: Readonly<Record<OutputFormat, (source: OutputSource) => Units>> = {
+  flag: (source) => [{ unit: { valid: source.valid() }, level: 0, beneath: undefined }],
   basic,
   detailed,
   verbose,
@@ -46,13 +50,33 @@ const formats: { readonly [Format in OutputFormat]: (source: OutputSource) => Ou
 /** The names of all output formats. */
 export const outputFormats: readonly OutputFormat[] = Object.keys(formats) as OutputFormat[];
 
-/**
- * Makes an output in a format.
- *
- * @throws RangeError if there is no such format.
- */
-export function outputFormat<Format extends OutputFormat>(format: Format): (source: OutputSource) => Outputs[Format] {
+/** @throws RangeError if there is no such format. */
+export function requireFormat(format: OutputFormat): void {
   if (!Object.hasOwn(formats, format))
     throw new RangeError(`There is no output format ${JSON.stringify(format)}; there are ${outputFormats.join(", ")}.`);
-  return formats[format];
+}
+
+/**
+ * Makes an output in a format, as an object.
+ *
+ * @param limit - Maximum number of characters.
+ * @throws LimitError if the output has more characters than the limit.
+ */
+export const outputIn = <Format extends OutputFormat>(
+  format: Format,
+  source: OutputSource,
+  limit: number,
+): Outputs[Format] => assemble(formats[format](source), new OutputBudget(limit)) as Outputs[Format];
+
+/**
+ * Makes an output in a format, as JSON text in pieces.
+ *
+ * @param limit - Maximum number of characters; `Infinity` for no limit.
+ * @throws LimitError if the output has more characters than the limit. Then no text is made.
+ */
+export function outputTextIn(format: OutputFormat, source: OutputSource, limit: number): Iterable<string> {
+  const units = formats[format](source);
+  const budget = new OutputBudget(limit);
+  if (limit < Infinity) for (const each of units) budget.use(sizeOf(each));
+  return textOf(units);
 }

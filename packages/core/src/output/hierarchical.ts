@@ -1,4 +1,3 @@
-import { ownProperties } from "../json/own-properties.js";
 import type { BlockNode } from "../loop/trace-node.js";
 import {
   applicationsIn,
@@ -8,7 +7,7 @@ import {
   headOf,
 } from "./evaluation-unit.js";
 import type { OutputSource } from "./output-source.js";
-import { foldUp } from "./fold-up.js";
+import { type Units, unitsOf } from "./placed-unit.js";
 import { TraceReader } from "./trace-reader.js";
 
 /** An output in the hierarchical format: the unit of the root schema, with its dialect and URI. */
@@ -18,13 +17,19 @@ export interface HierarchicalOutput extends EvaluationHead, EvaluationUnit {
 }
 
 /** The hierarchical format of v1: every application of a schema, beneath the one that led to it. It grows with the instance. */
-export function hierarchical({ ruleMessages, everything }: OutputSource): HierarchicalOutput {
+export function hierarchical({ ruleMessages, everything }: OutputSource): Units {
   const reader = new TraceReader(ruleMessages, everything().nodes);
-  const applications = applicationsIn(reader);
-  const root = foldUp<BlockNode, EvaluationUnit>(
-    [...applications.keys()],
-    ({ parent }) => parent?.parent,
-    (node, beneath) => evaluationUnitOf(node, applications.get(node) ?? [], reader, beneath),
-  ) as EvaluationUnit;
-  return { ...headOf(ruleMessages.plan), ...root, details: ownProperties(root).details ?? [] };
+  const applications = [...applicationsIn(reader)];
+  return unitsOf(function* () {
+    const levels = new Map<BlockNode | undefined, number>([[undefined, -1]]);
+    for (const [i, [node, rules]] of applications.entries()) {
+      const level = (levels.get(node.parent?.parent) as number) + 1;
+      levels.set(node, level);
+      const unit = evaluationUnitOf(node, rules, reader);
+      // What is beneath an application follows it.
+      const hasInner = applications[i + 1]?.[0].parent?.parent === node;
+      if (level === 0) yield { unit: { ...headOf(ruleMessages.plan), ...unit }, level, beneath: "details" };
+      else yield { unit, level, beneath: hasInner ? "details" : undefined };
+    }
+  });
 }

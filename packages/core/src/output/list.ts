@@ -6,6 +6,7 @@ import {
   headOf,
 } from "./evaluation-unit.js";
 import type { OutputSource } from "./output-source.js";
+import { type Units, unitsOf } from "./placed-unit.js";
 import { TraceReader } from "./trace-reader.js";
 
 /** An output in the list format. */
@@ -20,10 +21,17 @@ export interface ListOutput extends EvaluationHead {
  * The list format of v1: every application of a schema that has errors or annotations, dropped ones included, in a flat list.
  * Its trace grows with the instance.
  */
-export function list({ ruleMessages, everything }: OutputSource): ListOutput {
+export function list({ ruleMessages, everything }: OutputSource): Units {
   const reader = new TraceReader(ruleMessages, everything().nodes);
-  const units = Array.from(applicationsIn(reader), ([node, rules]) => evaluationUnitOf(node, rules, reader, []));
-  return { ...headOf(ruleMessages.plan), valid: units[0]?.valid === true, details: units.filter(hasContent) };
+  const applications = applicationsIn(reader);
+  return unitsOf(function* () {
+    const valid = reader.nodes[0]?.valid === true;
+    yield { unit: { ...headOf(ruleMessages.plan), valid }, level: 0, beneath: "details" };
+    for (const [node, rules] of applications) {
+      const unit = evaluationUnitOf(node, rules, reader);
+      if (hasContent(unit)) yield { unit, level: 1, beneath: undefined };
+    }
+  });
 }
 
 const contentNames: readonly (keyof EvaluationUnit)[] = ["errors", "annotations", "droppedAnnotations"];

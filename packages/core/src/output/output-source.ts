@@ -11,7 +11,7 @@ export interface OutputSource {
   /** The verdict. */
   valid(): boolean;
   /** The failures of a value that is not valid. */
-  failures(): FailedApplication | undefined;
+  failures(): FailedApplication;
   /** The annotations of a valid value. */
   annotations(): Trace;
   /** Everything that is evaluated. */
@@ -33,5 +33,5 @@ export function evidenceOf(source: OutputSource): Evidence {
     return { valid: true, reader, hasMessage: (node) => reader.annotationOf(node) !== undefined };
   }
   const reader = new TraceReader(ruleMessages, failureNodes(ruleMessages.plan, source.failures()));
-  return { valid: false, reader, hasMessage: (node) => reader.errorOf(node) !== undefined };
+  return { valid: false, reader, hasMessage: (node) => reader.hasError(node) };
 }

@@ -4,8 +4,9 @@ import type { BlockId, Constraint } from "../plan/plan.js";
 import type { Locations } from "../messages/locations.js";
 import { type AnnotationValue, annotationValueOf } from "./annotation-value.js";
 import { schemaLocation } from "../messages/schema-location.js";
-import type { RuleMessage } from "../messages/rule-message.js";
+import { defaultTemplate, type RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
+import { fill, templateOf } from "../messages/template.js";
 import type { Subject } from "../plan/op.js";
 import { failsByItself, subjectOf } from "../plan/walk.js";
 
@@ -28,6 +29,7 @@ export class TraceReader {
   readonly #ruleMessages: RuleMessages;
   readonly #locations = new Map<BlockNode, NodeLocation>();
   readonly #schemaUris: string[] = [];
+  #namesThatFail: ReadonlyMap<RuleNode, readonly BlockNode[]> | undefined;
 
   constructor(ruleMessages: RuleMessages, nodes: readonly TraceNode[]) {
     this.#ruleMessages = ruleMessages;
@@ -55,7 +57,14 @@ export class TraceReader {
       const failedApplications = this.#failedBeneath(node);
       return ruleMessage.messageOf(ruleMessage.dataOf(node.parent.value, { validCount, failedApplications }));
     }
-    return failsByItself(node.rule.constraint) ? "does not hold" : undefined;
+    return failsByItself(node.rule.constraint) ? fill(withoutMessage, { keyword: node.rule.name }) : undefined;
+  }
+
+  /** Whether a node has an error: then `errorOf` returns its message. */
+  hasError(node: TraceNode): boolean {
+    return (
+      !node.valid && node.kind === "rule" && (node.rule.report !== undefined || failsByItself(node.rule.constraint))
+    );
   }
 
   /**
@@ -93,7 +102,7 @@ export class TraceReader {
   /** The failed applications of a rule whose message names them. */
   #failedBeneath(node: RuleNode): readonly BlockNode[] {
     if (subjectOf(node.rule.constraint) !== "name") return [];
-    return this.nodes.filter((each) => each.kind === "block").filter((each) => each.parent === node && !each.valid);
+    return (this.#namesThatFail ??= failedNames(this.nodes)).get(node) ?? [];
   }
 
   #schemaUri(id: BlockId): string {
@@ -103,6 +112,21 @@ export class TraceReader {
   #ruleMessageOf({ parent, ruleIndex }: RuleNode): RuleMessage {
     return this.#ruleMessages.of(parent.block.id)[ruleIndex] as RuleMessage;
   }
+}
+
+const withoutMessage = templateOf(defaultTemplate);
+
+/** The failed applications to names, by the rules that applied them. */
+function failedNames(nodes: readonly TraceNode[]): ReadonlyMap<RuleNode, readonly BlockNode[]> {
+  const found = new Map<RuleNode, BlockNode[]>();
+  for (const node of nodes) {
+    if (node.kind === "rule" || node.valid || !node.parent) continue;
+    if (subjectOf(node.parent.rule.constraint) !== "name") continue;
+    const list = found.get(node.parent);
+    if (list) list.push(node);
+    else found.set(node.parent, [node]);
+  }
+  return found;
 }
 
 /** Where the values lie that a constraint applies schemas to; `undefined` if they lie where its own value does. */
@@ -118,5 +142,3 @@ const locationOf: { readonly [Each in Subject]: ValueLocation | undefined } = {
   content: "in content",
 };
 
-/** The node directly above a node. */
-export const parentOf = (node: TraceNode): TraceNode | undefined => node.parent;

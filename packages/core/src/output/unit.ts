@@ -18,8 +18,11 @@ export interface OutputUnit extends Locations {
   readonly annotations?: readonly OutputUnit[];
 }
 
-/** The output unit of a node, with the units beneath it. */
-export function unitOf(node: TraceNode, reader: TraceReader, beneath: readonly OutputUnit[]): OutputUnit {
+/** The name of the member that lists the units beneath a unit. */
+export const listName = (valid: boolean): "annotations" | "errors" => (valid ? "annotations" : "errors");
+
+/** The output unit of a node, without the units beneath it. */
+export function unitOf(node: TraceNode, reader: TraceReader): OutputUnit {
   const { valid } = node;
   const { keywordLocation, absoluteKeywordLocation, instanceLocation } = reader.locationsOf(node);
   const unit: Writable<OutputUnit> = { valid, keywordLocation, absoluteKeywordLocation, instanceLocation };
@@ -27,7 +30,6 @@ export function unitOf(node: TraceNode, reader: TraceReader, beneath: readonly O
   const annotation = reader.annotationOf(node);
   if (error !== undefined) unit.error = error;
   if (annotation) unit.annotation = annotation.value;
-  if (beneath.length > 0) unit[valid ? "annotations" : "errors"] = beneath;
   return unit;
 }
 

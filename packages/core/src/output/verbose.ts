@@ -1,8 +1,8 @@
 import type { TraceNode } from "../loop/trace-node.js";
 import type { OutputSource } from "./output-source.js";
-import { foldUp } from "./fold-up.js";
-import { parentOf, TraceReader } from "./trace-reader.js";
-import { type OutputUnit, unitOf } from "./unit.js";
+import { type Units, unitsOf } from "./placed-unit.js";
+import { TraceReader } from "./trace-reader.js";
+import { listName, unitOf } from "./unit.js";
 
 /**
  * The verbose format: a unit for every application of a schema, and beneath it one for every keyword that was evaluated.
@@ -11,9 +11,17 @@ import { type OutputUnit, unitOf } from "./unit.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12.4.4 | 2020-12 core, 12.4.4}
  */
-export function verbose({ ruleMessages, everything }: OutputSource): OutputUnit {
-  const reader = new TraceReader(ruleMessages, everything().nodes);
-  return foldUp<TraceNode, OutputUnit>(reader.nodes, parentOf, (node, beneath) =>
-    unitOf(node, reader, beneath),
-  ) as OutputUnit;
+export function verbose({ ruleMessages, everything }: OutputSource): Units {
+  const { nodes } = everything();
+  const reader = new TraceReader(ruleMessages, nodes);
+  return unitsOf(function* () {
+    const levels = new Map<TraceNode | undefined, number>([[undefined, -1]]);
+    for (const [i, node] of nodes.entries()) {
+      const level = (levels.get(node.parent) as number) + 1;
+      levels.set(node, level);
+      // What is beneath a node follows it.
+      const beneath = nodes[i + 1]?.parent === node ? listName(node.valid) : undefined;
+      yield { unit: unitOf(node, reader), level, beneath };
+    }
+  });
 }

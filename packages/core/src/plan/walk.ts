@@ -53,6 +53,12 @@ export const rangeOf = (constraint: Constraint): Range | undefined => factsOf(co
 /** Whether a constraint counts how many of its applications hold, so that it can hold although some of them do not. */
 export const counts = (constraint: Constraint): boolean => rangeOf(constraint) !== undefined;
 
+/** Whether more applications of a constraint hold than may. Then those that do not are not why it fails. */
+export function tooManyHold(constraint: Constraint, { validCount }: { readonly validCount: number }): boolean {
+  const range = rangeOf(constraint);
+  return range !== undefined && validCount > range.max;
+}
+
 /** Whether a constraint may fail although none of its applications fails. */
 export const failsByItself = (constraint: Constraint): boolean => formOf(constraint).failsByItself(constraint);
 

@@ -14,35 +14,52 @@ export function jsonReport({
     value({ data, line, source, value }, validator) {
       const { valid, errors } = validator.validate(value);
       if (valid && quiet) return { valid, text: [] };
-      const head = JSON.stringify({ data, line, valid }).slice(0, -1);
-      const list = issuesToJson(errors, (issue) => (source ? positionsOf(issue, source, schemas) : {}));
-      return { valid, text: [`${printable(`${head},"errors":${list}}`)}\n`] };
+      const positions = (issue: ValidationIssue): object => (source ? positionsOf(issue, source, schemas) : {});
+      return { valid, text: issuesLine(JSON.stringify({ data, line, valid }), errors, positions) };
     },
     end: () => "",
   };
 }
 
+/** A line with the issues of a value, in pieces: the locations of deep issues can be much longer than the data. */
+function* issuesLine(
+  head: string,
+  errors: readonly ValidationIssue[],
+  more: (issue: ValidationIssue) => object,
+): Generator<string> {
+  yield printable(`${head.slice(0, -1)},"errors":[`);
+  for (const piece of issuesToJson(errors, more)) yield printable(piece);
+  yield "]}\n";
+}
+
 /** Unlike `JSON.stringify`, this does not recurse: causes nest as deep as the data. */
-function issuesToJson(issues: readonly ValidationIssue[], more: (issue: ValidationIssue) => object): string {
-  const text = ["["];
+function* issuesToJson(
+  issues: readonly ValidationIssue[],
+  more: (issue: ValidationIssue) => object,
+): Generator<string> {
   const open = [{ issues, next: 0 }];
   for (let list = open.at(-1); list; list = open.at(-1)) {
     const issue = list.issues[list.next];
     if (!issue) {
-      text.push("]");
       open.pop();
-      if (open.length > 0) text.push("}");
+      if (open.length > 0) yield "]}";
       continue;
     }
+    const read = { ...issue, instanceLocation: copied(issue.instanceLocation), keywordLocation: copied(issue.keywordLocation) };
     // The causes are the errors of the best matching alternative; the other alternatives are left out.
-    const { causes, alternatives: _, data, ...rest } = issue;
-    if (list.next > 0) text.push(",");
+    const { causes, alternatives: _, data, ...rest } = read;
+    const text = stringifyJson({ ...rest, data: withoutLargeValues(data), ...more(read) });
+    yield `${list.next === 0 ? "" : ","}${text.slice(0, -1)},"causes":[`;
     list.next += 1;
-    text.push(stringifyJson({ ...rest, data: withoutLargeValues(data), ...more(issue) }).slice(0, -1), ',"causes":[');
     open.push({ issues: causes, next: 0 });
   }
-  return text.join("");
 }
+
+/**
+ * A copy of a location. Engines keep a location as parts that it shares with others until it is read, and as a whole from then on.
+ * Only the copy is read, which nothing keeps.
+ */
+const copied = (location: string): string => ` ${location}`.slice(1);
 
 /** The positions of an issue in the file of the data and in the file of the schema. */
 function positionsOf(issue: ValidationIssue, data: SourceText, schemas: Pick<SchemaSources, "find">): object {

@@ -1,6 +1,6 @@
+import { printable } from "@argot/source-text";
 import type { OutputFormat } from "argot";
 import type { Report } from "./report.js";
-import { toJson } from "./to-json.js";
 
 /**
  * An output format of the specification: one JSON object on a line for each value. The members `data` and `line` are added,
@@ -9,15 +9,21 @@ import { toJson } from "./to-json.js";
 export function outputReport(format: OutputFormat, { quiet }: { readonly quiet: boolean }): Report {
   return {
     value({ data, line, value }, validator) {
-      const output = validator.output(value, format);
-      if (output.valid && quiet) return { valid: true, text: [] };
-      return { valid: output.valid, text: outputLine({ data, ...(line !== undefined && { line }), ...output }) };
+      const valid = validator(value);
+      if (valid && quiet) return { valid, text: [] };
+      return { valid, text: outputLine({ data, line }, validator.outputText(value, format)) };
     },
     end: () => "",
   };
 }
 
-function* outputLine(output: object): Generator<string> {
-  yield* toJson(output);
+/** A line with an output and further members, which come first. */
+function* outputLine(members: object, output: Iterable<string>): Generator<string> {
+  let before = JSON.stringify(members).replace(/\}$/, ",");
+  for (const piece of output) {
+    // The first piece begins with the brace of the output.
+    yield printable(before === "" ? piece : before + piece.slice(1));
+    before = "";
+  }
   yield "\n";
 }

@@ -9,6 +9,9 @@ import { defaultRegex, regexEngines } from "./regex.js";
 /** The configuration to use: a file, `false` for none, or `undefined` for the one that is found. */
 export type ConfigOption = string | false | undefined;
 
+/** Maximum number of characters that are printed about one value. They are not held in memory, but have to be stored somewhere. */
+const maxOutputLength = 1_000_000_000;
+
 /** Adds the option that names a configuration to a command. */
 export const withConfigOption = (command: Command): Command =>
   command.option(
@@ -74,6 +77,7 @@ export async function loadProject({ config, dialect, regex }: ProjectOptions, io
     const argot = createArgot({
       regex: regexEngines[defaultRegex],
       ...found?.options,
+      limits: { output: maxOutputLength, ...found?.options.limits },
       ...(dialect === undefined ? {} : { dialect }),
       ...(regex === undefined ? {} : { regex: regexEngines[regex] }),
     });

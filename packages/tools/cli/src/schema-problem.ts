@@ -23,7 +23,7 @@ const remedies: Record<SchemaErrorCode, string> = {
 export function schemaProblem(error: SchemaError, sources: SchemaSources, cwd: string): Problem {
   const { code, uri, pointer, keyword, reason } = error;
   const found = sources.find(`${uri}#${encodeURIComponent(pointer)}`);
-  const span = found && spanOfIssue(found.source, { instanceLocation: found.pointer, keyword: keyword ?? "$schema" });
+  const span = found && spanOfIssue(found.source, { instanceLocation: found.pointer });
   const file = schemaLocation(uri, cwd);
   const named = uri.startsWith("file:") ? "" : ` (${uri})`;
   const lines: [string, string][] = [

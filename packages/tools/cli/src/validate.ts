@@ -85,6 +85,11 @@ function evaluated(datum: Datum, validator: Validator, report: Report): Reported
   } catch (error) {
     if (error instanceof EvaluationError)
       return new Problem(`${nameOf(datum)} cannot be evaluated (${error.message})`, "correct the schema");
+    if (error instanceof LimitError && error.limit === "output")
+      return new Problem(
+        `${nameOf(datum)} has an output of more than ${error.maximum} characters`,
+        "choose the report text, compact or flag, or set limits.output in the configuration",
+      );
     if (error instanceof LimitError)
       return new Problem(`${nameOf(datum)} cannot be evaluated (${error.message})`, "see the configuration");
     throw error;

@@ -55,6 +55,7 @@ export const german: Readonly<Record<string, string>> = {
 
   [`${keyword}anyOf`]: "muss wenigstens einer der Alternativen entsprechen, entspricht aber keiner",
   [`${keyword}oneOf`]: "muss genau einer der Alternativen entsprechen, entspricht aber {actual} von ihnen",
+  [`${own}default`]: "muss {keyword} erfüllen",
   [`${own}type`]: "muss vom Typ {expected:text} sein, ist aber vom Typ {actual:text}",
   [`${own}missing-one`]: "muss eine der Eigenschaften {missing} haben, hat aber keine davon",
   [`${own}either`]: "{first:whole}, oder {second:whole}",

@@ -17,7 +17,7 @@ export interface Located {
  * of the schemas.
  */
 export function locate(
-  found: Locations & { readonly keyword?: string },
+  found: Locations & { readonly messageId?: string },
   { data, schemas }: { readonly data?: SourceText; readonly schemas?: Pick<SchemaSources, "find"> },
 ): Located {
   const keyword = schemas?.find(found.absoluteKeywordLocation);

@@ -9,15 +9,19 @@ import type { SourceText } from "./source-text.js";
  */
 export function spanOfIssue(
   source: SourceText,
-  { instanceLocation, keyword }: Pick<ValidationIssue, "instanceLocation" | "keyword">,
+  { instanceLocation, messageId }: Pick<ValidationIssue, "instanceLocation"> & Partial<Pick<ValidationIssue, "messageId">>,
 ): Span {
   const { value, key } = innermost(source, instanceLocation)?.position ?? {
     value: source.spanOf({ start: 0, end: 0 }),
   };
-  // An issue without a keyword is about a `false` schema, which forbids the property.
-  if (key && (keyword === undefined || key.start.line < value.start.line)) return key;
+  if (key && (isAboutName(messageId) || key.start.line < value.start.line)) return key;
   return firstLineOf(source, value);
 }
+
+/** The ids of the messages of a schema that is `false`: it forbids the property. */
+const falseSchemaIds: readonly unknown[] = ["https://json-schema.org/keyword/false", "argot:message/not-here"];
+
+const isAboutName = (messageId: string | undefined): boolean => falseSchemaIds.includes(messageId);
 
 function firstLineOf(source: SourceText, { start, end }: Span): Span {
   if (start.line === end.line) return { start, end };

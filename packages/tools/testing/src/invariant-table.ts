@@ -1,4 +1,4 @@
-import type { Argot, Validator } from "@argot/core";
+import type { Argot, ValidationIssue, Validator } from "@argot/core";
 import { type Keyword, JsonType } from "@argot/core/keyword";
 import { typesOf } from "@argot/core/runtime";
 import * as fc from "fast-check";
@@ -97,6 +97,16 @@ export function invariantsFor(
     expect(instances.map((each) => outcomeOf(other, reversed(each)).verdict)).toEqual(verdicts);
   });
 
+  const namesKeywords = invariant(withSiblings, ({ schema, instances }) => {
+    const validator = validatorOf(schema);
+    for (const issue of instances.flatMap((each) => allIssues(outcomeOf(validator, each)))) {
+      const { message, messageId, keyword: failed, vocabulary, keywordLocation } = issue;
+      expect([message, messageId].includes("")).toBe(false);
+      // A message about the root schema as a whole is of no keyword.
+      if (keywordLocation !== "") expect([typeof failed, typeof vocabulary]).toEqual(["string", "string"]);
+    }
+  });
+
   const readsOrRefuses = (): void => {
     const argot = argotWith(keywords);
     const read = (value: unknown): void => void compiled(argot, { [name]: value });
@@ -108,6 +118,7 @@ export function invariantsFor(
     ...(keyword.appliesTo !== JsonType.any && { "it places no constraint on other types": ownTypesOnly }),
     "it changes neither the schema nor the instance": changesNothing,
     "it ignores the order of properties": ignoresOrder,
+    "its errors have a text and an id, and name a keyword and its vocabulary": namesKeywords,
     "it accepts a value or refuses it with a SchemaError": readsOrRefuses,
   };
 }
@@ -137,13 +148,23 @@ function siblingsOf(options: InvariantOptions): fc.Arbitrary<Record<string, unkn
 }
 
 function outcomeOf(validator: Validator, instance: unknown): Outcome {
+  let verdict: boolean;
   try {
-    return { verdict: validator(instance), result: validator.validate(instance) };
+    verdict = validator(instance);
   } catch (error) {
     // A dynamic reference may have no target. Any other exception is a mistake.
     if (error instanceof Error && error.name === "EvaluationError") return { verdict: error.message };
     throw error;
   }
+  return { verdict, result: validator.validate(instance) };
+}
+
+/** All issues of a result, with their causes and alternatives. */
+function allIssues({ result }: Outcome): readonly ValidationIssue[] {
+  const issues: ValidationIssue[] = [...(result?.errors ?? [])];
+  // The list grows during the iteration.
+  for (const { causes, alternatives = [] } of issues) issues.push(...causes, ...alternatives.flat());
+  return issues;
 }
 
 /** `undefined` if the schema is invalid. */

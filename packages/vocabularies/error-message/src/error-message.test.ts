@@ -87,7 +87,7 @@ describe.each(Object.entries(tiers))("issues (%s)", (_, options) => {
       .compile(schema)
       .validate(value).errors;
 
-  test("of a schema as a whole: one, which has no keyword, and what its keywords say beneath it", () => {
+  test("of a schema as a whole: one, of the keyword that applied it, and what its keywords say beneath it", () => {
     const schema = {
       $id: "x",
       type: "object",
@@ -108,7 +108,8 @@ describe.each(Object.entries(tiers))("issues (%s)", (_, options) => {
         ],
       },
     ]);
-    expect(issues({ items: schema }, [{}])[0]).not.toHaveProperty("keyword");
+    expect(issues({ items: schema }, [{}])[0]).toHaveProperty("keyword", "items");
+    expect(issues(schema, {})[0]).not.toHaveProperty("keyword");
   });
 
   test("of a keyword: at its location, with another id than the message of the keyword", () => {

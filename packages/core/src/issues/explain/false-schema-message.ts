@@ -9,20 +9,19 @@ import { forbiddenMatch } from "./too-many-matches.js";
  *
  * @returns `undefined` if the schema counts for every value: then the rule's own message is right.
  */
-export function falseSchemaMessage(ruleMessages: RuleMessages, context: IssueContext): EngineMessage | undefined {
-  if (context.name !== undefined) return { id: "argot:message/not-named", data: { property: context.name } };
-  // Outwards, to the rule because of which the schema counts for this value.
-  for (let at: IssueContext | undefined = context; at?.path.appliedBy && at.failed.key === undefined; at = at.outer) {
-    const { application, value } = at.failed;
-    const { constraint } = at.path.appliedBy.rule;
-    if (application.when?.op === "has")
-      return { id: "argot:message/not-property", data: { present: [application.when.name] } };
-    if (constraint.op === "some") return { id: "argot:message/not-here", data: { actual: value } };
-    if (constraint.op !== "branch") continue;
-    const { pointers } = ruleMessages;
-    const isThen = constraint.then && pointers.of(constraint.then) === pointers.of(application);
-    const message = isThen ? forbiddenMatch(ruleMessages, constraint.if, value) : undefined;
-    return message ?? { id: "argot:message/not-here", data: { actual: value } };
-  }
-  return undefined;
+export function falseSchemaMessage(
+  ruleMessages: RuleMessages,
+  { name, reason }: IssueContext,
+): EngineMessage | undefined {
+  if (name !== undefined) return { id: "argot:message/not-named", data: { property: name } };
+  if (!reason) return undefined;
+  const { application, value } = reason.failed;
+  const { constraint } = reason.appliedBy.rule;
+  if (application.when?.op === "has")
+    return { id: "argot:message/not-property", data: { present: [application.when.name] } };
+  const { pointers } = ruleMessages;
+  const isThen =
+    constraint.op === "branch" && constraint.then && pointers.of(constraint.then) === pointers.of(application);
+  const message = isThen ? forbiddenMatch(ruleMessages, constraint.if, value) : undefined;
+  return message ?? { id: "argot:message/not-here", data: { actual: value } };
 }

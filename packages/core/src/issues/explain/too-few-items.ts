@@ -2,7 +2,6 @@ import type { RuleMessages } from "../../messages/rule-messages.js";
 import type { Failure } from "../../plan/failure.js";
 import type { ConstraintOf } from "../../plan/plan.js";
 import type { EngineMessage } from "../engine-messages.js";
-import { summaryOf } from "../schema-summary.js";
 
 /** Says what items an array must contain, if too few match their schema; `undefined` if that schema has no summary. */
 export function tooFewItems(
@@ -10,7 +9,7 @@ export function tooFewItems(
   { rest, quota }: ConstraintOf<"items">,
   { validCount: actual }: Failure,
 ): EngineMessage | undefined {
-  const summary = rest && rest.dynamic === undefined ? summaryOf(ruleMessages, rest.target) : undefined;
+  const summary = rest && rest.dynamic === undefined ? ruleMessages.summaryOf(rest.target) : undefined;
   const min = quota?.min;
   switch (summary?.of) {
     case undefined:

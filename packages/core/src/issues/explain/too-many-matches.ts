@@ -3,7 +3,7 @@ import type { RuleMessages } from "../../messages/rule-messages.js";
 import type { Failure } from "../../plan/failure.js";
 import type { Application, ConstraintOf } from "../../plan/plan.js";
 import type { EngineMessage } from "../engine-messages.js";
-import { type SchemaSummary, summaryOf } from "../schema-summary.js";
+import type { SchemaSummary } from "../../messages/schema-summary.js";
 
 /** Says which alternatives match a value, if more match than may; of `not`, what the value must not be. */
 export function tooManyMatches(
@@ -18,7 +18,7 @@ export function tooManyMatches(
   const matched = positions.map((i) => applications[i] as Application);
   const [first] = matched;
   if (range.max === 0) return first && forbiddenMatch(ruleMessages, first, value);
-  const names = matched.map(({ target }) => requiredName(summaryOf(ruleMessages, target, value)));
+  const names = matched.map(({ target }) => requiredName(ruleMessages.summaryOf(target, value)));
   // Alternatives that require properties match every value that is not an object.
   if (range.max === 1 && isObject(value) && names.every((name) => name !== undefined))
     return { id: "argot:message/one-property", data: { present: names } };
@@ -39,7 +39,7 @@ export function forbiddenMatch(
   { target, dynamic }: Application,
   value: unknown,
 ): EngineMessage | undefined {
-  const summary = dynamic === undefined ? summaryOf(ruleMessages, target, value) : undefined;
+  const summary = dynamic === undefined ? ruleMessages.summaryOf(target, value) : undefined;
   // Values of other types match because the schema says nothing about them.
   if ((summary?.of === "has" || summary?.of === "member") && !isObject(value)) return undefined;
   if (summary?.of === "match" && typeof value !== "string") return undefined;

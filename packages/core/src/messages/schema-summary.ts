@@ -1,7 +1,6 @@
 import { hasProperty } from "../json/measure.js";
 import { isObject, type Json, typeNames, type TypeSet } from "../json/types.js";
-import type { BlockId, Predicate } from "../plan/plan.js";
-import type { RuleMessages } from "../messages/rule-messages.js";
+import type { BlockId, Plan, Predicate, Rule } from "../plan/plan.js";
 
 /** The one thing that a schema requires, if it is little enough for one sentence. Types that another requirement implies are left out. */
 export type SchemaSummary =
@@ -11,51 +10,67 @@ export type SchemaSummary =
   | { readonly of: "has"; readonly names: readonly string[] }
   | { readonly of: "member"; readonly property: string; readonly value: readonly Json[] };
 
-/** The requirements that were found in a schema. */
-interface Requirements {
+/** What a schema requires, for a summary. */
+export interface Requirements {
   types: TypeSet;
   readonly values: (readonly Json[])[];
   readonly patterns: string[];
   readonly names: Set<string>;
+  /** Alternatives of which one is enough, each the names of properties that it requires. */
+  readonly choices: (readonly (readonly string[])[])[];
   readonly members: [name: string, summary: SchemaSummary | undefined][];
 }
 
-const noRequirements = (): Requirements => ({ types: 0, values: [], patterns: [], names: new Set(), members: [] });
+const noRequirements = (): Requirements => ({
+  types: 0,
+  values: [],
+  patterns: [],
+  names: new Set(),
+  choices: [],
+  members: [],
+});
 
 /** Maximum number of schemas, reached by references, that a summary is made of. */
 const maxBlocks = 20;
 
-/**
- * Sums up a schema; `undefined` if it requires more than one thing, or something that is hard to say.
- *
- * @param value - A value for which the schema is valid, if there is one: of alternatives, the first that is valid for it counts.
- */
-export function summaryOf(ruleMessages: RuleMessages, block: BlockId, value?: unknown): SchemaSummary | undefined {
+/** What a schema requires; `undefined` if that is hard to say. */
+export function requirementsOf(plan: Plan, block: BlockId): Requirements | undefined {
   const found = noRequirements();
   const blocks = [block];
   // The list grows during the iteration.
   for (let i = 0; i < blocks.length; i++) {
     if (i === maxBlocks) return undefined;
-    for (const { rule } of ruleMessages.of(blocks[i] as BlockId)) {
-      const { constraint } = rule;
+    for (const { constraint } of rulesOf(plan, blocks[i] as BlockId)) {
       if (constraint.op === "nothing") continue;
       if (constraint.op === "all") {
         if (constraint.applications.some(({ when, dynamic }) => when || dynamic !== undefined)) return undefined;
         for (const { target } of constraint.applications) blocks.push(target);
       } else if (constraint.op === "members") {
         if (constraint.patterns.length > 0 || constraint.rest) return undefined;
-        for (const [name, { target }] of constraint.named)
-          found.members.push([name, propertySummary(ruleMessages, target)]);
-      } else if (constraint.op === "some" && constraint.range.max === Infinity && constraint.range.min === 1) {
-        const names = constraint.applications
-          .map(({ target }) => requiredNames(ruleMessages, target))
-          .find((each) => each?.every((name) => isObject(value) && hasProperty(value, name)));
-        if (!names) return undefined;
-        for (const name of names) found.names.add(name);
-      } else if (constraint.op !== "test" || !add(found, constraint.predicate)) return undefined;
+        for (const [name, { target }] of constraint.named) found.members.push([name, testsSummary(plan, target)]);
+      } else if (constraint.op === "some" && constraint.range.max === Infinity && constraint.range.min === 1)
+        found.choices.push(constraint.applications.flatMap(({ target }) => requiredNames(plan, target) ?? []));
+      else if (constraint.op !== "test" || !add(found, constraint.predicate)) return undefined;
     }
   }
-  return onlyOne(found);
+  return found;
+}
+
+/**
+ * Sums up requirements; `undefined` if there is more than one.
+ *
+ * @param value - A value that fulfils them, if there is one: of alternatives, the first that it fulfils counts.
+ */
+export function summaryOf({ choices, ...required }: Requirements, value: unknown): SchemaSummary | undefined {
+  if (choices.length === 0) return onlyOne(required);
+  if (!isObject(value)) return undefined;
+  const names = new Set(required.names);
+  for (const choice of choices) {
+    const fulfilled = choice.find((each) => each.every((name) => hasProperty(value, name)));
+    if (!fulfilled) return undefined;
+    for (const name of fulfilled) names.add(name);
+  }
+  return onlyOne({ ...required, names });
 }
 
 /** Adds what a predicate requires; `false` if it requires something else than a summary can say. */
@@ -73,7 +88,13 @@ function add(found: Requirements, whole: Predicate): boolean {
 }
 
 /** The only requirement, if there is one only. */
-function onlyOne({ types, values, patterns, names, members }: Requirements): SchemaSummary | undefined {
+function onlyOne({
+  types,
+  values,
+  patterns,
+  names,
+  members,
+}: Omit<Requirements, "choices">): SchemaSummary | undefined {
   const kinds = [values, patterns, members].filter(({ length }) => length > 0).length;
   const [[property, summary] = []] = members;
   if (property !== undefined && summary?.of === "values" && kinds === 1 && members.length === 1)
@@ -89,20 +110,19 @@ function onlyOne({ types, values, patterns, names, members }: Requirements): Sch
   return types === 0 ? undefined : { of: "types", expected: typeNames(types) };
 }
 
+const rulesOf = ({ blocks }: Plan, id: BlockId): readonly Rule[] => blocks[id]?.rules ?? [];
+
 /** The summary of a schema that consists of tests only, as those of properties that are constants do. */
-function propertySummary(ruleMessages: RuleMessages, block: BlockId): SchemaSummary | undefined {
+function testsSummary(plan: Plan, block: BlockId): SchemaSummary | undefined {
   const found = noRequirements();
-  const isSummed = ruleMessages
-    .of(block)
-    .every(
-      ({ rule: { constraint } }) =>
-        constraint.op === "nothing" || (constraint.op === "test" && add(found, constraint.predicate)),
-    );
+  const isSummed = rulesOf(plan, block).every(
+    ({ constraint }) => constraint.op === "nothing" || (constraint.op === "test" && add(found, constraint.predicate)),
+  );
   return isSummed ? onlyOne(found) : undefined;
 }
 
 /** The names of the properties that a schema requires, if it requires nothing else. */
-function requiredNames(ruleMessages: RuleMessages, block: BlockId): readonly string[] | undefined {
-  const summary = propertySummary(ruleMessages, block);
-  return summary?.of === "has" ? summary.names : undefined;
+function requiredNames(plan: Plan, block: BlockId): readonly (readonly string[])[] | undefined {
+  const summary = testsSummary(plan, block);
+  return summary?.of === "has" ? [summary.names] : undefined;
 }
