@@ -301,7 +301,9 @@ describe("every format", () => {
     expect(validator.output(1, "basic").errors).toMatchObject([{ keywordLocation: "/fails", error }]);
     expect(validator.output(1, "detailed")).toMatchObject({ valid: false, error });
     expect(validator.output(1, "list").details).toMatchObject([{ errors: { fails: error } }]);
-    expect(validator.validate(1).errors).toMatchObject([{ keyword: "fails", keywordLocation: "/fails", message: error }]);
+    expect(validator.validate(1).errors).toMatchObject([
+      { keyword: "fails", keywordLocation: "/fails", message: error },
+    ]);
   });
   test("must be known", () => {
     const validator = createArgot().compile(true);

@@ -195,7 +195,11 @@ describe("an explanation reads each failure a few times", () => {
   ])("%s", (_what, isFirst, max) => {
     const count = 3000;
     const choice = some({ min: 1, max: max === 1 && isFirst ? Infinity : max }, isFirst);
-    const rule = (constraint: op.Constraint): op.Rule => ({ ...op.ruleOf(JsonType.any, constraint), name: "k", report });
+    const rule = (constraint: op.Constraint): op.Rule => ({
+      ...op.ruleOf(JsonType.any, constraint),
+      name: "k",
+      report,
+    });
     const blocks = Array.from({ length: count }, (_, i) => [
       [rule(choice(2 * i + 2, 2 * i + 1))],
       [rule(op.test(op.has(`a${i}`)))],

@@ -121,7 +121,9 @@ const silent = defineDialect({
   vocabularies: [
     defineVocabulary({
       uri: "https://example.com/vocab/silent",
-      keywords: { fails: defineKeyword({ id: "https://example.com/keyword/fails", value: boolean, test: () => false }) },
+      keywords: {
+        fails: defineKeyword({ id: "https://example.com/keyword/fails", value: boolean, test: () => false }),
+      },
     }),
   ],
 });

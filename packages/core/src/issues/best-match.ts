@@ -4,6 +4,7 @@ import type { FailedApplication } from "../plan/failure.js";
 import { itemsOf } from "./joined.js";
 import { compareScores, constantWeight, likelyOf, type MatchScore, nearestOf } from "./match-score.js";
 import type { MatchScores } from "./match-scores.js";
+import { onlyMatch } from "./quick-match.js";
 
 /** Why none of the alternatives matches better than the others. */
 export type NoMatchReason =
@@ -24,6 +25,8 @@ export function bestMatch(
   matchScores: MatchScores,
   alternatives: readonly FailedApplication[],
 ): number | NoMatchReason {
+  const only = onlyMatch(matchScores.ruleMessages, alternatives);
+  if (only !== undefined) return only;
   const likely = likelyAmong(matchScores, alternatives);
   const [first, ...others] = likely;
   if (!first) return ofOtherValues(matchScores.ofAll(alternatives), alternatives[0]?.value);

@@ -26,7 +26,11 @@ export interface Reason {
  *
  * @param outer - The reason of the failed application around it.
  */
-export function reasonOf(appliedBy: RuleMessage, failed: FailedApplication, outer: Reason | undefined): Reason | undefined {
+export function reasonOf(
+  appliedBy: RuleMessage,
+  failed: FailedApplication,
+  outer: Reason | undefined,
+): Reason | undefined {
   // Another value, for which the outer reason says nothing.
   if (failed.key !== undefined) return undefined;
   const { op } = appliedBy.rule.constraint;

@@ -5,6 +5,7 @@ import type { FailedApplication } from "../plan/failure.js";
 import type { Constraint, Predicate } from "../plan/plan.js";
 import { tooManyHold } from "../plan/walk.js";
 import { itemsOf, type Joined, joined } from "./joined.js";
+import { mismatchesConstant } from "./quick-match.js";
 import { constantWeight, likelyOf, MatchScore, nearestOf } from "./match-score.js";
 
 /** Maximum number of items that are searched for the one that matches best. */
@@ -41,11 +42,11 @@ interface Pending {
  * once, however deep choices nest.
  */
 export class MatchScores {
-  readonly #ruleMessages: RuleMessages;
+  readonly ruleMessages: RuleMessages;
   readonly #known = new Map<readonly FailedApplication[], readonly MatchScore[]>();
 
   constructor(ruleMessages: RuleMessages) {
-    this.#ruleMessages = ruleMessages;
+    this.ruleMessages = ruleMessages;
   }
 
   /**
@@ -76,24 +77,16 @@ export class MatchScores {
   #likely(alternatives: readonly FailedApplication[]): readonly MatchScore[] {
     const likely: MatchScore[] = [];
     for (let i = 0; i < alternatives.length; i++)
-      if (!this.#isOther(alternatives[i] as FailedApplication)) likely.push(new MatchScore(i));
+      if (!mismatchesConstant(this.ruleMessages, alternatives[i] as FailedApplication)) likely.push(new MatchScore(i));
     return likely.length > 0 ? likely : alternatives.map((_, index) => new MatchScore(index));
-  }
-
-  /** Whether the plan shows that a property of the value must be another constant. */
-  #isOther({ application, value }: FailedApplication): boolean {
-    if (!isObject(value)) return false;
-    const constant = this.#ruleMessages.constantOf(application);
-    if (!constant || !Object.hasOwn(value, constant.name)) return false;
-    const member = value[constant.name];
-    return typeof member === "string" && member !== constant.value;
   }
 
   #score(alternatives: readonly FailedApplication[], scores: readonly MatchScore[]): readonly MatchScore[] {
     // Each choice before those within it. The list grows during the iteration.
     const choices: Choice[] = [{ alternatives, scores, within: undefined }];
     for (const choice of choices)
-      for (const score of choice.scores) this.#look(choice.alternatives[score.index] as FailedApplication, score, choices);
+      for (const score of choice.scores)
+        this.#look(choice.alternatives[score.index] as FailedApplication, score, choices);
     for (let i = choices.length - 1; i >= 0; i--) {
       const choice = choices[i] as Choice;
       if (choice.within) addBestMatch(choice.scores, choice.within);
@@ -107,7 +100,7 @@ export class MatchScores {
     const pending: Pending[] = [{ applications: [alternative], depth: 0, member: undefined }];
     for (const { applications, depth, member: outer } of pending) {
       for (const failed of applications) {
-        const rules = this.#ruleMessages.of(failed.block);
+        const rules = this.ruleMessages.of(failed.block);
         const member = depth === 1 && typeof failed.key === "string" ? failed.key : outer;
         for (const failure of failed.failures) {
           const { rule, isFalse } = rules[failure.ruleIndex] as (typeof rules)[number];

@@ -30,7 +30,8 @@ export function detailed(source: OutputSource): Units {
       const level = (node.parent && levels.get(node.parent)) ?? 0;
       const isKept = kept.has(node);
       levels.set(node, isKept ? level + 1 : level);
-      if (isKept) yield { unit: unitOf(node, reader), level, beneath: beneath.has(node) ? listName(node.valid) : undefined };
+      if (isKept)
+        yield { unit: unitOf(node, reader), level, beneath: beneath.has(node) ? listName(node.valid) : undefined };
     }
   });
 }

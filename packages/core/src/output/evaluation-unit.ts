@@ -49,11 +49,7 @@ export function applicationsIn({ nodes }: TraceReader): ReadonlyMap<BlockNode, r
 }
 
 /** The unit of an application, made of its rules, without the units beneath it. */
-export function evaluationUnitOf(
-  node: BlockNode,
-  rules: readonly RuleNode[],
-  reader: TraceReader,
-): EvaluationUnit {
+export function evaluationUnitOf(node: BlockNode, rules: readonly RuleNode[], reader: TraceReader): EvaluationUnit {
   const { keywordLocation, absoluteKeywordLocation, instanceLocation } = reader.locationsOf(node);
   // A keyword may have several rules that fail, such as one for each property with a message of its author.
   const errors = byKeyword(

@@ -26,7 +26,8 @@ export function* textOf(units: Units): Generator<string> {
 /** A unit, up to the first of the units beneath it. */
 function beginningOf({ unit, beneath }: PlacedUnit): string {
   let text = "{";
-  for (const [name, member] of Object.entries(unit)) text += `${text === "{" ? "" : ","}${quoted(name)}:${jsonOf(member)}`;
+  for (const [name, member] of Object.entries(unit))
+    text += `${text === "{" ? "" : ","}${quoted(name)}:${jsonOf(member)}`;
   return beneath === undefined ? `${text}}` : `${text}${text === "{" ? "" : ","}${quoted(beneath)}:[`;
 }
 
@@ -48,9 +49,11 @@ function jsonOf(root: unknown): string {
 }
 
 function partsOf(value: object): Task[] {
-  if (Array.isArray(value))
-    return ["[", ...value.flatMap((value: unknown, i): Task[] => [comma(i), { value }]), "]"];
-  const members = Object.entries(value).flatMap(([name, value], i): Task[] => [`${comma(i)}${quoted(name)}:`, { value }]);
+  if (Array.isArray(value)) return ["[", ...value.flatMap((value: unknown, i): Task[] => [comma(i), { value }]), "]"];
+  const members = Object.entries(value).flatMap(([name, value], i): Task[] => [
+    `${comma(i)}${quoted(name)}:`,
+    { value },
+  ]);
   return ["{", ...members, "}"];
 }
 

@@ -141,4 +141,3 @@ const locationOf: { readonly [Each in Subject]: ValueLocation | undefined } = {
   name: "in a name",
   content: "in content",
 };
-

@@ -45,7 +45,11 @@ function* issuesToJson(
       if (open.length > 0) yield "]}";
       continue;
     }
-    const read = { ...issue, instanceLocation: copied(issue.instanceLocation), keywordLocation: copied(issue.keywordLocation) };
+    const read = {
+      ...issue,
+      instanceLocation: copied(issue.instanceLocation),
+      keywordLocation: copied(issue.keywordLocation),
+    };
     // The causes are the errors of the best matching alternative; the other alternatives are left out.
     const { causes, alternatives: _, data, ...rest } = read;
     const text = stringifyJson({ ...rest, data: withoutLargeValues(data), ...more(read) });

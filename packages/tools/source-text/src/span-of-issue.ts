@@ -9,7 +9,10 @@ import type { SourceText } from "./source-text.js";
  */
 export function spanOfIssue(
   source: SourceText,
-  { instanceLocation, messageId }: Pick<ValidationIssue, "instanceLocation"> & Partial<Pick<ValidationIssue, "messageId">>,
+  {
+    instanceLocation,
+    messageId,
+  }: Pick<ValidationIssue, "instanceLocation"> & Partial<Pick<ValidationIssue, "messageId">>,
 ): Span {
   const { value, key } = innermost(source, instanceLocation)?.position ?? {
     value: source.spanOf({ start: 0, end: 0 }),
