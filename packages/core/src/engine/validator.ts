@@ -40,6 +40,7 @@ export interface Validator<Value = unknown> {
    *
    * @param options - How many issues to find. They are only read for invalid values: a valid value costs no more than its verdict.
    * @throws DefinitionError if the value is invalid and an option is not known, or has a value that it cannot have.
+   * @throws EvaluationError if the value changes while it is read: it is valid when its errors are looked for.
    */
   validate(value: unknown, options?: ValidateOptions): ValidationResult;
   /**

@@ -1,9 +1,9 @@
 import { identified, isInstance } from "./identity.js";
 
 /**
- * An evaluation has no result: a dynamic reference leads back to itself or leads nowhere, the instance contains itself, or an
- * exception was thrown while the value was read or by a custom function, which is the `cause`. It does not mean that the value is
- * invalid.
+ * An evaluation has no result: a dynamic reference leads back to itself or leads nowhere, the instance contains itself, the
+ * value changes while it is read, or an exception was thrown while it was read or by a custom function, which is the `cause`. It does
+ * not mean that the value is invalid.
  */
 export class EvaluationError extends Error {
   /** Holds for the errors of other copies of this class as well. */

@@ -1,6 +1,7 @@
 import { hasProperty } from "../json/measure.js";
 import { isObject, type Json, typeNames, type TypeSet } from "../json/types.js";
-import type { BlockId, Plan, Predicate, Rule } from "../plan/plan.js";
+import type { BlockId, Plan, Predicate } from "../plan/plan.js";
+import { blockAt } from "../plan/walk.js";
 
 /** The one thing that a schema requires, if it is little enough for one sentence. Types that another requirement implies are left out. */
 export type SchemaSummary =
@@ -40,7 +41,7 @@ export function requirementsOf(plan: Plan, block: BlockId): Requirements | undef
   // The list grows during the iteration.
   for (let i = 0; i < blocks.length; i++) {
     if (i === maxBlocks) return undefined;
-    for (const { constraint } of rulesOf(plan, blocks[i] as BlockId)) {
+    for (const { constraint } of blockAt(plan, blocks[i] as BlockId).rules) {
       if (constraint.op === "nothing") continue;
       if (constraint.op === "all") {
         if (constraint.applications.some(({ when, dynamic }) => when || dynamic !== undefined)) return undefined;
@@ -110,12 +111,10 @@ function onlyOne({
   return types === 0 ? undefined : { of: "types", expected: typeNames(types) };
 }
 
-const rulesOf = ({ blocks }: Plan, id: BlockId): readonly Rule[] => blocks[id]?.rules ?? [];
-
 /** The summary of a schema that consists of tests only, as those of properties that are constants do. */
 function testsSummary(plan: Plan, block: BlockId): SchemaSummary | undefined {
   const found = noRequirements();
-  const isSummed = rulesOf(plan, block).every(
+  const isSummed = blockAt(plan, block).rules.every(
     ({ constraint }) => constraint.op === "nothing" || (constraint.op === "test" && add(found, constraint.predicate)),
   );
   return isSummed ? onlyOne(found) : undefined;

@@ -49,10 +49,11 @@ function jsonOf(root: unknown): string {
 }
 
 function partsOf(value: object): Task[] {
-  if (Array.isArray(value)) return ["[", ...value.flatMap((value: unknown, i): Task[] => [comma(i), { value }]), "]"];
-  const members = Object.entries(value).flatMap(([name, value], i): Task[] => [
+  if (Array.isArray(value))
+    return ["[", ...value.flatMap((item: unknown, i): Task[] => [comma(i), { value: item }]), "]"];
+  const members = Object.entries(value).flatMap(([name, member], i): Task[] => [
     `${comma(i)}${quoted(name)}:`,
-    { value },
+    { value: member },
   ]);
   return ["{", ...members, "}"];
 }

@@ -17,14 +17,15 @@ export function spanOfIssue(
   const { value, key } = innermost(source, instanceLocation)?.position ?? {
     value: source.spanOf({ start: 0, end: 0 }),
   };
-  if (key && (isAboutName(messageId) || key.start.line < value.start.line)) return key;
+  if (key && (falseSchemaIds.has(messageId) || key.start.line < value.start.line)) return key;
   return firstLineOf(source, value);
 }
 
 /** The ids of the messages of a schema that is `false`: it forbids the property. */
-const falseSchemaIds: readonly unknown[] = ["https://json-schema.org/keyword/false", "argot:message/not-here"];
-
-const isAboutName = (messageId: string | undefined): boolean => falseSchemaIds.includes(messageId);
+const falseSchemaIds: ReadonlySet<unknown> = new Set([
+  "https://json-schema.org/keyword/false",
+  "argot:message/not-here",
+]);
 
 function firstLineOf(source: SourceText, { start, end }: Span): Span {
   if (start.line === end.line) return { start, end };
