@@ -40,7 +40,7 @@ function findPattern(
   if (!found) return undefined;
   const { source: text, pointer: instanceLocation, position } = found;
   const key = instanceLocation.endsWith(`/${name}`) ? position.key : undefined;
-  return { text, span: key ?? spanOfIssue(text, { instanceLocation, keyword }) };
+  return { text, span: key ?? spanOfIssue(text, { instanceLocation }) };
 }
 
 const escaped = (token: string): string => token.replaceAll("~", "~0").replaceAll("/", "~1");
