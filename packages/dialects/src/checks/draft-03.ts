@@ -10,148 +10,148 @@ export const check: CompiledCheck = (r, L) => {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     if (!(!(h.call(x, "exclusiveMinimum") && x.exclusiveMinimum !== undefined) || (h.call(x, "minimum") && x.minimum !== undefined))) return false;
     if (!(!(h.call(x, "exclusiveMaximum") && x.exclusiveMaximum !== undefined) || (h.call(x, "maximum") && x.maximum !== undefined))) return false;
-    for (const k1 in x) {
-      if (!h.call(x, k1)) continue;
-      const v2 = x[k1];
-      if (v2 === undefined) continue;
-      switch (k1.length) {
+    for (const k3 in x) {
+      if (!h.call(x, k3)) continue;
+      const v4 = x[k3];
+      if (v4 === undefined) continue;
+      switch (k3.length) {
         case 2:
-          switch (k1) {
+          switch (k3) {
             case "id":
-              if (typeof v2 !== "string") return false;
+              if (typeof v4 !== "string") return false;
               continue;
           }
           break;
         case 4:
-          switch (k1) {
+          switch (k3) {
             case "type":
-              if (!b1(v2, d + 1)) return false;
+              if (!b1(v4, d + 1)) return false;
               continue;
             case "$ref":
-              if (typeof v2 !== "string") return false;
+              if (typeof v4 !== "string") return false;
               continue;
             case "enum":
-              if (!Array.isArray(v2)) return false;
-              if (!(v2.length >= 1)) return false;
-              if (!r.hasUniqueItems(v2)) return false;
+              if (!Array.isArray(v4)) return false;
+              if (!(v4.length >= 1)) return false;
+              if (!r.hasUniqueItems(v4)) return false;
               continue;
           }
           break;
         case 5:
-          switch (k1) {
+          switch (k3) {
             case "items":
-              if (!b5(v2, d + 1)) return false;
+              if (!b5(v4, d + 1)) return false;
               continue;
             case "title":
-              if (typeof v2 !== "string") return false;
+              if (typeof v4 !== "string") return false;
               continue;
           }
           break;
         case 6:
-          switch (k1) {
+          switch (k3) {
             case "format":
-              if (typeof v2 !== "string") return false;
+              if (typeof v4 !== "string") return false;
               continue;
           }
           break;
         case 7:
-          switch (k1) {
+          switch (k3) {
             case "minimum":
             case "maximum":
-              if (!(typeof v2 === "number" || r.isBigInt(v2))) return false;
+              if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
               continue;
             case "pattern":
             case "$schema":
-              if (typeof v2 !== "string") return false;
+              if (typeof v4 !== "string") return false;
               continue;
             case "default":
-              if (!(typeof v2 === "string" || typeof v2 === "number" || typeof v2 === "boolean" || typeof v2 === "object" || r.isBigInt(v2))) return false;
+              if (!(typeof v4 === "string" || typeof v4 === "number" || typeof v4 === "boolean" || typeof v4 === "object" || r.isBigInt(v4))) return false;
               continue;
             case "extends":
-              if (!b26(v2, d + 1)) return false;
+              if (!b26(v4, d + 1)) return false;
               continue;
           }
           break;
         case 8:
-          switch (k1) {
+          switch (k3) {
             case "required":
-              if (typeof v2 !== "boolean") return false;
+              if (typeof v4 !== "boolean") return false;
               continue;
             case "minItems":
             case "maxItems":
-              if (!(Number.isInteger(v2) || r.isBigInt(v2))) return false;
-              if (!(v2 >= 0)) return false;
+              if (!(Number.isInteger(v4) || r.isBigInt(v4))) return false;
+              if (!(v4 >= 0)) return false;
               continue;
             case "disallow":
-              if (!b25(v2, d + 1)) return false;
+              if (!b25(v4, d + 1)) return false;
               continue;
           }
           break;
         case 9:
-          switch (k1) {
+          switch (k3) {
             case "minLength":
-              if (!(Number.isInteger(v2) || r.isBigInt(v2))) return false;
-              if (!(v2 >= 0)) return false;
+              if (!(Number.isInteger(v4) || r.isBigInt(v4))) return false;
+              if (!(v4 >= 0)) return false;
               continue;
             case "maxLength":
-              if (!(Number.isInteger(v2) || r.isBigInt(v2))) return false;
+              if (!(Number.isInteger(v4) || r.isBigInt(v4))) return false;
               continue;
           }
           break;
         case 10:
-          switch (k1) {
+          switch (k3) {
             case "properties":
-              if (!b2(v2, d + 1)) return false;
+              if (!b2(v4, d + 1)) return false;
               continue;
           }
           break;
         case 11:
-          switch (k1) {
+          switch (k3) {
             case "uniqueItems":
-              if (typeof v2 !== "boolean") return false;
+              if (typeof v4 !== "boolean") return false;
               continue;
             case "description":
-              if (typeof v2 !== "string") return false;
+              if (typeof v4 !== "string") return false;
               continue;
             case "divisibleBy":
-              if (!(typeof v2 === "number" || r.isBigInt(v2))) return false;
-              if (!(v2 > 0)) return false;
+              if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+              if (!(v4 > 0)) return false;
               continue;
           }
           break;
         case 12:
-          switch (k1) {
+          switch (k3) {
             case "dependencies":
-              if (!b8(v2, d + 1)) return false;
+              if (!b8(v4, d + 1)) return false;
               continue;
           }
           break;
         case 15:
-          switch (k1) {
+          switch (k3) {
             case "additionalItems":
-              if (!b6(v2, d + 1)) return false;
+              if (!b6(v4, d + 1)) return false;
               continue;
           }
           break;
         case 16:
-          switch (k1) {
+          switch (k3) {
             case "exclusiveMinimum":
             case "exclusiveMaximum":
-              if (typeof v2 !== "boolean") return false;
+              if (typeof v4 !== "boolean") return false;
               continue;
           }
           break;
         case 17:
-          switch (k1) {
+          switch (k3) {
             case "patternProperties":
-              if (!b3(v2, d + 1)) return false;
+              if (!b3(v4, d + 1)) return false;
               continue;
           }
           break;
         case 20:
-          switch (k1) {
+          switch (k3) {
             case "additionalProperties":
-              if (!b4(v2, d + 1)) return false;
+              if (!b4(v4, d + 1)) return false;
               continue;
           }
           break;
@@ -163,9 +163,9 @@ export const check: CompiledCheck = (r, L) => {
     if (d > 200) return L(1, x);
     if (!(typeof x === "string" || Array.isArray(x))) return false;
     if (Array.isArray(x)) {
-      for (let i5 = 0; i5 < x.length; i5++) {
-        const v6 = x[i5];
-        if (!b33(v6, d + 1)) return false;
+      for (let i7 = 0; i7 < x.length; i7++) {
+        const v8 = x[i7];
+        if (!b33(v8, d + 1)) return false;
       }
       if (!r.hasUniqueItems(x)) return false;
     }
@@ -173,17 +173,6 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b5(x, d) {
     if (d > 200) return L(5, x);
-    if (Array.isArray(x)) {
-      for (let i7 = 0; i7 < x.length; i7++) {
-        const v8 = x[i7];
-        if (!b0(v8, d + 1)) return false;
-      }
-    }
-    if (!Array.isArray(x) && !b0(x, d + 1)) return false;
-    return true;
-  }
-  function b26(x, d) {
-    if (d > 200) return L(26, x);
     if (Array.isArray(x)) {
       for (let i9 = 0; i9 < x.length; i9++) {
         const v10 = x[i9];
@@ -193,13 +182,24 @@ export const check: CompiledCheck = (r, L) => {
     if (!Array.isArray(x) && !b0(x, d + 1)) return false;
     return true;
   }
+  function b26(x, d) {
+    if (d > 200) return L(26, x);
+    if (Array.isArray(x)) {
+      for (let i11 = 0; i11 < x.length; i11++) {
+        const v12 = x[i11];
+        if (!b0(v12, d + 1)) return false;
+      }
+    }
+    if (!Array.isArray(x) && !b0(x, d + 1)) return false;
+    return true;
+  }
   function b25(x, d) {
     if (d > 200) return L(25, x);
     if (!(typeof x === "string" || Array.isArray(x))) return false;
     if (Array.isArray(x)) {
-      for (let i11 = 0; i11 < x.length; i11++) {
-        const v12 = x[i11];
-        if (!b30(v12, d + 1)) return false;
+      for (let i13 = 0; i13 < x.length; i13++) {
+        const v14 = x[i13];
+        if (!b30(v14, d + 1)) return false;
       }
       if (!r.hasUniqueItems(x)) return false;
     }
@@ -208,22 +208,22 @@ export const check: CompiledCheck = (r, L) => {
   function b2(x, d) {
     if (d > 200) return L(2, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k13 in x) {
-      if (!h.call(x, k13)) continue;
-      const v14 = x[k13];
-      if (v14 === undefined) continue;
-      if (!b0(v14, d + 1)) return false;
+    for (const k15 in x) {
+      if (!h.call(x, k15)) continue;
+      const v16 = x[k15];
+      if (v16 === undefined) continue;
+      if (!b0(v16, d + 1)) return false;
     }
     return true;
   }
   function b8(x, d) {
     if (d > 200) return L(8, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k17 in x) {
-      if (!h.call(x, k17)) continue;
-      const v18 = x[k17];
-      if (v18 === undefined) continue;
-      if (!b31(v18, d + 1)) return false;
+    for (const k19 in x) {
+      if (!h.call(x, k19)) continue;
+      const v20 = x[k19];
+      if (v20 === undefined) continue;
+      if (!b31(v20, d + 1)) return false;
     }
     return true;
   }
@@ -235,11 +235,11 @@ export const check: CompiledCheck = (r, L) => {
   function b3(x, d) {
     if (d > 200) return L(3, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k21 in x) {
-      if (!h.call(x, k21)) continue;
-      const v22 = x[k21];
-      if (v22 === undefined) continue;
-      if (!b0(v22, d + 1)) return false;
+    for (const k23 in x) {
+      if (!h.call(x, k23)) continue;
+      const v24 = x[k23];
+      if (v24 === undefined) continue;
+      if (!b0(v24, d + 1)) return false;
     }
     return true;
   }
@@ -261,13 +261,20 @@ export const check: CompiledCheck = (r, L) => {
   function b31(x, d) {
     if (d > 200) return L(31, x);
     if (Array.isArray(x)) {
-      for (let i25 = 0; i25 < x.length; i25++) {
-        const v26 = x[i25];
-        if (typeof v26 !== "string") return false;
+      for (let i27 = 0; i27 < x.length; i27++) {
+        const v28 = x[i27];
+        if (typeof v28 !== "string") return false;
       }
     }
     if (!(typeof x === "string" || Array.isArray(x)) && !b0(x, d + 1)) return false;
     return true;
   }
-  return (x) => b0(x, 0);
+  function e1(x) {
+    try {
+      return b0(x, 0);
+    } catch (e2) {
+      throw r.asEvaluationError(e2);
+    }
+  }
+  return e1;
 };

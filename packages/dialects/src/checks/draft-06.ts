@@ -9,41 +9,41 @@ export const check: CompiledCheck = (r, L) => {
     if (d > 200) return L(0, x);
     if (!(typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) return false;
     if (typeof x === "object") {
-      for (const k1 in x) {
-        if (!h.call(x, k1)) continue;
-        const v2 = x[k1];
-        if (v2 === undefined) continue;
-        switch (k1.length) {
+      for (const k3 in x) {
+        if (!h.call(x, k3)) continue;
+        const v4 = x[k3];
+        if (v4 === undefined) continue;
+        switch (k3.length) {
           case 3:
-            switch (k1) {
+            switch (k3) {
               case "$id":
-                if (typeof v2 !== "string") return false;
+                if (typeof v4 !== "string") return false;
                 continue;
               case "not":
-                if (!b0(v2, d + 1)) return false;
+                if (!b0(v4, d + 1)) return false;
                 continue;
             }
             break;
           case 4: {
-            switch (k1) {
+            switch (k3) {
               case "$ref":
-                if (typeof v2 !== "string") return false;
+                if (typeof v4 !== "string") return false;
                 continue;
               case "enum":
-                if (!Array.isArray(v2)) return false;
-                if (!(v2.length >= 1)) return false;
-                if (!r.hasUniqueItems(v2)) return false;
+                if (!Array.isArray(v4)) return false;
+                if (!(v4.length >= 1)) return false;
+                if (!r.hasUniqueItems(v4)) return false;
                 continue;
               case "type": {
-                if (typeof v2 === "string") {
-                  if (!(v2 === "array" || v2 === "boolean" || v2 === "integer" || v2 === "null" || v2 === "number" || v2 === "object" || v2 === "string")) return false;
-                } else if (Array.isArray(v2)) {
-                  if (!(v2.length >= 1)) return false;
-                  for (let i5 = 0; i5 < v2.length; i5++) {
-                    const v6 = v2[i5];
-                    if (!(v6 === "array" || v6 === "boolean" || v6 === "integer" || v6 === "null" || v6 === "number" || v6 === "object" || v6 === "string")) return false;
+                if (typeof v4 === "string") {
+                  if (!(v4 === "array" || v4 === "boolean" || v4 === "integer" || v4 === "null" || v4 === "number" || v4 === "object" || v4 === "string")) return false;
+                } else if (Array.isArray(v4)) {
+                  if (!(v4.length >= 1)) return false;
+                  for (let i7 = 0; i7 < v4.length; i7++) {
+                    const v8 = v4[i7];
+                    if (!(v8 === "array" || v8 === "boolean" || v8 === "integer" || v8 === "null" || v8 === "number" || v8 === "object" || v8 === "string")) return false;
                   }
-                  if (!r.hasUniqueItems(v2)) return false;
+                  if (!r.hasUniqueItems(v4)) return false;
                 } else {
                   return false;
                 }
@@ -53,135 +53,135 @@ export const check: CompiledCheck = (r, L) => {
             break;
           }
           case 5:
-            switch (k1) {
+            switch (k3) {
               case "title":
-                if (typeof v2 !== "string") return false;
+                if (typeof v4 !== "string") return false;
                 continue;
               case "items":
-                if (!b17(v2, d + 1)) return false;
+                if (!b17(v4, d + 1)) return false;
                 continue;
               case "allOf":
               case "anyOf":
               case "oneOf":
-                if (!b1(v2, d + 1)) return false;
+                if (!b1(v4, d + 1)) return false;
                 continue;
             }
             break;
           case 6:
-            switch (k1) {
+            switch (k3) {
               case "format":
-                if (typeof v2 !== "string") return false;
+                if (typeof v4 !== "string") return false;
                 continue;
             }
             break;
           case 7:
-            switch (k1) {
+            switch (k3) {
               case "$schema":
               case "pattern":
-                if (typeof v2 !== "string") return false;
+                if (typeof v4 !== "string") return false;
                 continue;
               case "maximum":
               case "minimum":
-                if (!(typeof v2 === "number" || r.isBigInt(v2))) return false;
+                if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
                 continue;
             }
             break;
           case 8:
-            switch (k1) {
+            switch (k3) {
               case "examples":
-                if (!Array.isArray(v2)) return false;
+                if (!Array.isArray(v4)) return false;
                 continue;
               case "maxItems":
               case "minItems":
-                if (!(Number.isInteger(v2) || r.isBigInt(v2))) return false;
-                if (!(v2 >= 0)) return false;
+                if (!(Number.isInteger(v4) || r.isBigInt(v4))) return false;
+                if (!(v4 >= 0)) return false;
                 continue;
               case "contains":
-                if (!b0(v2, d + 1)) return false;
+                if (!b0(v4, d + 1)) return false;
                 continue;
               case "required":
-                if (!b4(v2)) return false;
+                if (!b4(v4)) return false;
                 continue;
             }
             break;
           case 9:
-            switch (k1) {
+            switch (k3) {
               case "maxLength":
               case "minLength":
-                if (!(Number.isInteger(v2) || r.isBigInt(v2))) return false;
-                if (!(v2 >= 0)) return false;
+                if (!(Number.isInteger(v4) || r.isBigInt(v4))) return false;
+                if (!(v4 >= 0)) return false;
                 continue;
             }
             break;
           case 10:
-            switch (k1) {
+            switch (k3) {
               case "multipleOf":
-                if (!(typeof v2 === "number" || r.isBigInt(v2))) return false;
-                if (!(v2 > 0)) return false;
+                if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+                if (!(v4 > 0)) return false;
                 continue;
               case "properties":
-                if (!b20(v2, d + 1)) return false;
+                if (!b20(v4, d + 1)) return false;
                 continue;
             }
             break;
           case 11:
-            switch (k1) {
+            switch (k3) {
               case "description":
-                if (typeof v2 !== "string") return false;
+                if (typeof v4 !== "string") return false;
                 continue;
               case "uniqueItems":
-                if (typeof v2 !== "boolean") return false;
+                if (typeof v4 !== "boolean") return false;
                 continue;
               case "definitions":
-                if (!b19(v2, d + 1)) return false;
+                if (!b19(v4, d + 1)) return false;
                 continue;
             }
             break;
           case 12:
-            switch (k1) {
+            switch (k3) {
               case "dependencies":
-                if (!b22(v2, d + 1)) return false;
+                if (!b22(v4, d + 1)) return false;
                 continue;
             }
             break;
           case 13:
-            switch (k1) {
+            switch (k3) {
               case "maxProperties":
               case "minProperties":
-                if (!(Number.isInteger(v2) || r.isBigInt(v2))) return false;
-                if (!(v2 >= 0)) return false;
+                if (!(Number.isInteger(v4) || r.isBigInt(v4))) return false;
+                if (!(v4 >= 0)) return false;
                 continue;
               case "propertyNames":
-                if (!b0(v2, d + 1)) return false;
+                if (!b0(v4, d + 1)) return false;
                 continue;
             }
             break;
           case 15:
-            switch (k1) {
+            switch (k3) {
               case "additionalItems":
-                if (!b0(v2, d + 1)) return false;
+                if (!b0(v4, d + 1)) return false;
                 continue;
             }
             break;
           case 16:
-            switch (k1) {
+            switch (k3) {
               case "exclusiveMaximum":
               case "exclusiveMinimum":
-                if (!(typeof v2 === "number" || r.isBigInt(v2))) return false;
+                if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
                 continue;
             }
             break;
           case 17:
-            switch (k1) {
+            switch (k3) {
               case "patternProperties":
-                if (!b21(v2, d + 1)) return false;
+                if (!b21(v4, d + 1)) return false;
                 continue;
             }
             break;
           case 20:
-            switch (k1) {
+            switch (k3) {
               case "additionalProperties":
-                if (!b0(v2, d + 1)) return false;
+                if (!b0(v4, d + 1)) return false;
                 continue;
             }
             break;
@@ -205,17 +205,17 @@ export const check: CompiledCheck = (r, L) => {
     if (d > 200) return L(1, x);
     if (!Array.isArray(x)) return false;
     if (!(x.length >= 1)) return false;
-    for (let i7 = 0; i7 < x.length; i7++) {
-      const v8 = x[i7];
-      if (!b0(v8, d + 1)) return false;
+    for (let i9 = 0; i9 < x.length; i9++) {
+      const v10 = x[i9];
+      if (!b0(v10, d + 1)) return false;
     }
     return true;
   }
   function b4(x) {
     if (!Array.isArray(x)) return false;
-    for (let i9 = 0; i9 < x.length; i9++) {
-      const v10 = x[i9];
-      if (typeof v10 !== "string") return false;
+    for (let i11 = 0; i11 < x.length; i11++) {
+      const v12 = x[i11];
+      if (typeof v12 !== "string") return false;
     }
     if (!r.hasUniqueItems(x)) return false;
     return true;
@@ -223,44 +223,44 @@ export const check: CompiledCheck = (r, L) => {
   function b20(x, d) {
     if (d > 200) return L(20, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k11 in x) {
-      if (!h.call(x, k11)) continue;
-      const v12 = x[k11];
-      if (v12 === undefined) continue;
-      if (!b0(v12, d + 1)) return false;
+    for (const k13 in x) {
+      if (!h.call(x, k13)) continue;
+      const v14 = x[k13];
+      if (v14 === undefined) continue;
+      if (!b0(v14, d + 1)) return false;
     }
     return true;
   }
   function b19(x, d) {
     if (d > 200) return L(19, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k15 in x) {
-      if (!h.call(x, k15)) continue;
-      const v16 = x[k15];
-      if (v16 === undefined) continue;
-      if (!b0(v16, d + 1)) return false;
+    for (const k17 in x) {
+      if (!h.call(x, k17)) continue;
+      const v18 = x[k17];
+      if (v18 === undefined) continue;
+      if (!b0(v18, d + 1)) return false;
     }
     return true;
   }
   function b22(x, d) {
     if (d > 200) return L(22, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k19 in x) {
-      if (!h.call(x, k19)) continue;
-      const v20 = x[k19];
-      if (v20 === undefined) continue;
-      if (!b27(v20, d + 1)) return false;
+    for (const k21 in x) {
+      if (!h.call(x, k21)) continue;
+      const v22 = x[k21];
+      if (v22 === undefined) continue;
+      if (!b27(v22, d + 1)) return false;
     }
     return true;
   }
   function b21(x, d) {
     if (d > 200) return L(21, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k23 in x) {
-      if (!h.call(x, k23)) continue;
-      const v24 = x[k23];
-      if (v24 === undefined) continue;
-      if (!b0(v24, d + 1)) return false;
+    for (const k25 in x) {
+      if (!h.call(x, k25)) continue;
+      const v26 = x[k25];
+      if (v26 === undefined) continue;
+      if (!b0(v26, d + 1)) return false;
     }
     return true;
   }
@@ -275,5 +275,12 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  return (x) => b0(x, 0);
+  function e1(x) {
+    try {
+      return b0(x, 0);
+    } catch (e2) {
+      throw r.asEvaluationError(e2);
+    }
+  }
+  return e1;
 };
