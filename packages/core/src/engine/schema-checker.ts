@@ -1,4 +1,4 @@
-import { EvaluationError } from "../errors/evaluation-error.js";
+import { asEvaluationError, EvaluationError } from "../errors/evaluation-error.js";
 import { SchemaError } from "../errors/schema-error.js";
 import { tokensOf } from "../json/pointer.js";
 import {
@@ -122,6 +122,7 @@ function compiledOrLoop(check: CompiledCheck, byLoop: (schema: unknown) => boole
     countProperties,
     typesOf,
     hasUniqueItems,
+    asEvaluationError,
   };
   const compiled = check(runtimeHelpers, () => {
     throw notDecided;
