@@ -51,4 +51,11 @@ export const regressions: readonly Regression[] = [
     instance: "\n",
     valid: false,
   },
+  {
+    what: "compiled code found no suggestion for an unevaluated property",
+    dialect: "v1",
+    schema: { allOf: [{ required: ["ab"], unevaluatedProperties: false, unevaluatedItems: false }] },
+    instance: { a: 0 },
+    valid: false,
+  },
 ];

@@ -24,7 +24,8 @@ export const anything: Kinds = 255;
 export function kindOf(value: unknown): Kinds {
   if (typeof value === "string") return stringKind;
   if (typeof value === "object") return value === null ? nullKind : Array.isArray(value) ? arrayKind : objectKind;
-  if (typeof value === "number") return Number.isInteger(value) ? integerKind : fractionKind;
+  if (typeof value === "number")
+    return Number.isInteger(value) ? integerKind : Number.isFinite(value) ? fractionKind : otherKind;
   if (typeof value === "boolean") return booleanKind;
   return typeof value === "bigint" ? integerKind : otherKind;
 }

@@ -42,6 +42,7 @@ export type PropertyName =
   | "has"
   | "includes"
   | "isArray"
+  | "isFinite"
   | "isInteger"
   | "isSafeInteger"
   | "key"

@@ -28,9 +28,9 @@ export function isOneOf({ value, known }: Subject, wanted: Kinds): Expression {
   if (sought === 0) return never;
   const alternatives: Expression[] = [];
   if (sought & JsonType.string) alternatives.push(typeIs(value, "string"));
-  if ((sought & numbers) === (known & numbers) && sought & numbers) alternatives.push(typeIs(value, "number"));
+  if ((sought & numbers) === (known & numbers) && sought & numbers) alternatives.push(isNumber(value));
   else if (sought & JsonType.integer) alternatives.push(isInteger(value));
-  else if (sought & JsonType.number) alternatives.push(and([typeIs(value, "number"), not(isInteger(value))]));
+  else if (sought & JsonType.number) alternatives.push(and([isNumber(value), not(isInteger(value))]));
   if (sought & JsonType.boolean) alternatives.push(typeIs(value, "boolean"));
   if (sought & otherKind) alternatives.push(not(isOneOf({ value, known: anything }, JsonType.any)));
   if (sought & objects) alternatives.push(isObject(value, sought & objects, known));
@@ -39,6 +39,8 @@ export function isOneOf({ value, known }: Subject, wanted: Kinds): Expression {
   return or(alternatives);
 }
 
+// NaN and the infinities are not JSON.
+const isNumber = (value: Expression): Expression => method(name("Number"), "isFinite", value);
 const isInteger = (value: Expression): Expression => method(name("Number"), "isInteger", value);
 const isArray = (value: Expression): Expression => method(name("Array"), "isArray", value);
 

@@ -17,6 +17,7 @@ import type { CompiledCheck, Dialect } from "../keyword/dialect.js";
 import { lower } from "../lower/lower.js";
 import type { RegexEngine } from "../lower/pattern.js";
 import { Loop } from "../loop/evaluate.js";
+import { WorkCounter } from "../loop/work-counter.js";
 import { findFailures } from "../loop/find-failures.js";
 import { issuesFrom } from "../issues/collect-issues.js";
 import { primaryIssue } from "../issues/primary-issue.js";
@@ -86,7 +87,7 @@ export class SchemaChecker {
     if (known) return known;
     const byLoop = (schema: unknown): boolean => this.#loopOf(dialect).evaluate(schema);
     const replaced = this.#registry.addedResource(dialect.uri) !== undefined;
-    const verdict = dialect.check && !replaced ? compiledOrLoop(dialect.check, byLoop) : byLoop;
+    const verdict = dialect.check && !replaced ? compiledOrLoop(dialect.check, () => this.#loopOf(dialect)) : byLoop;
     this.#verdicts.set(dialect, verdict);
     return verdict;
   }
@@ -108,10 +109,11 @@ export class SchemaChecker {
 }
 
 /** Uses compiled code, and the loop for schemas that are too deep for compiled code. */
-function compiledOrLoop(check: CompiledCheck, byLoop: (schema: unknown) => boolean): (schema: unknown) => boolean {
+function compiledOrLoop(check: CompiledCheck, loop: () => Loop): (schema: unknown) => boolean {
   const notDecided = new EvaluationError("compiled code cannot decide this schema");
   // Listed by name: copying the namespace object of a bundle takes longer than many checks.
   const runtimeHelpers = {
+    asEvaluationError,
     equal,
     hasProperty,
     isBigInt,
@@ -124,14 +126,16 @@ function compiledOrLoop(check: CompiledCheck, byLoop: (schema: unknown) => boole
     hasUniqueItems,
     asEvaluationError,
   };
-  const compiled = check(runtimeHelpers, () => {
+  const leave = (): never => {
     throw notDecided;
-  });
+  };
+  const work = new WorkCounter(() => loop().plan.blocks.length);
+  const compiled = check(runtimeHelpers, Object.assign(leave, { work }));
   return (schema) => {
     try {
       return compiled(schema);
     } catch (error) {
-      if (error === notDecided) return byLoop(schema);
+      if (error === notDecided) return loop().evaluate(schema);
       throw error;
     }
   };

@@ -3,27 +3,31 @@ const strings = /"(?:[^"\\]|\\.)*"(?:\s*:)?/;
 const numerals = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/;
 const tokens = new RegExp(`(${strings.source})|(${numerals.source})`, "gs");
 
-/** Maximum number of zeros that an exponent may stand for. `1e999999999` is a short text, but a huge BigInt. */
-const maxZeros = 400;
+/** Maximum number of zeros that the exponents of a text may stand for: `1e999999999` is a short text, but a huge BigInt. */
+const maxZeros = 100_000;
 
 /**
  * Parses JSON like `JSON.parse`, and keeps integers exact: an integer that a JavaScript number would round becomes a BigInt.
- * Argot treats every BigInt as a number. An integer that is written with an exponent of more than 400 zeros stays a number.
+ * Argot treats every BigInt as a number.
  *
  * @throws SyntaxError if the text is not JSON.
+ * @throws RangeError if exponents stand for more zeros than the text has characters and 100,000.
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (!hasUnsafeInteger(value)) return value;
   let found = false;
+  let zerosLeft = text.length + maxZeros;
   // The text is valid JSON, so a regular expression finds its tokens. Each string gets a prefix: `s` for a string, `n` for an
   // integer that becomes a BigInt.
   const prefixed = text.replace(tokens, (token: string, string: string | undefined) => {
     if (string !== undefined) return string.endsWith(":") ? string : `"s${string.slice(1)}`;
     const integer = largeInteger(token);
     if (integer === undefined) return token;
+    zerosLeft -= integer.zeros;
+    if (zerosLeft < 0) throw new RangeError(`the number ${token.slice(0, 40)} has too many digits to be read exactly`);
     found = true;
-    return `"n${integer}"`;
+    return `"n${integer.digits}${"0".repeat(integer.zeros)}"`;
   });
   return found ? withoutPrefixes(JSON.parse(prefixed)) : value;
 }
@@ -56,8 +60,8 @@ export function stringifyJson(value: unknown): string {
 const isLargeInteger = (value: unknown): value is number | bigint =>
   typeof value === "bigint" || (Number.isInteger(value) && !Number.isSafeInteger(value));
 
-/** The digits of the integer that a numeral stands for, if a JavaScript number may not hold it exactly. */
-function largeInteger(numeral: string): string | undefined {
+/** The integer that a numeral stands for, if a JavaScript number may not hold it exactly: digits, and zeros after them. */
+function largeInteger(numeral: string): { readonly digits: string; readonly zeros: number } | undefined {
   if (Number.isSafeInteger(Number(numeral))) return undefined;
   const [mantissa = "", power = "0"] = numeral.split(/[eE]/);
   const [whole = "", fraction = ""] = mantissa.split(".");
@@ -65,8 +69,7 @@ function largeInteger(numeral: string): string | undefined {
   let end = digits.length;
   while (digits[end - 1] === "0") end--;
   const zeros = Number(power) + whole.length - end;
-  if (zeros < 0 || zeros > Math.max(maxZeros, numeral.length)) return undefined;
-  return digits.slice(0, end) + "0".repeat(zeros);
+  return zeros < 0 ? undefined : { digits: digits.slice(0, end), zeros };
 }
 
 /**

@@ -33,15 +33,16 @@ export const JsonType = {
 export type TypeSet = number;
 
 /**
- * The types of a value. A value that is not JSON (`undefined`, a function, a symbol) has none: no `type` accepts it, and only
- * rules for every type apply to it. `NaN` and `Infinity` are numbers; parsing `1e400` gives `Infinity`.
+ * The types of a value. A value that is not JSON (`undefined`, a function, a symbol, `NaN`, `Infinity`) has none: no `type` accepts
+ * it, and only rules for every type apply to it.
  */
 export function typesOf(value: unknown): TypeSet {
   switch (typeof value) {
     case "string":
       return JsonType.string;
     case "number":
-      return Number.isInteger(value) ? JsonType.number | JsonType.integer : JsonType.number;
+      if (Number.isInteger(value)) return JsonType.number | JsonType.integer;
+      return Number.isFinite(value) ? JsonType.number : 0;
     case "bigint":
       return JsonType.number | JsonType.integer;
     case "boolean":
@@ -55,11 +56,12 @@ export function typesOf(value: unknown): TypeSet {
   }
 }
 
-/** The name of a value's most specific type, for messages. */
+/** The name of a value's most specific type, for messages; of `NaN` and the infinities, the value. */
 export function typeName(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
-  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  if (typeof value === "number")
+    return Number.isInteger(value) ? "integer" : Number.isFinite(value) ? "number" : String(value);
   if (typeof value === "bigint") return "integer";
   return typeof value;
 }

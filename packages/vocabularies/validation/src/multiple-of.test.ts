@@ -35,7 +35,6 @@ cases(multipleOf, {
     [2, 3n, "must be a multiple of 2, is 3"],
     [1.5, 10n, "must be a multiple of 1.5, is 10"],
     [9007199254740993n, 9007199254740992, "must be a multiple of 9007199254740993, is 9007199254740992"],
-    [9007199254740993n, Infinity, "must be a multiple of 9007199254740993, is Infinity"],
   ],
   invalidValues: [
     [0, '"multipleOf" must be a number above 0'],
