@@ -35,7 +35,7 @@ export { devirtualise } from "./passes/devirtualise.js";
 export { inlineBlocks } from "./passes/inline-blocks.js";
 export { prune } from "./passes/prune.js";
 export { withoutMessages } from "./passes/without-messages.js";
-export { resolveUnevaluated } from "./passes/resolve-unevaluated.js";
+export { resolveInOrder, resolveUnevaluated } from "./passes/resolve-unevaluated.js";
 export type { Limits } from "./errors/limit-error.js";
 export type { Backend, ExplainingFallback, Explanation, Fallback, RunCounter, Verdict } from "./plan/backend.js";
 export type { Profile } from "./plan/profile.js";

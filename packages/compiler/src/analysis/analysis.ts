@@ -1,4 +1,4 @@
-import { type Block, type BlockId, type Plan, readsEvaluated, resolveUnevaluated } from "@argot/core/plan";
+import { type Block, type BlockId, type Plan, readsEvaluated, resolveInOrder } from "@argot/core/plan";
 import { type BlockKinds, blockKindsOf } from "./block-kinds.js";
 import { type LeftToLoop, leftToLoop } from "./left-to-loop.js";
 import { repeatedBlocks } from "./repeated-blocks.js";
@@ -40,11 +40,11 @@ export function analyse(plan: Plan): Analysis {
 export const analysisToExplain = (plan: Plan): Analysis => analyse(resolvedWithSameRules(plan));
 
 /**
- * The plan after `resolveUnevaluated`, except for blocks in which that pass changes the number of rules: explanations
- * identify a rule by its index in the block.
+ * The plan after `resolveInOrder`, except for blocks in which that changes the number of rules: explanations identify a
+ * rule by its index in the block.
  */
 function resolvedWithSameRules(plan: Plan): Plan {
-  const resolved = resolveUnevaluated(plan);
+  const resolved = resolveInOrder(plan);
   const blocks = plan.blocks.map((block, id) => {
     const other = resolved.blocks[id];
     return other?.rules.length === block.rules.length ? other : block;

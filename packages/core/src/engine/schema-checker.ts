@@ -124,7 +124,6 @@ function compiledOrLoop(check: CompiledCheck, loop: () => Loop): (schema: unknow
     countProperties,
     typesOf,
     hasUniqueItems,
-    asEvaluationError,
   };
   const leave = (): never => {
     throw notDecided;

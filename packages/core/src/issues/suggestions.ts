@@ -28,10 +28,7 @@ function suggestedName(
   const { appliedBy } = path;
   if (!appliedBy || !outer || typeof key !== "string") return undefined;
   const { constraint } = appliedBy.rule;
-  if (constraint.op !== "members" || !constraint.rest) return undefined;
-  // Plans of other tiers have other objects.
-  const { pointers } = ruleMessages;
-  if (pointers.of(constraint.rest) !== pointers.of(application)) return undefined;
+  if (constraint.op !== "members" || constraint.rest !== application) return undefined;
   // That many names are not mistyped.
   if (siblingCount > maxNames) return undefined;
   const { block } = outer.failed;

@@ -12,12 +12,7 @@ import { mapRules } from "./rewrite.js";
  * Assumes nothing. Preserves verdicts. Annotations stay the same, since rules apply to the same members as before.
  */
 export function resolveUnevaluated(plan: Plan): Plan {
-  const resolved = mapRules(plan, (rule, block) => {
-    const { constraint } = rule;
-    if (constraint.op !== "members" || !readsEvaluated(constraint)) return rule;
-    const evaluation = evaluationOf(plan, block.id, block.rules.indexOf(rule), JsonType.object);
-    return evaluation?.choices.size === 0 ? withoutReading(rule, constraint, evaluation.certain) : rule;
-  });
+  const resolved = resolveInOrder(plan);
   // A rule that no longer reads what others evaluated may stand behind one that still does.
   return {
     ...resolved,
@@ -27,6 +22,15 @@ export function resolveUnevaluated(plan: Plan): Plan {
     }),
   };
 }
+
+/** The same, with the rules of each block in their order: one that no longer reads may stand behind one that still does. */
+export const resolveInOrder = (plan: Plan): Plan =>
+  mapRules(plan, (rule, block) => {
+    const { constraint } = rule;
+    if (constraint.op !== "members" || !readsEvaluated(constraint)) return rule;
+    const evaluation = evaluationOf(plan, block.id, block.rules.indexOf(rule), JsonType.object);
+    return evaluation?.choices.size === 0 ? withoutReading(rule, constraint, evaluation.certain) : rule;
+  });
 
 /** The rule with the evaluated members by name; `undefined` if no member is left to it. */
 function withoutReading(

@@ -101,7 +101,7 @@ export const check: CompiledCheck = (r, L) => {
                 continue;
               case "maximum":
               case "minimum":
-                if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+                if (!(Number.isFinite(v4) || r.isBigInt(v4))) return false;
                 continue;
             }
             break;
@@ -150,7 +150,7 @@ export const check: CompiledCheck = (r, L) => {
                 if (!b29(v4, d + 1)) return false;
                 continue;
               case "multipleOf":
-                if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+                if (!(Number.isFinite(v4) || r.isBigInt(v4))) return false;
                 if (!(v4 > 0)) return false;
                 continue;
             }
@@ -233,7 +233,7 @@ export const check: CompiledCheck = (r, L) => {
                 continue;
               case "exclusiveMaximum":
               case "exclusiveMinimum":
-                if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+                if (!(Number.isFinite(v4) || r.isBigInt(v4))) return false;
                 continue;
             }
             break;

@@ -58,14 +58,14 @@ export const check: CompiledCheck = (r, L) => {
           switch (k3) {
             case "minimum":
             case "maximum":
-              if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+              if (!(Number.isFinite(v4) || r.isBigInt(v4))) return false;
               continue;
             case "pattern":
             case "$schema":
               if (typeof v4 !== "string") return false;
               continue;
             case "default":
-              if (!(typeof v4 === "string" || typeof v4 === "number" || typeof v4 === "boolean" || typeof v4 === "object" || r.isBigInt(v4))) return false;
+              if (!(typeof v4 === "string" || Number.isFinite(v4) || typeof v4 === "boolean" || typeof v4 === "object" || r.isBigInt(v4))) return false;
               continue;
             case "extends":
               if (!b26(v4, d + 1)) return false;
@@ -114,7 +114,7 @@ export const check: CompiledCheck = (r, L) => {
               if (typeof v4 !== "string") return false;
               continue;
             case "divisibleBy":
-              if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+              if (!(Number.isFinite(v4) || r.isBigInt(v4))) return false;
               if (!(v4 > 0)) return false;
               continue;
           }

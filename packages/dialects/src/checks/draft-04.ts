@@ -84,7 +84,7 @@ export const check: CompiledCheck = (r, L) => {
               continue;
             case "maximum":
             case "minimum":
-              if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+              if (!(Number.isFinite(v4) || r.isBigInt(v4))) return false;
               continue;
           }
           break;
@@ -112,7 +112,7 @@ export const check: CompiledCheck = (r, L) => {
         case 10:
           switch (k3) {
             case "multipleOf":
-              if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+              if (!(Number.isFinite(v4) || r.isBigInt(v4))) return false;
               if (!(v4 > 0)) return false;
               continue;
             case "properties":

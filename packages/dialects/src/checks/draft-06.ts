@@ -82,7 +82,7 @@ export const check: CompiledCheck = (r, L) => {
                 continue;
               case "maximum":
               case "minimum":
-                if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+                if (!(Number.isFinite(v4) || r.isBigInt(v4))) return false;
                 continue;
             }
             break;
@@ -116,7 +116,7 @@ export const check: CompiledCheck = (r, L) => {
           case 10:
             switch (k3) {
               case "multipleOf":
-                if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+                if (!(Number.isFinite(v4) || r.isBigInt(v4))) return false;
                 if (!(v4 > 0)) return false;
                 continue;
               case "properties":
@@ -167,7 +167,7 @@ export const check: CompiledCheck = (r, L) => {
             switch (k3) {
               case "exclusiveMaximum":
               case "exclusiveMinimum":
-                if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+                if (!(Number.isFinite(v4) || r.isBigInt(v4))) return false;
                 continue;
             }
             break;

@@ -115,7 +115,7 @@ export const check: CompiledCheck = (r, L) => {
                 continue;
               case "maximum":
               case "minimum":
-                if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+                if (!(Number.isFinite(v4) || r.isBigInt(v4))) return false;
                 continue;
               case "pattern":
                 if (typeof v4 !== "string") return false;
@@ -170,7 +170,7 @@ export const check: CompiledCheck = (r, L) => {
                 if (!b18(v4, d + 1)) return false;
                 continue;
               case "multipleOf":
-                if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+                if (!(Number.isFinite(v4) || r.isBigInt(v4))) return false;
                 if (!(v4 > 0)) return false;
                 continue;
             }
@@ -240,7 +240,7 @@ export const check: CompiledCheck = (r, L) => {
                 continue;
               case "exclusiveMaximum":
               case "exclusiveMinimum":
-                if (!(typeof v4 === "number" || r.isBigInt(v4))) return false;
+                if (!(Number.isFinite(v4) || r.isBigInt(v4))) return false;
                 continue;
             }
             break;
