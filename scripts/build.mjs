@@ -7,8 +7,8 @@ import path from "node:path";
 import { rolldown } from "rolldown";
 import { runtimeTextPlugin } from "./lib/runtime-text-plugin.mjs";
 
-/** @type {{ name: string, exports?: Record<string, Record<string, string>>, bin?: Record<string, string> }} */
-const { name, exports, bin = {} } = JSON.parse(readFileSync("package.json", "utf8"));
+/** @type {{ name: string, exports?: Record<string, Record<string, string>>, bin?: Record<string, string>, dependencies?: Record<string, string> }} */
+const { name, exports, bin = {}, dependencies = {} } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** @type {Record<string, string>} */
 const entry = {};
@@ -62,9 +62,19 @@ const whole = name === "argot" ? ["index"] : [];
 const entries = Object.entries(entry);
 const isPackage = (/** @type {string} */ id) => !id.startsWith(".") && !path.isAbsolute(id);
 await write(Object.fromEntries(entries.filter(([each]) => !whole.includes(each))), { external: isPackage });
-await write(
-  Object.fromEntries(entries.filter(([each]) => whole.includes(each))),
-  { external: (id) => isPackage(id) && !id.startsWith("@argot/"), resolve: { conditionNames: ["import", "default"] } },
-  // Keep the names of functions, for stack traces.
-  { minify: { compress: true, mangle: { toplevel: false }, codegen: { removeWhitespace: true } } },
-);
+/** @type {Partial<import("rolldown").InputOptions>} */
+const withArgot = {
+  external: (id) => isPackage(id) && !id.startsWith("@argot/"),
+  resolve: { conditionNames: ["import", "default"] },
+};
+// Keep the names of functions, for stack traces.
+const minify = { compress: true, mangle: { toplevel: false }, codegen: { removeWhitespace: true } };
+await write(Object.fromEntries(entries.filter(([each]) => whole.includes(each))), withArgot, { minify });
+
+// For programs that cannot load ES modules by `require`, such as Jest.
+if (Object.values(exports).some((target) => target["require"])) {
+  const names = { entryFileNames: "[name].cjs", chunkFileNames: "shared/[name].cjs" };
+  await write(entry, withArgot, { format: "cjs", minify, ...names });
+  const { writeDeclarationsForRequire } = await import("./lib/declarations-for-require.mjs");
+  writeDeclarationsForRequire(Object.keys(entry), Object.keys(dependencies));
+}

@@ -47,10 +47,15 @@ async function manifest(tarball) {
   return messages.map((message) => formatMessage(message, pkg) ?? message.code);
 }
 
-/** @param {string} tarball */
-async function types(tarball) {
+/**
+ * @param {string} tarball
+ * @param {import("./lib/workspace.mjs").Package} pack
+ */
+async function types(tarball, { manifest: { exports } }) {
+  // A package with files for CommonJS has types for all ways to resolve modules.
+  const profile = JSON.stringify(exports).includes('"require"') ? "strict" : "esm-only";
   try {
-    await run("attw", [tarball, "--profile", "esm-only", "--no-emoji", "--no-color"], { shell });
+    await run("attw", [tarball, "--profile", profile, "--no-emoji", "--no-color"], { shell });
     return [];
   } catch (error) {
     return [reason(error)];
@@ -66,7 +71,7 @@ await withTarballs(async (tarballs) => {
       .trim()
       .split(/\r?\n/)
       .map((file) => file.replace(/^package\//, ""));
-    const found = [...contents(files), ...home(pack), ...(await manifest(tarball)), ...(await types(tarball))];
+    const found = [...contents(files), ...home(pack), ...(await manifest(tarball)), ...(await types(tarball, pack))];
     problems.push(...found.map((problem) => `${pack.manifest.name}: ${problem}`));
   }
   finish(
