@@ -28,7 +28,7 @@ function refusalOf(argot: Argot, schema: unknown): Pick<SchemaError, "code" | "m
   return undefined;
 }
 
-describe("what is wrong is told in its place, with the innermost keyword", () => {
+describe("errors have the location of the innermost keyword", () => {
   const objects = { kinds: ["object"] };
   const long = { kinds: ["string"], long: 3 };
   test.each<
@@ -159,7 +159,7 @@ describe("the meta-schema as code", () => {
   const metaSchema = { named: { annotation: { kinds: ["number"] } } };
   function counting(verdict: (schema: unknown, fallback: () => never) => boolean): {
     dialect: Dialect;
-    asked: () => number;
+    calls: () => number;
   } {
     let count = 0;
     const check: Dialect["check"] = (runtime, fallback) => {
@@ -169,13 +169,13 @@ describe("the meta-schema as code", () => {
         return verdict(schema, fallback);
       };
     };
-    return { dialect: checked("code", metaSchema, { check }), asked: () => count };
+    return { dialect: checked("code", metaSchema, { check }), calls: () => count };
   }
 
   test("decides", () => {
-    const { dialect, asked } = counting(() => true);
+    const { dialect, calls } = counting(() => true);
     expect(refusalOf(argotOf(dialect), { annotation: "a" })).toBeUndefined();
-    expect(asked()).toBe(1);
+    expect(calls()).toBe(1);
   });
 
   test("does not have the last word where it refuses", () => {
@@ -187,10 +187,10 @@ describe("the meta-schema as code", () => {
   });
 
   test("hands over what is too much for it", () => {
-    const { dialect, asked } = counting((_schema, fallback) => fallback());
+    const { dialect, calls } = counting((_schema, fallback) => fallback());
     expect(refusalOf(argotOf(dialect), { annotation: 1 })).toBeUndefined();
     expect(refusalOf(argotOf(dialect), { annotation: "a" })?.code).toBe("invalid-schema");
-    expect(asked()).toBe(2);
+    expect(calls()).toBe(2);
   });
 
   test("does not hide what goes wrong in it", () => {
@@ -200,18 +200,18 @@ describe("the meta-schema as code", () => {
     expect(() => refusalOf(argotOf(dialect), {})).toThrow(RangeError);
   });
 
-  test("is not asked where a document stands in for the meta-schema, which may describe itself", () => {
-    const { dialect, asked } = counting(() => true);
+  test("is not called if a document replaces the meta-schema, which may describe itself", () => {
+    const { dialect, calls } = counting(() => true);
     const replacing = { $schema: dialect.uri, named: { annotation: { kinds: ["string"] } } };
     const argot = argotOf(dialect).add(replacing, dialect.uri);
     expect(refusalOf(argot, { annotation: 1 })?.message).toBe(
       `${uri}#/annotation: must be string, is integer (${dialect.uri})`,
     );
-    expect(asked()).toBe(0);
+    expect(calls()).toBe(0);
   });
 
   test("nor where a schema that is given as a value does, for itself alone", () => {
-    const { dialect, asked } = counting(() => true);
+    const { dialect, calls } = counting(() => true);
     const replacing = { $schema: dialect.uri, named: { annotation: { kinds: ["string"] } } };
     const argot = argotOf(dialect).add({ annotation: 1 }, uri);
     const judged = (schema: object): unknown => {
@@ -225,13 +225,13 @@ describe("the meta-schema as code", () => {
     const said = `https://example.com/t#/annotation: must be string, is integer (${dialect.uri})`;
     expect(judged({ ...schema, annotation: 1 })).toBe(said);
     expect(judged({ ...schema, annotation: "a" })).toBe(true);
-    expect(asked()).toBe(1);
+    expect(calls()).toBe(1);
     argot.add(replacing, dialect.uri);
     expect(judged({ $id: "https://example.com/t", annotation: 1 })).toBe(said);
-    expect(asked()).toBe(1);
+    expect(calls()).toBe(1);
   });
 
-  test("is not asked where such a document cannot be used", () => {
+  test("is not called if such a document cannot be used", () => {
     const { dialect } = counting(() => true);
     const argot = argotOf(dialect).add({ $schema: "https://example.com/nothing" }, dialect.uri);
     expect(refusalOf(argot, {})?.code).toBe("unknown-dialect");
@@ -239,9 +239,9 @@ describe("the meta-schema as code", () => {
 });
 
 test("the patterns of a meta-schema are for the engine that the Argot was given", () => {
-  const asked: string[] = [];
+  const sources: string[] = [];
   const regex = (source: string): { test(text: string): boolean } => {
-    asked.push(source);
+    sources.push(source);
     return { test: (text) => text === "a" };
   };
   const dialect = checked("patterns", { named: { annotation: { matches: "^x" } } });
@@ -249,7 +249,7 @@ test("the patterns of a meta-schema are for the engine that the Argot was given"
   expect(refusalOf(argot, { annotation: "xyz" })?.message).toBe(
     `${uri}#/annotation: must match ^x, is "xyz" (${dialect.uri})`,
   );
-  expect(asked).toEqual(["^x"]);
+  expect(sources).toEqual(["^x"]);
 });
 
 test("the meta-schema of a dialect that is given is trusted", () => {

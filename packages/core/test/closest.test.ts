@@ -42,7 +42,7 @@ test.each<[text: string, candidates: unknown[], best: string | undefined]>([
   expect(closest(text, candidatesOf(candidates))).toBe(best);
 });
 
-test("so many letters may differ as are allowed", () => {
+test("the maximum number of different letters can be given", () => {
   expect(closest("abcdef", candidatesOf(["abcxyz"]), undefined, 3)).toBe("abcxyz");
   expect(closest("abcdef", candidatesOf(["abcxyz"]), undefined, 2)).toBeUndefined();
 });

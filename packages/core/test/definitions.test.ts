@@ -522,12 +522,12 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
     '`mapOf`: the description of the form must be a non-empty string; got "".',
   ],
   [
-    "a refinement of which nothing is said",
+    "a refinement without a description",
     () => kit.refined(kit.string, "", () => true),
     '`refined`: the description of the form must be a non-empty string; got "".',
   ],
   [
-    "a refinement that does not ask",
+    "a refinement without a check",
     () => kit.refined(kit.string, "a word", wrong("a")),
     '`refined`: the check of the value must be a function; got "a".',
   ],
@@ -537,12 +537,12 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
     '`oneOfShapes`: "boolean" is not a shape; use one such as `string` or `schema`.',
   ],
   [
-    "an Argot of one dialect, not in a list",
+    "an Argot instance of one dialect, not in a list",
     () => createArgot({ dialects: wrong(defineDialect(dialect)) }),
     "`dialects` must be an array; got an object.",
   ],
   [
-    "an Argot whose dialect is not there",
+    "an Argot instance whose dialect is missing",
     () =>
       createArgot({
         dialects: [defineDialect({ ...dialect, aliases: ["https://example.com/latest"] })],
@@ -551,17 +551,17 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
     `\`dialect\` must be the URI of one of \`dialects\`; got "https://example.com/other"; installed are ${uri}, https://example.com/latest.`,
   ],
   [
-    "an Argot of two dialects with one URI",
+    "an Argot instance of two dialects with one URI",
     () => createArgot({ dialects: [defineDialect(dialect), defineDialect(dialect)] }),
     `Two of \`dialects\` have the URI ${uri}.`,
   ],
   [
-    "a shape of which nothing is said",
+    "a shape without a description",
     () => kit.listOf(kit.string, ""),
     '`listOf`: the description of the form must be a non-empty string; got "".',
   ],
   [
-    "a shape that does not ask",
+    "a shape without a check",
     () => kit.simpleShape("a word", wrong("a")),
     '`simpleShape`: the check of the value must be a function; got "a".',
   ],
@@ -590,20 +590,24 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
       ),
     "`refined`: a function is not a shape; use one such as `string` or `schema`.",
   ],
-  ["an Argot without dialects", () => createArgot({ dialects: [] }), "`dialects` must have at least one dialect."],
   [
-    "an Argot with a dialect by its URI",
+    "an Argot instance without dialects",
+    () => createArgot({ dialects: [] }),
+    "`dialects` must have at least one dialect.",
+  ],
+  [
+    "an Argot instance with a dialect by its URI",
     () => createArgot({ dialects: wrong([uri]) }),
     `"${uri}" in \`dialects\` was not made by \`defineDialect\`.`,
   ],
   [
-    "an Argot with keywords in the place of vocabularies",
+    "an Argot instance with keywords in the place of vocabularies",
     () => createArgot({ dialects: [defineDialect(dialect)], vocabularies: wrong([{ even }]) }),
     "an object in `vocabularies` was not made by `defineVocabulary`.",
   ],
 ];
 
-const variations: typeof others = [
+const derivedDialects: typeof others = [
   [
     "a replacement that is no keyword",
     () => kit.replaceKeywords(defineDialect(dialect), [even, wrong("even")]),
@@ -621,14 +625,14 @@ const variations: typeof others = [
   ],
 ];
 
-test("what keywords tell one another is combined, or is what the first of them says", () => {
+test("provisions of keywords are combined, or the first one is used", () => {
   const letters = defineFacet<string, string>(facet, (all) => all.join(""));
   const first = kit.singleFacet<string>(facet);
   expect([letters.combine(["a", "b"]), first.combine(["a", "b"]), first.combine([])]).toEqual(["ab", "a", undefined]);
   expect(first.of("a")).toEqual({ facet: first, input: "a" });
 });
 
-test.each([...others, ...variations])("%s is refused", (_what, action, sentence) =>
+test.each([...others, ...derivedDialects])("%s is refused", (_what, action, sentence) =>
   expect(sentenceOf(action)).toBe(sentence),
 );
 

@@ -7,7 +7,7 @@ const marked = (...keys: readonly (string | number)[]): EvaluatedSet => {
   return evaluated;
 };
 
-describe("marks", () => {
+describe("an evaluated set", () => {
   test("have what was added, names apart from indices", () => {
     const evaluated = marked("a", 1);
     expect(["a", "b", 1, "1"].map((key) => evaluated.has(key))).toEqual([true, false, true, false]);

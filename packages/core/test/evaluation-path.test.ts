@@ -1,4 +1,4 @@
-// Paths through a schema are kept with what was told last, within bounds.
+// Paths through a schema are kept with their last results, up to a maximum number.
 import { describe, expect, test } from "vitest";
 import { JsonType } from "../src/json/types.js";
 import type { EvaluationPath } from "../src/messages/evaluation-path.js";
@@ -33,7 +33,7 @@ describe("a path", () => {
     expect(start.to(names, first).appliedBy).toBe(names);
   });
 
-  test("tells each rule's location, one after another", () => {
+  test("has the location of each rule, one after another", () => {
     const path = root().to(every, application("a"));
     expect([every, names, names, every].map((each) => path.keywordLocation(each))).toEqual([
       "/a/every",
@@ -85,7 +85,7 @@ describe("what is kept", () => {
     expect(start.to(every, far).text).toBe(`/${long}`);
   });
 
-  test("are so many paths; the others are right all the same", () => {
+  test("has a maximum number of kept paths; other paths are right as well", () => {
     const start = root();
     const applications = Array.from({ length: 2001 }, (_, i) => application(String(i)));
     const paths = applications.map((each) => start.to(every, each));

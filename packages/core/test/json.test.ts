@@ -198,7 +198,7 @@ describe("unique", () => {
       [2n ** 64n + 1n],
       [2n ** 64n + 3n],
     ],
-  ])("texts tell all of these apart", (...items) => {
+  ])("the texts of all of these differ", (...items) => {
     expect(hasUniqueItems([...others, ...items])).toBe(true);
     for (const item of items) expect(hasUniqueItems([...others, ...items, structuredClone(item)])).toBe(false);
   });
@@ -491,7 +491,7 @@ describe("resolveUri", () => {
     ["http://a/%c3%a9?q=%2f", "http://a/é?q=%2F"],
     ["http://a/b%C3%BCcher%20%E6%9C%AC%F0%9F%93%9A", "http://a/bücher%20本📚"],
     ["http://a/%21%2f%25", "http://a/%21%2F%25"],
-    // No UTF-8, and a mark that would change the direction of what follows.
+    // Invalid UTF-8, and a character that changes the direction of the text after it.
     ["http://a/%c3%28%ff", "http://a/%C3%28%FF"],
     ["http://a/%e2%80%ae", "http://a/%E2%80%AE"],
     ["http://a/%c3%a9%e2%80%ae%c3%a9", "http://a/é%E2%80%AEé"],

@@ -12,7 +12,7 @@ import * as op from "./op.js";
 import { miniArgot } from "./mini.js";
 
 const application = (target: number): op.Application => op.applicationTo(target);
-/** A plan of these constraints, by block: those that speak of parts apply to what has such. */
+/** A plan of these constraints, by block. Constraints about members apply to objects, those about items to arrays. */
 const planOf = (...blocks: (readonly op.Constraint[])[]): op.Plan => ({
   entry: application(0),
   blocks: blocks.map((constraints, id) => ({
@@ -85,7 +85,7 @@ describe("how many schemas are applied for a verdict", () => {
     expect(loop.work).toBe(work);
   });
 
-  test("what came of a schema is remembered, on however many ways references lead to it", () => {
+  test("the result of a schema is memoized, whatever the number of paths to it", () => {
     const depth = 30;
     const blocks = Array.from({ length: depth }, (_, id) => [
       op.some([application(id + 1), application(id + 1)], { min: 2 }),
@@ -95,7 +95,7 @@ describe("how many schemas are applied for a verdict", () => {
     expect(loop.work).toBeLessThan(10 * depth);
   });
 
-  test("what came of several schemas is remembered of each", () => {
+  test("the results of several schemas are memoized", () => {
     const depth = 30;
     const between = application(depth + 1);
     const blocks = Array.from({ length: depth }, (_, id) => [
@@ -106,7 +106,7 @@ describe("how many schemas are applied for a verdict", () => {
     expect(loop.work).toBeLessThan(10 * depth);
   });
 
-  test("what came of a schema where nobody asked what it evaluated does not answer that", () => {
+  test("a memoized result without an evaluated set is not used if the set is needed", () => {
     const closed = op.members({ rest: application(3), except: "evaluated" });
     const named = op.members({ named: new Map([["a", application(4)]]) });
     const blocks = [
@@ -181,7 +181,7 @@ describe("each value is looked at anew", () => {
     ]);
   });
 
-  test("a test of the host may ask the same loop", () => {
+  test("a custom function may call the same loop", () => {
     const sizes = (value: unknown): boolean => !Array.isArray(value) || value.every((each) => loop.evaluate(each));
     const holds = op.custom({ call: sizes, argument: undefined, name: "sizes" });
     const loop: Loop = new Loop(
@@ -309,7 +309,7 @@ test("a member that is applied to twice is noted once", () => {
   expect(annotations.list.map(({ value }) => value)).toEqual([["ab", "b", "a"]]);
 });
 
-test("names that are known are told apart from others by their whole pattern", () => {
+test("known names are distinguished from others by their whole pattern", () => {
   const loop = new Loop(miniArgot().plan({ like: { "^x": { even: true } } }));
   expect([loop.evaluate({ x: 1 }), loop.evaluate({ y: 1 }), loop.evaluate({ y: 1, x: 2 })]).toEqual([
     false,
@@ -362,7 +362,7 @@ describe("a reference that leads back to where it stands", () => {
     dynamicAnchors: new Map(anchors),
   });
 
-  test("is told with the schema that it leads to", () => {
+  test("is reported with the location of the schema", () => {
     const endless = {
       ...planOf([op.all([{ ...application(0), dynamic: "x" }])]),
       resources: [resource("a:", [["x", 0]])],
@@ -402,23 +402,23 @@ describe("the dynamic scope", () => {
 });
 
 describe("failures", () => {
-  test("are told of each application, however often a schema is applied to one value", () => {
+  test("are found for each application, however often a schema is applied to one value", () => {
     const loop = new Loop(
       planOf([op.all(Array.from({ length: 6 }, () => application(1)))], [op.test(op.is(JsonType.string))]),
     );
-    const told = findFailures(loop, 1)?.failures[0]?.failedApplications.map(({ failures }) => failures.length);
-    expect(told).toEqual([1, 1, 1, 1, 1, 1]);
+    const counts = findFailures(loop, 1)?.failures[0]?.failedApplications.map(({ failures }) => failures.length);
+    expect(counts).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  /** The values for which it is asked whether a schema holds, none of which is said to. */
+  /** The values that the shortcut is called with. It knows none of them to be valid. */
   function askedOf(plan: op.Plan, value: unknown): unknown[] {
-    const asked: unknown[] = [];
+    const values: unknown[] = [];
     const isKnownValid = (_block: op.Block, each: unknown): boolean => {
-      asked.push(each);
+      values.push(each);
       return false;
     };
     findFailures(new Loop(plan), value, { isKnownValid });
-    return asked;
+    return values;
   }
 
   const lists = planOf([op.items({ rest: application(0) }), op.test(op.not(op.is(JsonType.null)))]);
@@ -431,17 +431,17 @@ describe("failures", () => {
     expect([without(undefined), without(null)]).toEqual([[[0, 1]], undefined]);
   });
 
-  test("a shortcut is asked about parts of the value", () => {
+  test("a shortcut is called for parts of the value", () => {
     expect(askedOf(lists, [[1], 2])).toEqual([[1], 1, 2]);
   });
 
-  test("a shortcut is asked on the first 32 levels", () => {
+  test("a shortcut is called on the first 32 levels", () => {
     let value: unknown = null;
     for (let i = 0; i < 40; i++) value = [value];
     expect(askedOf(lists, value)).toHaveLength(31);
   });
 
-  test("no shortcut is asked where somebody wants to know what was evaluated, or about contents", () => {
+  test("no shortcut is called if the evaluated set is needed, or for contents", () => {
     const mini = miniArgot();
     expect(askedOf(mini.plan({ both: [{ named: { a: {} } }], unspoken: false }), { a: 1 })).toEqual([1]);
     expect(askedOf(mini.plan({ inside: { each: {} } }), "[1]")).toEqual([]);
@@ -456,7 +456,7 @@ describe("what has been evaluated by a schema that fails is not known", () => {
       .errors.map(({ instanceLocation, message }) => `${instanceLocation} ${message}`);
   const closed = { both: [{ named: { a: { even: true } } }], unspoken: false };
 
-  test.each<[what: string, schema: object, value: unknown, told: readonly string[]]>([
+  test.each<[what: string, schema: object, value: unknown, expected: readonly string[]]>([
     ["so that nothing is said of it", closed, { a: 1 }, ["/a must be even, is 1"]],
     ["but is where it holds", closed, { a: 2, b: 1 }, ["/b must not be present"]],
     [
@@ -471,7 +471,7 @@ describe("what has been evaluated by a schema that fails is not known", () => {
       [{ a: 1 }, { a: 2, b: 1 }],
       ["/0/a must be even, is 1", "/1/b must not be present"],
     ],
-  ])("%s", (_what, schema, value, told) => {
-    expect(messages(schema, value)).toEqual(told);
+  ])("%s", (_what, schema, value, expected) => {
+    expect(messages(schema, value)).toEqual(expected);
   });
 });

@@ -168,7 +168,7 @@ describe("an author's words", () => {
     ["members", { members: { has: { b: "so" } } }],
     ["keywords", { keywords: { has: "so" } }],
     ["the schema as a whole", { whole: "so" }],
-  ])("are said as they are of %s, whatever it counts for", (_of, said) => {
+  ])("are shown as they are for %s, in every context", (_of, said) => {
     const validator = argot.compile({ choice: [{ has: ["a"] }, { has: ["b"], words: said }] });
     expect(validator.validate({ a: 1 }).errors).toMatchObject([{ message: "so", data: { becausePresent: ["a"] } }]);
   });
@@ -177,7 +177,7 @@ describe("an author's words", () => {
     ["members", { members: { has: { b: "{b}" } } }, "{actual}"],
     ["keywords", { keywords: { has: "{b}" } }, "{actual}, {value}, {missing}"],
     ["the schema as a whole", { whole: "{b}" }, "{actual}"],
-  ])("must not speak of what is not known of %s", (_of, said, known) => {
+  ])("must not have placeholders that are unknown for %s", (_of, said, known) => {
     const compiled = (): unknown => argot.compile({ has: ["b"], words: said });
     expect(compiled).toThrow(`the message "{b}" has the unknown placeholder {b}; known are ${known}`);
     expect(compiled).toThrow(expect.objectContaining({ code: "invalid-keyword-value" }));
@@ -201,7 +201,7 @@ describe("an author's words", () => {
     ["named", { named: { a: {} } }],
     ["both", { both: [{}] }],
     ["defs", { defs: { b: {} } }],
-  ])("are refused for a member of which %s does not speak", (name, schema) => {
+  ])("are refused for a property that %s does not name", (name, schema) => {
     const wrong = { ...schema, words: { members: { [name]: { b: "no b" } } } };
     expect(() => argot.compile(wrong)).toThrow(
       `there is a message for the property "b", but "${name}" does not name that property`,
@@ -211,13 +211,13 @@ describe("an author's words", () => {
 });
 
 test("the schema that a keyword applies to anything stands where the keyword does", () => {
-  const told = miniArgot().compile({ $id: "https://example.com/s", filled: true }).output([1], "hierarchical");
-  expect(told.details).toMatchObject([
+  const output = miniArgot().compile({ $id: "https://example.com/s", filled: true }).output([1], "hierarchical");
+  expect(output.details).toMatchObject([
     { evaluationPath: "/filled", schemaLocation: "https://example.com/s#/filled", instanceLocation: "/0" },
   ]);
 });
 
-test("a shape that parses a subschema where there is none is at fault, and told where", () => {
+test("a shape that parses a subschema where there is none is reported, with the location", () => {
   const parsed = (): unknown => argot.compile({ nowhere: {} });
   expect(parsed).toThrow(DefinitionError);
   expect(parsed).toThrow("A shape parses a subschema at /nowhere/a~0, but there is none.");
@@ -233,7 +233,7 @@ test("the message of a keyword that has several goes by its name", () => {
   expect(new Set(idsOf({ a: {}, b: {} }))).toEqual(new Set([`must be many: ${id("several")}#many`]));
 });
 
-test("what nobody knows is a note, where no keyword stands alone", () => {
+test("an unknown keyword is an annotation, unless a keyword ignores its siblings", () => {
   expect(linesOf({ has: ["a"], unheard: { of: 1 } })).toEqual([
     '  object: test and(has "a")  ; has',
     '  nothing annotation {"of":1}  ; unheard',
@@ -303,7 +303,7 @@ test("a resource is one, however many schemas stand in it", () => {
   expect(plan.blocks.map(({ resource }) => resource)).toEqual([0, 0, 0, 1]);
 });
 
-describe("a schema that cannot be used is told with its place", () => {
+describe("a schema that cannot be used is reported with its location", () => {
   test.each<[what: string, schema: object, error: object]>([
     [
       "a value of another form",
@@ -374,13 +374,13 @@ test("a keyword that is wrong in itself is refused with the schema, not with the
 
 describe("an engine for regular expressions", () => {
   test("compiles each of a schema once", () => {
-    const asked: string[] = [];
+    const sources: string[] = [];
     const regex = (source: string): RegExp => {
-      asked.push(source);
+      sources.push(source);
       return new RegExp(source);
     };
     miniArgot({ regex }).plan({ both: [{ matches: "a" }, { matches: "b" }], matches: "a" });
-    expect(asked.toSorted()).toEqual(["a", "b"]);
+    expect(sources.toSorted()).toEqual(["a", "b"]);
   });
 
   test.each<[what: string, regex: RegexEngine, source: string, flags: string, foreign: true | undefined]>([

@@ -1,4 +1,4 @@
-// What `compile` does at once and what waits for values: told by a keyword that notes when it is asked for its meaning.
+// What `compile` does immediately, and what is done for the first value: a keyword records when it is lowered.
 import { describe, expect, test } from "vitest";
 import { createArgot, DefinitionError, defineDialect, defineVocabulary, SchemaError } from "../src/index.js";
 import {
@@ -68,7 +68,7 @@ describe("compile", () => {
     expect(made).toEqual(["root", "c", "f"]);
   });
 
-  test("schemas that only refer to one another need no rules to be found out as endless or not", () => {
+  test("cycles of references are found without making the rules of schemas that only refer to one another", () => {
     const { compile, made } = noting();
     const referring = letters.map((name) => [name, { noted: name, sameAs: "#/parts/end" }]);
     compile({ parts: { ...Object.fromEntries(referring), end: { noted: "end" } } });

@@ -141,7 +141,7 @@ const keywords = {
     lower: (k) => items({ rest: k.value, quota: { min: 0, max: 1 } }),
     message: "must contain at most {max}, contains {actual}",
   }),
-  // What they speak of follows from their constraints.
+  // Their types follow from their constraints.
   members: defineKeyword({
     id: id("members"),
     value: schema,
@@ -307,7 +307,7 @@ const keywords = {
     message: "must contain such an item",
   }),
   thenAt: defineKeyword({ id: id("thenAt"), value: conditional, lower: (k) => branch(k.value) }),
-  // Answers for members without looking at them.
+  // Decides members without reading them.
   says: defineKeyword({ id: id("says"), value: strings, provide: (said) => claimedProperties.of({ names: said }) }),
   rightNames: defineKeyword({
     id: id("rightNames"),
@@ -338,5 +338,5 @@ const keywords = {
 const core = defineVocabulary({ uri: "https://example.com/vocabulary/mini", keywords });
 const mini = defineDialect({ uri: "https://example.com/dialect/mini", vocabularies: [core], core });
 
-/** An Argot that speaks it. */
+/** An Argot instance with this dialect. */
 export const miniArgot = (options: Partial<CoreOptions> = {}): Argot => createArgot({ dialects: [mini], ...options });

@@ -17,7 +17,7 @@ const misleading = (depth: number): object => ({
     lacking(...["p", "q", "r", "s", "t", "u", "v", "w"].slice(depth)),
   ],
 });
-/** The same, told apart from a third on each level by a constant that it wants to be another. */
+/** The same, with a third alternative on each level that requires another constant. */
 const misleadingByConstants = (depth: number): object => ({
   either: [
     depth === 0 ? { has: ["a"] } : misleadingByConstants(depth - 1),
@@ -28,7 +28,7 @@ const misleadingByConstants = (depth: number): object => ({
 const fillers = (count: number): object => Object.fromEntries(Array.from({ length: count }, (_, i) => [`n${i}`, i]));
 const long = "abcdefghij".repeat(20);
 
-const asked: readonly (readonly [what: string, schema: unknown, ...values: unknown[]])[] = [
+const rows: readonly (readonly [what: string, schema: unknown, ...values: unknown[]])[] = [
   // Alternatives of which none is meant.
   ["types", { either: [kinds("string"), kinds("null"), kinds("array", "object")] }, 1, true],
   ["one type twice", { either: [kinds("string"), kinds("string")] }, 1],
@@ -157,7 +157,7 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   ...[1, 2, 3, 4].map(
     (depth) =>
       [
-        `what nearly holds, alternatives of alternatives that constants tell apart, ${depth} deep`,
+        `nearly valid, alternatives of alternatives with discriminating constants, ${depth} deep`,
         misleadingByConstants(depth),
         { kind: "own" },
       ] as const,
@@ -229,7 +229,7 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
     { k: 9 },
   ],
   [
-    "two choices of constants, which weigh as much",
+    "two choices of constants with the same weight",
     { either: [{ named: { k: { among: [1] } } }, { named: { k: { among: [2, 3] }, l: { among: [4, 5] } } }] },
     { k: 9, l: 9 },
   ],
@@ -360,7 +360,7 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
     {},
   ],
   ["a name that is known", { named: { colour: {}, color: {} }, has: ["colour"] }, { color: 1 }],
-  ["a name that is demanded", { has: ["colour", "color"] }, { color: 1 }],
+  ["a required name", { has: ["colour", "color"] }, { color: 1 }],
   [
     "a name that the schema of a member knows",
     { has: ["colour"], named: { child: { named: { color: {} } } } },
@@ -380,7 +380,7 @@ const asked: readonly (readonly [what: string, schema: unknown, ...values: unkno
   // Arrays.
   ["items of a type", { some: kinds("string") }, [1, 2], []],
   ["few items", { few: { even: true } }, [2, 4], [2, 4, 6], [2, 1]],
-  ["items of which the list speaks", { rightItems: { even: true } }, [1, 2, 3], [2]],
+  ["items that the list is about", { rightItems: { even: true } }, [1, 2, 3], [2]],
   ["members of any name", { members: { even: true }, memberNames: { long: 2 } }, { a: 1 }, { ab: 2 }, "a", [1], 1],
   ["items of any array", { items: { even: true } }, [1], "a", { a: 1 }],
   ["an item of a value", { some: { among: [1] } }, [2]],
@@ -492,7 +492,7 @@ const shown = (value: unknown): string =>
   );
 
 test("what is said of values that are wrong", async () => {
-  const lines = asked.flatMap(([what, schema, ...values]) => {
+  const lines = rows.flatMap(([what, schema, ...values]) => {
     const validator = miniArgot().compile(schema);
     return values.flatMap((value) => {
       const { errors } = validator.validate(value);

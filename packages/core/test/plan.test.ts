@@ -106,7 +106,7 @@ describe("verify refuses", () => {
     ],
     ["a comparison with NaN", plan([rule("a", JsonType.any, op.test(op.atLeast(op.self, Number.NaN)))]), /NaN/],
     [
-      "a writer of marks after a reader",
+      "a rule that adds to the evaluated set after a reader",
       plan([
         rule("a", JsonType.object, op.members({ rest: application(0), except: "evaluated" })),
         rule("b", JsonType.any, op.nothing()),
@@ -140,7 +140,7 @@ describe("walk", () => {
     expect(targetsOf(subject, { ...application(1), dynamic: "x" })).toEqual([1, 2]);
     expect(targetsOf(subject, application(1))).toEqual([1]);
   });
-  test("marks are kept by readers and by what they reach in place", () => {
+  test("readers, and the blocks that they reach in place, have evaluated sets", () => {
     const reader = rule("r", JsonType.object, op.members({ rest: application(3), except: "evaluated" }));
     const subject = plan(
       [
@@ -172,7 +172,7 @@ describe("what leads back to where it began, on the same value", () => {
     expect(cycleInPlace(subject, subject.blocks, follow)).toEqual(cycle);
   });
 
-  test("each block is asked once, on however many ways it is come to", () => {
+  test("each block is visited once, whatever the number of paths to it", () => {
     const depth = 40;
     const twice = Array.from({ length: depth }, (_, i) => [all(i + 1, i + 1)]);
     const endless = plan(...twice, [all(depth - 1)]);
@@ -332,7 +332,7 @@ describe("the loop", () => {
       expect(() => decide(each, { b: "s" })).toThrow(/leads nowhere: no schema on the way to it declares "x"/);
     }
   });
-  test("a dynamic reference that never descends is told from one that is merely long", () => {
+  test("a dynamic reference that never descends is distinguished from a long one", () => {
     const loops: op.Plan = {
       ...plan([rule("r", JsonType.any, op.all([{ ...application(0), dynamic: "x" }]))]),
       resources: [{ uri: "a:", dialect: undefined, dynamicAnchors: new Map([["x", 0]]) }],

@@ -15,7 +15,7 @@ const strings = fc.constantFrom("", "a", "ab", "long", "1", '"a"', "[1]", '"\\"a
 const numbers = fc.constantFrom<number | bigint>(-1, -0, 0, 1, 2, 3, 1.5, 0.1, 2 ** 53, 2n ** 53n + 1n);
 const scalars: fc.Arbitrary<Json> = fc.oneof(fc.constantFrom(null, true, false), numbers, strings);
 
-/** JSON values in which names and texts occur that plans speak about. */
+/** JSON values with names and texts that occur in plans. */
 export const instances: fc.Arbitrary<Json> = fc.letrec<{ json: Json }>((tie) => ({
   json: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -32,7 +32,7 @@ const typesWithin = (domain: TypeSet): fc.Arbitrary<TypeSet> => {
 };
 
 interface PredicateRow {
-  /** The types of values that it can be asked about. */
+  /** The types of values that it can be applied to. */
   readonly domain: TypeSet;
   readonly make: (types: TypeSet, depth: number) => fc.Arbitrary<op.Predicate>;
 }
@@ -77,7 +77,7 @@ const predicateRows: { readonly [Op in op.Predicate["op"]]: PredicateRow } = {
 
 const withParts: readonly string[] = ["member", "and", "or", "not"] satisfies op.Predicate["op"][];
 
-/** A predicate that can be asked about values of these types. */
+/** A predicate that can be applied to values of these types. */
 function predicate(types: TypeSet, depth: number): fc.Arbitrary<op.Predicate> {
   const fitting = Object.entries(predicateRows).filter(
     ([name, { domain }]) =>

@@ -6,7 +6,7 @@ import { miniArgot } from "./mini.js";
 
 const uri = "https://example.com/a";
 
-describe("an Argot is not made of", () => {
+describe("an Argot instance is not made of", () => {
   test("a tier that there is not", () => {
     expect(() => miniArgot({ tier: "fast" as never })).toThrow(
       new DefinitionError('The tier "fast" is not known; known are auto, loop, compiled, closures.'),
@@ -68,7 +68,7 @@ describe("a document is not added", () => {
     expect(refusalOf(() => miniArgot().add({}, "1:a"))).toMatchObject({ code: "invalid-uri", uri: "1:a" });
   });
 
-  test("silently where a keyword goes wrong, though nobody refers to it", () => {
+  test("silently if a keyword is wrong, although nothing refers to it", () => {
     const named = defineKeyword({
       id: "https://example.com/keyword/named",
       value: string,

@@ -158,7 +158,7 @@ describe("a schema is refused that has", () => {
       "$schema",
     ],
     [
-      "a dialect that nobody has installed, within another schema",
+      "a dialect that is not installed, within another schema",
       { $defs: { b: { $schema: "https://example.com/draft-99/schema#" } } },
       "unknown-dialect",
       `${at}/$defs/b: the dialect https://example.com/draft-99/schema is not known; installed are https://example.com/dialect, https://example.com/latest, https://example.com/measuring`,
@@ -187,7 +187,7 @@ describe("a schema is refused that has", () => {
       expect(argot.compile({ $schema: own, const: 1 })(1)).toBe(true);
   });
 
-  test("members that are no keywords, where others are refused", () => {
+  test("unknown keywords that are allowed, where others are refused", () => {
     const argot = argotOf({ strict: true });
     expect(errorOf(() => argot.compile({ $id: uri, $defs: { b: { cosnt: 1 } } }))).toMatchObject({
       code: "unknown-keyword",
@@ -204,7 +204,7 @@ describe("a schema is refused that has", () => {
     expect(errorOf(() => argot.compile(`${uri}#/$defs/b`)).message).toContain(`${at}/$defs/c/velocity: "velocity"`);
   });
 
-  test("members that are no keywords and that its dialect does not admit, strict or not", () => {
+  test("unknown keywords that its dialect does not allow, strict or not", () => {
     const allowsUnknown = (name: string): boolean => name.startsWith("b");
     const admitting = defineDialect({
       uri: "https://example.com/admitting",
@@ -243,7 +243,7 @@ describe("a document is refused", () => {
     expect(errorOf(() => argot.add(document, under))).toMatchObject({ code, message });
   });
 
-  test("when somebody refers to it, for an identifier that is no URI", () => {
+  test("when something refers to it, for an identifier that is not a URI", () => {
     const argot = argotOf().add({ $defs: { b: { $id: "1:b" } } }, uri);
     const message = `1:b#: "1:b", resolved against ${uri}, is not an absolute URI`;
     expect(errorOf(() => argot.compile(uri))).toMatchObject({ code: "invalid-uri", message });
@@ -259,7 +259,7 @@ describe("a document that cannot be used", () => {
   const wrong = { $id: "https://example.com/w", $defs: { b: { $id: "c" }, d: { $anchor: "x" }, e: { $anchor: "x" } } };
   const fault = `https://example.com/w#/$defs/e: the anchor "x" already identifies the schema at "/$defs/d" of this resource`;
 
-  test("says so to whoever refers to it, by each of its URIs", () => {
+  test("reports the error for references to it, by each of its URIs", () => {
     const argot = argotOf().add(wrong, uri);
     for (const each of [uri, "https://example.com/w", "https://example.com/c"])
       expect(errorOf(() => argot.compile({ $ref: each })).message).toBe(fault);
@@ -314,7 +314,7 @@ test("a reference through a resource leads into that one, also to a schema that 
   );
 });
 
-test("what is wrong with a schema is told at any depth", () => {
+test("errors in a schema are reported at any depth", () => {
   const depth = 20_000;
   let schema: object = { velocity: 1 };
   for (let i = 0; i < depth; i++) schema = { $defs: { a: schema } };
@@ -350,7 +350,7 @@ describe("a URI is located", () => {
   });
 });
 
-test("a resource begins where the dialect around it says so, and speaks the one that it declares", () => {
+test("a resource begins by the dialect around it, and has the dialect that it declares", () => {
   const bare = defineVocabulary({
     uri: "https://example.com/vocab/bare",
     keywords: { const: units.keywords.get("unit")! },
@@ -415,7 +415,7 @@ describe("a dialect", () => {
     });
   });
 
-  test("is asked for by a URI that nobody knows", () => {
+  test("is needed for an unknown URI", () => {
     expect(errorOf(() => argotOf().dialect("https://example.com/lengths")).message).toBe(
       "argot:/#: the dialect https://example.com/lengths is not known; installed are https://example.com/dialect, https://example.com/latest, https://example.com/measuring",
     );

@@ -4,15 +4,16 @@ import type { Json } from "../src/json/types.js";
 import type { ParseContext, Path, Shape } from "../src/keyword/shape.js";
 import * as kit from "../src/keyword/shapes.js";
 
-/** Says what it is asked for, and where. */
+/** Returns the kind of each call, and the path. */
 const contextAt = (path: Path): ParseContext => {
-  const told = (what: string) => (text?: string) => [what, ...path, text].filter((each) => each !== undefined) as never;
+  const called = (what: string) => (text?: string) =>
+    [what, ...path, text].filter((each) => each !== undefined) as never;
   return {
-    subschema: told("schema"),
-    reference: told("reference"),
-    dynamicReference: told("dynamic reference"),
-    dynamicAnchor: told("dynamic anchor"),
-    pattern: told("pattern"),
+    subschema: called("schema"),
+    reference: called("reference"),
+    dynamicReference: called("dynamic reference"),
+    dynamicAnchor: called("dynamic anchor"),
+    pattern: called("pattern"),
     child: (token) => contextAt([...path, token]),
   };
 };
@@ -124,7 +125,7 @@ test.each<[shape: Shape<unknown>, json: Json, path: Path, expected: string]>([
   [groups, { a: [] }, ["a"], "a non-empty array of schemas"],
   [few, ["a", 1], ["1"], "a string"],
   [one, ["a", 1], ["1"], "a string"],
-])("what is wrong within is told in its place: %o %j", (shape, json, path, expected) => {
+])("an error within has its location: %o %j", (shape, json, path, expected) => {
   expect(shape.problem(json)).toEqual({ path, expected });
 });
 

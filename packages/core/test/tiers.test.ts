@@ -1,4 +1,4 @@
-// Who decides and who explains in each tier, and when that changes hands: told by a backend that says what it is asked for.
+// Which functions of a backend decide and explain in each tier, and when: a backend records its calls.
 import { describe, expect, test } from "vitest";
 import { findFailuresIn } from "../src/engine/find-failures.js";
 import { CompiledBlockVerdicts } from "../src/engine/compiled-block-verdicts.js";
@@ -37,22 +37,22 @@ const strings = plan([stringItems], [isString]);
 /** A value that costs as many applications of schemas. */
 const costing = (work: number): string[] => Array<string>(work - 1).fill("a");
 
-/** A backend whose functions are the loop, and a list of what was asked of it. */
-function backend(parts: { forbidden?: boolean; assembles?: boolean; explains?: boolean } = {}): {
+/** A backend whose functions are the loop, and a list of its calls. */
+function backend(parts: { forbidden?: boolean; makesClosures?: boolean; explains?: boolean } = {}): {
   backend: Backend;
-  asked: string[];
+  calls: string[];
 } {
-  const { forbidden = false, assembles = true, explains = true } = parts;
-  const asked: string[] = [];
+  const { forbidden = false, makesClosures = true, explains = true } = parts;
+  const calls: string[] = [];
   const made = (what: string): void => {
-    asked.push(what);
-    if (forbidden && what !== "assemble") throw new EvalError("no code here");
+    calls.push(what);
+    if (forbidden && what !== "compileToClosures") throw new EvalError("no code here");
   };
   return {
-    asked,
+    calls,
     backend: {
       optimise(given) {
-        asked.push("optimise");
+        calls.push("optimise");
         return given;
       },
       compile(given, fallback, profile) {
@@ -65,9 +65,9 @@ function backend(parts: { forbidden?: boolean; assembles?: boolean; explains?: b
           return (value) => fallback.explain(given.entry.target, value);
         },
       }),
-      ...(assembles && {
+      ...(makesClosures && {
         compileToClosures(given, fallback) {
-          made("assemble");
+          made("compileToClosures");
           return (value) => fallback(given.entry.target, value);
         },
       }),
@@ -76,33 +76,33 @@ function backend(parts: { forbidden?: boolean; assembles?: boolean; explains?: b
 }
 
 /** A verdict that is reached in the best way that there is so far. */
-function judgeIn(tier: Tier, schema: LoweredSchema, loop: Loop, asked: Backend | undefined): Verdict {
-  let best = verdictIn(tier, schema, loop, asked, (better) => {
+function judgeIn(tier: Tier, schema: LoweredSchema, loop: Loop, calls: Backend | undefined): Verdict {
+  let best = verdictIn(tier, schema, loop, calls, (better) => {
     best = better;
   });
   return (value) => best(value);
 }
 
 describe("verdicts", () => {
-  test.each<[tier: Tier, asked: string[]]>([
+  test.each<[tier: Tier, calls: string[]]>([
     ["loop", []],
     ["compiled", ["optimise", "compile"]],
-    ["closures", ["optimise", "assemble"]],
+    ["closures", ["optimise", "compileToClosures"]],
     ["auto", []],
-  ])("%s asks the backend at once for %j", (tier, expected) => {
-    const { backend: asking, asked } = backend();
-    const decide = judgeIn(tier, lowered(strings), new Loop(strings), asking);
-    expect(asked).toEqual(expected);
+  ])("%s calls %j of the backend immediately", (tier, expected) => {
+    const { backend: recording, calls } = backend();
+    const decide = judgeIn(tier, lowered(strings), new Loop(strings), recording);
+    expect(calls).toEqual(expected);
     expect(decide(["a"])).toBe(true);
     expect(decide([1])).toBe(false);
-    expect(asked).toEqual(expected);
+    expect(calls).toEqual(expected);
   });
 
   test("the loop decides however much work that is", () => {
-    const { backend: asking, asked } = backend();
-    const decide = judgeIn("loop", lowered(strings), new Loop(strings), asking);
+    const { backend: recording, calls } = backend();
+    const decide = judgeIn("loop", lowered(strings), new Loop(strings), recording);
     for (let i = 0; i < 6; i++) expect(decide(costing(1000))).toBe(true);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test.each<Tier>(["loop", "compiled", "closures", "auto"])("%s without a backend is the loop", (tier) => {
@@ -112,11 +112,11 @@ describe("verdicts", () => {
     expect(loop.work).toBe(4);
   });
 
-  test("closures, where there is no way to assemble, is the loop over the optimised plan", () => {
-    const { backend: asking, asked } = backend({ assembles: false });
-    const decide = judgeIn("closures", lowered(strings), new Loop(strings), asking);
+  test("closures, without compileToClosures, is the loop over the optimised plan", () => {
+    const { backend: recording, calls } = backend({ makesClosures: false });
+    const decide = judgeIn("closures", lowered(strings), new Loop(strings), recording);
     expect([decide(["a"]), decide([1])]).toEqual([true, false]);
-    expect(asked).toEqual(["optimise"]);
+    expect(calls).toEqual(["optimise"]);
   });
 
   /** 200, and 4 for each of two blocks. */
@@ -124,28 +124,28 @@ describe("verdicts", () => {
 
   test.each([
     [false, ["optimise", "compile what was seen"]],
-    [true, ["optimise", "compile what was seen", "assemble"]],
+    [true, ["optimise", "compile what was seen", "compileToClosures"]],
   ])("auto compiles after work and four values that it watches (code forbidden: %s)", (forbidden, expected) => {
-    const { backend: asking, asked } = backend({ forbidden });
+    const { backend: recording, calls } = backend({ forbidden });
     const loop = new Loop(strings);
-    const decide = judgeIn("auto", lowered(strings), loop, asking);
+    const decide = judgeIn("auto", lowered(strings), loop, recording);
     expect(decide(costing(enough - 1))).toBe(true);
     expect(decide([])).toBe(true);
     expect(loop.work).toBe(enough);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     for (const value of [["a"], [1], ["a"], [1]]) expect(decide(value)).toBe(value[0] === "a");
     expect(loop.work).toBe(enough);
-    expect(asked).toEqual(["optimise"]);
+    expect(calls).toEqual(["optimise"]);
     for (const value of [["a"], [1]]) expect(decide(value)).toBe(value[0] === "a");
-    expect(asked).toEqual(expected);
+    expect(calls).toEqual(expected);
   });
 
   test("a validator goes over to what is better, once", () => {
-    const { backend: asking, asked } = backend();
-    const isEven = miniArgot({ backend: asking }).compile({ each: { even: true } });
+    const { backend: recording, calls } = backend();
+    const isEven = miniArgot({ backend: recording }).compile({ each: { even: true } });
     const many = Array<number>(enough).fill(2);
     for (let i = 0; i < 9; i++) expect([isEven(many), isEven.validate([1]).valid]).toEqual([true, false]);
-    expect(asked.filter((what) => what !== "explain")).toEqual(["optimise", "compile what was seen"]);
+    expect(calls.filter((what) => what !== "explain")).toEqual(["optimise", "compile what was seen"]);
   });
 
   test("auto does not hide what goes wrong in a backend", () => {
@@ -167,56 +167,56 @@ describe("failures", () => {
   const countsOf = (failed: ReturnType<ReturnType<typeof findFailuresIn>>): unknown =>
     failed?.failures.map(({ ruleIndex, failedApplications }) => [ruleIndex, failedApplications.length]);
 
-  test.each<[tier: Tier, asked: string[], parts?: Parameters<typeof backend>[0]]>([
+  test.each<[tier: Tier, calls: string[], parts?: Parameters<typeof backend>[0]]>([
     ["loop", []],
     ["auto", []],
     ["closures", []],
     ["compiled", ["explain"]],
     ["compiled", [], { explains: false }],
     ["compiled", ["explain"], { forbidden: true }],
-  ])("%s asks for %j (%o)", (tier, expected, parts) => {
-    const { backend: asking, asked } = backend(parts);
-    const find = findFailuresIn(tier, lowered(strings), new Loop(strings), asking);
+  ])("%s calls %j (%o)", (tier, expected, parts) => {
+    const { backend: recording, calls } = backend(parts);
+    const find = findFailuresIn(tier, lowered(strings), new Loop(strings), recording);
     expect(countsOf(find([1, "a", 2]))).toEqual([[0, 2]]);
     expect(find(["a"])).toBeUndefined();
     expect(countsOf(find([1, "a", 2], 1))).toEqual([[0, 1]]);
-    expect(asked).toEqual(expected);
+    expect(calls).toEqual(expected);
   });
 
   test("the loop explains however much work that is", () => {
-    const { backend: asking, asked } = backend();
-    const find = findFailuresIn("loop", lowered(strings), new Loop(strings), asking);
+    const { backend: recording, calls } = backend();
+    const find = findFailuresIn("loop", lowered(strings), new Loop(strings), recording);
     find(costing(1000));
     expect(countsOf(find([1]))).toEqual([[0, 1]]);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test("closures never has them explained by code", () => {
-    const { backend: asking, asked } = backend();
-    const find = findFailuresIn("closures", lowered(strings), new Loop(strings), asking);
+    const { backend: recording, calls } = backend();
+    const find = findFailuresIn("closures", lowered(strings), new Loop(strings), recording);
     find(costing(1000));
     expect(countsOf(find([1]))).toEqual([[0, 1]]);
-    expect(asked).not.toContain("explain");
+    expect(calls).not.toContain("explain");
   });
 
   test("auto has them explained by code once that cost as much work as compiling", () => {
-    const { backend: asking, asked } = backend();
-    const find = findFailuresIn("auto", lowered(strings), new Loop(strings), asking);
+    const { backend: recording, calls } = backend();
+    const find = findFailuresIn("auto", lowered(strings), new Loop(strings), recording);
     find(costing(207));
     find([]);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(countsOf(find([1]))).toEqual([[0, 1]]);
-    expect(asked).toEqual(["explain"]);
+    expect(calls).toEqual(["explain"]);
   });
 
   test("work for verdicts is not work for explanations", () => {
-    const { backend: asking, asked } = backend();
+    const { backend: recording, calls } = backend();
     const loop = new Loop(strings);
     loop.evaluate(costing(1000));
-    const find = findFailuresIn("auto", lowered(strings), loop, asking);
+    const find = findFailuresIn("auto", lowered(strings), loop, recording);
     find(["a"]);
     find(["a"]);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test("what goes wrong in a backend is not hidden", () => {
@@ -235,9 +235,9 @@ describe("failures", () => {
       ...plan([{ ...op.ruleOf(JsonType.any, constraint), name: "$dynamicRef" }], [isString], []),
       resources: [resource("s"), resource("t", ["a", 1]), resource("u", ["a", 2])],
     };
-    const { backend: asking, asked } = backend();
-    expect(findFailuresIn("compiled", lowered(dynamic), new Loop(dynamic), asking)(1)).toBeDefined();
-    expect(asked).toEqual([]);
+    const { backend: recording, calls } = backend();
+    expect(findFailuresIn("compiled", lowered(dynamic), new Loop(dynamic), recording)(1)).toBeDefined();
+    expect(calls).toEqual([]);
   });
 });
 
@@ -247,28 +247,28 @@ describe("shortcuts", () => {
     Array.from({ length: times }, () => shortcuts.isKnownValid(block, ["a"]));
 
   test("a block gets a function when it was come to 24 times", () => {
-    const { backend: asking, asked } = backend();
-    const shortcuts = new CompiledBlockVerdicts(lowered(strings), asking);
+    const { backend: recording, calls } = backend();
+    const shortcuts = new CompiledBlockVerdicts(lowered(strings), recording);
     expect(often(shortcuts, list, 23)).toEqual(Array(23).fill(false));
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(shortcuts.isKnownValid(list, ["a"])).toBe(true);
     expect(shortcuts.isKnownValid(list, [1])).toBe(false);
     expect(shortcuts.isKnownValid(list, ["a"])).toBe(true);
-    expect(asked).toEqual(["optimise", "compile"]);
+    expect(calls).toEqual(["optimise", "compile"]);
   });
 
   test("a block of tests alone gets none", () => {
-    const { backend: asking, asked } = backend();
-    expect(new Set(often(new CompiledBlockVerdicts(lowered(strings), asking), item, 60))).toEqual(new Set([false]));
-    expect(asked).toEqual([]);
+    const { backend: recording, calls } = backend();
+    expect(new Set(often(new CompiledBlockVerdicts(lowered(strings), recording), item, 60))).toEqual(new Set([false]));
+    expect(calls).toEqual([]);
   });
 
   test("no more than 64 blocks get one", () => {
     const many = plan(...Array.from({ length: 66 }, () => [stringItems]));
-    const { backend: asking, asked } = backend();
-    const shortcuts = new CompiledBlockVerdicts(lowered(many), asking);
+    const { backend: recording, calls } = backend();
+    const shortcuts = new CompiledBlockVerdicts(lowered(many), recording);
     const last = many.blocks.map((block) => often(shortcuts, block, 24).at(-1));
     expect(last).toEqual([...Array<boolean>(64).fill(true), false, false]);
-    expect(asked.filter((each) => each === "compile")).toHaveLength(64);
+    expect(calls.filter((each) => each === "compile")).toHaveLength(64);
   });
 });

@@ -11,7 +11,7 @@ const decode = [op.decoding({ call: (value) => ({ value }), argument: undefined,
 const never = op.test(op.or([]));
 const always = op.test(op.and([]));
 
-/** Of each block its constraints. In block 1 all fails that has something to tell. */
+/** The constraints of each block. In block 1, all rules with messages fail. */
 const constraints: readonly (readonly op.Constraint[])[] = [
   [op.some([application(1), application(3)], { min: 1 })],
   [
@@ -38,14 +38,14 @@ const plan: op.Plan = {
   resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
 };
 
-/** Drops block 1, and keeps what else fails and what asks for nothing more. */
+/** Drops block 1, and keeps other failures and annotations. */
 const retentionOf = ({ block, rule, valid, holds }: Frame, kind: TraceNode["kind"]): Retention => {
   if (kind === "rule") return holds && rule?.constraint.op !== "test" ? "pass" : "keep";
   if (valid) return "pass";
   return block.id === 1 ? "drop" : "keep";
 };
 
-test("nodes that are used again tell nothing of what they were", () => {
+test("reused nodes have no old data", () => {
   const value = ["x"];
   const trace = new Trace(retentionOf, true);
   expect(new Loop(plan).evaluate(value, trace)).toBe(true);

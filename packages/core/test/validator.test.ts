@@ -1,4 +1,4 @@
-// What a validator is asked beside verdicts: what it tells, in which form, how much of it, and at what cost.
+// Results of validators beside verdicts: their form, their amount, and their cost.
 import { describe, expect, test } from "vitest";
 import {
   createArgot,
@@ -45,7 +45,7 @@ function thrownBy(action: () => unknown): unknown {
   return undefined;
 }
 
-/** An issue with its alternatives, which nobody sees who prints it. */
+/** An issue with its alternatives, which are not enumerable. */
 const withOthers = ({ alternatives, ...issue }: ValidationIssue): object => ({
   ...issue,
   causes: issue.causes.map(withOthers),
@@ -56,11 +56,11 @@ describe("outputs", () => {
   const validator = miniArgot().compile(schema);
   // Read the difference when one of these files changes.
   test.each(outputFormats)("%s", async (format) => {
-    const told = [right, wrong].map((value) => validator.output(value, format));
-    await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot(`outputs/${format}.txt`);
+    const found = [right, wrong].map((value) => validator.output(value, format));
+    await expect(`${JSON.stringify(found, undefined, 2)}\n`).toMatchFileSnapshot(`outputs/${format}.txt`);
   });
 
-  test.each(outputFormats)("%s, of names, quotas and what is hard to tell", async (format) => {
+  test.each(outputFormats)("%s, for names, quotas and special cases", async (format) => {
     const more = miniArgot().compile({
       $id: "https://example.com/more",
       names: { matches: "^[a-z]", annotation: "a name", both: [{ long: 1 }] },
@@ -77,24 +77,24 @@ describe("outputs", () => {
       { s: [1, 2], t: '{"x":1}' },
       { S: 1, "": 2, s: [1, 3], t: '{"a":1}', u: { a: 2 }, v: 1 },
     ];
-    const told = values.map((value) => more.output(value, format));
-    await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot(`outputs/${format}-more.txt`);
+    const found = values.map((value) => more.output(value, format));
+    await expect(`${JSON.stringify(found, undefined, 2)}\n`).toMatchFileSnapshot(`outputs/${format}-more.txt`);
   });
 
   test("errors and annotations", async () => {
-    const told = {
+    const found = {
       errors: validator.validate(wrong).errors.map(withOthers),
       annotations: validator.annotations(right).list,
     };
-    await expect(`${JSON.stringify(told, undefined, 2)}\n`).toMatchFileSnapshot("outputs/validate.txt");
+    await expect(`${JSON.stringify(found, undefined, 2)}\n`).toMatchFileSnapshot("outputs/validate.txt");
     expect(validator.validate(right)).toEqual({ valid: true, errors: [] });
     expect(validator.annotations(wrong).list).toEqual([]);
   });
 
   test("a format that is none is refused", () => {
-    const asked = (): unknown => validator.output(1, "brief" as OutputFormat);
-    expect(asked).toThrow(RangeError);
-    expect(asked).toThrow(
+    const call = (): unknown => validator.output(1, "brief" as OutputFormat);
+    expect(call).toThrow(RangeError);
+    expect(call).toThrow(
       'There is no output format "brief"; there are flag, basic, detailed, verbose, list, hierarchical.',
     );
   });
@@ -103,8 +103,8 @@ describe("outputs", () => {
 describe("what outputs and errors hold", () => {
   test("outputs name the names that are wrong", () => {
     const validator = miniArgot().compile({ rightNames: { matches: "^a" } });
-    const told = JSON.stringify(validator.output({ a: 1, b: 1, c: 1 }, "verbose"));
-    expect(told).toContain(JSON.stringify('must have other names than "b", "c"').slice(1, -1));
+    const found = JSON.stringify(validator.output({ a: 1, b: 1, c: 1 }, "verbose"));
+    expect(found).toContain(JSON.stringify('must have other names than "b", "c"').slice(1, -1));
   });
 
   test.each<[what: string, schema: object, value: unknown, data: object]>([
@@ -168,7 +168,7 @@ describe("what outputs and errors hold", () => {
     expect(error?.data).toStrictEqual(data);
   });
 
-  test.each<[schema: object, value: unknown, told: readonly string[]]>([
+  test.each<[schema: object, value: unknown, found: readonly string[]]>([
     [{ filled: true }, [], ['/filled must satisfy "filled"']],
     [{ quietly: [] }, 1, ['/quietly must satisfy "quietly"']],
     [
@@ -178,12 +178,12 @@ describe("what outputs and errors hold", () => {
     ],
     [{ each: { even: true } }, [1], ["/each/even must be even, is 1"]],
     [{ both: [{ even: true }] }, 1, ["/both/0/even must be even, is 1"]],
-  ])("what fails by itself and has no message is told as well: %j", (given, value, told) => {
+  ])("a rule that fails by itself and has no message is reported as well: %j", (given, value, found) => {
     const { errors = [] } = miniArgot().compile(given).output(value, "basic");
-    expect(errors.map(({ keywordLocation, error }) => `${keywordLocation} ${error}`)).toEqual(told);
+    expect(errors.map(({ keywordLocation, error }) => `${keywordLocation} ${error}`)).toEqual(found);
   });
 
-  test("what alternatives want is told with no more than there is to say", () => {
+  test("messages of alternatives say no more than necessary", () => {
     const { errors } = miniArgot()
       .compile({ either: [{ among: ["a", "b"] }, { among: ["c"] }] })
       .validate("zzz");
@@ -230,7 +230,7 @@ describe("what outputs and errors hold", () => {
     expect([suggested(99), suggested(100)]).toEqual([["colour"], []]);
   });
 
-  test("names are known that a schema speaks of, or another up to the hundredth that it refers to", () => {
+  test("names are known from a schema and up to a hundred schemas that it refers to", () => {
     const foundAfter = (references: number): unknown => {
       let knowing: object = { named: { color: {} } };
       for (let i = 1; i < references; i++) knowing = { both: [knowing] };
@@ -242,13 +242,13 @@ describe("what outputs and errors hold", () => {
     expect([98, 99, 100].map(foundAfter)).toEqual([undefined, undefined, "color"]);
   });
 
-  test("alternatives in alternatives are told, however deep they are", () => {
+  test("alternatives in alternatives are reported at any depth", () => {
     let deep: object = { has: ["x"] };
     for (let i = 0; i < 40; i++) deep = { either: [{ has: ["a", "b"] }, deep] };
     expect(miniArgot().compile(deep).validate({}).errors).toHaveLength(1);
   });
 
-  test("issues belong to whoever reads them", () => {
+  test("issues belong to the caller", () => {
     const { errors } = miniArgot()
       .compile({ either: [{ even: true }] })
       .validate(1);
@@ -288,8 +288,8 @@ describe("what outputs and errors hold", () => {
   });
 
   test("what a keyword says of one place comes from the outer schemas first, whatever they are called", () => {
-    const told = { members: { both: [{ annotation: "far" }] }, named: { "a member": { annotation: "near" } } };
-    const annotations = miniArgot().compile(told).annotations({ "a member": 1 }).of("annotation");
+    const schema = { members: { both: [{ annotation: "far" }] }, named: { "a member": { annotation: "near" } } };
+    const annotations = miniArgot().compile(schema).annotations({ "a member": 1 }).of("annotation");
     expect(annotations).toEqual(new Map([["/a member", ["near", "far"]]]));
   });
 
@@ -409,7 +409,7 @@ describe("validate", () => {
 
 describe("limits", () => {
   const nested = { $id: "https://example.com/n", each: { either: [{ even: true }, { no: {} }] } };
-  test.each<[limit: keyof Limits, maximum: number, schema: unknown, within: unknown, beyond: unknown, told: string]>([
+  test.each<[limit: keyof Limits, maximum: number, schema: unknown, within: unknown, beyond: unknown, name: string]>([
     ["depth", 1, { each: { each: {} } }, [1, []], [[1]], "1 levels of a value"],
     ["steps", 3, { each: {} }, [1, 2], [1, 2, 3], "3 JSON values in a value"],
     [
@@ -420,7 +420,7 @@ describe("limits", () => {
       ["1", "1234"],
       "4 UTF-16 code units of decoded content",
     ],
-  ])("%s of %i", (limit, maximum, limited, within, beyond, told) => {
+  ])("%s of %i", (limit, maximum, limited, within, beyond, name) => {
     const validator = miniArgot({ limits: { [limit]: maximum } }).compile(limited);
     expect(validator(within)).toBe(true);
     const error = thrownBy(() => validator(beyond));
@@ -428,7 +428,7 @@ describe("limits", () => {
     expect(error).toMatchObject({
       limit,
       maximum,
-      message: `the limit of ${told} is exceeded; raise \`limits.${limit}\` if you trust the source`,
+      message: `the limit of ${name} is exceeded; raise \`limits.${limit}\` if you trust the source`,
     });
     // Counting begins anew.
     expect(validator(within)).toBe(true);
@@ -449,7 +449,7 @@ describe("limits", () => {
     expect(thrownBy(() => validator.validate(1))).toMatchObject({ limit: "errors", maximum: 0 });
   });
 
-  test("errors are counted where they are told", () => {
+  test("errors are counted when they are reported", () => {
     const validator = miniArgot({ limits: { errors: 2 } }).compile({ each: { even: true } });
     expect(validator([1, 3, 5])).toBe(false);
     expect(validator.validate([1]).errors).toHaveLength(1);
@@ -476,7 +476,7 @@ describe("limits", () => {
     const compile = (): never => {
       throw new Error("compiled");
     };
-    const backend = { optimise: <P>(plan: P): P => plan, compile, explain: compile, assemble: compile };
+    const backend = { optimise: <P>(plan: P): P => plan, compile, explain: compile, compileToClosures: compile };
     const limits = { schemaSize: 9, depth: 9, steps: 9, errors: 9, decodedLength: 9 };
     const argot = miniArgot({ tier: "compiled", backend, limits });
     expect(() => argot.compile(true)).toThrow("compiled");
@@ -498,7 +498,7 @@ describe("limits", () => {
   });
 });
 
-test("an Argot that was disposed of says so, and what it compiled goes on", () => {
+test("a disposed Argot instance throws, and its validators still work", () => {
   const argot = miniArgot();
   const validator = argot.compile({ even: true });
   argot.dispose();
@@ -508,11 +508,11 @@ test("an Argot that was disposed of says so, and what it compiled goes on", () =
   expect(() => argot.add(true)).toThrow(message);
 });
 
-test("annotations are what stands in the schema, and nobody can change it", () => {
+test("annotations are values of the schema, and are frozen", () => {
   const annotation = { a: [null, { b: 1 }], c: "x" };
-  const [told] = miniArgot().compile({ annotation }).annotations(1).list;
-  expect(told).toMatchObject({ value: annotation });
-  const { a } = (told as { value: { a: [null, { b: number }] } }).value;
+  const [found] = miniArgot().compile({ annotation }).annotations(1).list;
+  expect(found).toMatchObject({ value: annotation });
+  const { a } = (found as { value: { a: [null, { b: number }] } }).value;
   expect(() => (a.length = 2)).toThrow(TypeError);
   expect(() => (a[1].b = 2)).toThrow(TypeError);
 });
@@ -565,7 +565,7 @@ describe("a value that changes while it is read has no result", () => {
   });
 });
 
-test("what is thrown tells what leads first, from wherever it is", () => {
+test("the message of the exception begins with the primary issue, wherever it is", () => {
   const found = miniArgot()
     .compile({ named: { a: { even: true }, b: { even: true }, c: { even: true }, d: { among: ["red", "blue"] } } })
     .validate({ a: 1, b: 1, c: 1, d: "rde" }).errors;

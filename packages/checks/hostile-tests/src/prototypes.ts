@@ -129,8 +129,8 @@ function replacedOneByOne(value: object, of: (object: object) => object): unknow
   return Array.from({ length: count[0] as number }, (_, i) => copy(i));
 }
 
-/** All ways to ask about a value. */
-function asked(make: Make, value: unknown): string[] {
+/** All results for a value. */
+function resultsOf(make: Make, value: unknown): string[] {
   const validator = make().compile(schema);
   const ways = [
     () => validator(value),
@@ -180,7 +180,7 @@ export const prototypes: readonly HostileCase[] = [
     expected: "EvaluationError false true",
     run: (make) => {
       const found = [valid(), { ...valid(), list: [1, 1] }].flatMap((value) =>
-        unreadable.flatMap((of) => replacedOneByOne(value, of).flatMap((each) => asked(make, each))),
+        unreadable.flatMap((of) => replacedOneByOne(value, of).flatMap((each) => resultsOf(make, each))),
       );
       return [...new Set(found)].toSorted().join(" ");
     },
