@@ -288,8 +288,8 @@ describe("what outputs and errors hold", () => {
   });
 
   test("what a keyword says of one place comes from the outer schemas first, whatever they are called", () => {
-    const schema = { members: { both: [{ annotation: "far" }] }, named: { "a member": { annotation: "near" } } };
-    const annotations = miniArgot().compile(schema).annotations({ "a member": 1 }).of("annotation");
+    const annotated = { members: { both: [{ annotation: "far" }] }, named: { "a member": { annotation: "near" } } };
+    const annotations = miniArgot().compile(annotated).annotations({ "a member": 1 }).of("annotation");
     expect(annotations).toEqual(new Map([["/a member", ["near", "far"]]]));
   });
 
