@@ -41,6 +41,31 @@ describe("limits", () => {
     },
   );
 
+  test("outputs, annotations and contents have a limit of their own, without one being set", () => {
+    let deep: unknown = "1";
+    for (let i = 0; i < 20_000; i++) deep = [deep];
+    const validator = createArgot().compile({ items: { $ref: "#" }, title: "x", contentMediaType: "application/json" });
+    for (const read of [
+      () => validator.output(deep, "basic"),
+      () => validator.output(deep, "list"),
+      () => validator.annotations(deep),
+    ])
+      expect(thrownBy(read)).toMatchObject({ name: "LimitError", limit: "output", maximum: 250_000_000 });
+    expect(validator.contents(deep)).toHaveLength(1);
+    expect(validator.output(deep, "flag")).toEqual({ valid: true });
+  });
+
+  test("a limit of outputs counts the characters of locations, and 100 for each unit", () => {
+    const schema = { $id: "s:x", items: { type: "string" } };
+    const outputOf = (output: number, value: unknown): unknown =>
+      createArgot({ limits: { output } }).compile(schema).output(value, "basic");
+    // The root, and an item at "/0" with a message of 26 characters, the keyword at "/items/type" and "s:x#/items/type".
+    const size = 100 + "s:x#".length + 100 + "/0".length + "/items/type".length + "s:x#/items/type".length + 26;
+    expect(outputOf(size, [1])).toMatchObject({ valid: false });
+    expect(thrownBy(() => outputOf(size - 1, [1]))).toMatchObject({ limit: "output", maximum: size - 1 });
+    expect(createArgot({ limits: { output: 0 } }).compile(schema)([1])).toBe(false);
+  });
+
   test.each(tiers)("%s: errors are counted in validate, and not for a verdict", (tier) => {
     const validator = createArgot({ tier, limits: { errors: 2 } }).compile(strings);
     // Two items and `items` itself.

@@ -1,6 +1,7 @@
 // Large schemas and values, for which work could grow faster than the size.
 import { linear, safe } from "@argot/linear-regex";
-import { type HostileCase, outcome, verdicts } from "./case.js";
+import { type OutputFormat, outputFormats } from "argot";
+import { type HostileCase, nested, outcome, verdicts } from "./case.js";
 
 const list = <T>(size: number, of: (i: number) => T): T[] => Array.from({ length: size }, (_, i) => of(i));
 const object = <T>(size: number, name: string, of: (i: number) => T): Record<string, T> =>
@@ -35,8 +36,80 @@ const doublings: readonly HostileCase[] = (
   run: (make, size) => verdicts(make, doubling(size, join, end), [value]),
 }));
 
+/** Alternatives within alternatives, all of them failing: explained in proportion to their number. */
+const explained: readonly HostileCase[] = (
+  [
+    ["nested anyOf", (inner, i) => ({ anyOf: [inner, { type: "object", required: [`a${i}`] }] }), () => ({})],
+    ["nested oneOf, the inner one last", (inner, i) => ({ oneOf: [{ required: [`a${i}`] }, inner] }), () => ({})],
+    ["nested allOf with anyOf", (inner, i) => ({ allOf: [{ anyOf: [{ required: [`a${i}`] }, inner] }] }), () => ({})],
+    [
+      "nested if with anyOf",
+      (inner, i) => ({ if: {}, then: { anyOf: [inner, { minProperties: i + 1 }] } }),
+      () => ({}),
+    ],
+    [
+      "anyOf at each level of a deep value",
+      (inner, i) => ({ anyOf: [{ properties: { a: inner } }, { required: [`a${i}`] }] }),
+      (size) => nested(size, {}, (inner) => ({ a: inner })),
+    ],
+    [
+      "contains with anyOf at each level of a deep value",
+      (inner) => ({ anyOf: [{ contains: inner }, { const: 1 }] }),
+      (size) => nested(size, 0, (inner) => [inner]),
+    ],
+  ] as const satisfies readonly (readonly [string, (inner: object, i: number) => object, (size: number) => unknown])[]
+).map(([name, around, valueOf]) => ({
+  name: `errors of ${name}`,
+  sizes: [300, 3000],
+  expected: "1",
+  run: (make, size) => {
+    let schema: object = { not: {} };
+    for (let i = 0; i < size; i++) schema = around(schema, i);
+    return outcome(() => make().compile(schema).validate(valueOf(size)).errors.length);
+  },
+}));
+
+const formats = outputFormats.filter((format) => format !== "flag");
+
 export const time: readonly HostileCase[] = [
   ...doublings,
+  ...explained,
+  {
+    name: "errors of alternatives that each have many failures",
+    sizes: [100, 1000],
+    expected: "1",
+    run: (make, size) => {
+      const properties = object(size, "p", () => ({ type: "string" }));
+      const anyOf = list(20, (i) => ({ properties, required: [`q${i}`] }));
+      const value = object(size, "p", (i) => i);
+      return outcome(() => make().compile({ anyOf }).validate(value).errors.length);
+    },
+  },
+  {
+    name: "outputs of nested arrays, which would fill the memory",
+    sizes: [30_000, 200_000],
+    expected: formats.map(() => "LimitError output").join(", "),
+    run: (make, size) => {
+      const validator = make().compile({ items: { $ref: "#" }, title: "x" });
+      const value = nested(size, 1, (inner) => [inner]);
+      return formats.map((format) => outcome(() => validator.output(value, format))).join(", ");
+    },
+  },
+  {
+    name: "the first million characters of outputs of nested arrays",
+    sizes: [30_000, 200_000],
+    expected: formats.map(() => "true").join(" "),
+    run: (make, size) => {
+      const validator = make().compile({ items: { $ref: "#" }, title: "x" });
+      const value = nested(size, 1, (inner) => [inner]);
+      const beginning = (format: OutputFormat): boolean => {
+        let length = 0;
+        for (const piece of validator.outputText(value, format)) if ((length += piece.length) > 1_000_000) return true;
+        return false;
+      };
+      return formats.map((format) => outcome(() => beginning(format))).join(" ");
+    },
+  },
   ...Object.entries({ "^(a+)+$": "exponential", "^a*a*$": "quadratic" }).flatMap(([pattern, growth]) =>
     Object.entries({ linear, safe }).map(([name, regex]): HostileCase => ({
       name: `a pattern with ${growth} time in JavaScript, matched by the engine ${name}`,

@@ -68,6 +68,20 @@ describe("--report with an output format", () => {
       { data: "d.ndjson", line: 2, valid: false, errors: [{ instanceLocation: "/name", error: expect.any(String) }] },
     ]);
   });
+  test("refuses outputs that are much longer than the value, before anything is printed", async () => {
+    const value = "[".repeat(20_000) + "]".repeat(20_000);
+    const cwd = folder({ "s.json": { items: { $ref: "#" } }, "d.json": value });
+    const { code, out, err } = await argot(["validate", "s.json", "d.json", "--report", "basic"], { cwd });
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain("d.json has an output of more than 1000000000 characters");
+  });
+  test("prints outputs of deep values in pieces", async () => {
+    const value = "[".repeat(3000) + "]".repeat(3000);
+    const cwd = folder({ "s.json": { items: { $ref: "#" } }, "d.json": value });
+    const { code, out } = await argot(["validate", "s.json", "d.json", "--report", "basic"], { cwd });
+    expect(code).toBe(0);
+    expect(lines(out)).toMatchObject([{ data: "d.json", valid: true }]);
+  });
   test("leaves out valid values with --quiet", async () => {
     const { out } = await argot(["validate", "s.json", "d.ndjson", "--report", "flag", "-q"], { cwd: folder(files) });
     expect(lines(out)).toEqual([{ data: "d.ndjson", line: 2, valid: false }]);
