@@ -329,6 +329,64 @@ export const bodies: Readonly<Record<string, Subject>> = {
       "an address of neither kind": { "/address": "localhost" },
     },
   },
+  "an event of a queue, of one of several kinds": {
+    schema: {
+      type: "object",
+      properties: {
+        event: {
+          anyOf: [
+            {
+              properties: { kind: { const: "created" }, id: { type: "integer" }, by: { type: "string" } },
+              required: ["kind", "id", "by"],
+            },
+            {
+              properties: { kind: { const: "paid" }, id: { type: "integer" }, amount: { type: "number" } },
+              required: ["kind", "id", "amount"],
+            },
+            { properties: { kind: { const: "renamed" }, to: { $ref: "#/$defs/name" } }, required: ["kind", "to"] },
+          ],
+        },
+        // A contact may be reached in several ways.
+        contact: {
+          anyOf: [{ anyOf: [{ required: ["mail"] }, { required: ["phone"] }] }, { required: ["address"] }],
+        },
+        // Alternatives within alternatives, told apart by types and constants.
+        source: {
+          oneOf: [
+            { type: "string" },
+            {
+              type: "object",
+              anyOf: [
+                { properties: { type: { const: "git" }, url: { type: "string" } }, required: ["type", "url"] },
+                { properties: { type: { const: "path" }, path: { type: "string" } }, required: ["type", "path"] },
+              ],
+            },
+          ],
+        },
+      },
+      $defs: { name: { type: "string", minLength: 1 } },
+    },
+    right: {
+      event: { kind: "created", id: 1, by: "ada" },
+      contact: { mail: "ada@example.com" },
+      source: { type: "git", url: "https://example.com/a.git" },
+    },
+    mistakes: {
+      "no kind, and the rest of one": { "/event/kind": undefined },
+      "no kind, and nothing else": { "/event": {} },
+      "a mistyped name of the kind": { "/event/kind": undefined, "/event/knid": "created" },
+      "a kind that is none": { "/event/kind": "creatd" },
+      "the kind of another": { "/event/kind": "paid" },
+      "a wrong value of a kind": { "/event": { kind: "renamed", to: "" } },
+      "a value of another type beside its kind": { "/event/id": "1" },
+      "no way to reach a contact": { "/contact": {} },
+      "a mistyped way to reach a contact": { "/contact": { adress: "12 Main Street" } },
+      "a source of no kind": { "/source": {} },
+      "a source of another kind": { "/source/type": "svn" },
+      "a source without what its kind needs": { "/source": { type: "path" } },
+      "a source of another type": { "/source": 1 },
+    },
+  },
   "a draft-04 package": {
     schema: {
       $schema: "http://json-schema.org/draft-04/schema#",

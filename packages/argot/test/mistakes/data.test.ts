@@ -51,6 +51,7 @@ const rows: readonly (readonly [schema: unknown, value: unknown])[] = [
   [{ anyOf: [{ properties: { k: { const: "a" } } }, { properties: { k: { const: "b" } } }] }, { k: "c" }],
   [{ anyOf: [{ type: "object" }, { enum: ["a", "b"] }] }, 1],
   [{ anyOf: [{ required: ["a"] }, { required: ["b"] }] }, {}],
+  [{ anyOf: ["a", "b"].map((kind) => ({ properties: { kind: { const: kind } }, required: ["kind"] })) }, {}],
   [{ anyOf: [{ maximum: 1 }, { minimum: 5 }] }, 3],
   [{ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 3],
   [{ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 0],

@@ -1,5 +1,6 @@
 // Picks the alternative that best matches a value none of them accepts, using only the failures.
 import { type Json, type TypeSet, typesOf } from "../json/types.js";
+import type { RuleMessages } from "../messages/rule-messages.js";
 import type { FailedApplication } from "../plan/failure.js";
 import { itemsOf } from "./joined.js";
 import { compareScores, constantWeight, likelyOf, type MatchScore, nearestOf } from "./match-score.js";
@@ -12,6 +13,8 @@ export type NoMatchReason =
   | { readonly by: "value"; readonly types: TypeSet; readonly values: readonly Json[] }
   /** The member that tells them apart has a value that none of them allows. */
   | { readonly by: "constant"; readonly member: string; readonly values: readonly Json[] }
+  /** The member that tells them apart is missing. */
+  | { readonly by: "missing-constant"; readonly member: string; readonly values: readonly Json[] }
   /** Each lacks one property, and has no other failure. */
   | { readonly by: "missing"; readonly names: readonly string[] }
   /** Two have one failure each, and it weighs the same. */
@@ -32,7 +35,9 @@ export function bestMatch(
   if (!first) return ofOtherValues(matchScores.ofAll(alternatives), alternatives[0]?.value);
   if (others.length === 0) return first.index;
   const best = nearestOf(likely);
-  return (best.constants > 0 ? mistakenConstant(likely) : undefined) ?? undecided(likely, best) ?? best.index;
+  const reason =
+    best.constants > 0 ? mistakenConstant(likely) : missingConstant(matchScores.ruleMessages, likely, alternatives);
+  return reason ?? undecided(likely, best) ?? best.index;
 }
 
 function likelyAmong(matchScores: MatchScores, alternatives: readonly FailedApplication[]): readonly MatchScore[] {
@@ -80,6 +85,23 @@ function mistakenConstant(scores: readonly MatchScore[]): NoMatchReason | undefi
   for (const [member, { count, values }] of found)
     if (count === scores.length && values.size > 1) return { by: "constant", member, values: [...values] };
   return undefined;
+}
+
+/** The member that must be a certain string in each alternative, not the same in all, and is missing. */
+function missingConstant(
+  ruleMessages: RuleMessages,
+  scores: readonly MatchScore[],
+  alternatives: readonly FailedApplication[],
+): NoMatchReason | undefined {
+  let member: string | undefined;
+  const values = new Set<string>();
+  for (const { index, lacked } of scores) {
+    const constant = ruleMessages.constantOf((alternatives[index] as FailedApplication).application);
+    if (!constant || (member ??= constant.name) !== constant.name || !itemsOf(lacked).includes(member))
+      return undefined;
+    values.add(constant.value);
+  }
+  return member === undefined || values.size < 2 ? undefined : { by: "missing-constant", member, values: [...values] };
 }
 
 /** Why the best alternative is no better than others that have one failure as well. */

@@ -10,6 +10,7 @@ export type EngineMessageId =
   | "argot:message/values"
   | "argot:message/types-or-values"
   | "argot:message/missing-one"
+  | "argot:message/missing-constant"
   | "argot:message/either"
   | "argot:message/too-many"
   | "argot:message/more-than-one"
@@ -57,6 +58,7 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   "argot:message/values": "must be {value:|one of }{value}, is {actual:json}",
   "argot:message/types-or-values": "must be {expected:text} or {value:|one of }{value}, is {actual:json}",
   "argot:message/missing-one": "must have one of {missing}, has none of them",
+  "argot:message/missing-constant": "must have property {missing}, one of {value}",
   "argot:message/either": "{first:whole}, or {second:whole}",
   // Too many alternatives match the value.
   "argot:message/too-many": "must match at most {max} of the alternatives, matches {positions: and }",

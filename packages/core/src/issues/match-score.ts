@@ -29,6 +29,8 @@ export class MatchScore {
   wanted: Joined<WantedConstant> = none;
   /** The names of missing members. If there is one failure only, each of them alone would mend it. */
   missing: Joined<string> = none;
+  /** The names of all missing members. */
+  lacked: Joined<string> = none;
   /** How deep in the value the innermost failure is. */
   depth = 0;
   /** The number of failures; of a choice within the alternative, those of its best match. */

@@ -151,6 +151,7 @@ function addTest(predicate: Predicate, within: Within): void {
   else if (predicate.op === "is") score.types |= predicate.types;
   else if (isObject(value)) {
     const names = missingNames(value, predicate);
+    score.lacked = joined(score.lacked, names);
     // To add one of several does not mend it.
     if (names.length === 1) score.missing = joined(score.missing, names);
   }
@@ -186,6 +187,7 @@ function addBestMatch(scores: readonly MatchScore[], within: Within): void {
   if (depth > 0) return;
   score.constants += best.constants;
   score.wanted = joined(score.wanted, best.wanted);
+  score.lacked = joined(score.lacked, best.lacked);
   if (likely.every(({ lacksOneProperty }) => lacksOneProperty))
     for (const each of likely) score.missing = joined(score.missing, each.missing);
 }

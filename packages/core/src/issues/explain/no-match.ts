@@ -20,6 +20,12 @@ export function noMatch(
       const found = mistypedName(ruleMessages, missing, context);
       return { id: "argot:message/missing-one", data: found === undefined ? { missing } : { missing, found } };
     }
+    case "missing-constant": {
+      const missing = [reason.member];
+      const found = mistypedName(ruleMessages, missing, context);
+      const data = { missing, value: reason.values };
+      return { id: "argot:message/missing-constant", data: found === undefined ? data : { ...data, found } };
+    }
     case "constant": {
       const { member, values } = reason;
       const actual = (value as Readonly<Record<string, unknown>>)[member];
