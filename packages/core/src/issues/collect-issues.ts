@@ -11,6 +11,7 @@ import type { ValidationIssue } from "./issue.js";
 import { defaultIssue, engineIssue, ruleIssue } from "./make-issue.js";
 import { MatchScores } from "./match-scores.js";
 import { singleIssue } from "./single-issue.js";
+import { withoutRepeats } from "./without-repeats.js";
 
 /** A work item: a failed application, and the index of the next failure to report. */
 interface WorkItem extends IssueContext {
@@ -25,7 +26,7 @@ const none: readonly ValidationIssue[] = [];
 
 /**
  * Makes issues of the failures of a value: one of each rule that has a message, with the issues beneath it. There is at least one
- * if there are failures.
+ * if there are failures. A rule has its issue once at each location.
  */
 export function issuesFrom(ruleMessages: RuleMessages, failed: FailedApplication): readonly ValidationIssue[] {
   const single = singleIssue(ruleMessages, failed);
@@ -47,7 +48,7 @@ export function issuesFrom(ruleMessages: RuleMessages, failed: FailedApplication
       after: undefined,
     },
   );
-  return issues;
+  return withoutRepeats(issues);
 }
 
 /** Collects the issues of a work item, and of those after it. */
