@@ -7,7 +7,12 @@ const depth = 100_000;
 test.each(outputFormats)("%s describes a value of any depth", (format) => {
   let value: unknown = {};
   for (let i = 0; i < depth; i++) value = { next: value };
-  const validator = createArgot().compile({ title: "T", required: ["next"], properties: { next: { $ref: "#" } } });
+  // Locations of so many levels are longer than outputs may be by default.
+  const validator = createArgot({ limits: { output: Infinity } }).compile({
+    title: "T",
+    required: ["next"],
+    properties: { next: { $ref: "#" } },
+  });
   const output = validator.output(value, format);
   expect(output.valid).toBe(false);
   if (format !== "verbose") return;
@@ -24,7 +29,7 @@ test.each(outputFormats)("%s describes a value of any depth", (format) => {
 test("annotations describe a value of any depth", () => {
   let value: unknown = {};
   for (let i = 0; i < depth; i++) value = [value];
-  const { list } = createArgot()
+  const { list } = createArgot({ limits: { output: Infinity } })
     .compile({ items: { $ref: "#" }, title: "T" })
     .annotations(value);
   expect(list.length).toBe(2 * depth + 1);

@@ -58,4 +58,11 @@ export const regressions: readonly Regression[] = [
     instance: { a: 0 },
     valid: false,
   },
+  {
+    what: "an error that many paths lead to was reported another number of times in each tier",
+    dialect: "2020-12",
+    schema: { type: "array", allOf: [{ items: { $ref: "#" } }, { items: { $ref: "#" } }] },
+    instance: [[[[[[[[[[[[1]]]]]]]]]]]],
+    valid: false,
+  },
 ];
