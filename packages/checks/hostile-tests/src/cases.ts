@@ -10,9 +10,10 @@ import { values } from "./values.js";
 
 /** All cases, in groups by what they attack. */
 export const cases: Readonly<Record<string, readonly HostileCase[]>> = {
+  // First: what the others leave behind makes a polluted prototype slow.
+  pollution,
   injection,
   prototypes,
-  pollution,
   depth,
   time,
   repetition,

@@ -1,6 +1,8 @@
 // Lets `instanceof` hold for errors of other copies of Argot. Programs often have several copies: `argot` is published as one file, and
 // packages of vocabularies import `@argot/core`.
 
+import { ownProperties } from "../json/own-properties.js";
+
 /** The name of the class of an error. The symbol is the same in all copies. */
 const errorClass: unique symbol = Symbol.for("argot.errorClass") as never;
 
@@ -13,7 +15,7 @@ interface Identified {
  * alone would not do: other libraries have a `ValidationError`.
  */
 export function identified<Name extends string>(error: Error, name: Name): Name {
-  Object.defineProperty(error, errorClass, { value: name });
+  Object.defineProperty(error, errorClass, ownProperties({ value: name }));
   return name;
 }
 

@@ -1,3 +1,5 @@
+import { ownProperties } from "./own-properties.js";
+
 // The tokens of JSON texts that matter here. A string with a colon after it is a property name.
 const strings = /"(?:[^"\\]|\\.)*"(?:\s*:)?/;
 const numerals = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/;
@@ -105,7 +107,7 @@ function withoutPrefixes(prefixed: unknown): unknown {
       if (typeof part !== "string") continue;
       const value = part.startsWith("n") ? BigInt(part.slice(1)) : part.slice(1);
       // Assignment to "__proto__" would set the prototype.
-      Object.defineProperty(object, name, { value });
+      Object.defineProperty(object, name, ownProperties({ value }));
     }
   }
   return root[""];
