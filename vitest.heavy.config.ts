@@ -2,8 +2,11 @@
 import { configDefaults, type ViteUserConfig } from "vitest/config";
 import light, { heavyTests } from "./vitest.config.ts";
 
-/** What is measured runs in a process of its own: code that has seen other values allocates more. */
-const measured: readonly string[] = ["packages/checks/benchmarks/src/allocation.heavy.test.ts"];
+/** These run in a process of their own: code that has seen other values allocates more, and is slow on a polluted prototype. */
+const alone: readonly string[] = [
+  "packages/checks/benchmarks/src/allocation.heavy.test.ts",
+  "packages/checks/hostile-tests/src/hostile.heavy.test.ts",
+];
 
 const of = { ...light.test, typecheck: { enabled: false }, testTimeout: 300_000 };
 
@@ -13,14 +16,14 @@ const config: ViteUserConfig = {
     projects: [
       {
         ...light,
-        test: { ...of, name: "heavy", include: [...heavyTests], exclude: [...configDefaults.exclude, ...measured] },
+        test: { ...of, name: "heavy", include: [...heavyTests], exclude: [...configDefaults.exclude, ...alone] },
       },
       {
         ...light,
         test: {
           ...of,
-          name: "measured",
-          include: [...measured],
+          name: "alone",
+          include: [...alone],
           exclude: configDefaults.exclude,
           pool: "forks",
           isolate: true,
