@@ -129,7 +129,7 @@ test.each(rules)("%s follows BigInt arithmetic in every tier, and from texts", (
         expect(argot.compile(parseJson(text(schema)))(parseJson(text(value)))).toBe(holds(each));
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });
 

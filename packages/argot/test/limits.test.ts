@@ -104,7 +104,7 @@ describe("limits", () => {
         ]);
         for (const way of ways) expect((thrownBy(way) as Error | undefined)?.name ?? "").toBe(expected);
       }),
-      { seed: 4, numRuns: 25 },
+      { seed: 4, numRuns: 15 },
     );
   });
 

@@ -195,7 +195,7 @@ describe("an explanation reads each failure a few times", () => {
       fc.property(nested, ({ plan, value }) => {
         expect(proportions(plan, value)).toSatisfy(isBounded);
       }),
-      { seed: 16, numRuns: 400 },
+      { seed: 16, numRuns: 200 },
     );
   });
 
@@ -204,7 +204,7 @@ describe("an explanation reads each failure a few times", () => {
       fc.property(plans, instances, (plan, value) => {
         expect(proportions(plan, value)).toSatisfy(isBounded);
       }),
-      { seed: 17, numRuns: 400 },
+      { seed: 17, numRuns: 200 },
     );
   });
 
@@ -213,7 +213,7 @@ describe("an explanation reads each failure a few times", () => {
     ["of a chain of choices, the inner one last", false, 1],
     ["of a chain of choices of exactly one", true, 1],
   ])("%s", (_what, isFirst, max) => {
-    const count = 3000;
+    const count = 1500;
     const choice = some({ min: 1, max: max === 1 && isFirst ? Infinity : max }, isFirst);
     const rule = (constraint: op.Constraint): op.Rule => ({
       ...op.ruleOf(JsonType.any, constraint),
