@@ -1,21 +1,12 @@
 // Documents that are added: conflicts are found at once, and dialects under all their names.
 import { describe, expect, test } from "vitest";
-import { createArgot, SchemaError, type Tier } from "../src/index.js";
+import { createArgot, type Tier } from "../src/index.js";
 import { compileModule } from "../src/module.js";
 import { loadModule } from "./load-module.js";
+import { errorOf } from "./thrown.js";
 
 const id = "https://example.com/a";
 const latest = "https://json-schema.org/draft/2020-12/schema";
-
-function errorOf(action: () => unknown): SchemaError {
-  try {
-    action();
-  } catch (error) {
-    if (error instanceof SchemaError) return error;
-    throw error;
-  }
-  throw new Error("nothing was thrown");
-}
 
 describe("references that lead back to themselves", () => {
   const unreached = {

@@ -1,6 +1,7 @@
 // Errors of one copy of Argot are instances of the classes of another one.
 import { afterAll, describe, expect, test, vi } from "vitest";
 import type * as ArgotModule from "../src/index.js";
+import { thrownBy } from "./thrown.js";
 
 type Copy = typeof ArgotModule;
 
@@ -18,15 +19,6 @@ const secondModule = await copyOf(() => import("../src/module.js"));
 afterAll(() => {
   vi.resetModules();
 });
-
-function thrownBy(action: () => unknown): unknown {
-  try {
-    action();
-  } catch (error) {
-    return error;
-  }
-  throw new Error("nothing was thrown");
-}
 
 const disposed = (copy: Copy): ArgotModule.Argot => {
   const argot = copy.createArgot();

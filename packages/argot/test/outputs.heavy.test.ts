@@ -7,7 +7,7 @@ const depth = 100_000;
 test.each(outputFormats)("%s describes a value of any depth", (format) => {
   let value: unknown = {};
   for (let i = 0; i < depth; i++) value = { next: value };
-  // Locations of so many levels are longer than outputs may be by default.
+  // At this depth, the locations are longer than the default limit of outputs.
   const validator = createArgot({ limits: { output: Infinity } }).compile({
     title: "T",
     required: ["next"],

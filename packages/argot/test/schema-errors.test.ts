@@ -1,19 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createArgot, SchemaError } from "../src/index.js";
+import { createArgot, type SchemaError } from "../src/index.js";
+import { errorOf } from "./thrown.js";
 
 const draft04 = "http://json-schema.org/draft-04/schema#";
 const draft07 = "http://json-schema.org/draft-07/schema#";
 const draft2020 = "https://json-schema.org/draft/2020-12/schema";
-
-function errorOf(action: () => unknown): SchemaError {
-  try {
-    action();
-  } catch (error) {
-    if (error instanceof SchemaError) return error;
-    throw error;
-  }
-  throw new Error("nothing was thrown");
-}
 
 type Row = readonly [what: string, schema: unknown, expected: Partial<Record<keyof SchemaError, unknown>>];
 const id = "https://example.com/schema";

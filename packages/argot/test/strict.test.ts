@@ -2,17 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { createArgot as createArgotOf } from "@argot/core";
 import { draft07 } from "@argot/dialects";
-import { createArgot, type DialectName, SchemaError } from "../src/index.js";
-
-function refusal(action: () => unknown): Pick<SchemaError, "code" | "pointer" | "keyword" | "reason"> {
-  try {
-    action();
-  } catch (error) {
-    if (error instanceof SchemaError) return error;
-    throw error;
-  }
-  throw new Error("nothing was thrown");
-}
+import { createArgot, type DialectName } from "../src/index.js";
+import { errorOf } from "./thrown.js";
 
 const dialects: readonly (readonly [name: DialectName, uri: string])[] = [
   ["v1", "https://json-schema.org/v1"],
@@ -28,7 +19,7 @@ describe.each(dialects)("strict, in %s", (dialect, uri) => {
   const argot = createArgot({ dialect, strict: true });
 
   test("a mistyped keyword is refused with a suggestion", () => {
-    expect(refusal(() => argot.compile({ properties: { a: { minmum: 1 } } }))).toMatchObject({
+    expect(errorOf(() => argot.compile({ properties: { a: { minmum: 1 } } }))).toMatchObject({
       code: "unknown-keyword",
       pointer: "/properties/a/minmum",
       keyword: "minmum",
@@ -37,7 +28,7 @@ describe.each(dialects)("strict, in %s", (dialect, uri) => {
   });
 
   test("a name unlike any other is refused as well", () => {
-    expect(refusal(() => argot.compile({ velocity: 1 })).reason).toBe(
+    expect(errorOf(() => argot.compile({ velocity: 1 })).reason).toBe(
       `"velocity" is not a keyword of ${uri}; unknown keywords are refused`,
     );
   });
@@ -81,26 +72,26 @@ describe("strict", () => {
     const argot = createArgot({ strict: true }).add(meta);
     const schema = { $schema: "https://example.com/meta", minimum: 1 };
     expect(argot.compile(schema)(0)).toBe(false);
-    expect(refusal(() => argot.compile({ ...schema, items: {} }))).toMatchObject({
+    expect(errorOf(() => argot.compile({ ...schema, items: {} }))).toMatchObject({
       reason: '"items" is not a keyword of https://example.com/meta; unknown keywords are refused',
     });
   });
 
   test("applies to added documents, and not to data", () => {
     const argot = createArgot({ strict: true }).add({ minmum: 1 }, "https://example.com/other");
-    expect(refusal(() => argot.compile({ $ref: "https://example.com/other" })).code).toBe("unknown-keyword");
+    expect(errorOf(() => argot.compile({ $ref: "https://example.com/other" })).code).toBe("unknown-keyword");
     expect(argot.compile({ const: { minmum: 1 }, default: { minmum: 1 } })({ minmum: 1 })).toBe(true);
   });
 
   test("applies to keywords that $ref hides in draft-07", () => {
     const argot = createArgot({ dialect: "draft-07", strict: true });
     const schema = { definitions: { a: {} }, properties: { a: { $ref: "#/definitions/a", minmum: 1 } } };
-    expect(refusal(() => argot.compile(schema)).pointer).toBe("/properties/a/minmum");
+    expect(errorOf(() => argot.compile(schema)).pointer).toBe("/properties/a/minmum");
   });
 
   test("is an option of @argot/core as well", () => {
     const argot = createArgotOf({ dialects: [draft07], strict: true });
-    expect(refusal(() => argot.compile({ requierd: [] })).reason).toContain('did you mean "required"?');
+    expect(errorOf(() => argot.compile({ requierd: [] })).reason).toContain('did you mean "required"?');
     expect(createArgotOf({ dialects: [draft07] }).compile({ requierd: [] })({})).toBe(true);
   });
 });
@@ -115,7 +106,7 @@ describe("a vocabulary that is not installed", () => {
   const schema = { $schema: "https://example.com/meta", unit: "km" };
 
   test("is refused by name if it is required", () => {
-    const { code, keyword, reason } = refusal(() =>
+    const { code, keyword, reason } = errorOf(() =>
       argotWith({ "https://example.com/vocab/units": true }).compile(schema),
     );
     expect([code, keyword]).toEqual(["unknown-vocabulary", "$schema"]);
@@ -126,7 +117,7 @@ describe("a vocabulary that is not installed", () => {
 
   test("is refused with a suggestion", () => {
     const misspelt = "https://json-schema.org/draft/2020-12/vocab/validations";
-    expect(refusal(() => argotWith({ [misspelt]: true }).compile(schema)).reason).toContain(
+    expect(errorOf(() => argotWith({ [misspelt]: true }).compile(schema)).reason).toContain(
       "; did you mean https://json-schema.org/draft/2020-12/vocab/validation?",
     );
   });
@@ -138,7 +129,7 @@ describe("a vocabulary that is not installed", () => {
 });
 
 test("an unknown dialect is refused with a suggestion", () => {
-  const reasonFor = ($schema: string): string => refusal(() => createArgot().compile({ $schema })).reason;
+  const reasonFor = ($schema: string): string => errorOf(() => createArgot().compile({ $schema })).reason;
   const latest = "https://json-schema.org/draft/2020-12/schema";
   expect(reasonFor("https://json-schema.org/draft/2020-12/shema")).toBe(
     `the dialect https://json-schema.org/draft/2020-12/shema is not known; did you mean ${latest}?`,

@@ -4,6 +4,7 @@ import {
   type ExplainingFallback,
   type Explanation,
   type Fallback,
+  guardedRun,
   type Plan,
   type Profile,
   hasDynamicApplications,
@@ -43,8 +44,8 @@ function compileByBlock(plan: Plan, loop: Fallback, profile: Profile | undefined
   // Compile the entry now: if code generation is forbidden, the error is thrown here.
   const { target } = plan.entry;
   const entry = write(target);
-  const decide: Verdict = (value) => entry(value, 0);
-  return guarded(analysis.repeated.size === 0 ? decide : (value) => loop.work.run(value, decide, loop, target));
+  const counter = analysis.repeated.size > 0 ? loop.work : undefined;
+  return guardedRun((value) => entry(value, 0), counter, loop, target);
 }
 
 /**
@@ -68,20 +69,9 @@ function explainByBlock(plan: Plan, loop: ExplainingFallback): Explanation {
   );
   const { target } = plan.entry;
   const entry = write(target);
-  const find: Explanation = (value) => entry(value, 0);
-  return guarded(analysis.repeated.size === 0 ? find : (value) => loop.work.run(value, find, loop.explain, target));
+  const counter = analysis.repeated.size > 0 ? loop.work : undefined;
+  return guardedRun((value) => entry(value, 0), counter, loop.explain, target);
 }
-
-/** Exceptions of getters, proxies and custom functions leave it as EvaluationError. */
-const guarded =
-  <Answer>(run: (value: unknown) => Answer): ((value: unknown) => Answer) =>
-  (value) => {
-    try {
-      return run(value);
-    } catch (error) {
-      throw runtime.asEvaluationError(error);
-    }
-  };
 
 /** The functions of all blocks, by number, for the code of one block. */
 interface Tables {

@@ -4,14 +4,14 @@ import { Loop } from "./loop/evaluate.js";
 import { fallbackTo } from "./loop/fallback.js";
 import { guarded } from "./errors/evaluation-error.js";
 import { limitFailures } from "./engine/failure-limit.js";
-import { instanceLimits } from "./engine/instance-limits.js";
+import { instanceLimits, withInstanceCheck } from "./engine/instance-limits.js";
 import type { Limits } from "./errors/limit-error.js";
 import { findFailures } from "./loop/find-failures.js";
 import { invalidResult } from "./engine/invalid-result.js";
 import { validResult, type ValidationResult } from "./issues/result.js";
 import { RuleMessages } from "./messages/rule-messages.js";
 import { complete } from "./plan/complete.js";
-import type { Fallback } from "./plan/backend.js";
+import type { Fallback, Verdict } from "./plan/backend.js";
 import type { Plan } from "./plan/plan.js";
 
 export { asEvaluationError } from "./errors/evaluation-error.js";
@@ -30,13 +30,8 @@ export interface Validator {
 }
 
 /** A verdict function that refuses values that are too large or too deep. */
-export function withLimits(verdict: (value: unknown) => boolean, limits: Limits): (value: unknown) => boolean {
-  const check = instanceLimits(limits);
-  return (value) => {
-    if (check) guarded(() => check(value));
-    return verdict(value);
-  };
-}
+export const withLimits = (verdict: Verdict, limits: Limits): Verdict =>
+  withInstanceCheck(instanceLimits(limits), verdict);
 
 /**
  * A verdict function that has, beside it, the one that says what is wrong. The one that is given stays as it is.

@@ -37,6 +37,7 @@ export { prune } from "./passes/prune.js";
 export { withoutMessages } from "./passes/without-messages.js";
 export { resolveInOrder, resolveUnevaluated } from "./passes/resolve-unevaluated.js";
 export type { Limits } from "./errors/limit-error.js";
+export { guardedRun } from "./loop/guarded-run.js";
 export type { Backend, ExplainingFallback, Explanation, Fallback, RunCounter, Verdict } from "./plan/backend.js";
 export type { Profile } from "./plan/profile.js";
 export { mayEndWithoutAnswer } from "./plan/cycles.js";

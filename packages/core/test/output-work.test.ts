@@ -2,6 +2,7 @@
 // units and characters, over random plans and over values that are deep, long or wide.
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { Budget } from "../src/errors/budget.js";
 import { LimitError, outputFormats } from "../src/index.js";
 import { JsonType } from "../src/json/types.js";
 import { Loop } from "../src/loop/evaluate.js";
@@ -10,7 +11,6 @@ import { traceOfAnnotations, traceOfEverything } from "../src/loop/trace.js";
 import { RuleMessages } from "../src/messages/rule-messages.js";
 import { annotationsOf } from "../src/output/annotations.js";
 import { outputIn, outputTextIn } from "../src/output/formats.js";
-import { OutputBudget } from "../src/output/output-budget.js";
 import type { OutputSource } from "../src/output/output-source.js";
 import { TraceReader } from "../src/output/trace-reader.js";
 import type { FailedApplication } from "../src/plan/failure.js";
@@ -159,7 +159,7 @@ describe.each(shapes)("%s", (_what, plan, valueOf) => {
     const outcome = (levels: number): unknown => {
       const { ruleMessages, annotations } = sourceOf(plan, valueOf(levels));
       return outcomeOf(() =>
-        annotationsOf(new TraceReader(ruleMessages, annotations().nodes), new OutputBudget(limit)),
+        annotationsOf(new TraceReader(ruleMessages, annotations().nodes), new Budget("output", limit)),
       );
     };
     expect(outcome(8)).toBe("object");

@@ -2,6 +2,7 @@ import {
   applicationsOf,
   type Block,
   blockAt,
+  guardedRun,
   type BlockId,
   ruleOf,
   type Application,
@@ -20,7 +21,7 @@ import {
   type Fallback,
   type Verdict,
 } from "@argot/core/plan";
-import { asEvaluationError, countProperties } from "@argot/core/runtime";
+import { countProperties } from "@argot/core/runtime";
 import { type LeftToLoop, leftToLoop } from "../analysis/left-to-loop.js";
 import { repeatedBlocks } from "../analysis/repeated-blocks.js";
 import { maxCallDepth, scopedBlocks } from "../analysis/recursion.js";
@@ -59,13 +60,7 @@ export function compileToClosures(plan: Plan, loop: Fallback, _profile?: Profile
   const entry = compiler.applyToChild([plan.entry]);
   const scope = loop.scope as Scope;
   const decide: Verdict = (value) => holds(entry, value, kindOf(value), 0, scope);
-  return (value) => {
-    try {
-      return compiler.countsWork ? loop.work.run(value, decide, loop, plan.entry.target) : decide(value);
-    } catch (error) {
-      throw asEvaluationError(error);
-    }
-  };
+  return guardedRun(decide, compiler.countsWork ? loop.work : undefined, loop, plan.entry.target);
 }
 
 class ClosureCompiler implements TestMaker {

@@ -1,5 +1,7 @@
+import { guarded } from "../errors/evaluation-error.js";
 import { LimitError, type Limits } from "../errors/limit-error.js";
 import { hasProperty } from "../json/measure.js";
+import type { Verdict } from "../plan/backend.js";
 
 /** Values nested deeper are counted later, so that no depth overflows the stack. */
 const maxCalls = 400;
@@ -17,6 +19,15 @@ export function instanceLimits({ depth = Infinity, steps = Infinity }: Limits): 
     size.add(value);
   };
 }
+
+/** A verdict function that checks an instance first, if there is something to check. */
+export const withInstanceCheck = (check: ((value: unknown) => void) | undefined, verdict: Verdict): Verdict =>
+  check
+    ? (value) => {
+        guarded(() => check(value));
+        return verdict(value);
+      }
+    : verdict;
 
 class SizeCounter {
   readonly #maxDepth: number;

@@ -4,7 +4,7 @@ import { ownProperties } from "../json/own-properties.js";
 import { type Annotations, annotationsOf, noAnnotations } from "../output/annotations.js";
 import { contentsOf, type LocatedContent } from "../output/contents.js";
 import { type OutputFormat, outputIn, type Outputs, outputTextIn, requireFormat } from "../output/formats.js";
-import { OutputBudget } from "../output/output-budget.js";
+import { Budget } from "../errors/budget.js";
 import type { OutputSource } from "../output/output-source.js";
 import { validResult, type ValidationResult } from "../issues/result.js";
 import { TraceReader } from "../output/trace-reader.js";
@@ -19,7 +19,7 @@ import { withoutMessages } from "../passes/without-messages.js";
 import { print } from "../plan/print.js";
 import { type FindFailures, findFailuresIn } from "./find-failures.js";
 import { limitFailures } from "./failure-limit.js";
-import { instanceLimits } from "./instance-limits.js";
+import { instanceLimits, withInstanceCheck } from "./instance-limits.js";
 import { changedWhileRead, invalidResult } from "./invalid-result.js";
 import { defaultOutputLimit } from "./limits.js";
 import { type Tier, verdictIn } from "./tiers.js";
@@ -127,13 +127,7 @@ export function createValidator<Value>(
     const maxErrors = options && maxErrorsOf(options);
     return guarded(() => invalidResult(ruleMessages, findFailures(value, maxErrors)));
   };
-  const limited = (verdict: Verdict): Verdict =>
-    checkInstance
-      ? (value) => {
-          guarded(() => checkInstance(value));
-          return verdict(value);
-        }
-      : verdict;
+  const limited = (verdict: Verdict): Verdict => withInstanceCheck(checkInstance, verdict);
   const decide = limited(verdictIn(tier, schema, loop, backend, (faster) => replaceVerdict(limited(faster))));
   const { isValid, validate, replaceVerdict } = verdictFunctions<Value>(decide, explain, validResult);
   const assert: (value: unknown) => asserts value is Value = (value) => {
@@ -143,13 +137,16 @@ export function createValidator<Value>(
   const annotations = (value: unknown): Annotations =>
     isValid(value)
       ? guarded(() =>
-          annotationsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes), new OutputBudget(heldInMemory)),
+          annotationsOf(
+            new TraceReader(ruleMessages, annotationTrace(value).nodes),
+            new Budget("output", heldInMemory),
+          ),
         )
       : noAnnotations;
   const contents = (value: unknown): readonly LocatedContent[] => {
     assert(value);
     return guarded(() =>
-      contentsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes), new OutputBudget(heldInMemory)),
+      contentsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes), new Budget("output", heldInMemory)),
     );
   };
   const outputSource = (value: unknown): OutputSource => ({

@@ -1,3 +1,4 @@
+import { Budget } from "../errors/budget.js";
 import { asEvaluationError, EvaluationError } from "../errors/evaluation-error.js";
 import { JsonType, typesOf } from "../json/types.js";
 import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
@@ -7,7 +8,6 @@ import type { MemoEntry } from "./memo.js";
 import { placeOf } from "./place-of.js";
 import type { Place } from "./place.js";
 import { WorkBound } from "./work-bound.js";
-import { ContentBudget } from "./content-budget.js";
 import { Frame, type Machine } from "./frame.js";
 import type { Key } from "./key.js";
 import type { Observer } from "./observer.js";
@@ -71,7 +71,7 @@ export class Loop {
     // A custom function may call this loop while it runs: it finds no frames, and makes its own.
     this.#frames = [];
     const maximum = this.#maxDecodedLength;
-    const budget = maximum === undefined ? undefined : new ContentBudget(maximum);
+    const budget = maximum === undefined ? undefined : new Budget("decodedLength", maximum);
     const bound = new WorkBound(value, this.plan.blocks.length, company.recorder && freeRecordedWork);
     const evaluation = new Evaluation(this.plan, this.#readers, frames, { ...company, budget }, bound);
     const valid = evaluation.run(entry, value, scope);
@@ -99,7 +99,7 @@ interface Hooks {
   readonly recorder: Recorder | undefined;
   readonly observer: Observer | undefined;
   readonly shortcuts: BlockVerdicts | undefined;
-  readonly budget: ContentBudget | undefined;
+  readonly budget: Budget | undefined;
 }
 
 const noHooks: Hooks = { recorder: undefined, observer: undefined, shortcuts: undefined, budget: undefined };
@@ -116,7 +116,7 @@ class Evaluation implements Machine {
   readonly #recorder: Recorder | undefined;
   readonly #observer: Observer | undefined;
   readonly #shortcuts: BlockVerdicts | undefined;
-  readonly #budget: ContentBudget | undefined;
+  readonly #budget: Budget | undefined;
   readonly #frames: Frame[];
   readonly #bound: WorkBound | undefined;
   /** Whether results are memoized, because work repeats itself. */

@@ -1,7 +1,8 @@
 import type { Rule } from "../plan/plan.js";
 import type { Locations } from "../messages/locations.js";
 import type { AnnotationValue } from "./annotation-value.js";
-import { type OutputBudget, sizeOfLocations } from "./output-budget.js";
+import type { Budget } from "../errors/budget.js";
+import { sizeOfLocations } from "./output-size.js";
 import type { TraceReader } from "./trace-reader.js";
 
 /** An annotation: what a keyword says about a part of a valid instance (2020-12 core, section 7.7). */
@@ -35,7 +36,7 @@ export const noAnnotations: Annotations = { valid: false, list: [], of: () => ne
  *
  * @throws LimitError if their locations have too many characters.
  */
-export function annotationsOf(reader: TraceReader, budget: OutputBudget): Annotations {
+export function annotationsOf(reader: TraceReader, budget: Budget): Annotations {
   const list: Annotation[] = [];
   for (const node of reader.nodes) {
     const annotation = node.kind === "rule" && reader.annotationOf(node);

@@ -1,8 +1,8 @@
-import type { OutputBudget } from "./output-budget.js";
+import type { Budget } from "../errors/budget.js";
 import { sizeOf, type Units } from "./placed-unit.js";
 
 /** The output that units are part of, as an object. Not by recursion, since outputs nest as deep as values do. */
-export function assemble(units: Units, budget: OutputBudget): object {
+export function assemble(units: Units, budget: Budget): object {
   let root: object | undefined;
   const lists: object[][] = [];
   for (const placed of units) {

@@ -3,7 +3,8 @@ import { beginsWith } from "../plan/decoding.js";
 import type { Decoding } from "../plan/plan.js";
 import type { Locations } from "../messages/locations.js";
 import { annotationValueOf } from "./annotation-value.js";
-import { type OutputBudget, sizeOfLocations } from "./output-budget.js";
+import type { Budget } from "../errors/budget.js";
+import { sizeOfLocations } from "./output-size.js";
 import type { TraceReader } from "./trace-reader.js";
 
 /**
@@ -24,7 +25,7 @@ export interface LocatedContent extends Locations {
  *
  * @throws LimitError if their locations have too many characters.
  */
-export function contentsOf(reader: TraceReader, budget: OutputBudget): readonly LocatedContent[] {
+export function contentsOf(reader: TraceReader, budget: Budget): readonly LocatedContent[] {
   const rules = new Map<BlockNode, RuleNode[]>();
   for (const node of reader.nodes) {
     if (node.kind === "block" || !reader.hasLocation(node)) continue;

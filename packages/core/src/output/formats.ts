@@ -2,7 +2,7 @@ import { assemble } from "./assemble.js";
 import { basic } from "./basic.js";
 import { detailed } from "./detailed.js";
 import type { OutputSource } from "./output-source.js";
-import { OutputBudget } from "./output-budget.js";
+import { Budget } from "../errors/budget.js";
 import { sizeOf, type Units } from "./placed-unit.js";
 import { hierarchical, type HierarchicalOutput } from "./hierarchical.js";
 import { textOf } from "./json-text.js";
@@ -66,7 +66,7 @@ export const outputIn = <Format extends OutputFormat>(
   format: Format,
   source: OutputSource,
   limit: number,
-): Outputs[Format] => assemble(formats[format](source), new OutputBudget(limit)) as Outputs[Format];
+): Outputs[Format] => assemble(formats[format](source), new Budget("output", limit)) as Outputs[Format];
 
 /**
  * Makes an output in a format, as JSON text in pieces.
@@ -76,7 +76,7 @@ export const outputIn = <Format extends OutputFormat>(
  */
 export function outputTextIn(format: OutputFormat, source: OutputSource, limit: number): Iterable<string> {
   const units = formats[format](source);
-  const budget = new OutputBudget(limit);
+  const budget = new Budget("output", limit);
   if (limit < Infinity) for (const each of units) budget.use(sizeOf(each));
   return textOf(units);
 }

@@ -1,4 +1,4 @@
-import { unitSize } from "./output-budget.js";
+import { unitSize } from "./output-size.js";
 
 /** A unit of an output without the units beneath it, and where it is among the others. */
 export interface PlacedUnit {

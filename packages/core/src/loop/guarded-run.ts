@@ -1,0 +1,22 @@
+import { asEvaluationError } from "../errors/evaluation-error.js";
+import type { RunCounter } from "../plan/backend.js";
+import type { BlockId } from "../plan/plan.js";
+
+/**
+ * The function of a backend that is called from outside. Exceptions of getters, proxies and custom functions leave it as
+ * EvaluationError. With a counter, work is counted, and if there is too much, the loop takes over.
+ */
+export const guardedRun =
+  <Answer>(
+    decide: (value: unknown) => Answer,
+    counter: RunCounter | undefined,
+    byLoop: (block: BlockId, value: unknown) => Answer,
+    entry: BlockId,
+  ): ((value: unknown) => Answer) =>
+  (value) => {
+    try {
+      return counter ? counter.run(value, decide, byLoop, entry) : decide(value);
+    } catch (error) {
+      throw asEvaluationError(error);
+    }
+  };
