@@ -169,6 +169,15 @@ export const faults: readonly Fault[] = [
   },
   {
     peer: "@hyperjump/json-schema",
+    dialects: [...old, ...modern],
+    schema: { patternProperties: { "": {} }, additionalProperties: false },
+    instance: { a: 1 },
+    valid: true,
+    why: "the empty pattern matches every name (2020-12 core, 6.4 and 10.3.2.3); alone, it is taken for no pattern",
+    affects: (schema) => anywhere(schema, (object) => Object.hasOwn(object, "")) && has("additionalProperties")(schema),
+  },
+  {
+    peer: "@hyperjump/json-schema",
     dialects: modern,
     schema: { dependencies: { a: ["b"] } },
     instance: { a: 1 },
