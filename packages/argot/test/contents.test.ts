@@ -99,9 +99,9 @@ describe.each(Object.entries(argots))("contents (%s)", (_name, options) => {
     const validator = compile(message);
     expect(() => validator.contents({ data: data({ name: 1 }) })).toThrow("/data/name must be string, is integer");
     expect(() => validator.contents({ data: data({ name: "Ada", letter: data(["x"]) }) })).toThrow(
-      "/data/letter/0 must hold application/json",
+      '/data/letter/0 must hold "application/json"',
     );
-    expect(() => validator.contents({ data: "no Base64!" })).toThrow("/data must be written in base64");
+    expect(() => validator.contents({ data: "no Base64!" })).toThrow('/data must be written in "base64"');
     expect(() => compile({ type: "object", ...message }).contents([])).toThrow("must be object");
   });
 

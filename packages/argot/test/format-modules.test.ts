@@ -45,7 +45,7 @@ describe("a module with formats", () => {
     const { f } = await load(code);
     expect(f!({ mail: "ada@example.com", size: 1, free: "x" })).toBe(true);
     expect(f!.validate({ mail: "ada", size: 2 ** 31 }).errors.map(({ message }) => message)).toEqual([
-      'must be an e-mail address such as ada@example.com, is "ada"',
+      'must be an e-mail address such as "ada@example.com", is "ada"',
       "must be an integer of 32 bits, from -2^31 to 2^31 - 1, is 2147483648",
     ]);
   });

@@ -78,7 +78,8 @@ export class SchemaChecker {
     const issue = primaryIssue(issuesFrom(new RuleMessages(loop.plan), failed));
     const pointer = issue?.instanceLocation ?? "";
     const at = { uri: resource.uri, pointer, keyword: keywordAt(resource, pointer) };
-    return new SchemaError("invalid-schema", at, `${issue?.message ?? "is not valid"} (${dialect.uri})`);
+    const reason = `${issue?.message ?? "is not valid"} (${dialect.uri})`;
+    return new SchemaError("invalid-schema", at, reason, { cause: issue });
   }
 
   /** Uses the compiled meta-schema of the dialect, unless an added document replaces the meta-schema. */

@@ -40,7 +40,10 @@ export interface SchemaErrorLocation {
   readonly keyword?: string | undefined;
 }
 
-/** A schema that cannot be used. `compile` throws it, and `add` if a document is not JSON or its URI is wrong. */
+/**
+ * A schema that cannot be used. `compile` throws it, and `add` if a document is not JSON or its URI is wrong. The `cause` of an
+ * error with the code `"invalid-schema"` is the issue of the schema, as a value of its meta-schema.
+ */
 export class SchemaError extends Error {
   /** Holds for the errors of other copies of this class as well. */
   static override [Symbol.hasInstance](error: unknown): boolean {

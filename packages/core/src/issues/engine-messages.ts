@@ -68,7 +68,7 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   "argot:message/not-type": "must not be of type {expected:text}",
   "argot:message/not-value": "must not be {actual:json}",
   "argot:message/not-values": "must be none of {value}, is {actual:json}",
-  "argot:message/not-pattern": "must not match the pattern {pattern:text}, is {actual:json}",
+  "argot:message/not-pattern": "must not match the pattern {pattern}, is {actual:json}",
   "argot:message/not-property": "must not have {present}",
   "argot:message/not-properties": "must not have all of {present} at once",
   "argot:message/not-member": "must not have {property} set to {actual:json}",
@@ -78,7 +78,7 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   "argot:message/items-value": "must contain {value}",
   "argot:message/items-values": "must contain at least {min} of {value}, contains {actual}",
   "argot:message/items-pattern":
-    "must contain at least {min} {min:item that matches|items that match} the pattern {pattern:text}, contains {actual}",
+    "must contain at least {min} {min:item that matches|items that match} the pattern {pattern}, contains {actual}",
   "argot:message/items-property": "must contain at least {min} {min:object|objects} with {missing}, contains {actual}",
   "argot:message/items-member":
     "must contain at least {min} {min:object|objects} with {property} set to {value}, contains {actual}",

@@ -56,7 +56,7 @@ export class RuleMessage {
     this.#schemaUri = schemaUri;
   }
 
-  /** The texts that the rule allows, where there are several: another text was perhaps meant to be one of them. */
+  /** The texts that the rule allows: another text was perhaps meant to be one of them. */
   get constants(): readonly Candidate[] | undefined {
     const { constraint } = this.rule;
     return isChoice(constraint) ? (this.#constants ??= candidatesOf(constraint.predicate.values)) : undefined;
@@ -93,9 +93,9 @@ const isTest = <Op extends Predicate["op"]>(constraint: Constraint, op: Op): con
 const constraintData = (constraint: Constraint): Readonly<FailureData> =>
   isTest(constraint, "is") ? { expected: typeNames(constraint.predicate.types) } : { ...rangeOf(constraint) };
 
-/** Whether a constraint allows several values, of which some may be texts. */
+/** Whether a constraint allows certain values, of which some are texts. */
 const isChoice = (constraint: Constraint): constraint is TestOf<"among"> =>
-  isTest(constraint, "among") && constraint.predicate.values.length > 1;
+  isTest(constraint, "among") && constraint.predicate.values.some((value) => typeof value === "string");
 
 const canSuggest = (constraint: Constraint): boolean =>
   isChoice(constraint) || (constraint.op === "test" && canMissProperty(constraint.predicate));

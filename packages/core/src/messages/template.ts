@@ -134,17 +134,22 @@ function numeral(value: number): string {
   return String(value).replace("e+", "e");
 }
 
-/** An integer. If it is long and ends with zeros, it has an exponent. The text is exact. */
+/** Number of first and of last digits that are shown of an integer with too many of them. */
+const shownDigits = { first: 12, last: 6 };
+
+/** An integer. If it is long, it has an exponent if that is exact and short; else its middle digits are left out, and counted. */
 function integer(value: bigint): string {
   const text = String(value);
   const from = value < 0n ? 1 : 0;
-  const exponent = text.length - from - 1;
-  if (exponent < maxDigits) return text;
+  const digits = text.length - from;
+  if (digits <= maxDigits) return text;
   let end = text.length;
   while (text[end - 1] === "0") end--;
-  if (end - from > exponent / 2) return text;
   const decimals = text.slice(from + 1, end);
-  return `${text.slice(0, from + 1)}${decimals === "" ? "" : `.${decimals}`}e${exponent}`;
+  if (decimals.length < maxDigits)
+    return `${text.slice(0, from + 1)}${decimals === "" ? "" : `.${decimals}`}e${digits - 1}`;
+  const { first, last } = shownDigits;
+  return `${text.slice(0, from + first)}…${text.slice(-last)} (${digits} digits)`;
 }
 
 /** The shown beginning of a string, as JSON. */

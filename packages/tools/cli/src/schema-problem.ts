@@ -1,4 +1,4 @@
-import { codeFrame, type SchemaSources, spanOfIssue } from "@argot/source-text";
+import { codeFrame, type SchemaSources, spanOfSchemaError } from "@argot/source-text";
 import type { SchemaError, SchemaErrorCode } from "argot";
 import { Problem } from "./problem.js";
 import { schemaLocation } from "./schema-location.js";
@@ -23,7 +23,7 @@ const remedies: Record<SchemaErrorCode, string> = {
 export function schemaProblem(error: SchemaError, sources: SchemaSources, cwd: string): Problem {
   const { code, uri, pointer, keyword, reason } = error;
   const found = sources.find(`${uri}#${encodeURIComponent(pointer)}`);
-  const span = found && spanOfIssue(found.source, { instanceLocation: found.pointer });
+  const span = found && spanOfSchemaError(error, found);
   const file = schemaLocation(uri, cwd);
   const named = uri.startsWith("file:") ? "" : ` (${uri})`;
   const lines: [string, string][] = [

@@ -43,6 +43,20 @@ test("forms have two words, and no brace is left open", () => {
   }
 });
 
+/** Data that stand in a sentence as words: names of types, and messages. All other texts are names and values. */
+const words = new Set(["expected", "message", "first", "second"]);
+const showsTypes = /(?:keyword\/(?:draft-03\/)?(?:type|disallow)|argot:message\/types?)(?:#|$)/;
+
+test.each([...english.keys()].flatMap((id) => [[id, english.get(id) ?? ""] as const, [id, german[id] ?? ""] as const]))(
+  "%s has names and values in quotes: %s",
+  (id, template) => {
+    const bare = Array.from(template.matchAll(/\{(\w+):(?:text|whole)\}/g), ([, name = ""]) => name);
+    expect(bare.filter((name) => !words.has(name) && !showsTypes.test(id))).toEqual([]);
+    // Examples are values too.
+    for (const [, example = ""] of template.matchAll(/(?:such as|, etwa) (.{4})/g)) expect(example).toMatch(/^"/);
+  },
+);
+
 describe("localise", () => {
   const argot = createArgot({ dialects: [standard.draft202012] });
   const issuesOf = (schema: unknown, value: unknown) => {

@@ -15,5 +15,5 @@ export {
   type SourceText,
   type ValuePosition,
 } from "./source-text.js";
-export { spanOfIssue } from "./span-of-issue.js";
+export { type Markable, spanOfIssue, spanOfSchemaError } from "./span-of-issue.js";
 export type { Duplicate } from "./tree.js";

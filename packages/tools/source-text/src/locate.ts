@@ -1,4 +1,4 @@
-import type { Locations } from "@argot/core";
+import type { Locations, ValidationIssue } from "@argot/core";
 import type { Span } from "./positions.js";
 import type { SchemaSources, SourceLocation } from "./schema-sources.js";
 import type { SourceText } from "./source-text.js";
@@ -17,7 +17,7 @@ export interface Located {
  * of the schemas.
  */
 export function locate(
-  found: Locations & { readonly messageId?: string },
+  found: Locations & Partial<Pick<ValidationIssue, "messageId" | "data">>,
   { data, schemas }: { readonly data?: SourceText; readonly schemas?: Pick<SchemaSources, "find"> },
 ): Located {
   const keyword = schemas?.find(found.absoluteKeywordLocation);

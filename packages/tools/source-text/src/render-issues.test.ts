@@ -26,7 +26,7 @@ describe("renderIssues", () => {
       "  server.yaml:2:1 (root) must have property "host"
           1 │ # a server
           2 │ port: 0
-            │ ^^^^^^^
+            │ ^
           by server.schema.yaml:2:1 /required
 
         server.yaml:2:7 /port must be at least 1, is 0

@@ -1,31 +1,67 @@
-import type { ValidationIssue } from "@argot/core";
+import type { SchemaError, ValidationIssue } from "@argot/core";
 import type { Span } from "./positions.js";
-import { innermost } from "./schema-sources.js";
+import { innermost, type SourceLocation } from "./schema-sources.js";
 import type { SourceText } from "./source-text.js";
+import { escapedToken } from "./tree.js";
+
+/** What of an issue decides which part of a text is marked. */
+export type Markable = Pick<ValidationIssue, "instanceLocation"> & Partial<Pick<ValidationIssue, "messageId" | "data">>;
 
 /**
- * The part of a text to mark for an issue, at most one line. It is the value; for a property that must not be present, its
- * name; for an object or array of several lines, its first line, or its name if that is on a line above.
+ * The part of a text to mark for an issue, at most one line. It is the value; for a property that must not be present or has a
+ * wrong name, its name; for a missing property, the first character of the object; for an object or array of several lines, its
+ * first line, or its name if that is on a line above.
  */
-export function spanOfIssue(
-  source: SourceText,
-  {
-    instanceLocation,
-    messageId,
-  }: Pick<ValidationIssue, "instanceLocation"> & Partial<Pick<ValidationIssue, "messageId">>,
-): Span {
+export function spanOfIssue(source: SourceText, issue: Markable): Span {
+  const { instanceLocation, messageId, data = {} } = issue;
+  const wrong = wrongName(data);
+  const named = wrong === undefined ? undefined : source.positionOf(`${instanceLocation}/${escapedToken(wrong)}`)?.key;
+  if (named) return named;
   const { value, key } = innermost(source, instanceLocation)?.position ?? {
     value: source.spanOf({ start: 0, end: 0 }),
   };
-  if (key && (falseSchemaIds.has(messageId) || key.start.line < value.start.line)) return key;
-  return firstLineOf(source, value);
+  if (key && (forbiddingIds.has(messageId) || key.start.line < value.start.line)) return key;
+  return isList(data["missing"]) ? firstCharacterOf(source, value) : firstLineOf(source, value);
 }
 
-/** The ids of the messages of a schema that is `false`: it forbids the property. */
-const falseSchemaIds: ReadonlySet<unknown> = new Set([
+/**
+ * The part of a schema's text to mark for a `SchemaError`. For an unknown keyword it is its name. A schema that its meta-schema
+ * refuses is marked as a value with that issue would be.
+ *
+ * @param found - The location of the error, as {@link SchemaSources.find} returns it.
+ */
+export function spanOfSchemaError(
+  { code, cause }: Pick<SchemaError, "code" | "cause">,
+  { source, pointer, position }: SourceLocation,
+): Span {
+  if (code === "unknown-keyword" && position.key) return position.key;
+  return spanOfIssue(source, { ...(isMarkable(cause) ? cause : {}), instanceLocation: pointer });
+}
+
+const isMarkable = (cause: unknown): cause is Markable =>
+  typeof cause === "object" && cause !== null && "messageId" in cause && "data" in cause;
+
+/** The ids of messages that forbid the value as a whole, and so its property. */
+const forbiddingIds: ReadonlySet<unknown> = new Set([
   "https://json-schema.org/keyword/false",
+  "https://json-schema.org/keyword/not#all",
+  "https://json-schema.org/keyword/enum#none",
+  "https://json-schema.org/keyword/draft-03/type#none",
   "argot:message/not-here",
 ]);
+
+/** The name of the property that an issue about an object says must not be there, or not have this name. */
+function wrongName({ missing, name, names, property, present }: ValidationIssue["data"]): string | undefined {
+  if (isList(missing)) return undefined;
+  const first = [names, present].find(isList)?.[0];
+  return [name, property, first].find((each) => typeof each === "string");
+}
+
+const isList = (datum: unknown): datum is readonly unknown[] => Array.isArray(datum) && datum.length > 0;
+
+/** The first character of a value: of an object in JSON, its brace. */
+const firstCharacterOf = (source: SourceText, { start, end }: Span): Span =>
+  source.spanOf({ start: start.offset, end: Math.min(start.offset + 1, end.offset) });
 
 function firstLineOf(source: SourceText, { start, end }: Span): Span {
   if (start.line === end.line) return { start, end };

@@ -31,6 +31,9 @@ export const tokensOf = (pointer: string): string[] =>
     .slice(1)
     .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 
+/** A name as a reference token of a JSON Pointer. */
+export const escapedToken = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");
+
 /** The node at a JSON Pointer (RFC 6901). */
 export function nodeAt(root: Node, pointer: string): Node | undefined {
   if (pointer === "") return root;

@@ -13,17 +13,17 @@ cases(assertedContentEncoding({}), {
     ["rot13", "\u0000"],
   ],
   fails: [
-    ["base64", "not base64!", "must be written in base64"],
-    ["base64", "SGVsbG8", "must be written in base64"],
-    ["base16", "0x66", "must be written in base16"],
-    ["7bit", "café", "must be written in 7bit"],
+    ["base64", "not base64!", 'must be written in "base64"'],
+    ["base64", "SGVsbG8", 'must be written in "base64"'],
+    ["base16", "0x66", 'must be written in "base16"'],
+    ["7bit", "café", 'must be written in "7bit"'],
   ],
   invalidValues: [[1, '"contentEncoding" must be a string']],
 });
 
 cases(assertedContentEncoding({ lenient: true, refuseUnknown: true }), {
   holds: [["base64", "SGVs\nbG8"]],
-  fails: [["base64", "SGVs%G8=", "must be written in base64"]],
+  fails: [["base64", "SGVs%G8=", 'must be written in "base64"']],
   invalidValues: [
     ["rot13", '"contentEncoding" must be an encoding that is known: base64, base64url,'],
     [1, "must be an encoding"],

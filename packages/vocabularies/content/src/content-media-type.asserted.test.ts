@@ -18,9 +18,9 @@ cases(assertedContentMediaType({}), {
     ["no media type", "{"],
   ],
   fails: [
-    ["application/json", "{", "must hold application/json"],
-    ["application/json", "", "must hold application/json"],
-    ["application/geo+json", "{:}", "must hold application/geo+json"],
+    ["application/json", "{", 'must hold "application/json"'],
+    ["application/json", "", 'must hold "application/json"'],
+    ["application/geo+json", "{:}", 'must hold "application/geo+json"'],
   ],
   invalidValues: [[1, '"contentMediaType" must be a string']],
   schemas: {
@@ -31,9 +31,9 @@ cases(assertedContentMediaType({}), {
       [encoded, 1],
     ],
     fails: [
-      [encoded, "ezp9", "must hold application/json"],
-      [encoded, "{}", "must be written in base64"],
-      [{ ...encoded, contentMediaType: "text/plain" }, "/w==", "must hold text/plain"],
+      [encoded, "ezp9", 'must hold "application/json"'],
+      [encoded, "{}", 'must be written in "base64"'],
+      [{ ...encoded, contentMediaType: "text/plain" }, "/w==", 'must hold "text/plain"'],
     ],
   },
 });
@@ -51,13 +51,13 @@ cases(assertedContentMediaType({ refuseUnknown: true, maxSize: 4, mediaTypes: { 
     ["application/json", "1234"],
   ],
   fails: [
-    ["example/even", "abc", "must hold example/even"],
-    ["application/json", "12345", "must hold application/json"],
+    ["example/even", "abc", 'must hold "example/even"'],
+    ["application/json", "12345", 'must hold "application/json"'],
   ],
   invalidValues: [["image/png", '"contentMediaType" must be a media type that is known']],
   schemas: {
     holds: [[{ ...encoded, contentMediaType: "text/plain" }, "YWFhYQ=="]],
-    fails: [[{ ...encoded, contentMediaType: "text/plain" }, "YWFhYWE=", "must hold text/plain"]],
+    fails: [[{ ...encoded, contentMediaType: "text/plain" }, "YWFhYWE=", 'must hold "text/plain"']],
   },
 });
 

@@ -33,7 +33,7 @@ cases(formatAssertion(formats), {
     ["__proto__", "x"],
   ],
   fails: [
-    ["email", "ada", 'must be an e-mail address such as ada@example.com, is "ada"'],
+    ["email", "ada", 'must be an e-mail address such as "ada@example.com", is "ada"'],
     ["even", 3, "must be even, is 3"],
     ["brief", "abcd", "must be brief"],
     ["present", null, "must be something, is null"],
@@ -43,7 +43,7 @@ cases(formatAssertion(formats), {
 
 cases(knownFormatAssertion({ time, email }), {
   holds: [["email", "ada@example.com"]],
-  fails: [["email", "ada", 'must be an e-mail address such as ada@example.com, is "ada"']],
+  fails: [["email", "ada", 'must be an e-mail address such as "ada@example.com", is "ada"']],
   invalidValues: [
     ["uuid", '"format" must be the name of a format that is known here: email, time; it is "uuid"'],
     ["toString", "known here"],

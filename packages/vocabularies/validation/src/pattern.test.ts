@@ -17,11 +17,11 @@ cases(pattern, {
     ["\\d", "a1"],
   ],
   fails: [
-    ["^a*$", "abc", 'must match the pattern ^a*$, is "abc"'],
-    ["^\\d+$", "12a", 'must match the pattern ^\\d+$, is "12a"'],
-    ["^\\d$", "\u0b66", 'must match the pattern ^\\d$, is "୦"'],
-    ["^a$", "a\n", 'must match the pattern ^a$, is "a\\n"'],
-    ["A", "a", 'must match the pattern A, is "a"'],
+    ["^a*$", "abc", 'must match the pattern "^a*$", is "abc"'],
+    ["^\\d+$", "12a", 'must match the pattern "^\\\\d+$", is "12a"'],
+    ["^\\d$", "\u0b66", 'must match the pattern "^\\\\d$", is "୦"'],
+    ["^a$", "a\n", 'must match the pattern "^a$", is "a\\n"'],
+    ["A", "a", 'must match the pattern "A", is "a"'],
   ],
   invalidValues: [
     [1, '"pattern" must be a regular expression'],

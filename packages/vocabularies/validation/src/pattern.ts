@@ -17,5 +17,5 @@ export const pattern: Keyword<Pattern> = defineKeyword({
   value: patternShape,
   appliesTo: JsonType.string,
   predicate: (expression) => match(expression),
-  message: "must match the pattern {value:text}, is {actual}",
+  message: "must match the pattern {value}, is {actual}",
 });

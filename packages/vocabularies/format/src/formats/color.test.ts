@@ -4,7 +4,7 @@ import { color } from "./color.js";
 formatCases(
   { color },
   {
-    message: "must be a colour of CSS 2.1, such as red or #ff0000",
+    message: 'must be a colour of CSS 2.1, such as "red" or "#ff0000"',
     holds: [
       "red",
       "OrangE",

@@ -34,4 +34,8 @@ const isInteger = (part: string): boolean => /^[-+]?\d+$/.test(part);
 const isPercentage = (part: string): boolean => /^[-+]?(?:\d+|\d*\.\d+)%$/.test(part);
 
 /** `color` in draft-03. */
-export const color: Format = stringFormat(isColor, "isColor", "must be a colour of CSS 2.1, such as red or #ff0000");
+export const color: Format = stringFormat(
+  isColor,
+  "isColor",
+  'must be a colour of CSS 2.1, such as "red" or "#ff0000"',
+);

@@ -4,7 +4,7 @@ import { duration } from "./duration.js";
 formatCases(
   { duration },
   {
-    message: "must be a duration such as P3DT12H30M, with units from greater to smaller and none left out between",
+    message: 'must be a duration such as "P3DT12H30M", with units from greater to smaller and none left out between',
     holds: [
       "P1Y",
       "P1Y2M3DT4H5M6S",

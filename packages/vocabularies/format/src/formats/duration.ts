@@ -33,5 +33,5 @@ function unitsEnd(text: string, from: number, units: string): number {
 export const duration: Format = stringFormat(
   isDuration,
   "isDuration",
-  "must be a duration such as P3DT12H30M, with units from greater to smaller and none left out between",
+  'must be a duration such as "P3DT12H30M", with units from greater to smaller and none left out between',
 );

@@ -4,7 +4,7 @@ import { email } from "./email.js";
 formatCases(
   { email },
   {
-    message: "must be an e-mail address such as ada@example.com",
+    message: 'must be an e-mail address such as "ada@example.com"',
     holds: [
       "ada@example.com",
       "a.b+c@example.com",

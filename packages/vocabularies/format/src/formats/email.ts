@@ -10,4 +10,4 @@ export function isEmail(text: string): boolean {
 }
 
 /** `email`, in all drafts. */
-export const email: Format = stringFormat(isEmail, "isEmail", "must be an e-mail address such as ada@example.com");
+export const email: Format = stringFormat(isEmail, "isEmail", 'must be an e-mail address such as "ada@example.com"');

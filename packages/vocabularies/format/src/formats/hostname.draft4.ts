@@ -9,5 +9,5 @@ export const isHostnameDraft4 = (text: string): boolean => isAsciiName(text);
 export const hostnameDraft4: Format = stringFormat(
   isHostnameDraft4,
   "isHostnameDraft4",
-  "must be a host name such as www.example.com",
+  'must be a host name such as "www.example.com"',
 );

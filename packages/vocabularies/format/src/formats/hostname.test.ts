@@ -4,7 +4,7 @@ import { hostname } from "./hostname.js";
 formatCases(
   { hostname },
   {
-    message: "must be a host name such as www.example.com",
+    message: 'must be a host name such as "www.example.com"',
     holds: ["a", "www.example.com", "EXAMPLE", "1.2", "a--b", "xn--bcher-kva.example", "XN--BCHER-KVA", 12],
     fails: [
       "",

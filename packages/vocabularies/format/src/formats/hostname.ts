@@ -11,4 +11,4 @@ export const isHostname = (text: string): boolean =>
   isAsciiName(text) && (!hasEncodedLabel(text) || isInternationalName(text.split(".")));
 
 /** `hostname`, since draft-07. */
-export const hostname: Format = stringFormat(isHostname, "isHostname", "must be a host name such as www.example.com");
+export const hostname: Format = stringFormat(isHostname, "isHostname", 'must be a host name such as "www.example.com"');

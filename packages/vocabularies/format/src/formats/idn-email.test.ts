@@ -4,7 +4,7 @@ import { idnEmail } from "./idn-email.js";
 formatCases(
   { "idn-email": idnEmail },
   {
-    message: "must be an e-mail address such as ada@example.com or ada@例え.jp",
+    message: 'must be an e-mail address such as "ada@example.com" or "ada@例え.jp"',
     holds: [
       "ada@example.com",
       "ädä@exämple.com",

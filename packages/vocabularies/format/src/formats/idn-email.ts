@@ -22,5 +22,5 @@ const longest = 1000;
 export const idnEmail: Format = stringFormat(
   isIdnEmail,
   "isIdnEmail",
-  "must be an e-mail address such as ada@example.com or ada@例え.jp",
+  'must be an e-mail address such as "ada@example.com" or "ada@例え.jp"',
 );

@@ -4,7 +4,7 @@ import { idnHostname } from "./idn-hostname.js";
 formatCases(
   { "idn-hostname": idnHostname },
   {
-    message: "must be a host name such as www.example.com or 例え.jp",
+    message: 'must be a host name such as "www.example.com" or "例え.jp"',
     holds: [
       "www.example.com",
       "bücher.example",

@@ -16,5 +16,5 @@ export const isIdnHostname = (text: string): boolean =>
 export const idnHostname: Format = stringFormat(
   isIdnHostname,
   "isIdnHostname",
-  "must be a host name such as www.example.com or 例え.jp",
+  'must be a host name such as "www.example.com" or "例え.jp"',
 );

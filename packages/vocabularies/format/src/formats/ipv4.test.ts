@@ -4,7 +4,7 @@ import { ipv4 } from "./ipv4.js";
 formatCases(
   { ipv4 },
   {
-    message: "must be an IPv4 address such as 192.0.2.1",
+    message: 'must be an IPv4 address such as "192.0.2.1"',
     holds: ["0.0.0.0", "192.0.2.1", "255.255.255.255", "10.20.30.40", "0.10.200.99", 12],
     fails: [
       "256.0.0.1",

@@ -9,4 +9,4 @@ const grammar = /* @__PURE__ */ new RegExp(String.raw`^${part}\.${part}\.${part}
 export const isIpv4 = (text: string): boolean => grammar.test(text);
 
 /** `ipv4`, since draft-04. */
-export const ipv4: Format = stringFormat(isIpv4, "isIpv4", "must be an IPv4 address such as 192.0.2.1");
+export const ipv4: Format = stringFormat(isIpv4, "isIpv4", 'must be an IPv4 address such as "192.0.2.1"');

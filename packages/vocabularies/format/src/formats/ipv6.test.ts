@@ -4,7 +4,7 @@ import { ipv6 } from "./ipv6.js";
 formatCases(
   { ipv6 },
   {
-    message: "must be an IPv6 address such as 2001:db8::1",
+    message: 'must be an IPv6 address such as "2001:db8::1"',
     holds: [
       "::",
       "::1",

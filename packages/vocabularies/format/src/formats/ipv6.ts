@@ -6,4 +6,4 @@ import { stringFormat } from "../string-format.js";
 export const isIpv6 = (text: string): boolean => isIpv6Between(text, 0, text.length);
 
 /** `ipv6`, in all drafts. */
-export const ipv6: Format = stringFormat(isIpv6, "isIpv6", "must be an IPv6 address such as 2001:db8::1");
+export const ipv6: Format = stringFormat(isIpv6, "isIpv6", 'must be an IPv6 address such as "2001:db8::1"');

@@ -9,5 +9,5 @@ export const isIriReference = (text: string): boolean => kindOfReference(text, "
 export const iriReference: Format = stringFormat(
   isIriReference,
   "isIriReference",
-  "must be an IRI or a relative reference, such as /ä?b#c",
+  'must be an IRI or a relative reference, such as "/ä?b#c"',
 );

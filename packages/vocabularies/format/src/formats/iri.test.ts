@@ -4,7 +4,7 @@ import { iri } from "./iri.js";
 formatCases(
   { iri },
   {
-    message: "must be an IRI with a scheme, such as https://example.com/ä",
+    message: 'must be an IRI with a scheme, such as "https://example.com/ä"',
     holds: [
       "https://example.com/ä",
       "https://exämple.com/?ü#ö",

@@ -6,4 +6,8 @@ import { stringFormat } from "../string-format.js";
 export const isIri = (text: string): boolean => kindOfReference(text, "text") === "absolute";
 
 /** `iri`, since draft-07. */
-export const iri: Format = stringFormat(isIri, "isIri", "must be an IRI with a scheme, such as https://example.com/ä");
+export const iri: Format = stringFormat(
+  isIri,
+  "isIri",
+  'must be an IRI with a scheme, such as "https://example.com/ä"',
+);

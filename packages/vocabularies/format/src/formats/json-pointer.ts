@@ -9,5 +9,5 @@ export const isJsonPointer = (text: string): boolean => isJsonPointerFrom(text, 
 export const jsonPointer: Format = stringFormat(
   isJsonPointer,
   "isJsonPointer",
-  'must be a JSON Pointer such as /items/0: empty, or starting with "/", with "~" only in "~0" and "~1"',
+  'must be a JSON Pointer such as "/items/0": empty, or starting with "/", with "~" only in "~0" and "~1"',
 );

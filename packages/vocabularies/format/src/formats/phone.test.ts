@@ -4,7 +4,7 @@ import { phone } from "./phone.js";
 formatCases(
   { phone },
   {
-    message: "must be a telephone number such as +44 20 7946 0123",
+    message: 'must be a telephone number such as "+44 20 7946 0123"',
     holds: [
       "+44 20 7946 0123",
       "(020) 7946 0123",

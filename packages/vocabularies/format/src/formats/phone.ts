@@ -34,4 +34,4 @@ const isExtension = (text: string, at: number): boolean =>
   text.startsWith(" ext", at) && /^ ext\.? ?\d+$/.test(text.slice(at));
 
 /** `phone` in draft-03. */
-export const phone: Format = stringFormat(isPhone, "isPhone", "must be a telephone number such as +44 20 7946 0123");
+export const phone: Format = stringFormat(isPhone, "isPhone", 'must be a telephone number such as "+44 20 7946 0123"');

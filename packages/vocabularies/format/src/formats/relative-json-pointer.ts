@@ -14,5 +14,5 @@ export function isRelativeJsonPointer(text: string): boolean {
 export const relativeJsonPointer: Format = stringFormat(
   isRelativeJsonPointer,
   "isRelativeJsonPointer",
-  'must be a Relative JSON Pointer such as 1/name or 0#: a number, then "#" or a JSON Pointer',
+  'must be a Relative JSON Pointer such as "1/name" or "0#": a number, then "#" or a JSON Pointer',
 );

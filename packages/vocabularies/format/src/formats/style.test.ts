@@ -4,7 +4,7 @@ import { style } from "./style.js";
 formatCases(
   { style },
   {
-    message: "must be style declarations of CSS 2.1, such as color: red; background: #fff",
+    message: 'must be style declarations of CSS 2.1, such as "color: red; background: #fff"',
     holds: [
       "",
       "color: red",

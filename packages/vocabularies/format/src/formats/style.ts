@@ -102,5 +102,5 @@ function escapeEnd(text: string, from: number): number {
 export const style: Format = stringFormat(
   isStyle,
   "isStyle",
-  "must be style declarations of CSS 2.1, such as color: red; background: #fff",
+  'must be style declarations of CSS 2.1, such as "color: red; background: #fff"',
 );

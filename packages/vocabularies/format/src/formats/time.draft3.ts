@@ -10,4 +10,8 @@ export function isTimeDraft3(text: string): boolean {
 }
 
 /** `time` in draft-03. */
-export const timeDraft3: Format = stringFormat(isTimeDraft3, "isTimeDraft3", "must be a time of day such as 13:45:00");
+export const timeDraft3: Format = stringFormat(
+  isTimeDraft3,
+  "isTimeDraft3",
+  'must be a time of day such as "13:45:00"',
+);

@@ -9,5 +9,5 @@ export const isUriReference = (text: string): boolean => kindOfReference(text, "
 export const uriReference: Format = stringFormat(
   isUriReference,
   "isUriReference",
-  "must be a URI or a relative reference, such as /a?b#c",
+  'must be a URI or a relative reference, such as "/a?b#c"',
 );

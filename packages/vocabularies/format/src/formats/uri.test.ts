@@ -4,7 +4,7 @@ import { uri } from "./uri.js";
 formatCases(
   { uri },
   {
-    message: "must be a URI with a scheme, such as https://example.com/a",
+    message: 'must be a URI with a scheme, such as "https://example.com/a"',
     holds: [
       "https://example.com/a?b=c#d",
       "urn:isbn:0451450523",

@@ -6,4 +6,4 @@ import { stringFormat } from "../string-format.js";
 export const isUri = (text: string): boolean => kindOfReference(text, "none") === "absolute";
 
 /** `uri`, in all drafts. */
-export const uri: Format = stringFormat(isUri, "isUri", "must be a URI with a scheme, such as https://example.com/a");
+export const uri: Format = stringFormat(isUri, "isUri", 'must be a URI with a scheme, such as "https://example.com/a"');

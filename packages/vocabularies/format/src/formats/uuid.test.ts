@@ -4,7 +4,7 @@ import { uuid } from "./uuid.js";
 formatCases(
   { uuid },
   {
-    message: "must be a UUID such as 2eb8aa08-aa98-11ea-b4aa-73b441d16380",
+    message: 'must be a UUID such as "2eb8aa08-aa98-11ea-b4aa-73b441d16380"',
     holds: [
       "2eb8aa08-aa98-11ea-b4aa-73b441d16380",
       "00000000-0000-0000-0000-000000000000",

@@ -11,5 +11,5 @@ export const isUuid = (text: string): boolean => text.length === 36 && grammar.t
 export const uuid: Format = stringFormat(
   isUuid,
   "isUuid",
-  "must be a UUID such as 2eb8aa08-aa98-11ea-b4aa-73b441d16380",
+  'must be a UUID such as "2eb8aa08-aa98-11ea-b4aa-73b441d16380"',
 );
