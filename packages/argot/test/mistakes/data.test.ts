@@ -52,6 +52,7 @@ const rows: readonly (readonly [schema: unknown, value: unknown])[] = [
   [{ anyOf: [{ type: "object" }, { enum: ["a", "b"] }] }, 1],
   [{ anyOf: [{ required: ["a"] }, { required: ["b"] }] }, {}],
   [{ anyOf: ["a", "b"].map((kind) => ({ properties: { kind: { const: kind } }, required: ["kind"] })) }, {}],
+  [{ anyOf: ["a", "b"].map((tag) => ({ prefixItems: [{ const: tag }], minItems: 1 })) }, []],
   [{ anyOf: [{ maximum: 1 }, { minimum: 5 }] }, 3],
   [{ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 3],
   [{ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 0],

@@ -1,116 +1,152 @@
 // Picks the alternative that best matches a value none of them accepts, using only the failures.
-import { type Json, type TypeSet, typesOf } from "../json/types.js";
+import { hasProperty } from "../json/measure.js";
+import { isObject } from "../json/types.js";
+import type { ChoiceOutline } from "../messages/discriminators.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
-import type { FailedApplication } from "../plan/failure.js";
 import { itemsOf } from "./joined.js";
-import { compareScores, constantWeight, likelyOf, type MatchScore, nearestOf } from "./match-score.js";
-import type { MatchScores } from "./match-scores.js";
-import { onlyMatch } from "./quick-match.js";
+import { compareScores, type MatchScore, nearestOf } from "./match-score.js";
+import type { NoMatchReason } from "./no-match-reason.js";
+import type { Place } from "./place.js";
+import { mistakenPart } from "./tell-apart.js";
 
-/** Why none of the alternatives matches better than the others. */
-export type NoMatchReason =
-  /** All of them require another type, or another value. */
-  | { readonly by: "value"; readonly types: TypeSet; readonly values: readonly Json[] }
-  /** The member that tells them apart has a value that none of them allows. */
-  | { readonly by: "constant"; readonly member: string; readonly values: readonly Json[] }
-  /** The member that tells them apart is missing. */
-  | { readonly by: "missing-constant"; readonly member: string; readonly values: readonly Json[] }
-  /** Each lacks one property, and has no other failure. */
-  | { readonly by: "missing"; readonly names: readonly string[] }
-  /** Two have one failure each, and it weighs the same. */
-  | { readonly by: "tie"; readonly alternatives: readonly [number, number] };
+/** Maximum number of properties of a value that are looked for in alternatives. */
+const maxNames = 100;
+
+/** Maximum number of blocks within an alternative that may describe properties. */
+const maxInner = 100;
+
+/** Maximum number of places of failures that are compared with those of other alternatives. */
+const maxPlaces = 100;
+
+/** What was decided about a choice. */
+export interface Decision {
+  /** The index of the alternative that matches best, or the reason why none does. */
+  readonly match: number | NoMatchReason;
+  /** The score that counts for the choice. */
+  readonly best: MatchScore;
+  /** The names of properties, if each of them alone would mend it. */
+  readonly missing: readonly string[];
+}
 
 /**
- * The index of the alternative that matches best: one whose constants fit, before others; then the one that the value gets
- * furthest into, with the fewest failures. Or the reason why there is none.
+ * Decides which of several alternatives matches best: the one that describes the most properties of the value, then the one that
+ * the value gets furthest into, then the one with the fewest failures. If the failures of another are at some of the places of
+ * its failures and nowhere else, that one matches better.
+ *
+ * @param scores - Those of the alternatives that come into question.
+ * @param value - The value that none of the alternatives accepts.
+ * @param place - Where the value is.
  */
-export function bestMatch(
-  matchScores: MatchScores,
-  alternatives: readonly FailedApplication[],
-): number | NoMatchReason {
-  const only = onlyMatch(matchScores.ruleMessages, alternatives);
-  if (only !== undefined) return only;
-  const likely = likelyAmong(matchScores, alternatives);
-  const [first, ...others] = likely;
-  if (!first) return ofOtherValues(matchScores.ofAll(alternatives), alternatives[0]?.value);
-  if (others.length === 0) return first.index;
-  const best = nearestOf(likely);
-  const reason =
-    best.constants > 0 ? mistakenConstant(likely) : missingConstant(matchScores.ruleMessages, likely, alternatives);
-  return reason ?? undecided(likely, best) ?? best.index;
+export function decide(
+  ruleMessages: RuleMessages,
+  outline: ChoiceOutline,
+  scores: readonly MatchScore[],
+  value: unknown,
+  place: Place,
+): Decision {
+  if (scores.length > 1) for (const each of scores) recognize(ruleMessages, each, value, place);
+  const nearest = nearestOf(scores);
+  const isRecognized = scores.some((each) => each.recognized !== nearest.recognized);
+  const missing = scores.every(({ lacksOneProperty }) => lacksOneProperty)
+    ? [...new Set(scores.flatMap((each) => itemsOf(each.missing)))]
+    : [];
+  const needed = missing.length > 1 ? missing : neededNames(scores);
+  if (needed.length > 1 && !isRecognized) return { match: { by: "missing", names: needed }, best: nearest, missing };
+  const best = undominated(scores, nearest);
+  const reason = mistakenPartOf(outline, scores, best, value) ?? equallyGood(scores, best);
+  return { match: reason ?? best.index, best, missing };
 }
 
-function likelyAmong(matchScores: MatchScores, alternatives: readonly FailedApplication[]): readonly MatchScore[] {
-  const likely = likelyOf(matchScores.ofLikely(alternatives));
-  return likely[0] && likely[0].constants < constantWeight ? likely : likelyOf(matchScores.ofAll(alternatives));
-}
-
-/** The index of the item that nearly matches: its constants fit, and its failures are within it. */
-export function bestItem(matchScores: MatchScores, items: readonly FailedApplication[]): number | undefined {
-  const near = matchScores
-    .ofItems(items)
-    .filter(({ isOtherValue, constants, depth }) => !isOtherValue && constants === 0 && depth > 0);
-  return near.length === 0 ? undefined : nearestOf(near).index;
-}
-
-/** If all alternatives require another type or value: the only one that requires a value of the same type, or what they require. */
-function ofOtherValues(scores: readonly MatchScore[], value: unknown): number | NoMatchReason {
-  const own = typesOf(value);
-  const near: number[] = [];
-  let types = 0;
-  const values: Json[] = [];
+/** The name that each alternative lacks, if nothing else is wrong but names that all of them forbid; otherwise none. */
+function neededNames(scores: readonly MatchScore[]): readonly string[] {
+  const names = new Set<string>();
+  const [first] = scores;
+  const forbidden = new Set(first && itemsOf(first.forbidden));
   for (const score of scores) {
-    types |= score.types;
-    const required = itemsOf(score.values);
-    for (const each of required) values.push(each);
-    if (required.some((each) => (typesOf(each) & own) !== 0)) near.push(score.index);
+    const [name, ...more] = itemsOf(score.missing);
+    const own = itemsOf(score.forbidden);
+    if (name === undefined || more.length > 0 || score.count !== forbidden.size + 1) return [];
+    if (own.length !== forbidden.size || !own.every((each) => forbidden.has(each))) return [];
+    names.add(name);
   }
-  const [index, ...others] = near;
-  return index !== undefined && others.length === 0 ? index : { by: "value", types, values };
+  return [...names];
 }
 
-/** The member that must be a constant in each alternative, and is none of these constants. */
-function mistakenConstant(scores: readonly MatchScore[]): NoMatchReason | undefined {
-  const found = new Map<string, { count: number; readonly values: Set<Json> }>();
-  for (const { wanted } of scores) {
-    // The last one counts if an alternative wants several.
-    for (const [member, value] of new Map(itemsOf(wanted).map((each) => [each.member, each.value]))) {
-      const known = found.get(member) ?? { count: 0, values: new Set() };
-      found.set(member, known);
-      known.count++;
-      known.values.add(value);
-    }
+/** Counts the properties of a value that an alternative describes. */
+function recognize(ruleMessages: RuleMessages, score: MatchScore, value: unknown, place: Place): void {
+  if (!isObject(value)) return;
+  const described: ReadonlySet<string>[] = [];
+  for (const block of [score.block, ...itemsOf(score.inner).slice(0, maxInner)]) {
+    const names = ruleMessages.propertiesOf(block);
+    if (names.size > 0) described.push(names);
   }
-  // A constant that is the same in all of them does not tell them apart.
-  for (const [member, { count, values }] of found)
-    if (count === scores.length && values.size > 1) return { by: "constant", member, values: [...values] };
+  if (described.length === 0) return;
+  const failing = placesOf(score);
+  let left = maxNames;
+  for (const name in value) {
+    if (left-- === 0) break;
+    if (!described.some((names) => names.has(name)) || !hasProperty(value, name)) continue;
+    score.known++;
+    const inner = place.find(name);
+    if (score.places.length <= maxPlaces && !(inner && failing.has(inner))) score.recognized++;
+  }
+}
+
+const placesOf = ({ places }: MatchScore): ReadonlySet<Place> =>
+  new Set(places.length > maxPlaces ? [] : itemsOf(places));
+
+/** The score, or a better one with failures at some of its places and nowhere else. */
+function undominated(scores: readonly MatchScore[], score: MatchScore): MatchScore {
+  if (scores.length === 1) return score;
+  const places = placesOf(score);
+  const better = scores.filter((each) => each !== score && isWithin(each, places));
+  return better.length === 0 ? score : nearestOf(better);
+}
+
+/** Whether the failures are at some of these places, but not at all. */
+function isWithin(score: MatchScore, places: ReadonlySet<Place>): boolean {
+  if (score.places.length > maxPlaces || places.size === 0) return false;
+  const own = placesOf(score);
+  if (own.size === 0 || own.size >= places.size) return false;
+  for (const place of own) if (!places.has(place)) return false;
+  return true;
+}
+
+/** The part that tells the best match and other alternatives apart, if it is wrong or missing. */
+function mistakenPartOf(
+  { discriminators }: ChoiceOutline,
+  scores: readonly MatchScore[],
+  best: MatchScore,
+  value: unknown,
+): NoMatchReason | undefined {
+  for (const discriminator of discriminators) {
+    if (!discriminator.of.has(best.block)) continue;
+    const stating = scores.filter(({ block }) => discriminator.of.has(block));
+    const isBest = scores.every((each) => discriminator.of.has(each.block) || compareScores(each, best) !== 0);
+    const reason = stating.length > 1 && isBest && mistakenPart(discriminator, stating, value);
+    if (reason) return reason;
+  }
   return undefined;
 }
 
-/** The member that must be a certain string in each alternative, not the same in all, and is missing. */
-function missingConstant(
-  ruleMessages: RuleMessages,
-  scores: readonly MatchScore[],
-  alternatives: readonly FailedApplication[],
-): NoMatchReason | undefined {
-  let member: string | undefined;
-  const values = new Set<string>();
-  for (const { index, lacked } of scores) {
-    const constant = ruleMessages.constantOf((alternatives[index] as FailedApplication).application);
-    if (!constant || (member ??= constant.name) !== constant.name || !itemsOf(lacked).includes(member))
-      return undefined;
-    values.add(constant.value);
-  }
-  return member === undefined || values.size < 2 ? undefined : { by: "missing-constant", member, values: [...values] };
+/** Why the best alternative is no better than others that have one failure as well. */
+function equallyGood(scores: readonly MatchScore[], best: MatchScore): NoMatchReason | undefined {
+  if (!best.hasOneOuterFailure) return undefined;
+  const places = placesOf(best);
+  const others = scores.filter(
+    (each) =>
+      each !== best && compareScores(each, best) === 0 && (placesOf(each).size <= places.size || !covers(each, places)),
+  );
+  const [other] = others;
+  if (!other) return undefined;
+  const names = new Set([best, ...others].flatMap(({ forbidden }) => itemsOf(forbidden)));
+  if (names.size === others.length + 1) return { by: "forbidden", names: [...names] };
+  return others.length === 1 ? { by: "tie", alternatives: [best.index, other.index] } : undefined;
 }
 
-/** Why the best alternative is no better than others that have one failure as well. */
-function undecided(scores: readonly MatchScore[], best: MatchScore): NoMatchReason | undefined {
-  if (!best.hasOneOuterFailure) return undefined;
-  if (scores.every(({ lacksOneProperty }) => lacksOneProperty)) {
-    const names = new Set(scores.flatMap(({ missing }) => itemsOf(missing)));
-    return names.size === 1 ? undefined : { by: "missing", names: [...names] };
-  }
-  const [other, ...others] = scores.filter((each) => each !== best && compareScores(each, best) === 0);
-  return other && others.length === 0 ? { by: "tie", alternatives: [best.index, other.index] } : undefined;
+/** Whether there are failures at all of these places. */
+function covers(score: MatchScore, places: ReadonlySet<Place>): boolean {
+  const own = placesOf(score);
+  for (const place of places) if (!own.has(place)) return false;
+  return true;
 }

@@ -3,7 +3,6 @@ import type { RuleMessages } from "../messages/rule-messages.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { ConstraintOf } from "../plan/plan.js";
 import { withAlternatives } from "./alternatives.js";
-import { bestItem, bestMatch } from "./best-match.js";
 import { noMatch, tied } from "./explain/no-match.js";
 import { tooFewItems } from "./explain/too-few-items.js";
 import type { IssueContext } from "./issue-context.js";
@@ -39,13 +38,14 @@ const none: readonly ValidationIssue[] = [];
  */
 export function causesOfChoice(
   { ruleMessages, matchScores }: CauseSources,
+  constraint: ConstraintOf<"some">,
   ruleMessage: RuleMessage,
   alternatives: readonly FailedApplication[],
   context: IssueContext,
   issuesOf: IssuesOf,
   ties: Tie[],
 ): readonly ValidationIssue[] {
-  const best = bestMatch(matchScores, alternatives);
+  const best = matchScores.bestMatch(constraint, alternatives);
   if (typeof best === "number") return issuesOf(best);
   if (best.by !== "tie") return [engineIssue(noMatch(ruleMessages, best, context), ruleMessage, context)];
   const [first = none, second = none] = best.alternatives.map(issuesOf);
@@ -56,7 +56,7 @@ export function causesOfChoice(
 
 /** Makes the issue of a tie, whose issues are collected by now. */
 export function resolveTie({ ruleMessage, context, first, second, causes }: Tie): void {
-  const message = tied(primaryIssue(first), primaryIssue(second));
+  const message = tied(primaryIssue(first), primaryIssue(second), context.instanceLocation);
   if (!message) {
     for (const issue of first) causes.push(issue);
     return;
@@ -76,6 +76,6 @@ export function causesOfTooFewItems(
 ): readonly ValidationIssue[] {
   const message = tooFewItems(ruleMessages, constraint, failure);
   if (message) return [engineIssue(message, ruleMessage, context)];
-  const best = bestItem(matchScores, failure.failedApplications);
+  const best = matchScores.bestItem(constraint, failure.failedApplications);
   return best === undefined ? none : issuesOf(best);
 }

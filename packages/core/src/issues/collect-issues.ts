@@ -136,8 +136,8 @@ function collectCounted(
   const causes =
     constraint.op === "items"
       ? causesOfTooFewItems(sources, constraint, ruleMessage, failure, current, issuesOf)
-      : failedApplications.length > 0
-        ? causesOfChoice(sources, ruleMessage, failedApplications, current, issuesOf, ties)
+      : constraint.op === "some" && failedApplications.length > 0
+        ? causesOfChoice(sources, constraint, ruleMessage, failedApplications, current, issuesOf, ties)
         : none;
   const issue = ruleIssue(ruleMessages, ruleMessage, failure, current, causes);
   if (failedApplications.length === 0) {

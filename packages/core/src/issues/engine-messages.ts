@@ -1,4 +1,5 @@
 import { hasProperty } from "../json/measure.js";
+import type { PartPath } from "../messages/fixed-parts.js";
 import { defaultTemplate } from "../messages/rule-message.js";
 import { fill, type Template, templateOf } from "../messages/template.js";
 
@@ -11,6 +12,7 @@ export type EngineMessageId =
   | "argot:message/types-or-values"
   | "argot:message/missing-one"
   | "argot:message/missing-constant"
+  | "argot:message/missing-item"
   | "argot:message/either"
   | "argot:message/too-many"
   | "argot:message/more-than-one"
@@ -41,8 +43,8 @@ export type EngineMessageId =
 export interface EngineMessage {
   readonly id: EngineMessageId;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The property that the message is about; absent if it is about the value itself. */
-  readonly member?: string;
+  /** The part of the value that the message is about; absent if it is about the value itself. */
+  readonly path?: PartPath;
 }
 
 /**
@@ -59,6 +61,7 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   "argot:message/types-or-values": "must be {expected:text} or {value:|one of }{value}, is {actual:json}",
   "argot:message/missing-one": "must have one of {missing}, has none of them",
   "argot:message/missing-constant": "must have property {missing}, one of {value}",
+  "argot:message/missing-item": "must have an item at position {position}, one of {value}",
   "argot:message/either": "{first:whole}, or {second:whole}",
   // Too many alternatives match the value.
   "argot:message/too-many": "must match at most {max} of the alternatives, matches {positions: and }",

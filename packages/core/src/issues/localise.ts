@@ -60,7 +60,7 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
   // The inner ones first: their messages may be part of those of outer ones.
   for (const { list, index, alternatives } of ties.reverse()) {
     const [first, second] = alternatives.map(primaryIssue);
-    const either = tied(first, second);
+    const either = tied(first, second, (list[index] as ValidationIssue).instanceLocation);
     if (!either) continue;
     const { data } = either;
     const translated = {

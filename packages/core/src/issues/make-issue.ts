@@ -48,10 +48,9 @@ export function makeIssue(
 /** Makes an issue of a rule, with a message of the engine. */
 export function engineIssue(engine: EngineMessage, ruleMessage: RuleMessage, context: IssueContext): ValidationIssue {
   const { id, data } = engine;
-  const member = Object.hasOwn(engine, "member") ? engine.member : undefined;
+  const path = Object.hasOwn(engine, "path") ? engine.path : undefined;
   const message = withContext(fill(engineTemplate(id), data), data, engineTemplate);
-  const { instanceLocation } = context;
-  const location = member === undefined ? instanceLocation : appendToken(instanceLocation, member);
+  const location = (path ?? []).reduce<string>((at, key) => appendToken(at, String(key)), context.instanceLocation);
   return makeIssue(ruleMessage, context.path, location, id, message, data, []);
 }
 
@@ -92,7 +91,7 @@ function addContext(
   const suggestion = suggestionFor(ruleMessages, ruleMessage, context);
   if (suggestion !== undefined) data["suggestion"] = suggestion;
   const missing = Object.hasOwn(data, "missing") ? (data["missing"] as readonly string[]) : undefined;
-  const found = missing && mistypedName(ruleMessages, missing, context);
+  const found = missing && mistypedName(context.failed.value, missing, ruleMessages.namesAround(context.failed.block));
   if (found !== undefined) data["found"] = found;
   if (name !== undefined) data["name"] = name;
   if (condition) Object.assign(data, conditionDataOf(ruleMessages, condition));

@@ -1,132 +1,145 @@
 import { hasProperty } from "../json/measure.js";
-import { isObject, type Json } from "../json/types.js";
+import { isObject } from "../json/types.js";
+import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import type { FailedApplication } from "../plan/failure.js";
-import type { Constraint, Predicate } from "../plan/plan.js";
+import type { Constraint, ConstraintOf, Predicate } from "../plan/plan.js";
 import { tooManyHold } from "../plan/walk.js";
-import { itemsOf, type Joined, joined } from "./joined.js";
-import { mismatchesConstant } from "./quick-match.js";
-import { constantWeight, likelyOf, MatchScore, nearestOf } from "./match-score.js";
+import { decide } from "./best-match.js";
+import { joined } from "./joined.js";
+import { MatchScore, nearestOf } from "./match-score.js";
+import type { NoMatchReason } from "./no-match-reason.js";
+import { Place } from "./place.js";
+import { tellApart } from "./tell-apart.js";
 
 /** Maximum number of items that are searched for the one that matches best. */
 const maxItems = 100;
 
-/** Alternatives, or items of which too few match, and the scores of those that come into question. */
+/** Alternatives of which none matches, or items of which too few do. */
 interface Choice {
+  readonly constraint: ConstraintOf<"some" | "items">;
   readonly alternatives: readonly FailedApplication[];
-  readonly scores: readonly MatchScore[];
-  /** The alternative that the choice is within, and where; `undefined` for the outermost. */
-  readonly within: Within | undefined;
+  /** The alternatives that come into question, with scores, or the reason why none does. */
+  readonly candidates: readonly MatchScore[] | NoMatchReason;
+  /** Where the choice is. */
+  readonly within: Within;
 }
 
+/** Where a failure is. */
 interface Within {
-  readonly score: MatchScore;
-  /** The value that the choice is about. */
+  /** The score of the alternative that it is within; `undefined` for the outermost choice. */
+  readonly score: MatchScore | undefined;
   readonly value: unknown;
-  /** How deep that is in the value of the alternative. */
+  readonly place: Place;
+  /** How deep the value is in that of the alternative. */
   readonly depth: number;
-  /** The name of that value, if it is a member of the value of the alternative. */
-  readonly member: string | undefined;
 }
 
 /** Failed applications beneath an alternative. */
 interface Pending {
   readonly applications: readonly FailedApplication[];
+  readonly place: Place;
   readonly depth: number;
-  /** The name of the member that they apply to in place. */
-  readonly member: string | undefined;
 }
 
 /**
- * The scores of alternatives. Choices within alternatives are scored together with them and kept, so each failure is looked at
- * once, however deep choices nest.
+ * Finds the alternatives that match values best. Choices within alternatives are decided together with them and kept, so each
+ * failure is looked at once, however deep choices nest.
  */
 export class MatchScores {
-  readonly ruleMessages: RuleMessages;
-  readonly #known = new Map<readonly FailedApplication[], readonly MatchScore[]>();
+  readonly #ruleMessages: RuleMessages;
+  readonly #matches = new Map<readonly FailedApplication[], number | NoMatchReason>();
 
   constructor(ruleMessages: RuleMessages) {
-    this.ruleMessages = ruleMessages;
+    this.#ruleMessages = ruleMessages;
   }
 
-  /**
-   * The scores of alternatives, without those that the plan rules out because a property of the value is another constant. The
-   * failures of these are not read: compiled code finds them when they are.
-   */
-  ofLikely(alternatives: readonly FailedApplication[]): readonly MatchScore[] {
-    return this.#known.get(alternatives) ?? this.#score(alternatives, this.#likely(alternatives));
+  /** The index of the alternative that matches best, or the reason why there is none. */
+  bestMatch(constraint: ConstraintOf<"some">, alternatives: readonly FailedApplication[]): number | NoMatchReason {
+    const known = this.#matches.get(alternatives);
+    if (known !== undefined) return known;
+    const within = { score: undefined, value: alternatives[0]?.value, place: new Place(), depth: 0 };
+    const candidates = this.#candidates(constraint, alternatives, within.value);
+    if ("by" in candidates) return candidates;
+    const [only, ...others] = candidates;
+    if (only && others.length === 0) return only.index;
+    this.#decideAll({ constraint, alternatives, candidates, within });
+    return this.#matches.get(alternatives) as number | NoMatchReason;
   }
 
-  /** The scores of all alternatives. */
-  ofAll(alternatives: readonly FailedApplication[]): readonly MatchScore[] {
-    const likely = this.ofLikely(alternatives);
-    if (likely.length === alternatives.length) return likely;
-    const known = new Map(likely.map((score) => [score.index, score]));
-    const others = alternatives.flatMap((_, index) => (known.has(index) ? [] : new MatchScore(index)));
-    for (const score of this.#score(alternatives, others)) known.set(score.index, score);
-    const all = alternatives.map((_, index) => known.get(index) as MatchScore);
-    this.#known.set(alternatives, all);
-    return all;
-  }
-
-  /** The scores of items, of which the first are enough. */
-  ofItems(items: readonly FailedApplication[]): readonly MatchScore[] {
-    return this.#known.get(items) ?? this.#score(items, firstItems(items));
-  }
-
-  #likely(alternatives: readonly FailedApplication[]): readonly MatchScore[] {
-    const likely: MatchScore[] = [];
-    for (let i = 0; i < alternatives.length; i++)
-      if (!mismatchesConstant(this.ruleMessages, alternatives[i] as FailedApplication)) likely.push(new MatchScore(i));
-    return likely.length > 0 ? likely : alternatives.map((_, index) => new MatchScore(index));
-  }
-
-  #score(alternatives: readonly FailedApplication[], scores: readonly MatchScore[]): readonly MatchScore[] {
-    // Each choice before those within it. The list grows during the iteration.
-    const choices: Choice[] = [{ alternatives, scores, within: undefined }];
-    for (const choice of choices)
-      for (const score of choice.scores)
-        this.#look(choice.alternatives[score.index] as FailedApplication, score, choices);
-    for (let i = choices.length - 1; i >= 0; i--) {
-      const choice = choices[i] as Choice;
-      if (choice.within) addBestMatch(choice.scores, choice.within);
-      this.#known.set(choice.alternatives, choice.scores);
+  /** The index of the item that nearly matches: its constants fit, and its failures are within it. */
+  bestItem(constraint: ConstraintOf<"items">, items: readonly FailedApplication[]): number | undefined {
+    if (items.length === 0) return undefined;
+    if (!this.#matches.has(items)) {
+      const within = { score: undefined, value: undefined, place: new Place(), depth: 0 };
+      this.#decideAll({ constraint, alternatives: items, candidates: firstItems(items), within });
     }
-    return scores;
+    const match = this.#matches.get(items);
+    return typeof match === "number" && match >= 0 ? match : undefined;
+  }
+
+  #candidates(
+    constraint: ConstraintOf<"some">,
+    alternatives: readonly FailedApplication[],
+    value: unknown,
+  ): readonly MatchScore[] | NoMatchReason {
+    const scores = alternatives.map(({ block }, index) => new MatchScore(index, block));
+    return tellApart(this.#ruleMessages.choiceOutline(constraint), scores, value);
+  }
+
+  #decideAll(outermost: Choice): void {
+    // Each choice before those within it. The list grows during the iteration.
+    const choices = [outermost];
+    for (const { candidates, alternatives, within } of choices)
+      if (!("by" in candidates))
+        for (const score of candidates)
+          this.#look(alternatives[score.index] as FailedApplication, score, within.place, choices);
+    for (let i = choices.length - 1; i >= 0; i--) this.#decide(choices[i] as Choice);
+  }
+
+  #decide({ constraint, alternatives, candidates, within }: Choice): void {
+    if ("by" in candidates) {
+      this.#matches.set(alternatives, candidates);
+      addReason(candidates, alternatives, within);
+    } else if (constraint.op === "items") {
+      const near = candidates.filter(({ constants, depth }) => constants === 0 && depth > 0);
+      this.#matches.set(alternatives, near.length === 0 ? -1 : nearestOf(near).index);
+      addBest(nearestOf(candidates), [], within);
+    } else {
+      const outline = this.#ruleMessages.choiceOutline(constraint);
+      const { match, best, missing } = decide(this.#ruleMessages, outline, candidates, within.value, within.place);
+      this.#matches.set(alternatives, match);
+      addBest(best, missing, within);
+    }
   }
 
   /** Looks at the failures of an alternative, the outer ones first, and adds the choices within it to a list. */
-  #look(alternative: FailedApplication, score: MatchScore, choices: Choice[]): void {
-    const pending: Pending[] = [{ applications: [alternative], depth: 0, member: undefined }];
-    for (const { applications, depth, member: outer } of pending) {
+  #look(alternative: FailedApplication, score: MatchScore, outer: Place, choices: Choice[]): void {
+    const pending: Pending[] = [{ applications: [alternative], place: outer, depth: 0 }];
+    for (const { applications, place: around, depth } of pending) {
       for (const failed of applications) {
-        const rules = this.ruleMessages.of(failed.block);
-        const member = depth === 1 && typeof failed.key === "string" ? failed.key : outer;
+        const { block, key, value } = failed;
+        const rules = this.#ruleMessages.of(block);
+        const place = key === undefined ? around : around.at(key);
         for (const failure of failed.failures) {
-          const { rule, isFalse } = rules[failure.ruleIndex] as (typeof rules)[number];
-          const { constraint } = rule;
+          const ruleMessage = rules[failure.ruleIndex] as RuleMessage;
+          const { constraint } = ruleMessage.rule;
           const { failedApplications } = failure;
-          const within: Within = { score, value: failed.value, depth, member };
-          // A member that must not be there does not lead into the value.
-          score.depth = Math.max(score.depth, isFalse ? depth - 1 : depth);
-          if (constraint.op === "test") addTest(constraint.predicate, within);
+          const within: Within = { score, value, place, depth };
           const [one] = failedApplications;
-          if (!one || tooManyHold(constraint, failure)) {
-            addOther(constraint, within);
-          } else if (constraint.op === "some")
-            choices.push({ alternatives: failedApplications, scores: this.#likely(failedApplications), within });
-          else if (constraint.op === "items" && constraint.quota)
+          if (!one || tooManyHold(constraint, failure)) addFailure(score, ruleMessage, failed, place, depth);
+          else if (constraint.op === "some") {
+            const candidates = this.#candidates(constraint, failedApplications, value);
+            choices.push({ constraint, alternatives: failedApplications, candidates, within });
+          } else if (constraint.op === "items" && constraint.quota)
             choices.push({
+              constraint,
               alternatives: failedApplications,
-              scores: firstItems(failedApplications),
-              within: { score, value: undefined, depth: depth + 1, member: undefined },
+              candidates: firstItems(failedApplications),
+              within: { ...within, depth: depth + 1 },
             });
           else
-            pending.push({
-              applications: failedApplications,
-              depth: one.key === undefined ? depth : depth + 1,
-              member: one.key === undefined ? member : undefined,
-            });
+            pending.push({ applications: failedApplications, place, depth: one.key === undefined ? depth : depth + 1 });
         }
       }
     }
@@ -134,62 +147,61 @@ export class MatchScores {
 }
 
 const firstItems = (items: readonly FailedApplication[]): readonly MatchScore[] =>
-  items.slice(0, maxItems).map((_, index) => new MatchScore(index));
+  items.slice(0, maxItems).map(({ block }, index) => new MatchScore(index, block));
 
 /** Adds a failure without failures beneath it. */
-function addOther(constraint: Constraint, { score, value, depth }: Within): void {
-  score.count++;
-  // To be none of some constants tells alternatives apart as well.
-  if (constraint.op === "some" && constraint.range.max === 0 && depth === 1 && !isObject(value))
-    score.constants += constantWeight;
+function addFailure(
+  score: MatchScore,
+  { rule, isFalse }: RuleMessage,
+  { value, key }: FailedApplication,
+  place: Place,
+  depth: number,
+): void {
+  // A member that must not be there does not lead into the value.
+  score.add(1, isFalse && depth > 0 ? depth - 1 : depth, 1);
+  const { constraint } = rule;
+  const names = constraint.op === "test" && isObject(value) ? missingNames(value, constraint.predicate) : [];
+  score.places = joined(score.places, names.length === 0 ? [place] : names.map((name) => place.at(name)));
+  // To add one of several does not mend it.
+  if (depth === 0 && names.length === 1) score.missing = joined(score.missing, names);
+  if (depth === 1 && isFalse && typeof key === "string") score.forbidden = joined(score.forbidden, [key]);
+  if (depth === 1 && isAboutConstants(constraint)) score.constants++;
 }
 
-function addTest(predicate: Predicate, within: Within): void {
-  const { score, value, depth } = within;
-  if (predicate.op === "among") addValues(predicate.values, within);
-  else if (depth > 0) return;
-  else if (predicate.op === "is") score.types |= predicate.types;
-  else if (isObject(value)) {
-    const names = missingNames(value, predicate);
-    score.lacked = joined(score.lacked, names);
-    // To add one of several does not mend it.
-    if (names.length === 1) score.missing = joined(score.missing, names);
-  }
+/** Whether a value must be some constant, or must not be one. */
+const isAboutConstants = (constraint: Constraint): boolean =>
+  (constraint.op === "test" && constraint.predicate.op === "among") ||
+  (constraint.op === "some" && constraint.range.max === 0);
+
+/** Adds that no alternative of a choice matches. */
+function addReason(
+  reason: NoMatchReason,
+  alternatives: readonly FailedApplication[],
+  { score, place, depth }: Within,
+): void {
+  if (!score) return;
+  if (depth === 0)
+    score.inner = joined(
+      score.inner,
+      alternatives.map(({ block }) => block),
+    );
+  const path = reason.by === "constant" || reason.by === "missing-constant" ? reason.path : [];
+  const inner = depth + path.length;
+  score.add(1, reason.by === "missing-constant" ? inner - 1 : inner, 1);
+  score.places = joined(score.places, [path.reduce<Place>((at, key) => at.at(key), place)]);
+  if (inner === 1 && reason.by !== "missing-constant") score.constants++;
 }
 
-/** Adds the values that a value must be, itself or as a member. */
-function addValues(values: Joined<Json>, { score, value, depth, member }: Within): void {
-  if (depth === 0) score.values = joined(score.values, values);
-  if (depth !== 1 || isObject(value)) return;
-  const isOne = values.length === 1;
-  score.constants += isOne ? constantWeight : 1;
-  if (isOne && member !== undefined)
-    score.wanted = joined(score.wanted, [{ member, value: itemsOf(values)[0] as Json }]);
-}
-
-/** Adds the best match of a choice that is within an alternative. */
-function addBestMatch(scores: readonly MatchScore[], within: Within): void {
-  const { score, depth } = within;
-  const likely = likelyOf(scores);
-  if (likely.length === 0) {
-    score.count++;
-    let values: Joined<Json> = [];
-    for (const each of scores) {
-      values = joined(values, each.values);
-      if (depth === 0) score.types |= each.types;
-    }
-    if (values.length > 0) addValues(values, within);
-    return;
-  }
-  const best = nearestOf(likely);
-  score.depth = Math.max(score.depth, depth + best.depth);
-  score.count += best.count;
+/** Adds the best match of a choice. */
+function addBest(best: MatchScore, missing: readonly string[], { score, depth }: Within): void {
+  if (!score) return;
+  score.add(best.count, depth + best.depth, best.outerCount);
+  score.places = joined(score.places, best.places);
   if (depth > 0) return;
+  score.inner = joined(score.inner, joined([best.block], best.inner));
+  score.missing = joined(score.missing, missing);
+  score.forbidden = joined(score.forbidden, best.forbidden);
   score.constants += best.constants;
-  score.wanted = joined(score.wanted, best.wanted);
-  score.lacked = joined(score.lacked, best.lacked);
-  if (likely.every(({ lacksOneProperty }) => lacksOneProperty))
-    for (const each of likely) score.missing = joined(score.missing, each.missing);
 }
 
 /** The missing names among those that a predicate requires, one by one or together. */

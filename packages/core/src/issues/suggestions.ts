@@ -1,5 +1,6 @@
 import { candidatesOf, closest } from "../json/closest.js";
 import { hasProperty } from "../json/measure.js";
+import type { KnownNames } from "../messages/known-names.js";
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import type { IssueContext } from "./issue-context.js";
@@ -41,13 +42,8 @@ function suggestedName(
 }
 
 /** An unknown name in an object that is perhaps one of the missing names, mistyped. */
-export function mistypedName(
-  ruleMessages: RuleMessages,
-  missing: readonly string[],
-  { failed }: IssueContext,
-): string | undefined {
-  const value = failed.value as Readonly<Record<string, unknown>>;
-  const known = ruleMessages.namesAround(failed.block);
+export function mistypedName(object: unknown, missing: readonly string[], known: KnownNames): string | undefined {
+  const value = object as Readonly<Record<string, unknown>>;
   let unknown: string[] | undefined;
   let left = maxNames;
   for (const name in value) {

@@ -1,9 +1,9 @@
-import { isPlain } from "../plan/application.js";
-import { type ConstantMember, constantMember } from "../plan/constants.js";
-import type { Application, BlockId, Plan } from "../plan/plan.js";
+import type { BlockId, ConstraintOf, Plan } from "../plan/plan.js";
 import { ApplicationPointers } from "./application-pointers.js";
+import { type ChoiceOutline, choiceOutlineOf } from "./discriminators.js";
 import { EvaluationPath } from "./evaluation-path.js";
-import { KnownNames, namesKnownIn, namesKnownTo } from "./known-names.js";
+import { ValueOutlines } from "./fixed-parts.js";
+import { describedProperties, KnownNames, namesKnownIn, namesKnownTo } from "./known-names.js";
 import { RuleMessage } from "./rule-message.js";
 import { schemaLocation } from "./schema-location.js";
 import { type Requirements, requirementsOf, type SchemaSummary, summaryOf } from "./schema-summary.js";
@@ -19,13 +19,16 @@ export class RuleMessages {
   /** The start of all evaluation paths. */
   readonly root: EvaluationPath = EvaluationPath.root(this.pointers);
   readonly #ofBlocks: RuleMessage[][] = [];
-  readonly #constants: (ConstantMember | typeof absent)[] = [];
   readonly #requirements: (Requirements | typeof absent)[] = [];
   readonly #namesAround: KnownNames[] = [];
   readonly #namesIn: KnownNames[] = [];
+  readonly #propertiesOf: ReadonlySet<string>[] = [];
+  readonly #outlines: ValueOutlines;
+  readonly #choices = new Map<ConstraintOf<"some">, ChoiceOutline>();
 
   constructor(plan: Plan) {
     this.plan = plan;
+    this.#outlines = new ValueOutlines(plan);
   }
 
   /** The rule messages of a block, by the index of the rule. */
@@ -35,7 +38,7 @@ export class RuleMessages {
 
   /** The names of properties that a schema mentions, itself or by the schemas that it applies to the same value. */
   namesAround(id: BlockId): KnownNames {
-    return (this.#namesAround[id] ??= new KnownNames(namesKnownTo(this.plan, id)));
+    return (this.#namesAround[id] ??= new KnownNames(namesKnownTo(this.plan, [id])));
   }
 
   /** The names of properties that the rules of a schema mention themselves. */
@@ -43,11 +46,18 @@ export class RuleMessages {
     return (this.#namesIn[id] ??= new KnownNames(namesKnownIn(this.plan, id)));
   }
 
-  /** A property that has to be one certain string wherever the block of an application holds for an object that has it. */
-  constantOf(application: Application): ConstantMember | undefined {
-    if (!isPlain(application)) return undefined;
-    const { target } = application;
-    return (this.#constants[target] ??= constantMember(this.plan, application) ?? absent) || undefined;
+  /** The names of properties that a schema describes, itself or by schemas that it applies to the same value, except by choices. */
+  propertiesOf(id: BlockId): ReadonlySet<string> {
+    return (this.#propertiesOf[id] ??= describedProperties(this.plan, id));
+  }
+
+  /** How the alternatives of a choice can be told apart before their failures are known. */
+  choiceOutline(choice: ConstraintOf<"some">): ChoiceOutline {
+    const known = this.#choices.get(choice);
+    if (known) return known;
+    const outline = choiceOutlineOf(this.#outlines, choice.applications);
+    this.#choices.set(choice, outline);
+    return outline;
   }
 
   /**

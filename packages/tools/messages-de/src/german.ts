@@ -59,6 +59,7 @@ export const german: Readonly<Record<string, string>> = {
   [`${own}type`]: "muss vom Typ {expected:text} sein, ist aber vom Typ {actual:text}",
   [`${own}missing-one`]: "muss eine der Eigenschaften {missing} haben, hat aber keine davon",
   [`${own}missing-constant`]: "muss die Eigenschaft {missing} mit einem der Werte {value} haben",
+  [`${own}missing-item`]: "muss an Position {position} ein Element mit einem der Werte {value} haben",
   [`${own}either`]: "{first:whole}, oder {second:whole}",
   [`${own}too-many`]: "darf höchstens {max} der Alternativen entsprechen, entspricht aber {positions: und }",
   [`${own}more-than-one`]: "muss genau einer der Alternativen entsprechen, entspricht aber {positions: und }",

@@ -1,7 +1,9 @@
 import { candidatesOf, closest } from "../../json/closest.js";
 import { typeName, typeNames } from "../../json/types.js";
+import { partAt, type PartPath } from "../../messages/fixed-parts.js";
+import { blocksAt, KnownNames, namesKnownTo } from "../../messages/known-names.js";
 import type { RuleMessages } from "../../messages/rule-messages.js";
-import type { NoMatchReason } from "../best-match.js";
+import type { NoMatchReason } from "../no-match-reason.js";
 import type { EngineMessage, EngineMessageId } from "../engine-messages.js";
 import type { IssueContext } from "../issue-context.js";
 import type { ValidationIssue } from "../issue.js";
@@ -17,24 +19,36 @@ export function noMatch(
   switch (reason.by) {
     case "missing": {
       const { names: missing } = reason;
-      const found = mistypedName(ruleMessages, missing, context);
+      const found = mistypedName(value, missing, namesAt(ruleMessages, context, []));
       return { id: "argot:message/missing-one", data: found === undefined ? { missing } : { missing, found } };
     }
     case "missing-constant": {
-      const missing = [reason.member];
-      const found = mistypedName(ruleMessages, missing, context);
-      const data = { missing, value: reason.values };
-      return { id: "argot:message/missing-constant", data: found === undefined ? data : { ...data, found } };
+      const { values } = reason;
+      const path = reason.path.slice(0, -1);
+      const key = reason.path[reason.path.length - 1];
+      // People count from one.
+      if (typeof key === "number")
+        return { id: "argot:message/missing-item", data: { position: key + 1, value: values }, path };
+      const missing = [key as string];
+      const found = mistypedName(partAt(value, path), missing, namesAt(ruleMessages, context, path));
+      const data = { missing, value: values };
+      return {
+        id: "argot:message/missing-constant",
+        data: found === undefined ? data : { ...data, found },
+        path,
+      };
     }
     case "constant": {
-      const { member, values } = reason;
-      const actual = (value as Readonly<Record<string, unknown>>)[member];
+      const { path, values } = reason;
+      const actual = partAt(value, path);
       return {
         id: "argot:message/values",
         data: withSuggestion({ expected: [], value: values, actual }, actual),
-        member,
+        path,
       };
     }
+    case "forbidden":
+      return { id: "argot:message/one-property", data: { present: reason.names } };
     case "value": {
       const { values } = reason;
       const expected = typeNames(reason.types);
@@ -44,12 +58,28 @@ export function noMatch(
   }
 }
 
-/** Says what would have to change for the one or the other of two alternatives that match a value equally well. */
+/** The names of properties that the schemas mention that are applied to a part of the value. */
+const namesAt = (ruleMessages: RuleMessages, { failed }: IssueContext, path: PartPath): KnownNames =>
+  path.length === 0
+    ? ruleMessages.namesAround(failed.block)
+    : new KnownNames(namesKnownTo(ruleMessages.plan, blocksAt(ruleMessages.plan, failed.block, path)));
+
+/**
+ * Says what would have to change for the one or the other of two alternatives that match a value equally well. `undefined` if both
+ * say the same, or if one is about another location.
+ */
 export const tied = (
   first: ValidationIssue | undefined,
   second: ValidationIssue | undefined,
+  instanceLocation: string,
 ): EngineMessage | undefined =>
-  first && second && { id: "argot:message/either", data: { first: first.message, second: second.message } };
+  first &&
+  second &&
+  first.instanceLocation === instanceLocation &&
+  second.instanceLocation === instanceLocation &&
+  first.message !== second.message
+    ? { id: "argot:message/either", data: { first: first.message, second: second.message } }
+    : undefined;
 
 function idFor(expected: readonly string[], values: readonly unknown[]): EngineMessageId {
   if (values.length === 0) return expected.length === 1 ? "argot:message/type" : "argot:message/types";

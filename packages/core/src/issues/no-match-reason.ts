@@ -1,0 +1,17 @@
+import type { Json, TypeSet } from "../json/types.js";
+import type { PartPath } from "../messages/fixed-parts.js";
+
+/** Why none of several alternatives matches a value better than the others. */
+export type NoMatchReason =
+  /** All of them require another type, or another value. */
+  | { readonly by: "value"; readonly types: TypeSet; readonly values: readonly Json[] }
+  /** The part that tells them apart has a value that none of them allows. */
+  | { readonly by: "constant"; readonly path: PartPath; readonly values: readonly Json[] }
+  /** The part that tells them apart is missing. */
+  | { readonly by: "missing-constant"; readonly path: PartPath; readonly values: readonly Json[] }
+  /** Each lacks one property, and has no other failure. */
+  | { readonly by: "missing"; readonly names: readonly string[] }
+  /** Each forbids one property, and has no other failure. */
+  | { readonly by: "forbidden"; readonly names: readonly string[] }
+  /** Two have one failure each, and it weighs the same. */
+  | { readonly by: "tie"; readonly alternatives: readonly [number, number] };

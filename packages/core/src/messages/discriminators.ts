@@ -1,0 +1,78 @@
+import type { Json } from "../json/types.js";
+import { JsonType } from "../json/types.js";
+import type { Application, BlockId } from "../plan/plan.js";
+import { type FixedPart, maxPartDepth, type PartPath, type ValueOutline, type ValueOutlines } from "./fixed-parts.js";
+import { hasValue } from "./value-set.js";
+
+/** A part of a value by which alternatives can be told apart, as each of some alternatives allows other values of it. */
+export interface Discriminator {
+  readonly path: PartPath;
+  /** What alternatives say about it, by their blocks. */
+  readonly of: ReadonlyMap<BlockId, FixedPart>;
+}
+
+/** How several alternatives can be told apart before their failures are known. */
+export interface ChoiceOutline {
+  /** The outlines of the alternatives, by their blocks. */
+  readonly alternatives: ReadonlyMap<BlockId, ValueOutline>;
+  /** Those that tell most of the alternatives apart first. */
+  readonly discriminators: readonly Discriminator[];
+}
+
+/** Reads how alternatives can be told apart: as deep in their values as it takes. */
+export function choiceOutlineOf(outlines: ValueOutlines, applications: readonly Application[]): ChoiceOutline {
+  for (let depth = 1; ; depth++) {
+    const alternatives = new Map(applications.map((each) => [each.target, outlines.of(each, depth)]));
+    const ranked = rankedDiscriminators(alternatives);
+    const withParts = [...alternatives.values()].filter(({ allowed }) => (allowed.types & container) !== 0).length;
+    if (depth === maxPartDepth || (ranked[0]?.unique ?? 0) >= withParts)
+      return { alternatives, discriminators: ranked };
+  }
+}
+
+const container = JsonType.object | JsonType.array;
+
+interface Ranked extends Discriminator {
+  /** Number of alternatives that share no value of the part with another. */
+  readonly unique: number;
+  readonly required: number;
+  readonly values: number;
+}
+
+function rankedDiscriminators(alternatives: ReadonlyMap<BlockId, ValueOutline>): readonly Ranked[] {
+  const found = new Map<string, { path: PartPath; of: Map<BlockId, FixedPart> }>();
+  for (const [block, { parts }] of alternatives) {
+    for (const [text, part] of parts) {
+      const known = found.get(text) ?? { path: part.path, of: new Map<BlockId, FixedPart>() };
+      found.set(text, known);
+      known.of.set(block, part);
+    }
+  }
+  return [...found.values()]
+    .flatMap(({ path, of }) => (of.size < 2 ? [] : (rankedPart(path, of) ?? [])))
+    .sort(
+      (a, b) => b.unique - a.unique || b.required - a.required || a.path.length - b.path.length || a.values - b.values,
+    );
+}
+
+/** A part of some alternatives; `undefined` if all of them say the same about it. */
+function rankedPart(path: PartPath, of: ReadonlyMap<BlockId, FixedPart>): Ranked | undefined {
+  const parts = [...of.values()];
+  const uses = new Map<Json, number>();
+  for (const { allowed } of parts)
+    for (const value of new Set(allowed.values)) uses.set(value, (uses.get(value) ?? 0) + 1);
+  const isUnique = ({ allowed }: FixedPart): boolean =>
+    allowed.types === 0
+      ? allowed.values.every((value) => uses.get(value) === 1)
+      : [...uses.keys()].every((value) => hasValue(allowed.except, value));
+  const isSame =
+    parts.every(({ allowed }) => allowed.types === 0) && [...uses.values()].every((n) => n === parts.length);
+  if (isSame) return undefined;
+  return {
+    path,
+    of,
+    unique: parts.filter(isUnique).length,
+    required: parts.filter(({ isRequired }) => isRequired).length,
+    values: uses.size,
+  };
+}

@@ -1,0 +1,67 @@
+import { equal } from "../json/equal.js";
+import { type Json, JsonType, type TypeSet, typesOf } from "../json/types.js";
+
+/** The values that a schema allows, as far as types and constants tell: those of some types, except some, and single ones. */
+export interface ValueSet {
+  readonly types: TypeSet;
+  /** Values of these types that are not allowed. */
+  readonly except: readonly Json[];
+  /** Allowed values of other types. */
+  readonly values: readonly Json[];
+}
+
+const none: readonly Json[] = [];
+
+/** All values. */
+export const anyValue: ValueSet = { types: JsonType.any, except: none, values: none };
+
+/** All values of some types. Integers are numbers. */
+export const valuesOfTypes = (types: TypeSet): ValueSet => ({
+  types: (types & JsonType.number) === 0 ? types : types | JsonType.integer,
+  except: none,
+  values: none,
+});
+
+/** These values alone. */
+export const theseValues = (values: readonly Json[]): ValueSet => ({ types: 0, except: none, values });
+
+/** All values except these. */
+export const otherValues = (except: readonly Json[]): ValueSet => ({ types: JsonType.any, except, values: none });
+
+/** Whether a value is in a set. */
+export const isIn = ({ types, except, values }: ValueSet, value: unknown): boolean =>
+  (types & typesOf(value)) === 0 ? hasValue(values, value) : !hasValue(except, value);
+
+/** Whether a list has a value, compared as JSON. */
+export const hasValue = (values: readonly Json[], value: unknown): boolean =>
+  values.some((each) => each === value || equal(each, value));
+
+/** The values that are in both sets. */
+export function intersection(a: ValueSet, b: ValueSet): ValueSet {
+  if (a === anyValue) return b;
+  return {
+    types: a.types & b.types,
+    except: [...a.except, ...b.except],
+    values: [
+      ...a.values.filter((value) => isIn(b, value)),
+      ...b.values.filter((value) => (a.types & typesOf(value)) !== 0 && isIn(a, value)),
+    ],
+  };
+}
+
+/** The values that are in at least one of the sets. */
+export function union(sets: readonly ValueSet[]): ValueSet {
+  let types = 0;
+  for (const each of sets) types |= each.types;
+  const isNowhere = (value: Json): boolean => !sets.some((each) => isIn(each, value));
+  const values: Json[] = [];
+  const known = new Set<Json>();
+  for (const each of sets) {
+    for (const value of each.values) {
+      if ((types & typesOf(value)) !== 0 || known.has(value)) continue;
+      known.add(value);
+      values.push(value);
+    }
+  }
+  return { types, except: sets.flatMap(({ except }) => except).filter(isNowhere), values };
+}
