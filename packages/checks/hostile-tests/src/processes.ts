@@ -70,6 +70,67 @@ export const processes: readonly HostileCase[] = [
     [500, 20_000],
   ),
   inProcess(
+    "memory of a compiled schema of 10 kB, before and after its use",
+    "small small",
+    ["--expose-gc"],
+    `
+    // The other tiers optimise a plan, and generate code for errors, when auto does not yet.
+    const most = tier === "auto" || tier === "loop" ? { before: 100, after: 250 } : { before: 200, after: 400 };
+    const text = (i) => ({ type: "string", minLength: 1, maxLength: 100 + i, description: "What this property means to the people who read the schema and write values, what it is good for, and what happens when it is left out, number " + i });
+    const definition = (i) => ({
+      type: "object",
+      required: ["id", "kind"],
+      properties: {
+        id: { type: "integer", minimum: 0 },
+        kind: { enum: ["first", "second", "kind" + i] },
+        title: text(i),
+        more: { type: "object", patternProperties: { "^x-": text(i) }, description: "Whatever else there is to say, of which nothing else is known" },
+        list: { type: "array", items: { $ref: "#/$defs/d" + ((i + 1) % 6) }, uniqueItems: true },
+        choice: { anyOf: [{ type: "null" }, { $ref: "#/$defs/d" + ((i + 5) % 6) }] },
+      },
+      additionalProperties: false,
+    });
+    const fresh = (n) => ({ title: "schema " + n, $ref: "#/$defs/d0", $defs: Object.fromEntries(Array.from({ length: 6 }, (_, i) => ["d" + i, definition(i)])) });
+    if (Math.abs(JSON.stringify(fresh(0), null, 2).length - 10_000) > 1_000) throw new Error("not 10 kB");
+    const value = (depth) => ({ id: depth, kind: "first", title: "a", ...(depth > 0 && { list: [value(depth - 1)], choice: value(depth - 2) }) });
+    const values = Array.from({ length: 8 }, (_, i) => value(i % 6));
+    const argot = createArgot({ tier });
+    const use = (validator) => { for (let i = 0; i < 1_000; i++) { validator(values[i % 8]); if (i % 10 === 0) validator.validate({ id: -1, kind: "x" }); } };
+    const heap = async () => { for (let i = 0; i < 3; i++) { await idle(); gc(); } return process.memoryUsage().heapUsed / 1024; };
+    use(argot.compile(fresh("")));
+    const start = await heap();
+    const validators = Array.from({ length: size }, (_, i) => argot.compile(fresh(i)));
+    const before = (await heap() - start) / size;
+    for (const validator of validators) use(validator);
+    const after = (await heap() - start) / size;
+    const sized = (used, maximum) => used < maximum ? "small" : used.toFixed(0) + " KiB";
+    console.log(sized(before, most.before), sized(after, most.after) + (validators.length === size ? "" : " lost"));`,
+    [10, 40],
+  ),
+  inProcess(
+    "memory of a large value that is validated, over that of parsing it",
+    "at most a fifth",
+    ["--max-old-space-size=8000"],
+    `
+    const schema = {
+      items: {
+        required: ["id"],
+        properties: { id: { type: "integer" }, tags: { items: { type: "string" } }, at: { properties: { x: { type: "number" } }, additionalProperties: false } },
+        unevaluatedProperties: false,
+      },
+    };
+    const item = '{"id":12,"tags":["a","b"],"at":{"x":1.5}}';
+    const value = JSON.parse("[" + (item + ",").repeat(size) + item + "]");
+    const parsed = process.resourceUsage().maxRSS;
+    const validator = createArgot({ tier }).compile(schema);
+    if (!validator(value)) throw new Error("invalid");
+    value.push({ id: "x" });
+    if (validator.validate(value).errors.length !== 1) throw new Error("not one error");
+    const grown = process.resourceUsage().maxRSS / parsed - 1;
+    console.log(grown <= 0.2 ? "at most a fifth" : grown.toFixed(2));`,
+    [50_000, 1_000_000],
+  ),
+  inProcess(
     "code generation is forbidden",
     "as usual",
     ["--disallow-code-generation-from-strings"],

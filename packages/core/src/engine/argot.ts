@@ -11,7 +11,7 @@ import { lower, type LoweredSchema } from "../lower/lower.js";
 import { anonymousBase, Registry } from "../registry/registry.js";
 import type { SchemaDocument } from "../registry/resource.js";
 import { SchemaChecker } from "./schema-checker.js";
-import { withContentsFrom, substituteKeywords } from "./contents.js";
+import { withContentsFrom, substitutionBy } from "./contents.js";
 import type { CoreOptions } from "./core-options.js";
 import { environmentOf } from "./environment.js";
 import { checkedLimits } from "./limits.js";
@@ -108,7 +108,7 @@ export function createArgot(given: CoreOptions): Argot {
     state = undefined;
   };
   refuseUnknownName("tier", tier, tiers);
-  const toDecodingDialect = options.decodingKeywords && substituteKeywords(options.decodingKeywords);
+  const decoding = options.decodingKeywords && substitutionBy(options.decodingKeywords);
   if (regex !== undefined && typeof regex !== "function") {
     const engine = "a function such as `safe` of @argot/linear-regex";
     throw new DefinitionError(`\`regex\` must be ${engine}; got ${describeValue(regex)}.`);
@@ -133,9 +133,11 @@ export function createArgot(given: CoreOptions): Argot {
       const lowerSchema = loweringOf(schema);
       const validatorOf = (lowered: LoweredSchema): Validator<Value> =>
         createValidator<Value>(lowered, tier, backend, limits);
-      const validator = validatorOf(lowerSchema());
-      if (!toDecodingDialect) return validator;
-      return withContentsFrom(validator, () => validatorOf(lowerSchema(toDecodingDialect)));
+      const lowered = lowerSchema();
+      const validator = validatorOf(lowered);
+      // Most schemas describe no content. Their validators need not keep the schema for a second lowering.
+      if (!decoding?.replacesSome(lowered.keywords)) return validator;
+      return withContentsFrom(validator, () => validatorOf(lowerSchema(decoding.dialectFor)));
     },
     plan: (schema) => loweringOf(schema)().completePlan(),
     dialect: (uri) => currentState().registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),

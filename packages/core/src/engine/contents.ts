@@ -5,18 +5,29 @@ import { requireKeywords, replacePresentKeywords } from "../keyword/derive-diale
 import { ValidationError } from "./validation-error.js";
 import type { Validator } from "./validator.js";
 
-/**
- * Returns a function that replaces keywords of a dialect by id. It makes each dialect once.
- *
- * @throws DefinitionError if one of `keywords` is not a keyword.
- */
-export function substituteKeywords(keywords: readonly Keyword[]): (dialect: Dialect) => Dialect {
-  requireKeywords(keywords);
+/** Replaces keywords by id. */
+export interface Substitution {
+  /** Whether one of the keywords is replaced. */
+  replacesSome(keywords: Iterable<Keyword>): boolean;
+  /** The dialect with the replacements. Each is made once. */
+  dialectFor(dialect: Dialect): Dialect;
+}
+
+/** @throws DefinitionError if one of `replacements` is not a keyword. */
+export function substitutionBy(replacements: readonly Keyword[]): Substitution {
+  requireKeywords(replacements);
+  const ids = new Set(replacements.map(({ id }) => id));
   const substitutes = new Map<Dialect, Dialect>();
-  return (dialect) => {
-    const substitute = substitutes.get(dialect) ?? replacePresentKeywords(dialect, keywords);
-    substitutes.set(dialect, substitute);
-    return substitute;
+  return {
+    replacesSome(keywords) {
+      for (const { id } of keywords) if (ids.has(id)) return true;
+      return false;
+    },
+    dialectFor(dialect) {
+      const substitute = substitutes.get(dialect) ?? replacePresentKeywords(dialect, replacements);
+      substitutes.set(dialect, substitute);
+      return substitute;
+    },
   };
 }
 

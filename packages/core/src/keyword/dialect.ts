@@ -215,5 +215,6 @@ export function keywordsIn(schema: Readonly<Record<string, unknown>>, dialect: D
     last = named.order;
     present.push(named);
   }
-  return ordered ? present : present.sort((a, b) => a.order - b.order);
+  // A copy has no room for more, of which arrays that grow have much.
+  return ordered ? present.slice() : present.slice().sort((a, b) => a.order - b.order);
 }

@@ -33,7 +33,6 @@ export class Loop {
   readonly #maxDecodedLength: number | undefined;
   /** Whether the rules of a block read the evaluated set, for blocks that have been applied. */
   readonly #readers: boolean[] = [];
-  #frames: Frame[] = [];
   /** The scope before any resource is entered. */
   readonly outermost: Scope;
 
@@ -67,16 +66,16 @@ export class Loop {
   }
 
   #run(entry: Application, value: unknown, scope: Scope, company: Hooks): boolean {
-    const frames = this.#frames;
-    // A custom function may call this loop while it runs: it finds no frames, and makes its own.
-    this.#frames = [];
+    const { frames } = spare;
+    // A custom function may call a loop while this one runs: it finds no frames, and makes its own.
+    spare.frames = [];
     const maximum = this.#maxDecodedLength;
     const budget = maximum === undefined ? undefined : new Budget("decodedLength", maximum);
     const bound = new WorkBound(value, this.plan.blocks.length, company.recorder && freeRecordedWork);
     const evaluation = new Evaluation(this.plan, this.#readers, frames, { ...company, budget }, bound);
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
-    this.#frames = releaseFrames(frames, evaluation.deepest);
+    spare.frames = releaseFrames(frames, evaluation.deepest);
     return valid;
   }
 }
@@ -86,6 +85,9 @@ const maxBlockVerdictDepth = 32;
 
 /** Maximum number of frames that are kept for the next run. */
 const maxKeptFrames = 64;
+
+/** The frames of the last run, for the next run of any loop. */
+const spare: { frames: Frame[] } = { frames: [] };
 
 /** Removes the values of the last run from the frames that it used, and keeps them for the next run. */
 function releaseFrames(frames: Frame[], used: number): Frame[] {

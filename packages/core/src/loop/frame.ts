@@ -8,6 +8,9 @@ import type { Scope } from "./scope.js";
 import type { BlockNode, RuleNode } from "./trace-node.js";
 import type { Key } from "./key.js";
 
+/** The block of a frame that is not in use. */
+const noBlock: Block = { id: -1, resource: -1, pointer: "", rules: [] };
+
 /** Maximum number of names whose list is kept for the next run. */
 const maxKeptNames = 32;
 
@@ -98,8 +101,9 @@ export class Frame {
     this.evaluated = isNeeded ? (this.#evaluated ??= new EvaluatedSet()) : undefined;
   }
 
-  /** Releases all values and results. Other frames and traces release their own. */
+  /** Releases all values and results, and the block. Other frames and traces release their own. */
   release(): void {
+    this.block = noBlock;
     this.value = undefined;
     this.key = undefined;
     this.evaluated = undefined;

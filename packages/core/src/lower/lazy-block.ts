@@ -13,27 +13,31 @@ import type { Lowering, SchemaBlock } from "./lowering.js";
 import { combineFacet, LoweringKeywordContext } from "./lowering-context.js";
 import { CustomMessageRules } from "./custom-messages.js";
 
-/** A keyword of a schema object, and its parsed value. */
-export interface ReadKeyword {
-  readonly named: DialectKeyword;
-  readonly value: unknown;
-}
+const none: readonly never[] = [];
 
 /** The block of a schema. It makes its rules when they are first needed. */
 export class LazyBlock implements SchemaBlock {
   readonly id: BlockId;
   resource = -1;
   readonly location: SchemaLocation;
-  keywords: readonly ReadKeyword[] = [];
-  provisions: readonly Provision[] = [];
-  readonly targets: BlockId[] = [];
+  provisions: readonly Provision[] = none;
   readonly #lowering: Lowering;
+  #keywords: readonly DialectKeyword[] = none;
+  /** The parsed value of each keyword. */
+  #values: readonly unknown[] = none;
   #rules: readonly Rule[] | undefined;
 
   constructor(lowering: Lowering, id: BlockId, location: SchemaLocation) {
     this.#lowering = lowering;
     this.id = id;
     this.location = location;
+  }
+
+  /** Sets the keywords of the schema object, their parsed values, and what they provide to facets. */
+  setRead(keywords: readonly DialectKeyword[], values: readonly unknown[], provisions: readonly Provision[]): void {
+    this.#keywords = keywords;
+    this.#values = values;
+    if (provisions.length > 0) this.provisions = provisions;
   }
 
   get pointer(): string {
@@ -48,12 +52,12 @@ export class LazyBlock implements SchemaBlock {
     const { json: schema } = this.location;
     if (schema === false) return falseRules;
     if (!isObject(schema)) return [];
-    const { keywords } = this;
+    const keywords = this.#keywords;
+    const values = this.#values;
     const messages = this.#customMessages();
     const rules: Rule[] = [];
-    for (const { named, value } of keywords) {
-      const { keyword, name, vocabulary } = named;
-      const context = new LoweringKeywordContext(this.#lowering, this, name, value);
+    for (const [i, { keyword, name, vocabulary }] of keywords.entries()) {
+      const context = new LoweringKeywordContext(this.#lowering, this, name, values[i]);
       const constraints = keyword.lower(context);
       const own = constraints.map((constraint): Rule => {
         const annotation = annotationOf(keyword, context, constraint);
@@ -63,10 +67,11 @@ export class LazyBlock implements SchemaBlock {
       });
       rules.push(...(messages ? messages.rulesOf(name, keyword, own) : own));
     }
-    if (!keywords[0]?.named.keyword.ignoresSiblings) addUnknown(rules, schema, this.location.resource.dialect.keywords);
-    const ordered = readersLast(rules);
-    // The parsed keywords are no longer needed.
-    this.keywords = [];
+    if (!keywords[0]?.keyword.ignoresSiblings) addUnknown(rules, schema, this.location.resource.dialect.keywords);
+    // A copy has no room for more, of which arrays that grow have much.
+    const ordered = readersLast(rules).slice();
+    this.#keywords = none;
+    this.#values = none;
     return messages?.schemaRules(() => this.#lowering.addBlock(this, ordered)) ?? ordered;
   }
 
@@ -75,7 +80,7 @@ export class LazyBlock implements SchemaBlock {
     const given = combineFacet(customMessages, this.provisions);
     if (!given) return undefined;
     const at = { uri: this.location.resource.uri, pointer: this.pointer };
-    const present = new Set(this.keywords.map(({ named }) => named.name));
+    const present = new Set(this.#keywords.map(({ name }) => name));
     return new CustomMessageRules(given, at, present, (id, rules) =>
       this.#lowering.addBlock(blockAt(this.#lowering, id), rules),
     );

@@ -6,14 +6,15 @@ import type { Keyword } from "../keyword/keyword.js";
 import { type Dialect, keywordsIn, type DialectKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
 import { customMessages } from "../keyword/shared-facets.js";
-import type { Block, BlockId, Pattern, Plan, Resource, Rule } from "../plan/plan.js";
+import type { BlockId, Pattern, Plan, Resource } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
 import type { Registry } from "../registry/registry.js";
 import type { SchemaLocation, SchemaDocument, SchemaResource } from "../registry/resource.js";
 import { refuseUnknownKeywords } from "../registry/unknown-keywords.js";
-import { refuseReferenceCycles } from "./reference-cycles.js";
+import { type ReferringBlock, refuseReferenceCycles } from "./reference-cycles.js";
 import { LazyBlock } from "./lazy-block.js";
-import type { Lowering } from "./lowering.js";
+import { GrowingBlocks } from "./growing-blocks.js";
+import type { Reading } from "./lowering.js";
 import { compilePattern, patternOfEngine, type RegexEngine } from "./pattern.js";
 import { LoweringParseContext } from "./lowering-context.js";
 
@@ -34,7 +35,9 @@ export interface LoweringOptions {
 export interface LoweredSchema {
   /** The plan with blocks whose rules are made on first use. Making rules may add blocks. */
   readonly plan: Plan;
-  /** Returns the plan with all rules. It is made once. */
+  /** The keywords that occur in the schemas. */
+  readonly keywords: ReadonlySet<Keyword>;
+  /** Makes all rules. Then the plan holds nothing that rules are made from. */
   completePlan(): Plan;
 }
 
@@ -44,50 +47,55 @@ export interface LoweredSchema {
  * @throws SchemaError if the value of a keyword, a pattern or a reference cannot be used.
  */
 export function lower(registry: Registry, root: SchemaLocation, options: LoweringOptions): LoweredSchema {
-  const reader = new SchemaReader(registry, options);
+  // Nothing below may refer to the reader: the plan is kept, and what only reading needs is not.
+  const growing = new GrowingBlocks();
+  const reader = new SchemaReader(registry, growing, options);
   const entry = applicationTo(reader.blockOf(root));
   const read = reader.readAll();
-  const { blocks, resources } = reader;
-  const plan: Plan = { entry, blocks, resources };
+  const { resources, keywords } = reader;
+  const plan: Plan = { entry, blocks: growing.blocks, resources };
   refuseReferenceCycles(plan, read);
-  let complete: Plan | undefined;
-  return { plan, completePlan: () => (complete ??= { entry, blocks: withAllRules(blocks), resources }) };
+  return loweredSchema(plan, keywords, growing);
 }
 
-/** Copies all blocks with their rules. The list may grow on the way. */
-function withAllRules(blocks: readonly Block[]): readonly Block[] {
-  const complete: Block[] = [];
-  for (const { id, resource, pointer, rules } of blocks) complete.push({ id, resource, pointer, rules });
-  return complete;
+function loweredSchema(plan: Plan, keywords: ReadonlySet<Keyword>, growing: GrowingBlocks): LoweredSchema {
+  let complete = false;
+  const completePlan = (): Plan => {
+    if (!complete) growing.complete();
+    complete = true;
+    return plan;
+  };
+  return { plan, keywords, completePlan };
 }
 
 /** Reads a schema and all that it reaches, one schema after another. */
-class SchemaReader implements Lowering {
-  readonly blocks: Block[] = [];
+class SchemaReader implements Reading {
   readonly resources: Resource[] = [];
+  readonly keywords = new Set<Keyword>();
   readonly registry: Registry;
+  readonly #growing: GrowingBlocks;
   readonly #options: LoweringOptions;
   readonly #unread: LazyBlock[] = [];
   // Each schema object has one location, so the object is the key. Each boolean schema gets a block of its own.
   readonly #blocksBySchema = new Map<Json, LazyBlock>();
+  /** The blocks that each block's keywords apply. */
+  readonly #targets: BlockId[][] = [];
   readonly #resourceIds = new Map<SchemaResource, number>();
   readonly #documents = new Set<SchemaDocument>();
   readonly #patterns = new Map<string, Pattern>();
-  readonly #seenKeywords = new Set<Keyword>();
   readonly #eagerBlocks: LazyBlock[] = [];
 
-  constructor(registry: Registry, options: LoweringOptions) {
+  constructor(registry: Registry, growing: GrowingBlocks, options: LoweringOptions) {
     this.registry = registry;
+    this.#growing = growing;
     this.#options = options;
   }
 
   /** Reads all schemas that are reached, and returns their blocks by number. */
-  readAll(): readonly LazyBlock[] {
-    const read: LazyBlock[] = [];
-    for (let next = this.#unread.pop(); next; next = this.#unread.pop()) {
+  readAll(): readonly ReferringBlock[] {
+    for (let next = this.#unread.pop(); next; next = this.#unread.pop())
       if (isObject(next.location.json)) this.#readKeywords(next, next.location.json);
-      read[next.id] = next;
-    }
+    const read = this.#targets.map((targets, id) => ({ id, targets }));
     // The getter makes the rules.
     for (const { rules } of this.#eagerBlocks) void rules;
     return read;
@@ -97,18 +105,18 @@ class SchemaReader implements Lowering {
     const { json } = location;
     const known = isObject(json) ? this.#blocksBySchema.get(json) : undefined;
     if (known) return known.id;
-    const block = new LazyBlock(this, this.blocks.length, location);
-    this.blocks.push(block);
+    const { blocks } = this.#growing;
+    const block = new LazyBlock(this.#growing, blocks.length, location);
+    blocks.push(block);
+    this.#targets.push([]);
     if (isObject(json)) this.#blocksBySchema.set(json, block);
     block.resource = this.#resourceId(location.resource);
     this.#unread.push(block);
     return block.id;
   }
 
-  addBlock({ resource, pointer }: Block, rules: readonly Rule[]): BlockId {
-    const id = this.blocks.length;
-    this.blocks.push({ id, resource, pointer, rules });
-    return id;
+  refers(block: BlockId, target: BlockId): void {
+    this.#targets[block]?.push(target);
   }
 
   #resourceId(resource: SchemaResource): number {
@@ -125,11 +133,6 @@ class SchemaReader implements Lowering {
     // Dynamic references can lead to these from any schema that the resource reaches.
     for (const [anchor, location] of resource.dynamicAnchors) dynamicAnchors.set(anchor, this.blockOf(location));
     return id;
-  }
-
-  provisionsOf(id: BlockId): readonly Provision[] {
-    const block = this.blocks[id];
-    return block instanceof LazyBlock ? block.provisions : [];
   }
 
   patternOf(source: string, at: SchemaErrorLocation): Pattern {
@@ -157,23 +160,21 @@ class SchemaReader implements Lowering {
     const { dialect } = location.resource;
     const substitute = this.#options.substituteDialect?.(dialect) ?? dialect;
     const indexed = substitute === dialect ? location.resource.document.schemas.get(schema) : undefined;
-    block.keywords = (indexed?.keywords ?? keywordsIn(schema, substitute)).map((named) => {
-      const value = this.#parse(named, schema, block);
-      const provided = named.keyword.provide(value);
-      if (provided.length > 0) block.provisions = [...block.provisions, ...provided];
-      return { named, value };
-    });
-    if (this.#isEager(block)) this.#eagerBlocks.push(block);
+    const keywords = indexed?.keywords ?? keywordsIn(schema, substitute);
+    const values = keywords.map((named) => this.#parse(named, schema, block));
+    const provisions = keywords.flatMap(({ keyword }, i) => keyword.provide(values[i])).slice();
+    block.setRead(keywords, values, provisions);
+    if (this.#isEager(keywords, provisions)) this.#eagerBlocks.push(block);
   }
 
   /**
    * Whether the rules of a schema are made during compilation, so that errors are found then: custom messages may not fit the
    * schema, and a keyword that occurs for the first time may be defined wrongly.
    */
-  #isEager({ keywords, provisions }: LazyBlock): boolean {
-    const before = this.#seenKeywords.size;
-    for (const { named } of keywords) this.#seenKeywords.add(named.keyword);
-    return this.#seenKeywords.size > before || provisions.some(({ facet }) => facet.id === customMessages.id);
+  #isEager(keywords: readonly DialectKeyword[], provisions: readonly Provision[]): boolean {
+    const before = this.keywords.size;
+    for (const { keyword } of keywords) this.keywords.add(keyword);
+    return this.keywords.size > before || provisions.some(({ facet }) => facet.id === customMessages.id);
   }
 
   #parse({ name, keyword }: DialectKeyword, schema: JsonObject, block: LazyBlock): unknown {

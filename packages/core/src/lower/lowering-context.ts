@@ -10,23 +10,23 @@ import { type Application, nowhere, type Pattern } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
 import type { ResolvedReference } from "../registry/registry.js";
 import type { SchemaLocation } from "../registry/resource.js";
-import type { Lowering, SchemaBlock } from "./lowering.js";
+import type { Lowering, Reading, SchemaBlock } from "./lowering.js";
 
 /** The context in which the value of a keyword is parsed. */
 export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
-  readonly #lowering: Lowering;
+  readonly #reading: Reading;
   readonly #block: SchemaBlock;
   /** The path from the schema object. It begins with the keyword's name. */
   readonly #path: readonly string[];
 
-  constructor(lowering: Lowering, block: SchemaBlock, path: readonly string[]) {
-    this.#lowering = lowering;
+  constructor(reading: Reading, block: SchemaBlock, path: readonly string[]) {
+    this.#reading = reading;
     this.#block = block;
     this.#path = path;
   }
 
   subschema(): Application {
-    const target = this.#lowering.registry.descend(this.#block.location, this.#path);
+    const target = this.#reading.registry.descend(this.#block.location, this.#path);
     if (target) return this.#staticApplication(target);
     throw new DefinitionError(`A shape parses a subschema at ${pointerOf(this.#path)}, but there is none.`);
   }
@@ -38,27 +38,27 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
   dynamicReference(uriReference: string): Application {
     const { location, dynamicAnchor } = this.#resolve(uriReference);
     if (dynamicAnchor === undefined) return this.#staticApplication(location);
-    return { ...applicationTo(this.#lowering.blockOf(location), this.#path), dynamic: dynamicAnchor };
+    return { ...applicationTo(this.#reading.blockOf(location), this.#path), dynamic: dynamicAnchor };
   }
 
   dynamicAnchor(name: string): Application {
     // The resource of the schema is the innermost one of every dynamic scope, so it is the fallback.
     const own = this.#block.location.resource.dynamicAnchors.get(name);
-    return { ...applicationTo(own ? this.#lowering.blockOf(own) : nowhere, this.#path), dynamic: name };
+    return { ...applicationTo(own ? this.#reading.blockOf(own) : nowhere, this.#path), dynamic: name };
   }
 
   #staticApplication(location: SchemaLocation): Application {
-    const target = this.#lowering.blockOf(location);
-    this.#block.targets.push(target);
+    const target = this.#reading.blockOf(location);
+    this.#reading.refers(this.#block.id, target);
     return applicationTo(target, this.#path);
   }
 
   #resolve(uriReference: string): ResolvedReference {
-    return this.#lowering.registry.resolve(uriReference, this);
+    return this.#reading.registry.resolve(uriReference, this);
   }
 
   pattern(source: string): Pattern {
-    return this.#lowering.patternOf(source, this);
+    return this.#reading.patternOf(source, this);
   }
 
   /** The base URI. */
@@ -76,7 +76,7 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
   }
 
   child(token: string): ParseContext {
-    return new LoweringParseContext(this.#lowering, this.#block, [...this.#path, token]);
+    return new LoweringParseContext(this.#reading, this.#block, this.#path.concat(token));
   }
 }
 
@@ -97,9 +97,9 @@ export class LoweringKeywordContext implements KeywordContext<unknown> {
   }
 
   get trueSchema(): Application {
-    const { resource, pointer } = this.#block.location;
+    const { resource, pointer } = this.#block;
     const path = [this.#name];
-    return applicationTo(this.#lowering.blockOf({ resource, pointer: pointer + pointerOf(path), json: true }), path);
+    return applicationTo(this.#lowering.addBlock({ resource, pointer: pointer + pointerOf(path) }, []), path);
   }
 
   read<Out>(facet: Facet<never, Out>): Out {
