@@ -3,6 +3,7 @@ export {
   type Annotation,
   type Annotations,
   type Argot,
+  type ClientIssue,
   DefinitionError,
   defineDialect,
   defineVocabulary,
@@ -17,6 +18,12 @@ export {
   type HierarchicalOutput,
   type Json,
   type JsonObject,
+  engineMessages,
+  flattenIssues,
+  hasMessageId,
+  type KnownIssue,
+  type MessageContext,
+  type MessageData,
   primaryIssue,
   LimitError,
   type Limits,
@@ -25,6 +32,9 @@ export {
   type Locations,
   localise,
   type Messages,
+  messagesByLocation,
+  messageTemplates,
+  type MessageTemplates,
   parseJson,
   stringifyJson,
   type OutputFormat,
@@ -39,6 +49,7 @@ export {
   type SchemaErrorCode,
   type SchemaErrorLocation,
   type Tier,
+  type Translation,
   type ValidateOptions,
   ValidationError,
   type ValidationIssue,
@@ -61,6 +72,9 @@ export {
   type MediaTypes,
 } from "@argot/content";
 export { JsonType, type TypeSet } from "@argot/core/keyword";
+// It adds the types of the standard messages to `MessageData`.
+export type { StandardMessageData } from "@argot/dialects";
 export { defineFormat, type Format, type FormatDefinition, type Formats, openApiFormats } from "@argot/format";
 export { type ArgotOptions, createArgot, type DialectName, dialectUris } from "./create-argot.js";
 export type { FormatsOption } from "./formats.js";
+export { englishMessages, toClient } from "./to-client.js";

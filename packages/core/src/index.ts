@@ -38,7 +38,19 @@ export { type FlagOutput, type OutputFormat, outputFormats, type Outputs } from 
 export type { HierarchicalOutput } from "./output/hierarchical.js";
 export { primaryIssue } from "./issues/primary-issue.js";
 export type { ListOutput } from "./output/list.js";
-export { localise, type Messages } from "./issues/localise.js";
+export { flattenIssues } from "./issues/flatten-issues.js";
+export {
+  hasMessageId,
+  type KnownIssue,
+  type EngineMessageData,
+  type MessageContext,
+  type MessageData,
+} from "./issues/message-data.js";
+export { localise } from "./issues/localise.js";
+export type { Messages, Translation } from "./issues/messages.js";
+export { messagesByLocation } from "./issues/messages-by-location.js";
+export { messageTemplates, type MessageTemplates } from "./keyword/message-templates.js";
+export { type ClientIssue, toClient } from "./issues/to-client.js";
 export { engineMessages, type EngineMessageId } from "./issues/engine-messages.js";
 export type { OutputUnit } from "./output/unit.js";
 export type { Locations } from "./messages/locations.js";

@@ -13,4 +13,15 @@ export {
   draft07Formats,
   draft201909Formats,
 } from "./formats.js";
+export type {
+  CountData,
+  LimitData,
+  ListData,
+  MissingBecauseData,
+  MissingData,
+  NameData,
+  StandardMessageData,
+  TextData,
+  TypeData,
+} from "./message-data.js";
 export { v1, v1Lenient, v1Strict } from "./v1.js";

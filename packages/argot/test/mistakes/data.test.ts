@@ -165,8 +165,10 @@ test("every message has data of the same names, whatever the value", async () =>
 
 test("every message of the engine is listed", () => {
   // No standard keyword has another maximum than 0 or 1 beside a minimum of 1. The tests of core have keywords that do.
+  // Those of single missing properties are made by `flattenIssues`.
+  const elsewhere = new Set(["argot:message/too-many", "argot:message/missing", "argot:message/missing-value"]);
   const own = Object.entries(engineMessages).filter(
-    ([id, template]) => !template.includes("{message") && id !== "argot:message/too-many",
+    ([id, template]) => !template.includes("{message") && !elsewhere.has(id),
   );
   expect(own.map(([id]) => id).filter((id) => !names.has(id))).toEqual([]);
 });

@@ -1,15 +1,8 @@
 import { ownProperties } from "../json/own-properties.js";
+import { Existing } from "./existing.js";
 import type { ValidationIssue } from "./issue.js";
 
 type Alternatives = readonly (readonly ValidationIssue[])[];
-
-/** Its constructor returns the object that it is given: a class that extends it adds private members to that object. */
-// oxlint-disable-next-line typescript/no-extraneous-class -- only a class can be extended
-class Existing {
-  constructor(object: object) {
-    return object;
-  }
-}
 
 /** The private members of an issue that has alternatives. The issue stays a plain object (decision 0062). */
 class LazyAlternatives extends Existing {

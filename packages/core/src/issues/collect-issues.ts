@@ -6,6 +6,7 @@ import { withAlternatives } from "./alternatives.js";
 import { causesOfChoice, causesOfTooFewItems, type CauseSources, resolveTie, type Tie } from "./causes.js";
 import { reasonOf } from "./condition-context.js";
 import { tooManyMatches } from "./explain/too-many-matches.js";
+import { pathTo } from "./instance-path.js";
 import type { IssueContext } from "./issue-context.js";
 import type { ValidationIssue } from "./issue.js";
 import { defaultIssue, engineIssue, ruleIssue } from "./make-issue.js";
@@ -39,6 +40,7 @@ export function issuesFrom(ruleMessages: RuleMessages, failed: FailedApplication
       outer: undefined,
       path: ruleMessages.root,
       instanceLocation: "",
+      instancePath: undefined,
       siblingCount: 0,
       name: undefined,
       condition: undefined,
@@ -181,6 +183,7 @@ function innerItem(
     outer,
     path,
     instanceLocation: path.instanceLocation(outer.instanceLocation, failed.key),
+    instancePath: pathTo(outer.instancePath, failed.key),
     siblingCount: failure.failedApplications.length,
     name: appliedBy.inPlace ? outer.name : appliedBy.appliesToNames ? (failed.value as string) : undefined,
     condition: appliedBy.isConditional(failed.application) ? { appliedBy, failed, data: undefined } : outer.condition,

@@ -1,15 +1,19 @@
 import { hasProperty } from "../json/measure.js";
 import type { PartPath } from "../messages/fixed-parts.js";
 import { defaultTemplate } from "../messages/rule-message.js";
+import { falseReport } from "../plan/false-rules.js";
 import { fill, type Template, templateOf } from "../messages/template.js";
 
 /** The id of a message of the engine, beside those of keywords. */
 export type EngineMessageId =
+  | "https://json-schema.org/keyword/false"
   | "argot:message/default"
   | "argot:message/type"
   | "argot:message/types"
   | "argot:message/values"
   | "argot:message/types-or-values"
+  | "argot:message/missing"
+  | "argot:message/missing-value"
   | "argot:message/missing-one"
   | "argot:message/missing-constant"
   | "argot:message/missing-item"
@@ -52,8 +56,13 @@ export interface EngineMessage {
  * `{message}` are put around another message, where the data of an issue have what else the template mentions.
  */
 export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
+  // The schema is `false`.
+  "https://json-schema.org/keyword/false": falseReport.template,
   // The keyword has no message.
   "argot:message/default": defaultTemplate,
+  // At the location of a property that is missing.
+  "argot:message/missing": "is missing",
+  "argot:message/missing-value": "must be {value:|one of }{value}, is missing",
   // No alternative matches the value.
   "argot:message/type": "must be {expected:text}, is {actual:text}",
   "argot:message/types": "must be one of {expected:text}, is {actual:text}",

@@ -1,6 +1,7 @@
 import type { FailedApplication } from "../plan/failure.js";
 import type { EvaluationPath } from "../messages/evaluation-path.js";
 import type { ConditionalApplication, Reason } from "./condition-context.js";
+import type { InstancePath } from "./instance-path.js";
 
 /** A failed application whose failures are being reported, and where it stands. */
 export interface IssueContext {
@@ -11,6 +12,8 @@ export interface IssueContext {
   readonly path: EvaluationPath;
   /** JSON Pointer of its value in the instance. */
   readonly instanceLocation: string;
+  /** The names and indices that lead to its value; `undefined` for the instance itself. */
+  readonly instancePath: InstancePath | undefined;
   /** Number of failed applications of the rule that applied this one, itself included; 0 at the root. */
   readonly siblingCount: number;
   /** The name of a property, if the value is one or was reached from one in place. */

@@ -2,6 +2,11 @@ import type { Locations } from "../messages/locations.js";
 
 /** One thing that is wrong with an instance. */
 export interface ValidationIssue extends Locations {
+  /**
+   * The names of properties and the indices of items that lead to the value at `instanceLocation`; empty for the instance
+   * itself. If there are more than 100, the property is not enumerable, and they are listed when it is first read.
+   */
+  readonly path: readonly (string | number)[];
   /** What is wrong, in English: the end of a sentence about the value at `instanceLocation`. */
   readonly message: string;
   /** Identifies the message in every language: the keyword's URI, with a fragment if it has several messages. */

@@ -1,15 +1,11 @@
-import { fill, type Template, templateOf } from "../messages/template.js";
+import { fill } from "../messages/template.js";
 import { withAlternatives } from "./alternatives.js";
-import { type EngineMessageId, engineTemplate, withContext } from "./engine-messages.js";
+import { type EngineMessageId, withContext } from "./engine-messages.js";
 import { tied } from "./explain/no-match.js";
 import type { ValidationIssue } from "./issue.js";
+import { copyOf } from "./lazy-path.js";
+import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";
 import { primaryIssue } from "./primary-issue.js";
-
-/**
- * A language: templates by message id. In a template, `{name}` stands for a datum of the issue, in the forms that the
- * templates of keywords have.
- */
-export type Messages = Readonly<Record<string, string>>;
 
 type Issues = readonly ValidationIssue[];
 
@@ -21,13 +17,13 @@ interface TranslatedTie {
 }
 
 /**
- * The same issues in another language, with their causes and alternatives. An issue whose message has no template in that
- * language keeps its message, such as one that the author of the schema wrote.
+ * The same issues in another language, with their causes and alternatives. An issue whose message has no translation keeps its
+ * message, such as one that the author of the schema wrote.
+ *
+ * @param issues - Issues of a validator, in English.
  */
 export function localise(issues: readonly ValidationIssue[], messages: Messages): readonly ValidationIssue[] {
-  const find = (id: string): Template | undefined =>
-    Object.hasOwn(messages, id) ? templateOf(messages[id] as string) : undefined;
-  const engineTemplateIn = (id: EngineMessageId): Template => find(id) ?? engineTemplate(id);
+  const engineTemplateIn = engineTemplateFrom(messages);
   const translations = new Map<Issues, ValidationIssue[]>();
   const pending: { from: Issues; to: ValidationIssue[] }[] = [];
   // The issues of the alternative that matches best are there twice: as an alternative, and as the causes.
@@ -45,12 +41,12 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
   for (let next = pending.pop(); next; next = pending.pop()) {
     for (const issue of next.from) {
       const { data, causes } = issue;
-      const template = find(issue.messageId);
+      const template = templateFor(issue, messages);
       const message = template ? withContext(fill(template, data), data, engineTemplateIn) : issue.message;
       // Before the causes, so that outer ties come before the inner ones that their messages consist of.
       const tie = issue.messageId === eitherId ? issue.alternatives?.map(translationOf) : undefined;
       if (tie) ties.push({ list: next.to, index: next.to.length, alternatives: tie });
-      const translated = { ...issue, message, causes: translationOf(causes) };
+      const translated = copyOf(issue, { message, causes: translationOf(causes) });
       const hasAlternatives = Object.hasOwn(issue, "alternatives");
       next.to.push(
         hasAlternatives ? withAlternatives(translated, () => tie ?? alternativesIn(issue, messages)) : translated,
@@ -63,11 +59,10 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
     const either = tied(first, second, (list[index] as ValidationIssue).instanceLocation);
     if (!either) continue;
     const { data } = either;
-    const translated = {
-      ...(list[index] as ValidationIssue),
+    const translated = copyOf(list[index] as ValidationIssue, {
       data,
       message: fill(engineTemplateIn(eitherId), data),
-    };
+    });
     list[index] = withAlternatives(translated, () => alternatives);
   }
   return root;

@@ -7,8 +7,10 @@ import { fill } from "../messages/template.js";
 import { conditionDataOf } from "./condition-context.js";
 import { type EngineMessage, engineTemplate, withContext } from "./engine-messages.js";
 import { falseSchemaMessage } from "./explain/false-schema-message.js";
+import { type InstancePath, keysOf, pathTo } from "./instance-path.js";
 import type { IssueContext } from "./issue-context.js";
 import type { ValidationIssue } from "./issue.js";
+import { maxListedKeys, withLazyPath } from "./lazy-path.js";
 import { mistypedName, suggestionFor } from "./suggestions.js";
 
 /**
@@ -16,11 +18,13 @@ import { mistypedName, suggestionFor } from "./suggestions.js";
  *
  * @param path - The path to the schema that the rule stands in.
  * @param instanceLocation - JSON Pointer of the value that the message is about.
+ * @param instancePath - The names and indices that lead to that value.
  */
 export function makeIssue(
   ruleMessage: RuleMessage,
   path: EvaluationPath,
   instanceLocation: string,
+  instancePath: InstancePath | undefined,
   messageId: string,
   message: string,
   data: Readonly<Record<string, unknown>>,
@@ -30,19 +34,24 @@ export function makeIssue(
   const keywordLocation = path.keywordLocation(ruleMessage);
   // A schema that is `false` fails without a keyword of its own: then it is the one that applied the schema.
   const { name: keyword, vocabulary } = rule.name === undefined ? (path.namedBy?.rule ?? rule) : rule;
-  return keyword === undefined || vocabulary === undefined
-    ? { message, messageId, data, instanceLocation, keywordLocation, absoluteKeywordLocation, causes }
-    : {
-        message,
-        messageId,
-        data,
-        instanceLocation,
-        keywordLocation,
-        absoluteKeywordLocation,
-        causes,
-        keyword,
-        vocabulary,
-      };
+  const isLong = instancePath !== undefined && instancePath.length > maxListedKeys;
+  const keys = isLong ? [] : keysOf(instancePath);
+  const issue: ValidationIssue =
+    keyword === undefined || vocabulary === undefined
+      ? { message, messageId, data, instanceLocation, path: keys, keywordLocation, absoluteKeywordLocation, causes }
+      : {
+          message,
+          messageId,
+          data,
+          instanceLocation,
+          path: keys,
+          keywordLocation,
+          absoluteKeywordLocation,
+          causes,
+          keyword,
+          vocabulary,
+        };
+  return isLong ? withLazyPath(issue, instancePath) : issue;
 }
 
 /** Makes an issue of a rule, with a message of the engine. */
@@ -50,8 +59,12 @@ export function engineIssue(engine: EngineMessage, ruleMessage: RuleMessage, con
   const { id, data } = engine;
   const path = Object.hasOwn(engine, "path") ? engine.path : undefined;
   const message = withContext(fill(engineTemplate(id), data), data, engineTemplate);
-  const location = (path ?? []).reduce<string>((at, key) => appendToken(at, String(key)), context.instanceLocation);
-  return makeIssue(ruleMessage, context.path, location, id, message, data, []);
+  let { instanceLocation, instancePath } = context;
+  for (const key of path ?? []) {
+    instanceLocation = appendToken(instanceLocation, String(key));
+    instancePath = pathTo(instancePath, key);
+  }
+  return makeIssue(ruleMessage, context.path, instanceLocation, instancePath, id, message, data, []);
 }
 
 /** Makes an issue of a rule with the rule's own message; a schema that is `false` may have one of the engine. */
@@ -69,7 +82,8 @@ export function ruleIssue(
   const hasContext = addContext(ruleMessages, ruleMessage, context, data);
   const own = ruleMessage.messageOf(data);
   const message = hasContext && !report?.verbatim ? withContext(own, data, engineTemplate) : own;
-  return makeIssue(ruleMessage, context.path, context.instanceLocation, report?.id ?? "", message, data, causes);
+  const { path, instanceLocation, instancePath } = context;
+  return makeIssue(ruleMessage, path, instanceLocation, instancePath, report?.id ?? "", message, data, causes);
 }
 
 /** Makes an issue of a rule without a message. */

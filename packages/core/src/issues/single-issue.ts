@@ -2,6 +2,7 @@ import type { EvaluationPath } from "../messages/evaluation-path.js";
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import type { FailedApplication } from "../plan/failure.js";
+import { type InstancePath, pathTo } from "./instance-path.js";
 import type { ValidationIssue } from "./issue.js";
 import { makeIssue } from "./make-issue.js";
 
@@ -15,6 +16,7 @@ export function singleIssue(ruleMessages: RuleMessages, root: FailedApplication)
   let failed = root;
   let path: EvaluationPath = ruleMessages.root;
   let instanceLocation = "";
+  let instancePath: InstancePath | undefined;
   while (path.isPlain) {
     const failure = onlyItem(failed.failures);
     if (!failure) return undefined;
@@ -24,12 +26,14 @@ export function singleIssue(ruleMessages: RuleMessages, root: FailedApplication)
     if (report) {
       if (failedApplications.length > 0 || ruleMessage.counts || ruleMessage.canSuggest) return undefined;
       const data = ruleMessage.dataOf(failed.value, failure);
-      return makeIssue(ruleMessage, path, instanceLocation, report.id, ruleMessage.messageOf(data), data, noCauses);
+      const message = ruleMessage.messageOf(data);
+      return makeIssue(ruleMessage, path, instanceLocation, instancePath, report.id, message, data, noCauses);
     }
     const inner = onlyItem(failedApplications);
     if (!inner) return undefined;
     path = path.to(ruleMessage, inner.application);
     instanceLocation = path.instanceLocation(instanceLocation, inner.key);
+    instancePath = pathTo(instancePath, inner.key);
     failed = inner;
   }
   return undefined;

@@ -12,6 +12,7 @@ const issue = (
   messageId: "id",
   data: {},
   instanceLocation,
+  path: [],
   keywordLocation,
   absoluteKeywordLocation,
   causes: [],

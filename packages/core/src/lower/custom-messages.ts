@@ -56,7 +56,7 @@ export class CustomMessageRules {
       if (ofProperty === undefined) return undefined;
       unused.delete(property);
       this.#checkPlaceholders(ofProperty, []);
-      return { id: customId(keyword), template: ofProperty, data: {}, verbatim: true };
+      return customReport(customId(keyword), ofProperty);
     };
     const split = reporting.flatMap((rule) => this.#byProperty(rule, reportFor));
     for (const property of unused)
@@ -71,14 +71,12 @@ export class CustomMessageRules {
    */
   schemaRules(addBlock: () => BlockId): readonly Rule[] | undefined {
     const { id, schema } = this.#messages;
-    return schema === undefined
-      ? undefined
-      : [reportingRule(addBlock(), { id, template: schema, data: {}, verbatim: true })];
+    return schema === undefined ? undefined : [reportingRule(addBlock(), customReport(id, schema))];
   }
 
   #withReport(rule: Rule, template: string, keyword: Keyword): Rule {
     this.#checkPlaceholders(template, ["value", ...Array.from(keyword.messages.values(), placeholdersIn).flat()]);
-    return { ...rule, report: { id: customId(keyword), template, data: rule.report?.data ?? {}, verbatim: true } };
+    return { ...rule, report: customReport(customId(keyword), template, rule.report?.data) };
   }
 
   #byProperty(rule: Rule, reportFor: ReportForProperty): readonly Rule[] {
@@ -128,6 +126,14 @@ function splitByProperty(rule: Rule, predicate: Predicate, reportFor: ReportForP
 const reportingRule = (target: BlockId, report: Report): Rule => ({
   ...ruleOf(JsonType.any, all([applicationTo(target)])),
   report,
+});
+
+/** The report with a message of the schema's author, which is part of its data: so it can be told from that of a keyword. */
+const customReport = (id: string, template: string, data: Report["data"] = {}): Report => ({
+  id,
+  template,
+  data: { ...data, custom: template },
+  verbatim: true,
 });
 
 const customId = ({ id }: Keyword): string => `${id}#custom`;

@@ -21,7 +21,9 @@ export interface FailedRule {
  * Makes the data of one rule's message:
  *
  * - `actual`: what was found: a type, a measured number, how many applications held, or the value itself,
+ * - `limit`: the number that it was compared with, or must be a multiple of,
  * - `missing`: names of properties that must be there and are not,
+ * - `min`: how many of these names are enough, if not all must be there; of rules that count, how many must hold,
  * - `present`: names of properties that are there and because of which the rule fails,
  * - `names`: names of properties that must not have these names,
  * - `equal`: the indices of the first two items that are equal,
@@ -66,6 +68,12 @@ function ofTypes(types: TypeSet, given: Given): DataMaker {
     : (value) => ({ actual: typeName(value), expected, ...given });
 }
 
+function ofNumber(find: (value: unknown) => unknown, limit: number | bigint, given: Given): DataMaker {
+  return givesValueOnly(given)
+    ? (value) => ({ actual: find(value), limit, value: given.value })
+    : (value) => ({ actual: find(value), limit, ...given });
+}
+
 function ofCount({ min, max }: Range, given: Given): DataMaker {
   return givesValueOnly(given)
     ? (_value, { validCount }) => ({ actual: validCount, min, max, value: given.value })
@@ -99,12 +107,14 @@ function ofPredicate(predicate: Predicate, given: Given): DataMaker {
     case "not":
       return ofParts(predicate, given);
     case "compare":
+      return ofNumber(finderOf(predicate), predicate.to, given);
     case "multiple":
+      return ofNumber(itself, predicate.of, given);
     case "match":
     case "among":
     case "member":
     case "custom":
-      return ofValue(finderOf(predicate), given);
+      return ofValue(itself, given);
   }
 }
 
@@ -141,7 +151,12 @@ function ofParts(predicate: Composite, given: Given): DataMaker {
     const found: PartsFound = { actual: value, missing: [], present: new Set(), equal: undefined };
     findInParts(predicate, value, true, found);
     const data: FailureData = { actual: found.actual };
-    if (found.missing.length > 0) data["missing"] = found.missing;
+    const { missing } = found;
+    if (missing.length > 0) {
+      data["missing"] = missing;
+      const enough = missingAtLeast(predicate, value, true);
+      if (enough < missing.length) data["min"] = enough;
+    }
     if (found.present.size > 0) data["present"] = [...found.present];
     if (found.equal) data["equal"] = found.equal;
     return Object.assign(data, given);
@@ -183,6 +198,34 @@ function findInParts(predicate: Predicate, value: unknown, mustHold: boolean, fo
     case "member":
     case "custom":
       found.actual = finderOf(predicate)(value);
+  }
+}
+
+/** How many properties have to be there at least for a failing predicate to hold, where it fails because some are missing. */
+function missingAtLeast(predicate: Predicate, value: unknown, mustHold: boolean): number {
+  if (holds(predicate, value) === mustHold) return 0;
+  switch (predicate.op) {
+    case "has":
+      return mustHold ? 1 : 0;
+    case "not":
+      return missingAtLeast(predicate.of, value, !mustHold);
+    case "and":
+    case "or": {
+      // Parts that fail for other reasons are conditions, not alternatives: `or(not(has "a"), has "b")` requires "b" because of "a".
+      const counts = predicate.of.map((part) => missingAtLeast(part, value, mustHold)).filter((count) => count > 0);
+      if (counts.length === 0) return 0;
+      const all = (predicate.op === "and") === mustHold;
+      return all ? counts.reduce((sum, count) => sum + count, 0) : Math.min(...counts);
+    }
+    case "is":
+    case "compare":
+    case "multiple":
+    case "match":
+    case "among":
+    case "member":
+    case "unique":
+    case "custom":
+      return 0;
   }
 }
 

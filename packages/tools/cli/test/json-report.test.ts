@@ -9,6 +9,7 @@ const issue = (data: ValidationIssue["data"], ...causes: ValidationIssue[]): Val
   data,
   keyword: "k",
   instanceLocation: "/a",
+  path: ["a"],
   keywordLocation: "/k",
   absoluteKeywordLocation: "https://example.com/s#/k",
   causes,

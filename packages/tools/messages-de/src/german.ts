@@ -1,12 +1,11 @@
+import { english } from "./english.generated.js";
+
 const keyword = "https://json-schema.org/keyword/";
 /** The prefix of the messages of the engine itself. */
 const own = "argot:message/";
 
-/**
- * The messages of Argot in German, by message id, for `localise`. Like an English message, each is the end of a sentence
- * about the value.
- */
-export const german: Readonly<Record<string, string>> = {
+/** The texts by message id. Like an English message, each is the end of a sentence about the value. */
+const texts: Readonly<Record<string, string>> = {
   [`${keyword}false`]: "darf nicht vorhanden sein",
 
   [`${keyword}type#one`]: "muss vom Typ {value:text} sein, ist aber vom Typ {actual:text}",
@@ -57,6 +56,8 @@ export const german: Readonly<Record<string, string>> = {
   [`${keyword}oneOf`]: "muss genau einer der Alternativen entsprechen, entspricht aber {actual} von ihnen",
   [`${own}default`]: "muss {keyword} erfüllen",
   [`${own}type`]: "muss vom Typ {expected:text} sein, ist aber vom Typ {actual:text}",
+  [`${own}missing`]: "fehlt",
+  [`${own}missing-value`]: "muss {value:|einer der Werte }{value} sein, fehlt aber",
   [`${own}missing-one`]: "muss eine der Eigenschaften {missing} haben, hat aber keine davon",
   [`${own}missing-constant`]: "muss die Eigenschaft {missing} mit einem der Werte {value} haben",
   [`${own}missing-item`]: "muss an Position {position} ein Element mit einem der Werte {value} haben",
@@ -139,6 +140,19 @@ export const german: Readonly<Record<string, string>> = {
     password: "muss ein Passwort sein",
   }),
 };
+
+/** A German message, and the English templates that it translates. */
+export interface GermanMessage {
+  /** The English templates. Another keyword with the same id keeps its own words. */
+  readonly of: readonly string[];
+  /** The German template. */
+  readonly text: string;
+}
+
+/** The messages of Argot in German, by message id, for `localise`. */
+export const german: Readonly<Record<string, GermanMessage>> = Object.fromEntries(
+  Object.entries(texts).map(([id, text]) => [id, { of: english[id] ?? [], text }]),
+);
 
 /** The messages of formats. Each ends with the value that was found. */
 function formats(messages: Record<string, string>): Record<string, string> {

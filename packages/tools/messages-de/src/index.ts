@@ -1,1 +1,1 @@
-export { german } from "./german.js";
+export { german, type GermanMessage } from "./german.js";

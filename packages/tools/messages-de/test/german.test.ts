@@ -1,7 +1,18 @@
 import { contentAssertion } from "@argot/content";
-import { createArgot, type Dialect, primaryIssue, localise, engineMessages, replacePresentKeywords } from "@argot/core";
+import {
+  createArgot,
+  type Dialect,
+  engineMessages,
+  localise,
+  messageTemplates,
+  type MessageTemplates,
+  primaryIssue,
+  replaceKeywords,
+  replacePresentKeywords,
+} from "@argot/core";
+import { defineKeyword, JsonType, nonNegativeInteger } from "@argot/core/keyword";
 import * as standard from "@argot/dialects";
-import { openApiFormats } from "@argot/format";
+import { defineFormat, openApiFormats } from "@argot/format";
 import { describe, expect, test } from "vitest";
 import { german } from "../src/german.js";
 
@@ -11,16 +22,10 @@ const dialects = Object.values(standard)
   .map((dialect) => replacePresentKeywords(dialect, Object.values(contentAssertion())));
 
 /** The English templates of every standard keyword and every format, by message id; and the messages of the engine. */
-const english = new Map<string, string>([
-  ["https://json-schema.org/keyword/false", "must not be present"],
-  ...Object.entries(engineMessages),
-]);
-for (const { keywords } of dialects) {
-  for (const { keyword } of keywords.values()) {
-    for (const [variant, template] of keyword.messages)
-      english.set(variant === "" ? keyword.id : `${keyword.id}#${variant}`, template);
-  }
-}
+const templates: MessageTemplates = {
+  ...messageTemplates(...dialects),
+  ...Object.fromEntries(Object.entries(engineMessages).map(([id, template]) => [id, [template]])),
+};
 
 const namesIn = (template: string): string[] =>
   [...new Set(Array.from(template.matchAll(/\{(\w+)/g), ([, name = ""]) => name))].sort();
@@ -28,15 +33,31 @@ const namesIn = (template: string): string[] =>
 test("there are dialects", () => expect(dialects.length).toBeGreaterThanOrEqual(7));
 
 test("every English message has a German one, and there are no others", () => {
-  expect(Object.keys(german).sort()).toEqual([...english.keys()].sort());
+  expect(Object.keys(german).sort()).toEqual(Object.keys(templates).sort());
 });
 
-test.each([...english])("%s shows what the English message shows", (id, template) => {
-  expect(namesIn(german[id] ?? "")).toEqual(namesIn(template));
+test("the German messages belong to the English ones as they are now; `vitest -u` writes them anew", async () => {
+  const lines = Object.keys(templates)
+    .sort()
+    .map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(templates[id])},`);
+  const text = [
+    "// The English templates that the German messages translate. Written by the tests of this package: `vitest -u`.",
+    "export const english: Readonly<Record<string, readonly string[]>> = {",
+    ...lines,
+    "};",
+    "",
+  ].join("\n");
+  await expect(text).toMatchFileSnapshot("../src/english.generated.ts");
+});
+
+const pairs = Object.entries(templates).flatMap(([id, all]) => all.map((template) => [id, template] as const));
+
+test.each(pairs)("%s shows what the English message shows", (id, template) => {
+  expect(namesIn(german[id]?.text ?? "")).toEqual(namesIn(template));
 });
 
 test("forms have two words, and no brace is left open", () => {
-  for (const template of Object.values(german)) {
+  for (const { text: template } of Object.values(german)) {
     for (const [, form = ""] of template.matchAll(/\{\w+:([^}]*)\}/g))
       expect(form).toMatch(/^(?:json|text|whole|[^|]*\|[^|]+| \S+ )$/);
     expect(template.replace(/\{\w+(?::[^{}]*)?\}/g, "")).not.toMatch(/[{}]/);
@@ -47,7 +68,7 @@ test("forms have two words, and no brace is left open", () => {
 const words = new Set(["expected", "message", "first", "second"]);
 const showsTypes = /(?:keyword\/(?:draft-03\/)?(?:type|disallow)|argot:message\/types?)(?:#|$)/;
 
-test.each([...english.keys()].flatMap((id) => [[id, english.get(id) ?? ""] as const, [id, german[id] ?? ""] as const]))(
+test.each([...pairs, ...Object.entries(german).map(([id, { text }]) => [id, text] as const)])(
   "%s has names and values in quotes: %s",
   (id, template) => {
     const bare = Array.from(template.matchAll(/\{(\w+):(?:text|whole)\}/g), ([, name = ""]) => name);
@@ -130,6 +151,39 @@ describe("localise", () => {
     const { errors } = issuesOf({ minimum: 1 }, 0);
     expect(localise(errors, {})).toEqual(errors);
     expect(localise(errors, Object.create({ [errors[0]?.messageId ?? ""]: "inherited" }))).toEqual(errors);
+  });
+
+  test("leaves the words of a keyword that replaces a standard one", () => {
+    const roughly = defineKeyword({
+      id: "https://json-schema.org/keyword/minLength",
+      value: nonNegativeInteger,
+      appliesTo: JsonType.string,
+      test: (text, min) => text.trim().length >= min,
+      message: "must have at least {value} letters between its spaces",
+    });
+    const { errors } = createArgot({ dialects: [replaceKeywords(standard.draft202012, [roughly])] })
+      .compile({ minLength: 3 })
+      .validate("  a");
+    const message = "must have at least 3 letters between its spaces";
+    expect(localise(errors, german)[0]?.message).toBe(message);
+    // A translation of these words wins.
+    const translated = { ...german, [roughly.id]: "muss ohne Rand {value} Zeichen haben" };
+    expect(localise(errors, translated)[0]?.message).toBe("muss ohne Rand 3 Zeichen haben");
+  });
+
+  test("leaves the words of a format that replaces a standard one, and those around a keyword's own", () => {
+    const email = defineFormat({
+      test: (text) => text.endsWith("@example.com"),
+      message: "must be one of our addresses",
+    });
+    const own = createArgot({ dialects: [standard.assertFormats(standard.draft202012, { email })] });
+    const issues = (schema: unknown, value: unknown) => localise(own.compile(schema).validate(value).errors, german);
+    expect(issues({ format: "email" }, "a@b.c")[0]?.message).toBe('must be one of our addresses, is "a@b.c"');
+    expect(issues({ format: "date" }, "no")[0]?.message).toMatch(/^muss ein Datum sein/);
+    const because = { if: { required: ["a"] }, then: { properties: { b: { minimum: 3 } } } };
+    expect(issues(because, { a: 1, b: 2 })[0]?.causes[0]?.message ?? issues(because, { a: 1, b: 2 })[0]?.message).toBe(
+      'muss mindestens 3 sein, ist aber 2, weil "a" vorhanden ist',
+    );
   });
 
   test("copes with causes of any depth", () => {

@@ -24,6 +24,7 @@ export const issue = (instanceLocation: string, message: string, ...causes: Vali
   data: {},
   keyword: "k",
   instanceLocation,
+  path: [],
   keywordLocation: "/k",
   absoluteKeywordLocation: "https://example.com/s#/k",
   causes,

@@ -117,10 +117,11 @@ describe.each(Object.entries(tiers))("issues (%s)", (_, options) => {
       {
         message: "too small",
         messageId: "https://json-schema.org/keyword/minimum#custom",
-        data: { value: 3, actual: 2 },
+        data: { value: 3, actual: 2, limit: 3, custom: "too small" },
         keyword: "minimum",
         vocabulary: "https://example.com/vocabulary/under-test",
         instanceLocation: "",
+        path: [],
         keywordLocation: "/minimum",
         absoluteKeywordLocation: "argot:/1#/minimum",
         causes: [],

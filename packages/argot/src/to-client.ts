@@ -1,0 +1,46 @@
+import { type AssertionOptions, contentAssertion } from "@argot/content";
+import {
+  type ClientIssue,
+  type Dialect,
+  engineMessages,
+  type Messages,
+  messageTemplates,
+  replacePresentKeywords,
+  toClient as toClientIn,
+  type ValidationIssue,
+  type Vocabulary,
+} from "@argot/core";
+import { assertFormats, draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
+import { openApiFormats } from "@argot/format";
+
+const noOptions: AssertionOptions = {};
+
+/**
+ * The English messages of the standard keywords and formats, and of further dialects and vocabularies, by message id, for
+ * {@link toClient}. A message belongs to its keyword: another one with the same id is not mistaken for it.
+ */
+export function englishMessages(...sources: readonly (Dialect | Vocabulary)[]): Messages {
+  const contents = Object.values(contentAssertion(noOptions));
+  const dialects = [v1, draft202012, draft201909, draft07, draft06, draft04, draft03].map((dialect) =>
+    replacePresentKeywords(assertFormats(dialect, openApiFormats), contents),
+  );
+  const templates = messageTemplates(...dialects, ...sources);
+  const messages = Object.entries(templates).map(([id, of]) => [id, { of, text: of[0] ?? "" }] as const);
+  return { ...engineMessages, ...Object.fromEntries(messages) };
+}
+
+let standardMessages: Messages | undefined;
+
+/**
+ * The issues as they may be sent to whoever sent the value: a flat list without values of the instance, and with nothing of the
+ * schema but names, limits, and messages of its author. A missing property has an issue of its own, at its location. Constants and
+ * patterns are `…`.
+ *
+ * @param errors - Issues of a validator, in English.
+ * @param messages - Templates by message id: a translation, or `englishMessages` with vocabularies of your own. A message that has
+ *   none is replaced by one that names the keyword. Default: those of the standard keywords and formats.
+ */
+export const toClient = (
+  errors: readonly ValidationIssue[],
+  messages: Messages = (standardMessages ??= englishMessages()),
+): readonly ClientIssue[] => toClientIn(errors, messages);

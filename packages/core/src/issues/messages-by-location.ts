@@ -1,0 +1,26 @@
+import type { ClientIssue } from "./to-client.js";
+import { flattenIssues } from "./flatten-issues.js";
+import type { ValidationIssue } from "./issue.js";
+
+/**
+ * The messages by the JSON Pointer of the value that they are about, as forms need them: `{ "/email": ["is missing"] }`. Messages
+ * about the instance itself are under `""`. Issues are flattened first.
+ *
+ * @param issues - The `errors` of a result, translated by `localise` after `flattenIssues` if at all; or what `toClient` returns.
+ */
+export function messagesByLocation(
+  issues: readonly ValidationIssue[] | readonly ClientIssue[],
+): Readonly<Record<string, readonly string[]>> {
+  const flat: readonly ClientIssue[] = areForClients(issues) ? issues : flattenIssues(issues);
+  const messages: Record<string, string[]> = {};
+  // JSON Pointers are empty or begin with a slash, so none is `__proto__`.
+  for (const { instanceLocation, message } of flat) {
+    const list = (Object.hasOwn(messages, instanceLocation) ? messages[instanceLocation] : undefined) ?? [];
+    if (!list.includes(message)) list.push(message);
+    messages[instanceLocation] = list;
+  }
+  return messages;
+}
+
+const areForClients = (issues: readonly (ValidationIssue | ClientIssue)[]): issues is readonly ClientIssue[] =>
+  issues.every((issue) => !Object.hasOwn(issue, "causes"));

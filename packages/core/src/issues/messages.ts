@@ -1,0 +1,39 @@
+import { fill, type Template, templateOf } from "../messages/template.js";
+import { type EngineMessageId, engineTemplate, withContext } from "./engine-messages.js";
+import type { ValidationIssue } from "./issue.js";
+
+/** A translation that belongs to certain English templates. */
+export interface Translation {
+  /**
+   * The English templates that it translates. An issue with the same id and another message keeps that message: a keyword that
+   * replaces a standard one has its id, and speaks with its own words.
+   */
+  readonly of: readonly string[];
+  /** The template in the other language. */
+  readonly text: string;
+}
+
+/**
+ * A language: templates by message id. In a template, `{name}` stands for a datum of the issue, in the forms that the templates of
+ * keywords have. A string replaces every message with the id, a {@link Translation} those that it belongs to.
+ */
+export type Messages = Readonly<Record<string, string | Translation>>;
+
+/** The template of a language for the message of an issue; `undefined` if it has none. */
+export function templateFor({ messageId, message, data }: ValidationIssue, messages: Messages): Template | undefined {
+  const entry = Object.hasOwn(messages, messageId) ? messages[messageId] : undefined;
+  if (entry === undefined || typeof entry === "string") return entry === undefined ? undefined : templateOf(entry);
+  const isTranslated = entry.of.some(
+    (english) => withContext(fill(templateOf(english), data), data, engineTemplate) === message,
+  );
+  return isTranslated ? templateOf(entry.text) : undefined;
+}
+
+/** The templates of the engine's messages in a language; in English where it has none. */
+export const engineTemplateFrom =
+  (messages: Messages) =>
+  (id: EngineMessageId): Template => {
+    const entry = Object.hasOwn(messages, id) ? messages[id] : undefined;
+    if (entry === undefined) return engineTemplate(id);
+    return templateOf(typeof entry === "string" ? entry : entry.text);
+  };
