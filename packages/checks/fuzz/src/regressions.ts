@@ -65,4 +65,54 @@ export const regressions: readonly Regression[] = [
     instance: [[[[[[[[[[[[1]]]]]]]]]]]],
     valid: false,
   },
+  {
+    what: "an error beneath one choice was not listed beneath another one, when work repeats itself",
+    dialect: "2020-12",
+    schema: { items: { contains: { $dynamicRef: "#" }, $ref: "#", $dynamicRef: "#" } },
+    instance: [[[[[[]], [[]]], [[[]]], [[[], false, [], []]]]]],
+    valid: false,
+  },
+  {
+    what: "an error was lost, since it was recorded in an alternative that is not shown",
+    dialect: "draft-07",
+    schema: {
+      properties: { c: { $ref: "#" }, b: { oneOf: [{ $ref: "#" }], not: {} } },
+      patternProperties: { "^\\p{L}+$": { $ref: "#" } },
+    },
+    instance: {
+      c: {
+        b: {
+          c: { c: { c: {}, b: {}, ab: {} }, b: { c: {}, b: {}, a: {} }, a: { c: {} } },
+          b: { b: { c: {}, b: {} } },
+        },
+        constructor: { c: { b: {} }, a: { b: {} } },
+      },
+      b: {
+        c: "0",
+        a: {
+          c: { c: { c: {}, é: [] }, b: { c: {}, b: false } },
+          a: { c: { b: {}, é: {} }, b: 0, constructor: { c: {}, b: {}, a: {} }, length: { b: {} } },
+        },
+      },
+    },
+    valid: false,
+  },
+  {
+    what: "an error beneath one alternative was not listed beneath another one",
+    dialect: "2020-12",
+    schema: {
+      patternProperties: {
+        "^(?!a)": {
+          allOf: [{}],
+          oneOf: [
+            { $ref: "#", $dynamicRef: "#" },
+            { $ref: "#", $dynamicRef: "#" },
+          ],
+          not: { $ref: "#", $dynamicRef: "#" },
+        },
+      },
+    },
+    instance: { c: { c: 2, é: { c: 0, b: 0, a: "é", "😀": false } } },
+    valid: false,
+  },
 ];

@@ -76,6 +76,21 @@ export const repetition: readonly HostileCase[] = [
     },
   },
   {
+    name: "an issue at the end of deep arrays, with two choices at each level",
+    sizes: [60, 2000],
+    expected: "false 2 many",
+    run: (make, size) => {
+      const value = nested(size, [1], (inner) => [inner]);
+      const choices = ["string", "number"].map((type) => ({ anyOf: [inItems, { type }] }));
+      const schema = { type: "array", allOf: choices };
+      const { errors } = make().compile(schema).validate(value);
+      const all = [...errors];
+      // The list grows during the iteration. Without a bound there would be more causes than memory.
+      for (const { causes } of all) for (const each of causes) all.push(each);
+      return `${verdicts(make, schema, [value])} ${errors.length} ${all.length < 100_000 ? "many" : "too many"}`;
+    },
+  },
+  {
     name: "a long list at the end of thirty levels",
     sizes: [1000, 100_000],
     expected: "true",

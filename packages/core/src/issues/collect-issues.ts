@@ -11,8 +11,8 @@ import type { IssueContext } from "./issue-context.js";
 import type { ValidationIssue } from "./issue.js";
 import { defaultIssue, engineIssue, ruleIssue } from "./make-issue.js";
 import { MatchScores } from "./match-scores.js";
+import { ReportedRules } from "./reported-rules.js";
 import { singleIssue } from "./single-issue.js";
-import { withoutRepeats } from "./without-repeats.js";
 
 /** A work item: a failed application, and the index of the next failure to report. */
 interface WorkItem extends IssueContext {
@@ -25,9 +25,15 @@ interface WorkItem extends IssueContext {
 
 const none: readonly ValidationIssue[] = [];
 
+/** Maximum number of failures that are looked at for causes. A choice within a choice within a choice leads to many. */
+const maxCauses = 30_000;
+
+/** Number of failed applications after which those that share a list of failures are noticed. */
+const freeApplications = 10_000;
+
 /**
  * Makes issues of the failures of a value: one of each rule that has a message, with the issues beneath it. There is at least one
- * if there are failures. A rule has its issue once at each location.
+ * if there are failures. A rule has its issue once at each location. Causes are left out when there are too many.
  */
 export function issuesFrom(ruleMessages: RuleMessages, failed: FailedApplication): readonly ValidationIssue[] {
   const single = singleIssue(ruleMessages, failed);
@@ -50,22 +56,36 @@ export function issuesFrom(ruleMessages: RuleMessages, failed: FailedApplication
       after: undefined,
     },
   );
-  return withoutRepeats(issues);
+  return issues;
 }
 
 /** Collects the issues of a work item, and of those after it. */
 function collectIssues(sources: CauseSources, first: WorkItem): void {
   const ties: Tie[] = [];
+  const reported = new ReportedRules();
+  const seen = new Set<readonly Failure[]>();
+  let applications = 0;
+  let causes = 0;
   // Not by recursion, since values may be deep.
   let item: WorkItem | undefined = first;
   while (item) {
     const current: WorkItem = item;
-    const failure: Failure | undefined = current.failed.failures[current.nextFailure++];
-    if (!failure) {
+    const isCause = current.issues !== first.issues;
+    const { failures } = current.failed;
+    if (!isCause && current.nextFailure === 0 && ++applications > freeApplications) {
+      if (seen.has(failures)) current.nextFailure = failures.length;
+      seen.add(failures);
+    }
+    const failure: Failure | undefined = failures[current.nextFailure++];
+    if (!failure || (isCause && ++causes > maxCauses)) {
       item = current.after;
       continue;
     }
     const ruleMessage = sources.ruleMessages.of(current.failed.block)[failure.ruleIndex] as RuleMessage;
+    if (!isCause && saysSomething(ruleMessage, failure)) {
+      const { path, instanceLocation } = current;
+      if (reported.isRepeated(ruleMessage, path, instanceLocation)) continue;
+    }
     item =
       ruleMessage.counts && ruleMessage.report
         ? collectCounted(sources, ruleMessage, failure, current, ties)
@@ -74,6 +94,10 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
   // The inner ones first: their messages may be part of those of outer ones.
   for (let i = ties.length - 1; i >= 0; i--) resolveTie(ties[i] as Tie);
 }
+
+/** Whether a rule may have an issue, rather than only lead to others. */
+const saysSomething = ({ report }: RuleMessage, { failedApplications }: Failure): boolean =>
+  report !== undefined || failedApplications.length === 0;
 
 /** Collects the issue of a rule that does not count, or has no message. All failures beneath it are its causes. */
 function collectPlain(

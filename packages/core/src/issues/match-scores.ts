@@ -12,6 +12,9 @@ import type { NoMatchReason } from "./no-match-reason.js";
 import { Place } from "./place.js";
 import { tellApart } from "./tell-apart.js";
 
+/** Maximum number of failed applications that are looked at for all choices of a value. After it, the first alternatives match best. */
+const maxLooks = 30_000;
+
 /** Maximum number of items that are searched for the one that matches best. */
 const maxItems = 100;
 
@@ -48,6 +51,7 @@ interface Pending {
  */
 export class MatchScores {
   readonly #ruleMessages: RuleMessages;
+  #looks = 0;
   readonly #matches = new Map<readonly FailedApplication[], number | NoMatchReason>();
 
   constructor(ruleMessages: RuleMessages) {
@@ -118,6 +122,7 @@ export class MatchScores {
     const pending: Pending[] = [{ applications: [alternative], place: outer, depth: 0 }];
     for (const { applications, place: around, depth } of pending) {
       for (const failed of applications) {
+        if (++this.#looks > maxLooks) return;
         const { block, key, value } = failed;
         const rules = this.#ruleMessages.of(block);
         const place = key === undefined ? around : around.at(key);

@@ -236,7 +236,12 @@ class Evaluation implements Machine {
   #remember({ base, scope, block, valid, evaluated }: Frame): void {
     const known = base.memo?.get(scope, block.id);
     if (known && (known.evaluated || !evaluated)) return;
-    base.memo?.set(scope, block.id, { valid, evaluated: evaluated?.copy(), recorded: known?.recorded ?? false });
+    base.memo?.set(scope, block.id, {
+      valid,
+      evaluated: evaluated?.copy(),
+      recorded: known?.recorded ?? false,
+      node: known?.node,
+    });
   }
 
   #push(
@@ -274,6 +279,7 @@ class Evaluation implements Machine {
     frame.inPlaceCount = stayed;
     frame.contentDepth = contents;
     frame.decoded = undefined;
+    frame.memoized = undefined;
     frame.forgetNames();
     frame.valid = true;
     frame.lostEvaluated = false;
@@ -295,7 +301,7 @@ class Evaluation implements Machine {
 
   /**
    * Uses the memoized result of the block for this value, if there is one. A recorder sees the first application whose result it
-   * needs. Later ones have the same result and are skipped.
+   * needs. Later ones have the same result, and refer to what was recorded of the first.
    */
   #recall(frame: Frame): void {
     const { base, scope, block } = frame;
@@ -308,11 +314,14 @@ class Evaluation implements Machine {
       frame.evaluated.adopt(known.evaluated);
     }
     frame.valid = known.valid;
-    if (!known.recorded && this.#recorder?.wants(frame, "block")) {
-      known.recorded = true;
-      frame.valid = true;
-      frame.evaluated?.clear();
-      return;
+    if (this.#recorder?.wants(frame, "block")) {
+      frame.memoized = known;
+      if (!known.recorded) {
+        known.recorded = true;
+        frame.valid = true;
+        frame.evaluated?.clear();
+        return;
+      }
     }
     frame.ruleIndex = block.rules.length;
   }

@@ -37,8 +37,8 @@ function asTree(trace: Trace): FailedApplication | undefined {
   // Each node comes before those below it, so that the list of its parent exists.
   for (const node of trace.nodes) {
     if (node.kind === "block") {
-      const { application, block, key, value, parent } = node;
-      const list: Failure[] = [];
+      const { application, block, key, value, parent, same } = node;
+      const list = (same && failures.get(same)) ?? [];
       const failed = { application, block: block.id, key, value, failures: list };
       failures.set(node, list);
       if (parent) within.get(parent)?.push(failed);

@@ -1,7 +1,7 @@
 import type { Block, Decoding, Application, Rule } from "../plan/plan.js";
 import { hasProperty } from "../json/measure.js";
 import { JsonType, type TypeSet } from "../json/types.js";
-import type { Memo } from "./memo.js";
+import type { Memo, MemoEntry } from "./memo.js";
 import type { Place } from "./place.js";
 import { EvaluatedSet } from "./evaluated-set.js";
 import type { Scope } from "./scope.js";
@@ -41,6 +41,8 @@ export class Frame {
   /** In a base: the location of the value, and memoized results for it once work repeats itself. */
   place: Place | undefined;
   memo: Memo | undefined;
+  /** The memoized result of the block for the value, if a recorder needs it. */
+  memoized: MemoEntry | undefined;
   /** The number of contents that the value is within. */
   contentDepth = 0;
   /** The results of decoding steps, if there are any. */
@@ -111,6 +113,7 @@ export class Frame {
     this.applied = undefined;
     this.decoded = undefined;
     this.memo = undefined;
+    this.memoized = undefined;
     this.place = undefined;
     if (this.#names.length > maxKeptNames) this.#names.length = 0;
     else for (let i = 0; i < this.#names.length; i++) this.#names[i] = "";

@@ -1,6 +1,7 @@
 import type { BlockId } from "../plan/plan.js";
 import type { EvaluatedSet } from "./evaluated-set.js";
 import type { Scope } from "./scope.js";
+import type { BlockNode } from "./trace-node.js";
 
 /** The result of a block for a value. */
 export interface MemoEntry {
@@ -9,6 +10,8 @@ export interface MemoEntry {
   readonly evaluated: EvaluatedSet | undefined;
   /** Whether a recorder has seen it. */
   recorded: boolean;
+  /** The node in which the recorder keeps what it has seen. */
+  node: BlockNode | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Application, Block, Rule } from "../plan/plan.js";
 import type { Key } from "./key.js";
+import type { MemoEntry } from "./memo.js";
 
 /** One application of a schema, in a trace. */
 export interface BlockNode {
@@ -12,6 +13,10 @@ export interface BlockNode {
   readonly key: Key | undefined;
   readonly value: unknown;
   valid: boolean;
+  /** An earlier node with the same block and value: what is below that one is not recorded again. */
+  same: BlockNode | undefined;
+  /** The memoized result that refers to this node. */
+  memoized: MemoEntry | undefined;
 }
 
 /** One rule of an application, in a trace. */

@@ -63,7 +63,7 @@ export class Trace implements Recorder {
 
   leaveBlock(frame: Frame): void {
     const retention = this.#retentionOf(frame, "block");
-    if (retention === "keep") this.#blockNode(frame).valid = frame.valid;
+    if (retention === "keep") this.#keepBlock(frame);
     else if (retention === "drop" && frame.blockNode) this.#drop(frame.blockNode);
     frame.blockNode = undefined;
   }
@@ -78,6 +78,17 @@ export class Trace implements Recorder {
       node.content = contentIn(frame);
     } else if (retention === "drop" && frame.ruleNode) this.#drop(frame.ruleNode);
     frame.ruleNode = undefined;
+  }
+
+  #keepBlock(frame: Frame): void {
+    const node = this.#blockNode(frame);
+    node.valid = frame.valid;
+    const { memoized } = frame;
+    if (!memoized) return;
+    node.same = memoized.node;
+    if (memoized.node) return;
+    memoized.node = node;
+    node.memoized = memoized;
   }
 
   /** The node of a frame's application. If there is none yet, it is made, with all nodes above it. */
@@ -95,13 +106,17 @@ export class Trace implements Recorder {
 
   #newBlock({ application, block, key, value }: Frame, parent: RuleNode | undefined): BlockNode {
     const spare = this.#spareBlocks.pop();
-    if (!spare) return this.#add({ kind: "block", parent, application, block, key, value, valid: true });
+    if (!spare) {
+      const [same, memoized] = [undefined, undefined];
+      return this.#add({ kind: "block", parent, application, block, key, value, valid: true, same, memoized });
+    }
     spare.parent = parent;
     spare.application = application;
     spare.block = block;
     spare.key = key;
     spare.value = value;
     spare.valid = true;
+    spare.same = undefined;
     return this.#add(spare);
   }
 
@@ -144,10 +159,22 @@ export class Trace implements Recorder {
     // The nodes that were added since are below it.
     for (let last = this.nodes.pop(); last; last = last === node ? undefined : this.nodes.pop()) {
       if (hasReport(last)) this.#reports--;
-      if (last.kind === "block") this.#spareBlocks.push(last);
-      else this.#spareRules.push(last);
+      if (last.kind === "rule") this.#spareRules.push(last);
+      else {
+        forget(last);
+        this.#spareBlocks.push(last);
+      }
     }
   }
+}
+
+/** A result whose node is dropped has to be recorded again. */
+function forget(node: BlockNode): void {
+  const { memoized } = node;
+  if (!memoized) return;
+  memoized.recorded = false;
+  memoized.node = undefined;
+  node.memoized = undefined;
 }
 
 /**

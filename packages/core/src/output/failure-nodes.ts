@@ -7,17 +7,21 @@ type Task =
   | { readonly kind: "application"; readonly failed: FailedApplication; readonly parent: RuleNode | undefined }
   | { readonly kind: "failure"; readonly failure: Failure; readonly parent: BlockNode };
 
-/** Failures as the nodes of a trace. Not by recursion, since values may be deep. */
+/** Failures as the nodes of a trace. What several applications share is below the first. Not by recursion, since values may be deep. */
 export function failureNodes(plan: Plan, root: FailedApplication): readonly TraceNode[] {
   const nodes: TraceNode[] = [];
+  const seen = new Set<readonly Failure[]>();
   const pending: Task[] = [{ kind: "application", failed: root, parent: undefined }];
   for (let task = pending.pop(); task; task = pending.pop()) {
     if (task.kind === "application") {
       const { failed, parent } = task;
       const { application, key, value, failures } = failed;
       const block = blockAt(plan, failed.block);
-      const node: BlockNode = { kind: "block", parent, application, block, key, value, valid: false };
+      const [same, memoized] = [undefined, undefined];
+      const node: BlockNode = { kind: "block", parent, application, block, key, value, valid: false, same, memoized };
       nodes.push(node);
+      if (seen.has(failures)) continue;
+      seen.add(failures);
       for (const failure of failures.toReversed()) pending.push({ kind: "failure", failure, parent: node });
     } else {
       const { failure, parent } = task;

@@ -22,6 +22,9 @@ export interface FailedApplication {
   readonly key: string | number | undefined;
   /** The value that it was applied to. */
   readonly value: unknown;
-  /** The rules that fail, in the order of the block. Compiled code may find them when they are first read. */
+  /**
+   * The rules that fail, in the order of the block. Compiled code may find them when they are first read. If many paths lead to
+   * the same failures, the applications share a list: readers must not follow every path to it.
+   */
   readonly failures: readonly Failure[];
 }
