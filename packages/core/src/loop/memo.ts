@@ -1,17 +1,13 @@
 import type { BlockId } from "../plan/plan.js";
 import type { EvaluatedSet } from "./evaluated-set.js";
 import type { Scope } from "./scope.js";
-import type { BlockNode } from "./trace-node.js";
+import type { Recorded } from "./trace-node.js";
 
 /** The result of a block for a value. */
-export interface MemoEntry {
+export interface MemoEntry extends Recorded {
   readonly valid: boolean;
   /** Its evaluated set, if some rule reads it. */
   readonly evaluated: EvaluatedSet | undefined;
-  /** Whether a recorder has seen it. */
-  recorded: boolean;
-  /** The node in which the recorder keeps what it has seen. */
-  node: BlockNode | undefined;
 }
 
 /**

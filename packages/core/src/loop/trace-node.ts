@@ -1,6 +1,13 @@
 import type { Application, Block, Rule } from "../plan/plan.js";
 import type { Key } from "./key.js";
-import type { MemoEntry } from "./memo.js";
+
+/** What a recorder has seen of a result. */
+export interface Recorded {
+  /** Whether it has seen it. */
+  recorded: boolean;
+  /** The node in which it keeps what it has seen. */
+  node: BlockNode | undefined;
+}
 
 /** One application of a schema, in a trace. */
 export interface BlockNode {
@@ -16,7 +23,7 @@ export interface BlockNode {
   /** An earlier node with the same block and value: what is below that one is not recorded again. */
   same: BlockNode | undefined;
   /** The memoized result that refers to this node. */
-  memoized: MemoEntry | undefined;
+  memoized: Recorded | undefined;
 }
 
 /** One rule of an application, in a trace. */

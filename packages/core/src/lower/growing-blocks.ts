@@ -7,7 +7,7 @@ import type { Lowering } from "./lowering.js";
 export class GrowingBlocks implements Lowering {
   readonly blocks: Block[] = [];
 
-  addBlock({ resource, pointer }: Omit<Block, "id" | "rules">, rules: readonly Rule[]): BlockId {
+  addBlock({ resource, pointer }: Pick<Block, "resource" | "pointer">, rules: readonly Rule[]): BlockId {
     const id = this.blocks.length;
     this.blocks.push({ id, resource, pointer, rules });
     return id;

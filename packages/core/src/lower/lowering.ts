@@ -7,7 +7,7 @@ import type { SchemaLocation } from "../registry/resource.js";
 /** The blocks of a plan while their rules are made. */
 export interface Lowering extends Pick<Plan, "blocks"> {
   /** Adds a block with other rules for the schema of a block. */
-  addBlock(original: Omit<Block, "id" | "rules">, rules: readonly Rule[]): BlockId;
+  addBlock(original: Pick<Block, "resource" | "pointer">, rules: readonly Rule[]): BlockId;
   /** Returns what the keywords of a block's schema provide to facets. */
   provisionsOf(block: BlockId): readonly Provision[];
 }
