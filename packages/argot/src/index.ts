@@ -1,5 +1,6 @@
 export {
   addVocabularies,
+  assertValid,
   type Annotation,
   type Annotations,
   type Argot,
@@ -53,8 +54,11 @@ export {
   type ValidateOptions,
   ValidationError,
   type ValidationIssue,
+  type InvalidResult,
+  type Validates,
   type ValidationResult,
   type Validator,
+  type ValidResult,
   type Vocabulary,
 } from "@argot/core";
 export {

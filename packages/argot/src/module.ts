@@ -2,7 +2,13 @@
 import { type EmittedModule, emitModule, type ModuleOptions } from "@argot/compiler/module";
 import { type Argot, ownProperties, refuseUnknownOptions } from "@argot/core";
 
-export { type EmittedModule, ModuleError, type ModuleLimits, type ModuleOptions } from "@argot/compiler/module";
+export {
+  type EmittedModule,
+  ModuleError,
+  type ModuleLimits,
+  type ModuleOptions,
+  type ValueTypes,
+} from "@argot/compiler/module";
 
 /**
  * Writes schemas as an ES module. For each schema the module exports a function that returns whether a value is valid. It
@@ -32,4 +38,9 @@ export function compileModule(
   return emitModule(named, { ...others, uri: (each) => uri(stable(each)) });
 }
 
-const optionNames: Readonly<Record<keyof ModuleOptions, true>> = { errors: true, limits: true, uri: true };
+const optionNames: Readonly<Record<keyof ModuleOptions, true>> = {
+  errors: true,
+  limits: true,
+  types: true,
+  uri: true,
+};

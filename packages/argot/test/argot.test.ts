@@ -1,3 +1,5 @@
+import { defineKeyword, json } from "@argot/core/keyword";
+import { argotWith, tiers } from "@argot/testing";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { createArgot, DefinitionError, ValidationError } from "../src/index.js";
 
@@ -155,7 +157,7 @@ describe("a validator", () => {
         },
       ],
     });
-    expect(isPerson.validate({ name: "Ada" })).toEqual({ valid: true, errors: [] });
+    expect(isPerson.validate({ name: "Ada" })).toEqual({ valid: true, errors: [], value: { name: "Ada" } });
   });
   test("asserts", () => {
     expect(() => isPerson.assert({ name: "Ada" })).not.toThrow();
@@ -206,4 +208,18 @@ describe("depth", () => {
     expect(createArgot().compile({ const: nested(1) })(nested(2))).toBe(false);
     expect(createArgot().compile({ uniqueItems: true })([nested(1), nested(1)])).toBe(false);
   });
+});
+
+test.each(Object.entries(tiers))("what a test of a keyword returns counts as a boolean (%s)", (_, options) => {
+  for (const [returned, valid] of [
+    [1, true],
+    ["no", true],
+    [{}, true],
+    [0, false],
+    [undefined, false],
+  ] as const) {
+    const odd = defineKeyword({ id: "https://example.com/keyword/odd", value: json, test: () => returned as never });
+    const validator = argotWith({ odd }, options).compile({ odd: 1 });
+    expect([validator(1), validator.validate(1).valid]).toEqual([valid, valid]);
+  }
 });

@@ -1,6 +1,6 @@
 // The types that emitted modules declare are those of a validator: who goes from one to the other changes no code.
 import { fileURLToPath } from "node:url";
-import { compileModule } from "../src/module.js";
+import { compileModule, ModuleError } from "../src/module.js";
 import { createArgot } from "../src/index.js";
 import ts from "typescript";
 import { expect, test } from "vitest";
@@ -22,6 +22,56 @@ test("the result of a module's function is that of a validator, and the other wa
     "module.isNumber.validate(1).absent;",
   ];
   expect(diagnosticsOf({ "emitted.d.ts": types, "use.ts": use.join("\n") })).toEqual([]);
+});
+
+test("functions are type guards of the types that are given, and assert them", { timeout: 60_000 }, () => {
+  const schemas = { isOrder: { type: "object" }, isPort: { type: "integer" } };
+  const types = { isOrder: { specifier: "./order.js", name: "Order" } };
+  const order =
+    "export interface Order { readonly id: string }\nexport default interface Other { readonly no: number }";
+  const use = [
+    'import type { Order } from "./order.js";',
+    'import { assertValid } from "../src/index.js";',
+    'import * as plain from "./plain.js";',
+    'import * as full from "./full.js";',
+    "declare const value: unknown;",
+    "if (plain.isOrder(value)) value.id.length;",
+    "if (full.isOrder(value)) value.id.length;",
+    "// Without a type, a function has a type parameter.",
+    "if (plain.isPort<number>(value)) value.toFixed();",
+    "const result = full.isOrder.validate(value);",
+    "if (result.valid) result.value.id.length; else result.errors[0]?.path.length;",
+    "export function asserted(one: unknown, other: unknown): Order[] {",
+    "  full.isOrder.assert(one);",
+    "  assertValid(full.isOrder, other);",
+    "  return [one, other];",
+    "}",
+    "// @ts-expect-error -- there is no such member",
+    "if (full.isOrder(value)) value.absent;",
+    "// @ts-expect-error -- the value is there only if it is valid",
+    "result.value;",
+  ];
+  const argot = createArgot();
+  const plain = compileModule(argot, schemas, { types }).types;
+  const full = compileModule(argot, schemas, { types, errors: true }).types;
+  const files = { "order.d.ts": order, "plain.d.ts": plain, "full.d.ts": full, "use.ts": use.join("\n") };
+  expect(diagnosticsOf(files)).toEqual([]);
+  const other = compileModule(
+    argot,
+    { isPort: true },
+    { types: { isPort: { specifier: "./order.js", name: "default" } } },
+  );
+  expect(other.types).toContain('value is import("./order.js").default;');
+});
+
+test.each([
+  [{ isOther: { specifier: "./order.js", name: "Order" } }, /There is a type for "isOther", and no function/],
+  [{ isPort: { specifier: "./order.js", name: "a b" } }, /The type of isPort must name an export/],
+  [{ isPort: "Order" as never }, /The type of isPort must name an export/],
+])("types that cannot be declared are refused: %j", (types, message) => {
+  const emit = () => compileModule(createArgot(), { isPort: true }, { types });
+  expect(emit).toThrow(ModuleError);
+  expect(emit).toThrow(message);
 });
 
 /** What the compiler finds wrong with files of this folder. */

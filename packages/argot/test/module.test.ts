@@ -31,8 +31,8 @@ describe("a module", () => {
     const two = await loadModule(code);
     expect(Object.keys(two).toSorted()).toEqual(["isOrder", "isTree"]);
     expect([two["isOrder"]!({ id: 1 }), two["isTree"]!({ id: 1 }), two["isOrder"]!({})]).toEqual([true, true, false]);
-    expect(types).toContain("export declare function isOrder(value: unknown): boolean;");
-    expect(types).toContain("export declare function isTree(value: unknown): boolean;");
+    expect(types).toContain("export declare function isOrder<Value = unknown>(value: unknown): value is Value;");
+    expect(types).toContain("export declare function isTree<Value = unknown>(value: unknown): value is Value;");
   });
 
   test.each(["", "^a/b$", "\n", "[/]"])("shows the regular expression %j as it is in the schema", async (pattern) => {

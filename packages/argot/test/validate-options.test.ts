@@ -29,8 +29,8 @@ describe.each(Object.entries(tiers))("in the tier %s", (_, options) => {
   });
 
   test("a valid value has none", () => {
-    expect(validator.validate({ b: 1 }, { errors: "first" })).toEqual({ valid: true, errors: [] });
-    expect(validator.validate({ b: 1 }, { maxErrors: 1 })).toEqual({ valid: true, errors: [] });
+    expect(validator.validate({ b: 1 }, { errors: "first" })).toEqual({ valid: true, errors: [], value: { b: 1 } });
+    expect(validator.validate({ b: 1 }, { maxErrors: 1 })).toEqual({ valid: true, errors: [], value: { b: 1 } });
   });
 
   test("an alternative that fails does not count if another matches", () => {

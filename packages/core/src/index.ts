@@ -1,3 +1,4 @@
+export { assertValid, type Validates } from "./engine/assert-valid.js";
 export { type Argot, createArgot, type DocumentLocation } from "./engine/argot.js";
 export type { CoreOptions } from "./engine/core-options.js";
 export type { Tier } from "./engine/tiers.js";
@@ -54,4 +55,4 @@ export { type ClientIssue, toClient } from "./issues/to-client.js";
 export { engineMessages, type EngineMessageId } from "./issues/engine-messages.js";
 export type { OutputUnit } from "./output/unit.js";
 export type { Locations } from "./messages/locations.js";
-export type { ValidationResult } from "./issues/result.js";
+export type { InvalidResult, ValidationResult, ValidResult } from "./issues/result.js";

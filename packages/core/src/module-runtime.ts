@@ -4,11 +4,12 @@ import { Loop } from "./loop/evaluate.js";
 import { fallbackTo } from "./loop/fallback.js";
 import { guarded } from "./errors/evaluation-error.js";
 import { limitFailures } from "./engine/failure-limit.js";
+import { ValidationError } from "./engine/validation-error.js";
 import { instanceLimits, withInstanceCheck } from "./engine/instance-limits.js";
 import type { Limits } from "./errors/limit-error.js";
 import { findFailures } from "./loop/find-failures.js";
 import { invalidResult } from "./engine/invalid-result.js";
-import { validResult, type ValidationResult } from "./issues/result.js";
+import { type InvalidResult, validResult, type ValidationResult } from "./issues/result.js";
 import { RuleMessages } from "./messages/rule-messages.js";
 import { complete } from "./plan/complete.js";
 import type { Fallback, Verdict } from "./plan/backend.js";
@@ -23,10 +24,17 @@ export function fallback(planOf: () => Plan): Fallback {
   return fallbackTo(() => (loop ??= new Loop(complete(planOf()))));
 }
 
-/** Whether a value is valid; and, by `validate`, what is wrong with it. */
-export interface Validator {
-  (value: unknown): boolean;
-  validate(value: unknown): ValidationResult;
+/**
+ * Whether a value is valid, as a type guard; and what is wrong with it.
+ *
+ * @typeParam Value - The type of valid values.
+ */
+export interface Validator<Value = unknown> {
+  (value: unknown): value is Value;
+  /** What is wrong with a value. The result for a valid value has the value with its type. */
+  validate(value: unknown): ValidationResult<Value>;
+  /** Returns if the value is valid. Throws a `ValidationError` with all issues otherwise. */
+  assert(value: unknown): asserts value is Value;
 }
 
 /** A verdict function that refuses values that are too large or too deep. */
@@ -46,7 +54,7 @@ export function withErrors(
   let loop: Loop | undefined;
   let ruleMessages: RuleMessages | undefined;
   // A declaration, which is there from the start: engines need not look whether it is, and write `validate` in place.
-  function invalid(value: unknown): ValidationResult {
+  function invalid(value: unknown): InvalidResult {
     loop ??= new Loop(complete(planOf()));
     ruleMessages ??= new RuleMessages(loop.plan);
     const [explaining, messages] = [loop, ruleMessages];
@@ -56,7 +64,11 @@ export function withErrors(
       return invalidResult(messages, failed);
     });
   }
-  return Object.assign((value: unknown) => verdict(value), {
-    validate: (value: unknown) => (verdict(value) ? validResult : invalid(value)),
+  const isValid = (value: unknown): value is unknown => verdict(value);
+  return Object.assign(isValid, {
+    validate: (value: unknown) => (verdict(value) ? validResult(value) : invalid(value)),
+    assert(value: unknown): asserts value is unknown {
+      if (!verdict(value)) throw new ValidationError(invalid(value).errors);
+    },
   });
 }

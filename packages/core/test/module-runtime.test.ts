@@ -1,4 +1,5 @@
 // What modules carry with them that were made ahead of time.
+import { ValidationError } from "../src/engine/validation-error.js";
 import { expect, test } from "vitest";
 import { EvaluationError } from "../src/errors/evaluation-error.js";
 import { fallback, withErrors } from "../src/module-runtime.js";
@@ -12,7 +13,7 @@ test("a verdict function says what is wrong as well", () => {
     return miniArgot().plan({ even: true });
   });
   expect([validate(2), validate(1)]).toEqual([true, false]);
-  expect(validate.validate(2)).toEqual({ valid: true, errors: [] });
+  expect(validate.validate(2)).toEqual({ valid: true, errors: [], value: 2 });
   expect(made).toBe(0);
   for (let i = 0; i < 2; i++)
     expect(validate.validate(1)).toMatchObject({ valid: false, errors: [{ message: "must be even, is 1" }] });
@@ -46,4 +47,14 @@ test("the loop takes over from a block on, in the scope that it began with, and 
   ]);
   expect(loop.scope).toBe(scope);
   expect(made).toBe(1);
+});
+
+test("a verdict function asserts", () => {
+  const validate = withErrors(
+    (value) => value === 2,
+    () => miniArgot().plan({ even: true }),
+  );
+  const assertion: (value: unknown) => void = validate.assert;
+  expect(assertion(2)).toBeUndefined();
+  expect(() => assertion(1)).toThrow(ValidationError);
 });

@@ -32,7 +32,11 @@ const plan = (...blocks: (readonly op.Rule[])[]): op.Plan => ({
   resources: [resource("s")],
 });
 /** A schema whose rules are all made. */
-const lowered = (made: op.Plan): LoweredSchema => ({ plan: made, completePlan: () => made });
+const lowered = (made: op.Plan): LoweredSchema => ({
+  plan: made,
+  keywords: new Set(),
+  completePlan: () => made,
+});
 const strings = plan([stringItems], [isString]);
 /** A value that costs as many applications of schemas. */
 const costing = (work: number): string[] => Array<string>(work - 1).fill("a");

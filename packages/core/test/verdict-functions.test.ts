@@ -12,7 +12,8 @@ function bytecodeLength(source: string, name: string): number {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   });
-  const call = "const { isValid, validate } = verdictFunctions(() => true, () => {}, {}); isValid(1); validate(1);";
+  const call =
+    "const { isValid, validate } = verdictFunctions(() => true, () => {}, () => {}); isValid(1); validate(1);";
   const flags = ["--print-bytecode", `--print-bytecode-filter=${name}`, "--input-type=module"];
   const output = execFileSync(process.execPath, [...flags, "--eval", `${outputText}\n${call}`], { encoding: "utf8" });
   return Number(/^Bytecode length: (\d+)$/m.exec(output)?.[1]);

@@ -3,7 +3,7 @@ import { checkExportNames } from "./export-names.js";
 import { joinPlans } from "./join-plans.js";
 import { checkedLimits, type ModuleLimits } from "./module-limits.js";
 import { ModuleWriter } from "./module-writer.js";
-import { typeDeclarations } from "./type-declarations.js";
+import { typeDeclarations, type ValueTypes } from "./type-declarations.js";
 
 /** A schema of a module. */
 export interface ModuleSchema {
@@ -15,13 +15,21 @@ export interface ModuleSchema {
 
 /** Options of `emitModule`. */
 export interface ModuleOptions {
-  /** Whether each function also has `validate`, which returns issues. The module becomes larger, not slower. Default: false. */
+  /**
+   * Whether each function also has `validate`, which returns issues, and `assert`, which throws a `ValidationError`. The module
+   * becomes larger, not slower. Default: false.
+   */
   readonly errors?: boolean;
   /**
    * Limits for values, as `createArgot` takes them; `errors` counts in `validate`. Beyond a limit the functions throw a `LimitError`.
    * Default: no limits.
    */
   readonly limits?: ModuleLimits;
+  /**
+   * The TypeScript types of valid values, by the name of the function: the exports of modules, as in
+   * `{ isOrder: { specifier: "./order.js", name: "Order" } }`. Default: none; the functions then have a type parameter.
+   */
+  readonly types?: ValueTypes;
   /** Changes the URI of a resource, which is part of locations. Default: no change. */
   readonly uri?: (uri: string) => string;
 }
@@ -38,11 +46,11 @@ export interface EmittedModule {
  * Writes schemas as an ES module without dependencies. For each schema it exports a verdict function with the name of the schema.
  * If there is one schema only, its function is also the default export. The same plans give the same text.
  *
- * @throws ModuleError if no export can have the name of a schema, if a plan calls a function that no module exports, or if a module
- *   cannot have a limit.
+ * @throws ModuleError if no export can have the name of a schema, if a plan calls a function that no module exports, if a module
+ *   cannot have a limit, or if `types` names something that is no function or no type.
  */
 export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOptions = {}): EmittedModule {
-  const { errors = false, limits, uri = (each: string) => each } = ownProperties(options);
+  const { errors = false, limits, types = {}, uri = (each: string) => each } = ownProperties(options);
   const names = schemas.map(({ name }) => name);
   checkExportNames(names);
   const writer = new ModuleWriter(errors, checkedLimits(limits ?? {}));
@@ -54,5 +62,5 @@ export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOpti
   const joined = joinPlans(plans);
   if (joined) writer.addJoined(joined);
   else for (const plan of plans) writer.add(plan);
-  return { code: writer.code(names), types: typeDeclarations(names, errors) };
+  return { code: writer.code(names), types: typeDeclarations(names, errors, types) };
 }

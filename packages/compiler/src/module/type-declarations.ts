@@ -1,12 +1,29 @@
+import type { ExportedFrom } from "@argot/core/plan";
+import { isIdentifier } from "./export-names.js";
+import { ModuleError } from "./module-error.js";
 import { validatorTypes } from "./runtime-text.js";
 
-/** The TypeScript declarations of a module. */
-export function typeDeclarations(names: readonly string[], errors: boolean): string {
-  const lines = names.map((name) =>
-    errors
-      ? `/** Whether a value is valid. \`validate\` returns the issues. */\nexport declare const ${name}: Validator;`
-      : `/** Whether a value is valid. */\nexport declare function ${name}(value: unknown): boolean;`,
-  );
+/** The TypeScript types of valid values, by the name of the function: the exports of modules. */
+export type ValueTypes = Readonly<Record<string, ExportedFrom>>;
+
+/**
+ * The TypeScript declarations of a module. Its functions are type guards. Without a type for its values, a function has a type
+ * parameter.
+ *
+ * @throws ModuleError if there is a type for a function that the module does not have, or an export that is not one of a type.
+ */
+export function typeDeclarations(names: readonly string[], errors: boolean, types: ValueTypes): string {
+  for (const name of Object.keys(types)) {
+    if (names.includes(name)) continue;
+    throw new ModuleError(`There is a type for ${JSON.stringify(name)}, and no function with that name.`);
+  }
+  const lines = names.map((name) => {
+    const type = Object.hasOwn(types, name) ? importedType(name, types[name]) : undefined;
+    if (errors)
+      return `/** Whether a value is valid. \`validate\` returns the issues. */\nexport declare const ${name}: Validator${type === undefined ? "" : `<${type}>`};`;
+    const parameter = type === undefined ? "<Value = unknown>" : "";
+    return `/** Whether a value is valid. */\nexport declare function ${name}${parameter}(value: unknown): value is ${type ?? "Value"};`;
+  });
   if (names.length === 1) lines.push(`export { ${names[0]} as default };`);
   return [
     "// Made by Argot from JSON Schema. Do not edit.",
@@ -15,4 +32,16 @@ export function typeDeclarations(names: readonly string[], errors: boolean): str
     ...(names.length === 0 ? ["export {};"] : []),
     "",
   ].join("\n");
+}
+
+const isExportName = (name: string): boolean => name === "default" || isIdentifier(name);
+
+/** The type that another module exports. It is imported where it is used, so that no names can be equal. */
+function importedType(name: string, type: ExportedFrom | undefined): string {
+  const given: Partial<Record<keyof ExportedFrom, unknown>> = type ?? {};
+  if (typeof given.specifier !== "string" || typeof given.name !== "string" || !isExportName(given.name))
+    throw new ModuleError(
+      `The type of ${name} must name an export, as in { specifier: "./order.js", name: "Order" }; got ${JSON.stringify(type)}.`,
+    );
+  return `import(${JSON.stringify(given.specifier)}).${given.name}`;
 }

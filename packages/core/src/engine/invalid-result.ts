@@ -1,6 +1,6 @@
 import { EvaluationError } from "../errors/evaluation-error.js";
 import { issuesFrom } from "../issues/collect-issues.js";
-import type { ValidationResult } from "../issues/result.js";
+import type { InvalidResult } from "../issues/result.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import type { FailedApplication } from "../plan/failure.js";
 
@@ -16,7 +16,7 @@ export const changedWhileRead = (): EvaluationError =>
  * @param failed - What failed; `undefined` if nothing did when the value was read a second time.
  * @throws EvaluationError if nothing failed the second time.
  */
-export function invalidResult(ruleMessages: RuleMessages, failed: FailedApplication | undefined): ValidationResult {
+export function invalidResult(ruleMessages: RuleMessages, failed: FailedApplication | undefined): InvalidResult {
   const errors = failed ? issuesFrom(ruleMessages, failed) : [];
   if (errors.length === 0) throw changedWhileRead();
   return { valid: false, errors };

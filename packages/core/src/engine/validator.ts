@@ -36,15 +36,16 @@ export interface Validator<Value = unknown> {
   /** Whether the value is valid. Collects no errors, so it is the fastest way to a verdict. */
   (value: unknown): value is Value;
   /**
-   * Finds the issues of a value.
+   * Finds the issues of a value. The result for a valid value has the value with its type.
    *
    * @param options - How many issues to find. They are only read for invalid values: a valid value costs no more than its verdict.
    * @throws DefinitionError if the value is invalid and an option is not known, or has a value that it cannot have.
    * @throws EvaluationError if the value changes while it is read: it is valid when its errors are looked for.
    */
-  validate(value: unknown, options?: ValidateOptions): ValidationResult;
+  validate(value: unknown, options?: ValidateOptions): ValidationResult<Value>;
   /**
-   * Returns if the value is valid.
+   * Returns if the value is valid, and narrows its type. TypeScript requires that the validator is declared with its type for this,
+   * `const isPort: Validator<number> = …`; `assertValid(isPort, value)` narrows without it.
    *
    * @throws ValidationError with all issues, if the value is invalid.
    */

@@ -17,6 +17,8 @@ export interface CompileOptions extends SchemaOptions {
   readonly errors: boolean;
   /** The name of the function. */
   readonly name: string;
+  /** The TypeScript type of valid values: a module specifier and the name of an export, with `#` between them. */
+  readonly type?: string | undefined;
 }
 
 /**
@@ -26,6 +28,7 @@ export interface CompileOptions extends SchemaOptions {
  */
 export async function compile(schema: string, options: CompileOptions, io: Io, { out, warn }: Streams): Promise<void> {
   const { outFile, errors, name } = options;
+  const types = options.type === undefined ? {} : { [name]: typeFrom(options.type) };
   if (outFile !== "-" && !/\.m?js$/.test(outFile)) {
     throw new Problem(
       `${outFile} is not the name of a module`,
@@ -35,11 +38,18 @@ export async function compile(schema: string, options: CompileOptions, io: Io, {
   const module = await withSchema(schema, options, io, warn, ({ argot, uri, urls, sources }) => {
     const slow = slowPatterns(argot.plan(uri)).find(({ foreign }) => foreign);
     if (slow) throw slowPatternProblem(slow, sources, io.cwd);
-    return written(() => compileModule(argot, { [name]: uri }, { errors, uri: portable(urls) }));
+    return written(() => compileModule(argot, { [name]: uri }, { errors, types, uri: portable(urls) }));
   });
   if (outFile === "-") return out.write(module.code);
   await write(outFile, module.code, io);
   await write(outFile.replace(/\.(m?)js$/, ".d.$1ts"), module.types, io);
+}
+
+/** @throws Problem if the text is not of the form `./order.js#Order`. */
+function typeFrom(text: string): { specifier: string; name: string } {
+  const [, specifier = "", name = ""] = /^(.+)#([\p{ID_Start}$_][\p{ID_Continue}$]*)$/u.exec(text) ?? [];
+  if (specifier === "") throw new Problem(`${text} does not name a type`, "write --type ./order.js#Order");
+  return { specifier, name };
 }
 
 /** A module has no engine for regular expressions but that of JavaScript. */

@@ -78,8 +78,9 @@ Examples:
 
 export const compileNotes = `
 The module exports the function under its name and as the default. Its types
-are written to a file beside it: order.d.ts for order.js. The same schemas give
-the same module. References are resolved as by argot validate. In the locations
+are written to a file beside it: order.d.ts for order.js. With --type, valid
+values have the type that another module exports. The same schemas give the same
+module. References are resolved as by argot validate. In the locations
 of errors, file names start at the innermost directory that holds all files,
 under argot:/.
 
@@ -94,6 +95,7 @@ Exit codes:
 Examples:
   argot compile order.schema.json -o order.js
   argot compile order.schema.json -o order.mjs --errors --name isOrder
+  argot compile order.schema.json -o order.js --type ./types.js#Order
   argot compile invoice.schema.json -o - --ref customer.schema.json
 `;
 

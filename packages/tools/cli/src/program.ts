@@ -98,6 +98,7 @@ interface ParsedCompile extends ParsedSchema {
   readonly outFile: string;
   readonly errors?: true;
   readonly name?: string;
+  readonly type?: string;
 }
 
 /** The options of `argot inspect` as they are parsed. */
@@ -180,8 +181,9 @@ function createProgram({ onOut, onErr, onValidate, onCheck, onCompile, onInspect
     .description("Writes an ES module with a function that returns whether a value is valid.")
     .argument("<schema>", schemaArgument)
     .requiredOption("-o, --out-file <file>", "module to write, with its types beside it; - prints the module")
-    .option("--errors", "give the function a method validate(value), which returns the errors")
+    .option("--errors", "give the function the methods validate(value), which returns the errors, and assert(value)")
     .option("--name <name>", `name of the function (default: ${defaultName})`)
+    .option("--type <export>", "TypeScript type of valid values, as in ./order.js#Order")
     .option("--dialect <name>", dialectOption)
     .option("-r, --ref <file...>", refOption)
     .addOption(regexOption())
@@ -192,6 +194,7 @@ function createProgram({ onOut, onErr, onValidate, onCheck, onCompile, onInspect
         outFile: options.outFile,
         errors: options.errors ?? false,
         name: options.name ?? defaultName,
+        type: options.type,
       }),
     );
   withConfigOptions(program.command("inspect"))

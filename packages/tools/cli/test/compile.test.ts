@@ -22,7 +22,16 @@ describe("argot compile", () => {
     expect([isValid!({ id: 1 }), isValid!({ id: 0 }), isValid!([])]).toEqual([true, false, false]);
     expect(isValid!.validate).toBeUndefined();
     expect(readFileSync(path.join(cwd, "order.d.mts"), "utf8")).toContain(
-      "export declare function isValid(value: unknown): boolean;",
+      "export declare function isValid<Value = unknown>(value: unknown): value is Value;",
+    );
+  });
+
+  test("--type", async () => {
+    const cwd = folder({ ...files, "package.json": { type: "module" } });
+    const args = ["compile", "order.json", "-o", "order.js", "-r", "parts/id.json", "--type", "./types.js#Order"];
+    expect(await argot(args, { cwd })).toEqual({ code: 0, out: "", err: "" });
+    expect(readFileSync(path.join(cwd, "order.d.ts"), "utf8")).toContain(
+      'export declare function isValid(value: unknown): value is import("./types.js").Order;',
     );
   });
 
@@ -70,6 +79,10 @@ describe("argot compile", () => {
     [
       ["compile", "order.json", "-o", "no/a.js", "-r", "parts/id.json"],
       "no/a.js cannot be written (there is no such directory): check the name and its directory",
+    ],
+    [
+      ["compile", "order.json", "-o", "a.js", "-r", "parts/id.json", "--type", "Order"],
+      "Order does not name a type: write --type ./order.js#Order",
     ],
     [["compile", "gone.json", "-o", "a.js"], "there is no file gone.json: check the name"],
   ])("%j", async (args, message) => {
