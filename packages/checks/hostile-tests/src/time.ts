@@ -71,6 +71,14 @@ const explained: readonly HostileCase[] = (
 
 const formats = outputFormats.filter((format) => format !== "flag");
 
+function messageOf(action: () => unknown): string {
+  try {
+    return String(action());
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 export const time: readonly HostileCase[] = [
   ...doublings,
   ...explained,
@@ -121,6 +129,15 @@ export const time: readonly HostileCase[] = [
       },
     })),
   ),
+  {
+    name: "a pattern that the engine finds too large when it first matches",
+    expected: "EvaluationError, short: true",
+    run: (make) => {
+      const validator = make().compile({ pattern: "[a-z]".repeat(300_000) });
+      const result = outcome(() => validator("aaaa"));
+      return `${result}, short: ${messageOf(() => validator.validate("aaaa")).length < 500}`;
+    },
+  },
   {
     name: "a pattern that is valid without Unicode mode only",
     expected: "true false",
