@@ -1,6 +1,7 @@
 // What users read: one mistake is one error, and its text says what is wrong, in one short line.
 import { describe, expect, test } from "vitest";
-import { createArgot, type ValidationIssue } from "../src/index.js";
+import { german } from "@argot/messages-de";
+import { createArgot, decode, localise, primaryIssue, type ValidationIssue } from "../src/index.js";
 
 const lineOf = ({ instanceLocation, message }: ValidationIssue): string => `${instanceLocation || "(root)"} ${message}`;
 
@@ -39,6 +40,186 @@ describe("numbers", () => {
     [{ maximum: 5 }, 9007199254740993n, "must be at most 5, is 9007199254740993"],
   ])("%#: %o", (schema, value, message) => {
     expect(messageOf(schema, value)).toBe(message);
+  });
+});
+
+describe("objects and arrays that must have a certain value", () => {
+  const long = Array.from({ length: 100 }, (_, i) => ({ name: `item ${i}`, at: [i, i + 1] }));
+  const other = long.map((item) => (item.at[0] === 41 ? { ...item, at: [41, 43] } : item));
+
+  test.each([
+    [{ const: { a: [1, 2] } }, { a: [1, 3] }, 'must be {"a": [1, 2]}, has 3 instead of 2 at /a/1'],
+    [{ const: { a: [1, 2] } }, { a: [1] }, 'must be {"a": [1, 2]}, has 1 item instead of 2 at /a'],
+    [{ const: { a: [1, 2] } }, { a: 1 }, 'must be {"a": [1, 2]}, has 1 instead of [1, 2] at /a'],
+    [{ const: { a: 1, b: 2 } }, { a: 1 }, 'must be {"a": 1, "b": 2}, lacks "b"'],
+    [
+      { const: { a: 1, b: { c: 2, d: 3 } } },
+      { a: 1, b: {} },
+      'must be {"a": 1, "b": {"c": 2, "d": 3}}, lacks "c", "d" at /b',
+    ],
+    [{ const: { a: 1 } }, { a: 1, b: 2 }, 'must be {"a": 1}, has "b" as well'],
+    [
+      { const: { a: 1, b: 2 } },
+      { a: 2, b: 1, c: 3 },
+      'must be {"a": 1, "b": 2}, has "c" as well, and 2 more differences',
+    ],
+    [{ const: [1, 2] }, [2, 1], "must be [1, 2], has 2 instead of 1 at /0, and 1 more difference"],
+    [{ const: { a: 1 } }, "x", 'must be {"a": 1}, is "x"'],
+    [{ const: { a: 1 } }, [1], 'must be {"a": 1}, is [1]'],
+    [
+      { const: { "a/b": { "~": 1 } } },
+      { "a/b": { "~": 2 } },
+      'must be {"a/b": {"~": 1}}, has 2 instead of 1 at /a~1b/~0',
+    ],
+    [{ enum: [{ a: [1, 2] }] }, { a: [1, 3] }, 'must be {"a": [1, 2]}, has 3 instead of 2 at /a/1'],
+    [
+      {
+        enum: [
+          { a: 1, b: 2 },
+          { a: 3, b: 4 },
+        ],
+      },
+      { a: 3, b: 5 },
+      'must be one of {"a": 1, "b": 2}, {"a": 3, "b": 4}, is closest to {"a": 3, "b": 4} but has 5 instead of 4 at /b',
+    ],
+    [{ enum: [{ a: 1 }, { b: 2 }] }, { c: 3 }, 'must be one of {"a": 1}, {"b": 2}, is {"c": 3}'],
+    [{ enum: [[1, 2], "x"] }, "y", 'must be one of [1, 2], "x", is "y"'],
+    [
+      {
+        enum: [
+          [1, 2],
+          [3, 4, 5],
+        ],
+      },
+      [3, 4],
+      "must be one of [1, 2], [3, 4, 5], is closest to [3, 4, 5] but has 2 items instead of 3",
+    ],
+    [
+      { anyOf: [{ const: { a: 1, b: 2 } }, { const: { a: 3, b: 4 } }] },
+      { a: 3, b: 5 },
+      'must be one of {"a": 1, "b": 2}, {"a": 3, "b": 4}, is closest to {"a": 3, "b": 4} but has 5 instead of 4 at /b',
+    ],
+    [{ const: long }, other, "must be [{…}, {…}, {…}, {…}, {…}, {…}, {…}, {…}, …], has 43 instead of 42 at /41/at/1"],
+  ])("%j of %j", (schema, value, message) => {
+    expect(primaryIssue(createArgot().compile(schema).validate(value).errors)?.message).toBe(message);
+  });
+
+  test("in German", () => {
+    const { errors } = createArgot()
+      .compile({
+        enum: [
+          { a: 1, b: 2 },
+          { a: 3, b: [4] },
+        ],
+      })
+      .validate({ a: 3, b: [5, 6] });
+    expect(localise(errors, german)[0]?.message).toBe(
+      'muss einer der Werte {"a": 1, "b": 2}, {"a": 3, "b": [4]} sein, ist am nächsten an {"a": 3, "b": [4]}, ' +
+        "hat aber 2 Elemente statt 1 bei /b, und 1 weiteren Unterschied",
+    );
+  });
+
+  test("of any depth", () => {
+    const nested = (leaf: unknown): unknown => {
+      let value = leaf;
+      for (let i = 0; i < 20_000; i++) value = [value];
+      return value;
+    };
+    expect(messageOf({ const: nested(1) }, nested(2))).toMatch(
+      /^must be \[\[…\]\], has 2 instead of 1 at (?:\/0){20000}$/,
+    );
+  });
+});
+
+describe("content that cannot be decoded is one error, with the reason and the position", () => {
+  const json = { contentMediaType: "application/json", contentSchema: { required: ["a"] } };
+  const options = { contentKeywords: "assert" as const };
+
+  test.each([
+    [
+      { contentEncoding: "base64", ...json },
+      "no Base64!",
+      'must be written in "base64": the character " " at position 2 is not allowed',
+    ],
+    [
+      { contentEncoding: "base64url", ...json },
+      "eyJhIjogMX0",
+      'must be written in "base64url": the padding "=" is missing at position 11; the option "lenient" accepts it',
+    ],
+    [
+      { contentEncoding: "base64url" },
+      "Zg",
+      'must be written in "base64url": the padding "==" is missing at position 2; the option "lenient" accepts it',
+    ],
+    [
+      { contentEncoding: "base64" },
+      "Zg===",
+      'must be written in "base64": the padding at position 4 is wrong; the option "lenient" accepts it',
+    ],
+    [{ contentEncoding: "base64" }, "Z", 'must be written in "base64": a character is missing at position 1'],
+    [
+      { contentEncoding: "base64" },
+      "Zm9v\nZm9v",
+      'must be written in "base64": the character "\\n" at position 4 is not allowed; the option "lenient" accepts it',
+    ],
+    [
+      { contentEncoding: "base64" },
+      "Zh==",
+      'must be written in "base64": the character at position 1 has bits that must be 0; the option "lenient" accepts it',
+    ],
+    [
+      { contentEncoding: "base16" },
+      "0😀",
+      'must be written in "base16": the character "😀" at position 1 is not allowed',
+    ],
+    [
+      { contentEncoding: "quoted-printable" },
+      "a=4",
+      'must be written in "quoted-printable": no two hexadecimal digits follow the "=" at position 1',
+    ],
+    [
+      { contentEncoding: "7bit" },
+      "a\nb",
+      'must be written in "7bit": the line end at position 1 is not CR LF; the option "lenient" accepts it',
+    ],
+    [{ contentEncoding: "base64", contentMediaType: "text/plain" }, "/w==", 'must hold "text/plain": not UTF-8 text'],
+  ])("%j of %j", (schema, value, message) => {
+    expect(issuesOf(schema, value, options)).toEqual([`(root) ${message}`]);
+    const tried = createArgot({ ...options, tier: "compiled" }).compile({ items: schema });
+    for (let i = 0; i < 50; i++) tried.validate([value]);
+    expect(tried.validate([value]).errors.map(lineOf)).toEqual([`/0 ${message}`]);
+  });
+
+  test("malformed JSON has the reason that the parser gives", () => {
+    const [issue, ...others] = issuesOf(json, '{"a": }', options);
+    expect(others).toEqual([]);
+    expect(issue).toMatch(/^\(root\) must hold "application\/json": .*Unexpected token/);
+  });
+
+  test("the position of a lenient reader counts white space", () => {
+    expect(issuesOf({ contentEncoding: "base64" }, "Zm 9v\n!A==", { contentKeywords: { lenient: true } })).toEqual([
+      '(root) must be written in "base64": the character "!" at position 6 is not allowed',
+    ]);
+  });
+
+  test("content in too much content says so", () => {
+    const link = { $ref: "#/$defs/link" };
+    const schema = { ...link, $defs: { link: { contentMediaType: "application/json", contentSchema: link } } };
+    const [line] = issuesOf(schema, '"\\"1\\""', { contentKeywords: { maxNesting: 1 } });
+    expect(line).toBe('(root) must hold "application/json": it is within 1 other content, which is the maximum');
+  });
+
+  test("decode has the same reasons", () => {
+    expect(() => decode("Zg", { contentEncoding: "base64url" })).toThrow(
+      'not base64url: the padding "==" is missing at position 2; the option "lenient" accepts it',
+    );
+  });
+
+  test("in German", () => {
+    const { errors } = createArgot(options).compile({ contentEncoding: "base64url" }).validate("Zg");
+    expect(localise(errors, german)[0]?.message).toBe(
+      'muss in "base64url" geschrieben sein: die Auffüllung "==" an Position 2 fehlt; die Option "lenient" akzeptiert das',
+    );
   });
 });
 

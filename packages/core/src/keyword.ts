@@ -70,6 +70,8 @@ export type {
   Relation,
   SiblingNames,
 } from "./plan/plan.js";
+export type { InnerMessage } from "./plan/inner-message.js";
+export { innerMessage } from "./messages/template.js";
 export { when } from "./plan/application.js";
 // The ops of constraints.
 export { all } from "./plan/ops/all.js";

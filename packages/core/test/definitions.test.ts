@@ -185,14 +185,14 @@ const keywords: readonly Row[] = [
     "a gap that a predicate does not fill",
     { id, value: kit.boolean, predicate: () => kit.unique(), message: "at least {min}" },
     ofKeyword(
-      'the message "at least {min}" has the unknown placeholder {min}; known are {value}, {actual}, {missing}, {present}, {expected}, {equal}.',
+      'the message "at least {min}" has the unknown placeholder {min}; known are {value}, {actual}, {missing}, {present}, {expected}, {equal}, {difference}.',
     ),
   ],
   [
     "a gap of a form that there is not",
     { ...right, message: "must be {value:upper}" },
     ofKeyword(
-      'the placeholder {value:upper} in the message "must be {value:upper}" has an unknown form; known are json, text, whole, one|several, and a word with spaces around it.',
+      'the placeholder {value:upper} in the message "must be {value:upper}" has an unknown form; known are json, text, whole, message, one|several, and a word with spaces around it.',
     ),
   ],
 ];
@@ -213,7 +213,7 @@ describe("a keyword", () => {
   });
 
   const found =
-    "{value} {actual:json} {missing:text} {present:whole} {expected} {equal} {actual:one|several} {missing: and }";
+    "{value} {actual:json} {missing:text} {present:whole} {difference:message} {expected} {equal} {actual:one|several} {missing: and }";
   test.each<[object, string]>([
     [{ test: () => true }, "{value} {actual}"],
     [{ predicate: () => kit.unique() }, found],

@@ -1,7 +1,7 @@
 // Each message of a standard keyword and of the engine has an id, and data with the same names for every value: programs and
 // translations rely on them. The list is in the file beside this one.
 import { defineDialect, defineVocabulary, type Dialect, engineMessages } from "@argot/core";
-import { boolean, defineKeyword } from "@argot/core/keyword";
+import { boolean, defineKeyword, type InnerMessage } from "@argot/core/keyword";
 import * as standard from "@argot/dialects";
 import { expect, test } from "vitest";
 import { createArgot, type ValidationIssue } from "../../src/index.js";
@@ -22,6 +22,14 @@ const rows: readonly (readonly [schema: unknown, value: unknown])[] = [
   [{ enum: [] }, "c"],
   [{ enum: ["a"] }, "c"],
   [{ const: 1 }, 2],
+  [{ const: [1, 2] }, [1, 3]],
+  [{ const: [1, 2] }, [1]],
+  [{ const: { a: 1 } }, { b: 1 }],
+  [{ const: { a: { b: 1 } } }, { a: { b: 1, c: 1 } }],
+  [{ const: { a: 1 } }, 2],
+  [{ enum: [[1, 2]] }, [1, 3]],
+  [{ enum: [[1, 2], 3] }, [1, 3]],
+  [{ anyOf: [{ const: [1, 2] }, { const: [3, 4] }] }, [1, 3]],
   [{ minimum: 1 }, 0],
   [{ maximum: 1 }, 2],
   [{ exclusiveMinimum: 1 }, 1],
@@ -134,6 +142,12 @@ const ofSilent = [[{ $schema: silent.uri, fails: true }, 1]] as const;
 /** The context of a message, if it has one. */
 const context: ReadonlySet<string> = new Set(["suggestion", "found", "name"]);
 
+/** The messages within messages of these data. */
+const innerMessages = (data: ValidationIssue["data"]): readonly InnerMessage[] =>
+  Object.values(data).filter(
+    (datum): datum is InnerMessage => typeof datum === "object" && datum !== null && Object.hasOwn(datum, "messageId"),
+  );
+
 /** The names of data by message id, for all issues and their causes. */
 function dataNames(): ReadonlyMap<string, ReadonlySet<string>> {
   const argot = createArgot({ formats: "assert", dialects: [silent] });
@@ -145,6 +159,11 @@ function dataNames(): ReadonlyMap<string, ReadonlySet<string>> {
     const own = Object.keys(issue.data).filter((name) => !context.has(name));
     const list = names.get(issue.messageId) ?? new Set();
     names.set(issue.messageId, list.add(own.sort().join(", ")));
+    const inner: InnerMessage[] = [...innerMessages(issue.data)];
+    for (let each = inner.pop(); each; each = inner.pop()) {
+      names.set(each.messageId, new Set([Object.keys(each.data).sort().join(", ")]));
+      inner.push(...innerMessages(each.data));
+    }
     pending.push(...issue.causes, ...(issue.alternatives ?? []).flat());
     const { instanceLocation, keywordLocation, absoluteKeywordLocation, message, keyword, vocabulary } = issue;
     expect([instanceLocation, keywordLocation, absoluteKeywordLocation, message].map((each) => typeof each)).toEqual(
@@ -163,10 +182,13 @@ test("every message has data of the same names, whatever the value", async () =>
   await expect(`${lines.sort().join("\n")}\n`).toMatchFileSnapshot("data.txt");
 });
 
+const elsewhere = new Set(
+  ["too-many", "undecodable", "too-deep", "missing", "missing-value"].map((name) => `argot:message/${name}`),
+);
+
 test("every message of the engine is listed", () => {
-  // No standard keyword has another maximum than 0 or 1 beside a minimum of 1. The tests of core have keywords that do.
-  // Those of single missing properties are made by `flattenIssues`.
-  const elsewhere = new Set(["argot:message/too-many", "argot:message/missing", "argot:message/missing-value"]);
+  // No standard keyword has another maximum than 0 or 1 beside a minimum of 1. The tests of core have keywords that do. Those about
+  // content are in the tests of content. Those of single missing properties are made by `flattenIssues`.
   const own = Object.entries(engineMessages).filter(
     ([id, template]) => !template.includes("{message") && !elsewhere.has(id),
   );

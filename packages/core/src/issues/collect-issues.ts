@@ -11,6 +11,7 @@ import type { IssueContext } from "./issue-context.js";
 import type { ValidationIssue } from "./issue.js";
 import { defaultIssue, engineIssue, ruleIssue } from "./make-issue.js";
 import { MatchScores } from "./match-scores.js";
+import { repeatsDecoding } from "./repeated-decoding.js";
 import { ReportedRules } from "./reported-rules.js";
 import { singleIssue } from "./single-issue.js";
 
@@ -107,6 +108,8 @@ function collectPlain(
   current: WorkItem,
 ): WorkItem {
   const { failedApplications } = failure;
+  const { block, failures } = current.failed;
+  if (repeatsDecoding(ruleMessages.of(block), failures, failure)) return current;
   let { issues } = current;
   if (ruleMessage.report) {
     const causes = failedApplications.length === 0 ? none : [];

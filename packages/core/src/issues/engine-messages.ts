@@ -1,4 +1,5 @@
 import { hasProperty } from "../json/measure.js";
+import { type InnerMessageId, innerMessages } from "../messages/engine-inner-message.js";
 import type { PartPath } from "../messages/fixed-parts.js";
 import { defaultTemplate } from "../messages/rule-message.js";
 import { falseReport } from "../plan/false-rules.js";
@@ -7,10 +8,12 @@ import { fill, type Template, templateOf } from "../messages/template.js";
 /** The id of a message of the engine, beside those of keywords. */
 export type EngineMessageId =
   | "https://json-schema.org/keyword/false"
+  | InnerMessageId
   | "argot:message/default"
   | "argot:message/type"
   | "argot:message/types"
   | "argot:message/values"
+  | "argot:message/values-differ"
   | "argot:message/types-or-values"
   | "argot:message/missing"
   | "argot:message/missing-value"
@@ -58,6 +61,7 @@ export interface EngineMessage {
 export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   // The schema is `false`.
   "https://json-schema.org/keyword/false": falseReport.template,
+  ...innerMessages,
   // The keyword has no message.
   "argot:message/default": defaultTemplate,
   // At the location of a property that is missing.
@@ -67,6 +71,7 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   "argot:message/type": "must be {expected:text}, is {actual:text}",
   "argot:message/types": "must be one of {expected:text}, is {actual:text}",
   "argot:message/values": "must be {value:|one of }{value}, is {actual:json}",
+  "argot:message/values-differ": "must be {value:|one of }{value}, {difference:message}",
   "argot:message/types-or-values": "must be {expected:text} or {value:|one of }{value}, is {actual:json}",
   "argot:message/missing-one": "must have one of {missing}, has none of them",
   "argot:message/missing-constant": "must have property {missing}, one of {value}",

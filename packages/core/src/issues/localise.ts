@@ -1,4 +1,5 @@
-import { fill } from "../messages/template.js";
+import { fill, type Template } from "../messages/template.js";
+import type { InnerMessage } from "../plan/inner-message.js";
 import { withAlternatives } from "./alternatives.js";
 import { type EngineMessageId, withContext } from "./engine-messages.js";
 import { tied } from "./explain/no-match.js";
@@ -24,6 +25,7 @@ interface TranslatedTie {
  */
 export function localise(issues: readonly ValidationIssue[], messages: Messages): readonly ValidationIssue[] {
   const engineTemplateIn = engineTemplateFrom(messages);
+  const translateInner = (inner: InnerMessage): Template | undefined => templateFor(inner, messages);
   const translations = new Map<Issues, ValidationIssue[]>();
   const pending: { from: Issues; to: ValidationIssue[] }[] = [];
   // The issues of the alternative that matches best are there twice: as an alternative, and as the causes.
@@ -42,7 +44,9 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
     for (const issue of next.from) {
       const { data, causes } = issue;
       const template = templateFor(issue, messages);
-      const message = template ? withContext(fill(template, data), data, engineTemplateIn) : issue.message;
+      const message = template
+        ? withContext(fill(template, data, undefined, translateInner), data, engineTemplateIn)
+        : issue.message;
       // Before the causes, so that outer ties come before the inner ones that their messages consist of.
       const tie = issue.messageId === eitherId ? issue.alternatives?.map(translationOf) : undefined;
       if (tie) ties.push({ list: next.to, index: next.to.length, alternatives: tie });

@@ -1,6 +1,6 @@
 import { fill, type Template, templateOf } from "../messages/template.js";
 import { type EngineMessageId, engineTemplate, withContext } from "./engine-messages.js";
-import type { ValidationIssue } from "./issue.js";
+import type { InnerMessage } from "../plan/inner-message.js";
 
 /** A translation that belongs to certain English templates. */
 export interface Translation {
@@ -19,8 +19,8 @@ export interface Translation {
  */
 export type Messages = Readonly<Record<string, string | Translation>>;
 
-/** The template of a language for the message of an issue; `undefined` if it has none. */
-export function templateFor({ messageId, message, data }: ValidationIssue, messages: Messages): Template | undefined {
+/** The template of a language for the message of an issue, or for one within it; `undefined` if it has none. */
+export function templateFor({ messageId, message, data }: InnerMessage, messages: Messages): Template | undefined {
   const entry = Object.hasOwn(messages, messageId) ? messages[messageId] : undefined;
   if (entry === undefined || typeof entry === "string") return entry === undefined ? undefined : templateOf(entry);
   const isTranslated = entry.of.some(

@@ -33,8 +33,8 @@ const keywordMembers: readonly string[] = [
 /** The placeholders that a message may have, by the function that gives the meaning. */
 const placeholdersOf: Readonly<Record<string, readonly string[]>> = {
   test: ["value", "actual"],
-  predicate: ["value", "actual", "missing", "present", "expected", "equal"],
-  lower: ["value", "actual", "missing", "present", "expected", "equal", "names", "min", "max"],
+  predicate: ["value", "actual", "missing", "present", "expected", "equal", "difference"],
+  lower: ["value", "actual", "missing", "present", "expected", "equal", "difference", "names", "min", "max", "problem"],
 };
 
 /**
@@ -109,9 +109,9 @@ function refuseWrongPlaceholders(text: string, data: readonly string[], refuse: 
       refuse(
         `the message ${describeValue(text)} has the unknown placeholder ${whole}; known are ${data.map((each) => `{${each}}`).join(", ")}.`,
       );
-    if (form !== undefined && !["json", "text", "whole"].includes(form) && !/\||^ .+ $/.test(form))
+    if (form !== undefined && !["json", "text", "whole", "message"].includes(form) && !/\||^ .+ $/.test(form))
       refuse(
-        `the placeholder ${whole} in the message ${describeValue(text)} has an unknown form; known are json, text, whole, one|several, and a word with spaces around it.`,
+        `the placeholder ${whole} in the message ${describeValue(text)} has an unknown form; known are json, text, whole, message, one|several, and a word with spaces around it.`,
       );
   }
 }

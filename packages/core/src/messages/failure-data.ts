@@ -3,8 +3,11 @@ import { hasProperty } from "../json/measure.js";
 import { equalItems } from "../json/unique-items.js";
 import { isObject, type Json, typeName, typeNames, type TypeSet } from "../json/types.js";
 import { holds, measure } from "../loop/predicate.js";
-import type { Constraint, Predicate, Range, Report } from "../plan/plan.js";
+import type { InnerMessage } from "../plan/inner-message.js";
+import type { Constraint, ConstraintOf, Predicate, Range, Report } from "../plan/plan.js";
 import { rangeOf, subjectOf } from "../plan/walk.js";
+import { differenceFrom, hasParts } from "./difference.js";
+import { innerEngineMessage } from "./engine-inner-message.js";
 
 /** The data of a message, by name: what a rule found in a value, and what its schema says. */
 export type FailureData = Record<string, unknown>;
@@ -27,6 +30,8 @@ export interface FailedRule {
  * - `present`: names of properties that are there and because of which the rule fails,
  * - `names`: names of properties that must not have these names,
  * - `equal`: the indices of the first two items that are equal,
+ * - `problem`: a message that says why there is no content,
+ * - `difference`: a message that says where the value differs from the objects and arrays of which it must be one,
  * - what the schema says.
  *
  * @param value - A value that the rule fails of.
@@ -40,6 +45,7 @@ export type DataMaker = (value: unknown, rule: FailedRule) => FailureData;
  */
 export function dataMakerOf(constraint: Constraint, given: Given): DataMaker {
   if (constraint.op === "test") return ofPredicate(constraint.predicate, given);
+  if (constraint.op === "decoded") return ofContent(constraint, given);
   if (subjectOf(constraint) === "name") return ofNames(given);
   const range = rangeOf(constraint);
   return range ? ofCount(range, given) : ofValue(itself, given);
@@ -86,6 +92,25 @@ function ofMissing(names: readonly string[], given: Given): DataMaker {
     : (value) => ({ actual: value, missing: missingFrom(value, names), ...given });
 }
 
+const ofContent =
+  (constraint: ConstraintOf<"decoded">, given: Given): DataMaker =>
+  (value, { failedApplications }) =>
+    failedApplications.length > 0
+      ? { actual: value, ...given }
+      : { actual: value, problem: problemOf(constraint, value), ...given };
+
+/** Says why there is no content: the steps are taken once more, until one of them fails. */
+function problemOf({ decode, deepest }: ConstraintOf<"decoded">, value: unknown): InnerMessage {
+  let content = value;
+  for (const { call, argument } of decode) {
+    let problem: InnerMessage | undefined;
+    const taken = call(content as never, argument as never, (found) => (problem = found));
+    if (!taken) return problem ?? innerEngineMessage("argot:message/undecodable", {});
+    content = taken.value;
+  }
+  return innerEngineMessage("argot:message/too-deep", { deepest });
+}
+
 const ofNames =
   (given: Given): DataMaker =>
   (value, { failedApplications }) => ({ actual: value, names: failedApplications.map((each) => each.value), ...given });
@@ -93,6 +118,10 @@ const ofNames =
 const ofEqualItems =
   (given: Given): DataMaker =>
   (value) => ({ actual: value, equal: equalItems(value as readonly unknown[]), ...given });
+
+const ofDifference =
+  (values: readonly Json[], given: Given): DataMaker =>
+  (value) => ({ actual: value, difference: differenceFrom(values, value), ...given });
 
 function ofPredicate(predicate: Predicate, given: Given): DataMaker {
   switch (predicate.op) {
@@ -106,12 +135,13 @@ function ofPredicate(predicate: Predicate, given: Given): DataMaker {
     case "or":
     case "not":
       return ofParts(predicate, given);
+    case "among":
+      return predicate.values.some(hasParts) ? ofDifference(predicate.values, given) : ofValue(itself, given);
     case "compare":
       return ofNumber(finderOf(predicate), predicate.to, given);
     case "multiple":
       return ofNumber(itself, predicate.of, given);
     case "match":
-    case "among":
     case "member":
     case "custom":
       return ofValue(itself, given);

@@ -1,10 +1,20 @@
+import type { InnerMessage } from "../plan/inner-message.js";
 import { placeholder } from "../plan/placeholder.js";
 
 /** Maximum length of a shown value, in UTF-16 code units. */
 const maxLength = 120;
 
-/** How a datum is shown: a list as its items, as JSON, without quotes, in full length, as one of two words, or as a list in prose. */
-type Form = "list" | "json" | "text" | "whole" | "plural" | "prose";
+/** Maximum length of an object or array that is shown as a whole, in UTF-16 code units. */
+const maxWholeLength = 60;
+
+/**
+ * How a datum is shown: a list as its items, as JSON, without quotes, in full length, as one of two words, as a list in prose, or
+ * as the message that it is.
+ */
+type Form = "list" | "json" | "text" | "whole" | "plural" | "prose" | "message";
+
+/** Finds the translated template of a message within a message. */
+export type InnerTranslation = (inner: InnerMessage) => Template | undefined;
 
 /** A placeholder in a template. */
 export interface Gap {
@@ -29,6 +39,7 @@ export interface Template {
  * - `{name:text}` shows strings without quotes,
  * - `{name:whole}` shows a string without quotes and in full length,
  * - `{name:property|properties}` is the first word if the datum is 1 or a list with one item, else the second,
+ * - `{name:message}` shows a message,
  * - `{name: and }`, with spaces, shows a list with this word before the last item.
  */
 export function templateOf(text: string): Template {
@@ -41,23 +52,45 @@ export function templateOf(text: string): Template {
 function gapOf(name: string, form: string | undefined): Gap {
   if (form?.includes("|")) return { name, form: "plural", words: form.split("|") };
   if (form?.startsWith(" ")) return { name, form: "prose", words: [form] };
-  return { name, form: form === "json" || form === "text" || form === "whole" ? form : "list", words: [] };
+  return { name, form: isPlainForm(form) ? form : "list", words: [] };
 }
+
+const plainForms = ["json", "text", "whole", "message"] as const;
+
+const isPlainForm = (form: string | undefined): form is (typeof plainForms)[number] =>
+  (plainForms as readonly unknown[]).includes(form);
 
 /**
  * Fills a template. Long values are cut.
  *
  * @param message - Replaces the datum `message`, for templates that are put around a message.
+ * @param translation - Translates data that are messages. Without it they are English.
  */
-export function fill({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>, message?: string): string {
+export function fill(
+  { texts, gaps }: Template,
+  data: Readonly<Record<string, unknown>>,
+  message?: string,
+  translation?: InnerTranslation,
+): string {
   let text = texts[0] as string;
   for (let i = 0; i < gaps.length; i++) {
     const gap = gaps[i] as Gap;
     const datum = message !== undefined && gap.name === "message" ? message : data[gap.name];
-    text += filling(datum, gap) + (texts[i + 1] as string);
+    text += (gap.form === "message" ? messageText(datum, translation) : filling(datum, gap)) + (texts[i + 1] as string);
   }
   return text;
 }
+
+/**
+ * Makes a message that stands within another one, as its datum: `{name:message}` shows it.
+ *
+ * @param template - The message in English, with placeholders as those of keywords have them.
+ */
+export const innerMessage = (
+  messageId: string,
+  template: string,
+  data: Readonly<Record<string, unknown>>,
+): InnerMessage => ({ messageId, message: fill(templateOf(template), data), data });
 
 /** The template with the gaps filled for which there are data. */
 export function partlyFilled({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>): Template {
@@ -77,8 +110,20 @@ export function partlyFilled({ texts, gaps }: Template, data: Readonly<Record<st
   return filled;
 }
 
+/** The text of a datum that is a message. Messages nest only a few levels deep. */
+function messageText(datum: unknown, translation: InnerTranslation | undefined): string {
+  if (!isInnerMessage(datum)) return filling(datum, { name: "", form: "text", words: [] });
+  const template = translation?.(datum);
+  return template ? fill(template, datum.data, undefined, translation) : datum.message;
+}
+
+const isInnerMessage = (datum: unknown): datum is InnerMessage =>
+  typeof datum === "object" && datum !== null && Object.hasOwn(datum, "messageId") && Object.hasOwn(datum, "message");
+
 function filling(datum: unknown, { form, words }: Gap): string {
   switch (form) {
+    case "message":
+      return messageText(datum, undefined);
     case "whole":
       return String(datum);
     case "plural":
@@ -171,8 +216,28 @@ function hint(part: unknown): string {
   return Object.keys(part).length === 0 ? "{}" : "{…}";
 }
 
-/** The outer level of a value, which is enough to recognise it. */
+/** An object or array as JSON, with a space after each separator; `undefined` if the text is longer than `left`. */
+function wholeText(value: object, left: number): string | undefined {
+  const isArray = Array.isArray(value);
+  let text = isArray ? "[" : "{";
+  for (const name of isArray ? value.keys() : Object.keys(value)) {
+    const part = (value as Readonly<Record<string | number, unknown>>)[name];
+    if (text.length > 1) text += ", ";
+    if (!isArray) text += `${quoted(name as string)}: `;
+    if (text.length > left) return undefined;
+    // Each level takes a character, so that this ends for values of any depth.
+    const inner = typeof part === "object" && part !== null ? wholeText(part, left - text.length - 1) : scalar(part);
+    if (inner === undefined) return undefined;
+    text += inner;
+  }
+  text += isArray ? "]" : "}";
+  return text.length > left ? undefined : text;
+}
+
+/** A value as a whole if it is short; else its outer level, which is enough to recognise it. */
 function shallow(value: object): string {
+  const whole = wholeText(value, maxWholeLength);
+  if (whole !== undefined) return whole;
   const few = 8;
   if (Array.isArray(value)) return `[${value.slice(0, few).map(hint).join(", ")}${value.length > few ? ", …" : ""}]`;
   const names = Object.keys(value);

@@ -2,6 +2,7 @@
 // constraints reach other blocks through applications and test predicates. The ops of constraints and of predicates are closed
 // sets: a new op needs a decision record. What is true of an op stands in ops/, one file an op.
 import type { Json, TypeSet } from "../json/types.js";
+import type { InnerMessage } from "./inner-message.js";
 
 /** The number of a block: its index in `Plan.blocks`. */
 export type BlockId = number;
@@ -41,11 +42,20 @@ export interface CustomFunction<Answer> {
   readonly module: ExportedFrom | undefined;
 }
 
-/**
- * A step of decoding content. Its argument is the instance, or the result of the step before it; it returns `undefined` if
- * the value cannot be decoded.
- */
-export type Decoding = CustomFunction<{ readonly value: unknown } | undefined>;
+/** A step of decoding content. */
+export interface Decoding extends Omit<CustomFunction<unknown>, "call"> {
+  /**
+   * The function. Its arguments are the instance, or the result of the step before it, and `argument`; it returns `undefined`
+   * if the value cannot be decoded.
+   *
+   * @param explain - Takes the reason why the value cannot be decoded, if it is known. Given only for a message.
+   */
+  readonly call: (
+    value: never,
+    argument: never,
+    explain?: (problem: InnerMessage) => void,
+  ) => { readonly value: unknown } | undefined;
+}
 
 /** How the measure, on the left, must relate to the bound, on the right. */
 export type Relation = ">=" | "<=" | ">" | "<";

@@ -19,6 +19,9 @@ const texts: Readonly<Record<string, string>> = {
   [`${keyword}enum#none`]: "darf nicht vorhanden sein: die Liste der erlaubten Werte ist leer",
   [`${keyword}enum#one`]: "muss {value} sein, ist aber {actual:json}",
   [`${keyword}enum#several`]: "muss einer der Werte {value} sein, ist aber {actual:json}",
+  [`${keyword}enum#oneWithParts`]: "muss {value} sein, {difference:message}",
+  [`${keyword}enum#severalWithParts`]: "muss einer der Werte {value} sein, {difference:message}",
+  [`${keyword}const#parts`]: "muss {value:json} sein, {difference:message}",
   [`${keyword}const`]: "muss {value:json} sein, ist aber {actual:json}",
 
   [`${keyword}minimum`]: "muss mindestens {value} sein, ist aber {actual}",
@@ -86,6 +89,17 @@ const texts: Readonly<Record<string, string>> = {
   [`${own}misnamed`]: "{message:whole}; ist {found} ein Tippfehler?",
   [`${own}types`]: "muss von einem der Typen {expected:text} sein, ist aber vom Typ {actual:text}",
   [`${own}values`]: "muss {value:|einer der Werte }{value} sein, ist aber {actual:json}",
+  [`${own}values-differ`]: "muss {value:|einer der Werte }{value} sein, {difference:message}",
+  [`${own}is`]: "ist aber {actual:json}",
+  [`${own}differs`]: "hat aber {actual:json} statt {expected:json}",
+  [`${own}differs-missing`]: "hat aber nicht {missing}",
+  [`${own}differs-extra`]: "hat aber auch {present}",
+  [`${own}differs-length`]: "hat aber {actual} {actual:Element|Elemente} statt {expected}",
+  [`${own}differs-at`]: "{difference:message} bei {at:whole}",
+  [`${own}differs-more`]: "{difference:message}, und {more} {more:weiteren Unterschied|weitere Unterschiede}",
+  [`${own}closest`]: "ist am nächsten an {closest:json}, {difference:message}",
+  [`${own}undecodable`]: "er kann nicht dekodiert werden",
+  [`${own}too-deep`]: "er ist in {deepest} {deepest:anderen Inhalt|anderen Inhalten}, der höchsten Zahl",
   [`${own}types-or-values`]:
     "muss vom Typ {expected:text} oder {value:|einer der Werte }{value} sein, ist aber {actual:json}",
   [`${keyword}not#some`]: 'darf dem Schema unter "not" nicht entsprechen',
@@ -98,8 +112,24 @@ const texts: Readonly<Record<string, string>> = {
   [`${own}did-you-mean`]: "{message:whole}; war {suggestion} gemeint?",
   [`${own}name`]: "hat eine Eigenschaft namens {name}, und dieser Name {message:whole}",
 
-  [`${keyword}contentEncoding`]: "muss in {value} geschrieben sein",
-  [`${keyword}contentMediaType`]: "muss {value} enthalten",
+  [`${keyword}contentEncoding`]: "muss in {value} geschrieben sein: {problem:message}",
+  [`${keyword}contentMediaType`]: "muss {value} enthalten: {problem:message}",
+  ...content({
+    alphabet: "das Zeichen {character} an Position {position} ist nicht erlaubt",
+    "padding-missing": "die Auffüllung {padding} an Position {position} fehlt",
+    "padding-wrong": "die Auffüllung an Position {position} ist falsch",
+    "character-missing": "an Position {position} fehlt ein Zeichen",
+    "left-over": "das Zeichen an Position {position} hat Bits, die 0 sein müssen",
+    "line-end": "das Zeilenende an Position {position} ist nicht CR LF",
+    "white-space": "vor dem Zeilenende steht Leerraum, an Position {position}",
+    "line-length": "eine Zeile hat mehr als {max} Zeichen, an Position {position}",
+    "soft-end": 'auf das "=" an Position {position} folgt keine Zeile',
+    octet: 'auf das "=" an Position {position} folgen keine zwei hexadezimalen Ziffern',
+    nul: "an Position {position} steht ein NUL",
+    malformed: "{reason:text}",
+    "too-large": "seine Größe ist {size}, und erlaubt ist {max}",
+    lenient: '{problem:message}; die Option "lenient" akzeptiert das',
+  }),
 
   ...formats({
     "date-time": 'muss ein Zeitpunkt mit Zeitzone sein, etwa "2024-02-29T13:45:00Z"',
@@ -159,6 +189,11 @@ function formats(messages: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(messages).map(([name, message]) => [`${keyword}format#${name}`, `${message}, ist aber {actual}`]),
   );
+}
+
+/** What is wrong with content. */
+function content(messages: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(messages).map(([name, message]) => [`argot:content/${name}`, message]));
 }
 
 function contains(name: string): Record<string, string> {

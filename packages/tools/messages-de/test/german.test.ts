@@ -1,4 +1,4 @@
-import { contentAssertion } from "@argot/content";
+import { contentAssertion, contentMessages } from "@argot/content";
 import {
   createArgot,
   type Dialect,
@@ -24,7 +24,9 @@ const dialects = Object.values(standard)
 /** The English templates of every standard keyword and every format, by message id; and the messages of the engine. */
 const templates: MessageTemplates = {
   ...messageTemplates(...dialects),
-  ...Object.fromEntries(Object.entries(engineMessages).map(([id, template]) => [id, [template]])),
+  ...Object.fromEntries(
+    Object.entries({ ...engineMessages, ...contentMessages }).map(([id, template]) => [id, [template]]),
+  ),
 };
 
 const namesIn = (template: string): string[] =>
@@ -59,13 +61,13 @@ test.each(pairs)("%s shows what the English message shows", (id, template) => {
 test("forms have two words, and no brace is left open", () => {
   for (const { text: template } of Object.values(german)) {
     for (const [, form = ""] of template.matchAll(/\{\w+:([^}]*)\}/g))
-      expect(form).toMatch(/^(?:json|text|whole|[^|]*\|[^|]+| \S+ )$/);
+      expect(form).toMatch(/^(?:json|text|whole|message|[^|]*\|[^|]+| \S+ )$/);
     expect(template.replace(/\{\w+(?::[^{}]*)?\}/g, "")).not.toMatch(/[{}]/);
   }
 });
 
-/** Data that stand in a sentence as words: names of types, and messages. All other texts are names and values. */
-const words = new Set(["expected", "message", "first", "second"]);
+/** Data that stand in a sentence as words: names of types, messages, locations, and what other programs say. All other texts are names and values. */
+const words = new Set(["expected", "message", "first", "second", "at", "reason"]);
 const showsTypes = /(?:keyword\/(?:draft-03\/)?(?:type|disallow)|argot:message\/types?)(?:#|$)/;
 
 test.each([...pairs, ...Object.entries(german).map(([id, { text }]) => [id, text] as const)])(

@@ -1,6 +1,14 @@
 // The steps from a string to its content, which the asserting keywords share.
-import { type Decoding, type ExportedFrom, ownProperties, type KeywordContext } from "@argot/core/keyword";
+import {
+  type Decoding,
+  type ExportedFrom,
+  type InnerMessage,
+  ownProperties,
+  type KeywordContext,
+} from "@argot/core/keyword";
+import { ContentError } from "./content-error.js";
 import { type DecodeOptions, readSource, defaultMaxSize } from "./decode.js";
+import { decodeText } from "./encodings/encoding.js";
 import { encodingOf } from "./encodings/encodings.js";
 import { encodingStep, mediaTypeStep } from "./facets.js";
 import { findMediaType, type MediaTypes } from "./media-types/media-type.js";
@@ -34,30 +42,44 @@ export interface ContentArgument {
 }
 
 /**
- * The octets that a text encodes, or `undefined` if it is malformed. For plans and modules; `decode` reports what is wrong.
+ * The octets that a text encodes, or `undefined` if it is malformed. For plans and modules.
+ *
+ * @param explain - Takes what is wrong with the text.
  */
 export function octetsOf(
   text: string,
   { contentEncoding, lenient }: OctetsArgument,
+  explain?: Explain,
 ): { readonly value: Uint8Array } | undefined {
   const encoding = encodingOf(contentEncoding);
-  return encoding && attempted(() => encoding.decode(text, lenient));
+  if (!encoding) return undefined;
+  // A verdict needs no reason.
+  const read = explain
+    ? () => decodeText(contentEncoding, encoding, text, lenient)
+    : () => encoding.decode(text, lenient);
+  return attempted(read, explain);
 }
 
 /**
- * The content that text or octets represent, or `undefined` if they cannot be read as their media type. For plans and modules;
- * `decode` reports what is wrong.
+ * The content that text or octets represent, or `undefined` if they cannot be read as their media type. For plans and modules.
+ *
+ * @param explain - Takes what is wrong with them.
  */
 export const contentOf = (
   source: string | Uint8Array,
   argument: ContentArgument,
+  explain?: Explain,
 ): { readonly value: unknown } | undefined =>
-  attempted(() => readSource(source, argument.contentMediaType, ownProperties(argument)));
+  attempted(() => readSource(source, argument.contentMediaType, ownProperties(argument)), explain);
 
-function attempted<Value>(read: () => Value): { readonly value: Value } | undefined {
+/** Takes the reason why there is no content. */
+type Explain = (problem: InnerMessage) => void;
+
+function attempted<Value>(read: () => Value, explain: Explain | undefined): { readonly value: Value } | undefined {
   try {
     return { value: read() };
-  } catch {
+  } catch (error) {
+    if (explain && error instanceof ContentError && error.problem) explain(error.problem);
     return undefined;
   }
 }

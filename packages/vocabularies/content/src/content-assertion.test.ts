@@ -47,10 +47,8 @@ describe.each(Object.entries(tiers))("the three keywords share one content (%s)"
     const counts = counted();
     expect(validator.validate(good).errors).toHaveLength(1);
     expect(counts()).toEqual([2, 2]);
-    expect(validator.validate("no Base64!").errors.map(({ keyword }) => keyword)).toEqual([
-      "contentEncoding",
-      "contentMediaType",
-    ]);
-    expect(counts()).toEqual([2, 0]);
+    expect(validator.validate("no Base64!").errors.map(({ keyword }) => keyword)).toEqual(["contentEncoding"]);
+    // Once for the verdict, once to find what fails, and twice to say why: as a strict and as a lenient reader.
+    expect(counts()).toEqual([4, 0]);
   });
 });

@@ -13,17 +13,21 @@ cases(assertedContentEncoding({}), {
     ["rot13", "\u0000"],
   ],
   fails: [
-    ["base64", "not base64!", 'must be written in "base64"'],
-    ["base64", "SGVsbG8", 'must be written in "base64"'],
-    ["base16", "0x66", 'must be written in "base16"'],
-    ["7bit", "café", 'must be written in "7bit"'],
+    ["base64", "not base64!", 'must be written in "base64": the character " " at position 3 is not allowed'],
+    [
+      "base64",
+      "SGVsbG8",
+      'must be written in "base64": the padding "=" is missing at position 7; the option "lenient" accepts it',
+    ],
+    ["base16", "0x66", 'must be written in "base16": the character "x" at position 1 is not allowed'],
+    ["7bit", "café", 'must be written in "7bit": the character "é" at position 3 is not allowed'],
   ],
   invalidValues: [[1, '"contentEncoding" must be a string']],
 });
 
 cases(assertedContentEncoding({ lenient: true, refuseUnknown: true }), {
   holds: [["base64", "SGVs\nbG8"]],
-  fails: [["base64", "SGVs%G8=", 'must be written in "base64"']],
+  fails: [["base64", "SGVs%G8=", 'must be written in "base64": the character "%" at position 4 is not allowed']],
   invalidValues: [
     ["rot13", '"contentEncoding" must be an encoding that is known: base64, base64url,'],
     [1, "must be an encoding"],

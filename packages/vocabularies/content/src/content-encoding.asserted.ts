@@ -24,6 +24,6 @@ export function assertedContentEncoding(options: AssertionOptions): Keyword<stri
       // What the octets mean may lie too deep, and is another keyword's.
       return step ? decoded({ decode: [step], deepest: Infinity }) : nothing();
     },
-    message: "must be written in {value}",
+    message: "must be written in {value}: {problem:message}",
   });
 }

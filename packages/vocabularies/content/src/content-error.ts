@@ -1,4 +1,4 @@
-import { identified, isInstance, ownProperties } from "@argot/core/keyword";
+import { identified, type InnerMessage, isInstance, ownProperties } from "@argot/core/keyword";
 
 /**
  * Problems of content:
@@ -30,11 +30,18 @@ export class ContentError extends Error {
   readonly code: ContentErrorCode;
   /** The index in the encoded text, in UTF-16 code units. Only for `malformed-encoding`. */
   readonly position: number | undefined;
+  /** What is wrong, as a message that can be translated. Only if it is the string that is wrong. */
+  readonly problem: InnerMessage | undefined;
 
-  constructor(code: ContentErrorCode, message: string, details: { position?: number; cause?: unknown } = {}) {
-    const { position, cause } = ownProperties(details);
+  constructor(
+    code: ContentErrorCode,
+    message: string,
+    details: { position?: number | undefined; problem?: InnerMessage; cause?: unknown } = {},
+  ) {
+    const { position, problem, cause } = ownProperties(details);
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.position = position;
+    this.problem = problem;
   }
 }

@@ -4,6 +4,16 @@ import { assertedContentEncoding } from "./content-encoding.asserted.js";
 import { assertedContentMediaType } from "./content-media-type.asserted.js";
 
 const contentEncoding = assertedContentEncoding({});
+/** The reason that the JavaScript engine gives why a text is not JSON. */
+function notJson(text: string): string {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return "";
+}
+
 const encoded = { contentEncoding: "base64", contentMediaType: "application/json" };
 
 cases(assertedContentMediaType({}), {
@@ -18,9 +28,9 @@ cases(assertedContentMediaType({}), {
     ["no media type", "{"],
   ],
   fails: [
-    ["application/json", "{", 'must hold "application/json"'],
-    ["application/json", "", 'must hold "application/json"'],
-    ["application/geo+json", "{:}", 'must hold "application/geo+json"'],
+    ["application/json", "{", `must hold "application/json": ${notJson("{")}`],
+    ["application/json", "", `must hold "application/json": ${notJson("")}`],
+    ["application/geo+json", "{:}", `must hold "application/geo+json": ${notJson("{:}")}`],
   ],
   invalidValues: [[1, '"contentMediaType" must be a string']],
   schemas: {
@@ -31,9 +41,9 @@ cases(assertedContentMediaType({}), {
       [encoded, 1],
     ],
     fails: [
-      [encoded, "ezp9", 'must hold "application/json"'],
-      [encoded, "{}", 'must be written in "base64"'],
-      [{ ...encoded, contentMediaType: "text/plain" }, "/w==", 'must hold "text/plain"'],
+      [encoded, "ezp9", `must hold "application/json": ${notJson("{:}")}`],
+      [encoded, "{}", 'must be written in "base64": the character "{" at position 0 is not allowed'],
+      [{ ...encoded, contentMediaType: "text/plain" }, "/w==", 'must hold "text/plain": not UTF-8 text'],
     ],
   },
 });
@@ -51,13 +61,19 @@ cases(assertedContentMediaType({ refuseUnknown: true, maxSize: 4, mediaTypes: { 
     ["application/json", "1234"],
   ],
   fails: [
-    ["example/even", "abc", 'must hold "example/even"'],
-    ["application/json", "12345", 'must hold "application/json"'],
+    ["example/even", "abc", 'must hold "example/even": odd'],
+    ["application/json", "12345", 'must hold "application/json": its size is 5, and 4 is allowed'],
   ],
   invalidValues: [["image/png", '"contentMediaType" must be a media type that is known']],
   schemas: {
     holds: [[{ ...encoded, contentMediaType: "text/plain" }, "YWFhYQ=="]],
-    fails: [[{ ...encoded, contentMediaType: "text/plain" }, "YWFhYWE=", 'must hold "text/plain"']],
+    fails: [
+      [
+        { ...encoded, contentMediaType: "text/plain" },
+        "YWFhYWE=",
+        'must hold "text/plain": its size is 5, and 4 is allowed',
+      ],
+    ],
   },
 });
 

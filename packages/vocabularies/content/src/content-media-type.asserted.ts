@@ -20,6 +20,6 @@ export function assertedContentMediaType(options: AssertionOptions): Keyword<str
       const decode = stepsIn(k);
       return decode ? decoded({ decode, deepest: options.maxNesting ?? defaultMaxNesting }) : nothing();
     },
-    message: "must hold {value}",
+    message: "must hold {value}: {problem:message}",
   });
 }

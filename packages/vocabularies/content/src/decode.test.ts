@@ -57,7 +57,7 @@ describe("decode", () => {
 
   test("says where and why", () => {
     expect(() => decode("e%==", { contentEncoding: "base64" })).toThrow(
-      "not base64: there is a character of another alphabet at position 1",
+      'not base64: the character "%" at position 1 is not allowed',
     );
     expect(() => decode("{", { contentMediaType: json })).toThrow(/^not application\/json: /);
     expect(() => decode("abcd", {}, { maxSize: 3 })).toThrow("there is content of size 4, and 3 is allowed");

@@ -1,5 +1,7 @@
 import { ownProperties } from "@argot/core/keyword";
 import { ContentError } from "./content-error.js";
+import { contentProblem } from "./content-problem.js";
+import { decodeText } from "./encodings/encoding.js";
 import { encodingNames, encodingOf } from "./encodings/encodings.js";
 import { findMediaType, type MediaTypes, read } from "./media-types/media-type.js";
 import { standardMediaTypes } from "./media-types/media-types.js";
@@ -49,7 +51,7 @@ export function decode(value: string, annotations: ContentAnnotations, options: 
     if (refuseUnknown) throw new ContentError("unknown-encoding", unknownEncoding(contentEncoding));
     return value;
   }
-  const source = encoding ? encoding.decode(value, lenient) : value;
+  const source = encoding ? decodeText(String(contentEncoding), encoding, value, lenient) : value;
   return readSource(source, contentMediaType, { mediaTypes, refuseUnknown, maxSize });
 }
 
@@ -60,7 +62,9 @@ export function readSource(
   { mediaTypes, refuseUnknown = false, maxSize = defaultMaxSize }: ReadOptions,
 ): unknown {
   if (source.length > maxSize)
-    throw new ContentError("too-large", `there is content of size ${source.length}, and ${maxSize} is allowed`);
+    throw new ContentError("too-large", `there is content of size ${source.length}, and ${maxSize} is allowed`, {
+      problem: contentProblem("too-large", { size: source.length, max: maxSize }),
+    });
   if (name === undefined) return source;
   const mediaType = findMediaType(name, { ...standardMediaTypes, ...mediaTypes });
   if (mediaType) return read(source, name, mediaType);

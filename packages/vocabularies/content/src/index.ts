@@ -1,4 +1,5 @@
 export { ContentError, type ContentErrorCode } from "./content-error.js";
+export { contentMessages } from "./content-problem.js";
 export { contentEncoding } from "./content-encoding.js";
 export { contentMediaType } from "./content-media-type.js";
 export { contentSchema } from "./content-schema.js";

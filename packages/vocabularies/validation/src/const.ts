@@ -1,4 +1,5 @@
 import { among, defineKeyword, type Json, json, type Keyword } from "@argot/core/keyword";
+import { hasParts } from "./shapes.js";
 
 /**
  * `const`: the only value allowed.
@@ -9,5 +10,6 @@ export const constKeyword: Keyword<Json> = defineKeyword({
   id: "https://json-schema.org/keyword/const",
   value: json,
   predicate: (value) => among([value]),
-  message: "must be {value:json}, is {actual:json}",
+  message: { "": "must be {value:json}, is {actual:json}", parts: "must be {value:json}, {difference:message}" },
+  variant: ({ value }) => (hasParts(value) ? "parts" : ""),
 });

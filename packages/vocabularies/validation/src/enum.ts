@@ -1,4 +1,5 @@
 import { among, defineKeyword, type Json, json, type Keyword, listOf } from "@argot/core/keyword";
+import { hasParts } from "./shapes.js";
 
 /**
  * `enum`: the values allowed, by deep equality. Draft-04 requires at least one, later drafts recommend it.
@@ -12,7 +13,13 @@ export const enumKeyword: Keyword<Json[]> = defineKeyword({
   message: {
     none: "must not be present: the list of allowed values is empty",
     one: "must be {value}, is {actual:json}",
+    oneWithParts: "must be {value}, {difference:message}",
     several: "must be one of {value}, is {actual:json}",
+    severalWithParts: "must be one of {value}, {difference:message}",
   },
-  variant: ({ value }) => (value.length === 0 ? "none" : value.length === 1 ? "one" : "several"),
+  variant({ value }) {
+    if (value.length === 0) return "none";
+    const count = value.length === 1 ? "one" : "several";
+    return value.some(hasParts) ? `${count}WithParts` : count;
+  },
 });

@@ -18,3 +18,6 @@ export const someDistinctStrings: Shape<string[]> = refined(
   "a non-empty array of distinct strings",
   distinct,
 );
+
+/** Whether a value is an object or an array. */
+export const hasParts = (value: Json): boolean => typeof value === "object" && value !== null;

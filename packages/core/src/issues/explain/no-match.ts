@@ -1,5 +1,6 @@
 import { candidatesOf, closest } from "../../json/closest.js";
-import { typeName, typeNames } from "../../json/types.js";
+import { type Json, typeName, typeNames } from "../../json/types.js";
+import { differenceFrom, hasParts } from "../../messages/difference.js";
 import { partAt, type PartPath } from "../../messages/fixed-parts.js";
 import { blocksAt, KnownNames, namesKnownTo } from "../../messages/known-names.js";
 import type { RuleMessages } from "../../messages/rule-messages.js";
@@ -41,11 +42,7 @@ export function noMatch(
     case "constant": {
       const { path, values } = reason;
       const actual = partAt(value, path);
-      return {
-        id: "argot:message/values",
-        data: withSuggestion({ expected: [], value: values, actual }, actual),
-        path,
-      };
+      return { ...valuesMessage([], values, actual), path };
     }
     case "forbidden":
       return { id: "argot:message/one-property", data: { present: reason.names } };
@@ -53,7 +50,7 @@ export function noMatch(
       const { values } = reason;
       const expected = typeNames(reason.types);
       const actual = values.length === 0 ? typeName(value) : value;
-      return { id: idFor(expected, values), data: withSuggestion({ expected, value: values, actual }, value) };
+      return valuesMessage(expected, values, actual);
     }
   }
 }
@@ -80,6 +77,15 @@ export const tied = (
   first.message !== second.message
     ? { id: "argot:message/either", data: { first: first.message, second: second.message } }
     : undefined;
+
+/** Says of which types or values a value must be. */
+function valuesMessage(expected: readonly string[], values: readonly Json[], actual: unknown): EngineMessage {
+  if (expected.length === 0 && hasParts(actual) && values.some(hasParts)) {
+    const difference = differenceFrom(values, actual);
+    return { id: "argot:message/values-differ", data: { expected, value: values, actual, difference } };
+  }
+  return { id: idFor(expected, values), data: withSuggestion({ expected, value: values, actual }, actual) };
+}
 
 function idFor(expected: readonly string[], values: readonly unknown[]): EngineMessageId {
   if (values.length === 0) return expected.length === 1 ? "argot:message/type" : "argot:message/types";

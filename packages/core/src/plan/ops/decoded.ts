@@ -14,7 +14,10 @@ import {
 } from "../op.js";
 
 /** A step of decoding content: made once, for all constraints that take it. */
-export const decoding = (call: CustomCall<{ readonly value: unknown } | undefined>): Decoding => customFunction(call);
+export const decoding = (step: Omit<Decoding, "module"> & Pick<CustomCall<unknown>, "module">): Decoding => {
+  const { argument, name, module } = customFunction(step);
+  return { call: step.call, argument, name, module };
+};
 
 /** Demands that there is content, and the application of it; at most `deepest` contents lie in one another. */
 export const decoded = (parts: {

@@ -1,5 +1,5 @@
 import { ContentError } from "../content-error.js";
-import { type Encoding, malformed } from "./encoding.js";
+import { characterAt, type Encoding, malformed } from "./encoding.js";
 
 /** The longest line, its end not counted (RFC 2045, sections 2.7 and 2.8). */
 const longestLine = 998;
@@ -12,21 +12,21 @@ const longestLine = 998;
  *   readers do not look at that.
  */
 /* @__NO_SIDE_EFFECTS__ */
-function octets(name: string, highest: number, lines: boolean): Encoding {
+function octets(highest: number, lines: boolean): Encoding {
   const decode = (text: string, lenient: boolean): Uint8Array => {
     const bytes = new Uint8Array(text.length);
     let start = 0;
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
-      if (code > highest) malformed(name, i, "there is a character that is no octet of it");
+      if (code > highest) malformed("alphabet", i, characterAt(text, i));
       bytes[i] = code;
       if (!lines || lenient) continue;
-      if (code === 0) malformed(name, i, "there is a NUL");
-      if (code === 10 ? bytes[i - 1] !== 13 : bytes[i - 1] === 13) malformed(name, i, "there is half of a line's end");
+      if (code === 0) malformed("nul", i);
+      if (code === 10 ? bytes[i - 1] !== 13 : bytes[i - 1] === 13) malformed("line-end", i);
       if (code === 10) start = i + 1;
-      if (i - start >= longestLine && code !== 13) malformed(name, i, `there is a line of more than ${longestLine}`);
+      if (i - start >= longestLine && code !== 13) malformed("line-length", i, { max: longestLine });
     }
-    if (lines && !lenient && bytes.at(-1) === 13) malformed(name, text.length, "there is half of a line's end");
+    if (lines && !lenient && bytes.at(-1) === 13) malformed("line-end", text.length);
     return bytes;
   };
   return {
@@ -47,8 +47,8 @@ function octets(name: string, highest: number, lines: boolean): Encoding {
 }
 
 /** Lines of US-ASCII. */
-export const sevenBit: Encoding = octets("7bit", 127, true);
+export const sevenBit: Encoding = octets(127, true);
 /** Lines of octets. */
-export const eightBit: Encoding = octets("8bit", 255, true);
+export const eightBit: Encoding = octets(255, true);
 /** Any octets. */
-export const binary: Encoding = octets("binary", 255, false);
+export const binary: Encoding = octets(255, false);

@@ -1,6 +1,5 @@
-import { type Encoding, malformed } from "./encoding.js";
+import { characterAt, type Encoding, malformed } from "./encoding.js";
 
-const name = "quoted-printable";
 /** Maximum length of a line, with the "=" of a soft line break, without the line end. */
 const longestLine = 76;
 
@@ -22,16 +21,16 @@ export const quotedPrintable: Encoding = {
       const feed = text.indexOf("\n", start);
       const next = feed < 0 ? text.length : feed;
       const hasReturn = feed > start && text[feed - 1] === "\r";
-      if (feed >= 0 && !hasReturn && !lenient) malformed(name, feed, "there is half of a line's end");
+      if (feed >= 0 && !hasReturn && !lenient) malformed("line-end", feed);
       let end = hasReturn ? feed - 1 : next;
       while (isBlank(text.charCodeAt(end - 1)) && end > start) {
-        if (!lenient) malformed(name, end - 1, "there is white space at the end of a line");
+        if (!lenient) malformed("white-space", end - 1);
         end--;
       }
-      if (end - start > longestLine && !lenient) malformed(name, start, `there is a line of more than ${longestLine}`);
+      if (end - start > longestLine && !lenient) malformed("line-length", start, { max: longestLine });
       const soft = text[end - 1] === "=" && end > start;
       // What is soft leads on: at the end there is nothing to lead on to.
-      if (soft && feed < 0 && !lenient) malformed(name, end - 1, "there is no line after a soft end");
+      if (soft && feed < 0 && !lenient) malformed("soft-end", end - 1);
       at = decodeLine(text, start, soft ? end - 1 : end, lenient, bytes, at);
       if (feed >= 0 && !soft) {
         if (hasReturn) bytes[at++] = 13;
@@ -83,11 +82,11 @@ function decodeLine(
     const code = text.charCodeAt(i);
     if (code === 61) {
       const octet = text.slice(i + 1, Math.min(i + 3, end));
-      if (!digits.test(octet)) malformed(name, i, "there is no octet after an equals sign");
+      if (!digits.test(octet)) malformed("octet", i);
       bytes[at++] = Number.parseInt(octet, 16);
       i += 2;
     } else if (isLiteral(code)) bytes[at++] = code;
-    else malformed(name, i, "there is a character that has to be quoted");
+    else malformed("alphabet", i, characterAt(text, i));
   }
   return at;
 }

@@ -1,10 +1,8 @@
 import { ownProperties } from "@argot/core/keyword";
-import { type Encoding, malformed } from "./encoding.js";
+import { characterAt, type Encoding, malformed } from "./encoding.js";
 
 /** An encoding in which each character stands for a few bits. */
 interface Radix {
-  /** What people call it. */
-  readonly name: string;
   /** Its characters by value. How many there are says for how many bits each stands. */
   readonly alphabet: string;
   /** Characters that mean what those of the alphabet at the same position do. */
@@ -21,7 +19,7 @@ const none = 255;
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function radix(definition: Radix): Encoding {
-  const { name, alphabet, alike = "", alikeIfLenient = "" } = ownProperties(definition);
+  const { alphabet, alike = "", alikeIfLenient = "" } = ownProperties(definition);
   const bits = Math.log2(alphabet.length);
   /** As many characters as fill whole octets. */
   const group = { 4: 2, 5: 8, 6: 4 }[bits] as number;
@@ -38,7 +36,7 @@ export function radix(definition: Radix): Encoding {
       let [at, buffer, filled] = [0, 0, 0];
       for (let i = 0; i < end; i++) {
         const value = values[text.charCodeAt(i)] ?? none;
-        if (value === none) malformed(name, i, "there is a character of another alphabet");
+        if (value === none) malformed("alphabet", positionIn(given, i, lenient), characterAt(text, i));
         buffer = (buffer << bits) | value;
         filled += bits;
         if (filled < 8) continue;
@@ -46,9 +44,12 @@ export function radix(definition: Radix): Encoding {
         bytes[at++] = buffer >> filled;
         buffer &= (1 << filled) - 1;
       }
-      if (!lenient && text.length - end !== (group - left) % group) malformed(name, end, "the padding is wrong");
-      if ((left * bits) % 8 >= bits) malformed(name, end, "a character is missing");
-      if (buffer !== 0 && !lenient) malformed(name, end - 1, "bits are left over that are not 0");
+      const padding = (group - left) % group;
+      if ((left * bits) % 8 >= bits) malformed("character-missing", positionIn(given, end, lenient));
+      if (!lenient && text.length < end + padding)
+        malformed("padding-missing", text.length, { padding: "=".repeat(end + padding - text.length) });
+      if (!lenient && text.length > end + padding) malformed("padding-wrong", end + padding);
+      if (buffer !== 0 && !lenient) malformed("left-over", end - 1);
       return bytes;
     },
     encode(bytes) {
@@ -68,6 +69,16 @@ export function radix(definition: Radix): Encoding {
     },
   };
 }
+
+/** The position in the text with white space, which lenient readers remove. */
+function positionIn(given: string, index: number, lenient: boolean): number {
+  if (!lenient) return index;
+  let left = index;
+  for (let i = 0; i < given.length; i++) if (!isWhiteSpace(given.charCodeAt(i)) && left-- === 0) return i;
+  return given.length;
+}
+
+const isWhiteSpace = (code: number): boolean => code === 32 || code === 9 || code === 10 || code === 13;
 
 /** Values by character code. */
 function tableOf(alphabets: readonly string[]): Uint8Array {

@@ -1,4 +1,5 @@
 import { ContentError } from "../content-error.js";
+import { contentProblem } from "../content-problem.js";
 import { bytesOf, textOf } from "../utf8.js";
 
 /** Decoded content, before it is read as its media type. */
@@ -101,6 +102,8 @@ export function read(source: string | Uint8Array, name: string, mediaType: Named
   try {
     return mediaType.parse(new DecodedContent(source, mediaType.parameters));
   } catch (cause) {
-    throw new ContentError("malformed-content", `not ${name}: ${(cause as Error).message}`, { cause });
+    const reason = (cause as Error).message;
+    const problem = contentProblem("malformed", { reason });
+    throw new ContentError("malformed-content", `not ${name}: ${reason}`, { problem, cause });
   }
 }
