@@ -1,4 +1,5 @@
 // The plan: for those who read, transform or translate it.
+export type { InnerMessage } from "./plan/inner-message.js";
 export type {
   Block,
   BlockId,

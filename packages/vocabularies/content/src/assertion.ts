@@ -73,7 +73,7 @@ export const contentOf = (
   attempted(() => readSource(source, argument.contentMediaType, ownProperties(argument)), explain);
 
 /** Takes the reason why there is no content. */
-type Explain = (problem: InnerMessage) => void;
+export type Explain = (problem: InnerMessage) => void;
 
 function attempted<Value>(read: () => Value, explain: Explain | undefined): { readonly value: Value } | undefined {
   try {

@@ -7,5 +7,12 @@ export { type ContentAnnotations, decode, type DecodeOptions } from "./decode.js
 export { encode, type EncodeOptions } from "./encode.js";
 export { exactJson } from "./media-types/json.js";
 export type { Content, MediaType, MediaTypes } from "./media-types/media-type.js";
-export { type AssertionOptions, type ContentArgument, contentOf, type OctetsArgument, octetsOf } from "./assertion.js";
+export {
+  type AssertionOptions,
+  type ContentArgument,
+  contentOf,
+  type Explain,
+  type OctetsArgument,
+  octetsOf,
+} from "./assertion.js";
 export { contentAssertion, type ContentKeywords } from "./content-assertion.js";
