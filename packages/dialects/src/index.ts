@@ -14,9 +14,11 @@ export {
   draft201909Formats,
 } from "./formats.js";
 export type {
+  ContentData,
   CountData,
   LimitData,
   ListData,
+  ListDifferenceData,
   MissingBecauseData,
   MissingData,
   NameData,

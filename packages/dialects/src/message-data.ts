@@ -1,3 +1,5 @@
+import type { InnerMessage } from "@argot/core/keyword";
+
 /** A number was compared with the keyword's value, or a count of characters, items or properties. */
 export type LimitData = {
   readonly value: number | bigint;
@@ -52,6 +54,18 @@ export type ListData = {
   readonly actual: unknown;
 };
 
+/** The value is none of the objects, arrays and other values that the schema lists. */
+export type ListDifferenceData = ListData & {
+  /** Says where the value differs. */
+  readonly difference: InnerMessage;
+};
+
+/** The string cannot be decoded. */
+export type ContentData = TextData & {
+  /** Says why. Absent if the content is invalid against its schema. */
+  readonly problem?: InnerMessage;
+};
+
 /** The types of `data` by message id, for the keywords and formats of the standard dialects. */
 export type StandardMessageData = {
   "https://json-schema.org/keyword/minimum": LimitData;
@@ -100,11 +114,18 @@ export type StandardMessageData = {
   "https://json-schema.org/keyword/enum#none": ListData;
   "https://json-schema.org/keyword/enum#one": ListData;
   "https://json-schema.org/keyword/enum#several": ListData;
+  "https://json-schema.org/keyword/enum#oneWithParts": ListDifferenceData;
+  "https://json-schema.org/keyword/enum#severalWithParts": ListDifferenceData;
   "https://json-schema.org/keyword/pattern": TextData;
-  "https://json-schema.org/keyword/contentEncoding": TextData;
-  "https://json-schema.org/keyword/contentMediaType": TextData;
+  "https://json-schema.org/keyword/contentEncoding": ContentData;
+  "https://json-schema.org/keyword/contentMediaType": ContentData;
   [id: `https://json-schema.org/keyword/format#${string}`]: TextData;
   "https://json-schema.org/keyword/const": { readonly value: unknown; readonly actual: unknown };
+  "https://json-schema.org/keyword/const#parts": {
+    readonly value: unknown;
+    readonly actual: unknown;
+    readonly difference: InnerMessage;
+  };
   "https://json-schema.org/keyword/disallow#one": { readonly value: unknown; readonly actual: unknown };
   "https://json-schema.org/keyword/disallow#several": { readonly value: unknown; readonly actual: unknown };
   "https://json-schema.org/keyword/uniqueItems": {

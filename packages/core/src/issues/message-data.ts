@@ -1,3 +1,4 @@
+import type { InnerMessage } from "../plan/inner-message.js";
 import type { ValidationIssue } from "./issue.js";
 
 /** The types of `data` of the messages of the engine, by message id. */
@@ -10,6 +11,11 @@ export type EngineMessageData = {
   "argot:message/type": { readonly expected: readonly string[]; readonly actual: string };
   "argot:message/types": { readonly expected: readonly string[]; readonly actual: string };
   "argot:message/values": { readonly value: readonly unknown[]; readonly actual: unknown };
+  "argot:message/values-differ": {
+    readonly value: readonly unknown[];
+    readonly actual: unknown;
+    readonly difference: InnerMessage;
+  };
   "argot:message/types-or-values": {
     readonly expected: readonly string[];
     readonly value: readonly unknown[];
