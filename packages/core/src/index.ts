@@ -53,6 +53,7 @@ export { messagesByLocation } from "./issues/messages-by-location.js";
 export { messageTemplates, type MessageTemplates } from "./keyword/message-templates.js";
 export { type ClientIssue, toClient } from "./issues/to-client.js";
 export { engineMessages, type EngineMessageId } from "./issues/engine-messages.js";
+export type { InnerMessage } from "./plan/inner-message.js";
 export type { InnerMessageId } from "./messages/engine-inner-message.js";
 export type { OutputUnit } from "./output/unit.js";
 export type { Locations } from "./messages/locations.js";

@@ -1,4 +1,4 @@
-import type { InnerMessage } from "@argot/core/keyword";
+import type { InnerMessage } from "@argot/core";
 
 /** A number was compared with the keyword's value, or a count of characters, items or properties. */
 export type LimitData = {
