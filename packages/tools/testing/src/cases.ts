@@ -69,7 +69,7 @@ export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
         test(`${show(schema)} holds for ${show(instance)}`, () => {
           const validator = argotOf(options).compile(schema);
           expect(validator(instance)).toBe(true);
-          expect(validator.validate(instance)).toEqual({ valid: true, errors: [] });
+          expect(validator.validate(instance)).toEqual({ valid: true, errors: [], value: instance });
         });
       }
       for (const [schema, instance, message] of fails) {
