@@ -223,6 +223,87 @@ describe("content that cannot be decoded is one error, with the reason and the p
   });
 });
 
+describe("unknown properties and items are reported although another schema fails", () => {
+  const number = { type: "number" };
+  const kinds = ["a", "b"].map((kind) => ({
+    properties: { kind: { const: kind }, [kind]: number },
+    required: ["kind"],
+  }));
+
+  test.each([
+    [
+      { allOf: [{ properties: { a: number, b: {} } }], unevaluatedProperties: false },
+      { a: "x", b: 1, zz: 1 },
+      ["/a must be number, is string", "/zz must not be present"],
+    ],
+    [
+      {
+        $id: "https://example.com/colours",
+        allOf: [{ $ref: "#/$defs/base" }],
+        $defs: { base: { properties: { colour: number } } },
+        unevaluatedProperties: false,
+      },
+      { color: 1, colour: "x" },
+      ["/colour must be number, is string", "/color must not be present"],
+    ],
+    [
+      { allOf: [{ properties: { a: number } }, { properties: { b: {} } }], unevaluatedProperties: { type: "string" } },
+      { a: "x", b: 1, c: 1, d: "x" },
+      ["/a must be number, is string", "/c must be string, is integer"],
+    ],
+    [
+      { anyOf: kinds, unevaluatedProperties: false },
+      { kind: "a", a: "x", b: 1, zz: 1 },
+      ["(root) must match at least one of the alternatives, matches none", "/zz must not be present"],
+    ],
+    [
+      {
+        if: { properties: { kind: { const: "a" } } },
+        then: { properties: { a: number } },
+        else: { properties: { b: number } },
+        unevaluatedProperties: false,
+      },
+      { kind: "b", a: 1, b: "x", zz: 1 },
+      ['/b must be number, is string, because "kind" is "b"', "/zz must not be present"],
+    ],
+    [
+      { allOf: [{ patternProperties: { "^x-": number } }], unevaluatedProperties: false },
+      { "x-a": "x", y: 1 },
+      ["/x-a must be number, is string", "/y must not be present"],
+    ],
+    [
+      { allOf: [{ additionalProperties: number }], unevaluatedProperties: false },
+      { a: "x", b: 1 },
+      ["/a must be number, is string"],
+    ],
+    [
+      { not: { required: ["a"], properties: { a: {} } }, properties: { b: {} }, unevaluatedProperties: false },
+      { a: 1, b: 1 },
+      ['(root) must not match the schema under "not"', "/a must not be present"],
+    ],
+    [
+      { allOf: [{ prefixItems: [number, {}] }], unevaluatedItems: false },
+      ["x", 1, 2],
+      ["/0 must be number, is string", "/2 must not be present"],
+    ],
+    [{ allOf: [{ contains: number }], unevaluatedItems: false }, ["x"], ["(root) must contain a matching item"]],
+    [
+      { items: { allOf: [{ properties: { a: number } }], unevaluatedProperties: false } },
+      [{ a: "x", zz: 1 }],
+      ["/0/a must be number, is string", "/0/zz must not be present"],
+    ],
+  ])("%j of %j", (schema, value, expected) => {
+    expect(issuesOf(schema, value)).toEqual(expected);
+    for (const tier of ["loop", "compiled", "closures"] as const) {
+      const validator = createArgot({ tier }).compile({ items: schema });
+      // After some work, compiled code finds the failures.
+      for (let i = 0; i < 100; i++) validator.validate([value]);
+      const found = validator.validate([value]).errors.map(lineOf);
+      expect(found).toEqual(expected.map((line) => `/0${line.replace(/^\(root\)/, "")}`));
+    }
+  });
+});
+
 describe("suggestions", () => {
   test.each([
     [{ const: "hello" }, "helo", 'must be "hello", is "helo"; did you mean "hello"?'],

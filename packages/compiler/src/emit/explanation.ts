@@ -71,6 +71,8 @@ import { walkMembers } from "./walk-members.js";
 interface Explanation {
   /** The indices of the rules that read the evaluated set, including those that a pass has resolved. */
   readonly readers: ReadonlySet<number>;
+  /** Leaves the block to the loop. */
+  readonly byLoop: Statement;
   readonly decodings: Decodings;
 }
 
@@ -101,7 +103,7 @@ export function explainerOf(context: FunctionContext, readers: ReadonlySet<numbe
   const evaluatedBits = layout && new EvaluatedBits(layout, module);
   const decodings = new Decodings(rules, module);
   const site = { context, value: parameters.value, known: anything, key: undefined, evaluatedBits };
-  const statements = rulesStatements(rules, site, { readers, decodings });
+  const statements = rulesStatements(rules, site, { readers, byLoop, decodings });
   return declared(
     sequence([
       recursive ? guarded(compare(parameters.depth, ">", literal(maxCallDepth)), byLoop) : nothing,
@@ -180,7 +182,9 @@ function groupStatements(
   const lists = memberRules.flatMap(({ sink }) => sink.bindings);
   const statements = group.map((numbered) => {
     const statement = ruleStatements(numbered, at, explanation);
-    return explanation.readers.has(numbered.ruleIndex) ? guarded(evaluatedIsKnown(rules), statement) : statement;
+    return explanation.readers.has(numbered.ruleIndex)
+      ? sequence([guarded(not(evaluatedIsKnown(rules)), explanation.byLoop), statement])
+      : statement;
   });
   return sequence([
     lists.length === 0 ? nothing : variables(...lists),
@@ -193,8 +197,8 @@ function groupStatements(
 }
 
 /**
- * A condition: no schema that was applied in place has failed. If one has, it is unknown what it evaluates, and failures about
- * unevaluated members would mislead.
+ * A condition: no rule that applies schemas in place has failed. If one has, it is unknown what these evaluate, and the loop looks
+ * at what they declare instead.
  */
 function evaluatedIsKnown(rules: readonly Rule[]): Expression {
   const numbers = rules.flatMap(({ constraint }, ruleIndex) => (inPlace(constraint) ? [literal(ruleIndex)] : []));

@@ -3,7 +3,7 @@ import { asEvaluationError, EvaluationError } from "../errors/evaluation-error.j
 import { JsonType, typesOf } from "../json/types.js";
 import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
-import { blockAt, counts, inPlace, readsEvaluated, readsOwnEvaluated } from "../plan/walk.js";
+import { blockAt, counts, inPlace, readsOwnEvaluated } from "../plan/walk.js";
 import type { MemoEntry } from "./memo.js";
 import { placeOf } from "./place-of.js";
 import type { Place } from "./place.js";
@@ -11,6 +11,7 @@ import { WorkBound } from "./work-bound.js";
 import { Frame, type Machine } from "./frame.js";
 import type { Key } from "./key.js";
 import type { Observer } from "./observer.js";
+import { PlanFacts } from "./plan-facts.js";
 import { Scope } from "./scope.js";
 import { stepOf } from "./steps/steps.js";
 import type { BlockVerdicts } from "./block-verdicts.js";
@@ -31,14 +32,14 @@ export class Loop {
   /** The number of applications so far. */
   work = 0;
   readonly #maxDecodedLength: number | undefined;
-  /** Whether the rules of a block read the evaluated set, for blocks that have been applied. */
-  readonly #readers: boolean[] = [];
+  readonly #facts: PlanFacts;
   /** The scope before any resource is entered. */
   readonly outermost: Scope;
 
   /** @param maxDecodedLength - The limit of the same name; without it, decoded text is not counted. */
   constructor(plan: Plan, maxDecodedLength?: number) {
     this.plan = plan;
+    this.#facts = new PlanFacts(plan);
     this.#maxDecodedLength = maxDecodedLength;
     this.outermost = Scope.empty(plan.resources);
   }
@@ -72,7 +73,7 @@ export class Loop {
     const maximum = this.#maxDecodedLength;
     const budget = maximum === undefined ? undefined : new Budget("decodedLength", maximum);
     const bound = new WorkBound(value, this.plan.blocks.length, company.recorder && freeRecordedWork);
-    const evaluation = new Evaluation(this.plan, this.#readers, frames, { ...company, budget }, bound);
+    const evaluation = new Evaluation(this.plan, this.#facts, frames, { ...company, budget }, bound);
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
     spare.frames = releaseFrames(frames, evaluation.deepest);
@@ -114,7 +115,7 @@ const isRelevant = ({ appliesTo }: Rule, { types }: Frame): boolean =>
 class Evaluation implements Machine {
   shortCircuit: boolean;
   readonly #plan: Plan;
-  readonly #readers: boolean[];
+  readonly #facts: PlanFacts;
   readonly #recorder: Recorder | undefined;
   readonly #observer: Observer | undefined;
   readonly #shortcuts: BlockVerdicts | undefined;
@@ -134,11 +135,11 @@ class Evaluation implements Machine {
   work = 0;
 
   /** @param bound - Without it, results are memoized from the start. */
-  constructor(plan: Plan, readers: boolean[], frames: Frame[], company: Hooks, bound?: WorkBound) {
+  constructor(plan: Plan, facts: PlanFacts, frames: Frame[], company: Hooks, bound?: WorkBound) {
     const { recorder, observer, shortcuts, budget } = company;
     this.#frames = frames;
     this.#plan = plan;
-    this.#readers = readers;
+    this.#facts = facts;
     this.#recorder = recorder;
     this.#observer = observer;
     this.#shortcuts = shortcuts;
@@ -207,8 +208,6 @@ class Evaluation implements Machine {
       if (rule === undefined) {
         rule = rules[frame.ruleIndex];
         if (!rule || !isRelevant(rule, frame)) continue;
-        // It is unknown what a failed schema evaluates: failures about unevaluated members would mislead.
-        if (frame.lostEvaluated && readsEvaluated(rule.constraint)) continue;
         frame.beginRule(rule, this.#recorder?.wantsAnnotations ?? false);
         if (this.#remembers && this.#holdsUnseen(frame, rule)) {
           frame.rule = undefined;
@@ -222,7 +221,8 @@ class Evaluation implements Machine {
       if (!frame.holds) {
         frame.valid = false;
         if (this.shortCircuit) return false;
-        if (inPlace(rule.constraint)) frame.lostEvaluated = true;
+        if (frame.evaluated && inPlace(rule.constraint))
+          (frame.declared ??= []).push(this.#facts.declaredBy(rule.constraint));
       }
     }
     return false;
@@ -230,7 +230,7 @@ class Evaluation implements Machine {
 
   #readsEvaluated(block: Block): boolean {
     if (block.id === notInPlan) return readsOwnEvaluated(block);
-    return (this.#readers[block.id] ??= readsOwnEvaluated(block));
+    return this.#facts.readsEvaluated(block);
   }
 
   #remember({ base, scope, block, valid, evaluated }: Frame): void {
@@ -282,7 +282,7 @@ class Evaluation implements Machine {
     frame.memoized = undefined;
     frame.forgetNames();
     frame.valid = true;
-    frame.lostEvaluated = false;
+    frame.declared = undefined;
     frame.ruleIndex = 0;
     frame.base = stayed > 0 && frame.caller ? frame.caller.base : frame;
     const isNeeded = frame.caller ? stayed > 0 && frame.caller.evaluated !== undefined : this.#start.evaluated;
@@ -348,8 +348,7 @@ class Evaluation implements Machine {
 
   /** Applies a block to the value of a frame without the recorder, and returns the new frame. */
   #decide(at: Frame, block: Block): Frame {
-    const decider =
-      this.#decider ?? new Evaluation(this.#plan, this.#readers, [], { ...noHooks, budget: this.#budget });
+    const decider = this.#decider ?? new Evaluation(this.#plan, this.#facts, [], { ...noHooks, budget: this.#budget });
     this.#decider = decider;
     return decider.#runAt(at, block);
   }

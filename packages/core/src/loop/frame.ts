@@ -3,6 +3,7 @@ import { hasProperty } from "../json/measure.js";
 import { JsonType, type TypeSet } from "../json/types.js";
 import type { Memo, MemoEntry } from "./memo.js";
 import type { Place } from "./place.js";
+import { type DeclaredParts, declaresMember } from "../plan/declared-parts.js";
 import { EvaluatedSet } from "./evaluated-set.js";
 import type { Scope } from "./scope.js";
 import type { BlockNode, RuleNode } from "./trace-node.js";
@@ -49,8 +50,11 @@ export class Frame {
   decoded: Map<Decoding, Decoded> | undefined;
   /** Whether all rules so far are valid. */
   valid = true;
-  /** Whether a schema that was applied in place has failed: what it evaluates is unknown. */
-  lostEvaluated = false;
+  /**
+   * What the rules have declared that applied schemas in place and have failed. What these evaluate is unknown: members and items
+   * that they declare are not reported as unevaluated.
+   */
+  declared: DeclaredParts[] | undefined;
   /** The evaluated set, if some rule reads it. */
   evaluated: EvaluatedSet | undefined;
 
@@ -133,6 +137,15 @@ export class Frame {
     let size = 0;
     for (const name in object) if (hasProperty(object, name)) this.#names[size++] = name;
     this.#size = size;
+  }
+
+  /** Whether a part of the value is evaluated, or may be: it is declared by a rule that has failed. */
+  isEvaluated(key: Key): boolean {
+    if (this.evaluated?.has(key)) return true;
+    return (
+      this.declared?.some((parts) => (typeof key === "number" ? key < parts.items : declaresMember(parts, key))) ??
+      false
+    );
   }
 
   /** Records that the constraint has applied an application to a part of the value. */

@@ -34,7 +34,7 @@ export const items: StepOf<"items"> = {
 
 function applicationAt(constraint: ConstraintOf<"items">, frame: Frame, i: number): Application | undefined {
   if (i < constraint.prefix.length) return constraint.prefix[i];
-  if (i < constraint.from || (constraint.except === "evaluated" && frame.evaluated?.has(i))) return undefined;
+  if (i < constraint.from || (constraint.except === "evaluated" && frame.isEvaluated(i))) return undefined;
   return constraint.rest;
 }
 

@@ -42,7 +42,7 @@ function nextApplication(constraint: ConstraintOf<"members">, frame: Frame, name
 
 function isExcepted({ except }: ConstraintOf<"members">, frame: Frame, name: string): boolean {
   if (except === null) return false;
-  if (except === "evaluated") return frame.evaluated?.has(name) ?? false;
+  if (except === "evaluated") return frame.isEvaluated(name);
   if (except.names.has(name)) return true;
   for (const pattern of except.patterns) if (pattern.test(name)) return true;
   return false;

@@ -19,9 +19,10 @@ export const some: StepOf<"some"> = {
     frame.holds = frame.validCount >= min && frame.validCount <= max;
     return false;
   },
-  take(_constraint, frame, child) {
+  take({ range }, frame, child) {
     if (!child.valid) return;
     frame.validCount++;
-    adoptEvaluated(frame, child);
+    // What a value must not match evaluates nothing.
+    if (range.max > 0) adoptEvaluated(frame, child);
   },
 };
