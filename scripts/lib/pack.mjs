@@ -22,22 +22,31 @@ export function reason(error) {
 }
 
 /**
- * Packs every public package as it would be published. The tarballs exist while `use` runs.
+ * Packs every public package as it would be published, into a folder.
+ *
+ * @param {string} folder
+ */
+export async function packInto(folder) {
+  const [file, ...args] = pnpm;
+  const tarballs = [];
+  for (const pack of packages().filter(({ manifest }) => manifest.private !== true)) {
+    const { name, version } = pack.manifest;
+    const tarball = path.join(folder, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
+    await run(file, [...args, "pack", "--out", tarball], { cwd: pack.dir, shell });
+    tarballs.push({ pack, tarball });
+  }
+  return tarballs;
+}
+
+/**
+ * Packs every public package. The tarballs exist while `use` runs.
  *
  * @param {(tarballs: { pack: import("./workspace.mjs").Package, tarball: string }[], temp: string) => Promise<void>} use
  */
 export async function withTarballs(use) {
-  const [file, ...args] = pnpm;
   const temp = mkdtempSync(path.join(tmpdir(), "argot-pack-"));
   try {
-    const tarballs = [];
-    for (const pack of packages().filter(({ manifest }) => manifest.private !== true)) {
-      const { name, version } = pack.manifest;
-      const tarball = path.join(temp, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
-      await run(file, [...args, "pack", "--out", tarball], { cwd: pack.dir, shell });
-      tarballs.push({ pack, tarball });
-    }
-    await use(tarballs, temp);
+    await use(await packInto(temp), temp);
   } finally {
     rmSync(temp, { recursive: true, force: true });
   }

@@ -36,10 +36,12 @@ export {
   dynamicReference,
   oneOfShapes,
   json,
+  type JsonTuple,
   listOf,
   mapOf,
   nonNegativeInteger,
   number,
+  type ParsedTuple,
   pattern,
   patternMap,
   simpleShape,
@@ -52,6 +54,8 @@ export {
   string,
   strings,
   stringsMap,
+  transformed,
+  tupleOf,
 } from "./keyword/shapes.js";
 export type {
   Application,

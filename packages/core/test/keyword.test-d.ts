@@ -10,16 +10,24 @@ import {
   type Predicate,
   is,
   type Json,
+  type JsonObject,
   type Keyword,
   listOf,
   mapOf,
   members,
   nonNegativeInteger,
+  number,
+  pattern,
+  type Pattern,
+  refined,
+  type Shape,
   simpleShape,
   schema,
   schemaMap,
   singleFacet,
   string,
+  transformed,
+  tupleOf,
   JsonType,
 } from "../src/keyword.js";
 
@@ -38,6 +46,40 @@ test("the value is what the shape reads", () => {
   expectTypeOf(
     defineKeyword({ id, value: oneOfShapes(Array.isArray, listOf(schema, "schemas"), schema) }),
   ).toEqualTypeOf<Keyword<Application | Application[]>>();
+});
+
+test("a shape that is made of others reads what they read", () => {
+  const range = tupleOf("a unit and two limits", string, nonNegativeInteger, number);
+  expectTypeOf(defineKeyword({ id, value: range })).toEqualTypeOf<Keyword<[string, number, number | bigint]>>();
+  expectTypeOf(tupleOf("a schema and a pattern", schema, pattern)).toExtend<Shape<[Application, Pattern]>>();
+  expectTypeOf(defineKeyword({ id, value: tupleOf("nothing") })).toEqualTypeOf<Keyword<[]>>();
+  const code = transformed(boolean, (want, context) => (want ? context.pattern("^a$") : undefined));
+  expectTypeOf(defineKeyword({ id, value: code })).toEqualTypeOf<Keyword<Pattern | undefined>>();
+});
+
+test("a refined shape gives its condition the type of the value, and has the type of a guard", () => {
+  const short = refined(string, "a short text", (text) => {
+    expectTypeOf(text).toEqualTypeOf<string>();
+    return text.length < 3;
+  });
+  expectTypeOf(defineKeyword({ id, value: short })).toEqualTypeOf<Keyword<string>>();
+  const unit = refined(string, "a unit", (text): text is "km" | "mi" => text === "km" || text === "mi");
+  expectTypeOf(defineKeyword({ id, value: unit })).toEqualTypeOf<Keyword<"km" | "mi">>();
+  const units = refined(listOf(unit, "units"), "two units", (list) => {
+    expectTypeOf(list).toEqualTypeOf<readonly ("km" | "mi")[]>();
+    return list.length === 2;
+  });
+  expectTypeOf(defineKeyword({ id, value: units })).toEqualTypeOf<Keyword<("km" | "mi")[]>>();
+  const byName = refined(mapOf(number, "numbers"), "one number", (numbers) => {
+    expectTypeOf(numbers).toEqualTypeOf<{ readonly [name: string]: number | bigint }>();
+    return Object.keys(numbers).length === 1;
+  });
+  expectTypeOf(defineKeyword({ id, value: byName })).toEqualTypeOf<Keyword<ReadonlyMap<string, number | bigint>>>();
+  // The condition gets the JSON, not what is parsed.
+  refined(schema, "an object", (value) => {
+    expectTypeOf(value).toEqualTypeOf<boolean | JsonObject>();
+    return typeof value === "object";
+  });
 });
 
 test("every part of a definition gets that value", () => {

@@ -22,8 +22,10 @@ type Row = [what: string, shape: Shape<unknown>, expected: string, right: [json:
 
 const same = (...values: Json[]): [Json, unknown][] => values.map((each) => [each, each]);
 const groups = kit.mapOf(kit.schemaList, "lists of schemas");
-const few = kit.refined(kit.strings, "at most two strings", (json) => (json as string[]).length <= 2);
+const few = kit.refined(kit.strings, "at most two strings", (list) => list.length <= 2);
 const one = kit.oneOfShapes(Array.isArray, kit.strings, kit.boolean);
+const pair = kit.tupleOf("a schema and a name", kit.schema, kit.string);
+const code = kit.transformed(kit.boolean, (want, context) => (want ? context.pattern("^a") : undefined));
 const large = 2n ** 64n + 1n;
 
 const rows: Row[] = [
@@ -101,6 +103,29 @@ const rows: Row[] = [
     [[]],
   ],
   ["refined", few, "at most two strings", same([], ["a", "b"]), [["a", "b", "c"], "a"]],
+  [
+    "tupleOf",
+    pair,
+    "a schema and a name",
+    [
+      [
+        [{}, "a"],
+        [["schema", "0"], "a"],
+      ],
+    ],
+    [[], [{}], [{}, "a", "b"], { 0: {}, 1: "a" }, null, "ab"],
+  ],
+  ["tupleOf nothing", kit.tupleOf("an empty array"), "an empty array", same([]), [[1], {}]],
+  [
+    "transformed",
+    code,
+    "a boolean",
+    [
+      [true, ["pattern", "^a"]],
+      [false, undefined],
+    ],
+    ["^a"],
+  ],
   ["either", one, "an array of strings or a boolean", same(["a"], true), [1, "a", null, {}]],
 ];
 
@@ -124,6 +149,8 @@ test.each<[shape: Shape<unknown>, json: Json, path: Path, expected: string]>([
   [kit.stringsMap, { a: ["b", 1] }, ["a", "1"], "a string"],
   [groups, { a: [] }, ["a"], "a non-empty array of schemas"],
   [few, ["a", 1], ["1"], "a string"],
+  [pair, [1, "a"], ["0"], "a schema (an object or a boolean)"],
+  [pair, [{}, 1], ["1"], "a string"],
   [one, ["a", 1], ["1"], "a string"],
 ])("an error within has its location: %o %j", (shape, json, path, expected) => {
   expect(shape.problem(json)).toEqual({ path, expected });
@@ -152,6 +179,10 @@ test.each<[shape: Shape<unknown>, json: Json, places: Path[]]>([
     ],
   ],
   [few, ["a"], []],
+  [pair, [{}, "a"], [["0"]]],
+  [pair, [], []],
+  [pair, {}, []],
+  [kit.transformed(kit.schemaList, (list) => list.length), [{}], [["0"]]],
   [kit.refined(kit.schema, "an object", (json) => json !== true), {}, [[]]],
   [kit.oneOfShapes(Array.isArray, kit.schemaList, kit.schema), [{}], [["0"]]],
   [kit.oneOfShapes(Array.isArray, kit.schemaList, kit.schema), {}, [[]]],

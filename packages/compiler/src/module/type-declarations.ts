@@ -1,5 +1,4 @@
 import type { ExportedFrom } from "@argot/core/plan";
-import { isIdentifier } from "./export-names.js";
 import { ModuleError } from "./module-error.js";
 import { validatorTypes } from "./runtime-text.js";
 
@@ -34,7 +33,8 @@ export function typeDeclarations(names: readonly string[], errors: boolean, type
   ].join("\n");
 }
 
-const isExportName = (name: string): boolean => name === "default" || isIdentifier(name);
+/** Whether an export can have the name. Unlike a declaration, it can have a reserved word. */
+const isExportName = (name: string): boolean => /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
 
 /** The type that another module exports. It is imported where it is used, so that no names can be equal. */
 function importedType(name: string, type: ExportedFrom | undefined): string {

@@ -4,7 +4,10 @@ import type { Provision } from "./facet.js";
 import type { Identity, KeywordContext } from "./keyword.js";
 import type { Shape } from "./shape.js";
 
-/** The JavaScript type of instances of one JSON type; `unknown` for several types. */
+/**
+ * The JavaScript type of instances of one JSON type; `unknown` for several types. A number is a `number` or a `bigint`: `parseJson`
+ * reads integers that no JavaScript number equals as BigInts. `<` and `>` compare both; `Number(value)` converts.
+ */
 export type InstanceOf<A extends TypeSet> = A extends typeof JsonType.object
   ? Record<string, unknown>
   : A extends typeof JsonType.array

@@ -45,8 +45,11 @@ export interface ParseContext {
 /**
  * The form of a keyword's value. A shape checks a value, finds the subschemas in it, and parses it. Argot looks for
  * identifiers only in the subschemas that shapes find.
+ *
+ * @typeParam V - What the value is parsed to: what the functions of the keyword get.
+ * @typeParam J - The JSON of the values that have the form, as far as its type is known.
  */
-export interface Shape<V> {
+export interface Shape<V, J extends Json = Json> {
   /** The form in words, as the end of the sentence "must be …", such as `"a non-negative integer"`. */
   readonly expected: string;
   /** Returns what is wrong with a value, or `undefined` if the value has the form. */
@@ -54,7 +57,7 @@ export interface Shape<V> {
   /** Returns the paths to the subschemas in a value. It must not throw if the value has a problem. */
   subschemaPaths(json: Json): readonly Path[];
   /** Parses a value without a problem. */
-  parse(json: Json, context: ParseContext): V;
+  parse(json: J, context: ParseContext): V;
 }
 
 /** Whether a value is a shape. */

@@ -1,10 +1,11 @@
 import type { Argot, ValidationIssue, Validator } from "@argot/core";
-import { type Keyword, JsonType } from "@argot/core/keyword";
+import { type Keyword, JsonType, stringifyJson } from "@argot/core/keyword";
 import { typesOf } from "@argot/core/runtime";
 import * as fc from "fast-check";
 import { expect } from "vitest";
 import { instancesOfAnyKind, valuesOf } from "./arbitraries.js";
 import { argotWith } from "./cases.js";
+import { inheriting, textsIn } from "./inheriting.js";
 import { reversed } from "./reversed.js";
 import { type TierOptions, tiers } from "./tiers.js";
 
@@ -97,6 +98,19 @@ export function invariantsFor(
     expect(instances.map((each) => outcomeOf(other, reversed(each)).verdict)).toEqual(verdicts);
   });
 
+  const readsOwnProperties = invariant(withSiblings, ({ schema, instances }) => {
+    const validator = validatorOf(schema);
+    for (const instance of instances) {
+      const heir = inheriting(instance, textsIn([schema, instance]));
+      const own = outcomeOf(validator, instance).verdict;
+      const inherited = outcomeOf(validator, heir).verdict;
+      if (own === inherited) continue;
+      throw new Error(
+        `${stringifyJson(instance)} is ${named(own)} against ${stringifyJson(schema)}, and ${named(inherited)} if its objects inherit members`,
+      );
+    }
+  });
+
   const namesKeywords = invariant(withSiblings, ({ schema, instances }) => {
     const validator = validatorOf(schema);
     for (const issue of instances.flatMap((each) => allIssues(outcomeOf(validator, each)))) {
@@ -113,15 +127,59 @@ export function invariantsFor(
     fc.assert(fc.property(instancesOfAnyKind, read), { numRuns: runs, seed });
   };
 
-  return {
+  const checks: Readonly<Record<keyof typeof advice, Check>> = {
     "it has the same result in every tier": sameInEveryTier,
-    ...(keyword.appliesTo !== JsonType.any && { "it places no constraint on other types": ownTypesOnly }),
+    "it places no constraint on other types": keyword.appliesTo === JsonType.any ? () => undefined : ownTypesOnly,
     "it changes neither the schema nor the instance": changesNothing,
     "it ignores the order of properties": ignoresOrder,
+    "it reads own properties only": readsOwnProperties,
     "its errors have a text and an id, and name a keyword and its vocabulary": namesKeywords,
     "it accepts a value or refuses it with a SchemaError": readsOrRefuses,
   };
+  return Object.fromEntries(
+    Object.entries(checks).map(([broken, check]) => [
+      broken,
+      explained(keyword, name, broken as keyof typeof advice, check),
+    ]),
+  );
 }
+
+/** A verdict in words. */
+const named = (verdict: boolean | string): string =>
+  verdict === true ? "valid" : verdict === false ? "invalid" : verdict;
+
+/** What to do about a keyword that breaks an invariant, by invariant. */
+const advice = {
+  "it has the same result in every tier":
+    "its functions must depend on nothing but their arguments, and return the same for the same arguments: no clocks, counters or caches",
+  "it places no constraint on other types": "`appliesTo` must have all types that it places constraints on",
+  "it changes neither the schema nor the instance": "its functions must copy what they change",
+  "it ignores the order of properties": "it must not depend on the order of `Object.keys`",
+  "it reads own properties only":
+    "use `Object.hasOwn(object, name)` in place of `name in object` and of `object[name] !== undefined`, and `Object.keys` in place of `for (… in …)`",
+  "its errors have a text and an id, and name a keyword and its vocabulary":
+    "give it a `message`, and an `id` that is a URI",
+  "it accepts a value or refuses it with a SchemaError":
+    "its shape must refuse every value that its other functions cannot work with, and must not throw",
+} as const;
+
+/** A check whose error says which keyword breaks the invariant, and what to do. */
+const explained =
+  (keyword: Keyword, name: string, broken: keyof typeof advice, check: Check): Check =>
+  () => {
+    try {
+      check();
+    } catch (cause) {
+      // The error of fast-check has the sample, and the error of the check as its cause.
+      const found = [cause instanceof Error ? cause.cause : undefined, cause].flatMap((error) =>
+        error instanceof Error ? [error.message] : [],
+      );
+      throw new Error(
+        `The keyword "${name}" (${keyword.id}) breaks the invariant "${broken}": ${advice[broken]}.\n\n${found.join("\n\n")}`,
+        { cause },
+      );
+    }
+  };
 
 /** Samples whose schemas have the keyword alone, and samples whose schemas have others as well. */
 function samplesOf(

@@ -60,6 +60,57 @@ test("a test of the order of properties is found", () => {
   expect(broken(first)).toEqual(["it ignores the order of properties"]);
 });
 
+const inheriting: readonly [what: string, Keyword][] = [
+  [
+    "in",
+    defineKeyword({
+      id,
+      value: string,
+      appliesTo: JsonType.object,
+      test: (object, name) => name in object,
+      message: "must have {value}",
+    }),
+  ],
+  [
+    "a read member",
+    defineKeyword({
+      id,
+      value: string,
+      appliesTo: JsonType.object,
+      test: (object, name) => object[name] === undefined,
+      message: "must not have {value}",
+    }),
+  ],
+  [
+    "for … in",
+    defineKeyword({
+      id,
+      value: string,
+      appliesTo: JsonType.object,
+      test: (object, name) => {
+        // oxlint-disable-next-line guard-for-in -- the mistake
+        for (const each in object) if (each === name) return false;
+        return true;
+      },
+      message: "must not have {value}",
+    }),
+  ],
+];
+
+test.each(inheriting)("a look at inherited members is found: %s", (_, keyword) => {
+  expect(broken(keyword)).toEqual(["it reads own properties only"]);
+});
+
+test("an error names the keyword, the invariant, and what to do", () => {
+  const [, keyword] = inheriting[0] ?? [];
+  const check = keyword && invariantsFor(keyword, "mistaken", { runs })["it reads own properties only"];
+  expect(check).toThrow(
+    'The keyword "mistaken" (https://example.com/keyword/mistaken) breaks the invariant "it reads own properties only"',
+  );
+  expect(check).toThrow("use `Object.hasOwn(object, name)` in place of `name in object`");
+  expect(check).toThrow(/is invalid against \{"mistaken":".*"\}, and valid if its objects inherit members/);
+});
+
 test("a shape that throws on a value is found", () => {
   const short = simpleShape("a short string", (json): json is string => (json as string).length < 3);
   expect(broken(defineKeyword({ id, value: short }), { values: fc.constant("a") })).toEqual([

@@ -7,8 +7,8 @@ export type { InvariantOptions } from "./invariant-table.js";
 /**
  * Defines tests of vitest, with random schemas and instances, for what holds for every keyword: it has the same result in every
  * tier and each time; it places no constraint on other types; it changes neither the schema nor the instance; it ignores the
- * order of properties; its errors have a text and an id, and name a keyword and its vocabulary; it accepts a value or refuses it
- * with a `SchemaError`.
+ * order of properties; it reads own properties only; its errors have a text and an id, and name a keyword and its vocabulary; it accepts a value or refuses it
+ * with a `SchemaError`. The error of a test that fails names the keyword, and says what to do.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ import { encodingStep } from "./facets.js";
  */
 export function assertedContentEncoding(options: AssertionOptions): Keyword<string> {
   const known = refined(string, `an encoding that is known: ${encodingNames.join(", ")}`, (name) =>
-    knowsEncoding(name as string),
+    knowsEncoding(name),
   );
   const { id } = contentEncoding;
   return defineKeyword({

@@ -8,7 +8,7 @@ import { mediaTypeStep } from "./facets.js";
  * known is an annotation, or refused with `refuseUnknown`.
  */
 export function assertedContentMediaType(options: AssertionOptions): Keyword<string> {
-  const known = refined(string, "a media type that is known", (name) => knowsMediaType(name as string, options));
+  const known = refined(string, "a media type that is known", (name) => knowsMediaType(name, options));
   const { id } = contentMediaType;
   return defineKeyword({
     id,
