@@ -1,9 +1,13 @@
 // Picks the alternative that best matches a value none of them accepts, using only the failures.
+import { type Candidate, closest } from "../json/closest.js";
 import { hasProperty } from "../json/measure.js";
 import { isObject } from "../json/types.js";
 import type { ChoiceOutline } from "../messages/discriminators.js";
+import type { KnownNames } from "../messages/known-names.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
+import type { Range } from "../plan/plan.js";
 import { itemsOf } from "./joined.js";
+import { maxTied } from "./explain/no-match.js";
 import { compareScores, type MatchScore, nearestOf } from "./match-score.js";
 import type { NoMatchReason } from "./no-match-reason.js";
 import type { Place } from "./place.js";
@@ -24,8 +28,8 @@ export interface Decision {
   readonly match: number | NoMatchReason;
   /** The score that counts for the choice. */
   readonly best: MatchScore;
-  /** The names of properties, if each of them alone would mend it. */
-  readonly missing: readonly string[];
+  /** The properties of which each one alone would make enough alternatives match, and not too many. */
+  readonly mending: readonly string[];
 }
 
 /**
@@ -33,64 +37,111 @@ export interface Decision {
  * the value gets furthest into, then the one with the fewest failures. If the failures of another are at some of the places of
  * its failures and nowhere else, that one matches better.
  *
+ * @param wanted - How many more alternatives must match.
  * @param scores - Those of the alternatives that come into question.
- * @param value - The value that none of the alternatives accepts.
+ * @param value - The value that none of them accepts.
  * @param place - Where the value is.
  */
 export function decide(
   ruleMessages: RuleMessages,
   outline: ChoiceOutline,
+  wanted: Range,
   scores: readonly MatchScore[],
-  value: unknown,
-  place: Place,
+  { value, place }: { readonly value: unknown; readonly place: Place },
 ): Decision {
-  if (scores.length > 1) for (const each of scores) recognize(ruleMessages, each, value, place);
+  if (scores.length > 1 && isObject(value)) recognize(ruleMessages, scores, value, place);
   const nearest = nearestOf(scores);
-  const isRecognized = scores.some((each) => each.recognized !== nearest.recognized);
-  const missing = scores.every(({ lacksOneProperty }) => lacksOneProperty)
-    ? [...new Set(scores.flatMap((each) => itemsOf(each.missing)))]
-    : [];
-  const needed = missing.length > 1 ? missing : neededNames(scores);
-  if (needed.length > 1 && !isRecognized) return { match: { by: "missing", names: needed }, best: nearest, missing };
+  const mending = mendingNames(scores, wanted);
+  const names = missingNames(scores, nearest, mending);
+  if (names) return { match: { by: "missing", names }, best: nearest, mending };
   const best = undominated(scores, nearest);
   const reason = mistakenPartOf(outline, scores, best, value) ?? equallyGood(scores, best);
-  return { match: reason ?? best.index, best, missing };
+  return { match: reason ?? best.index, best, mending };
 }
 
-/** The name that each alternative lacks, if nothing else is wrong but names that all of them forbid; otherwise none. */
-function neededNames(scores: readonly MatchScore[]): readonly string[] {
+/** The properties of which each one alone would make enough alternatives match, and not too many. */
+function mendingNames(scores: readonly MatchScore[], { min, max }: Range): readonly string[] {
+  if (scores.length === 1 && min <= 1) return [...(scores[0]?.mending ?? [])];
+  const counts = new Map<string, number>();
+  for (const { mending } of scores) for (const name of mending ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].flatMap(([name, count]) => (count >= min && count <= max ? name : []));
+}
+
+/** The properties to name if one of several is missing; `undefined` if one alternative matches better than the others. */
+function missingNames(
+  scores: readonly MatchScore[],
+  nearest: MatchScore,
+  mending: readonly string[],
+): readonly string[] | undefined {
+  if (scores.some((each) => each.missing.length > 0 && each.recognized !== nearest.recognized)) return undefined;
+  const near = scores.filter((each) => compareScores(each, nearest) === 0);
+  const own = near.flatMap((each) => [...(each.mending ?? [])]);
+  if (own.length === 0) return neededNames(scores);
+  return mending.length === 1 && own.every((name) => mending.includes(name)) ? undefined : mending;
+}
+
+/** The names that the alternatives lack, each another one, if nothing else is wrong but names that all of them forbid. */
+function neededNames(scores: readonly MatchScore[]): readonly string[] | undefined {
   const names = new Set<string>();
-  const [first] = scores;
-  const forbidden = new Set(first && itemsOf(first.forbidden));
+  const forbidden = new Set(itemsOf((scores[0] as MatchScore).forbidden));
   for (const score of scores) {
     const [name, ...more] = itemsOf(score.missing);
     const own = itemsOf(score.forbidden);
-    if (name === undefined || more.length > 0 || score.count !== forbidden.size + 1) return [];
-    if (own.length !== forbidden.size || !own.every((each) => forbidden.has(each))) return [];
+    if (name === undefined || more.length > 0 || score.count !== forbidden.size + 1) return undefined;
+    if (own.length !== forbidden.size || !own.every((each) => forbidden.has(each))) return undefined;
     names.add(name);
   }
-  return [...names];
+  return names.size > 1 ? [...names] : undefined;
 }
 
-/** Counts the properties of a value that an alternative describes. */
-function recognize(ruleMessages: RuleMessages, score: MatchScore, value: unknown, place: Place): void {
-  if (!isObject(value)) return;
-  const described: ReadonlySet<string>[] = [];
-  for (const block of [score.block, ...itemsOf(score.inner).slice(0, maxInner)]) {
-    const names = ruleMessages.propertiesOf(block);
-    if (names.size > 0) described.push(names);
+/** Counts the properties of a value that alternatives describe, or of which they describe one with nearly the same name. */
+function recognize(
+  ruleMessages: RuleMessages,
+  scores: readonly MatchScore[],
+  value: Readonly<Record<string, unknown>>,
+  place: Place,
+): void {
+  const names = namesIn(value);
+  const unknown = new Set(names);
+  for (const score of scores) {
+    const described = describedBy(ruleMessages, score);
+    if (described.length === 0) continue;
+    const failing = placesOf(score);
+    for (const name of names) {
+      if (!described.some((known) => known.has(name))) continue;
+      unknown.delete(name);
+      score.known++;
+      const inner = place.find(name);
+      if (score.places.length <= maxPlaces && !(inner && failing.has(inner))) score.recognized++;
+    }
   }
-  if (described.length === 0) return;
-  const failing = placesOf(score);
-  let left = maxNames;
-  for (const name in value) {
-    if (left-- === 0) break;
-    if (!described.some((names) => names.has(name)) || !hasProperty(value, name)) continue;
-    score.known++;
-    const inner = place.find(name);
-    if (score.places.length <= maxPlaces && !(inner && failing.has(inner))) score.recognized++;
-  }
+  for (const name of unknown)
+    for (const score of scores)
+      if (describedBy(ruleMessages, score).some(({ candidates }) => isMistyped(name, candidates, value)))
+        score.recognized++;
 }
+
+function namesIn(value: Readonly<Record<string, unknown>>): readonly string[] {
+  const names: string[] = [];
+  for (const name in value) {
+    if (names.length === maxNames) break;
+    if (hasProperty(value, name)) names.push(name);
+  }
+  return names;
+}
+
+/** The properties that an alternative describes, itself and by the best matches of choices within it. */
+function describedBy(ruleMessages: RuleMessages, { block, inner }: MatchScore): readonly KnownNames[] {
+  return [block, ...itemsOf(inner).slice(0, maxInner)]
+    .map((each) => ruleMessages.propertiesOf(each))
+    .filter(({ size }) => size > 0);
+}
+
+const isMistyped = (
+  name: string,
+  candidates: readonly Candidate[],
+  value: Readonly<Record<string, unknown>>,
+): boolean => closest(name, candidates, (known) => hasProperty(value, known)) !== undefined;
 
 const placesOf = ({ places }: MatchScore): ReadonlySet<Place> =>
   new Set(places.length > maxPlaces ? [] : itemsOf(places));
@@ -123,7 +174,8 @@ function mistakenPartOf(
     if (!discriminator.of.has(best.block)) continue;
     const stating = scores.filter(({ block }) => discriminator.of.has(block));
     const isBest = scores.every((each) => discriminator.of.has(each.block) || compareScores(each, best) !== 0);
-    const reason = stating.length > 1 && isBest && mistakenPart(discriminator, stating, value);
+    const blocks = stating.map(({ block }) => block);
+    const reason = blocks.length > 1 && isBest && mistakenPart(discriminator, blocks, value);
     if (reason) return reason;
   }
   return undefined;
@@ -137,11 +189,10 @@ function equallyGood(scores: readonly MatchScore[], best: MatchScore): NoMatchRe
     (each) =>
       each !== best && compareScores(each, best) === 0 && (placesOf(each).size <= places.size || !covers(each, places)),
   );
-  const [other] = others;
-  if (!other) return undefined;
+  if (others.length === 0) return undefined;
   const names = new Set([best, ...others].flatMap(({ forbidden }) => itemsOf(forbidden)));
   if (names.size === others.length + 1) return { by: "forbidden", names: [...names] };
-  return others.length === 1 ? { by: "tie", alternatives: [best.index, other.index] } : undefined;
+  return others.length < maxTied ? { by: "tie", alternatives: [best, ...others].map(({ index }) => index) } : undefined;
 }
 
 /** Whether there are failures at all of these places. */

@@ -3,7 +3,8 @@ import type { RuleMessages } from "../messages/rule-messages.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { ConstraintOf } from "../plan/plan.js";
 import { withAlternatives } from "./alternatives.js";
-import { noMatch, tied } from "./explain/no-match.js";
+import { engineTemplate } from "./engine-messages.js";
+import { eitherId, noMatch, tied } from "./explain/no-match.js";
 import { tooFewItems } from "./explain/too-few-items.js";
 import type { IssueContext } from "./issue-context.js";
 import type { ValidationIssue } from "./issue.js";
@@ -20,12 +21,11 @@ export interface CauseSources {
 /** Returns the list that takes the issues of one of several failed applications, given its index. They are collected later. */
 export type IssuesOf = (index: number) => readonly ValidationIssue[];
 
-/** Two alternatives that match equally well. Their issue is made once the issues of both are there. */
+/** A few alternatives that match equally well. Their issue is made once the issues of all are there. */
 export interface Tie {
   readonly ruleMessage: RuleMessage;
   readonly context: IssueContext;
-  readonly first: readonly ValidationIssue[];
-  readonly second: readonly ValidationIssue[];
+  readonly alternatives: readonly (readonly ValidationIssue[])[];
   readonly causes: ValidationIssue[];
 }
 
@@ -47,22 +47,22 @@ export function causesOfChoice(
 ): readonly ValidationIssue[] {
   const best = matchScores.bestMatch(constraint, alternatives);
   if (typeof best === "number") return issuesOf(best);
+  if (best.by === "missing" && best.names.length === 0) return none;
   if (best.by !== "tie") return [engineIssue(noMatch(ruleMessages, best, context), ruleMessage, context)];
-  const [first = none, second = none] = best.alternatives.map(issuesOf);
   const causes: ValidationIssue[] = [];
-  ties.push({ ruleMessage, context, first, second, causes });
+  ties.push({ ruleMessage, context, alternatives: best.alternatives.map(issuesOf), causes });
   return causes;
 }
 
 /** Makes the issue of a tie, whose issues are collected by now. */
-export function resolveTie({ ruleMessage, context, first, second, causes }: Tie): void {
-  const message = tied(primaryIssue(first), primaryIssue(second), context.instanceLocation);
+export function resolveTie({ ruleMessage, context, alternatives, causes }: Tie): void {
+  const message = tied(alternatives.map(primaryIssue), context.instanceLocation, engineTemplate(eitherId));
   if (!message) {
-    for (const issue of first) causes.push(issue);
+    for (const issue of alternatives[0] ?? none) causes.push(issue);
     return;
   }
-  // A translation has to translate both alternatives before it can translate this message.
-  causes.push(withAlternatives(engineIssue(message, ruleMessage, context), () => [first, second]));
+  // A translation has to translate the alternatives before it can translate this message.
+  causes.push(withAlternatives(engineIssue(message, ruleMessage, context), () => alternatives));
 }
 
 /** The causes if too few items match: what they should be, or the issues of the item that nearly matches. */

@@ -1,6 +1,6 @@
 import { hasProperty } from "../json/measure.js";
 import { type InnerMessageId, innerMessages } from "../messages/engine-inner-message.js";
-import type { PartPath } from "../messages/fixed-parts.js";
+import type { PartPath } from "../messages/value-outlines.js";
 import { defaultTemplate } from "../messages/rule-message.js";
 import { falseReport } from "../plan/false-rules.js";
 import { fill, type Template, templateOf } from "../messages/template.js";
@@ -73,7 +73,7 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   "argot:message/values": "must be {value:|one of }{value}, is {actual:json}",
   "argot:message/values-differ": "must be {value:|one of }{value}, {difference:message}",
   "argot:message/types-or-values": "must be {expected:text} or {value:|one of }{value}, is {actual:json}",
-  "argot:message/missing-one": "must have one of {missing}, has none of them",
+  "argot:message/missing-one": "must have {missing:property|one of} {missing}{missing:|, has none of them}",
   "argot:message/missing-constant": "must have property {missing}, one of {value}",
   "argot:message/missing-item": "must have an item at position {position}, one of {value}",
   "argot:message/either": "{first:whole}, or {second:whole}",

@@ -1,8 +1,8 @@
 import { fill, type Template } from "../messages/template.js";
 import type { InnerMessage } from "../plan/inner-message.js";
 import { withAlternatives } from "./alternatives.js";
-import { type EngineMessageId, withContext } from "./engine-messages.js";
-import { tied } from "./explain/no-match.js";
+import { withContext } from "./engine-messages.js";
+import { eitherId, tied } from "./explain/no-match.js";
 import type { ValidationIssue } from "./issue.js";
 import { copyOf } from "./lazy-path.js";
 import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";
@@ -59,14 +59,12 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
   }
   // The inner ones first: their messages may be part of those of outer ones.
   for (const { list, index, alternatives } of ties.reverse()) {
-    const [first, second] = alternatives.map(primaryIssue);
-    const either = tied(first, second, (list[index] as ValidationIssue).instanceLocation);
+    const issue = list[index] as ValidationIssue;
+    const template = engineTemplateIn(eitherId);
+    const either = tied(alternatives.map(primaryIssue), issue.instanceLocation, template);
     if (!either) continue;
     const { data } = either;
-    const translated = copyOf(list[index] as ValidationIssue, {
-      data,
-      message: fill(engineTemplateIn(eitherId), data),
-    });
+    const translated = copyOf(issue, { data, message: fill(template, data) });
     list[index] = withAlternatives(translated, () => alternatives);
   }
   return root;
@@ -74,6 +72,3 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
 
 const alternativesIn = ({ alternatives = [] }: ValidationIssue, messages: Messages): readonly Issues[] =>
   alternatives.map((each) => localise(each, messages));
-
-/** The message that consists of the messages of two alternatives. */
-const eitherId: EngineMessageId = "argot:message/either";

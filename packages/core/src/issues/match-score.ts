@@ -24,8 +24,10 @@ export class MatchScore {
   outerCount = 0;
   /** Where the failures are, missing properties included. */
   places: Joined<Place> = none;
-  /** The names of missing properties. If there is one failure only, each of them alone would mend it. */
+  /** The names of missing properties; of a failure that lacks several, none. */
   missing: Joined<string> = none;
+  /** The properties of which each one alone would mend all failures. */
+  mending: ReadonlySet<string> | undefined;
   /** The names of properties that are not allowed. */
   forbidden: Joined<string> = none;
   /** The number of failures of constants in parts of the value. */
@@ -36,22 +38,23 @@ export class MatchScore {
     this.block = block;
   }
 
-  /** Adds failures. */
-  add(count: number, depth: number, outerCount: number): void {
+  /**
+   * Adds failures.
+   *
+   * @param mending - The properties of which each one alone would mend them.
+   */
+  add(count: number, depth: number, outerCount: number, mending: readonly string[]): void {
     this.count += count;
     if (depth < this.depth) this.outerCount = 0;
     if (depth <= this.depth) this.outerCount += outerCount;
     this.depth = Math.min(depth, this.depth);
+    const { mending: known } = this;
+    this.mending = new Set(known ? mending.filter((name) => known.has(name)) : mending);
   }
 
   /** Whether the value has one failure, and that is not deep in it. */
   get hasOneOuterFailure(): boolean {
     return this.count === 1 && this.depth === 0;
-  }
-
-  /** Whether one property is missing, and nothing else is wrong. */
-  get lacksOneProperty(): boolean {
-    return this.hasOneOuterFailure && this.missing.length > 0;
   }
 }
 

@@ -8,7 +8,7 @@ import { tooManyHold } from "../plan/walk.js";
 import { decide } from "./best-match.js";
 import { joined } from "./joined.js";
 import { MatchScore, nearestOf } from "./match-score.js";
-import type { NoMatchReason } from "./no-match-reason.js";
+import { isReason, type NoMatchReason } from "./no-match-reason.js";
 import { Place } from "./place.js";
 import { tellApart } from "./tell-apart.js";
 
@@ -62,12 +62,12 @@ export class MatchScores {
   bestMatch(constraint: ConstraintOf<"some">, alternatives: readonly FailedApplication[]): number | NoMatchReason {
     const known = this.#matches.get(alternatives);
     if (known !== undefined) return known;
-    const within = { score: undefined, value: alternatives[0]?.value, place: new Place(), depth: 0 };
-    const candidates = this.#candidates(constraint, alternatives, within.value);
-    if ("by" in candidates) return candidates;
-    const [only, ...others] = candidates;
-    if (only && others.length === 0) return only.index;
-    this.#decideAll({ constraint, alternatives, candidates, within });
+    const value = alternatives[0]?.value;
+    const candidates = tellApart(this.#ruleMessages.choiceOutline(constraint), alternatives, value);
+    if (isReason(candidates)) return candidates;
+    if (candidates.length === 1) return candidates[0] as number;
+    const within = { score: undefined, value, place: new Place(), depth: 0 };
+    this.#decideAll({ constraint, alternatives, candidates: scoresOf(alternatives, candidates), within });
     return this.#matches.get(alternatives) as number | NoMatchReason;
   }
 
@@ -82,27 +82,18 @@ export class MatchScores {
     return typeof match === "number" && match >= 0 ? match : undefined;
   }
 
-  #candidates(
-    constraint: ConstraintOf<"some">,
-    alternatives: readonly FailedApplication[],
-    value: unknown,
-  ): readonly MatchScore[] | NoMatchReason {
-    const scores = alternatives.map(({ block }, index) => new MatchScore(index, block));
-    return tellApart(this.#ruleMessages.choiceOutline(constraint), scores, value);
-  }
-
   #decideAll(outermost: Choice): void {
     // Each choice before those within it. The list grows during the iteration.
     const choices = [outermost];
     for (const { candidates, alternatives, within } of choices)
-      if (!("by" in candidates))
+      if (!isReason(candidates))
         for (const score of candidates)
           this.#look(alternatives[score.index] as FailedApplication, score, within.place, choices);
     for (let i = choices.length - 1; i >= 0; i--) this.#decide(choices[i] as Choice);
   }
 
   #decide({ constraint, alternatives, candidates, within }: Choice): void {
-    if ("by" in candidates) {
+    if (isReason(candidates)) {
       this.#matches.set(alternatives, candidates);
       addReason(candidates, alternatives, within);
     } else if (constraint.op === "items") {
@@ -111,9 +102,12 @@ export class MatchScores {
       addBest(nearestOf(candidates), [], within);
     } else {
       const outline = this.#ruleMessages.choiceOutline(constraint);
-      const { match, best, missing } = decide(this.#ruleMessages, outline, candidates, within.value, within.place);
+      const { applications, range } = constraint;
+      const validCount = applications.length - alternatives.length;
+      const wanted = { min: range.min - validCount, max: range.max - validCount };
+      const { match, best, mending } = decide(this.#ruleMessages, outline, wanted, candidates, within);
       this.#matches.set(alternatives, match);
-      addBest(best, missing, within);
+      addBest(best, mending, within);
     }
   }
 
@@ -134,7 +128,8 @@ export class MatchScores {
           const [one] = failedApplications;
           if (!one || tooManyHold(constraint, failure)) addFailure(score, ruleMessage, failed, place, depth);
           else if (constraint.op === "some") {
-            const candidates = this.#candidates(constraint, failedApplications, value);
+            const found = tellApart(this.#ruleMessages.choiceOutline(constraint), failedApplications, value);
+            const candidates = isReason(found) ? found : scoresOf(failedApplications, found);
             choices.push({ constraint, alternatives: failedApplications, candidates, within });
           } else if (constraint.op === "items" && constraint.quota)
             choices.push({
@@ -151,6 +146,9 @@ export class MatchScores {
   }
 }
 
+const scoresOf = (alternatives: readonly FailedApplication[], indices: readonly number[]): readonly MatchScore[] =>
+  indices.map((index) => new MatchScore(index, (alternatives[index] as FailedApplication).block));
+
 const firstItems = (items: readonly FailedApplication[]): readonly MatchScore[] =>
   items.slice(0, maxItems).map(({ block }, index) => new MatchScore(index, block));
 
@@ -163,12 +161,14 @@ function addFailure(
   depth: number,
 ): void {
   // A member that must not be there does not lead into the value.
-  score.add(1, isFalse && depth > 0 ? depth - 1 : depth, 1);
+  const at = isFalse && depth > 0 ? depth - 1 : depth;
   const { constraint } = rule;
   const names = constraint.op === "test" && isObject(value) ? missingNames(value, constraint.predicate) : [];
-  score.places = joined(score.places, names.length === 0 ? [place] : names.map((name) => place.at(name)));
   // To add one of several does not mend it.
-  if (depth === 0 && names.length === 1) score.missing = joined(score.missing, names);
+  const mending = depth === 0 && names.length === 1 ? names : [];
+  score.add(1, at, 1, mending);
+  score.missing = joined(score.missing, mending);
+  score.places = joined(score.places, names.length === 0 ? [place] : names.map((name) => place.at(name)));
   if (depth === 1 && isFalse && typeof key === "string") score.forbidden = joined(score.forbidden, [key]);
   if (depth === 1 && isAboutConstants(constraint)) score.constants++;
 }
@@ -192,19 +192,19 @@ function addReason(
     );
   const path = reason.by === "constant" || reason.by === "missing-constant" ? reason.path : [];
   const inner = depth + path.length;
-  score.add(1, reason.by === "missing-constant" ? inner - 1 : inner, 1);
+  score.add(1, reason.by === "missing-constant" ? inner - 1 : inner, 1, []);
   score.places = joined(score.places, [path.reduce<Place>((at, key) => at.at(key), place)]);
   if (inner === 1 && reason.by !== "missing-constant") score.constants++;
 }
 
 /** Adds the best match of a choice. */
-function addBest(best: MatchScore, missing: readonly string[], { score, depth }: Within): void {
+function addBest(best: MatchScore, mending: readonly string[], { score, depth }: Within): void {
   if (!score) return;
-  score.add(best.count, depth + best.depth, best.outerCount);
+  score.add(best.count, depth + best.depth, best.outerCount, depth === 0 ? mending : []);
   score.places = joined(score.places, best.places);
   if (depth > 0) return;
   score.inner = joined(score.inner, joined([best.block], best.inner));
-  score.missing = joined(score.missing, missing);
+  score.missing = joined(score.missing, mending);
   score.forbidden = joined(score.forbidden, best.forbidden);
   score.constants += best.constants;
 }

@@ -1,5 +1,5 @@
 import type { Json, TypeSet } from "../json/types.js";
-import type { PartPath } from "../messages/fixed-parts.js";
+import type { PartPath } from "../messages/value-outlines.js";
 
 /** Why none of several alternatives matches a value better than the others. */
 export type NoMatchReason =
@@ -9,9 +9,12 @@ export type NoMatchReason =
   | { readonly by: "constant"; readonly path: PartPath; readonly values: readonly Json[] }
   /** The part that tells them apart is missing. */
   | { readonly by: "missing-constant"; readonly path: PartPath; readonly values: readonly Json[] }
-  /** Each lacks one property, and has no other failure. */
+  /** One of these properties is missing. None is enough if each would make too many match. */
   | { readonly by: "missing"; readonly names: readonly string[] }
   /** Each forbids one property, and has no other failure. */
   | { readonly by: "forbidden"; readonly names: readonly string[] }
-  /** Two have one failure each, and it weighs the same. */
-  | { readonly by: "tie"; readonly alternatives: readonly [number, number] };
+  /** A few have one failure each, and it weighs the same. */
+  | { readonly by: "tie"; readonly alternatives: readonly number[] };
+
+/** Whether there is a reason why no alternative matches, rather than a list of alternatives that may. */
+export const isReason = <Item>(found: readonly Item[] | NoMatchReason): found is NoMatchReason => !Array.isArray(found);

@@ -1,40 +1,44 @@
 // Tells alternatives apart by what the plan says about them. Their failures are not read: compiled code finds them when they are.
 import { isObject, typesOf } from "../json/types.js";
 import type { ChoiceOutline, Discriminator } from "../messages/discriminators.js";
-import { partAt } from "../messages/fixed-parts.js";
-import { anyValue, hasValue, isIn, union, type ValueSet } from "../messages/value-set.js";
+import { type FixedPart, partAt } from "../messages/value-outlines.js";
+import { hasValue, isIn, union } from "../messages/value-set.js";
 import type { BlockId } from "../plan/plan.js";
 import type { NoMatchReason } from "./no-match-reason.js";
 
-/** An alternative: its index, and the block that it applies. */
-export interface Candidate {
-  readonly index: number;
+/** An alternative: the block that it applies. */
+export interface Alternative {
   readonly block: BlockId;
 }
 
 /**
- * The alternatives that a value may have been meant for: those that allow values of its type, and of these the ones whose
- * constants fit. Or the reason why there is none.
+ * The indices of the alternatives that a value may have been meant for: those that allow values of its type, and of these the ones
+ * whose constants fit. Or the reason why there is none.
  */
-export function tellApart<C extends Candidate>(
+export function tellApart(
   outline: ChoiceOutline,
-  alternatives: readonly C[],
+  alternatives: readonly Alternative[],
   value: unknown,
-): readonly C[] | NoMatchReason {
-  const allowedBy = ({ block }: Candidate): ValueSet => outline.alternatives.get(block)?.allowed ?? anyValue;
-  let candidates = alternatives.filter((each) => mayBe(allowedBy(each), value));
-  if (candidates.length === 0) return ofOtherValues(alternatives, alternatives.map(allowedBy), value);
-  for (const discriminator of outline.discriminators) {
-    if (candidates.length === 1) break;
-    const stating = candidates.filter(({ block }) => discriminator.of.has(block));
+): readonly number[] | NoMatchReason {
+  const blocks = alternatives.map(({ block }) => block);
+  let candidates = ofSameType(outline, blocks, value);
+  if (candidates.length === 0) return ofOtherValues(outline, blocks, value);
+  for (const discriminator of candidates.length === 1 ? [] : outline.discriminators) {
+    const { path, of } = discriminator;
+    const stating = candidates.filter((i) => of.has(blocks[i] as BlockId));
     if (stating.length < 2) continue;
-    const part = partAt(value, discriminator.path);
-    const fitting = part === undefined ? [] : stating.filter(({ block }) => allows(discriminator, block, part));
+    const part = partAt(value, path);
+    const fitting = part === undefined ? [] : stating.filter((i) => allows(of.get(blocks[i] as BlockId), part));
     if (fitting.length > 0) candidates = fitting;
     else if (stating.length === candidates.length) {
-      const reason = mistakenPart(discriminator, stating, value);
+      const reason = mistakenPart(
+        discriminator,
+        stating.map((i) => blocks[i] as BlockId),
+        value,
+      );
       if (reason) return reason;
     }
+    if (candidates.length === 1) break;
   }
   return candidates;
 }
@@ -45,10 +49,10 @@ export function tellApart<C extends Candidate>(
  */
 export function mistakenPart(
   { path, of }: Discriminator,
-  stating: readonly Candidate[],
+  stating: readonly BlockId[],
   value: unknown,
 ): NoMatchReason | undefined {
-  const parts = stating.flatMap(({ block }) => of.get(block) ?? []);
+  const parts = stating.flatMap((block) => of.get(block) ?? []);
   const sets = parts.map(({ allowed }) => allowed);
   const { types, values } = union(sets);
   // What all of them require does not tell them apart.
@@ -60,26 +64,31 @@ export function mistakenPart(
   return parts.every(({ isRequired }) => isRequired) ? { by: "missing-constant", path, values } : undefined;
 }
 
-const allows = ({ of }: Discriminator, block: BlockId, part: unknown): boolean => {
-  const fixed = of.get(block);
-  return fixed !== undefined && isIn(fixed.allowed, part);
-};
+const allows = (part: FixedPart | undefined, value: unknown): boolean =>
+  part !== undefined && isIn(part.allowed, value);
 
-/** Whether a set of values has the value, or others than single ones of its type. */
-const mayBe = ({ types, values }: ValueSet, value: unknown): boolean =>
-  (types & typesOf(value)) !== 0 || hasValue(values, value);
+/** The indices of the alternatives that allow the value, or others than single ones of its type. */
+function ofSameType({ alternatives }: ChoiceOutline, blocks: readonly BlockId[], value: unknown): readonly number[] {
+  const own = typesOf(value);
+  const found: number[] = [];
+  for (let i = 0; i < blocks.length; i++) {
+    const allowed = alternatives.get(blocks[i] as BlockId)?.allowed;
+    if (!allowed || (allowed.types & own) !== 0 || hasValue(allowed.values, value)) found.push(i);
+  }
+  return found;
+}
 
 /** If all alternatives require another type or value: the only one that requires a value of the same type, or what they require. */
-function ofOtherValues<C extends Candidate>(
-  alternatives: readonly C[],
-  sets: readonly ValueSet[],
+function ofOtherValues(
+  { alternatives }: ChoiceOutline,
+  blocks: readonly BlockId[],
   value: unknown,
-): readonly C[] | NoMatchReason {
+): readonly number[] | NoMatchReason {
   const own = typesOf(value);
-  const near = alternatives.filter((_, i) => sets[i]?.values.some((each) => (typesOf(each) & own) !== 0));
+  const sets = blocks.flatMap((block) => alternatives.get(block)?.allowed ?? []);
+  const near = [...sets.keys()].filter((i) => sets[i]?.values.some((each) => (typesOf(each) & own) !== 0));
   if (near.length === 1) return near;
   const { types, values } = union(sets);
   // No value is allowed.
-  if (types === 0 && values.length === 0) return alternatives;
-  return { by: "value", types, values };
+  return types === 0 && values.length === 0 ? [...blocks.keys()] : { by: "value", types, values };
 }

@@ -4,6 +4,7 @@ import { type EngineMessageId, engineMessages, withContext } from "./engine-mess
 import { flattenIssues } from "./flatten-issues.js";
 import type { ValidationIssue } from "./issue.js";
 import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";
+import { eitherId, eitherOf } from "./explain/no-match.js";
 import { primaryIssue } from "./primary-issue.js";
 
 /** An issue that contains nothing of the value but names of properties, and nothing of the schema but names and limits. */
@@ -47,12 +48,14 @@ export function toClient(errors: readonly ValidationIssue[], messages: Messages)
 /** The message of an issue, made of what may be sent to clients. */
 function safeMessage(issue: ValidationIssue, messages: Messages): string {
   if (issue.messageId !== eitherId) return safeMessageOfOne(issue, messages);
-  const [first, second] = (issue.alternatives ?? []).map(primaryIssue);
-  // A tie within a tie is not followed, since ties nest as deep as values do.
-  if (!first || !second || [first, second].some(({ messageId }) => messageId === eitherId))
-    return defaultMessage(issue, messages);
-  const data = { first: safeMessageOfOne(first, messages), second: safeMessageOfOne(second, messages) };
-  return data.first === data.second ? data.first : fill(engineTemplateFrom(messages)(eitherId), data);
+  const alternatives = (issue.alternatives ?? []).map(primaryIssue);
+  const said = new Set<string>();
+  for (const each of alternatives) {
+    // A tie within a tie is not followed, since ties nest as deep as values do.
+    if (!each || each.messageId === eitherId) return defaultMessage(issue, messages);
+    said.add(safeMessageOfOne(each, messages));
+  }
+  return eitherOf([...said], engineTemplateFrom(messages)(eitherId));
 }
 
 function safeMessageOfOne(issue: ValidationIssue, messages: Messages): string {
@@ -63,8 +66,6 @@ function safeMessageOfOne(issue: ValidationIssue, messages: Messages): string {
   const template = templateFor(issue, messages) ?? (isEngineId(messageId) ? inLanguage(messageId) : undefined);
   return template ? withContext(fillSafely(template, safe), safe, inLanguage) : defaultMessage(issue, messages);
 }
-
-const eitherId: EngineMessageId = "argot:message/either";
 
 const isEngineId = (id: string): id is EngineMessageId => Object.hasOwn(engineMessages, id);
 

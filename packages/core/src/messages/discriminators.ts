@@ -1,7 +1,13 @@
 import type { Json } from "../json/types.js";
 import { JsonType } from "../json/types.js";
 import type { Application, BlockId } from "../plan/plan.js";
-import { type FixedPart, maxPartDepth, type PartPath, type ValueOutline, type ValueOutlines } from "./fixed-parts.js";
+import {
+  type FixedPart,
+  maxPartDepth,
+  type PartPath,
+  type ValueOutline,
+  type ValueOutlines,
+} from "./value-outlines.js";
 import { hasValue } from "./value-set.js";
 
 /** A part of a value by which alternatives can be told apart, as each of some alternatives allows other values of it. */

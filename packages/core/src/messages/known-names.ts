@@ -1,6 +1,6 @@
 import { type Candidate, candidatesOf } from "../json/closest.js";
 import type { BlockId, Constraint, Plan } from "../plan/plan.js";
-import type { PartPath } from "./fixed-parts.js";
+import type { PartPath } from "./value-outlines.js";
 import { applicationsOf, inPlace, partsOf } from "../plan/walk.js";
 
 /** Maximum number of blocks that are searched for names. */
@@ -13,6 +13,10 @@ export class KnownNames {
 
   constructor(names: ReadonlySet<string>) {
     this.#names = names;
+  }
+
+  get size(): number {
+    return this.#names.size;
   }
 
   has(name: string): boolean {

@@ -2,7 +2,7 @@ import type { BlockId, ConstraintOf, Plan } from "../plan/plan.js";
 import { ApplicationPointers } from "./application-pointers.js";
 import { type ChoiceOutline, choiceOutlineOf } from "./discriminators.js";
 import { EvaluationPath } from "./evaluation-path.js";
-import { ValueOutlines } from "./fixed-parts.js";
+import { ValueOutlines } from "./value-outlines.js";
 import { describedProperties, KnownNames, namesKnownIn, namesKnownTo } from "./known-names.js";
 import { RuleMessage } from "./rule-message.js";
 import { schemaLocation } from "./schema-location.js";
@@ -22,7 +22,7 @@ export class RuleMessages {
   readonly #requirements: (Requirements | typeof absent)[] = [];
   readonly #namesAround: KnownNames[] = [];
   readonly #namesIn: KnownNames[] = [];
-  readonly #propertiesOf: ReadonlySet<string>[] = [];
+  readonly #propertiesOf: KnownNames[] = [];
   readonly #outlines: ValueOutlines;
   readonly #choices = new Map<ConstraintOf<"some">, ChoiceOutline>();
 
@@ -47,8 +47,8 @@ export class RuleMessages {
   }
 
   /** The names of properties that a schema describes, itself or by schemas that it applies to the same value, except by choices. */
-  propertiesOf(id: BlockId): ReadonlySet<string> {
-    return (this.#propertiesOf[id] ??= describedProperties(this.plan, id));
+  propertiesOf(id: BlockId): KnownNames {
+    return (this.#propertiesOf[id] ??= new KnownNames(describedProperties(this.plan, id)));
   }
 
   /** How the alternatives of a choice can be told apart before their failures are known. */

@@ -61,7 +61,8 @@ const texts: Readonly<Record<string, string>> = {
   [`${own}type`]: "muss vom Typ {expected:text} sein, ist aber vom Typ {actual:text}",
   [`${own}missing`]: "fehlt",
   [`${own}missing-value`]: "muss {value:|einer der Werte }{value} sein, fehlt aber",
-  [`${own}missing-one`]: "muss eine der Eigenschaften {missing} haben, hat aber keine davon",
+  [`${own}missing-one`]:
+    "muss {missing:die Eigenschaft|eine der Eigenschaften} {missing} haben{missing:|, hat aber keine davon}",
   [`${own}missing-constant`]: "muss die Eigenschaft {missing} mit einem der Werte {value} haben",
   [`${own}missing-item`]: "muss an Position {position} ein Element mit einem der Werte {value} haben",
   [`${own}either`]: "{first:whole}, oder {second:whole}",

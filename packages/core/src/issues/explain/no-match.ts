@@ -1,13 +1,15 @@
 import { candidatesOf, closest } from "../../json/closest.js";
 import { type Json, typeName, typeNames } from "../../json/types.js";
 import { differenceFrom, hasParts } from "../../messages/difference.js";
-import { partAt, type PartPath } from "../../messages/fixed-parts.js";
+import { partAt, type PartPath } from "../../messages/value-outlines.js";
 import { blocksAt, KnownNames, namesKnownTo } from "../../messages/known-names.js";
+import { fill, type Template } from "../../messages/template.js";
 import type { RuleMessages } from "../../messages/rule-messages.js";
 import type { NoMatchReason } from "../no-match-reason.js";
 import type { EngineMessage, EngineMessageId } from "../engine-messages.js";
 import type { IssueContext } from "../issue-context.js";
 import type { ValidationIssue } from "../issue.js";
+import { primaryIssue } from "../primary-issue.js";
 import { mistypedName } from "../suggestions.js";
 
 /** Says what all of several alternatives require, if none of them matches a value better than the others. */
@@ -61,22 +63,41 @@ const namesAt = (ruleMessages: RuleMessages, { failed }: IssueContext, path: Par
     ? ruleMessages.namesAround(failed.block)
     : new KnownNames(namesKnownTo(ruleMessages.plan, blocksAt(ruleMessages.plan, failed.block, path)));
 
+/** Maximum number of alternatives that one sentence is about. */
+export const maxTied = 3;
+
+/** The message that consists of the messages of a few alternatives. */
+export const eitherId: EngineMessageId = "argot:message/either";
+
 /**
- * Says what would have to change for the one or the other of two alternatives that match a value equally well. `undefined` if both
- * say the same, or if one is about another location.
+ * Says what would have to change for the one or the other of a few alternatives that match a value equally well. `undefined` if all
+ * say the same, if one is about another location, or if that would be too many.
  */
-export const tied = (
-  first: ValidationIssue | undefined,
-  second: ValidationIssue | undefined,
+export function tied(
+  issues: readonly (ValidationIssue | undefined)[],
   instanceLocation: string,
-): EngineMessage | undefined =>
-  first &&
-  second &&
-  first.instanceLocation === instanceLocation &&
-  second.instanceLocation === instanceLocation &&
-  first.message !== second.message
-    ? { id: "argot:message/either", data: { first: first.message, second: second.message } }
-    : undefined;
+  template: Template,
+): EngineMessage | undefined {
+  const messages = new Set<string>();
+  // An issue that consists of those of alternatives itself is replaced by these.
+  for (const issue of issues.flatMap((each) =>
+    isEither(each) ? (each.alternatives ?? []).map(primaryIssue) : [each],
+  )) {
+    if (isEither(issue) || issue?.instanceLocation !== instanceLocation) return undefined;
+    messages.add(issue.message);
+  }
+  if (messages.size > maxTied) return undefined;
+  const [...texts] = messages;
+  const second = texts.pop();
+  if (second === undefined || texts.length === 0) return undefined;
+  return { id: eitherId, data: { first: eitherOf(texts, template), second } };
+}
+
+/** A sentence that consists of several. */
+export const eitherOf = ([first = "", ...others]: readonly string[], template: Template): string =>
+  others.reduce((one, other) => fill(template, { first: one, second: other }), first);
+
+const isEither = (issue: ValidationIssue | undefined): issue is ValidationIssue => issue?.messageId === eitherId;
 
 /** Says of which types or values a value must be. */
 function valuesMessage(expected: readonly string[], values: readonly Json[], actual: unknown): EngineMessage {

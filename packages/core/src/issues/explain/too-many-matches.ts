@@ -1,3 +1,4 @@
+import { hasProperty } from "../../json/measure.js";
 import { isObject } from "../../json/types.js";
 import type { RuleMessages } from "../../messages/rule-messages.js";
 import type { Failure } from "../../plan/failure.js";
@@ -18,10 +19,9 @@ export function tooManyMatches(
   const matched = positions.map((i) => applications[i] as Application);
   const [first] = matched;
   if (range.max === 0) return first && forbiddenMatch(ruleMessages, first, value);
-  const names = matched.map(({ target }) => requiredName(ruleMessages.summaryOf(target, value)));
   // Alternatives that require properties match every value that is not an object.
-  if (range.max === 1 && isObject(value) && names.every((name) => name !== undefined))
-    return { id: "argot:message/one-property", data: { present: names } };
+  const present = range.max === 1 && isObject(value) ? presentNames(ruleMessages, matched, value) : undefined;
+  if (present) return { id: "argot:message/one-property", data: { present } };
   return {
     id: range.min === 1 && range.max === 1 ? "argot:message/more-than-one" : "argot:message/too-many",
     data: {
@@ -68,6 +68,24 @@ export function forbiddenMatch(
       return { id: "argot:message/not-member", data: { property, value: constants, actual } };
     }
   }
+}
+
+/** The name that each of some alternatives requires; `undefined` if two require the same, or if one does with another name as well. */
+function presentNames(
+  ruleMessages: RuleMessages,
+  matched: readonly Application[],
+  value: Readonly<Record<string, unknown>>,
+): readonly string[] | undefined {
+  const names = new Set<string>();
+  for (const { target } of matched) {
+    const name = requiredName(ruleMessages.summaryOf(target, value));
+    if (name === undefined || names.has(name)) return undefined;
+    const { [name]: _, ...others } = value;
+    const other = requiredName(ruleMessages.summaryOf(target, others));
+    if (other !== undefined && hasProperty(others, other)) return undefined;
+    names.add(name);
+  }
+  return [...names];
 }
 
 const requiredName = (summary: SchemaSummary | undefined): string | undefined =>
