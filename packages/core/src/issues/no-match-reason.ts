@@ -17,4 +17,4 @@ export type NoMatchReason =
   | { readonly by: "tie"; readonly alternatives: readonly number[] };
 
 /** Whether there is a reason why no alternative matches, rather than a list of alternatives that may. */
-export const isReason = <Item>(found: readonly Item[] | NoMatchReason): found is NoMatchReason => !Array.isArray(found);
+export const isReason = (found: readonly unknown[] | NoMatchReason): found is NoMatchReason => !Array.isArray(found);

@@ -38,7 +38,7 @@ export const english: Readonly<Record<string, readonly string[]>> = {
   "argot:message/missing": ["is missing"],
   "argot:message/missing-constant": ["must have property {missing}, one of {value}"],
   "argot:message/missing-item": ["must have an item at position {position}, one of {value}"],
-  "argot:message/missing-one": ["must have one of {missing}, has none of them"],
+  "argot:message/missing-one": ["must have {missing:property|one of} {missing}{missing:|, has none of them}"],
   "argot:message/missing-value": ["must be {value:|one of }{value}, is missing"],
   "argot:message/more-than-one": ["must match exactly one of the alternatives, matches {positions: and }"],
   "argot:message/name": ["has a property named {name}, and that name {message:whole}"],

@@ -64,7 +64,7 @@ const namesAt = (ruleMessages: RuleMessages, { failed }: IssueContext, path: Par
     : new KnownNames(namesKnownTo(ruleMessages.plan, blocksAt(ruleMessages.plan, failed.block, path)));
 
 /** Maximum number of alternatives that one sentence is about. */
-export const maxTied = 3;
+export const maxTied = 4;
 
 /** The message that consists of the messages of a few alternatives. */
 export const eitherId: EngineMessageId = "argot:message/either";
@@ -80,10 +80,8 @@ export function tied(
 ): EngineMessage | undefined {
   const messages = new Set<string>();
   // An issue that consists of those of alternatives itself is replaced by these.
-  for (const issue of issues.flatMap((each) =>
-    isEither(each) ? (each.alternatives ?? []).map(primaryIssue) : [each],
-  )) {
-    if (isEither(issue) || issue?.instanceLocation !== instanceLocation) return undefined;
+  for (const issue of issues.flatMap((each) => (isEither(each) ? each?.alternatives?.map(primaryIssue) : [each]))) {
+    if (!issue || isEither(issue) || issue.instanceLocation !== instanceLocation) return undefined;
     messages.add(issue.message);
   }
   if (messages.size > maxTied) return undefined;
@@ -97,7 +95,7 @@ export function tied(
 export const eitherOf = ([first = "", ...others]: readonly string[], template: Template): string =>
   others.reduce((one, other) => fill(template, { first: one, second: other }), first);
 
-const isEither = (issue: ValidationIssue | undefined): issue is ValidationIssue => issue?.messageId === eitherId;
+const isEither = (issue: ValidationIssue | undefined): boolean => issue?.messageId === eitherId;
 
 /** Says of which types or values a value must be. */
 function valuesMessage(expected: readonly string[], values: readonly Json[], actual: unknown): EngineMessage {
