@@ -93,12 +93,18 @@ type Shape = ReturnType<Profile["shape"]>;
 const optionalToWalk = 4;
 /** The same if objects have different members. */
 const optionalToWalkIfDifferent = 2;
-/** Maximum number of members that are read one by one if all objects have had the same members. */
-const maxExpected = 24;
+/** Share of the named members that objects of one shape must have, so that it is faster to read each name. */
+const shareToRead = 0.5;
+/** Maximum number of members that are read one by one if all objects have had the same members: engines do not optimise larger code. */
+const maxExpected = 256;
 
 /** Whether code walks through the members of the object, instead of reading each name that a rule has. */
 export function walks({ required, named, patterns, leftOvers, names }: Members, shape: Shape): boolean {
   if (patterns.length + leftOvers.length + names.length > 0) return true;
+  if (Array.isArray(shape)) {
+    const present = shape.filter((name) => named.has(name) || required.has(name)).length;
+    if (present >= shareToRead * named.size) return false;
+  }
   const optional = [...named.keys()].filter((name) => !required.has(name)).length;
   return optional >= (shape === "many" ? optionalToWalkIfDifferent : optionalToWalk);
 }
