@@ -7,6 +7,7 @@ import {
   normalizeBigInt,
   countProperties,
   hasUniqueItems,
+  valueSet,
 } from "@argot/core/runtime";
 import { characterBounds } from "../analysis/character-bounds.js";
 import { divisionBy } from "../analysis/division.js";
@@ -151,6 +152,9 @@ function multipleOf(of: number | bigint): Run {
   }
 }
 
+/** Maximum number of arrays and objects that are compared one by one. */
+const maxStructures = 8;
+
 function among(values: readonly Json[]): Test {
   const kinds = values.reduce<number>((sum, each) => sum | kindOf(each), 0);
   const scalars = values.filter((each) => typeof each !== "object" || each === null);
@@ -158,6 +162,10 @@ function among(values: readonly Json[]): Test {
   const always = kinds & nullKind;
   const maybe = kinds & ~nullKind;
   if (structures.length === 0) return new Test(always, maybe, amongScalars(scalars), 1, 1);
+  if (structures.length > maxStructures) {
+    const set = valueSet(values);
+    return new Test(always, maybe, (value) => set.has(value), 4, 1);
+  }
   const known = new Set<unknown>(scalars);
   const run: Run = (value) => {
     if (typeof value !== "object") return known.has(normalizeBigInt(value));

@@ -113,12 +113,19 @@ function multipleOf(value: Expression, divisor: number | bigint): Expression {
 /** Maximum number of constants that are compared one by one. */
 const maxComparisons = 8;
 
+/** Maximum number of arrays and objects that are compared one by one. */
+const maxStructures = 8;
+
 function among(values: readonly Json[], { value, known }: Subject, module: ModuleContext): Expression {
   const scalars = values.filter((each) => typeof each !== "object" || each === null);
   const structures = values.filter((each) => typeof each === "object" && each !== null);
   const integers = known & JsonType.integer ? scalars.filter(Number.isInteger) : [];
   const asBigInt = (test: Expression): Expression => and([leaf("isBigInt", value), test]);
   const tests: Expression[] = [];
+  if (structures.length > maxStructures) {
+    const set = module.share("e", leaf("valueSet", module.constant(values)));
+    return method(set, "has", value);
+  }
   if (scalars.length <= maxComparisons) {
     tests.push(...scalars.map((each) => equals(value, literal(each))));
     const equalIntegers = integers.map((each) => leaf("equal", literal(each), value));

@@ -18,16 +18,11 @@ export class EvaluationError extends Error {
 /** The names of errors that say themselves what to do. Keywords are lowered when a value first comes to them. */
 const typedErrors: ReadonlySet<string> = new Set(["EvaluationError", "LimitError", "SchemaError", "DefinitionError"]);
 
-/** Maximum length of the message of a cause within another message. Engines repeat whole patterns in theirs. */
-const maxMessageLength = 300;
-
-const shortened = (message: string): string =>
-  message.length > maxMessageLength ? `${message.slice(0, maxMessageLength)}…` : message;
-
 /** What to throw in place of an exception that ended an evaluation. */
 export function asEvaluationError(error: unknown): unknown {
   if (error instanceof Error && typedErrors.has(error.name)) return error;
-  const what = error instanceof Error ? `${error.name}: ${shortened(error.message)}` : "a value that is no Error";
+  // Engines repeat whole patterns in their messages.
+  const what = error instanceof Error ? `${error.name}: ${error.message.slice(0, 300)}` : "a value that is no Error";
   return new EvaluationError(`the evaluation ended with an exception, ${what}`, { cause: error });
 }
 

@@ -9,23 +9,43 @@ import { isObject } from "./types.js";
  */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object") return normalizeBigInt(a) === normalizeBigInt(b);
-  const pending: unknown[] = [a, b];
-  while (pending.length > 0) {
-    const right = pending.pop();
-    const left = pending.pop();
-    if (Array.isArray(left)) {
-      if (!Array.isArray(right) || left.length !== right.length) return false;
-      for (let i = 0; i < left.length; i++) if (left[i] !== right[i]) pending.push(left[i], right[i]);
-    } else if (isObject(left)) {
-      if (!isObject(right)) return false;
-      if (countProperties(left) !== countProperties(right)) return false;
-      for (const name of Object.keys(left)) {
-        if (left[name] === undefined) continue;
-        if (!hasProperty(right, name)) return false;
-        if (left[name] !== right[name]) pending.push(left[name], right[name]);
-      }
-    } else if (normalizeBigInt(left) !== normalizeBigInt(right)) return false;
+  if (isScalar(a) || isScalar(b)) return normalizeBigInt(a) === normalizeBigInt(b);
+  const pending: unknown[] = [];
+  let left: unknown = a;
+  let right: unknown = b;
+  for (;;) {
+    if (!equalOutside(left, right, pending)) return false;
+    if (pending.length === 0) return true;
+    right = pending.pop();
+    left = pending.pop();
   }
+}
+
+const isScalar = (value: unknown): boolean => typeof value !== "object" || value === null;
+
+/** Whether two arrays or objects are equal, except for arrays and objects within them, which are added to a list. */
+function equalOutside(left: unknown, right: unknown, pending: unknown[]): boolean {
+  if (Array.isArray(left)) {
+    if (!Array.isArray(right) || left.length !== right.length) return false;
+    for (let i = 0; i < left.length; i++) if (!equalParts(left[i], right[i], pending)) return false;
+    return true;
+  }
+  if (!isObject(left) || !isObject(right)) return false;
+  let count = 0;
+  // Most objects that differ do so in their first members: sizes are compared last.
+  for (const name in left) {
+    if (!Object.hasOwn(left, name)) continue;
+    const part = left[name];
+    if (part === undefined) continue;
+    count++;
+    if (!hasProperty(right, name) || !equalParts(part, right[name], pending)) return false;
+  }
+  return count === countProperties(right);
+}
+
+function equalParts(left: unknown, right: unknown, pending: unknown[]): boolean {
+  if (left === right) return true;
+  if (isScalar(left) || isScalar(right)) return normalizeBigInt(left) === normalizeBigInt(right);
+  pending.push(left, right);
   return true;
 }
