@@ -21,8 +21,6 @@ export {
   type JsonObject,
   engineMessages,
   flattenIssues,
-  hasMessageId,
-  type KnownIssue,
   type MessageContext,
   type MessageData,
   primaryIssue,
@@ -76,8 +74,8 @@ export {
   type MediaTypes,
 } from "@argot/content";
 export { JsonType, type TypeSet } from "@argot/core/keyword";
-// It adds the types of the standard messages to `MessageData`.
 export type { StandardMessageData } from "@argot/dialects";
+export { hasMessageId, type KnownIssue, type KnownMessageData } from "./message-data.js";
 export { defineFormat, type Format, type FormatDefinition, type Formats, openApiFormats } from "@argot/format";
 export { type ArgotOptions, createArgot, type DialectName, dialectUris } from "./create-argot.js";
 export type { FormatsOption } from "./formats.js";

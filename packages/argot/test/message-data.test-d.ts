@@ -14,6 +14,12 @@ declare module "@argot/core" {
   }
 }
 
+declare module "../src/index.js" {
+  interface MessageData {
+    "https://example.com/keyword/colour": { readonly value: readonly string[] };
+  }
+}
+
 declare const issue: ValidationIssue;
 
 test("a message id gives the data their type", () => {
@@ -53,7 +59,9 @@ test("known issues are told apart by comparing the id", () => {
   expectTypeOf<KnownIssue>().toExtend<ValidationIssue>();
 });
 
-test("authors of keywords add theirs", () => {
+test("authors of keywords add theirs, and so do programs", () => {
+  if (hasMessageId(issue, "https://example.com/keyword/colour"))
+    expectTypeOf(issue.data.value).toEqualTypeOf<readonly string[]>();
   expectTypeOf<Data["https://example.com/keyword/unit"]["value"]>().toEqualTypeOf<string>();
   if (hasMessageId(issue, "https://example.com/keyword/unit"))
     expectTypeOf(issue.data.actual.unit).toEqualTypeOf<string>();

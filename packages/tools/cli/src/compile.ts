@@ -63,7 +63,9 @@ function written(emit: () => EmittedModule): EmittedModule {
     return emit();
   } catch (error) {
     if (!(error instanceof ModuleError)) throw error;
-    throw new Problem(error.message.replace(/\.$/, ""), "choose another --name");
+    const isName = error.message.includes("name that a function can have");
+    const advice = isName ? "choose another --name" : "or validate with argot validate, which needs no module";
+    throw new Problem(error.message.replace(/\.$/, ""), advice);
   }
 }
 
