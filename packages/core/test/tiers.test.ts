@@ -144,6 +144,16 @@ describe("verdicts", () => {
     expect(calls).toEqual(expected);
   });
 
+  test("auto compiles in the middle of a large value", () => {
+    const { backend: recording, calls } = backend();
+    const loop = new Loop(strings);
+    const decide = judgeIn("auto", lowered(strings), loop, recording);
+    expect(decide([...costing(10_000), 1])).toBe(false);
+    expect(loop.work).toBe(enough + 1);
+    expect(calls).toEqual(["optimise", "compile what was seen"]);
+    expect(decide(costing(10_000))).toBe(true);
+  });
+
   test("a validator goes over to what is better, once", () => {
     const { backend: recording, calls } = backend();
     const isEven = miniArgot({ backend: recording }).compile({ each: { even: true } });

@@ -38,19 +38,26 @@ export function verdictIn(
   if (tier === "closures") return closures(optimised(), backend, undefined);
   const enough = compileWork(schema);
   return (value) => {
-    if (loop.work < enough) return loop.evaluate(value);
-    const faster = observeThenCompile(optimised(), backend, replaceVerdict);
+    // A large value is given up on and evaluated again: that costs less than to finish it in the loop.
+    const valid = loop.work < enough ? loop.attempt(value, enough - loop.work) : undefined;
+    if (valid !== undefined) return valid;
+    const faster = observeThenCompile(optimised(), backend, enough, replaceVerdict);
     replaceVerdict(faster);
     return faster(value);
   };
 }
 
-/** Runs the loop over the optimised plan and observes a few values. Then it is replaced by compiled code. */
-function observeThenCompile(loop: Loop, backend: Backend, replaceVerdict: ReplaceVerdict): Verdict {
+/**
+ * Runs the loop over the optimised plan and observes a few values, or a part of a large one. Then it is replaced by compiled code.
+ *
+ * @param enough - Number of schema applications that are enough to observe.
+ */
+function observeThenCompile(loop: Loop, backend: Backend, enough: number, replaceVerdict: ReplaceVerdict): Verdict {
   const observer = new Observer();
   let values = 0;
   return (value) => {
-    if (++values <= observedValues) return loop.observe(value, observer);
+    const valid = ++values <= observedValues ? loop.attempt(value, enough - loop.work, observer) : undefined;
+    if (valid !== undefined) return valid;
     const faster = compiledOrClosures(loop, backend, observer);
     replaceVerdict(faster);
     return faster(value);

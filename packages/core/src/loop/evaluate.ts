@@ -53,20 +53,26 @@ export class Loop {
    * @throws LimitError when it decodes more than it may.
    */
   evaluate(value: unknown, recorder?: Recorder, shortcuts?: BlockVerdicts): boolean {
-    return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, recorder, shortcuts });
+    return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, recorder, shortcuts }) === true;
   }
 
   /** The same for a block and a scope, when emitted code falls back to the loop. */
   evaluateFrom(block: BlockId, value: unknown, scope: Scope = this.outermost, recorder?: Recorder): boolean {
-    return this.#run(applicationTo(block), value, scope, { ...noHooks, recorder });
+    return this.#run(applicationTo(block), value, scope, { ...noHooks, recorder }) === true;
   }
 
-  /** The same as `evaluate` without a recorder, but an observer sees the values of blocks. */
-  observe(value: unknown, observer: Observer): boolean {
-    return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, observer });
+  /**
+   * The same as `evaluate` without a recorder, but it gives up when it takes too much work.
+   *
+   * @param maxWork - Maximum number of applications.
+   * @param observer - Sees the values of blocks.
+   * @returns `undefined` if it gave up.
+   */
+  attempt(value: unknown, maxWork: number, observer?: Observer): boolean | undefined {
+    return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, observer, maxWork });
   }
 
-  #run(entry: Application, value: unknown, scope: Scope, company: Hooks): boolean {
+  #run(entry: Application, value: unknown, scope: Scope, company: Hooks): boolean | undefined {
     const { frames } = spare;
     // A custom function may call a loop while this one runs: it finds no frames, and makes its own.
     spare.frames = [];
@@ -97,15 +103,23 @@ function releaseFrames(frames: Frame[], used: number): Frame[] {
   return frames;
 }
 
-/** The receivers of what happens, if there are any. */
+/** The receivers of what happens, if there are any, and when to give up. */
 interface Hooks {
   readonly recorder: Recorder | undefined;
   readonly observer: Observer | undefined;
   readonly shortcuts: BlockVerdicts | undefined;
   readonly budget: Budget | undefined;
+  /** Maximum number of applications. */
+  readonly maxWork: number;
 }
 
-const noHooks: Hooks = { recorder: undefined, observer: undefined, shortcuts: undefined, budget: undefined };
+const noHooks: Hooks = {
+  recorder: undefined,
+  observer: undefined,
+  shortcuts: undefined,
+  budget: undefined,
+  maxWork: Infinity,
+};
 
 /** Whether a rule applies to the value. A rule for every type also applies to values that are not JSON. */
 const isRelevant = ({ appliesTo }: Rule, { types }: Frame): boolean =>
@@ -120,6 +134,7 @@ class Evaluation implements Machine {
   readonly #observer: Observer | undefined;
   readonly #shortcuts: BlockVerdicts | undefined;
   readonly #budget: Budget | undefined;
+  readonly #maxWork: number;
   readonly #frames: Frame[];
   readonly #bound: WorkBound | undefined;
   /** Whether results are memoized, because work repeats itself. */
@@ -136,7 +151,7 @@ class Evaluation implements Machine {
 
   /** @param bound - Without it, results are memoized from the start. */
   constructor(plan: Plan, facts: PlanFacts, frames: Frame[], company: Hooks, bound?: WorkBound) {
-    const { recorder, observer, shortcuts, budget } = company;
+    const { recorder, observer, shortcuts, budget, maxWork } = company;
     this.#frames = frames;
     this.#plan = plan;
     this.#facts = facts;
@@ -144,12 +159,14 @@ class Evaluation implements Machine {
     this.#observer = observer;
     this.#shortcuts = shortcuts;
     this.#budget = budget;
+    this.#maxWork = maxWork;
     this.#bound = bound;
     this.#remembers = bound === undefined;
     this.shortCircuit = recorder === undefined;
   }
 
-  run(entry: Application, value: unknown, outermost: Scope): boolean {
+  /** @returns `undefined` if it took too much work. */
+  run(entry: Application, value: unknown, outermost: Scope): boolean | undefined {
     try {
       this.#push(entry, value, undefined, outermost, 0, 0);
       return this.#untilLeft();
@@ -158,9 +175,9 @@ class Evaluation implements Machine {
     }
   }
 
-  /** Runs until the frame at the bottom of the stack ends, and returns whether its block is valid. */
-  #untilLeft(): boolean {
-    for (;;) {
+  /** Runs until the frame at the bottom of the stack ends, and returns whether its block is valid, or until it is too much work. */
+  #untilLeft(): boolean | undefined {
+    while (this.work <= this.#maxWork) {
       const frame = this.#frames[this.#depth - 1] as Frame;
       if (this.#advance(frame)) continue;
       this.#depth--;
@@ -170,6 +187,7 @@ class Evaluation implements Machine {
       if (this.#depth === 0 || !caller?.rule) return frame.valid;
       stepOf(caller.rule.constraint).take(caller.rule.constraint, caller, frame, this);
     }
+    return undefined;
   }
 
   applyInPlace(frame: Frame, application: Application): true {
