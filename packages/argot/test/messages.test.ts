@@ -304,6 +304,118 @@ describe("unknown properties and items are reported although another schema fail
   });
 });
 
+describe("a condition about a property that is missing or wrong makes no second error", () => {
+  const then = { then: { required: ["x"] }, else: { required: ["y"] } };
+  const ofKind = { if: { properties: { kind: { const: "a" } } }, ...then };
+
+  test.each([
+    [{ required: ["kind"], ...ofKind }, {}, ['(root) must have property "kind"']],
+    [
+      { required: ["kind"], if: { ...ofKind.if, required: ["kind"] }, ...then },
+      {},
+      ['(root) must have property "kind"'],
+    ],
+    [{ required: ["kind"], allOf: [ofKind, ofKind] }, {}, ['(root) must have property "kind"']],
+    [
+      { properties: { kind: { enum: ["a", "b"] } }, ...ofKind },
+      { kind: "c" },
+      ['/kind must be one of "a", "b", is "c"'],
+    ],
+    [
+      { required: ["kind", "n"], if: { properties: { kind: { const: "a" }, n: { minimum: 3 } } }, ...then },
+      { kind: "a" },
+      ['(root) must have property "n"'],
+    ],
+    // Nothing else says that the property is missing.
+    [ofKind, {}, ['(root) must have property "x", because "kind" is missing']],
+    [ofKind, { kind: "b" }, ['(root) must have property "y", because "kind" is "b"']],
+    // That a property is there does not depend on its value.
+    [
+      { properties: { a: { type: "number" } }, dependentSchemas: { a: { required: ["b"] } } },
+      { a: "1" },
+      ["/a must be number, is string", '(root) must have property "b", because "a" is there'],
+    ],
+    // Two conditions never leave out each other.
+    [
+      {
+        allOf: [
+          { if: { properties: { p: { const: 1 } } }, then: { required: ["q"] } },
+          { if: { properties: { q: { const: 1 } } }, then: { required: ["p"] } },
+        ],
+      },
+      {},
+      [
+        '(root) must have property "q", because "p" is missing',
+        '(root) must have property "p", because "q" is missing',
+      ],
+    ],
+    [
+      { required: ["kind"], ...ofKind, then: { if: { required: ["z"] }, else: { required: ["x"] } } },
+      {},
+      ['(root) must have property "kind"'],
+    ],
+  ])("%j of %j", (schema, value, expected) => {
+    expect(issuesOf(schema, value)).toEqual(expected);
+  });
+});
+
+describe("one mistyped name is one error", () => {
+  const closed = { properties: { url: {}, name: {}, port: {} }, additionalProperties: false };
+
+  test.each([
+    [{ ...closed, required: ["url"] }, { uri: "x" }, ['/uri must not be present; did you mean "url"?']],
+    [
+      { allOf: [{ properties: { url: {} } }], required: ["url"], unevaluatedProperties: false },
+      { uri: "x" },
+      ['/uri must not be present; did you mean "url"?'],
+    ],
+    [
+      { ...closed, required: ["url", "name", "port"] },
+      { uri: "x", nmae: "y", zzz: 1 },
+      [
+        '(root) must have property "port"',
+        '/uri must not be present; did you mean "url"?',
+        '/nmae must not be present; did you mean "name"?',
+        "/zzz must not be present",
+      ],
+    ],
+    [
+      { properties: { colour: {}, colours: {} }, required: ["colour", "colours"], additionalProperties: false },
+      { colors: 1, color: 2 },
+      ['/colors must not be present; did you mean "colours"?', '/color must not be present; did you mean "colour"?'],
+    ],
+    [
+      { ...closed, required: ["url"] },
+      { uri: 1, urll: 1 },
+      ['/uri must not be present; did you mean "url"?', "/urll must not be present"],
+    ],
+    // In an open object, unknown names are no errors.
+    [{ required: ["url"] }, { uri: "x" }, ['(root) must have property "url"; is "uri" a typo?']],
+    [
+      { required: ["url", "name"] },
+      { nmae: "y", uri: "x" },
+      ['(root) must have properties "url", "name"; are "uri", "nmae" typos?'],
+    ],
+    [{ ...closed, required: ["url"] }, { zzzzz: 1 }, ['(root) must have property "url"', "/zzzzz must not be present"]],
+    [
+      { items: { ...closed, required: ["url"] } },
+      [{ uri: 1 }, { ulr: 1 }],
+      ['/0/uri must not be present; did you mean "url"?', '/1/ulr must not be present; did you mean "url"?'],
+    ],
+  ])("%j of %j", (schema, value, expected) => {
+    expect(issuesOf(schema, value)).toEqual(expected);
+  });
+
+  test("in German", () => {
+    const { errors } = createArgot()
+      .compile({ required: ["url", "name"] })
+      .validate({ nmae: 1, uri: 1 });
+    expect(localise(errors, german)[0]?.message).toBe(
+      'muss die Eigenschaften "url", "name" haben; sind "uri", "nmae" Tippfehler?',
+    );
+  });
+});
+
 describe("suggestions", () => {
   test.each([
     [{ const: "hello" }, "helo", 'must be "hello", is "helo"; did you mean "hello"?'],

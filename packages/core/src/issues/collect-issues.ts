@@ -7,13 +7,19 @@ import { causesOfChoice, causesOfTooFewItems, type CauseSources, resolveTie, typ
 import { reasonOf } from "./condition-context.js";
 import { tooManyMatches } from "./explain/too-many-matches.js";
 import { pathTo } from "./instance-path.js";
+import { leaveOutDoubtfulConditions } from "./doubtful-conditions.js";
 import type { IssueContext } from "./issue-context.js";
+import type { IssueNote } from "./issue-note.js";
+import { joinMisspelledNames } from "./misspelled-names.js";
 import type { ValidationIssue } from "./issue.js";
 import { defaultIssue, engineIssue, ruleIssue } from "./make-issue.js";
 import { MatchScores } from "./match-scores.js";
 import { repeatsDecoding } from "./repeated-decoding.js";
 import { ReportedRules } from "./reported-rules.js";
 import { singleIssue } from "./single-issue.js";
+
+/** Maximum number of issues that are compared with others. */
+const maxNotes = 10_000;
 
 /** A work item: a failed application, and the index of the next failure to report. */
 interface WorkItem extends IssueContext {
@@ -63,6 +69,7 @@ export function issuesFrom(ruleMessages: RuleMessages, failed: FailedApplication
 /** Collects the issues of a work item, and of those after it. */
 function collectIssues(sources: CauseSources, first: WorkItem): void {
   const ties: Tie[] = [];
+  const notes: IssueNote[] = [];
   const reported = new ReportedRules();
   const seen = new Set<readonly Failure[]>();
   let applications = 0;
@@ -87,14 +94,24 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
       const { path, instanceLocation } = current;
       if (reported.isRepeated(ruleMessage, path, instanceLocation)) continue;
     }
+    const { length } = current.issues;
     item =
       ruleMessage.counts && ruleMessage.report
         ? collectCounted(sources, ruleMessage, failure, current, ties)
         : collectPlain(sources, ruleMessage, failure, current);
+    const issue = current.issues[length];
+    if (issue && needsNote(ruleMessage, current, issue) && notes.length < maxNotes)
+      notes.push({ issue, list: current.issues, ruleMessage, context: current });
   }
   // The inner ones first: their messages may be part of those of outer ones.
   for (let i = ties.length - 1; i >= 0; i--) resolveTie(ties[i] as Tie);
+  if (notes.length === 0) return;
+  joinMisspelledNames(sources.ruleMessages, leaveOutDoubtfulConditions(sources.ruleMessages, notes));
 }
+
+/** Whether other issues may explain an issue: it counts under a condition, or is about a name. */
+const needsNote = ({ isFalse }: RuleMessage, { condition }: WorkItem, { data }: ValidationIssue): boolean =>
+  isFalse || condition !== undefined || Object.hasOwn(data, "missing");
 
 /** Whether a rule may have an issue, rather than only lead to others. */
 const saysSomething = ({ report }: RuleMessage, { failedApplications }: Failure): boolean =>

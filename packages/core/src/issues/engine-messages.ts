@@ -107,7 +107,7 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   "argot:message/because-present": "{message:whole}, because {becausePresent} is there",
   "argot:message/because-missing": "{message:whole}, because {becauseMissing} is missing",
   "argot:message/did-you-mean": "{message:whole}; did you mean {suggestion}?",
-  "argot:message/misnamed": "{message:whole}; is {found} a typo?",
+  "argot:message/misnamed": "{message:whole}; {found:is|are} {found} {found:a typo|typos}?",
 };
 
 const templates = new Map<EngineMessageId, Template>();

@@ -9,9 +9,10 @@ import { type EngineMessage, engineTemplate, withContext } from "./engine-messag
 import { falseSchemaMessage } from "./explain/false-schema-message.js";
 import { type InstancePath, keysOf, pathTo } from "./instance-path.js";
 import type { IssueContext } from "./issue-context.js";
+import type { IssueNote } from "./issue-note.js";
 import type { ValidationIssue } from "./issue.js";
 import { maxListedKeys, withLazyPath } from "./lazy-path.js";
-import { mistypedName, suggestionFor } from "./suggestions.js";
+import { mistypedNames, suggestionFor } from "./suggestions.js";
 
 /**
  * Makes an issue of a rule.
@@ -86,6 +87,22 @@ export function ruleIssue(
   return makeIssue(ruleMessage, path, instanceLocation, instancePath, report?.id ?? "", message, data, causes);
 }
 
+/**
+ * Makes an issue anew that has the message of its rule, with other data.
+ *
+ * @param changes - The data that change; `undefined` removes one.
+ */
+export function remadeIssue(
+  { issue, ruleMessage, context }: IssueNote,
+  changes: Readonly<Record<string, unknown>>,
+): ValidationIssue {
+  const data: FailureData = { ...issue.data, ...changes };
+  for (const name of Object.keys(changes)) if (changes[name] === undefined) delete data[name];
+  const message = withContext(ruleMessage.messageOf(data), data, engineTemplate);
+  const { path, instanceLocation, instancePath } = context;
+  return makeIssue(ruleMessage, path, instanceLocation, instancePath, issue.messageId, message, data, issue.causes);
+}
+
 /** Makes an issue of a rule without a message. */
 export function defaultIssue(ruleMessage: RuleMessage, context: IssueContext): ValidationIssue {
   const { name = context.path.namedBy?.rule.name } = ruleMessage.rule;
@@ -105,7 +122,7 @@ function addContext(
   const suggestion = suggestionFor(ruleMessages, ruleMessage, context);
   if (suggestion !== undefined) data["suggestion"] = suggestion;
   const missing = Object.hasOwn(data, "missing") ? (data["missing"] as readonly string[]) : undefined;
-  const found = missing && mistypedName(context.failed.value, missing, ruleMessages.namesAround(context.failed.block));
+  const found = missing && mistypedNames(context.failed.value, missing, ruleMessages.namesAround(context.failed.block));
   if (found !== undefined) data["found"] = found;
   if (name !== undefined) data["name"] = name;
   if (condition) Object.assign(data, conditionDataOf(ruleMessages, condition));

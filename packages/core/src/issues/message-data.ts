@@ -96,8 +96,8 @@ export interface MessageContext {
   readonly becauseMissing?: readonly string[];
   /** The text or name that was perhaps meant. */
   readonly suggestion?: string;
-  /** A name in the value that is perhaps that of a missing property, mistyped. */
-  readonly found?: string;
+  /** Names in the value that are perhaps those of missing properties, mistyped. */
+  readonly found?: readonly string[];
 }
 
 /**

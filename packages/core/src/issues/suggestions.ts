@@ -1,4 +1,4 @@
-import { candidatesOf, closest } from "../json/closest.js";
+import { closest, pairedByNearness } from "../json/closest.js";
 import { hasProperty } from "../json/measure.js";
 import type { KnownNames } from "../messages/known-names.js";
 import type { RuleMessage } from "../messages/rule-message.js";
@@ -41,8 +41,16 @@ function suggestedName(
   return closest(key, known.candidates, (name) => hasProperty(value, name));
 }
 
-/** An unknown name in an object that is perhaps one of the missing names, mistyped. */
-export function mistypedName(object: unknown, missing: readonly string[], known: KnownNames): string | undefined {
+/**
+ * The unknown names in an object that are perhaps missing ones, mistyped, in the order of the missing ones.
+ *
+ * @param known - The names that the schema of the object mentions.
+ */
+export function mistypedNames(
+  object: unknown,
+  missing: readonly string[],
+  known: KnownNames,
+): readonly string[] | undefined {
   const value = object as Readonly<Record<string, unknown>>;
   let unknown: string[] | undefined;
   let left = maxNames;
@@ -50,11 +58,6 @@ export function mistypedName(object: unknown, missing: readonly string[], known:
     if (left-- === 0) break;
     if (!known.has(name) && hasProperty(value, name)) (unknown ??= []).push(name);
   }
-  if (!unknown) return undefined;
-  const candidates = candidatesOf(unknown);
-  for (const name of missing) {
-    const found = closest(name, candidates);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const pairs = unknown && pairedByNearness(missing, unknown);
+  return pairs && pairs.size > 0 ? missing.flatMap((name) => pairs.get(name) ?? []) : undefined;
 }

@@ -70,6 +70,41 @@ export function closest(
   return best;
 }
 
+/** Maximum number of texts on either side that `pairedByNearness` compares. */
+const maxPaired = 50;
+
+/**
+ * Pairs texts with the mistyped ones that they are closest to. The closest pairs come first, and each text is in one pair.
+ *
+ * @returns The mistyped texts, by the text that was meant.
+ */
+export function pairedByNearness(meant: readonly string[], mistyped: readonly string[]): ReadonlyMap<string, string> {
+  const pairs: { readonly text: string; readonly other: string; readonly distance: number }[] = [];
+  for (const text of meant.slice(0, maxPaired))
+    for (const other of mistyped.slice(0, maxPaired)) {
+      const distance = distanceOf(text, other);
+      if (distance !== undefined) pairs.push({ text, other, distance });
+    }
+  const found = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { text, other } of pairs.sort((a, b) => a.distance - b.distance)) {
+    if (found.has(text) || taken.has(other)) continue;
+    found.set(text, other);
+    taken.add(other);
+  }
+  return found;
+}
+
+/** The edit distance of two texts; `undefined` if it is too large for a mistake. */
+function distanceOf(text: string, other: string): number | undefined {
+  const length = Math.max(text.length, other.length);
+  if (length > maxTextLength) return undefined;
+  const limit = Math.max(1, Math.floor(length / 3));
+  if (Math.abs(text.length - other.length) > limit) return undefined;
+  const distance = editDistance(text.toLowerCase(), other.toLowerCase(), limit);
+  return distance > limit || distance >= Math.min(text.length, other.length) ? undefined : distance;
+}
+
 /** The end of a sentence that refuses a name, with the nearest known name; `undefined` if none is near. */
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
   const best = closest(name, candidatesOf(known));

@@ -87,7 +87,7 @@ const texts: Readonly<Record<string, string>> = {
   [`${own}items-member`]:
     "muss mindestens {min} {min:Objekt|Objekte} mit {property} gleich {value} enthalten, enthält aber {actual}",
   [`${own}not-named`]: "darf keine Eigenschaft mit dem Namen {property} haben",
-  [`${own}misnamed`]: "{message:whole}; ist {found} ein Tippfehler?",
+  [`${own}misnamed`]: "{message:whole}; {found:ist|sind} {found} {found:ein Tippfehler|Tippfehler}?",
   [`${own}types`]: "muss von einem der Typen {expected:text} sein, ist aber vom Typ {actual:text}",
   [`${own}values`]: "muss {value:|einer der Werte }{value} sein, ist aber {actual:json}",
   [`${own}values-differ`]: "muss {value:|einer der Werte }{value} sein, {difference:message}",

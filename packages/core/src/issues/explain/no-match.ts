@@ -10,7 +10,7 @@ import type { EngineMessage, EngineMessageId } from "../engine-messages.js";
 import type { IssueContext } from "../issue-context.js";
 import type { ValidationIssue } from "../issue.js";
 import { primaryIssue } from "../primary-issue.js";
-import { mistypedName } from "../suggestions.js";
+import { mistypedNames } from "../suggestions.js";
 
 /** Says what all of several alternatives require, if none of them matches a value better than the others. */
 export function noMatch(
@@ -22,7 +22,7 @@ export function noMatch(
   switch (reason.by) {
     case "missing": {
       const { names: missing } = reason;
-      const found = mistypedName(value, missing, namesAt(ruleMessages, context, []));
+      const found = mistypedNames(value, missing, namesAt(ruleMessages, context, []));
       return { id: "argot:message/missing-one", data: found === undefined ? { missing } : { missing, found } };
     }
     case "missing-constant": {
@@ -33,7 +33,7 @@ export function noMatch(
       if (typeof key === "number")
         return { id: "argot:message/missing-item", data: { position: key + 1, value: values }, path };
       const missing = [key as string];
-      const found = mistypedName(partAt(value, path), missing, namesAt(ruleMessages, context, path));
+      const found = mistypedNames(partAt(value, path), missing, namesAt(ruleMessages, context, path));
       const data = { missing, value: values };
       return {
         id: "argot:message/missing-constant",
