@@ -32,7 +32,7 @@ test("a message id gives the data their type", () => {
   if (hasMessageId(issue, "https://json-schema.org/keyword/required")) {
     expectTypeOf(issue.data.missing).toEqualTypeOf<readonly string[]>();
     // What is put around a message.
-    expectTypeOf(issue.data.found).toEqualTypeOf<string | undefined>();
+    expectTypeOf(issue.data.found).toEqualTypeOf<readonly string[] | undefined>();
   }
   if (hasMessageId(issue, "https://json-schema.org/keyword/format#email"))
     expectTypeOf(issue.data.value).toEqualTypeOf<string>();

@@ -115,7 +115,7 @@ describe("what outputs and errors hold", () => {
       "a name that is mistyped",
       { needs: "colour" },
       { color: 1 },
-      { value: "colour", actual: { color: 1 }, missing: ["colour"], found: "color" },
+      { value: "colour", actual: { color: 1 }, missing: ["colour"], found: ["color"] },
     ],
     ["types", { kinds: ["null"] }, 1, { value: ["null"], actual: "integer", expected: ["null"] }],
     ["a size", { long: 2 }, "a", { value: 2, limit: 2, actual: 1 }],
@@ -240,7 +240,7 @@ describe("what outputs and errors hold", () => {
         .validate({ color: 1 }).errors;
       return error?.data["found"];
     };
-    expect([98, 99, 100].map(foundAfter)).toEqual([undefined, undefined, "color"]);
+    expect([98, 99, 100].map(foundAfter)).toEqual([undefined, undefined, ["color"]]);
   });
 
   test("alternatives in alternatives are reported at any depth", () => {
@@ -326,7 +326,7 @@ describe("what outputs and errors hold", () => {
     const validator = miniArgot().compile({ either: [{ has: ["colour"] }, { has: ["size"] }] });
     const dataFor = (value: object): object | undefined => validator.validate(value).errors[0]?.causes[0]?.data;
     expect(dataFor({})).toStrictEqual({ missing: ["colour", "size"] });
-    expect(dataFor({ color: 1 })).toStrictEqual({ missing: ["colour", "size"], found: "color" });
+    expect(dataFor({ color: 1 })).toStrictEqual({ missing: ["colour", "size"], found: ["color"] });
   });
 
   test("what is wrong with an alternative is not counted where another holds", () => {

@@ -71,7 +71,7 @@ export function closest(
 }
 
 /** Maximum number of texts on either side that `pairedByNearness` compares. */
-const maxPaired = 50;
+const maxPaired = 100;
 
 /**
  * Pairs texts with the mistyped ones that they are closest to. The closest pairs come first, and each text is in one pair.

@@ -34,7 +34,7 @@ export const english: Readonly<Record<string, readonly string[]>> = {
   "argot:message/items-type": ["must contain at least {min} {min:item|items} of type {expected:text}, contains {actual}"],
   "argot:message/items-value": ["must contain {value}"],
   "argot:message/items-values": ["must contain at least {min} of {value}, contains {actual}"],
-  "argot:message/misnamed": ["{message:whole}; is {found} a typo?"],
+  "argot:message/misnamed": ["{message:whole}; {found:is|are} {found} {found:a typo|typos}?"],
   "argot:message/missing": ["is missing"],
   "argot:message/missing-constant": ["must have property {missing}, one of {value}"],
   "argot:message/missing-item": ["must have an item at position {position}, one of {value}"],
