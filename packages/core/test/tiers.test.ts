@@ -154,6 +154,19 @@ describe("verdicts", () => {
     expect(decide(costing(10_000))).toBe(true);
   });
 
+  test("an evaluation that was given up leaves nothing behind", () => {
+    const loop = new Loop(strings);
+    // Loops share their frames.
+    const other = new Loop(plan([isString]));
+    for (let most = 0; most < 6; most++) {
+      expect(loop.attempt(["a", "b", "c", "d", "e"], most)).toBe(undefined);
+      expect(loop.evaluate([1, "a"])).toBe(false);
+      expect(loop.attempt(["a", "b", "c", "d", "e"], most)).toBe(undefined);
+      expect(other.evaluate(1)).toBe(false);
+    }
+    expect(loop.attempt(["a", "b", "c", "d", "e"], 6)).toBe(true);
+  });
+
   test("a validator goes over to what is better, once", () => {
     const { backend: recording, calls } = backend();
     const isEven = miniArgot({ backend: recording }).compile({ each: { even: true } });

@@ -107,9 +107,12 @@ export class Frame {
     this.evaluated = isNeeded ? (this.#evaluated ??= new EvaluatedSet()) : undefined;
   }
 
-  /** Releases all values and results, and the block. Other frames and traces release their own. */
+  /** Releases all values and results, and the block: the evaluation may have ended anywhere. Other frames and traces release their own. */
   release(): void {
     this.block = noBlock;
+    this.rule = undefined;
+    this.blockNode = undefined;
+    this.ruleNode = undefined;
     this.value = undefined;
     this.key = undefined;
     this.evaluated = undefined;
