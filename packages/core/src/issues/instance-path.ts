@@ -9,11 +9,15 @@ export interface InstancePath {
 export const pathTo = (outer: InstancePath | undefined, key: string | number | undefined): InstancePath | undefined =>
   key === undefined ? outer : { outer, key, length: outer === undefined ? 1 : outer.length + 1 };
 
-/** The names and indices of a path, from the outside inwards. */
+/** The names and indices of a path, from the outside inwards: a new array each time, since it becomes part of an issue. */
 export function keysOf(path: InstancePath | undefined): (string | number)[] {
   if (path === undefined) return [];
-  if (path.outer === undefined) return [path.key];
-  const keys: (string | number)[] = [];
-  for (let at: InstancePath | undefined = path; at; at = at.outer) keys.push(at.key);
-  return keys.reverse();
+  // Most paths are short, and engines make arrays that are written out several times as fast as those that grow.
+  const { outer, key } = path;
+  if (outer === undefined) return [key];
+  if (outer.outer === undefined) return [outer.key, key];
+  if (outer.outer.outer === undefined) return [outer.outer.key, outer.key, key];
+  const keys = Array<string | number>(path.length);
+  for (let at: InstancePath | undefined = path; at; at = at.outer) keys[at.length - 1] = at.key;
+  return keys;
 }
