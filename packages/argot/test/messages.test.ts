@@ -389,6 +389,11 @@ describe("one mistyped name is one error", () => {
       { uri: 1, urll: 1 },
       ['/uri must not be present; did you mean "url"?', "/urll must not be present"],
     ],
+    [
+      { propertyNames: { enum: ["url", "name"] }, required: ["url"] },
+      { uri: 1 },
+      ['(root) must have only property names that are allowed, has "uri"'],
+    ],
     // In an open object, unknown names are no errors.
     [{ required: ["url"] }, { uri: "x" }, ['(root) must have property "url"; is "uri" a typo?']],
     [

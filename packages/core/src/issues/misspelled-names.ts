@@ -23,8 +23,31 @@ export function joinMisspelledNames(ruleMessages: RuleMessages, notes: readonly 
       if (object.lacking.length > 0 && object.refused.size > 0 && object.refused.size <= maxNames)
         pairNames(ruleMessages, object, replacements);
     }
+    const suggested = suggestedNames(list);
+    for (const note of suggested.size > 0 ? ofList : []) {
+      const names = suggested.get(note.context.instanceLocation);
+      const missing = replacements.has(note.issue) ? undefined : missingIn(note.issue);
+      const left = missing?.filter((name) => !names?.has(name));
+      if (left && left.length < (missing?.length ?? 0))
+        replacements.set(
+          note.issue,
+          left.length === 0 ? undefined : remadeIssue(note, { missing: left, found: undefined }),
+        );
+    }
     replaceIssues(list, replacements);
   }
+}
+
+/** The names that issues about wrong names suggest, by the location of the object. */
+function suggestedNames(list: readonly ValidationIssue[]): ReadonlyMap<string, ReadonlySet<unknown>> {
+  const found = new Map<string, Set<unknown>>();
+  for (const { instanceLocation, data, causes } of list) {
+    if (!Object.hasOwn(data, "names")) continue;
+    const names = found.get(instanceLocation) ?? new Set();
+    found.set(instanceLocation, names);
+    for (const { data: inner } of causes) if (Object.hasOwn(inner, "name")) names.add(inner["suggestion"]);
+  }
+  return found;
 }
 
 /** The issues about one object: properties that are missing, and unknown names that are refused. */
