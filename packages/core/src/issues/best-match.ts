@@ -102,24 +102,35 @@ function recognize(
   place: Place,
 ): void {
   const names = namesIn(value);
-  const unknown = new Set(names);
-  for (const score of scores) {
-    const described = describedBy(ruleMessages, score);
-    if (described.length === 0) continue;
-    const failing = placesOf(score);
-    for (const name of names) {
-      if (!described.some((known) => known.has(name))) continue;
-      unknown.delete(name);
+  const described = scores.map((score) => describedBy(ruleMessages, score));
+  for (const name of names) {
+    const failing = place.find(name);
+    let isKnown = false;
+    for (let i = 0; i < scores.length; i++) {
+      if (!hasName(described[i] as readonly KnownNames[], name)) continue;
+      isKnown = true;
+      const score = scores[i] as MatchScore;
       score.known++;
-      const inner = place.find(name);
-      if (score.places.length <= maxPlaces && !(inner && failing.has(inner))) score.recognized++;
+      if (!failing || !mayFailAt(score, failing)) score.recognized++;
+    }
+    if (isKnown) continue;
+    for (let i = 0; i < scores.length; i++) {
+      const isMistyped = (described[i] as readonly KnownNames[]).some(({ candidates }) =>
+        isNear(name, candidates, value),
+      );
+      if (isMistyped) (scores[i] as MatchScore).recognized++;
     }
   }
-  for (const name of unknown)
-    for (const score of scores)
-      if (describedBy(ruleMessages, score).some(({ candidates }) => isMistyped(name, candidates, value)))
-        score.recognized++;
 }
+
+function hasName(described: readonly KnownNames[], name: string): boolean {
+  for (const names of described) if (names.has(name)) return true;
+  return false;
+}
+
+/** Whether there is a failure at a place. If there are many failures, there may be one. */
+const mayFailAt = ({ places }: MatchScore, place: Place): boolean =>
+  places.length > maxPlaces || itemsOf(places).includes(place);
 
 function namesIn(value: Readonly<Record<string, unknown>>): readonly string[] {
   const names: string[] = [];
@@ -132,16 +143,20 @@ function namesIn(value: Readonly<Record<string, unknown>>): readonly string[] {
 
 /** The properties that an alternative describes, itself and by the best matches of choices within it. */
 function describedBy(ruleMessages: RuleMessages, { block, inner }: MatchScore): readonly KnownNames[] {
-  return [block, ...itemsOf(inner).slice(0, maxInner)]
-    .map((each) => ruleMessages.propertiesOf(each))
-    .filter(({ size }) => size > 0);
+  const own = ruleMessages.propertiesOf(block);
+  return inner.length === 0
+    ? [own]
+    : [
+        own,
+        ...itemsOf(inner)
+          .slice(0, maxInner)
+          .map((each) => ruleMessages.propertiesOf(each)),
+      ];
 }
 
-const isMistyped = (
-  name: string,
-  candidates: readonly Candidate[],
-  value: Readonly<Record<string, unknown>>,
-): boolean => closest(name, candidates, (known) => hasProperty(value, known)) !== undefined;
+/** Whether a name is nearly one of others that are not there. */
+const isNear = (name: string, candidates: readonly Candidate[], value: Readonly<Record<string, unknown>>): boolean =>
+  closest(name, candidates, (known) => hasProperty(value, known)) !== undefined;
 
 const placesOf = ({ places }: MatchScore): ReadonlySet<Place> =>
   new Set(places.length > maxPlaces ? [] : itemsOf(places));

@@ -15,10 +15,6 @@ export class KnownNames {
     this.#names = names;
   }
 
-  get size(): number {
-    return this.#names.size;
-  }
-
   has(name: string): boolean {
     return this.#names.has(name);
   }
