@@ -450,6 +450,7 @@ export const alternatives: Readonly<Record<string, Subject>> = {
       "a key without a name": { "/components/securitySchemes/key/name": undefined },
       "a scheme of HTTP that is none": { "/components/securitySchemes/token/scheme": "digest" },
       "no scheme of HTTP": { "/components/securitySchemes/token/scheme": undefined },
+      "a scheme of HTTP with a typo in its type": { "/components/securitySchemes/token/type": "htpt" },
       "a format of another scheme": {
         "/components/securitySchemes/token": { type: "http", scheme: "basic", bearerFormat: "JWT" },
       },
@@ -656,6 +657,34 @@ export const alternatives: Readonly<Record<string, Subject>> = {
       "an input without its options": { "/field/options": undefined },
       "an input without any of its options": { "/field/options": [] },
       "the step of a number as a text": { "/field": { input: "number", step: "0.1" } },
+    },
+  },
+  "a unit of draft 3": {
+    schema: {
+      $schema: "http://json-schema.org/draft-03/schema#",
+      properties: {
+        size: {
+          type: [
+            "number",
+            {
+              type: "object",
+              properties: { in: { enum: ["px", "pt"], required: true }, of: { type: "number", required: true } },
+            },
+            {
+              type: "object",
+              properties: { in: { enum: ["%"], required: true }, part: { type: "number", required: true } },
+            },
+          ],
+        },
+      },
+    },
+    right: { size: { in: "px", of: 12 } },
+    mistakes: {
+      "what the unit lacks": { "/size/of": undefined },
+      "another unit": { "/size/in": "%" },
+      "a unit that is none": { "/size/in": "em" },
+      "no unit": { "/size/in": undefined },
+      "a size with its unit in a text": { "/size": "12px" },
     },
   },
   "a pipeline": {

@@ -23,24 +23,34 @@ export function tellApart(
   const blocks = alternatives.map(({ block }) => block);
   let candidates = ofSameType(outline, blocks, value);
   if (candidates.length === 0) return ofOtherValues(outline, blocks, value);
-  for (const discriminator of candidates.length === 1 ? [] : outline.discriminators) {
+  let mistaken: NoMatchReason | undefined;
+  let mistakenIn: Discriminator | undefined;
+  for (const discriminator of outline.discriminators) {
+    if (candidates.length === 1) break;
     const { path, of } = discriminator;
     const stating = candidates.filter((i) => of.has(blocks[i] as BlockId));
     if (stating.length < 2) continue;
     const part = partAt(value, path);
     const fitting = part === undefined ? [] : stating.filter((i) => allows(of.get(blocks[i] as BlockId), part));
     if (fitting.length > 0) candidates = fitting;
-    else if (stating.length === candidates.length) {
-      const reason = mistakenPart(
+    else if (!mistaken && stating.length === candidates.length) {
+      mistaken = mistakenPart(
         discriminator,
         stating.map((i) => blocks[i] as BlockId),
         value,
       );
-      if (reason) return reason;
+      mistakenIn = discriminator;
     }
-    if (candidates.length === 1) break;
   }
-  return candidates;
+  if (!mistaken || !mistakenIn) return candidates;
+  // Other parts may tell which of the alternatives were meant, and so which values are allowed. One is no choice.
+  return (
+    mistakenPart(
+      mistakenIn,
+      candidates.map((i) => blocks[i] as BlockId),
+      value,
+    ) ?? mistaken
+  );
 }
 
 /**

@@ -28,7 +28,7 @@ export interface ChoiceOutline {
 /** Reads how alternatives can be told apart: as deep in their values as it takes. */
 export function choiceOutlineOf(outlines: ValueOutlines, applications: readonly Application[]): ChoiceOutline {
   for (let depth = 1; ; depth++) {
-    const alternatives = new Map(applications.map((each) => [each.target, outlines.of(each, depth)]));
+    const alternatives = new Map(applications.map((each) => [each.target, outlines.ofApplied(each, depth)]));
     const ranked = rankedDiscriminators(alternatives);
     const withParts = [...alternatives.values()].filter(({ allowed }) => (allowed.types & container) !== 0).length;
     if (depth === maxPartDepth || (ranked[0]?.unique ?? 0) >= withParts)

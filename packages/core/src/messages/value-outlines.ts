@@ -65,8 +65,12 @@ export class ValueOutlines {
    * @param depth - Maximum length of a path to a part, from 0 to `maxPartDepth`.
    */
   of(application: Application, depth: number): ValueOutline {
-    if (!isPlain(application) || this.#nesting > maxNesting) return unknown;
-    const { target } = application;
+    return application.when ? unknown : this.ofApplied(application, depth);
+  }
+
+  /** The same for values that the application was applied to: its condition holds for them. */
+  ofApplied({ target, dynamic }: Application, depth: number): ValueOutline {
+    if (dynamic !== undefined || this.#nesting > maxNesting) return unknown;
     const known = (this.#known[depth] ??= []);
     const outline = known[target];
     if (outline) return outline;
