@@ -65,11 +65,19 @@ export class ValueOutlines {
    * @param depth - Maximum length of a path to a part, from 0 to `maxPartDepth`.
    */
   of(application: Application, depth: number): ValueOutline {
-    return application.when ? unknown : this.ofApplied(application, depth);
+    return application.when ? unknown : this.#outline(application, depth);
   }
 
-  /** The same for values that the application was applied to: its condition holds for them. */
-  ofApplied({ target, dynamic }: Application, depth: number): ValueOutline {
+  /** The outline of what an application applies, for values that its condition holds for. It has the types that this leaves out. */
+  ofApplied(application: Application, depth: number): ValueOutline {
+    const { when } = application;
+    const outline = this.#outline(application, depth);
+    return when?.op === "not" && when.of.op === "is"
+      ? { ...outline, allowed: union([outline.allowed, valuesOfTypes(when.of.types)]) }
+      : outline;
+  }
+
+  #outline({ target, dynamic }: Application, depth: number): ValueOutline {
     if (dynamic !== undefined || this.#nesting > maxNesting) return unknown;
     const known = (this.#known[depth] ??= []);
     const outline = known[target];
