@@ -18,6 +18,7 @@ export class ValueSet {
   readonly #scalars = new Set<unknown>();
   readonly #buckets = new Map<number, Bucket>();
 
+  /** Whether a value of the set equals this one. */
   has(value: unknown): boolean {
     if (isScalar(value)) return this.#scalars.has(normalizeBigInt(value));
     const bucket = this.#buckets.get(sketch(value, maxDepth));
