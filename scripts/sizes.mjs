@@ -1,0 +1,106 @@
+// Measures bundles of Argot, and of other validators in the same way. Without an option it compares Argot's with the table in
+// docs/sizes.md, and fails if one has grown. With `--update` it writes the table.
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { rolldown } from "rolldown";
+import { finish } from "./lib/report.mjs";
+import { root } from "./lib/workspace.mjs";
+
+/** What a bundle has of the packages of the workspace, as people import it. */
+const argot = {
+  "all of `argot`": `export * from "argot";`,
+  "`createArgot` of `argot`": `export { createArgot } from "argot";`,
+  "core, compiler and 2020-12": `
+    import { compile, compileToClosures, explain, verdictPlan } from "@argot/compiler";
+    import { createArgot } from "@argot/core";
+    import { draft202012 } from "@argot/dialects/2020-12";
+    const backend = { optimise: verdictPlan, compile, compileToClosures, explain };
+    export const argot = createArgot({ dialects: [draft202012], backend });`,
+  "core and 2020-12, the loop alone": `
+    import { createArgot } from "@argot/core";
+    import { draft202012 } from "@argot/dialects/2020-12";
+    export const argot = createArgot({ dialects: [draft202012], tier: "loop" });`,
+  "core and draft-07, the loop alone": `
+    import { createArgot } from "@argot/core";
+    import { draft07 } from "@argot/dialects/draft-07";
+    export const argot = createArgot({ dialects: [draft07], tier: "loop" });`,
+};
+
+const peers = {
+  "Ajv, 2020-12": `export { default } from "ajv/dist/2020.js";`,
+  "Ajv, draft-07": `export { default } from "ajv";`,
+  "Ajv, 2020-12, with ajv-formats": `export { default } from "ajv/dist/2020.js"; export { default as formats } from "ajv-formats";`,
+  "@hyperjump/json-schema, 2020-12": `export * from "@hyperjump/json-schema/draft-2020-12";`,
+  "@cfworker/json-schema": `export { Validator } from "@cfworker/json-schema";`,
+  "@exodus/schemasafe": `export { validator } from "@exodus/schemasafe";`,
+};
+
+// It depends on all of them.
+const benchmarks = path.join(root, "packages/checks/benchmarks");
+
+/**
+ * Returns the sizes of a bundle in bytes: minified, and compressed after that.
+ *
+ * @param {string} text
+ */
+async function sizesOf(text) {
+  const entry = path.join(benchmarks, "entry.js");
+  const bundle = await rolldown({
+    input: entry,
+    platform: "browser",
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? text : undefined),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ minify: true, comments: false, codeSplitting: false });
+  await bundle.close();
+  const { code } = output[0];
+  return { minified: Buffer.byteLength(code), compressed: gzipSync(code, { level: 9 }).length };
+}
+
+/** A module made ahead of the schema `true`, with and without errors. */
+async function modules() {
+  const built = path.join(root, "packages/argot/dist");
+  const { createArgot } = await import(pathToFileURL(path.join(built, "index.js")).href);
+  const { compileModule } = await import(pathToFileURL(path.join(built, "module.js")).href);
+  const moduleOf = (/** @type {boolean} */ errors) => compileModule(createArgot(), { isAny: true }, { errors }).code;
+  return { "module of the schema `true`": moduleOf(false), "module of the schema `true`, with errors": moduleOf(true) };
+}
+
+const file = path.join(root, "docs/sizes.md");
+const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+
+if (process.argv.includes("--update")) {
+  const rows = [];
+  for (const [name, text] of Object.entries({ ...argot, ...(await modules()), ...peers })) {
+    // One after another: each takes all processors.
+    // oxlint-disable-next-line no-await-in-loop
+    const { minified, compressed } = await sizesOf(text);
+    rows.push(`| ${name} | ${kilobytes(minified)} | ${kilobytes(compressed)} |`);
+  }
+  const head = readFileSync(file, "utf8").split(/^\| bundle/m)[0];
+  writeFileSync(
+    file,
+    `${head}| bundle | minified, kB | and gzipped, kB |\n| --- | ---: | ---: |\n${rows.join("\n")}\n`,
+  );
+} else {
+  const table = readFileSync(file, "utf8");
+  const problems = [];
+  for (const [name, text] of Object.entries({ ...argot, ...(await modules()) })) {
+    const row = table.split("\n").find((line) => line.startsWith(`| ${name} |`));
+    const allowed = Number(row?.split("|")[3]) * 1.01 + 0.1;
+    // oxlint-disable-next-line no-await-in-loop
+    const { compressed } = await sizesOf(text);
+    if (!(compressed / 1000 <= allowed))
+      problems.push(`${name} has ${kilobytes(compressed)} kB, gzipped; docs/sizes.md allows ${allowed.toFixed(1)} kB`);
+  }
+  const remedy = "Make it smaller, or run `npm run sizes -- --update` and say in the commit what the bytes are for.";
+  finish("sizes", problems, remedy, `${Object.keys(argot).length + 2} bundles have not grown`);
+}
