@@ -1,8 +1,8 @@
 // Tells alternatives apart by what the plan says about them. Their failures are not read: compiled code finds them when they are.
-import { isObject, typesOf } from "../json/types.js";
+import { isObject, type TypeSet, typesOf } from "../json/types.js";
 import type { ChoiceOutline, Discriminator } from "../messages/discriminators.js";
 import { type FixedPart, partAt } from "../messages/value-outlines.js";
-import { hasValue, isIn, union } from "../messages/value-set.js";
+import { hasValue, isIn, union, type ValueSet } from "../messages/value-set.js";
 import type { BlockId } from "../plan/plan.js";
 import type { NoMatchReason } from "./no-match-reason.js";
 
@@ -90,15 +90,22 @@ function ofSameType({ alternatives }: ChoiceOutline, blocks: readonly BlockId[],
 
 /** If all alternatives require another type or value: the only one that requires a value of the same type, or what they require. */
 function ofOtherValues(
-  { alternatives }: ChoiceOutline,
+  { alternatives, allowed }: ChoiceOutline,
   blocks: readonly BlockId[],
   value: unknown,
 ): readonly number[] | NoMatchReason {
   const own = typesOf(value);
   const sets = blocks.flatMap((block) => alternatives.get(block)?.allowed ?? []);
-  const near = [...sets.keys()].filter((i) => sets[i]?.values.some((each) => (typesOf(each) & own) !== 0));
+  const near: number[] = [];
+  for (let i = 0; i < sets.length; i++) if (hasType(sets[i] as ValueSet, own)) near.push(i);
   if (near.length === 1) return near;
-  const { types, values } = union(sets);
+  const isEvery = new Set(blocks).size === alternatives.size;
+  const { types, values } = isEvery ? allowed : union(sets);
   // No value is allowed.
   return types === 0 && values.length === 0 ? [...blocks.keys()] : { by: "value", types, values };
+}
+
+function hasType({ values }: ValueSet, types: TypeSet): boolean {
+  for (const each of values) if ((typesOf(each) & types) !== 0) return true;
+  return false;
 }

@@ -106,10 +106,18 @@ export class Trace implements Recorder {
 
   #newBlock({ application, block, key, value }: Frame, parent: RuleNode | undefined): BlockNode {
     const spare = this.#spareBlocks.pop();
-    if (!spare) {
-      const [same, memoized] = [undefined, undefined];
-      return this.#add({ kind: "block", parent, application, block, key, value, valid: true, same, memoized });
-    }
+    if (!spare)
+      return this.#add({
+        kind: "block",
+        parent,
+        application,
+        block,
+        key,
+        value,
+        valid: true,
+        same: undefined,
+        memoized: undefined,
+      });
     spare.parent = parent;
     spare.application = application;
     spare.block = block;

@@ -8,7 +8,7 @@ import {
   type ValueOutline,
   type ValueOutlines,
 } from "./value-outlines.js";
-import { hasValue } from "./value-set.js";
+import { hasValue, union, type ValueSet } from "./value-set.js";
 
 /** A part of a value by which alternatives can be told apart, as each of some alternatives allows other values of it. */
 export interface Discriminator {
@@ -21,6 +21,8 @@ export interface Discriminator {
 export interface ChoiceOutline {
   /** The outlines of the alternatives, by their blocks. */
   readonly alternatives: ReadonlyMap<BlockId, ValueOutline>;
+  /** The values that at least one of the alternatives allows. */
+  readonly allowed: ValueSet;
   /** Those that tell most of the alternatives apart first. */
   readonly discriminators: readonly Discriminator[];
 }
@@ -32,9 +34,12 @@ export function choiceOutlineOf(outlines: ValueOutlines, applications: readonly 
     const ranked = rankedDiscriminators(alternatives);
     const withParts = [...alternatives.values()].filter(({ allowed }) => (allowed.types & container) !== 0).length;
     if (depth === maxPartDepth || (ranked[0]?.unique ?? 0) >= withParts)
-      return { alternatives, discriminators: ranked };
+      return { alternatives, allowed: unionOf(alternatives), discriminators: ranked };
   }
 }
+
+const unionOf = (alternatives: ReadonlyMap<BlockId, ValueOutline>): ValueSet =>
+  union([...alternatives.values()].map(({ allowed }) => allowed));
 
 const container = JsonType.object | JsonType.array;
 

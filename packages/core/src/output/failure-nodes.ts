@@ -17,8 +17,17 @@ export function failureNodes(plan: Plan, root: FailedApplication): readonly Trac
       const { failed, parent } = task;
       const { application, key, value, failures } = failed;
       const block = blockAt(plan, failed.block);
-      const [same, memoized] = [undefined, undefined];
-      const node: BlockNode = { kind: "block", parent, application, block, key, value, valid: false, same, memoized };
+      const node: BlockNode = {
+        kind: "block",
+        parent,
+        application,
+        block,
+        key,
+        value,
+        valid: false,
+        same: undefined,
+        memoized: undefined,
+      };
       nodes.push(node);
       if (seen.has(failures)) continue;
       seen.add(failures);
