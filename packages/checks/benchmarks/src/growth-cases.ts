@@ -39,6 +39,18 @@ const dimensions: readonly Dimension[] = [
     instance: (size) => membersOf(size, () => "a"),
   },
   {
+    title: "properties declared, half of them present",
+    sizes: [8, 32, 128],
+    schema: (size) => ({ type: "object", properties: membersOf(size, () => text) }),
+    instance: (size) => Object.fromEntries(range(size / 2).map((n) => [`p${n * 2}`, "a"])),
+  },
+  {
+    title: "properties of a map",
+    sizes: [1, 4, 16, 64],
+    schema: () => ({ type: "object", additionalProperties: text }),
+    instance: (size, i) => Object.fromEntries(range(size).map((n) => [`p${(i + n * 7) % 997}`, "a"])),
+  },
+  {
     title: "items",
     sizes: [1, 10, 100, 1000],
     schema: () => ({ type: "array", items: { type: "integer", minimum: 0 } }),
@@ -78,6 +90,12 @@ const dimensions: readonly Dimension[] = [
     sizes: [4, 64, 1024],
     schema: (size) => ({ enum: range(size).map((n) => `value ${n}`) }),
     instance: (size, i) => `value ${(i * 37) % size}`,
+  },
+  {
+    title: "objects of an enum",
+    sizes: [4, 64, 1024],
+    schema: (size) => ({ enum: range(size).map((n) => ({ id: n, name: `value ${n}` })) }),
+    instance: (size, i) => ({ id: (i * 37) % size, name: `value ${(i * 37) % size}` }),
   },
   {
     title: "depth of the instance",
