@@ -22,6 +22,9 @@ const maxInner = 100;
 /** Maximum number of places of failures that are compared with those of other alternatives. */
 const maxPlaces = 100;
 
+/** Maximum number of properties that are named. Choices within choices would copy more of them at each level. */
+const maxMending = 100;
+
 /** What was decided about a choice. */
 export interface Decision {
   /** The index of the alternative that matches best, or the reason why none does. */
@@ -59,12 +62,13 @@ export function decide(
   return { match: reason ?? best.index, best, mending };
 }
 
-/** The properties of which each one alone would make enough alternatives match, and not too many. */
+/** The properties of which each one alone would make enough alternatives match, and not too many. None if they are too many to name. */
 function mendingNames(scores: readonly MatchScore[], { min, max }: Range): readonly string[] {
   if (scores.length === 1 && min <= 1) return [...(scores[0]?.mending ?? [])];
   const counts = new Map<string, number>();
   for (const { mending } of scores) for (const name of mending ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].flatMap(([name, count]) => (count >= min && count <= max ? name : []));
+  const names = [...counts].flatMap(([name, count]) => (count >= min && count <= max ? name : []));
+  return names.length > maxMending ? [] : names;
 }
 
 /** The properties to name if one of several is missing; `undefined` if one alternative matches better than the others. */

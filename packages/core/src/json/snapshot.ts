@@ -57,11 +57,9 @@ export function snapshot(value: unknown, fail: (problem: NotJsonProblem) => neve
     if (isArray || isPlainObject(source)) {
       // The length is checked before anything is allocated: a sparse array may have a huge length.
       if (sizeLimit && isArray && source.length > sizeLimit.size) sizeLimit.exceeded();
+      const copy = (isArray ? [] : {}) as Record<string | number, unknown>;
       const names = isArray ? undefined : Object.keys(source);
       const { length } = names ?? (source as unknown[]);
-      // An array that begins with its size has no room for more, of which arrays that grow have much.
-      // oxlint-disable-next-line unicorn/no-new-array -- the length is meant
-      const copy = (isArray ? new Array(Math.min(length, maxInitialSize)) : {}) as Record<string | number, unknown>;
       pending.push({ source, copy, names, length, name, parent, entered: false });
       return copy;
     }
@@ -74,9 +72,6 @@ export function snapshot(value: unknown, fail: (problem: NotJsonProblem) => neve
     return fail({ reason, pointer: pointerOf(pathTo(location)) });
   }
 }
-
-/** A sparse array may say that it is longer than the memory is large. */
-const maxInitialSize = 1000;
 
 /** A location in the original, for error messages. */
 interface Location {
