@@ -325,7 +325,7 @@ describe("an observer of an evaluation", () => {
     );
     const observer = new Observer();
     for (const value of [{ a: { x: 1 }, b: 1 }, [{ y: 1 }], { a: { x: 2 }, b: 2 }, 1, { a: [3], b: 3 }])
-      expect(loop.attempt(value, Infinity, observer)).toBe(true);
+      expect(loop.attempt(value, Infinity, { observer })).toBe(true);
     expect([observer.shape(0), observer.shape(1)]).toEqual([["a", "b"], "many"]);
   });
 });

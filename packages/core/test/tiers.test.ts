@@ -236,6 +236,15 @@ describe("failures", () => {
     expect(calls).toEqual(["explain"]);
   });
 
+  test("auto has them explained by code in the middle of a large value", () => {
+    const { backend: recording, calls } = backend();
+    const loop = new Loop(strings);
+    const find = findFailuresIn("auto", lowered(strings), loop, recording);
+    expect(countsOf(find([1, ...costing(10_000), 2]))).toEqual([[0, 2]]);
+    expect(calls).toEqual(["explain"]);
+    expect(loop.work).toBe(209);
+  });
+
   test("work for verdicts is not work for explanations", () => {
     const { backend: recording, calls } = backend();
     const loop = new Loop(strings);

@@ -1,7 +1,7 @@
 import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
 import { explainingFallbackTo } from "../loop/fallback.js";
-import { findFailures } from "../loop/find-failures.js";
+import { findFailures, tryToFindFailures } from "../loop/find-failures.js";
 import { devirtualise } from "../passes/devirtualise.js";
 import type { Backend } from "../plan/backend.js";
 import type { FailedApplication } from "../plan/failure.js";
@@ -30,14 +30,12 @@ export function findFailuresIn(
   const enough = tier === "compiled" ? 0 : compileWork(schema);
   let work = 0;
   let find: FindFailures = (value) => {
-    if (work >= enough) {
-      find = compiledSearch(schema.completePlan(), backend) ?? searchByLoop(schema, loop, backend);
-      return find(value);
-    }
     const before = loop.work;
-    const failed = byLoop(value);
+    const failed = work < enough ? tryToFindFailures(loop, value, enough - work) : "too much";
     work += loop.work - before;
-    return failed;
+    if (failed !== "too much") return failed;
+    find = compiledSearch(schema.completePlan(), backend) ?? searchByLoop(schema, loop, backend);
+    return find(value);
   };
   // Compiled code cannot stop early.
   return (value, maxReports) => (maxReports === undefined ? find(value) : byLoop(value, maxReports));

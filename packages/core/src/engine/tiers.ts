@@ -56,7 +56,7 @@ function observeThenCompile(loop: Loop, backend: Backend, enough: number, replac
   const observer = new Observer();
   let values = 0;
   return (value) => {
-    const valid = ++values <= observedValues ? loop.attempt(value, enough - loop.work, observer) : undefined;
+    const valid = ++values <= observedValues ? loop.attempt(value, enough - loop.work, { observer }) : undefined;
     if (valid !== undefined) return valid;
     const faster = compiledOrClosures(loop, backend, observer);
     replaceVerdict(faster);

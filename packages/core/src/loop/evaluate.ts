@@ -62,14 +62,18 @@ export class Loop {
   }
 
   /**
-   * The same as `evaluate` without a recorder, but it gives up when it takes too much work.
+   * The same as `evaluate`, but it gives up when it takes too much work.
    *
    * @param maxWork - Maximum number of applications.
-   * @param observer - Sees the values of blocks.
-   * @returns `undefined` if it gave up.
+   * @param receivers - What sees the values of blocks, and what is reported to.
+   * @returns `undefined` if it gave up. What was recorded is of no use then.
    */
-  attempt(value: unknown, maxWork: number, observer?: Observer): boolean | undefined {
-    return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, observer, maxWork });
+  attempt(
+    value: unknown,
+    maxWork: number,
+    receivers: { readonly observer?: Observer; readonly recorder?: Recorder } = {},
+  ): boolean | undefined {
+    return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, ...receivers, maxWork });
   }
 
   #run(entry: Application, value: unknown, scope: Scope, company: Hooks): boolean | undefined {

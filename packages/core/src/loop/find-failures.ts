@@ -21,6 +21,21 @@ export function findFailures(
   return asTree(trace);
 }
 
+/**
+ * The same, but it gives up when it takes too much work.
+ *
+ * @param maxWork - Maximum number of applications.
+ * @returns `"too much"` if it gave up.
+ */
+export function tryToFindFailures(
+  loop: Loop,
+  value: unknown,
+  maxWork: number,
+): FailedApplication | undefined | "too much" {
+  const trace = traceOfFailures();
+  return loop.attempt(value, maxWork, { recorder: trace }) === undefined ? "too much" : asTree(trace);
+}
+
 /** The failures of a block for a value, when emitted code falls back to the loop. */
 export function findFailuresFrom(loop: Loop, block: BlockId, value: unknown): readonly Failure[] | undefined {
   const trace = traceOfFailures();
