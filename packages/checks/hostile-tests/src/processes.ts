@@ -76,7 +76,7 @@ export const processes: readonly HostileCase[] = [
     `
     // The other tiers optimise a plan, and generate code for errors, when auto does not yet.
     const most = tier === "auto" || tier === "loop" ? { before: 100, after: 250 } : { before: 200, after: 400 };
-    const text = (i) => ({ type: "string", minLength: 1, maxLength: 100 + i, description: "What this property means to the people who read the schema and write values, what it is good for, and what happens when it is left out, number " + i });
+    const text = (i) => ({ type: "string", minLength: 1, maxLength: 100 + i, description: "What this property means to the people who read the schema and write values, what it is good for, what happens when it is left out, who uses it, since when it has been there, and what else a reader may want to know who has never seen this schema before: all of this in a sentence that is as long as descriptions are, number " + i });
     const definition = (i) => ({
       type: "object",
       required: ["id", "kind"],
@@ -85,15 +85,15 @@ export const processes: readonly HostileCase[] = [
         kind: { enum: ["first", "second", "kind" + i] },
         title: text(i),
         more: { type: "object", patternProperties: { "^x-": text(i) }, description: "Whatever else there is to say, of which nothing else is known" },
-        list: { type: "array", items: { $ref: "#/$defs/d" + ((i + 1) % 6) }, uniqueItems: true },
-        choice: { anyOf: [{ type: "null" }, { $ref: "#/$defs/d" + ((i + 5) % 6) }] },
+        list: { type: "array", items: { $ref: "#/$defs/d" + ((i + 1) % 5) }, uniqueItems: true },
+        choice: { anyOf: [{ type: "null" }, { $ref: "#/$defs/d" + ((i + 5) % 5) }] },
       },
       additionalProperties: false,
     });
-    const fresh = (n) => ({ title: "schema " + n, $ref: "#/$defs/d0", $defs: Object.fromEntries(Array.from({ length: 6 }, (_, i) => ["d" + i, definition(i)])) });
+    const fresh = (n) => ({ title: "schema " + n, $ref: "#/$defs/d0", $defs: Object.fromEntries(Array.from({ length: 5 }, (_, i) => ["d" + i, definition(i)])) });
     if (Math.abs(JSON.stringify(fresh(0), null, 2).length - 10_000) > 1_000) throw new Error("not 10 kB");
     const value = (depth) => ({ id: depth, kind: "first", title: "a", ...(depth > 0 && { list: [value(depth - 1)], choice: value(depth - 2) }) });
-    const values = Array.from({ length: 8 }, (_, i) => value(i % 6));
+    const values = Array.from({ length: 8 }, (_, i) => value(i % 5));
     const argot = createArgot({ tier });
     const use = (validator) => { for (let i = 0; i < 1_000; i++) { validator(values[i % 8]); if (i % 10 === 0) validator.validate({ id: -1, kind: "x" }); } };
     const heap = async () => { for (let i = 0; i < 3; i++) { await idle(); gc(); } return process.memoryUsage().heapUsed / 1024; };
@@ -105,7 +105,7 @@ export const processes: readonly HostileCase[] = [
     const after = (await heap() - start) / size;
     const sized = (used, maximum) => used < maximum ? "small" : used.toFixed(0) + " KiB";
     console.log(sized(before, most.before), sized(after, most.after) + (validators.length === size ? "" : " lost"));`,
-    [10, 40],
+    [20, 40],
   ),
   inProcess(
     "memory of a large value that is validated, over that of parsing it",

@@ -1,6 +1,6 @@
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
-import type { FailedApplication, Failure } from "../plan/failure.js";
+import { type FailedApplication, type Failure, isRepeated } from "../plan/failure.js";
 import { tooManyHold } from "../plan/walk.js";
 import { withAlternatives } from "./alternatives.js";
 import { causesOfChoice, causesOfTooFewItems, type CauseSources, resolveTie, type Tie } from "./causes.js";
@@ -34,9 +34,6 @@ const none: readonly ValidationIssue[] = [];
 
 /** Maximum number of failures that are looked at for causes. A choice within a choice within a choice leads to many. */
 const maxCauses = 30_000;
-
-/** Number of failed applications after which those that share a list of failures are noticed. */
-const freeApplications = 10_000;
 
 /**
  * Makes issues of the failures of a value: one of each rule that has a message, with the issues beneath it. There is at least one
@@ -72,7 +69,6 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
   const notes: IssueNote[] = [];
   const reported = new ReportedRules();
   const seen = new Set<readonly Failure[]>();
-  let applications = 0;
   let causes = 0;
   // Not by recursion, since values may be deep.
   let item: WorkItem | undefined = first;
@@ -80,7 +76,7 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
     const current: WorkItem = item;
     const isCause = current.issues !== first.issues;
     const { failures } = current.failed;
-    if (!isCause && current.nextFailure === 0 && ++applications > freeApplications) {
+    if (!isCause && current.nextFailure === 0 && isRepeated(failures)) {
       if (seen.has(failures)) current.nextFailure = failures.length;
       seen.add(failures);
     }
@@ -91,8 +87,10 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
     }
     const ruleMessage = sources.ruleMessages.of(current.failed.block)[failure.ruleIndex] as RuleMessage;
     if (!isCause && saysSomething(ruleMessage, failure)) {
-      const { path, instanceLocation } = current;
-      if (reported.isRepeated(ruleMessage, path, instanceLocation)) continue;
+      const { path, instanceLocation, name } = current;
+      // Names of members have the location of their object.
+      const place = name === undefined ? instanceLocation : `${instanceLocation}\n${name}`;
+      if (reported.isRepeated(ruleMessage, path, place)) continue;
     }
     const { length } = current.issues;
     item =

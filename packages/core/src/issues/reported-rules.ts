@@ -17,20 +17,20 @@ export class ReportedRules {
   readonly #byRule = new Map<RuleMessage, Reported>();
 
   /** Adds a rule at a location, and returns whether it was reported there before. */
-  isRepeated(rule: RuleMessage, path: EvaluationPath, instanceLocation: string): boolean {
+  isRepeated(rule: RuleMessage, path: EvaluationPath, location: string): boolean {
     const reported = this.#byRule.get(rule);
     if (!reported) {
-      this.#byRule.set(rule, { path, locations: [instanceLocation], known: undefined });
+      this.#byRule.set(rule, { path, locations: [location], known: undefined });
       return false;
     }
     // A path leads to a location once.
     if (reported.path === path && !reported.known) {
-      reported.locations.push(instanceLocation);
+      reported.locations.push(location);
       return false;
     }
     const known = (reported.known ??= new Set(reported.locations));
-    if (known.has(instanceLocation)) return true;
-    known.add(instanceLocation);
+    if (known.has(location)) return true;
+    known.add(location);
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import type { FailedApplication, Failure } from "../plan/failure.js";
+import { type FailedApplication, type Failure, noteRepeated } from "../plan/failure.js";
 import type { BlockId } from "../plan/plan.js";
 import type { Loop } from "./evaluate.js";
 import type { BlockVerdicts } from "./block-verdicts.js";
@@ -53,7 +53,9 @@ function asTree(trace: Trace): FailedApplication | undefined {
   for (const node of trace.nodes) {
     if (node.kind === "block") {
       const { application, block, key, value, parent, same } = node;
-      const list = (same && failures.get(same)) ?? [];
+      const known = same && failures.get(same);
+      if (known) noteRepeated(known);
+      const list = known ?? [];
       const failed = { application, block: block.id, key, value, failures: list };
       failures.set(node, list);
       if (parent) within.get(parent)?.push(failed);

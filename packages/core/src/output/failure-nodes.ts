@@ -1,5 +1,5 @@
 import type { BlockNode, RuleNode, TraceNode } from "../loop/trace-node.js";
-import type { FailedApplication, Failure } from "../plan/failure.js";
+import { type FailedApplication, type Failure, isRepeated } from "../plan/failure.js";
 import type { Plan, Rule } from "../plan/plan.js";
 import { blockAt } from "../plan/walk.js";
 
@@ -7,7 +7,7 @@ type Task =
   | { readonly kind: "application"; readonly failed: FailedApplication; readonly parent: RuleNode | undefined }
   | { readonly kind: "failure"; readonly failure: Failure; readonly parent: BlockNode };
 
-/** Failures as the nodes of a trace. What several applications share is below the first. Not by recursion, since values may be deep. */
+/** Failures as the nodes of a trace. What many paths lead to is below the first. Not by recursion, since values may be deep. */
 export function failureNodes(plan: Plan, root: FailedApplication): readonly TraceNode[] {
   const nodes: TraceNode[] = [];
   const seen = new Set<readonly Failure[]>();
@@ -29,8 +29,10 @@ export function failureNodes(plan: Plan, root: FailedApplication): readonly Trac
         memoized: undefined,
       };
       nodes.push(node);
-      if (seen.has(failures)) continue;
-      seen.add(failures);
+      if (isRepeated(failures)) {
+        if (seen.has(failures)) continue;
+        seen.add(failures);
+      }
       for (const failure of failures.toReversed()) pending.push({ kind: "failure", failure, parent: node });
     } else {
       const { failure, parent } = task;

@@ -23,8 +23,16 @@ export interface FailedApplication {
   /** The value that it was applied to. */
   readonly value: unknown;
   /**
-   * The rules that fail, in the order of the block. Compiled code may find them when they are first read. If many paths lead to
-   * the same failures, the applications share a list: readers must not follow every path to it.
+   * The rules that fail, in the order of the block. Compiled code may find them when they are first read, and may have the same
+   * list for different values.
    */
   readonly failures: readonly Failure[];
 }
+
+const repeated = new WeakSet<readonly Failure[]>();
+
+/** Notes that a list of failures is that of several applications of a block to one place, to which many paths lead. */
+export const noteRepeated = (failures: readonly Failure[]): void => void repeated.add(failures);
+
+/** Whether many paths may lead to a list of failures. Readers must not follow each of them. */
+export const isRepeated = (failures: readonly Failure[]): boolean => repeated.has(failures);

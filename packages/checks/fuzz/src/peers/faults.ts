@@ -304,6 +304,15 @@ export const faults: readonly Fault[] = [
   },
   {
     peer: "ajv",
+    dialects: modern,
+    schema: { unevaluatedProperties: false, patternProperties: { b$: {} } },
+    instance: JSON.parse('{ "__proto__": "" }') as Json,
+    valid: false,
+    why: "`__proto__` is a name like any other, and no keyword evaluates that property (2020-12 core, 11.3)",
+    affects: has("unevaluatedProperties", "patternProperties"),
+  },
+  {
+    peer: "ajv",
     dialects: ["draft-06", "draft-07", ...modern],
     schema: { items: { contains: { type: "object" } } },
     instance: [[{}], []],
