@@ -13,6 +13,9 @@ import type { ValidationIssue } from "./issue.js";
 const maxBlocks = 20;
 /** Maximum number of issues in a list that are compared with conditions. */
 const maxIssues = 1000;
+/** Maximum number of conditions of an issue that are looked at, and of schemas around it in which they are looked for. */
+const maxConditions = 20;
+const maxContexts = 1000;
 
 /**
  * Leaves out issues that count only under a condition about a property that is missing or wrong, which another issue says: once
@@ -54,8 +57,12 @@ function conditionsOf(
   context: IssueContext,
 ): readonly { readonly condition: ConditionalApplication; readonly location: string }[] {
   const found: { readonly condition: ConditionalApplication; readonly location: string }[] = [];
-  for (let at: IssueContext | undefined = context; at; at = at.outer)
-    if (at.condition?.failed === at.failed) found.push({ condition: at.condition, location: at.instanceLocation });
+  let contexts = 0;
+  for (let at: IssueContext | undefined = context; at && ++contexts <= maxContexts; at = at.outer) {
+    if (at.condition?.failed !== at.failed) continue;
+    found.push({ condition: at.condition, location: at.instanceLocation });
+    if (found.length === maxConditions) break;
+  }
   return found;
 }
 
