@@ -68,8 +68,9 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
   const ties: Tie[] = [];
   const notes: IssueNote[] = [];
   const reported = new ReportedRules();
-  const seen = new Set<readonly Failure[]>();
+  let seen: Set<readonly Failure[]> | undefined;
   let causes = 0;
+  const noted = { conditions: false, missing: false, names: false };
   // Not by recursion, since values may be deep.
   let item: WorkItem | undefined = first;
   while (item) {
@@ -77,6 +78,7 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
     const isCause = current.issues !== first.issues;
     const { failures } = current.failed;
     if (!isCause && current.nextFailure === 0 && isRepeated(failures)) {
+      seen ??= new Set();
       if (seen.has(failures)) current.nextFailure = failures.length;
       seen.add(failures);
     }
@@ -97,14 +99,19 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
       ruleMessage.counts && ruleMessage.report
         ? collectCounted(sources, ruleMessage, failure, current, ties)
         : collectPlain(sources, ruleMessage, failure, current);
+    noted.names ||= ruleMessage.appliesToNames;
     const issue = current.issues[length];
-    if (issue && needsNote(ruleMessage, current, issue) && notes.length < maxNotes)
-      notes.push({ issue, list: current.issues, ruleMessage, context: current });
+    if (!issue || !needsNote(ruleMessage, current, issue) || notes.length >= maxNotes) continue;
+    notes.push({ issue, list: current.issues, ruleMessage, context: current });
+    noted.conditions ||= current.condition !== undefined;
+    noted.missing ||= Object.hasOwn(issue.data, "missing");
+    noted.names ||= ruleMessage.isFalse;
   }
   // The inner ones first: their messages may be part of those of outer ones.
   for (let i = ties.length - 1; i >= 0; i--) resolveTie(ties[i] as Tie);
-  if (notes.length === 0) return;
-  joinMisspelledNames(sources.ruleMessages, leaveOutDoubtfulConditions(sources.ruleMessages, notes));
+  const left = noted.conditions ? leaveOutDoubtfulConditions(sources.ruleMessages, notes) : notes;
+  // A mistyped name is a wrong name where another one is missing.
+  if (noted.missing && noted.names) joinMisspelledNames(sources.ruleMessages, left);
 }
 
 /** Whether other issues may explain an issue: it counts under a condition, or is about a name. */

@@ -14,13 +14,21 @@ interface Reported {
  * All tiers report the same then, however many paths they follow.
  */
 export class ReportedRules {
-  readonly #byRule = new Map<RuleMessage, Reported>();
+  // Most lists have one issue, and need no map.
+  #first: { readonly rule: RuleMessage; readonly path: EvaluationPath; readonly location: string } | undefined;
+  #byRule: Map<RuleMessage, Reported> | undefined;
 
   /** Adds a rule at a location, and returns whether it was reported there before. */
   isRepeated(rule: RuleMessage, path: EvaluationPath, location: string): boolean {
+    const first = this.#first;
+    if (!first) {
+      this.#first = { rule, path, location };
+      return false;
+    }
+    this.#byRule ??= new Map([[first.rule, newReported(first.path, first.location)]]);
     const reported = this.#byRule.get(rule);
     if (!reported) {
-      this.#byRule.set(rule, { path, locations: [location], known: undefined });
+      this.#byRule.set(rule, newReported(path, location));
       return false;
     }
     // A path leads to a location once.
@@ -34,3 +42,9 @@ export class ReportedRules {
     return false;
   }
 }
+
+const newReported = (path: EvaluationPath, location: string): Reported => ({
+  path,
+  locations: [location],
+  known: undefined,
+});
