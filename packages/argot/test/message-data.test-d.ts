@@ -41,7 +41,7 @@ test("a message id gives the data their type", () => {
   hasMessageId(issue, "https://json-schema.org/keyword/minLenght");
 });
 
-test("known issues are told apart by comparing the id", () => {
+test("comparing the id distinguishes known issues", () => {
   const { errors } = createArgot().compile(true).validate(1);
   for (const known of errors as readonly KnownIssue[]) {
     if (known.messageId === "https://json-schema.org/keyword/minLength")

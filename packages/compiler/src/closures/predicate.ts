@@ -7,7 +7,7 @@ import {
   normalizeBigInt,
   countProperties,
   hasUniqueItems,
-  valueSet,
+  jsonSet,
 } from "@argot/core/runtime";
 import { characterBounds } from "../analysis/character-bounds.js";
 import { divisionBy } from "../analysis/division.js";
@@ -163,7 +163,7 @@ function among(values: readonly Json[]): Test {
   const maybe = kinds & ~nullKind;
   if (structures.length === 0) return new Test(always, maybe, amongScalars(scalars), 1, 1);
   if (structures.length > maxStructures) {
-    const set = valueSet(values);
+    const set = jsonSet(values);
     return new Test(always, maybe, (value) => set.has(value), 4, 1);
   }
   const known = new Set<unknown>(scalars);

@@ -123,7 +123,7 @@ function among(values: readonly Json[], { value, known }: Subject, module: Modul
   const asBigInt = (test: Expression): Expression => and([leaf("isBigInt", value), test]);
   const tests: Expression[] = [];
   if (structures.length > maxStructures) {
-    const set = module.share("e", leaf("valueSet", module.constant(values)));
+    const set = module.share("e", leaf("jsonSet", module.constant(values)));
     return method(set, "has", value);
   }
   if (scalars.length <= maxComparisons) {

@@ -5,4 +5,4 @@ export { isMultipleOf } from "./is-multiple-of.js";
 export { isBigInt, normalizeBigInt } from "./bigint.js";
 export { isObject, typesOf } from "./types.js";
 export { hasUniqueItems } from "./unique-items.js";
-export { ValueSet, valueSet } from "./value-set.js";
+export { JsonSet, jsonSet } from "./json-set.js";

@@ -1,6 +1,6 @@
 import { canonical } from "./canonical.js";
 import { equal } from "./equal.js";
-import { ValueSet } from "./value-set.js";
+import { JsonSet } from "./json-set.js";
 
 /** Maximum number of items that are compared in pairs. For short lists this is faster than a set. */
 const maxPairwise = 4;
@@ -8,7 +8,7 @@ const maxPairwise = 4;
 /** Whether no two items are equal. Long lists take linear time. */
 export function hasUniqueItems(items: readonly unknown[]): boolean {
   if (items.length > maxPairwise) {
-    const seen = new ValueSet();
+    const seen = new JsonSet();
     for (const item of items) if (!seen.add(item)) return false;
     return true;
   }

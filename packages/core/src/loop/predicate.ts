@@ -3,7 +3,7 @@ import { hasProperty, countCharacters, countProperties } from "../json/measure.j
 import { isMultipleOf } from "../json/is-multiple-of.js";
 import { isObject, type Json, typesOf } from "../json/types.js";
 import { hasUniqueItems } from "../json/unique-items.js";
-import { type ValueSet, valueSet } from "../json/value-set.js";
+import { type JsonSet, jsonSet } from "../json/json-set.js";
 import type { Measure, Predicate, Relation } from "../plan/plan.js";
 
 /** Whether a predicate holds for a value. */
@@ -42,12 +42,12 @@ export function holds(predicate: Predicate, value: unknown): boolean {
 const maxCompared = 16;
 
 /** The sets of long lists of values. */
-const sets = new WeakMap<readonly Json[], ValueSet>();
+const sets = new WeakMap<readonly Json[], JsonSet>();
 
 function isAmong(values: readonly Json[], value: unknown): boolean {
   if (values.length > maxCompared) {
     let set = sets.get(values);
-    if (!set) sets.set(values, (set = valueSet(values)));
+    if (!set) sets.set(values, (set = jsonSet(values)));
     return set.has(value);
   }
   for (const each of values) if (equal(each, value)) return true;

@@ -43,3 +43,23 @@ export interface RuleNode {
 }
 
 export type TraceNode = BlockNode | RuleNode;
+
+/** A node for which nothing was recorded before. */
+export const newBlockNode = (
+  parent: RuleNode | undefined,
+  application: Application,
+  block: Block,
+  key: Key | undefined,
+  value: unknown,
+  valid: boolean,
+): BlockNode => ({
+  kind: "block",
+  parent,
+  application,
+  block,
+  key,
+  value,
+  valid,
+  same: undefined,
+  memoized: undefined,
+});

@@ -1,6 +1,6 @@
 import type { Rule } from "../plan/plan.js";
 import type { Frame } from "./frame.js";
-import type { BlockNode, RuleNode, TraceNode } from "./trace-node.js";
+import { type BlockNode, newBlockNode, type RuleNode, type TraceNode } from "./trace-node.js";
 
 type Writable<Node> = { -readonly [Member in keyof Node]: Node[Member] };
 
@@ -106,18 +106,7 @@ export class Trace implements Recorder {
 
   #newBlock({ application, block, key, value }: Frame, parent: RuleNode | undefined): BlockNode {
     const spare = this.#spareBlocks.pop();
-    if (!spare)
-      return this.#add({
-        kind: "block",
-        parent,
-        application,
-        block,
-        key,
-        value,
-        valid: true,
-        same: undefined,
-        memoized: undefined,
-      });
+    if (!spare) return this.#add(newBlockNode(parent, application, block, key, value, true));
     spare.parent = parent;
     spare.application = application;
     spare.block = block;

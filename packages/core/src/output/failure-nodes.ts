@@ -1,4 +1,4 @@
-import type { BlockNode, RuleNode, TraceNode } from "../loop/trace-node.js";
+import { type BlockNode, newBlockNode, type RuleNode, type TraceNode } from "../loop/trace-node.js";
 import { type FailedApplication, type Failure, isRepeated } from "../plan/failure.js";
 import type { Plan, Rule } from "../plan/plan.js";
 import { blockAt } from "../plan/walk.js";
@@ -17,17 +17,7 @@ export function failureNodes(plan: Plan, root: FailedApplication): readonly Trac
       const { failed, parent } = task;
       const { application, key, value, failures } = failed;
       const block = blockAt(plan, failed.block);
-      const node: BlockNode = {
-        kind: "block",
-        parent,
-        application,
-        block,
-        key,
-        value,
-        valid: false,
-        same: undefined,
-        memoized: undefined,
-      };
+      const node = newBlockNode(parent, application, block, key, value, false);
       nodes.push(node);
       if (isRepeated(failures)) {
         if (seen.has(failures)) continue;

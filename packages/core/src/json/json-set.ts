@@ -14,7 +14,7 @@ interface Bucket {
 }
 
 /** A set of JSON values. To look for one takes time in proportion to its size, however many there are. */
-export class ValueSet {
+export class JsonSet {
   readonly #scalars = new Set<unknown>();
   readonly #buckets = new Map<number, Bucket>();
 
@@ -45,8 +45,8 @@ export class ValueSet {
 }
 
 /** The set of some values. */
-export function valueSet(values: readonly unknown[]): ValueSet {
-  const set = new ValueSet();
+export function jsonSet(values: readonly unknown[]): JsonSet {
+  const set = new JsonSet();
   for (const value of values) set.add(value);
   return set;
 }

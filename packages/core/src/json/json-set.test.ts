@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { equal } from "./equal.js";
 import { hasUniqueItems } from "./unique-items.js";
-import { valueSet } from "./value-set.js";
+import { jsonSet } from "./json-set.js";
 
 /** Values that are often equal, or nearly so. */
 const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
@@ -15,7 +15,7 @@ describe("a set of values", () => {
   test("has what equals one of its values", () => {
     fc.assert(
       fc.property(fc.array(value, { maxLength: 60 }), value, (values, other) => {
-        const set = valueSet(values);
+        const set = jsonSet(values);
         expect(set.has(other)).toBe(values.some((each) => equal(each, other)));
         expect(values.every((each) => set.has(each))).toBe(true);
       }),
@@ -33,7 +33,7 @@ describe("a set of values", () => {
 
   test("finds one of many values that look alike", () => {
     const alike = Array.from({ length: 2000 }, (_, i) => ({ deep: [[[[i]]]] }));
-    const set = valueSet(alike);
+    const set = jsonSet(alike);
     expect(set.has({ deep: [[[[1999]]]] })).toBe(true);
     expect(set.has({ deep: [[[[2000]]]] })).toBe(false);
     expect(hasUniqueItems(alike)).toBe(true);
