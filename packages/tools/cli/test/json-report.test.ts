@@ -1,7 +1,7 @@
 import type { ValidationIssue, Validator } from "argot";
 import { describe, expect, test } from "vitest";
-import { jsonReport } from "../src/json-report.js";
-import type { Origin } from "../src/read-data.js";
+import { jsonReport } from "../src/reports/json-report.js";
+import type { Origin } from "../src/inputs/read-data.js";
 
 const issue = (data: ValidationIssue["data"], ...causes: ValidationIssue[]): ValidationIssue => ({
   message: "fails",

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { describe, expect, test } from "vitest";
-import { linesOf } from "../src/lines.js";
+import { linesOf } from "../src/inputs/lines.js";
 
 async function lines(...chunks: (string | number[])[]): Promise<string[]> {
   async function* stream(): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { OutputStream } from "../src/output-stream.js";
+import { OutputStream } from "../src/terminal/output-stream.js";
 
 describe("OutputStream", () => {
   test("waits for a slow reader", async () => {

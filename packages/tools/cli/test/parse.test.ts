@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { decodeUtf8 } from "../src/decode-utf8.js";
-import { parseFile, parseLine, warningOf } from "../src/parse.js";
+import { decodeUtf8 } from "../src/inputs/decode-utf8.js";
+import { parseFile, parseLine, warningOf } from "../src/inputs/parse.js";
 
 describe("parseLine", () => {
   const line = { name: "a.jsonl", line: 7 };

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { type Entry, readData } from "../src/read-data.js";
+import { type Entry, readData } from "../src/inputs/read-data.js";
 import { folder } from "./run.js";
 
 async function read(

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { schemaLocation } from "../src/schema-location.js";
+import { schemaLocation } from "../src/schemas/schema-location.js";
 
 const cwd = path.resolve("/home/ada/shop");
 const url = (file: string): string => pathToFileURL(path.join(cwd, file)).href;

@@ -1,7 +1,7 @@
 import { type Paint, printable, renderIssues, type SchemaSources } from "@argot/source-text";
-import { nameOf } from "./read-data.js";
+import { nameOf } from "../inputs/read-data.js";
 import type { Report } from "./report.js";
-import { schemaLocation } from "./schema-location.js";
+import { schemaLocation } from "../schemas/schema-location.js";
 
 /** Options for {@link textReport}. */
 export interface TextReportOptions {

@@ -1,4 +1,4 @@
-import { Problem } from "./problem.js";
+import { Problem } from "../terminal/problem.js";
 
 /** Where a text comes from. */
 export interface TextSource {

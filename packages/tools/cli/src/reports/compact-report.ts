@@ -1,5 +1,5 @@
 import { compactIssues, printable } from "@argot/source-text";
-import { nameOf } from "./read-data.js";
+import { nameOf } from "../inputs/read-data.js";
 import type { Report } from "./report.js";
 
 /** One line for each value and each error. It names no schema and ends without a summary. */

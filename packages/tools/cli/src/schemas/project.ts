@@ -1,9 +1,8 @@
 import path from "node:path";
 import { ConfigError, loadConfig, type LoadedConfig, type RegexName } from "@argot/config";
 import { type Argot, createArgot, DefinitionError, dialectUris } from "argot";
-import type { Command } from "commander";
-import type { Io } from "./io.js";
-import { Problem } from "./problem.js";
+import type { Io } from "../terminal/io.js";
+import { Problem } from "../terminal/problem.js";
 import { defaultRegex, regexEngines } from "./regex.js";
 
 /** The configuration to use: a file, `false` for none, or `undefined` for the one that is found. */
@@ -11,17 +10,6 @@ export type ConfigOption = string | false | undefined;
 
 /** Maximum number of characters that are printed about one value. They are not held in memory, but have to be stored somewhere. */
 const maxOutputLength = 1_000_000_000;
-
-/** Adds the option that names a configuration to a command. */
-export const withConfigOption = (command: Command): Command =>
-  command.option(
-    "--config <file>",
-    "configuration of the project (default: found from here upward; see argot config --help)",
-  );
-
-/** Adds the options that name a configuration or disable it to a command. */
-export const withConfigOptions = (command: Command): Command =>
-  withConfigOption(command).option("--no-config", "use no configuration");
 
 /** The dialects and schemas of a project. */
 export interface Project {

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { LoadedConfig } from "@argot/config";
 import { printable } from "@argot/source-text";
-import type { Io } from "./io.js";
-import type { OutputStream } from "./output-stream.js";
-import { projectConfig } from "./project.js";
+import type { Io } from "../../terminal/io.js";
+import type { OutputStream } from "../../terminal/output-stream.js";
+import { projectConfig } from "../../schemas/project.js";
 
 /** Options of `argot config`. */
 export interface ShowConfigOptions {

@@ -2,12 +2,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { SchemaSources } from "@argot/source-text";
 import { type Argot, LimitError, SchemaError, type Validator } from "argot";
-import { decodeUtf8 } from "./decode-utf8.js";
-import type { Io } from "./io.js";
-import { parseFile, warningOf } from "./parse.js";
-import { Problem } from "./problem.js";
+import { decodeUtf8 } from "../inputs/decode-utf8.js";
+import type { Io } from "../terminal/io.js";
+import { parseFile, warningOf } from "../inputs/parse.js";
+import { Problem } from "../terminal/problem.js";
 import { loadProject, type ProjectOptions } from "./project.js";
-import { readBytes } from "./read-bytes.js";
+import { readBytes } from "../inputs/read-bytes.js";
 import { schemaProblem } from "./schema-problem.js";
 
 /** Options for loading a schema. */

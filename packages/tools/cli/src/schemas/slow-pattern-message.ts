@@ -1,6 +1,6 @@
 import type { SlowPattern } from "@argot/slow-patterns";
 import { codeFrame, type Paint, type SchemaSources, type SourceText, type Span, spanOfIssue } from "@argot/source-text";
-import { plain } from "./paint.js";
+import { plain } from "../terminal/paint.js";
 import { schemaLocation } from "./schema-location.js";
 
 /** Where a pattern is, and why it is slow. */

@@ -3,11 +3,11 @@ import path from "node:path";
 import { type SlowPattern, slowPatterns } from "@argot/slow-patterns";
 import type { SchemaSources } from "@argot/source-text";
 import { compileModule, type EmittedModule, ModuleError } from "argot/module";
-import type { Io } from "./io.js";
-import { type SchemaOptions, withSchema } from "./load-schema.js";
-import type { Streams } from "./output-stream.js";
-import { Problem } from "./problem.js";
-import { slowPatternMessage } from "./slow-pattern-message.js";
+import type { Io } from "../../terminal/io.js";
+import { type SchemaOptions, withSchema } from "../../schemas/load-schema.js";
+import type { Streams } from "../../terminal/output-stream.js";
+import { Problem } from "../../terminal/problem.js";
+import { slowPatternMessage } from "../../schemas/slow-pattern-message.js";
 
 /** Options of `argot compile`. */
 export interface CompileOptions extends SchemaOptions {

@@ -1,11 +1,9 @@
 import { printable } from "@argot/source-text";
 import { inspect as inspectSchema, type Inspection } from "argot/inspect";
-import type { Io } from "./io.js";
-import { type SchemaOptions, withSchema } from "./load-schema.js";
-import type { Streams } from "./output-stream.js";
-
-/** The parts of an inspection, in the order in which they are printed. */
-export const inspectionParts = ["plan", "passes", "code", "explanation"] as const;
+import type { Io } from "../../terminal/io.js";
+import { type SchemaOptions, withSchema } from "../../schemas/load-schema.js";
+import { inspectionParts } from "./inspection-parts.js";
+import type { Streams } from "../../terminal/output-stream.js";
 
 /** Options of `argot inspect`. */
 export interface InspectOptions extends SchemaOptions {

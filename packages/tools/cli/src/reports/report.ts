@@ -1,5 +1,5 @@
 import type { Validator } from "argot";
-import type { Datum } from "./read-data.js";
+import type { Datum } from "../inputs/read-data.js";
 
 /** Number of values of each kind in a run. */
 export interface Counts {

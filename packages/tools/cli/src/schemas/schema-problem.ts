@@ -1,6 +1,6 @@
 import { codeFrame, type SchemaSources, spanOfSchemaError } from "@argot/source-text";
 import type { SchemaError, SchemaErrorCode } from "argot";
-import { Problem } from "./problem.js";
+import { Problem } from "../terminal/problem.js";
 import { schemaLocation } from "./schema-location.js";
 
 const remedies: Record<SchemaErrorCode, string> = {

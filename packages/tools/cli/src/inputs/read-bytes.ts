@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import { createReadStream } from "node:fs";
 import path from "node:path";
-import type { Io } from "./io.js";
-import { Problem } from "./problem.js";
+import type { Io } from "../terminal/io.js";
+import { Problem } from "../terminal/problem.js";
 
 /**
  * The chunks of a file, or of standard input for `-`.

@@ -1,12 +1,12 @@
 import { slowPatterns } from "@argot/slow-patterns";
 import { printable } from "@argot/source-text";
-import { type ExitCode, exitCode } from "./exit-code.js";
-import type { Io } from "./io.js";
-import { type SchemaOptions, withSchema } from "./load-schema.js";
-import type { Streams } from "./output-stream.js";
-import { paintFor } from "./paint.js";
-import { Problem } from "./problem.js";
-import { slowPatternMessage } from "./slow-pattern-message.js";
+import { type ExitCode, exitCode } from "../../terminal/exit-code.js";
+import type { Io } from "../../terminal/io.js";
+import { type SchemaOptions, withSchema } from "../../schemas/load-schema.js";
+import type { Streams } from "../../terminal/output-stream.js";
+import { paintFor } from "../../terminal/paint.js";
+import { Problem } from "../../terminal/problem.js";
+import { slowPatternMessage } from "../../schemas/slow-pattern-message.js";
 
 /**
  * Checks schemas: whether each can be used, and whether its regular expressions take linear time.

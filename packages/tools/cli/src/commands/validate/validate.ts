@@ -1,24 +1,19 @@
 import type { SchemaSources } from "@argot/source-text";
-import { EvaluationError, LimitError, type OutputFormat, outputFormats, type Validator } from "argot";
-import { compactReport } from "./compact-report.js";
-import { type ExitCode, exitCode, worse } from "./exit-code.js";
-import type { Io } from "./io.js";
-import { jsonReport } from "./json-report.js";
-import { loadSchema, type SchemaOptions } from "./load-schema.js";
-import type { Streams } from "./output-stream.js";
-import { outputReport } from "./output-report.js";
-import { paintFor } from "./paint.js";
-import { warningOf } from "./parse.js";
-import { Problem } from "./problem.js";
-import { type Datum, nameOf, readData } from "./read-data.js";
-import type { Report, Reported } from "./report.js";
-import { textReport } from "./text-report.js";
-
-/** The kind of report: one of Argot's, or an output format of the specification. */
-export type ReportName = "text" | "compact" | "json" | OutputFormat;
-
-/** The names of all kinds of reports. */
-export const reportNames: readonly ReportName[] = ["text", "compact", "json", ...outputFormats];
+import { EvaluationError, LimitError, type Validator } from "argot";
+import { compactReport } from "../../reports/compact-report.js";
+import { type ExitCode, exitCode, worse } from "../../terminal/exit-code.js";
+import type { Io } from "../../terminal/io.js";
+import { jsonReport } from "../../reports/json-report.js";
+import { loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
+import type { Streams } from "../../terminal/output-stream.js";
+import { outputReport } from "../../reports/output-report.js";
+import { paintFor } from "../../terminal/paint.js";
+import { warningOf } from "../../inputs/parse.js";
+import { Problem } from "../../terminal/problem.js";
+import { type Datum, nameOf, readData } from "../../inputs/read-data.js";
+import type { ReportName } from "../../reports/report-names.js";
+import type { Report, Reported } from "../../reports/report.js";
+import { textReport } from "../../reports/text-report.js";
 
 /** Options of `argot validate`. */
 export interface ValidateOptions extends SchemaOptions {

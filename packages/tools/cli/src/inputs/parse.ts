@@ -1,6 +1,6 @@
 import { codeFrame, parseSource, SourceError, type SourceText } from "@argot/source-text";
 import { parseJson } from "argot";
-import { Problem } from "./problem.js";
+import { Problem } from "../terminal/problem.js";
 
 /**
  * The value of a line of NDJSON. To save memory, positions in the line are not kept.

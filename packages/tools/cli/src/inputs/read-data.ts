@@ -1,9 +1,9 @@
 import type { SourceText } from "@argot/source-text";
-import type { Io } from "./io.js";
+import type { Io } from "../terminal/io.js";
 import { linesOf } from "./lines.js";
 import { decodeUtf8 } from "./decode-utf8.js";
 import { parseFile, parseLine } from "./parse.js";
-import { Problem } from "./problem.js";
+import { Problem } from "../terminal/problem.js";
 import { readBytes, readChunks } from "./read-bytes.js";
 
 /** Where a value comes from. */
