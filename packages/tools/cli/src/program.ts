@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { printable } from "@argot/source-text";
 import { Command, CommanderError } from "commander";
 import { defineCheck } from "./commands/check/command.js";
@@ -11,6 +10,7 @@ import { type ExitCode, exitCode } from "./terminal/exit-code.js";
 import type { Io } from "./terminal/io.js";
 import { OutputError, OutputStream } from "./terminal/output-stream.js";
 import { Problem } from "./terminal/problem.js";
+import { version } from "./version.js";
 
 /** The commands, in the order of the help. */
 const commands: readonly DefineCommand[] = [defineValidate, defineCheck, defineCompile, defineInspect, defineConfig];
@@ -91,11 +91,6 @@ function problemText({ message, details: { lines = [], excerpt = "" } }: Problem
   const width = Math.max(0, ...lines.map(([label]) => label.length));
   const all = [`argot: ${message}`, ...lines.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)];
   return all.map((line) => `${printable(line)}\n`).join("") + excerpt.replace(/^(?=.)/gm, "  ");
-}
-
-function version(): string {
-  const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string };
-  return manifest.version;
 }
 
 // Lines have at most 80 characters.

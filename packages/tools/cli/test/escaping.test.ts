@@ -20,7 +20,21 @@ const text = fc
   })
   .map((parts) => parts.join(""));
 
-const reports = ["text", "compact", "json", "flag", "basic", "detailed", "verbose", "list", "hierarchical"];
+const reports = [
+  "pretty",
+  "compact",
+  "json",
+  "junit",
+  "sarif",
+  "github",
+  "gitlab",
+  "flag",
+  "basic",
+  "detailed",
+  "verbose",
+  "list",
+  "hierarchical",
+];
 
 test.each(reports)("%s", async (report) => {
   await fc.assert(

@@ -37,7 +37,7 @@ describe("parseFile", () => {
 
   test("shows the line", () => {
     expect(() => parseFile('{\n "a" 1 }', "a.json")).toThrow(
-      expect.objectContaining({ details: { excerpt: '1 │ {\n2 │  "a" 1 }\n  │      ^\n' } }),
+      expect.objectContaining({ details: expect.objectContaining({ excerpt: '1 │ {\n2 │  "a" 1 }\n  │      ^\n' }) }),
     );
   });
 });
@@ -47,7 +47,7 @@ describe("warningOf", () => {
     const warning = warningOf(parseFile('{"a": 1,\n"a": 2, "b": {"c": 1, "c": 1, "c": 1}}', "a.json"));
     expect(warning).toMatchObject({
       message:
-        'a.json:2:1 has the name "a" again, first at 1:2, and 2 more such names: remove all but one; the last one counts',
+        'a.json:2:1 the name "a" is here again, first at 1:2, and 2 more such names: remove all but one; the last one counts',
       details: { excerpt: '1 │ {"a": 1,\n2 │ "a": 2, "b": {"c": 1, "c": 1, "c": 1}}\n  │ ^^^\n' },
     });
     expect(warningOf(parseFile('[{"a": 1}, {"a": 1}]', "a.json"))).toBeUndefined();

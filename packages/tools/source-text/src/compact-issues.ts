@@ -1,6 +1,6 @@
 import type { ValidationIssue } from "@argot/core";
 import { stringifyJson } from "@argot/core/json";
-import { firstOf } from "./outline.js";
+import { outlineIssues } from "./outline.js";
 import { printable } from "./printable.js";
 import type { SourceText } from "./source-text.js";
 import { spanOfIssue } from "./span-of-issue.js";
@@ -25,7 +25,7 @@ export function compactIssues(
   issues: readonly ValidationIssue[],
   { data, maxIssues = 20 }: CompactOptions = {},
 ): string {
-  const { shown, hidden } = firstOf(issues, maxIssues);
+  const { shown, hidden } = outlineIssues(issues, maxIssues);
   const lines = shown.map(({ issue, depth }) => `${"  ".repeat(depth)}- ${printable(lineOf(issue, data))}\n`);
   return lines.join("") + (hidden === 0 ? "" : `- and ${hidden} more\n`);
 }
@@ -34,15 +34,15 @@ function lineOf(issue: ValidationIssue, data: SourceText | undefined): string {
   const pointer = issue.instanceLocation || "(root)";
   if (!data) return `${pointer}: ${issue.message}`;
   const { line, column } = spanOfIssue(data, issue).start;
-  const found = foundAt(data, issue.instanceLocation);
+  const found = compactValue(data, issue.instanceLocation);
   const isShown = found === undefined || issue.message.includes(found);
   return `${pointer} (line ${line}, column ${column}): ${issue.message}${isShown ? "" : `; found ${found}`}`;
 }
 
 const longest = 60;
 
-/** The value at a pointer as short text; `undefined` if it has parts. */
-function foundAt({ value }: SourceText, pointer: string): string | undefined {
+/** The value at a JSON Pointer as short text; `undefined` if it has parts, or there is none. */
+export function compactValue({ value }: Pick<SourceText, "value">, pointer: string): string | undefined {
   let at: unknown = value;
   for (const token of tokensOf(pointer)) {
     if (typeof at !== "object" || at === null || !Object.hasOwn(at, token)) return undefined;

@@ -1,6 +1,7 @@
 export { type CodeFrameOptions, codeFrame } from "./code-frame.js";
-export { type CompactOptions, compactIssues } from "./compact-issues.js";
+export { type CompactOptions, compactIssues, compactValue } from "./compact-issues.js";
 export { type Located, locate } from "./locate.js";
+export { outlineIssues, type Outlined } from "./outline.js";
 export type { Paint, Style } from "./paint.js";
 export type { Extent, Position, Span } from "./positions.js";
 export { printable } from "./printable.js";

@@ -1,8 +1,10 @@
 import type { ValidationIssue } from "@argot/core";
 
-/** An issue, and the number of issues above it. */
+/** An issue in a list of issues and causes. */
 export interface Outlined {
+  /** The issue. */
   readonly issue: ValidationIssue;
+  /** The number of issues above it: 0 for an issue of the list, 1 for its causes. */
   readonly depth: number;
 }
 
@@ -16,8 +18,11 @@ function* outline(issues: readonly ValidationIssue[]): Generator<Outlined> {
   }
 }
 
-/** The first issues in the order of reading, and the number of the others. */
-export function firstOf(issues: readonly ValidationIssue[], most: number): { shown: Outlined[]; hidden: number } {
+/**
+ * The first issues in the order of reading, each with its causes after it, and the number of the others. For reports that show a
+ * limited number of issues.
+ */
+export function outlineIssues(issues: readonly ValidationIssue[], most: number): { shown: Outlined[]; hidden: number } {
   const shown: Outlined[] = [];
   let hidden = 0;
   for (const each of outline(issues)) {

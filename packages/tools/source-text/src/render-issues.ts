@@ -1,6 +1,6 @@
 import type { ValidationIssue } from "@argot/core";
 import { codeFrame } from "./code-frame.js";
-import { firstOf } from "./outline.js";
+import { outlineIssues } from "./outline.js";
 import { type Paint, plain } from "./paint.js";
 import { printable } from "./printable.js";
 import type { SchemaSources } from "./schema-sources.js";
@@ -29,7 +29,7 @@ export interface RenderOptions {
  */
 export function renderIssues(issues: readonly ValidationIssue[], options: RenderOptions = {}): string {
   const { paint = plain, maxIssues = 20 } = options;
-  const { shown, hidden } = firstOf(issues, maxIssues);
+  const { shown, hidden } = outlineIssues(issues, maxIssues);
   const texts = shown.map(({ issue, depth }, i) => {
     const gap = i > 0 && depth === 0 && options.data ? "\n" : "";
     const text = `${headline(issue, depth, options)}${depth === 0 ? frameOf(issue, options) : ""}${keywordLine(issue, options)}`;

@@ -1,6 +1,7 @@
 import { codeFrame, parseSource, SourceError, type SourceText } from "@argot/source-text";
 import { parseJson } from "argot";
 import { Problem } from "../terminal/problem.js";
+import { duplicateNames } from "./duplicate-names.js";
 
 /**
  * The value of a line of NDJSON. To save memory, positions in the line are not kept.
@@ -12,7 +13,11 @@ export function parseLine(text: string, { name, line }: { readonly name: string;
     return parseJson(text);
   } catch {
     const { span, reason } = faultOf(text, name);
-    throw new Problem(`${name}:${line}:${span.start.column} is not JSON (${reason})`, "correct it");
+    const message = `is not JSON (${reason})`;
+    const onLine = { start: { ...span.start, line }, end: { ...span.end, line } };
+    throw new Problem(`${name}:${line}:${span.start.column} ${message}`, "correct it", {
+      finding: { severity: "error", rule: "unreadable", message, file: name, span: onLine },
+    });
   }
 }
 
@@ -48,20 +53,25 @@ function sourceProblem(error: SourceError): Problem {
   return new Problem(
     `${source}:${span.start.line}:${span.start.column} ${what} (${reason})`,
     several ? "correct it, or use --ndjson if it holds one value on each line" : "correct it",
-    { excerpt: codeFrame(error, span) },
+    {
+      excerpt: codeFrame(error, span),
+      finding: {
+        severity: "error",
+        rule: "unreadable",
+        message: `${what} (${reason})`,
+        file: source,
+        span,
+        source: error,
+      },
+    },
   );
 }
 
 /** A warning about a file that can be read: an object in it has the same name twice. */
 export function warningOf(source: SourceText): Problem | undefined {
-  const [duplicate, ...others] = source.duplicates;
-  if (!duplicate) return undefined;
-  const { name, first, second } = duplicate;
-  const position = `${source.name}:${second.start.line}:${second.start.column}`;
-  const more = others.length === 0 ? "" : `, and ${others.length} more such ${others.length === 1 ? "name" : "names"}`;
-  return new Problem(
-    `${position} has the name ${JSON.stringify(name)} again, first at ${first.start.line}:${first.start.column}${more}`,
-    "remove all but one; the last one counts",
-    { excerpt: codeFrame(source, second) },
-  );
+  const [finding] = duplicateNames(source, source.name);
+  if (!finding) return undefined;
+  const { span, message, advice = "" } = finding;
+  const position = span ? `${source.name}:${span.start.line}:${span.start.column} ` : "";
+  return new Problem(`${position}${message}`, advice, { ...(span && { excerpt: codeFrame(source, span) }) });
 }

@@ -1,23 +1,45 @@
-import type { Validator } from "argot";
-import type { Datum } from "../inputs/read-data.js";
+import type { Findings } from "./finding.js";
 
-/** Number of values of each kind in a run. */
-export interface Counts {
-  readonly valid: number;
-  readonly invalid: number;
-  /** Values that could not be read or evaluated. */
-  readonly unusable: number;
+/** What came of a check. `unusable`: it could not be done, as for a file that cannot be read. */
+export type Outcome = "passed" | "failed" | "unusable";
+
+/** One thing that was checked, and what was found: a value, a schema, a test. */
+export interface Result {
+  /** The name of the thing, in text for people. Not escaped. */
+  readonly name: string;
+  /** The file that it is in, as the command line names it, or `-` for standard input. */
+  readonly file: string;
+  readonly outcome: Outcome;
+  /** The time that it took. */
+  readonly seconds?: number | undefined;
+  /** @param most - Maximum number of findings to return, with those that explain others. */
+  findings(most: number): Findings;
 }
 
-/** The verdict about a value, and the text that reports it, in pieces. */
-export interface Reported {
-  readonly valid: boolean;
-  readonly text: Iterable<string>;
-}
+/** Number of results with each outcome. */
+export type Counts = Readonly<Record<Outcome, number>>;
 
-/** Validates values and reports the results in one form. */
-export interface Report {
-  value(datum: Datum, validator: Validator): Reported;
-  /** The text after the last value. */
+/** A form of report: turns results into text, one at a time. */
+export interface Report<Reported extends Result = Result> {
+  /** The text before the first result. */
+  readonly begin: string;
+  /** The text for a result, in pieces: it may be much longer than the value. */
+  result(result: Reported): Iterable<string>;
+  /** The text after the last result. */
   end(counts: Counts): string;
 }
+
+/** What reports need to know of a run. */
+export interface ReportOptions {
+  /** Maximum number of findings of a result. Default: 20 in reports for people, else no maximum. */
+  readonly maxErrors?: number | undefined;
+  /** Whether to leave out what passed, and the summary. */
+  readonly quiet: boolean;
+  /** What a summary calls the outcomes. */
+  readonly words: Readonly<Record<"passed" | "failed", string>>;
+  /** The version of the program. */
+  readonly version: string;
+}
+
+/** Maximum number of findings of a result in reports for people. */
+export const defaultMaxErrors = 20;

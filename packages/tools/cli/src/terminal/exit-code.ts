@@ -3,6 +3,3 @@ export const exitCode = { valid: 0, invalid: 1, couldNotRun: 2 } as const;
 
 /** One of the values of {@link exitCode}. */
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode];
-
-/** The higher of two exit codes. */
-export const worse = (a: ExitCode, b: ExitCode): ExitCode => (a > b ? a : b);

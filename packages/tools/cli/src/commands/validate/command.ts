@@ -1,53 +1,34 @@
-import { InvalidArgumentError, Option } from "commander";
-import { type ReportName, reportNames } from "../../reports/report-names.js";
 import type { DefineCommand } from "../command.js";
+import { type ParsedReportOptions, reportsOf, withReportOptions } from "../report-options.js";
 import { type ParsedSchemaOptions, schemaArgument, schemaOptionsOf, withSchemaOptions } from "../schema-options.js";
+import { type ValidateReportName, validateReportNames } from "./report-names.js";
 
 /** The options of `argot validate` as they are parsed. */
-interface Parsed extends ParsedSchemaOptions {
-  readonly report?: ReportName;
-  readonly json?: true;
+interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<ValidateReportName> {
   readonly ndjson?: true;
-  readonly quiet?: true;
-  readonly maxErrors?: number;
 }
-
-const defaultMaxErrors = 20;
 
 /** `argot validate` */
 export const defineValidate: DefineCommand = (program, { io, streams, exitWith }) => {
-  withSchemaOptions(program.command("validate"))
+  withReportOptions(withSchemaOptions(program.command("validate")), validateReportNames)
     .summary("validate data against a schema")
     .description("Reports which values are valid against a schema, and the errors of the others.")
     .argument("<schema>", schemaArgument)
     .argument("<data...>", "files: JSON, YAML (.yaml, .yml), NDJSON (.ndjson, .jsonl); - for standard input")
     .option("--ndjson", "read all data as NDJSON, one value on each line, whatever their names")
-    .addOption(new Option("--report <name>", "kind of report (default: text)").choices(reportNames).conflicts("json"))
-    .option("--json", "same as --report json")
-    .option("-q, --quiet", "print invalid values only, and no summary")
-    .option(
-      "--max-errors <n>",
-      `maximum number of errors printed for a value, in text and compact (default: ${defaultMaxErrors})`,
-      wholeNumber,
-    )
     .addHelpText("after", notes)
     .action(async (schema: string, data: string[], options: Parsed) => {
       const { validate } = await import("./validate.js");
       const read = {
         ...schemaOptionsOf(options),
-        report: options.report ?? (options.json ? "json" : "text"),
+        reports: reportsOf(options),
         ndjson: options.ndjson ?? false,
         quiet: options.quiet ?? false,
-        maxErrors: options.maxErrors ?? defaultMaxErrors,
+        maxErrors: options.maxErrors,
       };
       exitWith(await validate(schema, data, read, io, streams));
     });
 };
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("It must be a whole number.");
-  return Number(text);
-}
 
 // Lines have at most 80 characters.
 const notes = `
@@ -68,13 +49,17 @@ Data:
   A YAML file holds one document. YAML that has no value in JSON is refused.
 
 Reports:
-  text     for people: each error with the lines of the file around it
+  pretty   for people: each error with the lines of the file around it
   compact  one line for each error: location, what was expected, what was found.
            For a language model that corrects what it wrote
   json     for programs: one JSON object on a line for each value,
              {"data": file or "-", "line": number, "valid": boolean,
               "errors": [...]}
            with "line" for NDJSON only
+  junit    JUnit's XML: a suite for each file, a case for each value
+  sarif    SARIF 2.1.0, for code scanning
+  github   annotations of GitHub Actions
+  gitlab   code quality of GitLab
   flag, basic, detailed, verbose, list, hierarchical
            output formats of the specification, with "data" and "line" added.
            Valid values have annotations in all of them except flag
@@ -94,6 +79,7 @@ Examples:
   argot validate event.schema.json events.ndjson --max-errors 3
   argot validate invoice.schema.json invoice.json --ref customer.schema.json
   argot validate order.schema.json order.json --report detailed
+  argot validate order.schema.json order.json --report sarif=order.sarif
   argot validate package.schema.json package.json --dialect draft-07
   argot validate https://json-schema.org/draft/2020-12/schema order.schema.json
   zcat events.gz | argot validate event.schema.json - --ndjson --json

@@ -1,26 +1,34 @@
-import type { SchemaSources } from "@argot/source-text";
-import { EvaluationError, LimitError, type Validator } from "argot";
-import { compactReport } from "../../reports/compact-report.js";
-import { type ExitCode, exitCode, worse } from "../../terminal/exit-code.js";
-import type { Io } from "../../terminal/io.js";
-import { jsonReport } from "../../reports/json-report.js";
-import { loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
-import type { Streams } from "../../terminal/output-stream.js";
-import { outputReport } from "../../reports/output-report.js";
-import { paintFor } from "../../terminal/paint.js";
+import { EvaluationError, LimitError, type OutputFormat } from "argot";
 import { warningOf } from "../../inputs/parse.js";
-import { Problem } from "../../terminal/problem.js";
 import { type Datum, nameOf, readData } from "../../inputs/read-data.js";
-import type { ReportName } from "../../reports/report-names.js";
-import type { Report, Reported } from "../../reports/report.js";
-import { textReport } from "../../reports/text-report.js";
+import { createReport } from "../../reports/create-report.js";
+import type { Report } from "../../reports/report.js";
+import type { ReportChoice } from "../../reports/report-names.js";
+import { Reports } from "../../reports/reports.js";
+import { loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
+import type { ExitCode } from "../../terminal/exit-code.js";
+import type { Io } from "../../terminal/io.js";
+import type { Streams } from "../../terminal/output-stream.js";
+import { paintFor, plain } from "../../terminal/paint.js";
+import { Problem } from "../../terminal/problem.js";
+import { version } from "../../version.js";
+import { outputNames, type ValidateReportName } from "./report-names.js";
+import { issuesReport } from "./reports/issues-report.js";
+import { outputReport } from "./reports/output-report.js";
+import {
+  type SchemaPlaces,
+  type UnusableResult,
+  unusableResult,
+  type ValueResult,
+  valueResult,
+} from "./value-result.js";
 
 /** Options of `argot validate`. */
 export interface ValidateOptions extends SchemaOptions {
-  readonly report: ReportName;
+  readonly reports: readonly ReportChoice<ValidateReportName>[];
   readonly ndjson: boolean;
   readonly quiet: boolean;
-  readonly maxErrors: number;
+  readonly maxErrors?: number | undefined;
 }
 
 /**
@@ -39,54 +47,59 @@ export async function validate(
     throw new Problem("standard input (-) is named twice", "name it once");
   }
   const { validator, sources: schemas } = await loadSchema(schema, options, io, warn);
-  const report = reportOf(options, schemas, io);
-  const counts = { valid: 0, invalid: 0, unusable: 0 };
-  let code: ExitCode = exitCode.valid;
+  const places = { schemas, cwd: io.cwd };
+  const create = (name: ValidateReportName, styled: boolean): AnyReport => reportOf(name, styled, options, places, io);
+  const reports = await Reports.open(options.reports, create, io, { out });
+  const withIssues = options.reports.some(({ name }) => !isOutput(name));
   for await (const entry of readData(sources, options, io)) {
-    const result = "problem" in entry ? entry.problem : evaluated(entry, validator, report);
-    const warning = entry.source && warningOf(entry.source);
+    // The output formats have no place for warnings.
+    const warning = !withIssues && entry.source && warningOf(entry.source);
     if (warning) await warn(warning);
-    if (result instanceof Problem) {
-      counts.unusable += 1;
-      code = exitCode.couldNotRun;
-      await warn(result);
-      continue;
+    const problem = "problem" in entry ? entry.problem : await added(entry);
+    if (!problem) continue;
+    await reports.add(unusableResult(entry, problem));
+    await warn(problem);
+  }
+  await reports.end();
+  return reports.exitCode;
+
+  /** Validates a value and reports the result. Returns the reason if that cannot be done. */
+  async function added(datum: Datum): Promise<Problem | undefined> {
+    try {
+      await reports.add(valueResult(datum, validator, { ...places, withIssues }));
+      return undefined;
+    } catch (error) {
+      return evaluationProblem(error, datum);
     }
-    counts[result.valid ? "valid" : "invalid"] += 1;
-    if (!result.valid) code = worse(code, exitCode.invalid);
-    // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
-    for (const piece of result.text) await out.write(piece);
-  }
-  await out.write(report.end(counts));
-  return code;
-}
-
-function reportOf(options: ValidateOptions, schemas: SchemaSources, io: Io): Report {
-  switch (options.report) {
-    case "text":
-      return textReport({ ...options, schemas, paint: paintFor(io), cwd: io.cwd });
-    case "compact":
-      return compactReport(options);
-    case "json":
-      return jsonReport({ ...options, schemas });
-    default:
-      return outputReport(options.report, options);
   }
 }
 
-function evaluated(datum: Datum, validator: Validator, report: Report): Reported | Problem {
-  try {
-    return report.value(datum, validator);
-  } catch (error) {
-    if (error instanceof EvaluationError)
-      return new Problem(`${nameOf(datum)} cannot be evaluated (${error.message})`, "correct the schema");
-    if (error instanceof LimitError && error.limit === "output")
-      return new Problem(
-        `${nameOf(datum)} has an output of more than ${error.maximum} characters`,
-        "choose the report text, compact or flag, or set limits.output in the configuration",
-      );
-    if (error instanceof LimitError)
-      return new Problem(`${nameOf(datum)} cannot be evaluated (${error.message})`, "see the configuration");
-    throw error;
-  }
+type AnyReport = Report<ValueResult | UnusableResult>;
+
+function reportOf(
+  name: ValidateReportName,
+  toOutput: boolean,
+  { quiet, maxErrors }: ValidateOptions,
+  places: SchemaPlaces,
+  io: Io,
+): AnyReport {
+  if (isOutput(name)) return outputReport(name, { quiet });
+  if (name === "json") return issuesReport({ quiet, schemas: places.schemas });
+  const words = { passed: "valid", failed: "invalid" };
+  return createReport(name, { quiet, maxErrors, words, version: version(), paint: toOutput ? paintFor(io) : plain });
+}
+
+const isOutput = (name: ValidateReportName): name is OutputFormat => (outputNames as readonly string[]).includes(name);
+
+function evaluationProblem(error: unknown, datum: Datum): Problem {
+  if (error instanceof EvaluationError)
+    return new Problem(`${nameOf(datum)} cannot be evaluated (${error.message})`, "correct the schema");
+  if (error instanceof LimitError && error.limit === "output")
+    return new Problem(
+      `${nameOf(datum)} has an output of more than ${error.maximum} characters`,
+      "choose another report, such as pretty, compact or flag, or set limits.output in the configuration",
+    );
+  if (error instanceof LimitError)
+    return new Problem(`${nameOf(datum)} cannot be evaluated (${error.message})`, "see the configuration");
+  throw error;
 }

@@ -1,6 +1,6 @@
 import type { ValidationIssue, Validator } from "argot";
 import { describe, expect, test } from "vitest";
-import { jsonReport } from "../src/reports/json-report.js";
+import { issuesReport } from "../src/commands/validate/reports/issues-report.js";
 import type { Origin } from "../src/inputs/read-data.js";
 
 const issue = (data: ValidationIssue["data"], ...causes: ValidationIssue[]): ValidationIssue => ({
@@ -16,15 +16,24 @@ const issue = (data: ValidationIssue["data"], ...causes: ValidationIssue[]): Val
 });
 
 const schemas = { find: () => undefined };
-const report = jsonReport({ quiet: false, schemas });
+const report = issuesReport({ quiet: false, schemas });
 
 /** The text for a value with these errors. */
 function textOf(origin: Origin, errors: readonly ValidationIssue[], from = report): string {
-  const validator = { validate: () => ({ valid: errors.length === 0, errors }) } as unknown as Validator;
-  return [...from.value({ ...origin, value: undefined }, validator).text].join("");
+  const result = {
+    name: "",
+    file: origin.data,
+    outcome: errors.length === 0 ? ("passed" as const) : ("failed" as const),
+    issues: errors,
+    warnings: [],
+    datum: { ...origin, value: undefined },
+    validator: undefined as unknown as Validator,
+    findings: () => ({ shown: [], hidden: 0 }),
+  };
+  return [...from.result(result)].join("");
 }
 
-describe("jsonReport", () => {
+describe("issuesReport", () => {
   test("prints one object on a line", () => {
     const text = textOf({ data: "a.ndjson", line: 3 }, [issue({}, issue({}), issue({})), issue({})]);
     expect(text.endsWith("\n")).toBe(true);
@@ -35,7 +44,7 @@ describe("jsonReport", () => {
       errors: [issue({}, issue({}), issue({})), issue({})],
     });
     expect(textOf({ data: "-" }, [])).toBe('{"data":"-","valid":true,"errors":[]}\n');
-    expect(report.end({ valid: 1, invalid: 1, unusable: 0 })).toBe("");
+    expect(report.end({ passed: 1, failed: 1, unusable: 0 })).toBe("");
   });
 
   test("leaves arrays and objects out of the data of messages", () => {
@@ -56,6 +65,6 @@ describe("jsonReport", () => {
   });
 
   test("leaves out valid values if quiet", () => {
-    expect(textOf({ data: "a" }, [], jsonReport({ quiet: true, schemas }))).toBe("");
+    expect(textOf({ data: "a" }, [], issuesReport({ quiet: true, schemas }))).toBe("");
   });
 });

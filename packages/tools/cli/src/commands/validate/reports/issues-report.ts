@@ -1,21 +1,29 @@
-import { locate, printable, type SchemaSources, type SourceText, type Span } from "@argot/source-text";
+import { locate, printable, type SchemaSources, type SourceText } from "@argot/source-text";
 import { stringifyJson, type ValidationIssue } from "argot";
-import type { Report } from "./report.js";
+import { extentOf } from "../../../reports/extent.js";
+import { findingObject } from "../../../reports/json-report.js";
+import type { Report } from "../../../reports/report.js";
+import type { UnusableResult, ValueResult } from "../value-result.js";
 
-/** For programs: one JSON object on a line for each value. */
-export function jsonReport({
+/** For programs: one JSON object on a line for each value, with its issues in full. */
+export function issuesReport({
   quiet,
   schemas,
 }: {
   readonly quiet: boolean;
   readonly schemas: Pick<SchemaSources, "find">;
-}): Report {
+}): Report<ValueResult | UnusableResult> {
   return {
-    value({ data, line, source, value }, validator) {
-      const { valid, errors } = validator.validate(value);
-      if (valid && quiet) return { valid, text: [] };
+    begin: "",
+    result(result) {
+      const { outcome } = result;
+      if (outcome === "unusable") return [];
+      const { issues, datum, warnings } = result;
+      const valid = outcome === "passed";
+      if (valid && quiet && warnings.length === 0) return [];
+      const { data, line, source } = datum;
       const positions = (issue: ValidationIssue): object => (source ? positionsOf(issue, source, schemas) : {});
-      return { valid, text: issuesLine(JSON.stringify({ data, line, valid }), errors, positions) };
+      return issuesLine(JSON.stringify({ data, line, valid, ...(warnings.length > 0 && { warnings: warnings.map(findingObject) }) }), issues, positions);
     },
     end: () => "",
   };
@@ -70,17 +78,10 @@ function positionsOf(issue: ValidationIssue, data: SourceText, schemas: Pick<Sch
   const { instance, keyword } = locate(issue, { data, schemas });
   const span = keyword && (keyword.position.key ?? keyword.position.value);
   return {
-    position: instance && lineAndColumn(instance),
-    keywordPosition: keyword && span && { source: keyword.source.name, ...lineAndColumn(span) },
+    position: instance && extentOf(instance),
+    keywordPosition: keyword && span && { source: keyword.source.name, ...extentOf(span) },
   };
 }
-
-const lineAndColumn = ({ start, end }: Span): object => ({
-  line: start.line,
-  column: start.column,
-  endLine: end.line,
-  endColumn: end.column,
-});
 
 /** Leaves out values of the instance and the schema that have parts. They may be large, and the locations lead to them. */
 function withoutLargeValues(data: ValidationIssue["data"]): ValidationIssue["data"] {

@@ -1,17 +1,24 @@
 import { printable } from "@argot/source-text";
 import type { OutputFormat } from "argot";
-import type { Report } from "./report.js";
+import type { Report } from "../../../reports/report.js";
+import type { UnusableResult, ValueResult } from "../value-result.js";
 
 /**
  * An output format of the specification: one JSON object on a line for each value. The members `data` and `line` are added,
  * which the specification's schema of outputs allows.
  */
-export function outputReport(format: OutputFormat, { quiet }: { readonly quiet: boolean }): Report {
+export function outputReport(
+  format: OutputFormat,
+  { quiet }: { readonly quiet: boolean },
+): Report<ValueResult | UnusableResult> {
   return {
-    value({ data, line, value }, validator) {
-      const valid = validator(value);
-      if (valid && quiet) return { valid, text: [] };
-      return { valid, text: outputLine({ data, line }, validator.outputText(value, format)) };
+    begin: "",
+    result(result) {
+      if (result.outcome === "unusable") return [];
+      if (result.outcome === "passed" && quiet) return [];
+      const { data, line, value } = result.datum;
+      // This throws before anything is written if the output is too large.
+      return outputLine({ data, line }, result.validator.outputText(value, format));
     },
     end: () => "",
   };

@@ -1,0 +1,68 @@
+import { codeFrame, type Paint, printable } from "@argot/source-text";
+import { nameOf } from "./file-name.js";
+import type { Finding, OutlinedFinding, Severity } from "./finding.js";
+import { keywordPlace } from "./message-lines.js";
+import { defaultMaxErrors, type Report, type ReportOptions, type Result } from "./report.js";
+
+/** For people: a line for each result with its findings below, and a summary if there are several results. */
+export function prettyReport({
+  paint,
+  quiet,
+  maxErrors = defaultMaxErrors,
+  words,
+}: ReportOptions & { readonly paint: Paint }): Report {
+  return {
+    begin: "",
+    *result(result) {
+      // What could not be done is reported as a problem, on standard error.
+      if (result.outcome === "unusable") return;
+      const { shown, hidden } = result.findings(maxErrors);
+      if (quiet && shown.length === 0) return;
+      yield `${signOf(result, shown.length > 0, paint)} ${printable(result.name)}\n`;
+      let first = true;
+      for (const each of shown) {
+        const gap = !first && each.depth === 0 && each.finding.source ? "\n" : "";
+        yield gap + indented(textOf(each, paint), "  ".repeat(each.depth + 1));
+        first = false;
+      }
+      if (hidden > 0) yield `  ${paint("dim", `… and ${hidden} more ${hidden === 1 ? "error" : "errors"}`)}\n`;
+    },
+    end({ passed, failed, unusable }) {
+      if (quiet || passed + failed + unusable === 1) return "";
+      return `${passed} ${words.passed}, ${failed} ${words.failed}${unusable === 0 ? "" : `, ${unusable} unusable`}\n`;
+    },
+  };
+}
+
+function signOf({ outcome }: Result, hasFindings: boolean, paint: Paint): string {
+  if (outcome === "failed") return paint("red", "✘");
+  return hasFindings ? paint("yellow", "!") : paint("green", "✔");
+}
+
+function textOf({ finding, depth }: OutlinedFinding, paint: Paint): string {
+  const { source, span, keyword, advice } = finding;
+  const frame = source && span && depth === 0 ? indented(codeFrame(source, span, { paint }), "  ") : "";
+  const lines = [
+    ...(keyword ? [`  ${paint("dim", `by ${printable(keywordPlace(keyword))}`)}\n`] : []),
+    ...(advice === undefined ? [] : [`  ${paint("dim", printable(advice))}\n`]),
+  ];
+  return `${headline(finding, depth, paint)}${frame}${lines.join("")}`;
+}
+
+function headline({ severity, file, span, pointer, message }: Finding, depth: number, paint: Paint): string {
+  const at = span && `${span.start.line}:${span.start.column}`;
+  const position = depth === 0 && at !== undefined ? `${printable(nameOf(file))}:${at}` : at;
+  return `${[
+    ...(position === undefined ? [] : [paint("cyan", position)]),
+    ...(pointer === undefined ? [] : [paint("bold", printable(pointer || "(root)"))]),
+    ...labelOf(severity, paint),
+    printable(message),
+  ].join(" ")}\n`;
+}
+
+function labelOf(severity: Severity, paint: Paint): string[] {
+  if (severity === "error") return [];
+  return [paint(severity === "warning" ? "yellow" : "dim", `${severity}:`)];
+}
+
+const indented = (text: string, by: string): string => text.replace(/^(?=.)/gm, by);
