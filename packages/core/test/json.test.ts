@@ -409,7 +409,8 @@ describe("resolveUri", () => {
     ["./g", "http://a/b/c/g"],
     ["g/", "http://a/b/c/g/"],
     ["/g", "http://a/g"],
-    ["//g", "http://g"],
+    // Without a path, an HTTP URI means the root (section 6.2.3).
+    ["//g", "http://g/"],
     ["?y", "http://a/b/c/d;p?y"],
     ["g?y", "http://a/b/c/g?y"],
     ["#s", "http://a/b/c/d;p?q#s"],
@@ -452,7 +453,7 @@ describe("resolveUri", () => {
 
   test.each([
     ["g", "http://a", "http://a/g"],
-    ["?y", "http://a", "http://a?y"],
+    ["?y", "http://a", "http://a/?y"],
     ["", "http://a/b#c", "http://a/b"],
     ["#", "http://a/b#c", "http://a/b#"],
     ["..//g", "http://a/b/c/d", "http://a/b//g"],
@@ -485,6 +486,11 @@ describe("resolveUri", () => {
 
   test.each([
     ["HTTP://EXAMPLE.com/A", "http://example.com/A"],
+    // Without a path, an HTTP URI means the root. Other schemes do not say so.
+    ["HTTPS://example.com", "https://example.com/"],
+    ["http://example.com?q#f", "http://example.com/?q#f"],
+    ["example://host", "example://host"],
+    ["file://", "file://"],
     ["http://User@EXAMPLE.com:80/", "http://User@example.com:80/"],
     ["http://[2001:DB8::7]/c=GB", "http://[2001:db8::7]/c=GB"],
     ["http://a/%7euser/%41", "http://a/~user/A"],

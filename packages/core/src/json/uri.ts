@@ -31,7 +31,7 @@ export const isAbsoluteUri = (reference: string): boolean => /^[A-Za-z][A-Za-z0-
 /**
  * Resolves a reference against a base URI (RFC 3986, section 5.2) and normalises the result for comparison (section 6.2.2;
  * for IRIs, RFC 3987, section 5.3.2): the case of scheme, host and percent-encodings, the encodings of unreserved characters,
- * and dot segments.
+ * and dot segments. The path of an HTTP URI is never empty (section 6.2.3).
  */
 export function resolveUri(reference: string, base: string): string {
   const relative = parse(reference);
@@ -74,10 +74,13 @@ function mergePaths(base: Parts, path: string): string {
 }
 
 function normalized({ scheme, authority, path, query, fragment }: Parts): Parts {
+  const normalScheme = scheme?.toLowerCase();
+  const normalPath = removeDotSegments(normalEncoding(path));
+  const isHttp = normalScheme === "http" || normalScheme === "https";
   return {
-    scheme: scheme?.toLowerCase(),
+    scheme: normalScheme,
     authority: authority === undefined ? undefined : normalAuthority(normalEncoding(authority)),
-    path: removeDotSegments(normalEncoding(path)),
+    path: isHttp && authority !== undefined && normalPath === "" ? "/" : normalPath,
     query: query === undefined ? undefined : normalEncoding(query),
     fragment,
   };
