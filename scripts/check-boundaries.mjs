@@ -68,6 +68,7 @@ const table = {
     node: true,
     npm: "any",
   },
+  mcp: { imports: ["argot", "@argot/source-text"] },
   "hostile-tests": { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {
     imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
@@ -269,10 +270,12 @@ for (const { folder, dir, manifest } of all) {
   }
 
   const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
+  // An optional peer states the versions that work. A package that takes one of several frameworks need not import it.
+  const optional = manifest.peerDependenciesMeta ?? {};
   for (const name of [...used].filter((each) => !declared.has(each))) {
     problems.push(`${shown(dir)}: src imports "${name}", which is not in the dependencies of its package.json`);
   }
-  for (const name of [...declared].filter((each) => !used.has(each))) {
+  for (const name of [...declared].filter((each) => !used.has(each) && !optional[each]?.optional)) {
     problems.push(`${shown(dir)}: package.json depends on "${name}", which src does not import`);
   }
 }

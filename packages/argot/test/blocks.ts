@@ -22,16 +22,24 @@ export interface Check {
 
 const slashes = (file: string): string => file.split(path.sep).join("/");
 const root = slashes(fileURLToPath(new URL("../../../", import.meta.url)));
-const folder = `${root}packages/argot/test/blocks/`;
+
+/** Whether a block is in a document of an adapter. It imports what that adapter is for, such as a web framework. */
+export const isOfAdapter = ({ name }: Block): boolean => name.startsWith("packages/adapters/");
+
+/** The folder of the package whose dependencies a block can import: its own adapter, or this package. */
+export const homeOf = (block: Block): string =>
+  `${root}${isOfAdapter(block) ? block.name.split("/", 3).join("/") : "packages/argot"}/`;
 
 /** The file name of a block for `import`. The file does not exist. Its folder decides what the block can import. */
-export const fileOf = ({ name }: Block): string => `${folder}${name.replaceAll(/[/:]/g, "+")}.ts`;
+export const fileOf = (block: Block): string => `${homeOf(block)}test/blocks/${block.name.replaceAll(/[/:]/g, "+")}.ts`;
+
+const isFileOfBlock = (id: string): boolean => id.startsWith(root) && /\/test\/blocks\/[^/]+\.ts$/.test(id);
 
 /** Every block of the root's README, of `docs/`, and of the packages' READMEs. */
 export function blocksOfAllDocuments(): Block[] {
-  const packages = ["", "vocabularies/", "tools/", "adapters/", "checks/"]
-    .filter((group) => existsSync(`${root}packages/${group}`))
-    .flatMap((group) => readdirSync(`${root}packages/${group}`).map((name) => `packages/${group}${name}/README.md`));
+  const packages = ["", "vocabularies/", "tools/", "adapters/", "checks/"].flatMap((group) =>
+    foldersOf(`packages/${group}`).map((name) => `packages/${group}${name}/README.md`),
+  );
   return ["README.md", ...markdownBelow("docs"), ...packages]
     .filter((file) => existsSync(root + file))
     .flatMap((file) => blocksOf(file, readFileSync(root + file, "utf8")));
@@ -79,16 +87,23 @@ export function moduleOf({ source }: Block): string {
 /** Packages that blocks import and that depend on this one, by name. This one cannot depend on them. */
 export const dependents: Readonly<Record<string, string>> = {
   "@argot/config": `${root}packages/tools/config/src/index.ts`,
+  ...Object.fromEntries(
+    foldersOf("packages/adapters").map((name) => [`@argot/${name}`, `${root}packages/adapters/${name}/src/index.ts`]),
+  ),
 };
+
+function foldersOf(group: string): string[] {
+  return existsSync(`${root}${group}`) ? readdirSync(`${root}${group}`) : [];
+}
 
 /** A plugin with which vite loads blocks from their documents. */
 export function documentBlocks(): Plugin {
   return {
     name: "document-blocks",
     enforce: "pre",
-    resolveId: (id) => (id.startsWith(folder) ? id : dependents[id]),
+    resolveId: (id) => (isFileOfBlock(id) ? id : dependents[id]),
     load(id) {
-      const block = id.startsWith(folder) && blocksOfAllDocuments().find((each) => fileOf(each) === id);
+      const block = isFileOfBlock(id) && blocksOfAllDocuments().find((each) => fileOf(each) === id);
       return block ? moduleOf(block) : undefined;
     },
   };

@@ -1,43 +1,27 @@
-// The examples in the documents compile, run and give the values that they state.
-import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+// The examples in the documents compile, run and give the values that they state. Those of adapters are heavy tests.
 import ts from "typescript";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   type Block,
   blocksOf,
   blocksOfAllDocuments,
   type Check,
-  dependents,
-  fileOf,
+  isOfAdapter,
   moduleOf,
   statementsIn,
 } from "./blocks.js";
+import { diagnosticsOf, statedValues, named } from "./check-blocks.js";
 
-const run = promisify(execFile);
-/** The native compiler: the JavaScript one takes several times as long. */
-const compiler = path.join(
-  path.dirname(createRequire(import.meta.url).resolve("typescript-7/package.json")),
-  "bin/tsc",
-);
-
-const blocks = blocksOfAllDocuments();
+const blocks = blocksOfAllDocuments().filter((block) => !isOfAdapter(block));
 const runnable = blocks.filter(({ notRun }) => notRun === undefined);
 
 test("there are examples", () => expect(runnable.length).toBeGreaterThan(0));
 
 test.each(named(runnable))("%s gives the values it states", async (_name, block) => {
-  const asserted = vi.spyOn(console, "assert").mockImplementation((holds) => expect(holds).toBe(true));
-  onTestFinished(() => asserted.mockRestore());
-  const { checks } = (await import(fileOf(block))) as { checks: readonly Check[] };
-  const values = (side: "actual" | "expected"): unknown[] => checks.map((check) => [check.line, parsed(check[side])]);
-  expect(values("actual")).toEqual(values("expected"));
+  const { actual, expected } = await statedValues(block);
+  expect(actual).toEqual(expected);
   // Each line must have been reached.
-  expect(checks).toHaveLength(statementsIn(block));
+  expect(actual).toHaveLength(statementsIn(block));
 });
 
 const skipped = blocks.filter(({ notRun }) => notRun !== undefined);
@@ -75,28 +59,3 @@ describe("a block", () => {
     ]);
   });
 });
-
-function named(some: readonly Block[]): [string, Block][] {
-  return some.map((block) => [block.name, block]);
-}
-
-const parsed = (json: string): unknown => (json === "undefined" ? undefined : JSON.parse(json));
-
-/** What the compiler reports about blocks, as `document+line.ts(line of the block,column): error: message`. */
-async function diagnosticsOf(checked: readonly Block[]): Promise<string[]> {
-  // The imports of the files are found from this folder of the package.
-  await mkdir(new URL("../temp", import.meta.url), { recursive: true });
-  const folder = await mkdtemp(fileURLToPath(new URL("../temp/blocks-", import.meta.url)));
-  const paths = Object.fromEntries(Object.entries(dependents).map(([name, file]) => [name, [file]]));
-  const config = { extends: "../../tsconfig.json", compilerOptions: { paths }, include: ["*.ts"] };
-  try {
-    await writeFile(path.join(folder, "tsconfig.json"), JSON.stringify(config));
-    await Promise.all(checked.map((block) => writeFile(path.join(folder, path.basename(fileOf(block))), block.source)));
-    const { stdout } = await run(process.execPath, [compiler, "-p", folder, "--pretty", "false"], {
-      cwd: folder,
-    }).catch((error: { stdout: string }) => error);
-    return stdout.split("\n").filter((line) => line !== "");
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}

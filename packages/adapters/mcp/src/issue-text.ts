@@ -1,0 +1,11 @@
+import { compactIssues } from "@argot/source-text";
+import type { ValidationIssue } from "argot";
+
+/**
+ * Issues as text that can follow a colon, as it does in the messages of the SDKs: one issue on the same line, several on a line
+ * each.
+ */
+export function issueText(issues: readonly ValidationIssue[], maxIssues: number): string {
+  const text = compactIssues(issues, { maxIssues }).trimEnd();
+  return text.includes("\n") ? `\n${text}` : text.replace(/^- /, "");
+}

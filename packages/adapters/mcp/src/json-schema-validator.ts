@@ -1,0 +1,59 @@
+import { type Argot, createArgot } from "argot";
+import { issueText } from "./issue-text.js";
+
+/**
+ * The result of a check. It is the type of the SDKs to the letter: TypeScript takes a provider for theirs only if it finds the same
+ * type for invalid values.
+ */
+export type JsonSchemaResult<Value> =
+  | { valid: true; data: Value; errorMessage: undefined }
+  | { valid: false; data: undefined; errorMessage: string };
+
+/** Checks values against one schema. */
+export type JsonSchemaCheck<Value> = (input: unknown) => JsonSchemaResult<Value>;
+
+/** What the SDKs call a `jsonSchemaValidator`: it makes a check of each schema that a client or a server gets. */
+export interface JsonSchemaValidator {
+  /**
+   * Compiles a schema. It is copied, so a check does not change with it.
+   *
+   * @typeParam Value - The type of valid values.
+   * @throws SchemaError if the schema is not one, with the location and the reason.
+   */
+  getValidator<Value>(schema: unknown): JsonSchemaCheck<Value>;
+}
+
+/** Options for `createJsonSchemaValidator`. */
+export interface JsonSchemaValidatorOptions {
+  /**
+   * The instance that compiles the schemas. Default: `createArgot({ formats: "assert" })`, since the SDKs check formats as well.
+   * Schemas of a server that is not trusted need an instance with `regex` and `limits`.
+   */
+  readonly argot?: Argot;
+  /** Maximum number of issues in an `errorMessage`, causes included; the others are counted. Default: 20. */
+  readonly maxIssues?: number;
+}
+
+/**
+ * Makes a provider for the option `jsonSchemaValidator` of a client or server, and for `fromJsonSchema`. One provider takes the
+ * schemas of every dialect: `$schema` selects it, and without `$schema` it is that of the instance, by default 2020-12.
+ *
+ * An `errorMessage` is for a language model that corrects itself: where, what was expected and what was found. It contains values
+ * of the input, and nothing of the schema beyond that.
+ */
+export function createJsonSchemaValidator({
+  argot = createArgot({ formats: "assert" }),
+  maxIssues = 20,
+}: JsonSchemaValidatorOptions = {}): JsonSchemaValidator {
+  return {
+    getValidator<Value>(schema: unknown): JsonSchemaCheck<Value> {
+      const validator = argot.compile<Value>(schema);
+      return (input) => {
+        const result = validator.validate(input);
+        return result.valid
+          ? { valid: true, data: result.value, errorMessage: undefined }
+          : { valid: false, data: undefined, errorMessage: issueText(result.errors, maxIssues) };
+      };
+    },
+  };
+}
