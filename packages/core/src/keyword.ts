@@ -3,7 +3,7 @@ export { DefinitionError } from "./errors/definition-error.js";
 export { parseJson, stringifyJson } from "./json/text.js";
 export { identified, isInstance } from "./errors/identity.js";
 export { ownProperties } from "./json/own-properties.js";
-export { isObject, type Json, type JsonObject, JsonType, type TypeSet } from "./json/types.js";
+export { isObject, type Json, type JsonObject, JsonType, typeNames, type TypeSet, typesOf } from "./json/types.js";
 export { defineKeyword } from "./keyword/define-keyword.js";
 export type { Identity, Keyword, KeywordContext } from "./keyword/keyword.js";
 export type { InstanceOf, KeywordCommon, KeywordDefinition, KeywordMeaning } from "./keyword/keyword-definition.js";
@@ -13,6 +13,7 @@ export {
   type Dialect,
   type DialectDefinition,
   type DialectKeyword,
+  keywordsIn,
 } from "./keyword/dialect.js";
 export { addVocabularies, removeKeywords, replaceKeywords, replacePresentKeywords } from "./keyword/derive-dialect.js";
 export {

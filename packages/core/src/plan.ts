@@ -46,6 +46,7 @@ export { functionsOf } from "./plan/functions.js";
 export { parse } from "./plan/parse.js";
 export type { ParseOptions } from "./plan/rule-parser.js";
 export { print } from "./plan/print.js";
+export { compilePattern } from "./lower/pattern.js";
 export { PlanError } from "./plan/plan-error.js";
 export { verify } from "./plan/verify.js";
 export {

@@ -1,5 +1,6 @@
 export { type CodeFrameOptions, codeFrame } from "./code-frame.js";
 export { type CompactOptions, compactIssues, compactValue } from "./compact-issues.js";
+export { editSource, type SourceEdit } from "./edit-source.js";
 export { type Located, locate } from "./locate.js";
 export { outlineIssues, type Outlined } from "./outline.js";
 export type { Paint, Style } from "./paint.js";

@@ -1,5 +1,7 @@
 import type { Judge } from "./judge.js";
+import { bundlesAgree } from "./bundles.js";
 import { evaluatedAgree } from "./evaluated.js";
+import { fixesAgree } from "./fixes.js";
 import { modulesAgree } from "./modules.js";
 import { peersAgree } from "./peers.js";
 import { explanationsAgree, tiersAgree } from "./tiers.js";
@@ -10,5 +12,7 @@ export const judges: Readonly<Record<string, Judge>> = {
   explanations: explanationsAgree,
   evaluated: evaluatedAgree,
   modules: modulesAgree,
+  bundles: bundlesAgree,
+  fixes: fixesAgree,
   peers: peersAgree,
 };

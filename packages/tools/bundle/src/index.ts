@@ -1,0 +1,2 @@
+export { bundle } from "./bundle.js";
+export { BundleError, type BundleErrorCode } from "./bundle-error.js";

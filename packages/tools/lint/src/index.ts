@@ -1,0 +1,2 @@
+export { cannotCompile, type Finding, lint, type LintOptions, lintRules } from "./lint.js";
+export type { Edit, Fault, LintRule, RuleContext, Severity } from "./rule.js";

@@ -1,0 +1,116 @@
+import { type Argot, SchemaError, type ValidationIssue } from "@argot/core";
+import { encodeFragment } from "@argot/core/json";
+import type { IndexedDocument, SchemaIndex } from "@argot/schema-index";
+import type { Edit, Fault, LintRule, Severity } from "./rule.js";
+import { contradiction } from "./rules/contradiction.js";
+import { duplicateSubschema } from "./rules/duplicate-subschema.js";
+import { endlessReference } from "./rules/endless-reference.js";
+import { faultyIdentifier } from "./rules/faulty-identifier.js";
+import { ignoredKeyword } from "./rules/ignored-keyword.js";
+import { impossibleValue } from "./rules/impossible-value.js";
+import { inapplicableKeyword } from "./rules/inapplicable-keyword.js";
+import { invalidPattern } from "./rules/invalid-pattern.js";
+import { invalidSchema } from "./rules/invalid-schema.js";
+import { missingDialect } from "./rules/missing-dialect.js";
+import { slowPattern } from "./rules/slow-pattern.js";
+import { unknownDialect } from "./rules/unknown-dialect.js";
+import { unknownKeyword } from "./rules/unknown-keyword.js";
+import { unreachableDefinition } from "./rules/unreachable-definition.js";
+import { unresolvedReference } from "./rules/unresolved-reference.js";
+
+/** The rules, in the order in which documents are checked by them. */
+export const lintRules: readonly LintRule[] = [
+  invalidSchema,
+  unknownDialect,
+  faultyIdentifier,
+  unresolvedReference,
+  endlessReference,
+  invalidPattern,
+  unknownKeyword,
+  contradiction,
+  impossibleValue,
+  inapplicableKeyword,
+  ignoredKeyword,
+  unreachableDefinition,
+  duplicateSubschema,
+  slowPattern,
+  missingDialect,
+];
+
+/** The code of findings that no rule explains: `compile` refuses the schema. */
+export const cannotCompile = "cannot-compile";
+
+/** Something that is wrong with a document. */
+export interface Finding extends Pick<Fault, "pointer" | "part" | "message"> {
+  /** The code of the rule. */
+  readonly code: string;
+  /** How severe it is. */
+  readonly severity: Exclude<Severity, "off">;
+  /** The URI of the document. */
+  readonly document: string;
+  /** Changes after which the schema accepts the same values as before; absent if there are none that are certain. */
+  readonly fix?: readonly Edit[];
+  /** The issue of the schema as a value of its meta-schema, if this is one. */
+  readonly issue?: ValidationIssue;
+}
+
+/** Options for {@link lint}. */
+export interface LintOptions {
+  /** The index of the document and of all that it may refer to. */
+  readonly index: SchemaIndex;
+  /** Has the dialects, and the same documents. */
+  readonly argot: Argot;
+  /** Severities by code. Default: those of the rules. What makes a schema unusable is an error unless its rule is off. */
+  readonly severities?: Readonly<Record<string, Severity>>;
+}
+
+/**
+ * Finds all faults of a document, in the order of their locations in it.
+ *
+ * A document without errors can be compiled, if the Argot instance has it under its URI.
+ */
+export function lint(document: IndexedDocument, { index, argot, severities = {} }: LintOptions): readonly Finding[] {
+  const found: Finding[] = [];
+  for (const rule of lintRules) {
+    const severity = Object.hasOwn(severities, rule.code) ? severities[rule.code] : rule.severity;
+    if (severity === undefined || severity === "off") continue;
+    for (const { fatal, ...fault } of rule.check({ document, index, argot }))
+      found.push({ ...fault, code: rule.code, severity: fatal ? "error" : severity, document: document.uri });
+  }
+  if (!found.some(({ severity }) => severity === "error")) found.push(...refusals(document, argot));
+  return inOrder(found, document);
+}
+
+/** What `compile` refuses although no rule found anything. */
+function refusals({ uri }: IndexedDocument, argot: Argot): readonly Finding[] {
+  if (!argot.locate(uri)) return [];
+  try {
+    argot.compile(uri);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    const at = argot.locate(`${error.uri}#${encodeFragment(error.pointer)}`);
+    const isHere = at?.document === uri;
+    const message = isHere ? error.reason : error.message;
+    const pointer = isHere ? at.pointer : "";
+    return [{ code: cannotCompile, severity: "error", document: uri, pointer, part: "value", message }];
+  }
+}
+
+/** Findings in the order of the document: those of a schema before those within it. */
+function inOrder(found: readonly Finding[], document: IndexedDocument): readonly Finding[] {
+  const order = new Map<string, number>();
+  const pending: { readonly value: unknown; readonly pointer: string }[] = [{ value: document.root, pointer: "" }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    order.set(next.pointer, order.size);
+    if (typeof next.value !== "object" || next.value === null) continue;
+    const { pointer } = next;
+    const children = Object.entries(next.value).map(([name, value]) => ({
+      value: value as unknown,
+      pointer: `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+    }));
+    for (const child of children.reverse()) pending.push(child);
+  }
+  const placeOf = ({ pointer }: Finding): number => order.get(pointer) ?? order.size;
+  return found.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

@@ -1,0 +1,41 @@
+import { canonical } from "@argot/core/json";
+import { isObject } from "@argot/core/keyword";
+import type { IndexedSchema } from "@argot/schema-index";
+import type { LintRule } from "../rule.js";
+
+/** The length from which the canonical text of a schema is worth a definition. */
+const minLength = 120;
+
+/** Reports large schemas that are in a resource more than once. */
+export const duplicateSubschema: LintRule = {
+  code: "duplicate-subschema",
+  description: "A large schema is written out more than once",
+  severity: "warn",
+  fixable: false,
+  *check({ document }) {
+    const first = new Map<string, IndexedSchema>();
+    const duplicates = new Set<IndexedSchema>();
+    for (const schema of document.schemas) {
+      if (!isObject(schema.json)) continue;
+      // Within a duplicate, everything is one.
+      if (schema.parent && duplicates.has(schema.parent.schema)) {
+        duplicates.add(schema);
+        continue;
+      }
+      const text = canonical(schema.json);
+      if (text.length < minLength) continue;
+      const key = `${schema.resource.uri} ${text}`;
+      const other = first.get(key);
+      if (!other) {
+        first.set(key, schema);
+        continue;
+      }
+      duplicates.add(schema);
+      yield {
+        pointer: schema.pointer,
+        part: "value",
+        message: `is the same schema as at "${other.pointer}"; define it once and refer to it`,
+      };
+    }
+  },
+};

@@ -1,0 +1,39 @@
+import { equal } from "@argot/core/json";
+import { allowedClasses, classOf, predicatesOf, rulesInForce } from "../facts.js";
+import type { LintRule } from "../rule.js";
+import { namesOf } from "../types.js";
+
+/** Reports listed values of a type that the schema does not allow. */
+export const impossibleValue: LintRule = {
+  code: "impossible-value",
+  description: "A listed value has a type that the schema does not allow",
+  severity: "warn",
+  fixable: true,
+  *check({ document, index }) {
+    for (const schema of document.schemas) {
+      const rules = rulesInForce(index, schema);
+      for (const sourced of rules) {
+        if (sourced.schema !== schema) continue;
+        const { keyword, rule } = sourced;
+        const allowed = allowedClasses(rules.filter((each) => each !== sourced));
+        for (const predicate of predicatesOf(rule)) {
+          if (predicate.op !== "among" || allowed === 0) continue;
+          const { values } = predicate;
+          const impossible = values.filter((value) => (classOf(value) & allowed) === 0);
+          // If no value is possible, nothing is valid: that is a contradiction, which another rule reports.
+          if (impossible.length === values.length) continue;
+          const { json } = keyword;
+          if (!Array.isArray(json)) continue;
+          for (const [i, value] of json.entries())
+            if (impossible.some((each) => equal(each, value)))
+              yield {
+                pointer: `${keyword.pointer}/${i}`,
+                part: "value",
+                message: `can never be valid: only ${namesOf(allowed)} is allowed`,
+                fix: [{ op: "remove", pointer: `${keyword.pointer}/${i}` }],
+              };
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import { appendToken, didYouMean } from "@argot/core/json";
+import type { LintRule } from "../rule.js";
+
+/** Reports members of schemas that are not keywords of the dialect. Most are mistyped, and constrain nothing. */
+export const unknownKeyword: LintRule = {
+  code: "unknown-keyword",
+  description: "A member of a schema is not a keyword of its dialect",
+  severity: "warn",
+  fixable: false,
+  *check({ document }) {
+    for (const { unknown, pointer, resource } of document.schemas) {
+      const { keywords, allowsUnknown, uri } = resource.dialect;
+      for (const name of unknown) {
+        if (name.startsWith("x-") || allowsUnknown?.(name) === true) continue;
+        const hint = didYouMean(name, keywords.keys()) ?? "";
+        yield {
+          pointer: appendToken(pointer, name),
+          part: "name",
+          message: `"${name}" is not a keyword of ${uri}${hint}`,
+          ...(allowsUnknown && { fatal: true }),
+        };
+      }
+    }
+  },
+};
