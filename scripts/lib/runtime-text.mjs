@@ -6,6 +6,7 @@ import path from "node:path";
 import { rolldown } from "rolldown";
 import { minifySync } from "rolldown/utils";
 import ts from "typescript";
+import { declarationsIn } from "./runtime-declarations.mjs";
 import { root } from "./workspace.mjs";
 
 const entry = path.join(root, "packages/core/src/module-runtime.ts");
@@ -46,41 +47,6 @@ async function bundled() {
   });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
   return { code, files: chunk.moduleIds };
-}
-
-/**
- * @param {string} code
- * @returns {{ name: string, needs: string[], text: string }[]} its declarations, in their order
- */
-function declarationsIn(code) {
-  const source = ts.createSourceFile("module-runtime.js", code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
-  /** @type {{ name: string, node: ts.Node, text: string }[]} */
-  const found = [];
-  for (const statement of source.statements) {
-    if (ts.isExportDeclaration(statement)) continue;
-    if (ts.isVariableStatement(statement)) {
-      // The bundler writes `let` for constants and classes.
-      for (const node of statement.declarationList.declarations) {
-        if (!ts.isIdentifier(node.name)) throw new Error(`${node.name.getText()} declares several names`);
-        found.push({ name: node.name.text, node, text: `const ${node.getText()};` });
-      }
-    } else if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name) {
-      found.push({ name: statement.name.text, node: statement, text: statement.getText() });
-    } else throw new Error(`neither a declaration nor an export: ${statement.getText().slice(0, 80)}`);
-  }
-  const names = new Set(found.map(({ name }) => name));
-  return found.map(({ name, node, text }) => {
-    /** @type {Set<string>} */
-    const needs = new Set();
-    /** @type {(each: ts.Node) => void} */
-    const visit = (each) => {
-      // A local variable or property with the same name counts as well: the module then contains more than it needs.
-      if (ts.isIdentifier(each) && names.has(each.text) && each.text !== name) needs.add(each.text);
-      ts.forEachChild(each, visit);
-    };
-    visit(node);
-    return { name, needs: [...needs].toSorted(), text };
-  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { addRemotes, readSuite, type SuiteCase, suiteDrafts } from "@argot/testi
 import { expect, test } from "vitest";
 import { type Argot, type ArgotOptions, createArgot } from "../src/index.js";
 import { compileModule } from "../src/module.js";
-import { loadModule, withoutNumbers } from "./load-module.js";
+import { loadModule, runModule, withoutNumbers } from "./load-module.js";
 import { describeWithSuite } from "./test-data.js";
 import { v1WithProposals } from "./v1-with-proposals.js";
 import { withAlternatives } from "./with-alternatives.js";
@@ -41,6 +41,21 @@ describeWithSuite("official suite (modules)", (suite) => {
     );
     expect(failures).toEqual([]);
     expect(cases.length).toBeGreaterThan(5);
+  });
+
+  // A module has what its schemas need: one that has a single schema may lack most.
+  test.each(drafts)("%s: errors of a module of its own are those of a validator", (folder, options, except) => {
+    const { argot, cases } = casesOf(folder, options, except);
+    for (const { schema, tests } of cases) {
+      const [validator, loaded] = [
+        argot.compile(schema),
+        runModule(compileModule(argot, { f: schema }, { errors: true }).code),
+      ];
+      for (const { data } of tests) {
+        const [found, expected] = [loaded.validate(data), validator.validate(data)];
+        expect(withoutNumbers(withAlternatives(found))).toEqual(withoutNumbers(withAlternatives(expected)));
+      }
+    }
   });
 
   test.each(drafts)("%s: errors are those of validators", async (folder, options, except) => {

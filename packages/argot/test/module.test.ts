@@ -57,6 +57,34 @@ describe("a module", () => {
     expect(moduleOf({ uniqueItems: true })).toContain("function hasUniqueItems");
   });
 
+  /** The names of what a module declares, except what it lacks. */
+  const declaredIn = (code: string): readonly string[] =>
+    [...code.matchAll(/^(?:const|function\*?) ([\w$]+)(?!=notNeeded;)\b(?!=notNeeded;)/gm)].map(
+      ([, name = ""]) => name,
+    );
+
+  test.each<[schema: unknown, has: readonly string[], lacks: readonly string[]]>([
+    [true, ["ValidationError"], ["Loop", "RuleMessage", "engineMessages"]],
+    [{ title: "anything" }, ["ValidationError"], ["Loop", "RuleMessage"]],
+    [order, ["Loop", "RuleMessage", "mistypedNames"], ["MatchScores", "hasUniqueItems", "JsonSet", "closest"]],
+    [{ maxLength: 1 }, ["ofNumber"], ["mistypedNames", "editDistance", "items"]],
+    [{ anyOf: [{ type: "string" }, { minimum: 1 }] }, ["MatchScores", "decide"], ["leaveOutDoubtfulConditions"]],
+    [{ not: { type: "string" } }, ["tooManyMatches"], ["causesOfChoice", "ValueOutlines"]],
+    [{ enum: ["a", "b"] }, ["closest"], ["findInParts", "mistypedNames", "collectCounted"]],
+    [{ if: { minimum: 1 }, then: { maximum: 3 } }, ["leaveOutDoubtfulConditions"], ["MatchScores", "EvaluatedSet"]],
+    [{ unevaluatedItems: false }, ["EvaluatedSet"], ["MatchScores", "hasUniqueItems"]],
+  ])("carries only the explanations that it uses: %j", (schema, has, lacks) => {
+    const declared = declaredIn(moduleOf(schema, true));
+    expect(declared).toEqual(expect.arrayContaining([...has]));
+    expect(declared.filter((name) => lacks.includes(name))).toEqual([]);
+  });
+
+  test("carries only the messages that it uses", () => {
+    const code = moduleOf(order, true);
+    expect(code).toContain("argot:message/misnamed");
+    expect(code).not.toContain("argot:message/more-than-one");
+  });
+
   test("is the same text for the same schemas, whatever the Argot instance compiled before", () => {
     const busy = createArgot();
     for (let i = 0; i < 3; i++) busy.compile({ minimum: i });

@@ -1,9 +1,8 @@
-// What modules that are made ahead of time carry with them. scripts/lib/runtime-text.mjs turns this file, and all that it
-// imports, into text; nothing else imports it.
+// What modules that are made ahead of time carry with them, each as much as its schemas need. scripts/lib/runtime-text.mjs turns
+// this file, and all that it imports, into text; nothing else imports it.
 import { Loop } from "./loop/evaluate.js";
 import { fallbackTo } from "./loop/fallback.js";
 import { guarded } from "./errors/evaluation-error.js";
-import { limitFailures } from "./engine/failure-limit.js";
 import { ValidationError } from "./engine/validation-error.js";
 import { instanceLimits, withInstanceCheck } from "./engine/instance-limits.js";
 import type { Limits } from "./errors/limit-error.js";
@@ -13,10 +12,13 @@ import { type InvalidResult, validResult, type ValidationResult } from "./issues
 import { RuleMessages } from "./messages/rule-messages.js";
 import { complete } from "./plan/complete.js";
 import type { Fallback, Verdict } from "./plan/backend.js";
+import type { FailedApplication } from "./plan/failure.js";
 import type { Plan } from "./plan/plan.js";
 
+export { limitFailures } from "./engine/failure-limit.js";
 export { asEvaluationError } from "./errors/evaluation-error.js";
 export * from "./json/runtime-helpers.js";
+export { parts } from "./module-parts.js";
 
 /** The loop over a plan, from a block on, for emitted code; made when it is first needed. */
 export function fallback(planOf: () => Plan): Fallback {
@@ -41,34 +43,41 @@ export interface Validator<Value = unknown> {
 export const withLimits = (verdict: Verdict, limits: Limits): Verdict =>
   withInstanceCheck(instanceLimits(limits), verdict);
 
+/** Says what is wrong with a value that is not valid. */
+type Explain = (value: unknown) => InvalidResult;
+
 /**
- * A verdict function that has, beside it, the one that says what is wrong. The one that is given stays as it is.
+ * Explains values by the loop over a plan; both are made when they are first needed.
  *
- * @param maxFailures - The limit `errors`.
+ * @param limit - Throws if too much failed.
  */
-export function withErrors(
-  verdict: (value: unknown) => boolean,
-  planOf: () => Plan,
-  maxFailures: number = Infinity,
-): Validator {
+export function explainer(planOf: () => Plan, limit?: (failed: FailedApplication) => void): Explain {
   let loop: Loop | undefined;
   let ruleMessages: RuleMessages | undefined;
-  // A declaration, which is there from the start: engines need not look whether it is, and write `validate` in place.
-  function invalid(value: unknown): InvalidResult {
+  return (value) => {
     loop ??= new Loop(complete(planOf()));
     ruleMessages ??= new RuleMessages(loop.plan);
     const [explaining, messages] = [loop, ruleMessages];
     return guarded(() => {
       const failed = findFailures(explaining, value);
-      if (failed) limitFailures(failed, maxFailures);
+      if (failed) limit?.(failed);
       return invalidResult(messages, failed);
     });
-  }
+  };
+}
+
+/** A verdict function that has, beside it, the one that says what is wrong. The one that is given stays as it is. */
+export function withErrors(verdict: (value: unknown) => boolean, explain: Explain): Validator {
   const isValid = (value: unknown): value is unknown => verdict(value);
   return Object.assign(isValid, {
-    validate: (value: unknown) => (verdict(value) ? validResult(value) : invalid(value)),
+    validate: (value: unknown) => (verdict(value) ? validResult(value) : explain(value)),
     assert(value: unknown): asserts value is unknown {
-      if (!verdict(value)) throw new ValidationError(invalid(value).errors);
+      if (!verdict(value)) throw new ValidationError(explain(value).errors);
     },
   });
+}
+
+/** Stands in a module for what no value of its schemas can lead to. */
+export function notNeeded(): never {
+  throw new Error("a module lacks something that its schemas need: please report this, with the schemas");
 }

@@ -26,7 +26,7 @@ export type { Uses } from "./plan/op.js";
 export type { FailedApplication, Failure } from "./plan/failure.js";
 export { nowhere } from "./plan/plan.js";
 export { applicationTo, isPlain } from "./plan/application.js";
-export { isNeverValid, ruleOf, requiredTypes } from "./plan/rule.js";
+export { isFalse, isNeverValid, ruleOf, requiredTypes } from "./plan/rule.js";
 export { type EvaluatedParts, evaluatesMember, type Evaluation, evaluationOf } from "./plan/evaluated-parts.js";
 export { requiredNames } from "./plan/required-names.js";
 export { type ConstantMember, constantMember, constantsIn } from "./plan/constants.js";
@@ -59,6 +59,7 @@ export {
   blocksWithEvaluated,
   nestingBlocks,
   partsOf,
+  rangeOf,
   readsEvaluated,
   targetsOf,
   usesOf,

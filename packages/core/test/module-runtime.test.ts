@@ -2,16 +2,18 @@
 import { ValidationError } from "../src/engine/validation-error.js";
 import { expect, test } from "vitest";
 import { EvaluationError } from "../src/errors/evaluation-error.js";
-import { fallback, withErrors } from "../src/module-runtime.js";
+import { explainer, fallback, withErrors } from "../src/module-runtime.js";
+import type { Plan } from "../src/plan.js";
 import { miniArgot } from "./mini.js";
 
 test("a verdict function says what is wrong as well", () => {
   const isEven = (value: unknown): boolean => (value as number) % 2 === 0;
   let made = 0;
-  const validate = withErrors(isEven, () => {
+  const planOf = (): Plan => {
     made++;
     return miniArgot().plan({ even: true });
-  });
+  };
+  const validate = withErrors(isEven, explainer(planOf));
   expect([validate(2), validate(1)]).toEqual([true, false]);
   expect(validate.validate(2)).toEqual({ valid: true, errors: [], value: 2 });
   expect(made).toBe(0);
@@ -23,7 +25,7 @@ test("a verdict function says what is wrong as well", () => {
 test("a value that is valid when it is read again has no result", () => {
   const validate = withErrors(
     () => false,
-    () => miniArgot().plan(true),
+    explainer(() => miniArgot().plan(true)),
   );
   expect(() => validate.validate(1)).toThrow(EvaluationError);
 });
@@ -52,7 +54,7 @@ test("the loop takes over from a block on, in the scope that it began with, and 
 test("a verdict function asserts", () => {
   const validate = withErrors(
     (value) => value === 2,
-    () => miniArgot().plan({ even: true }),
+    explainer(() => miniArgot().plan({ even: true })),
   );
   const assertion: (value: unknown) => void = validate.assert;
   expect(assertion(2)).toBeUndefined();

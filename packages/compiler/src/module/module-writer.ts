@@ -18,7 +18,8 @@ import { entriesOf, type JoinedPlan } from "./join-plans.js";
 import { ModuleError } from "./module-error.js";
 import type { ModuleLimits } from "./module-limits.js";
 import { planFunction } from "./plan-function.js";
-import { declarations } from "./runtime-text.js";
+import { runtimeCode } from "./runtime-code.js";
+import { labelsOf } from "./runtime-labels.js";
 import { jsonText } from "./value-text.js";
 
 /**
@@ -32,6 +33,8 @@ export class ModuleWriter implements ModuleBindings {
   readonly #leaves = new Set<string>();
   /** Names of other declarations of core that the module uses. */
   readonly #needed = new Set<string>();
+  /** What plans in the module need of the declarations. */
+  readonly #labels = new Set<string>();
   /** Declarations that functions of the module share. */
   readonly #shared: string[] = [];
   readonly #functions: string[] = [];
@@ -77,30 +80,55 @@ export class ModuleWriter implements ModuleBindings {
   /** Adds the function of a plan. */
   add(plan: Plan): void {
     const verdict = this.#verdict(plan);
-    this.#addFunction(verdict, () => planFunction(withoutAnnotations(plan), this.#forMessages));
+    this.#addFunction(verdict, () => this.#explained(plan));
   }
 
   /** Adds the functions of plans that share blocks. */
   addJoined({ plan, entries }: JoinedPlan): void {
     this.#shared.push(`const $v = ${this.#verdict(plan, entriesOf)};`);
-    if (this.#hasErrors) this.#shared.push(`const $e = ${planFunction(withoutAnnotations(plan), this.#forMessages)};`);
+    if (this.#hasErrors) this.#shared.push(`const $e = ${this.#explained(plan)};`);
     // Two schemas may share one verdict function, but each has its own issues.
     for (const [i, target] of entries.entries())
       this.#addFunction(`$v[${i}]`, () => `() => ({ ...$e(), entry: { target: ${target}, keywordPath: [] } })`);
   }
 
-  #addFunction(verdict: string, planOf: () => string): void {
-    const { depth = Infinity, steps = Infinity, errors } = this.#limits;
+  #addFunction(verdict: string, planOf: () => string | undefined): void {
+    const { depth = Infinity, steps = Infinity } = this.#limits;
     let text = verdict;
     if (depth < Infinity || steps < Infinity) {
-      this.#needed.add("withLimits");
-      text = `withLimits(${text}, { depth: ${depth}, steps: ${steps} })`;
+      text = `${this.#named("withLimits")}(${text}, { depth: ${depth}, steps: ${steps} })`;
     }
     if (this.#hasErrors) {
-      this.#needed.add("withErrors");
-      text = `withErrors(${text}, ${planOf()}${errors === undefined ? "" : `, ${errors}`})`;
+      text = `${this.#named("withErrors")}(${text}, ${this.#explainer(planOf())})`;
     }
     this.#functions.push(text);
+  }
+
+  /** A function that says what is wrong with a value. */
+  #explainer(planOf: string | undefined): string {
+    // Every value is valid.
+    if (planOf === undefined) return this.#named("notNeeded");
+    const { errors } = this.#limits;
+    const limit = errors === undefined ? "" : `, (failed) => ${this.#named("limitFailures")}(failed, ${errors})`;
+    return `${this.#named("explainer")}(${planOf}${limit})`;
+  }
+
+  /** The name of a declaration of core, which the module needs. */
+  #named(name: string): string {
+    this.#needed.add(name);
+    return name;
+  }
+
+  /** A function that returns a plan with messages; `undefined` for a plan that allows every value. */
+  #explained(plan: Plan): string | undefined {
+    const explained = withoutAnnotations(plan);
+    if (explained.blocks.every(({ rules }) => rules.length === 0)) return undefined;
+    this.#addLabels(explained);
+    return planFunction(explained, this.#forMessages);
+  }
+
+  #addLabels(plan: Plan): void {
+    for (const label of labelsOf(plan)) this.#labels.add(label);
   }
 
   /**
@@ -118,13 +146,13 @@ export class ModuleWriter implements ModuleBindings {
     const emitted = emit(decided, { declaredNames: this, entries: entriesIn?.(decided) });
     for (const leaf of emitted.leaves) this.#leaves.add(leaf);
     const left = fallbackPlan(decided, emitted);
-    if (left) this.#needed.add("fallback");
+    if (left) this.#addLabels(left);
     const constants = this.#constants(decided, emitted, functions);
     const hasConstants = constants.length > 0;
     const parameters = [...(hasConstants ? ["c"] : []), ...(left ? ["L"] : [])].join(", ");
     const args = [
       ...(hasConstants ? [`[${constants.join(", ")}]`] : []),
-      ...(left ? [`fallback(${planFunction(left, this)})`] : []),
+      ...(left ? [`${this.#named("fallback")}(${planFunction(left, this)})`] : []),
     ].join(", ");
     return `((${parameters}) => {\n${emitted.source}})(${args})`;
   }
@@ -135,14 +163,14 @@ export class ModuleWriter implements ModuleBindings {
       const [specifier, imported] = key.split("\n");
       return `import { ${imported} as ${local} } from ${specifier};`;
     });
-    const used = withNeeds([...this.#leaves, ...this.#needed]);
+    const runtime = runtimeCode([...this.#leaves, ...this.#needed], this.#labels);
     const leaves = [...this.#leaves].toSorted();
     const exported = names.map((name, i) => `$${i + 1} as ${name}`);
     if (names.length === 1) exported.push("$1 as default");
     return [
       "// Made by Argot from JSON Schema. Do not edit.",
       ...imports,
-      ...declarations.filter(({ name }) => used.has(name)).map(({ text }) => text),
+      ...runtime,
       ...(leaves.length > 0 ? [`const r = { ${leaves.join(", ")} };`] : []),
       ...Array.from([...this.#patterns, ...this.#texts], ([expression, name]) => `const ${name} = ${expression};`),
       ...this.#shared,
@@ -181,16 +209,6 @@ function withoutAnnotations(plan: Plan): Plan {
   });
   return { ...plan, blocks };
 }
-
-/** The names of declarations of core, with all those that they need. */
-function withNeeds(names: readonly string[]): ReadonlySet<string> {
-  const used = new Set(names);
-  // The iteration visits elements that are added during it.
-  for (const name of used) for (const need of byName.get(name)?.needs ?? []) used.add(need);
-  return used;
-}
-
-const byName = new Map(declarations.map((each) => [each.name, each]));
 
 const unknownExport = (name: string): string =>
   `The keyword ${name} cannot be written as a module: it calls a function, and its definition does not say which module exports ` +

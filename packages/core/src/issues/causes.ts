@@ -9,13 +9,22 @@ import { tooFewItems } from "./explain/too-few-items.js";
 import type { IssueContext } from "./issue-context.js";
 import type { ValidationIssue } from "./issue.js";
 import { engineIssue } from "./make-issue.js";
-import type { MatchScores } from "./match-scores.js";
+import { MatchScores } from "./match-scores.js";
 import { primaryIssue } from "./primary-issue.js";
 
-/** What causes are found with. */
-export interface CauseSources {
+/** What the causes of the failures of one value are found with. */
+export class CauseSources {
   readonly ruleMessages: RuleMessages;
-  readonly matchScores: MatchScores;
+  #matchScores: MatchScores | undefined;
+
+  constructor(ruleMessages: RuleMessages) {
+    this.ruleMessages = ruleMessages;
+  }
+
+  /** Made when it is first needed: most values fail without a choice. */
+  get matchScores(): MatchScores {
+    return (this.#matchScores ??= new MatchScores(this.ruleMessages));
+  }
 }
 
 /** Returns the list that takes the issues of one of several failed applications, given its index. They are collected later. */
@@ -37,7 +46,7 @@ const none: readonly ValidationIssue[] = [];
  * @param ties - Takes a tie if there is one: then its issue becomes the cause.
  */
 export function causesOfChoice(
-  { ruleMessages, matchScores }: CauseSources,
+  sources: CauseSources,
   constraint: ConstraintOf<"some">,
   ruleMessage: RuleMessage,
   alternatives: readonly FailedApplication[],
@@ -45,10 +54,10 @@ export function causesOfChoice(
   issuesOf: IssuesOf,
   ties: Tie[],
 ): readonly ValidationIssue[] {
-  const best = matchScores.bestMatch(constraint, alternatives);
+  const best = sources.matchScores.bestMatch(constraint, alternatives);
   if (typeof best === "number") return issuesOf(best);
   if (best.by === "missing" && best.names.length === 0) return none;
-  if (best.by !== "tie") return [engineIssue(noMatch(ruleMessages, best, context), ruleMessage, context)];
+  if (best.by !== "tie") return [engineIssue(noMatch(sources.ruleMessages, best, context), ruleMessage, context)];
   const causes: ValidationIssue[] = [];
   ties.push({ ruleMessage, context, alternatives: best.alternatives.map(issuesOf), causes });
   return causes;
@@ -67,15 +76,15 @@ export function resolveTie({ ruleMessage, context, alternatives, causes }: Tie):
 
 /** The causes if too few items match: what they should be, or the issues of the item that nearly matches. */
 export function causesOfTooFewItems(
-  { ruleMessages, matchScores }: CauseSources,
+  sources: CauseSources,
   constraint: ConstraintOf<"items">,
   ruleMessage: RuleMessage,
   failure: Failure,
   context: IssueContext,
   issuesOf: IssuesOf,
 ): readonly ValidationIssue[] {
-  const message = tooFewItems(ruleMessages, constraint, failure);
+  const message = tooFewItems(sources.ruleMessages, constraint, failure);
   if (message) return [engineIssue(message, ruleMessage, context)];
-  const best = matchScores.bestItem(constraint, failure.failedApplications);
+  const best = sources.matchScores.bestItem(constraint, failure.failedApplications);
   return best === undefined ? none : issuesOf(best);
 }

@@ -3,7 +3,7 @@ import type { RuleMessages } from "../messages/rule-messages.js";
 import { type FailedApplication, type Failure, isRepeated } from "../plan/failure.js";
 import { tooManyHold } from "../plan/walk.js";
 import { withAlternatives } from "./alternatives.js";
-import { causesOfChoice, causesOfTooFewItems, type CauseSources, resolveTie, type Tie } from "./causes.js";
+import { causesOfChoice, causesOfTooFewItems, CauseSources, resolveTie, type Tie } from "./causes.js";
 import { reasonOf } from "./condition-context.js";
 import { tooManyMatches } from "./explain/too-many-matches.js";
 import { pathTo } from "./instance-path.js";
@@ -13,7 +13,6 @@ import type { IssueNote } from "./issue-note.js";
 import { joinMisspelledNames } from "./misspelled-names.js";
 import type { ValidationIssue } from "./issue.js";
 import { defaultIssue, engineIssue, ruleIssue } from "./make-issue.js";
-import { MatchScores } from "./match-scores.js";
 import { repeatsDecoding } from "./repeated-decoding.js";
 import { ReportedRules } from "./reported-rules.js";
 import { singleIssue } from "./single-issue.js";
@@ -43,23 +42,20 @@ export function issuesFrom(ruleMessages: RuleMessages, failed: FailedApplication
   const single = singleIssue(ruleMessages, failed);
   if (single) return [single];
   const issues: ValidationIssue[] = [];
-  collectIssues(
-    { ruleMessages, matchScores: new MatchScores(ruleMessages) },
-    {
-      failed,
-      outer: undefined,
-      path: ruleMessages.root,
-      instanceLocation: "",
-      instancePath: undefined,
-      siblingCount: 0,
-      name: undefined,
-      condition: undefined,
-      reason: undefined,
-      issues,
-      nextFailure: 0,
-      after: undefined,
-    },
-  );
+  collectIssues(new CauseSources(ruleMessages), {
+    failed,
+    outer: undefined,
+    path: ruleMessages.root,
+    instanceLocation: "",
+    instancePath: undefined,
+    siblingCount: 0,
+    name: undefined,
+    condition: undefined,
+    reason: undefined,
+    issues,
+    nextFailure: 0,
+    after: undefined,
+  });
   return issues;
 }
 
@@ -159,7 +155,7 @@ function everyRuleFailsSilently(ruleMessages: RuleMessages, { block, failures }:
 }
 
 /** Collects the issue of a rule that counts how many applications hold. Only some of the failures beneath it are its causes. */
-function collectCounted(
+export function collectCounted(
   sources: CauseSources,
   ruleMessage: RuleMessage,
   failure: Failure,

@@ -21,7 +21,8 @@ export function suggestionFor(
   return constants && typeof value === "string" ? closest(value, constants) : undefined;
 }
 
-function suggestedName(
+/** A known name that was perhaps meant by one that is not allowed. */
+export function suggestedName(
   ruleMessages: RuleMessages,
   { failed, path, outer, siblingCount }: IssueContext,
 ): string | undefined {

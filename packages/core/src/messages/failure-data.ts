@@ -202,7 +202,7 @@ interface PartsFound {
 }
 
 /** Finds the failing parts of a predicate, and adds what they found in the value. */
-function findInParts(predicate: Predicate, value: unknown, mustHold: boolean, found: PartsFound): void {
+export function findInParts(predicate: Predicate, value: unknown, mustHold: boolean, found: PartsFound): void {
   if (holds(predicate, value) === mustHold) return;
   switch (predicate.op) {
     case "not":
@@ -232,7 +232,7 @@ function findInParts(predicate: Predicate, value: unknown, mustHold: boolean, fo
 }
 
 /** How many properties have to be there at least for a failing predicate to hold, where it fails because some are missing. */
-function missingAtLeast(predicate: Predicate, value: unknown, mustHold: boolean): number {
+export function missingAtLeast(predicate: Predicate, value: unknown, mustHold: boolean): number {
   if (holds(predicate, value) === mustHold) return 0;
   switch (predicate.op) {
     case "has":

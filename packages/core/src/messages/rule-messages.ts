@@ -23,12 +23,11 @@ export class RuleMessages {
   readonly #namesAround: KnownNames[] = [];
   readonly #namesIn: KnownNames[] = [];
   readonly #propertiesOf: KnownNames[] = [];
-  readonly #outlines: ValueOutlines;
+  #outlines: ValueOutlines | undefined;
   readonly #choices = new Map<ConstraintOf<"some">, ChoiceOutline>();
 
   constructor(plan: Plan) {
     this.plan = plan;
-    this.#outlines = new ValueOutlines(plan);
   }
 
   /** The rule messages of a block, by the index of the rule. */
@@ -55,6 +54,7 @@ export class RuleMessages {
   choiceOutline(choice: ConstraintOf<"some">): ChoiceOutline {
     const known = this.#choices.get(choice);
     if (known) return known;
+    this.#outlines ??= new ValueOutlines(this.plan);
     const outline = choiceOutlineOf(this.#outlines, choice.applications);
     this.#choices.set(choice, outline);
     return outline;

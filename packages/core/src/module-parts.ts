@@ -1,0 +1,50 @@
+// Functions and classes that only some plans can lead to. A module has them only if a plan in it has what their part is named
+// after. What is only for some ops is found by the names of the ops, and needs no part.
+import { EvaluatedSet } from "./loop/evaluated-set.js";
+import { Budget } from "./errors/budget.js";
+import { causesOfChoice, causesOfTooFewItems, resolveTie } from "./issues/causes.js";
+import { collectCounted } from "./issues/collect-issues.js";
+import { conditionDataOf } from "./issues/condition-context.js";
+import { leaveOutDoubtfulConditions } from "./issues/doubtful-conditions.js";
+import { falseSchemaMessage } from "./issues/explain/false-schema-message.js";
+import { tooManyMatches } from "./issues/explain/too-many-matches.js";
+import { MatchScores } from "./issues/match-scores.js";
+import { joinMisspelledNames } from "./issues/misspelled-names.js";
+import { mistypedNames, suggestedName } from "./issues/suggestions.js";
+import { candidatesOf, closest } from "./json/closest.js";
+import { choiceOutlineOf } from "./messages/discriminators.js";
+import { findInParts, missingAtLeast } from "./messages/failure-data.js";
+import { describedProperties, namesKnownIn } from "./messages/known-names.js";
+import { requirementsOf, summaryOf } from "./messages/schema-summary.js";
+import { ValueOutlines } from "./messages/value-outlines.js";
+import { declaredParts } from "./plan/declared-parts.js";
+
+/** What modules may lack, by part. */
+export const parts: Readonly<Record<string, readonly object[]>> = {
+  /** Rules that count how many applications hold, and have a message. */
+  counts: [collectCounted, MatchScores],
+  /** Rules of which too few alternatives can hold. */
+  choices: [causesOfChoice, resolveTie, choiceOutlineOf, ValueOutlines, describedProperties],
+  /** Rules of which too many applications can hold. */
+  maxima: [tooManyMatches],
+  /** Rules that count items. */
+  quotas: [causesOfTooFewItems],
+  /** Messages that say in a few words what another schema requires. */
+  summaries: [requirementsOf, summaryOf],
+  /** Schemas that count under a condition. */
+  conditions: [leaveOutDoubtfulConditions, conditionDataOf],
+  /** Schemas that are `false`. */
+  falseSchemas: [falseSchemaMessage, suggestedName, namesKnownIn],
+  /** Names that are perhaps mistyped, where others are missing. */
+  misspelled: [joinMisspelledNames],
+  /** Properties that are missing. */
+  missing: [mistypedNames],
+  /** Texts and names that another one may be meant to be. */
+  suggestions: [closest, candidatesOf],
+  /** Conditions that consist of others, except required properties. */
+  composites: [findInParts, missingAtLeast],
+  /** Rules that depend on what others have evaluated. */
+  evaluated: [EvaluatedSet, declaredParts],
+  /** A limit for decoded content, which no module has. */
+  decodedLength: [Budget],
+};
