@@ -92,6 +92,7 @@ const table = {
     node: true,
     npm: "any",
   },
+  fastify: { imports: ["argot", "@argot/core/plan"], npm: ["fastify"] },
   mcp: { imports: ["argot", "@argot/source-text"] },
   "hostile-tests": { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {

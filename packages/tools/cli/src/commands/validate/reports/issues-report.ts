@@ -23,7 +23,11 @@ export function issuesReport({
       if (valid && quiet && warnings.length === 0) return [];
       const { data, line, source } = datum;
       const positions = (issue: ValidationIssue): object => (source ? positionsOf(issue, source, schemas) : {});
-      return issuesLine(JSON.stringify({ data, line, valid, ...(warnings.length > 0 && { warnings: warnings.map(findingObject) }) }), issues, positions);
+      return issuesLine(
+        JSON.stringify({ data, line, valid, ...(warnings.length > 0 && { warnings: warnings.map(findingObject) }) }),
+        issues,
+        positions,
+      );
     },
     end: () => "",
   };

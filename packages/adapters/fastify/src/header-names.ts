@@ -1,0 +1,53 @@
+import { applicationsOf, blockAt, type Constraint, inPlace, type Plan, targetsOf, usesOf } from "@argot/core/plan";
+
+/**
+ * A schema of headers has names that no request has: Node receives the names of headers in lower case. Thrown when a route with it
+ * is registered.
+ */
+export class HeaderNameError extends Error {
+  /** Always `"HeaderNameError"`. */
+  override readonly name = "HeaderNameError";
+  /** The names as they are in the schema. */
+  readonly names: readonly string[];
+
+  constructor(names: readonly string[]) {
+    const changes = names.map((name) => `"${name.toLowerCase()}" instead of "${name}"`);
+    super(`the names of headers are received in lower case; write ${changes.join(", ")} in the schema of the headers`);
+    this.names = names;
+  }
+}
+
+/** The names of members in a plan that are not in lower case: those that are described, required, or looked at by a condition. */
+export function namesWithCapitals(plan: Plan): readonly string[] {
+  const found = new Set<string>();
+  const add = (name: unknown): void => {
+    if (typeof name === "string" && name !== name.toLowerCase()) found.add(name);
+  };
+  for (const constraint of constraintsInPlace(plan, targetsOf(plan, plan.entry))) {
+    if (constraint.op === "members") for (const name of constraint.named.keys()) add(name);
+    for (const predicate of usesOf(constraint).predicates)
+      if (predicate.op === "has" || predicate.op === "member") add(predicate.name);
+    if (constraint.op !== "names") continue;
+    // Here the names are the values.
+    for (const ofNames of constraintsInPlace(plan, targetsOf(plan, constraint.application)))
+      for (const predicate of usesOf(ofNames).predicates)
+        if (predicate.op === "among") for (const value of predicate.values) add(value);
+  }
+  return [...found];
+}
+
+/** The constraints of blocks, and of all that are applied to the same value. */
+function constraintsInPlace(plan: Plan, blocks: readonly number[]): readonly Constraint[] {
+  const reached = new Set(blocks);
+  const constraints: Constraint[] = [];
+  // The iteration visits elements that are added during it.
+  for (const id of reached) {
+    for (const { constraint } of blockAt(plan, id).rules) {
+      constraints.push(constraint);
+      if (!inPlace(constraint)) continue;
+      for (const application of applicationsOf(constraint))
+        for (const target of targetsOf(plan, application)) reached.add(target);
+    }
+  }
+  return constraints;
+}

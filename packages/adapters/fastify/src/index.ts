@@ -1,0 +1,5 @@
+export { ChangeError } from "./change-error.js";
+export type { ExpectedChange } from "./expected-changes.js";
+export { HeaderNameError } from "./header-names.js";
+export type { RequestIssue } from "./request-issues.js";
+export { createValidatorFactory, type ValidatorFactory, type ValidatorFactoryOptions } from "./validator-factory.js";
