@@ -43,6 +43,7 @@ const table = {
     imports: [
       "@argot/core",
       "@argot/core/keyword",
+      "@argot/core/module-runtime",
       "@argot/core/plan",
       "@argot/dialects/*",
       "@argot/compiler/*",

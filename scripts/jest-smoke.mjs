@@ -22,17 +22,21 @@ test("argot", () => {
   expect(isLetter.validate({}).errors).toHaveLength(1);
   expect(() => isLetter.assert({})).toThrow(ValidationError);
   expect(() => createArgot().compile({ type: 1 })).toThrow(SchemaError);
-  expect(compileModule(createArgot(), { any: {} }).code).toContain("export");
+  const { code } = compileModule(createArgot(), { any: {} }, { runtime: "argot/runtime" });
+  expect(() => checkRuntime(/checkRuntime\\("(.*?)"/.exec(code)?.[1] ?? "")).not.toThrow();
+  expect(() => checkRuntime("0.0.0")).toThrow(ModuleVersionError);
   expect(inspect(createArgot(), {}).plan).toContain("entry");
 });
 `;
 const required = `const { ${names} } = require("argot");
 const { compileModule } = require("argot/module");
 const { inspect } = require("argot/inspect");
+const { checkRuntime, ModuleVersionError } = require("argot/runtime");
 ${body}`;
 const imported = `import { ${names} } from "argot";
 import { compileModule } from "argot/module";
 import { inspect } from "argot/inspect";
+import { checkRuntime, ModuleVersionError } from "argot/runtime";
 ${body}`;
 const typed = imported
   .replace(`{ ${names} }`, `{ ${names}, type Validator }`)

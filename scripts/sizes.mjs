@@ -50,6 +50,7 @@ async function sizesOf(text) {
   const bundle = await rolldown({
     input: entry,
     platform: "browser",
+    external: [sharedRuntime],
     logLevel: "silent",
     plugins: [
       {
@@ -89,7 +90,10 @@ const schemas = {
   "the meta-schema of draft-07": "http://json-schema.org/draft-07/schema#",
 };
 
-/** Modules made ahead, with and without errors. */
+/** Not part of the bundle of a module that imports it by this name. */
+const sharedRuntime = "shared-runtime";
+
+/** Modules made ahead: without errors, with them, and with a runtime that they share with others. */
 async function modules() {
   const built = path.join(root, "packages/argot/dist");
   const { createArgot } = await import(pathToFileURL(path.join(built, "index.js")).href);
@@ -100,8 +104,9 @@ async function modules() {
     const moduleOf = (/** @type {object} */ options) => compileModule(createArgot(), { isValid: schema }, options).code;
     found[`module of ${name}`] = moduleOf({});
     found[`module of ${name}, with errors`] = moduleOf({ errors: true });
+    found[`module of ${name}, with errors, runtime apart`] = moduleOf({ errors: true, runtime: sharedRuntime });
   }
-  return found;
+  return { ...found, "`argot/runtime`": `export * from "argot/runtime";` };
 }
 
 const file = path.join(root, "docs/sizes.md");

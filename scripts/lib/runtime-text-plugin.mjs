@@ -1,12 +1,20 @@
 import path from "node:path";
 import { root } from "./workspace.mjs";
 
-// Only its types exist as a file: runtime-text.d.ts.
-const file = path.join(root, "packages/compiler/src/module/runtime-text.js");
+/**
+ * Modules of which only the types exist as files, and what makes their code.
+ *
+ * @type {Readonly<Record<string, (made: { code: string, version: string }) => string>>}
+ */
+const virtual = {
+  [path.join(root, "packages/compiler/src/module/runtime-text.js")]: ({ code }) => code,
+  [path.join(root, "packages/core/src/runtime-version.js")]: ({ version }) =>
+    `export const runtimeVersion = ${JSON.stringify(version)};`,
+};
 
 /**
- * A plugin for rolldown and Vite: provides the compiler with the text of those parts of core that modules contain. Builds and
- * tests use it, so that this text need not be generated in advance.
+ * A plugin for rolldown and Vite: provides the compiler with the text of those parts of core that modules contain, and core with the
+ * version of that text. Builds and tests use it, so that neither need be generated in advance.
  */
 export function runtimeTextPlugin() {
   return {
@@ -16,20 +24,22 @@ export function runtimeTextPlugin() {
      * @param {string | undefined} importer
      */
     resolveId(source, importer) {
-      if (!source.endsWith("/runtime-text.js") || importer === undefined) return undefined;
-      return path.resolve(path.dirname(importer), source) === file ? file : undefined;
+      if (!source.startsWith(".") || importer === undefined) return undefined;
+      const file = path.resolve(path.dirname(importer), source);
+      return Object.hasOwn(virtual, file) ? file : undefined;
     },
     /**
      * @this {{ addWatchFile(file: string): void }}
      * @param {string} id
      */
     async load(id) {
-      if (id !== file) return undefined;
+      const codeOf = Object.hasOwn(virtual, id) ? virtual[id] : undefined;
+      if (!codeOf) return undefined;
       // Imported only when it is needed: it loads a compiler.
       const { runtimeText } = await import("./runtime-text.mjs");
-      const { code, files } = await runtimeText();
-      for (const each of files) this.addWatchFile(each);
-      return code;
+      const made = await runtimeText();
+      for (const each of made.files) this.addWatchFile(each);
+      return codeOf(made);
     },
   };
 }

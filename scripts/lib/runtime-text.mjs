@@ -1,32 +1,53 @@
-// Writes the parts of core that modules contain (packages/core/src/module-runtime.ts and its imports) as text: a list of
+// Writes what modules contain of core (packages/core/src/module-parts.ts and its imports) as text: a list of
 // declarations with what each needs, so that a module contains only what it uses; and the types of the exports of such a module.
 // Reads the sources, and needs no build.
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
 import { minifySync } from "rolldown/utils";
 import ts from "typescript";
 import { declarationsIn } from "./runtime-declarations.mjs";
-import { root } from "./workspace.mjs";
+import { readManifest, root } from "./workspace.mjs";
 
-const entry = path.join(root, "packages/core/src/module-runtime.ts");
-/** The interface of the functions that modules with errors export. */
+const entry = path.join(root, "packages/core/src/module-parts.ts");
+/** The file with the interface of the functions that modules with errors export, and its name. */
+const runtime = path.join(root, "packages/core/src/module-runtime.ts");
+/** Only its types exist as a file: runtime-version.d.ts. */
+const versionFile = path.join(root, "packages/core/src/runtime-version.js");
 const validatorType = "Validator";
 
-/** @returns {Promise<{ code: string, files: string[] }>} the module that packages/compiler/src/module/runtime-text.d.ts declares, and the files that it is made of */
+/** @returns {Promise<{ code: string, version: string, files: string[] }>} the module that packages/compiler/src/module/runtime-text.d.ts declares, the version in it, and the files that it is made of */
 export async function runtimeText() {
   const { code, files } = await bundled();
+  const declarations = declarationsIn(code).map((each) => JSON.stringify(each));
+  const { version: released } = readManifest(path.join(root, "packages/core"));
+  const hash = createHash("sha256").update(declarations.join("\n")).digest("hex").slice(0, 8);
+  const version = `${released}+${hash}`;
   return {
     code: [
       "export const declarations = [",
-      ...declarationsIn(code).map((each) => `  ${JSON.stringify(each)},`),
+      ...declarations.map((each) => `  ${each},`),
       "];",
-      `export const validatorTypes = ${JSON.stringify(typesFrom(entry, validatorType))};`,
+      `export const runtimeVersion = ${JSON.stringify(version)};`,
+      `export const validatorTypes = ${JSON.stringify(typesFrom(runtime, validatorType))};`,
       "",
     ].join("\n"),
+    version,
     files,
   };
 }
+
+/**
+ * The version is made from the text. Only modules that do not carry the text check it.
+ *
+ * @type {import("rolldown").Plugin}
+ */
+const noVersion = {
+  name: "no-version",
+  resolveId: (source) => (source.endsWith("/runtime-version.js") ? versionFile : undefined),
+  load: (id) => (id === versionFile ? `export const runtimeVersion = "";` : undefined),
+};
 
 /** @returns {Promise<{ code: string, files: string[] }>} the entry and its imports, minified and without types */
 async function bundled() {
@@ -34,6 +55,7 @@ async function bundled() {
     input: entry,
     platform: "neutral",
     logLevel: "warn",
+    plugins: [noVersion],
     treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
   });
   const { output } = await bundle.generate();
@@ -46,7 +68,7 @@ async function bundled() {
     codegen: { removeWhitespace: true, legalComments: "none" },
   });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
-  return { code, files: chunk.moduleIds };
+  return { code, files: chunk.moduleIds.filter((id) => id !== versionFile) };
 }
 
 /**

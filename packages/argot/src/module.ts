@@ -12,7 +12,7 @@ export {
 
 /**
  * Writes schemas as an ES module. For each schema the module exports a function that returns whether a value is valid. It
- * imports nothing except the tests of asserted formats and of keywords with `importFrom`. The same schemas give the same text.
+ * imports nothing except the tests of asserted formats and of keywords with `importFrom`, and the runtime if modules share it. The same schemas give the same text.
  *
  * @param argot - Has the dialects, and the documents that the schemas refer to.
  * @param schemas - What `compile` takes, by the name of the function. A single schema is the default export as well.
@@ -41,6 +41,7 @@ export function compileModule(
 const optionNames: Readonly<Record<keyof ModuleOptions, true>> = {
   errors: true,
   limits: true,
+  runtime: true,
   types: true,
   uri: true,
 };

@@ -8,10 +8,16 @@ export type LoadedModule = Record<string, Pick<Validator, "validate"> & ((value:
 export const loadModule = async (code: string): Promise<LoadedModule> =>
   (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as LoadedModule;
 
-/** The function of a module without imports, from its text. Unlike an imported module, it can be collected. */
-export const runModule = (code: string): LoadedModule[string] =>
+/**
+ * The function of a module that imports nothing but the runtime, from its text. Unlike an imported module, it can be collected.
+ *
+ * @param runtime - What the module imports, if it shares the runtime.
+ */
+export function runModule(code: string, runtime?: unknown): LoadedModule[string] {
+  const body = code.replace(/^import \* as \$r from .*;$/m, "").replace(/^export \{ (\$1) as .*\};$/m, "return $1;");
   // oxlint-disable-next-line typescript/no-implied-eval
-  new Function(`"use strict";\n${code.replace(/^export \{ (\$1) as .*\};$/m, "return $1;")}`)() as LoadedModule[string];
+  return new Function("$r", `"use strict";\n${body}`)(runtime) as LoadedModule[string];
+}
 
 /** A result without the numbers of schemas that have no URI: a module counts from 1 on. */
 export const withoutNumbers = (value: unknown): unknown =>

@@ -1,5 +1,5 @@
-// Functions and classes that only some plans can lead to. A module has them only if a plan in it has what their part is named
-// after. What is only for some ops is found by the names of the ops, and needs no part.
+// What modules carry with them that do not import module-runtime.ts. scripts/lib/runtime-text.mjs turns this file, and all that it
+// imports, into text; nothing else imports it.
 import { EvaluatedSet } from "./loop/evaluated-set.js";
 import { Budget } from "./errors/budget.js";
 import { causesOfChoice, causesOfTooFewItems, resolveTie } from "./issues/causes.js";
@@ -19,7 +19,12 @@ import { requirementsOf, summaryOf } from "./messages/schema-summary.js";
 import { ValueOutlines } from "./messages/value-outlines.js";
 import { declaredParts } from "./plan/declared-parts.js";
 
-/** What modules may lack, by part. */
+export * from "./module-runtime.js";
+
+/**
+ * Functions and classes that only some plans can lead to. A module has them only if a plan in it has what their part is named
+ * after. What is only for some ops is found by the names of the ops, and needs no part.
+ */
 export const parts: Readonly<Record<string, readonly object[]>> = {
   /** Rules that count how many applications hold, and have a message. */
   counts: [collectCounted, MatchScores],

@@ -1,8 +1,9 @@
-// What modules that are made ahead of time carry with them, each as much as its schemas need. scripts/lib/runtime-text.mjs turns
-// this file, and all that it imports, into text; nothing else imports it.
+// What modules that are made ahead of time need of core. They carry it with them, each as much as its schemas need, or import it
+// from here.
 import { Loop } from "./loop/evaluate.js";
 import { fallbackTo } from "./loop/fallback.js";
 import { guarded } from "./errors/evaluation-error.js";
+import { ModuleVersionError } from "./errors/module-version-error.js";
 import { ValidationError } from "./engine/validation-error.js";
 import { instanceLimits, withInstanceCheck } from "./engine/instance-limits.js";
 import type { Limits } from "./errors/limit-error.js";
@@ -14,11 +15,24 @@ import { complete } from "./plan/complete.js";
 import type { Fallback, Verdict } from "./plan/backend.js";
 import type { FailedApplication } from "./plan/failure.js";
 import type { Plan } from "./plan/plan.js";
+import { runtimeVersion } from "./runtime-version.js";
 
 export { limitFailures } from "./engine/failure-limit.js";
-export { asEvaluationError } from "./errors/evaluation-error.js";
+export { ValidationError } from "./engine/validation-error.js";
+export { asEvaluationError, EvaluationError } from "./errors/evaluation-error.js";
+export { LimitError, type Limits } from "./errors/limit-error.js";
 export * from "./json/runtime-helpers.js";
-export { parts } from "./module-parts.js";
+export { ModuleVersionError } from "./errors/module-version-error.js";
+
+/**
+ * Refuses modules for another version of this file: plans and functions may have another form there. Modules that import this file call
+ * it before anything else.
+ *
+ * @throws ModuleVersionError
+ */
+export function checkRuntime(expected: string): void {
+  if (expected !== runtimeVersion) throw new ModuleVersionError(expected, runtimeVersion);
+}
 
 /** The loop over a plan, from a block on, for emitted code; made when it is first needed. */
 export function fallback(planOf: () => Plan): Fallback {
@@ -32,6 +46,7 @@ export function fallback(planOf: () => Plan): Fallback {
  * @typeParam Value - The type of valid values.
  */
 export interface Validator<Value = unknown> {
+  /** Whether a value is valid. */
   (value: unknown): value is Value;
   /** What is wrong with a value. The result for a valid value has the value with its type. */
   validate(value: unknown): ValidationResult<Value>;
@@ -44,7 +59,7 @@ export const withLimits = (verdict: Verdict, limits: Limits): Verdict =>
   withInstanceCheck(instanceLimits(limits), verdict);
 
 /** Says what is wrong with a value that is not valid. */
-type Explain = (value: unknown) => InvalidResult;
+export type Explain = (value: unknown) => InvalidResult;
 
 /**
  * Explains values by the loop over a plan; both are made when they are first needed.

@@ -1,6 +1,7 @@
 import { ownProperties, type Plan } from "@argot/core/plan";
 import { checkExportNames } from "./export-names.js";
 import { joinPlans } from "./join-plans.js";
+import { ModuleError } from "./module-error.js";
 import { checkedLimits, type ModuleLimits } from "./module-limits.js";
 import { ModuleWriter } from "./module-writer.js";
 import { typeDeclarations, type ValueTypes } from "./type-declarations.js";
@@ -30,6 +31,12 @@ export interface ModuleOptions {
    * `{ isOrder: { specifier: "./order.js", name: "Order" } }`. Default: none; the functions then have a type parameter.
    */
   readonly types?: ValueTypes;
+  /**
+   * What the module imports the runtime from: `"argot/runtime"`, or a module that exports all of that. Modules then share the runtime,
+   * and a module for another version of it throws a `ModuleVersionError` when it is loaded. Default: the module imports nothing, and has
+   * what its schemas need of the runtime.
+   */
+  readonly runtime?: string;
   /** Changes the URI of a resource, which is part of locations. Default: no change. */
   readonly uri?: (uri: string) => string;
 }
@@ -43,17 +50,21 @@ export interface EmittedModule {
 }
 
 /**
- * Writes schemas as an ES module without dependencies. For each schema it exports a verdict function with the name of the schema.
+ * Writes schemas as an ES module, by default without dependencies. For each schema it exports a verdict function with the name of the schema.
  * If there is one schema only, its function is also the default export. The same plans give the same text.
  *
  * @throws ModuleError if no export can have the name of a schema, if a plan calls a function that no module exports, if a module
- *   cannot have a limit, or if `types` names something that is no function or no type.
+ *   cannot have a limit, if `runtime` is no name, or if `types` names something that is no function or no type.
  */
 export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOptions = {}): EmittedModule {
-  const { errors = false, limits, types = {}, uri = (each: string) => each } = ownProperties(options);
+  const { errors = false, limits, types = {}, runtime, uri = (each: string) => each } = ownProperties(options);
   const names = schemas.map(({ name }) => name);
   checkExportNames(names);
-  const writer = new ModuleWriter(errors, checkedLimits(limits ?? {}));
+  if (runtime !== undefined && (typeof runtime !== "string" || runtime === ""))
+    throw new ModuleError(
+      `The option runtime must be the name of a module, such as "argot/runtime"; got ${JSON.stringify(runtime)}.`,
+    );
+  const writer = new ModuleWriter(errors, checkedLimits(limits ?? {}), runtime);
   const plans = schemas.map(({ plan }): Plan => {
     // Issues do not contain the dialect.
     const resources = plan.resources.map((resource) => ({ ...resource, dialect: undefined, uri: uri(resource.uri) }));

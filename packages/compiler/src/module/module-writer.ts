@@ -18,7 +18,7 @@ import { entriesOf, type JoinedPlan } from "./join-plans.js";
 import { ModuleError } from "./module-error.js";
 import type { ModuleLimits } from "./module-limits.js";
 import { planFunction } from "./plan-function.js";
-import { runtimeCode } from "./runtime-code.js";
+import { runtimeCode, sharedRuntime } from "./runtime-code.js";
 import { labelsOf } from "./runtime-labels.js";
 import { jsonText } from "./value-text.js";
 
@@ -40,11 +40,16 @@ export class ModuleWriter implements ModuleBindings {
   readonly #functions: string[] = [];
   readonly #hasErrors: boolean;
   readonly #limits: ModuleLimits;
+  readonly #runtime: string | undefined;
 
-  /** @param hasErrors - Whether functions have `validate`. */
-  constructor(hasErrors: boolean, limits: ModuleLimits) {
+  /**
+   * @param hasErrors - Whether functions have `validate`.
+   * @param runtime - What the module imports the declarations of core from; without it, the module has them.
+   */
+  constructor(hasErrors: boolean, limits: ModuleLimits, runtime?: string) {
     this.#hasErrors = hasErrors;
     this.#limits = limits;
+    this.#runtime = runtime;
   }
 
   pattern({ source, flags, foreign }: Pattern): DeclaredName {
@@ -163,7 +168,9 @@ export class ModuleWriter implements ModuleBindings {
       const [specifier, imported] = key.split("\n");
       return `import { ${imported} as ${local} } from ${specifier};`;
     });
-    const runtime = runtimeCode([...this.#leaves, ...this.#needed], this.#labels);
+    const needed = [...this.#leaves, ...this.#needed];
+    const runtime =
+      this.#runtime === undefined ? runtimeCode(needed, this.#labels) : sharedRuntime(this.#runtime, needed);
     const leaves = [...this.#leaves].toSorted();
     const exported = names.map((name, i) => `$${i + 1} as ${name}`);
     if (names.length === 1) exported.push("$1 as default");

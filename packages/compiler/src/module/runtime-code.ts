@@ -1,4 +1,5 @@
-import { type Declaration, declarations, type RuntimeText, type Section } from "./runtime-text.js";
+import { legible, quote } from "../code/quote.js";
+import { type Declaration, declarations, runtimeVersion, type RuntimeText, type Section } from "./runtime-text.js";
 
 /** Stands for declarations that no value of the schemas of a module leads to. */
 const notNeeded = "notNeeded";
@@ -35,6 +36,20 @@ export function runtimeCode(names: Iterable<string>, labels: Iterable<string>): 
     if (!needed.has(each.name)) return [];
     return isAbsent(each) ? `const ${each.name}=${notNeeded};` : textOf(each.text);
   });
+}
+
+/**
+ * The same declarations, imported. An import by name would end the program with a `SyntaxError` if another version had no such
+ * export; so the version is checked first.
+ *
+ * @param specifier - The module that exports them.
+ */
+export function sharedRuntime(specifier: string, names: Iterable<string>): readonly string[] {
+  return [
+    `import * as $r from ${legible(specifier)};`,
+    `$r.checkRuntime(${quote(runtimeVersion)});`,
+    ...[...new Set(names)].toSorted().map((name) => `const ${name} = $r.${name};`),
+  ];
 }
 
 const byName = new Map(declarations.map((each) => [each.name, each]));

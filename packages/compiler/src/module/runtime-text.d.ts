@@ -27,5 +27,8 @@ export interface Declaration {
 /** All declarations, in an order in which a module can evaluate them. */
 export declare const declarations: readonly Declaration[];
 
+/** The version of this text. */
+export declare const runtimeVersion: string;
+
 /** The TypeScript declarations of `Validator` and of all types that it refers to. */
 export declare const validatorTypes: string;
