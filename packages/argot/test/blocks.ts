@@ -86,7 +86,9 @@ export function moduleOf({ source }: Block): string {
 
 /** Packages that blocks import and that depend on this one, by name. This one cannot depend on them. */
 export const dependents: Readonly<Record<string, string>> = {
-  "@argot/config": `${root}packages/tools/config/src/index.ts`,
+  ...Object.fromEntries(
+    ["config", "schema-tests"].map((name) => [`@argot/${name}`, `${root}packages/tools/${name}/src/index.ts`]),
+  ),
   ...Object.fromEntries(
     foldersOf("packages/adapters").map((name) => [`@argot/${name}`, `${root}packages/adapters/${name}/src/index.ts`]),
   ),

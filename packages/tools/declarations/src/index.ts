@@ -1,0 +1,1 @@
+export { declarations, type DeclarationOptions } from "./declarations.js";
