@@ -37,7 +37,10 @@ const table = {
   ...proposals,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   "messages-de": { imports: [] },
-  "source-text": { imports: ["@argot/core", "@argot/core/json"], npm: ["jsonc-parser", "string-width", "yaml"] },
+  "source-text": {
+    imports: ["@argot/core", "@argot/core/json"],
+    npm: ["@humanwhocodes/momoa", "jsonc-parser", "string-width", "toml-eslint-parser", "yaml"],
+  },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
   argot: {
     imports: [
@@ -92,7 +95,7 @@ const table = {
     npm: "any",
   },
   cli: {
-    imports: ["argot/*", "@argot/config", "@argot/linear-regex", "@argot/slow-patterns", "@argot/source-text"],
+    imports: ["argot/*", "@argot/config", "@argot/linear-regex", "@argot/slow-patterns", "@argot/source-text/*"],
     node: true,
     npm: "any",
   },

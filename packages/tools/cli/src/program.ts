@@ -1,4 +1,3 @@
-import { printable } from "@argot/source-text";
 import { Command, CommanderError } from "commander";
 import { defineCheck } from "./commands/check/command.js";
 import type { CommandContext, DefineCommand } from "./commands/command.js";
@@ -9,7 +8,7 @@ import { defineValidate } from "./commands/validate/command.js";
 import { type ExitCode, exitCode } from "./terminal/exit-code.js";
 import type { Io } from "./terminal/io.js";
 import { OutputError, OutputStream } from "./terminal/output-stream.js";
-import { Problem } from "./terminal/problem.js";
+import { Problem, problemText } from "./terminal/problem.js";
 import { version } from "./version.js";
 
 /** The commands, in the order of the help. */
@@ -21,14 +20,14 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const err = new OutputStream(io.stderr);
   // If standard error is closed, there is no place left to report it.
   const writeError = (text: string): Promise<void> => err.write(text).catch(() => {});
-  const warn = (problem: Problem): Promise<void> => writeError(problemText(problem));
+  const warn = async (problem: Problem): Promise<void> => writeError(await problemText(problem));
   const help = { out: "", err: "" };
   let code: ExitCode = exitCode.valid;
   const exitWith = (each: ExitCode): void => {
     code = each;
   };
 
-  const program = createProgram({ io, streams: { out, warn }, exitWith }, help);
+  const program = createProgram({ io, streams: { out, err, warn }, exitWith }, help);
   try {
     try {
       await program.parseAsync(args, { from: "user" });
@@ -85,12 +84,6 @@ function usageProblem({ code, message }: CommanderError, args: readonly string[]
   const greedy = code === "commander.missingArgument" && args.some((arg) => /^(?:-r|--ref)/.test(arg));
   const command = program.commands.some((each) => each.name() === args[0]) ? `argot ${args[0]}` : "argot";
   return new Problem(happened, greedy ? "put --ref and its files last" : `see ${command} --help`);
-}
-
-function problemText({ message, details: { lines = [], excerpt = "" } }: Problem): string {
-  const width = Math.max(0, ...lines.map(([label]) => label.length));
-  const all = [`argot: ${message}`, ...lines.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)];
-  return all.map((line) => `${printable(line)}\n`).join("") + excerpt.replace(/^(?=.)/gm, "  ");
 }
 
 // Lines have at most 80 characters.

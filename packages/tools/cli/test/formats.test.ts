@@ -42,7 +42,9 @@ describe("validate --report", () => {
           by server.schema.yaml:2:1 /required
       ✔ bad.ndjson:1
       ✘ bad.ndjson:2
-        (root) must have property "host"
+        bad.ndjson:2:1 (root) must have property "host"
+          2 │ {"port":80}
+            │ ^
           by server.schema.yaml:2:1 /required
       2 valid, 3 invalid
       "
@@ -69,7 +71,7 @@ describe("validate --report", () => {
       - (root) (line 1, column 1): must have property "host"
       bad.ndjson:1: valid
       bad.ndjson:2: invalid
-      - (root): must have property "host"
+      - (root) (line 2, column 1): must have property "host"
       "
     `);
     expect((await run("good.yml", "--report", "compact", "--quiet")).out).toBe("");
@@ -84,7 +86,7 @@ describe("validate --report", () => {
       position: { line: 3, column: 7, endLine: 3, endColumn: 8 },
       keywordPosition: { source: "server.schema.yaml", line: 5, column: 25, endLine: 5, endColumn: 32 },
     });
-    expect(line?.errors[0]).not.toHaveProperty("position");
+    expect(line?.errors[0]).toMatchObject({ position: { line: 2, column: 1 } });
     expect((await run("bad.yaml", "bad.ndjson", "--json", "-q")).out).toMatch(/"position"/);
   });
 

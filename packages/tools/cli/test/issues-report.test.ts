@@ -1,7 +1,9 @@
 import type { ValidationIssue, Validator } from "argot";
 import { describe, expect, test } from "vitest";
 import { issuesReport } from "../src/commands/validate/reports/issues-report.js";
-import type { Origin } from "../src/inputs/read-data.js";
+import { ValueResult } from "../src/commands/validate/value-result.js";
+import type { Origin } from "../src/inputs/datum.js";
+import { parseJsonText } from "@argot/source-text/text";
 
 const issue = (data: ValidationIssue["data"], ...causes: ValidationIssue[]): ValidationIssue => ({
   message: "fails",
@@ -20,16 +22,9 @@ const report = issuesReport({ quiet: false, schemas });
 
 /** The text for a value with these errors. */
 function textOf(origin: Origin, errors: readonly ValidationIssue[], from = report): string {
-  const result = {
-    name: "",
-    file: origin.data,
-    outcome: errors.length === 0 ? ("passed" as const) : ("failed" as const),
-    issues: errors,
-    warnings: [],
-    datum: { ...origin, value: undefined },
-    validator: undefined as unknown as Validator,
-    findings: () => ({ shown: [], hidden: 0 }),
-  };
+  const validator = { validate: () => ({ valid: errors.length === 0, errors }) } as unknown as Validator;
+  const datum = { ...origin, value: 0, source: () => parseJsonText("0"), mayHaveDuplicates: false };
+  const result = new ValueResult(datum, validator, { schemas, cwd: "/" }, true);
   return [...from.result(result)].join("");
 }
 
@@ -37,7 +32,7 @@ describe("issuesReport", () => {
   test("prints one object on a line", () => {
     const text = textOf({ data: "a.ndjson", line: 3 }, [issue({}, issue({}), issue({})), issue({})]);
     expect(text.endsWith("\n")).toBe(true);
-    expect(JSON.parse(text)).toEqual({
+    expect(JSON.parse(text)).toMatchObject({
       data: "a.ndjson",
       line: 3,
       valid: false,

@@ -271,13 +271,13 @@ describe("standard input", () => {
     expect(out).toMatch(/^✔ stdin:1\n✘ stdin:2\n/);
   });
 
-  test("with several values gets a hint at --ndjson", async () => {
+  test("with several values gets a hint at --as ndjson", async () => {
     const { code, err } = await argot(["validate", "s.json", "-"], {
       cwd: folder({ "s.json": person }),
       stdin: "{}\n{}",
     });
     expect(code).toBe(2);
-    expect(err).toContain("use --ndjson");
+    expect(err).toContain("use --as ndjson");
   });
 
   test("can be read once", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { tags } from "../test/argot.js";
 import { codeFrame, type CodeFrameOptions } from "./code-frame.js";
-import { parseSource } from "./source-text.js";
+import { parseSource } from "./parse-source.js";
 
 const frame = (text: string, pointer: string, options?: CodeFrameOptions) => {
   const source = parseSource(text);

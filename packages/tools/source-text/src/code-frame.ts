@@ -25,11 +25,11 @@ const whole = { before: longest, marked: longest, after: longest };
  * @returns Lines, each with a line feed at its end.
  */
 export function codeFrame(
-  source: Pick<SourceText, "line">,
+  source: Pick<SourceText, "line"> & Partial<Pick<SourceText, "firstLine">>,
   { start, end }: Span,
   { paint = plain, before = 1 }: CodeFrameOptions = {},
 ): string {
-  const first = Math.max(1, start.line - before);
+  const first = Math.max(source.firstLine ?? 1, start.line - before);
   const width = String(start.line).length;
   const line = source.line(start.line);
   const from = start.column - 1;

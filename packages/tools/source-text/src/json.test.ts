@@ -3,7 +3,7 @@ import { parseJson } from "@argot/core/json";
 import { describe, expect, test } from "vitest";
 import { readJson } from "./json.js";
 import { Fault } from "./source-error.js";
-import { parseSource } from "./source-text.js";
+import { parseSource } from "./parse-source.js";
 
 describe("text that is not JSON is refused with a position and a reason", () => {
   test.each([

@@ -52,10 +52,11 @@ interface Open {
 /**
  * Finds the positions of the values in a JSON text (exactly RFC 8259). The text may have any depth.
  *
+ * @param onExtra - Allows what JSON lacks: comments, and a comma before the end of an array or object. It is called with each.
  * @throws Fault for the first syntax error.
  */
-export function readJson(text: string): Tree {
-  const tokens = new Tokens(text);
+export function readJson(text: string, onExtra?: OnExtra): Tree {
+  const tokens = new Tokens(text, onExtra);
   const duplicates: Duplicate<Extent>[] = [];
   let root: Node | undefined;
   let open: Open | undefined;
@@ -82,31 +83,39 @@ export function readJson(text: string): Tree {
       if (tokens.kind !== open.closer) continue;
     }
     // The end of a value.
-    while (open && tokens.kind === open.closer) {
-      open.node.end = tokens.end;
-      open = open.outer;
+    for (;;) {
+      while (open && tokens.kind === open.closer) {
+        open.node.end = tokens.end;
+        open = open.outer;
+        tokens.next();
+      }
+      if (!open) {
+        if (tokens.kind !== kind.end) throw tokens.unexpected("the end of the text");
+        return { root, duplicates };
+      }
+      const closing = open.closer === kind.closeBrace ? "}" : "]";
+      if (tokens.kind !== kind.comma) throw tokens.unexpected(`a comma or ${closing}`);
+      const comma = tokens.extent;
       tokens.next();
+      if (tokens.kind !== open.closer) break;
+      if (!onExtra) throw new Fault("syntax", comma, `trailing comma before ${closing}`);
+      onExtra(comma);
     }
-    if (!open) {
-      if (tokens.kind !== kind.end) throw tokens.unexpected("the end of the text");
-      return { root, duplicates };
-    }
-    const closing = open.closer === kind.closeBrace ? "}" : "]";
-    if (tokens.kind !== kind.comma) throw tokens.unexpected(`a comma or ${closing}`);
-    const comma = tokens.extent;
-    tokens.next();
-    if (tokens.kind === open.closer) throw new Fault("syntax", comma, `trailing comma before ${closing}`);
   }
 }
+
+type OnExtra = (extent: Extent) => void;
 
 /** The tokens of a JSON text, one at a time, without white space. */
 class Tokens {
   readonly #text: string;
   readonly #scanner: ReturnType<typeof createScanner>;
+  readonly #onExtra: OnExtra | undefined;
   kind = kind.end;
 
-  constructor(text: string) {
+  constructor(text: string, onExtra: OnExtra | undefined) {
     this.#text = text;
+    this.#onExtra = onExtra;
     this.#scanner = createScanner(text);
     this.next();
   }
@@ -124,12 +133,15 @@ class Tokens {
   }
 
   next(): void {
-    do this.kind = this.#scanner.scan();
-    while (this.kind === kind.space || this.kind === kind.lineBreak);
-    const error: number = this.#scanner.getTokenError();
-    if (error !== 0) throw new Fault("syntax", this.extent, errors[error] ?? "this is not JSON");
-    if (this.kind === kind.lineComment || this.kind === kind.blockComment)
-      throw new Fault("syntax", this.extent, "JSON has no comments");
+    for (;;) {
+      this.kind = this.#scanner.scan();
+      if (this.kind === kind.space || this.kind === kind.lineBreak) continue;
+      const error: number = this.#scanner.getTokenError();
+      if (error !== 0) throw new Fault("syntax", this.extent, errors[error] ?? "this is not JSON");
+      if (this.kind !== kind.lineComment && this.kind !== kind.blockComment) return;
+      if (!this.#onExtra) throw new Fault("syntax", this.extent, "JSON has no comments");
+      this.#onExtra(this.extent);
+    }
   }
 
   /** Reads the name of a member. The next token is the first of its value. */

@@ -32,9 +32,12 @@ export class Lines {
   readonly #text: string;
   /** The offset at which each line starts. */
   readonly #starts: readonly number[];
+  readonly #first: number;
 
-  constructor(text: string) {
+  /** @param first - The number of the first line. Default: 1. */
+  constructor(text: string, first: number = 1) {
     this.#text = text;
+    this.#first = first;
     const starts = [0];
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
@@ -47,11 +50,10 @@ export class Lines {
     return this.#starts.length;
   }
 
-  /** The text of a line, counted from 1, without its line end. */
+  /** The text of a line by its number, without its line end. */
   line(number: number): string {
-    return this.#text
-      .slice(this.#starts[number - 1] ?? this.#text.length, this.#starts[number])
-      .replace(/[\r\n]+$/, "");
+    const index = number - this.#first;
+    return this.#text.slice(this.#starts[index] ?? this.#text.length, this.#starts[index + 1]).replace(/[\r\n]+$/, "");
   }
 
   positionAt(offset: number): Position {
@@ -62,7 +64,7 @@ export class Lines {
       if ((this.#starts[middle] as number) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - (this.#starts[low] as number) + 1, offset };
+    return { line: low + this.#first, column: offset - (this.#starts[low] as number) + 1, offset };
   }
 
   spanOf({ start, end }: Extent): Span {

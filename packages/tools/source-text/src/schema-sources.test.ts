@@ -2,7 +2,7 @@ import { createArgot, type SchemaError } from "@argot/core";
 import { draft202012 } from "@argot/dialects/2020-12";
 import { expect, test } from "vitest";
 import { SchemaSources } from "./schema-sources.js";
-import { parseSource } from "./source-text.js";
+import { parseSource } from "./parse-source.js";
 
 const text = `$id: https://example.com/order
 properties:

@@ -28,18 +28,27 @@ export class SourceError extends Error {
 
   readonly #lines: Lines;
 
-  constructor(code: SourceErrorCode, source: { name: string; text: string }, extent: Extent, reason: string) {
-    const lines = new Lines(source.text);
+  /** The number of the first line of the text: 1, unless it is a part of a file. */
+  readonly firstLine: number;
+
+  constructor(
+    code: SourceErrorCode,
+    source: { readonly name: string; readonly text: string; readonly firstLine?: number },
+    extent: Extent,
+    reason: string,
+  ) {
+    const lines = new Lines(source.text, source.firstLine);
     const span = lines.spanOf(extent);
     super(`${source.name}:${span.start.line}:${span.start.column}: ${reason}`);
     this.#lines = lines;
+    this.firstLine = source.firstLine ?? 1;
     this.code = code;
     this.source = source.name;
     this.span = span;
     this.reason = reason;
   }
 
-  /** A line of the text, counted from 1, without its line end. With `span` it is the input of a code frame. */
+  /** A line of the text by its number, without its line end. With `span` it is the input of a code frame. */
   line(number: number): string {
     return this.#lines.line(number);
   }
@@ -58,11 +67,15 @@ export class Fault extends Error {
 }
 
 /** Returns the result of `read`, and turns a `Fault` into a `SourceError` about this text. */
-export function withSource<Result>(text: string, name: string, read: () => Result): Result {
+export function withSource<Result>(
+  text: string,
+  { name = "text", firstLine = 1 }: { readonly name?: string; readonly firstLine?: number },
+  read: () => Result,
+): Result {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    throw new SourceError(error.code, { name, text }, error.extent, error.message);
+    throw new SourceError(error.code, { name, text, firstLine }, error.extent, error.message);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseSource } from "./source-text.js";
+import { parseSource } from "./parse-source.js";
 
 describe("parseSource", () => {
   test("takes a text for JSON unless its name or the caller says otherwise", () => {

@@ -2,18 +2,20 @@ import { parseJson } from "@argot/core/json";
 import { readJson } from "./json.js";
 import { type Extent, Lines, type Span } from "./positions.js";
 import { Fault, withSource } from "./source-error.js";
-import { type Duplicate, nodeAt, type Tree } from "./tree.js";
-import { readYaml } from "./yaml.js";
+import { type Duplicate, nodeAt, type Parsed, type Tree } from "./tree.js";
 
-/** The language of a text: JSON (exactly RFC 8259), or YAML 1.2 (one document, core schema). */
-export type Language = "json" | "yaml";
+/**
+ * The language of a text: JSON (exactly RFC 8259), JSON with comments and trailing commas, JSON5, YAML 1.2 (core schema), or
+ * TOML 1.0.
+ */
+export type Language = "json" | "jsonc" | "json5" | "yaml" | "toml";
 
-/** Options for `parseSource`. */
-export interface SourceOptions {
+/** What names a text, and where it is from. */
+export interface TextOptions {
   /** The name of the text in messages, such as the name of its file. Default: `"text"`. */
   readonly name?: string;
-  /** The language of the text. Default: YAML if the name ends in `.yaml` or `.yml`, else JSON. */
-  readonly language?: Language;
+  /** The number of its first line, if the text is a part of a file such as a line of NDJSON. Default: 1. */
+  readonly firstLine?: number;
 }
 
 /** The position of a value in a text. */
@@ -27,34 +29,55 @@ export interface ValuePosition {
 /** A name that is twice in one object. JSON allows it, but readers differ in what it means. Here the second one counts. */
 export type DuplicateName = Duplicate<Span>;
 
+/** A value, and its positions as they are needed. */
+interface Content {
+  readonly value: unknown;
+  readonly tree: () => Tree;
+}
+
+/** Creates a text. Only the files of this package do. */
+let create: (text: string, language: Language, options: TextOptions, content: Content) => SourceText;
+
 /** A text, its value, and the positions of all parts of the value. */
 export class SourceText {
   /** The name in messages. */
   readonly name: string;
   /** The text as it was passed. */
   readonly text: string;
+  /** The number of its first line: 1, unless the text is a part of a file. */
+  readonly firstLine: number;
   /** The language of the text. */
   readonly language: Language;
   /** The value. Integers that a JavaScript number would round are BigInts. */
   readonly value: unknown;
+  readonly #treeOf: () => Tree;
   #tree: Tree | undefined;
   #lines: Lines | undefined;
 
-  private constructor(text: string, name: string, language: Language, value: unknown, tree: Tree | undefined) {
+  private constructor(
+    text: string,
+    language: Language,
+    { name = "text", firstLine = 1 }: TextOptions,
+    content: Content,
+  ) {
     this.text = text;
     this.name = name;
+    this.firstLine = firstLine;
     this.language = language;
-    this.value = value;
-    this.#tree = tree;
+    this.value = content.value;
+    this.#treeOf = content.tree;
   }
 
-  /** Reads a text; see {@link parseSource}. */
-  static parse(text: string, { name = "text", language = languageOf(name) }: SourceOptions = {}): SourceText {
-    return withSource(text, name, () => {
-      if (language === "json") return new SourceText(text, name, language, valueOfJson(text), undefined);
-      const { value, tree } = readYaml(text);
-      return new SourceText(text, name, language, value, tree);
-    });
+  static {
+    create = (...args) => new SourceText(...args);
+  }
+
+  /**
+   * A JSON text whose value is known, from `JSON.parse` or `parseJson`. Positions are found when one is needed: most texts are
+   * valid and need none.
+   */
+  static ofJson(text: string, value: unknown, options: TextOptions = {}): SourceText {
+    return new SourceText(text, "json", options, { value, tree: () => readJson(text) });
   }
 
   /**
@@ -68,7 +91,7 @@ export class SourceText {
     return node && { value: this.spanOf(node), ...(node.name && { key: this.spanOf(node.name) }) };
   }
 
-  /** The names that are twice in one object, in the order of the text. Empty for YAML, which forbids them. */
+  /** The names that are twice in one object, in the order of the text. Empty for YAML and TOML, which forbid them. */
   get duplicates(): readonly DuplicateName[] {
     return this.#syntaxTree.duplicates.map(({ name, first, second }) => ({
       name,
@@ -82,29 +105,50 @@ export class SourceText {
     return this.#allLines.spanOf(extent);
   }
 
-  /** A line, counted from 1, without its line end. */
+  /** A line by its number, without its line end; empty if the text does not have it. */
   line(number: number): string {
     return this.#allLines.line(number);
   }
 
   get #allLines(): Lines {
-    return (this.#lines ??= new Lines(this.text));
+    return (this.#lines ??= new Lines(this.text, this.firstLine));
   }
 
-  /** JSON is scanned when a position is needed: most texts are valid and need none. */
   get #syntaxTree(): Tree {
-    return (this.#tree ??= readJson(this.text));
+    return (this.#tree ??= this.#treeOf());
   }
 }
 
-/**
- * Parses a text and keeps the positions of its values.
- *
- * @throws SourceError with line and column, if the text is not in its language.
- */
-export const parseSource = (text: string, options?: SourceOptions): SourceText => SourceText.parse(text, options);
+/** A text with its value and positions, as `read` finds them. */
+export function parsedText(
+  text: string,
+  language: Language,
+  options: TextOptions,
+  read: (text: string) => Parsed,
+): SourceText {
+  const { value, tree } = withSource(text, options, () => read(text));
+  return create(text, language, options, { value, tree: () => tree });
+}
 
-const languageOf = (name: string): Language => (/\.ya?ml$/i.test(name) ? "yaml" : "json");
+/**
+ * Parses a JSON text, exactly RFC 8259.
+ *
+ * @throws SourceError with line and column, if it is not JSON.
+ */
+export const parseJsonText = (text: string, options: TextOptions = {}): SourceText =>
+  SourceText.ofJson(
+    text,
+    withSource(text, options, () => valueOfJson(text)),
+    options,
+  );
+
+/**
+ * Parses JSON with comments and trailing commas.
+ *
+ * @throws SourceError with line and column, if it is not.
+ */
+export const parseJsoncText = (text: string, options: TextOptions = {}): SourceText =>
+  parsedText(text, "jsonc", options, readJsonc);
 
 /** Uses the parser of the platform, which accepts any depth but has no reliable positions for errors. */
 function valueOfJson(text: string): unknown {
@@ -114,4 +158,18 @@ function valueOfJson(text: string): unknown {
     readJson(text);
     throw new Fault("syntax", { start: 0, end: 0 }, (error as Error).message);
   }
+}
+
+/** Replaces what JSON lacks by spaces, so that the offsets stay. */
+function readJsonc(text: string): Parsed {
+  const extras: Extent[] = [];
+  const tree = readJson(text, (extent) => extras.push(extent));
+  const parts: string[] = [];
+  let from = 0;
+  // A trailing comma is known as one after the comments that follow it.
+  for (const { start, end } of extras.sort((a, b) => a.start - b.start)) {
+    parts.push(text.slice(from, start), " ".repeat(end - start));
+    from = end;
+  }
+  return { value: valueOfJson(parts.join("") + text.slice(from)), tree };
 }

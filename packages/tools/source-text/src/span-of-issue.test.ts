@@ -3,7 +3,7 @@ import { createArgot, type SchemaError } from "@argot/core";
 import { draft202012 } from "@argot/dialects";
 import { validate } from "../test/argot.js";
 import { SchemaSources } from "./schema-sources.js";
-import { parseSource } from "./source-text.js";
+import { parseSource } from "./parse-source.js";
 import { spanOfIssue, spanOfSchemaError } from "./span-of-issue.js";
 
 /** The position of the first error, and the marked text. */

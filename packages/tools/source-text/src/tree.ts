@@ -24,6 +24,12 @@ export interface Tree {
   readonly duplicates: readonly Duplicate<Extent>[];
 }
 
+/** The value of a text, and the positions of all values in it. */
+export interface Parsed {
+  readonly value: unknown;
+  readonly tree: Tree;
+}
+
 /** The reference tokens of a JSON Pointer (RFC 6901). */
 export const tokensOf = (pointer: string): string[] =>
   pointer

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSource } from "./source-text.js";
+import { parseSource } from "./parse-source.js";
 
 test("a mapping of many names takes time in proportion to its length", () => {
   const text = Array.from({ length: 20_000 }, (_, i) => `name${i}: ${i}\n`).join("");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseSource } from "./source-text.js";
+import { parseSource } from "./parse-source.js";
 
 const large = 9007199254740993n;
 const yaml = (text: string) => parseSource(text, { name: "a.yaml" });

@@ -1,7 +1,7 @@
 import { Composer, type CST, type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, Parser } from "yaml";
 import type { Extent } from "./positions.js";
 import { Fault } from "./source-error.js";
-import type { Node, Tree } from "./tree.js";
+import type { Node, Parsed } from "./tree.js";
 
 /** Maximum depth of a document. The library recurses and could exhaust the stack beyond it. */
 const deepest = 256;
@@ -11,18 +11,35 @@ const mostAliases = 1000;
 /**
  * Reads a YAML 1.2 document by its core schema, and finds the positions of its values.
  *
+ * @throws Fault for text that is not YAML, has several documents, or no value in JSON.
+ */
+export function readYaml(text: string): Parsed {
+  const [first, second] = documentsOf(text);
+  if (!first) return { value: null, tree: { root: { start: 0, end: 0 }, duplicates: [] } };
+  const parsed = parsedDocument(first, text);
+  if (second) throw new Fault("syntax", { start: second.range[0], end: second.range[0] }, severalDocuments);
+  return parsed;
+}
+
+/**
+ * Reads YAML 1.2 documents by its core schema, and finds the positions of their values. A text without documents has none.
+ *
  * @throws Fault for text that is not YAML, or has no value in JSON.
  */
-export function readYaml(text: string): { readonly value: unknown; readonly tree: Tree } {
+export const readYamlDocuments = (text: string): Parsed[] =>
+  documentsOf(text).map((each) => parsedDocument(each, text));
+
+function documentsOf(text: string): Document.Parsed[] {
   const tokens = [...new Parser().parse(text)];
   refuseDepth(tokens);
   // `addMember` compares the names. The library would take time quadratic in their number.
   const composer = new Composer({ schema: "core", resolveKnownTags: false, uniqueKeys: false, intAsBigInt: true });
-  const [document, second] = [...composer.compose(tokens, true, text.length)] as Document.Parsed[];
-  if (!document) return { value: null, tree: { root: { start: 0, end: 0 }, duplicates: [] } };
+  return [...composer.compose(tokens, false, text.length)] as Document.Parsed[];
+}
+
+function parsedDocument(document: Document.Parsed, text: string): Parsed {
   const [error] = document.errors;
   if (error) throw new Fault("syntax", { start: error.pos[0], end: error.pos[1] }, lowered(error.message));
-  if (second) throw new Fault("syntax", { start: second.range[0], end: second.range[0] }, severalDocuments);
   const [warning] = document.warnings;
   if (warning) throw new Fault("not-json", { start: warning.pos[0], end: warning.pos[1] }, lowered(warning.message));
   const root = document.contents ? treeOf(document.contents, text) : { start: 0, end: 0 };

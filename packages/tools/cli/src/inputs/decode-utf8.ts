@@ -1,26 +1,19 @@
 import { Problem } from "../terminal/problem.js";
+import { nameOf, type Origin } from "./datum.js";
 
-/** Where a text comes from. */
-export interface TextSource {
-  /** The name of the file in text for people. */
-  readonly name: string;
-  /** The line of the value in NDJSON. */
-  readonly line?: number | undefined;
-}
-
-const utf8 = new TextDecoder("utf-8", { fatal: true });
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
  * Decodes the text of a file, or of a line of NDJSON.
  *
  * @throws Problem if the bytes are not UTF-8.
  */
-export function decodeUtf8(bytes: Uint8Array, { name, line }: TextSource): string {
+export function decodeUtf8(bytes: Uint8Array, origin: Origin): string {
   try {
     return utf8.decode(bytes);
   } catch (error) {
-    const source = line === undefined ? name : `${name}:${line}`;
-    if (error instanceof TypeError) throw new Problem(`${source} is not UTF-8 text`, "save it as UTF-8");
-    throw new Problem(`${source} is too large for one value`, "split it, or use NDJSON: one value on each line");
+    const name = nameOf(origin);
+    if (error instanceof TypeError) throw new Problem(`${name} is not UTF-8 text`, "save it as UTF-8");
+    throw new Problem(`${name} is too large for one value`, "split it, or use NDJSON: one value on each line");
   }
 }

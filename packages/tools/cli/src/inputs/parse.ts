@@ -1,77 +1,150 @@
-import { codeFrame, parseSource, SourceError, type SourceText } from "@argot/source-text";
+import { parseJsonText, parseJsoncText, SourceError, SourceText, type TextOptions } from "@argot/source-text/text";
 import { parseJson } from "argot";
+import type { Finding } from "../reports/finding.js";
 import { Problem } from "../terminal/problem.js";
-import { duplicateNames } from "./duplicate-names.js";
+import type { Datum, Origin } from "./datum.js";
+import { nameOf } from "./datum.js";
+import { decodeUtf8 } from "./decode-utf8.js";
+import type { Format } from "./format.js";
+import { countNames, type Scan, scanJson } from "./scan-json.js";
+
+/** A language of files with documents. NDJSON is read line by line. */
+export type DocumentFormat = Exclude<Format, "ndjson">;
+
+/** How a language is called in text for people. */
+const languages: Readonly<Record<DocumentFormat, string>> = {
+  json: "JSON",
+  jsonc: "JSON with comments",
+  json5: "JSON5",
+  yaml: "YAML",
+  toml: "TOML",
+};
+
+/** The parsers of languages whose positions are known as soon as they are read. Those that take a while to load are loaded here. */
+const parsers: Readonly<
+  Record<Exclude<DocumentFormat, "json">, () => Promise<(text: string, options: TextOptions) => SourceText[]>>
+> = {
+  jsonc: () => Promise.resolve((text, options) => [parseJsoncText(text, options)]),
+  json5: async () => {
+    const { parseJson5Text } = await import("@argot/source-text/json5");
+    return (text, options) => [parseJson5Text(text, options)];
+  },
+  yaml: async () => {
+    const { parseYamlDocuments, parseYamlText } = await import("@argot/source-text/yaml");
+    return (text, options) => {
+      const documents = parseYamlDocuments(text, options);
+      // An empty file is null.
+      return documents.length > 0 ? documents : [parseYamlText(text, options)];
+    };
+  },
+  toml: async () => {
+    const { parseTomlText } = await import("@argot/source-text/toml");
+    return (text, options) => [parseTomlText(text, options)];
+  },
+};
 
 /**
- * The value of a line of NDJSON. To save memory, positions in the line are not kept.
+ * Reads the values of a file. Only YAML may have several: each has the line where it begins.
  *
+ * @throws Problem if the bytes are not text in this format, with the position.
+ */
+export async function parseDocuments(bytes: Uint8Array, format: DocumentFormat, data: string): Promise<Datum[]> {
+  const name = nameOf({ data });
+  if (format === "json") return [parseJsonDocument(bytes, data)];
+  const parse = await parsers[format]();
+  const text = decodeUtf8(bytes, { data });
+  const sources = withProblem(format, { data }, () => parse(text, { name }));
+  return sources.map((source) => ({
+    data,
+    line: sources.length === 1 ? undefined : source.positionOf("")?.value.start.line,
+    value: source.value,
+    source: () => source,
+    mayHaveDuplicates: source.duplicates.length > 0,
+  }));
+}
+
+/** Parses a JSON file by the parser of the platform. Positions are found when one is needed. */
+function parseJsonDocument(bytes: Uint8Array, data: string): Datum {
+  const origin = { data };
+  const text = decodeUtf8(bytes, origin);
+  return parsedJson(text, scanJson(bytes, 0, false), origin, { name: nameOf(origin) });
+}
+
+/**
+ * Reads a line of NDJSON.
+ *
+ * @param scan - The scan of its bytes.
  * @throws Problem if the line is not JSON, with the position.
  */
-export function parseLine(text: string, { name, line }: { readonly name: string; readonly line: number }): unknown {
+export const parseLine = (text: string, scan: Scan, origin: Origin & { readonly line: number }): Datum =>
+  parsedJson(text, scan, origin, { name: nameOf({ data: origin.data }), firstLine: origin.line });
+
+function parsedJson(text: string, { hasLongNumber, names }: Scan, origin: Origin, options: TextOptions): Datum {
+  let value: unknown;
   try {
-    return parseJson(text);
+    value = hasLongNumber ? parseJson(text) : JSON.parse(text);
   } catch {
-    const { span, reason } = faultOf(text, name);
-    const message = `is not JSON (${reason})`;
-    const onLine = { start: { ...span.start, line }, end: { ...span.end, line } };
-    throw new Problem(`${name}:${line}:${span.start.column} ${message}`, "correct it", {
-      finding: { severity: "error", rule: "unreadable", message, file: name, span: onLine },
-    });
+    // The parser of the platform has no reliable positions.
+    value = withProblem("json", origin, () => parseJsonText(text, options)).value;
   }
+  return {
+    ...origin,
+    value,
+    source: () => SourceText.ofJson(text, value, options),
+    mayHaveDuplicates: names > 1 && names !== countNames(value),
+  };
 }
 
-function faultOf(text: string, name: string): SourceError {
+/** Parses, and turns a syntax error into a problem. */
+function withProblem<Result>(format: DocumentFormat, origin: Origin, parse: () => Result): Result {
   try {
-    parseSource(text, { name, language: "json" });
+    return parse();
   } catch (error) {
-    if (error instanceof SourceError) return error;
-    throw error;
-  }
-  throw new TypeError(`The readers of JSON disagree about ${name}.`);
-}
-
-/**
- * Reads a file that holds one value, in JSON or YAML.
- *
- * @throws Problem if the text is not in the language that the name of the file says, with the position.
- */
-export function parseFile(text: string, name: string): SourceText {
-  try {
-    return parseSource(text, { name });
-  } catch (error) {
-    if (error instanceof SourceError) throw sourceProblem(error);
+    if (error instanceof SourceError) throw sourceProblem(error, format, origin);
     throw error;
   }
 }
 
-function sourceProblem(error: SourceError): Problem {
+function sourceProblem(error: SourceError, format: DocumentFormat, { data: file, line }: Origin): Problem {
   const { source, span, reason, code } = error;
-  const language = /\.ya?ml$/i.test(source) ? "YAML" : "JSON";
-  const what = code === "syntax" || code === "duplicate-name" ? `is not ${language}` : "cannot be read as JSON";
-  const several = reason.startsWith("expected the end of the text");
+  const what =
+    code === "syntax" || code === "duplicate-name" ? `is not ${languages[format]}` : "cannot be read as JSON";
+  const several = format === "json" && line === undefined && reason.startsWith("expected the end of the text");
+  const message = `${what} (${reason})`;
   return new Problem(
-    `${source}:${span.start.line}:${span.start.column} ${what} (${reason})`,
-    several ? "correct it, or use --ndjson if it holds one value on each line" : "correct it",
+    `${source}:${span.start.line}:${span.start.column} ${message}`,
+    several ? "correct it, or use --as ndjson if it holds one value on each line" : "correct it",
     {
-      excerpt: codeFrame(error, span),
-      finding: {
-        severity: "error",
-        rule: "unreadable",
-        message: `${what} (${reason})`,
-        file: source,
-        span,
-        source: error,
-      },
+      frame: { source: error, span },
+      finding: { severity: "error", rule: "unreadable", message, file, span, source: error },
     },
   );
 }
 
-/** A warning about a file that can be read: an object in it has the same name twice. */
+/** Warnings about a text that can be read: an object in it has the same name twice. The first names them all. */
+export function duplicateNames(source: SourceText, file: string): Finding[] {
+  const [duplicate, ...others] = source.duplicates;
+  if (!duplicate) return [];
+  const { name, first, second } = duplicate;
+  const more = others.length === 0 ? "" : `, and ${others.length} more such ${others.length === 1 ? "name" : "names"}`;
+  return [
+    {
+      severity: "warning",
+      rule: "duplicate-name",
+      message: `the name ${JSON.stringify(name)} is here again, first at ${first.start.line}:${first.start.column}${more}`,
+      advice: "remove all but one; the last one counts",
+      file,
+      span: second,
+      source,
+    },
+  ];
+}
+
+/** The first warning of {@link duplicateNames}, as a problem. */
 export function warningOf(source: SourceText): Problem | undefined {
   const [finding] = duplicateNames(source, source.name);
   if (!finding) return undefined;
   const { span, message, advice = "" } = finding;
   const position = span ? `${source.name}:${span.start.line}:${span.start.column} ` : "";
-  return new Problem(`${position}${message}`, advice, { ...(span && { excerpt: codeFrame(source, span) }) });
+  return new Problem(`${position}${message}`, advice, { ...(span && { frame: { source, span } }) });
 }

@@ -1,34 +1,69 @@
 import { Buffer } from "node:buffer";
 import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Io } from "../terminal/io.js";
 import { Problem } from "../terminal/problem.js";
+import { toUtf8 } from "./encoding.js";
+import { unpacked } from "./unpack.js";
+
+/** Number of bytes that are read from a file at a time. */
+const chunkSize = 1 << 20;
+
+type Input = Pick<Io, "stdin" | "cwd">;
 
 /**
- * The chunks of a file, or of standard input for `-`.
+ * The bytes of a text in UTF-8, of a file or of standard input for `-`: unpacked if it is packed by gzip or zstd, without a
+ * byte-order mark, and converted from UTF-16.
  *
+ * @param onRead - Called with the number of bytes that are read each time, before they are unpacked.
  * @throws Problem if it cannot be read, at the start or later.
  */
-export async function* readChunks(name: string, { stdin, cwd }: Pick<Io, "stdin" | "cwd">): AsyncGenerator<Uint8Array> {
+export async function* readChunks(
+  name: string,
+  io: Input,
+  onRead?: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  yield* toUtf8(unpacked(rawChunks(name, io, onRead), name), name);
+}
+
+/**
+ * The whole of a text in UTF-8, as {@link readChunks} reads it.
+ *
+ * @throws Problem if it cannot be read.
+ */
+export async function readBytes(name: string, io: Input): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of toUtf8(unpacked(wholeOrChunks(name, io), name), name)) chunks.push(chunk);
+  // A file that is read as a whole is not copied: it may be large.
+  return chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks);
+}
+
+async function* wholeOrChunks(name: string, io: Input): AsyncGenerator<Uint8Array> {
+  if (name === "-") return yield* rawChunks(name, io);
   try {
-    const chunks = name === "-" ? stdin : createReadStream(path.resolve(cwd, name));
+    yield await readFile(path.resolve(io.cwd, name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_FS_FILE_TOO_LARGE") return yield* rawChunks(name, io);
+    throw fileProblem(error, name);
+  }
+}
+
+async function* rawChunks(
+  name: string,
+  { stdin, cwd }: Input,
+  onRead?: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  try {
+    const chunks = name === "-" ? stdin : createReadStream(path.resolve(cwd, name), { highWaterMark: chunkSize });
     for await (const chunk of chunks as AsyncIterable<Uint8Array | string>) {
-      yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+      const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+      onRead?.(bytes.length);
+      yield bytes;
     }
   } catch (error) {
     throw name === "-" ? stdinProblem(error) : fileProblem(error, name);
   }
-}
-
-/**
- * The whole of a file, or of standard input for `-`.
- *
- * @throws Problem if it cannot be read.
- */
-export async function readBytes(name: string, io: Pick<Io, "stdin" | "cwd">): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of readChunks(name, io)) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 function stdinProblem(error: unknown): Problem {

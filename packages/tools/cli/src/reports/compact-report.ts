@@ -1,4 +1,4 @@
-import { printable } from "@argot/source-text";
+import { printable } from "@argot/source-text/printable";
 import type { Finding } from "./finding.js";
 import { defaultMaxErrors, type Report, type ReportOptions } from "./report.js";
 

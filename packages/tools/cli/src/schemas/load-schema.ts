@@ -1,10 +1,11 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { SchemaSources } from "@argot/source-text";
+import { SchemaSources } from "@argot/source-text/text";
 import { type Argot, LimitError, SchemaError, type Validator } from "argot";
-import { decodeUtf8 } from "../inputs/decode-utf8.js";
 import type { Io } from "../terminal/io.js";
-import { parseFile, warningOf } from "../inputs/parse.js";
+import type { Datum } from "../inputs/datum.js";
+import { knownFormat } from "../inputs/format.js";
+import { parseDocuments, warningOf } from "../inputs/parse.js";
 import { Problem } from "../terminal/problem.js";
 import { loadProject, type ProjectOptions } from "./project.js";
 import { readBytes } from "../inputs/read-bytes.js";
@@ -88,14 +89,23 @@ async function addFile(
   io: Pick<Io, "stdin" | "cwd">,
   warn: (problem: Problem) => Promise<void>,
 ): Promise<void> {
-  const source = parseFile(decodeUtf8(await readBytes(file, io), { name: file }), file);
-  const { value } = source;
+  const { value, source: sourceOf, mayHaveDuplicates } = await readSchema(file, io);
+  const source = sourceOf();
   if (typeof value !== "boolean" && (typeof value !== "object" || value === null || Array.isArray(value))) {
     throw new Problem(`${file} holds no schema`, "a schema is an object, true or false");
   }
-  const warning = warningOf(source);
+  const warning = mayHaveDuplicates && warningOf(source);
   if (warning) await warn(warning);
   sources.add(source, urlOf(file, io.cwd));
+}
+
+/** @throws Problem if the file cannot be read, or holds several documents. */
+async function readSchema(file: string, io: Pick<Io, "stdin" | "cwd">): Promise<Datum> {
+  const format = knownFormat(file) ?? "json";
+  if (format === "ndjson") throw new Problem(`${file} holds no schema`, "a schema is a document, not a line");
+  const [datum, second] = await parseDocuments(await readBytes(file, io), format, file);
+  if (!datum || second) throw new Problem(`${file} does not hold one document`, "give each schema a file of its own");
+  return datum;
 }
 
 /** Whether the name of a schema is a URI, and not the name of a file. */

@@ -1,4 +1,4 @@
-import { codeFrame, type SchemaSources, spanOfSchemaError } from "@argot/source-text";
+import { type SchemaSources, spanOfSchemaError } from "@argot/source-text/text";
 import type { SchemaError, SchemaErrorCode } from "argot";
 import { Problem } from "../terminal/problem.js";
 import { schemaLocation } from "./schema-location.js";
@@ -32,6 +32,6 @@ export function schemaProblem(error: SchemaError, sources: SchemaSources, cwd: s
   ];
   if (keyword !== undefined) lines.push(["keyword", keyword]);
   lines.push(["reason", reason]);
-  const excerpt = found && span ? { excerpt: codeFrame(found.source, span) } : {};
-  return new Problem("the schema cannot be used", remedies[code], { lines, ...excerpt });
+  const frame = found && span ? { frame: { source: found.source, span } } : {};
+  return new Problem("the schema cannot be used", remedies[code], { lines, ...frame });
 }

@@ -52,6 +52,7 @@ export class OutputStream {
 /** Where a run writes. */
 export interface Streams {
   readonly out: OutputStream;
+  readonly err: OutputStream;
   /** Writes a problem that does not end the run to standard error. */
   readonly warn: (problem: Problem) => Promise<void>;
 }

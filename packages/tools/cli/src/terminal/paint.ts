@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { Paint } from "@argot/source-text";
+import type { Paint } from "@argot/source-text/text";
 import type { Io } from "./io.js";
 
 /** Returns text without styles. */

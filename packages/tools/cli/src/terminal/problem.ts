@@ -1,9 +1,13 @@
+import { printable } from "@argot/source-text/printable";
+import type { SourceText, Span } from "@argot/source-text/text";
 import type { Finding } from "../reports/finding.js";
 
 /** What is printed below the first line. */
 export interface ProblemDetails {
   /** Labelled lines. */
   readonly lines?: readonly (readonly [label: string, text: string])[];
+  /** The part of a text that is shown. */
+  readonly frame?: { readonly source: Pick<SourceText, "line" | "firstLine">; readonly span: Span };
   /** Lines of a file, each with its line feed, escaped for a terminal. */
   readonly excerpt?: string;
   /** The same for reports of findings, if it is about a file. */
@@ -23,4 +27,19 @@ export class Problem extends Error {
     super(`${happened}: ${remedy}`);
     this.details = details;
   }
+}
+
+/** A problem as text for people, with its line feeds. */
+export async function problemText({ message, details }: Problem): Promise<string> {
+  const { lines = [], excerpt = "", frame } = details;
+  const width = Math.max(0, ...lines.map(([label]) => label.length));
+  const all = [`argot: ${message}`, ...lines.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)];
+  const shown = frame ? await codeFrameOf(frame) : excerpt;
+  return all.map((line) => `${printable(line)}\n`).join("") + shown.replace(/^(?=.)/gm, "  ");
+}
+
+/** Most runs show no frame, and what draws it takes a while to load. */
+async function codeFrameOf({ source, span }: NonNullable<ProblemDetails["frame"]>): Promise<string> {
+  const { codeFrame } = await import("@argot/source-text");
+  return codeFrame(source, span);
 }

@@ -1,5 +1,5 @@
 import { slowPatterns } from "@argot/slow-patterns";
-import { printable } from "@argot/source-text";
+import { printable } from "@argot/source-text/printable";
 import { type ExitCode, exitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
 import { type SchemaOptions, withSchema } from "../../schemas/load-schema.js";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type SlowPattern, slowPatterns } from "@argot/slow-patterns";
-import type { SchemaSources } from "@argot/source-text";
+import type { SchemaSources } from "@argot/source-text/text";
 import { compileModule, type EmittedModule, ModuleError } from "argot/module";
 import type { Io } from "../../terminal/io.js";
 import { type SchemaOptions, withSchema } from "../../schemas/load-schema.js";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { LoadedConfig } from "@argot/config";
-import { printable } from "@argot/source-text";
+import { printable } from "@argot/source-text/printable";
 import type { Io } from "../../terminal/io.js";
 import type { OutputStream } from "../../terminal/output-stream.js";
 import { projectConfig } from "../../schemas/project.js";

@@ -1,4 +1,4 @@
-import { printable } from "@argot/source-text";
+import { printable } from "@argot/source-text/printable";
 import { inspect as inspectSchema, type Inspection } from "argot/inspect";
 import type { Io } from "../../terminal/io.js";
 import { type SchemaOptions, withSchema } from "../../schemas/load-schema.js";

@@ -1,3 +1,5 @@
+import { Option } from "commander";
+import { type Format, formats } from "../../inputs/format.js";
 import type { DefineCommand } from "../command.js";
 import { type ParsedReportOptions, reportsOf, withReportOptions } from "../report-options.js";
 import { type ParsedSchemaOptions, schemaArgument, schemaOptionsOf, withSchemaOptions } from "../schema-options.js";
@@ -5,6 +7,7 @@ import { type ValidateReportName, validateReportNames } from "./report-names.js"
 
 /** The options of `argot validate` as they are parsed. */
 interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<ValidateReportName> {
+  readonly as?: Format;
   readonly ndjson?: true;
 }
 
@@ -14,15 +17,20 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
     .summary("validate data against a schema")
     .description("Reports which values are valid against a schema, and the errors of the others.")
     .argument("<schema>", schemaArgument)
-    .argument("<data...>", "files: JSON, YAML (.yaml, .yml), NDJSON (.ndjson, .jsonl); - for standard input")
-    .option("--ndjson", "read all data as NDJSON, one value on each line, whatever their names")
+    .argument("<data...>", "files, folders and globs; - for standard input")
+    .addOption(
+      new Option("--as <format>", "format of all data, whatever their names (default: by the name, else json)").choices(
+        formats,
+      ),
+    )
+    .addOption(new Option("--ndjson", "same as --as ndjson").conflicts("as"))
     .addHelpText("after", notes)
     .action(async (schema: string, data: string[], options: Parsed) => {
       const { validate } = await import("./validate.js");
       const read = {
         ...schemaOptionsOf(options),
         reports: reportsOf(options),
-        ndjson: options.ndjson ?? false,
+        as: options.ndjson ? ("ndjson" as const) : options.as,
         quiet: options.quiet ?? false,
         maxErrors: options.maxErrors,
       };
@@ -44,9 +52,14 @@ Regular expressions (--regex):
   javascript  the engine of JavaScript, which may take exponential time
 
 Data:
+  The format is that of the name: JSON (.json, .geojson, .jsonld, .topojson,
+  .webmanifest), JSON with comments (.jsonc, .code-workspace), JSON5 (.json5),
+  YAML (.yaml, .yml), TOML (.toml) or NDJSON (.ndjson, .jsonl: one value on each
+  line). Other names and standard input are JSON, unless --as says otherwise.
+  What is packed by gzip or zstd is unpacked; order.json.gz is JSON. Texts are
+  UTF-8, or UTF-16. In a folder, files with these names are read.
   NDJSON is read as a stream, and each value is reported as soon as it is read.
-  Standard input is JSON, or NDJSON with --ndjson. JSON follows RFC 8259.
-  A YAML file holds one document. YAML that has no value in JSON is refused.
+  A YAML file may hold several documents. What has no value in JSON is refused.
 
 Reports:
   pretty   for people: each error with the lines of the file around it
@@ -55,7 +68,7 @@ Reports:
   json     for programs: one JSON object on a line for each value,
              {"data": file or "-", "line": number, "valid": boolean,
               "errors": [...]}
-           with "line" for NDJSON only
+           with "line" for NDJSON and several YAML documents
   junit    JUnit's XML: a suite for each file, a case for each value
   sarif    SARIF 2.1.0, for code scanning
   github   annotations of GitHub Actions
@@ -75,12 +88,13 @@ Exit codes:
 Examples:
   argot validate order.schema.json order.json
   argot validate server.schema.yaml server.yaml
-  argot validate order.schema.json orders/*.json --quiet
+  argot validate order.schema.json orders/ "more/**/*.yaml" --quiet
   argot validate event.schema.json events.ndjson --max-errors 3
   argot validate invoice.schema.json invoice.json --ref customer.schema.json
   argot validate order.schema.json order.json --report detailed
   argot validate order.schema.json order.json --report sarif=order.sarif
   argot validate package.schema.json package.json --dialect draft-07
   argot validate https://json-schema.org/draft/2020-12/schema order.schema.json
-  zcat events.gz | argot validate event.schema.json - --ndjson --json
+  argot validate event.schema.json events.ndjson.gz --json
+  tail -f log | argot validate event.schema.json - --as ndjson
 `;

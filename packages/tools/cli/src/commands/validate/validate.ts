@@ -1,8 +1,9 @@
-import { EvaluationError, LimitError, type OutputFormat } from "argot";
-import { warningOf } from "../../inputs/parse.js";
-import { type Datum, nameOf, readData } from "../../inputs/read-data.js";
-import { createReport } from "../../reports/create-report.js";
-import type { Report } from "../../reports/report.js";
+import { batchesOf } from "../../inputs/batches.js";
+import type { Entry } from "../../inputs/datum.js";
+import { findInputs, type Input } from "../../inputs/find-inputs.js";
+import type { Format } from "../../inputs/format.js";
+import { parseDocuments } from "../../inputs/parse.js";
+import { readBytes, readChunks } from "../../inputs/read-bytes.js";
 import type { ReportChoice } from "../../reports/report-names.js";
 import { Reports } from "../../reports/reports.js";
 import { loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
@@ -11,22 +12,16 @@ import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { paintFor, plain } from "../../terminal/paint.js";
 import { Problem } from "../../terminal/problem.js";
-import { version } from "../../version.js";
-import { outputNames, type ValidateReportName } from "./report-names.js";
-import { issuesReport } from "./reports/issues-report.js";
-import { outputReport } from "./reports/output-report.js";
-import {
-  type SchemaPlaces,
-  type UnusableResult,
-  unusableResult,
-  type ValueResult,
-  valueResult,
-} from "./value-result.js";
+import { createEvaluation, createValidateReport } from "./evaluation.js";
+import type { ValidateReportName } from "./report-names.js";
+import { type LinesResult, validateLines } from "./validate-lines.js";
+import type { UnusableResult, ValueResult } from "./value-result.js";
 
 /** Options of `argot validate`. */
 export interface ValidateOptions extends SchemaOptions {
   readonly reports: readonly ReportChoice<ValidateReportName>[];
-  readonly ndjson: boolean;
+  /** The format of all data. Default: the one that the name says. */
+  readonly as?: Format | undefined;
   readonly quiet: boolean;
   readonly maxErrors?: number | undefined;
 }
@@ -38,68 +33,64 @@ export interface ValidateOptions extends SchemaOptions {
  */
 export async function validate(
   schema: string,
-  sources: readonly string[],
+  names: readonly string[],
   options: ValidateOptions,
   io: Io,
-  { out, warn }: Streams,
+  streams: Streams,
 ): Promise<ExitCode> {
-  if (sources.filter((data) => data === "-").length > 1) {
+  if (names.filter((data) => data === "-").length > 1) {
     throw new Problem("standard input (-) is named twice", "name it once");
   }
+  const { warn } = streams;
   const { validator, sources: schemas } = await loadSchema(schema, options, io, warn);
-  const places = { schemas, cwd: io.cwd };
-  const create = (name: ValidateReportName, styled: boolean): AnyReport => reportOf(name, styled, options, places, io);
-  const reports = await Reports.open(options.reports, create, io, { out });
-  const withIssues = options.reports.some(({ name }) => !isOutput(name));
-  for await (const entry of readData(sources, options, io)) {
-    // The output formats have no place for warnings.
-    const warning = !withIssues && entry.source && warningOf(entry.source);
-    if (warning) await warn(warning);
-    const problem = "problem" in entry ? entry.problem : await added(entry);
-    if (!problem) continue;
-    await reports.add(unusableResult(entry, problem));
-    await warn(problem);
+  const create = (name: ValidateReportName, toOutput: boolean): ReturnType<typeof createValidateReport> =>
+    createValidateReport(name, { ...options, schemas, paint: toOutput ? paintFor(io) : plain });
+  const reports = await Reports.open<ValueResult | UnusableResult, ValidateReportName>(
+    options.reports,
+    create,
+    io,
+    streams,
+  );
+  const keeps = { passed: false, failed: false };
+  const evaluation = createEvaluation({ validator, reports: reports.reports, keeps, schemas, cwd: io.cwd });
+
+  for (const input of await findInputs(names, options.as, io)) {
+    try {
+      if ("problem" in input) throw input.problem;
+      // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
+      await (input.format === "ndjson" ? validateStream(input) : validateFile(input, input.format));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      // oxlint-disable-next-line no-await-in-loop -- before the next input
+      await reportEntry({ data: input.data, problem: error });
+    }
   }
   await reports.end();
   return reports.exitCode;
 
-  /** Validates a value and reports the result. Returns the reason if that cannot be done. */
-  async function added(datum: Datum): Promise<Problem | undefined> {
-    try {
-      await reports.add(valueResult(datum, validator, { ...places, withIssues }));
-      return undefined;
-    } catch (error) {
-      return evaluationProblem(error, datum);
-    }
+  async function validateFile({ data }: Input, format: Exclude<Format, "ndjson">): Promise<void> {
+    // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
+    for (const datum of await parseDocuments(await readBytes(data, io), format, data)) await reportEntry(datum);
   }
-}
 
-type AnyReport = Report<ValueResult | UnusableResult>;
+  async function validateStream({ data }: Input): Promise<void> {
+    for await (const batch of batchesOf(readChunks(data, io)))
+      // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
+      for (const part of validateLines(batch, data, evaluation)) await reportLines(part);
+  }
 
-function reportOf(
-  name: ValidateReportName,
-  toOutput: boolean,
-  { quiet, maxErrors }: ValidateOptions,
-  places: SchemaPlaces,
-  io: Io,
-): AnyReport {
-  if (isOutput(name)) return outputReport(name, { quiet });
-  if (name === "json") return issuesReport({ quiet, schemas: places.schemas });
-  const words = { passed: "valid", failed: "invalid" };
-  return createReport(name, { quiet, maxErrors, words, version: version(), paint: toOutput ? paintFor(io) : plain });
-}
+  async function reportEntry(entry: Entry): Promise<void> {
+    const { outcome, texts, problem } = evaluation.report(entry);
+    await reports.write(texts, { passed: 0, failed: 0, unusable: 0, [outcome]: 1 });
+    if (problem) await warn(problem);
+  }
 
-const isOutput = (name: ValidateReportName): name is OutputFormat => (outputNames as readonly string[]).includes(name);
-
-function evaluationProblem(error: unknown, datum: Datum): Problem {
-  if (error instanceof EvaluationError)
-    return new Problem(`${nameOf(datum)} cannot be evaluated (${error.message})`, "correct the schema");
-  if (error instanceof LimitError && error.limit === "output")
-    return new Problem(
-      `${nameOf(datum)} has an output of more than ${error.maximum} characters`,
-      "choose another report, such as pretty, compact or flag, or set limits.output in the configuration",
+  async function reportLines({ texts, counts, problems }: LinesResult): Promise<void> {
+    await reports.write(
+      texts.map((text) => [text]),
+      counts,
     );
-  if (error instanceof LimitError)
-    return new Problem(`${nameOf(datum)} cannot be evaluated (${error.message})`, "see the configuration");
-  throw error;
+    // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
+    for (const problem of problems) await warn(problem);
+  }
 }

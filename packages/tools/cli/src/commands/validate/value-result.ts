@@ -1,22 +1,69 @@
-import type { SchemaSources } from "@argot/source-text";
+import type { SchemaSources, SourceText } from "@argot/source-text/text";
 import type { ValidationIssue, Validator } from "argot";
-import { type Datum, type Entry, nameOf } from "../../inputs/read-data.js";
-import { duplicateNames } from "../../inputs/duplicate-names.js";
+import { type Datum, nameOf, type Origin } from "../../inputs/datum.js";
+import { duplicateNames } from "../../inputs/parse.js";
 import { type Finding, type Findings, findingsOf } from "../../reports/finding.js";
 import { findingsOfIssues } from "../../reports/issue-finding.js";
 import { findingsOfProblem } from "../../reports/problem-findings.js";
 import type { Result } from "../../reports/report.js";
 import type { Problem } from "../../terminal/problem.js";
 
+/** Where the schemas are, for findings. */
+export interface SchemaPlaces {
+  readonly schemas: Pick<SchemaSources, "find">;
+  readonly cwd: string;
+}
+
 /** A value that was validated. */
-export interface ValueResult extends Result {
-  readonly outcome: "passed" | "failed";
+export class ValueResult implements Result {
   readonly datum: Datum;
   readonly validator: Validator;
+  readonly outcome: "passed" | "failed";
   /** The issues; empty if no report needs them. */
   readonly issues: readonly ValidationIssue[];
+  readonly #places: SchemaPlaces;
+  #source: SourceText | undefined;
+
+  /**
+   * Validates a value.
+   *
+   * @param withIssues - Whether a report needs more than the verdict.
+   */
+  constructor(datum: Datum, validator: Validator, places: SchemaPlaces, withIssues: boolean) {
+    this.datum = datum;
+    this.validator = validator;
+    this.#places = places;
+    const { valid, errors } = withIssues
+      ? validator.validate(datum.value)
+      : { valid: validator(datum.value), errors: [] };
+    this.outcome = valid ? "passed" : "failed";
+    this.issues = errors;
+  }
+
+  get name(): string {
+    return nameOf(this.datum);
+  }
+
+  get file(): string {
+    return this.datum.data;
+  }
+
+  /** The text of the value, or of the file that it is in. */
+  get source(): SourceText {
+    return (this.#source ??= this.datum.source());
+  }
+
   /** Faults of the text that do not make the value invalid. */
-  readonly warnings: readonly Finding[];
+  get warnings(): readonly Finding[] {
+    return this.datum.mayHaveDuplicates ? duplicateNames(this.source, this.file) : [];
+  }
+
+  findings(most: number): Findings {
+    if (this.issues.length === 0) return findingsOf(this.warnings);
+    const origin = { file: this.file, source: this.source, ...this.#places };
+    const { shown, hidden } = findingsOfIssues(this.issues, origin, most);
+    return { shown: [...shown, ...findingsOf(this.warnings).shown], hidden };
+  }
 }
 
 /** A value that could not be read or evaluated. */
@@ -25,42 +72,8 @@ export interface UnusableResult extends Result {
   readonly problem: Problem;
 }
 
-/** Where the schemas are, for findings. */
-export interface SchemaPlaces {
-  readonly schemas: Pick<SchemaSources, "find">;
-  readonly cwd: string;
-}
-
-/**
- * Validates a value.
- *
- * @param withIssues - Whether a report needs more than the verdict.
- */
-export function valueResult(
-  datum: Datum,
-  validator: Validator,
-  { schemas, cwd, withIssues }: SchemaPlaces & { readonly withIssues: boolean },
-): ValueResult {
-  const { value, source, data: file } = datum;
-  const { valid, errors: issues } = withIssues ? validator.validate(value) : { valid: validator(value), errors: [] };
-  const warnings = source ? duplicateNames(source, file) : [];
-  return {
-    name: nameOf(datum),
-    file,
-    outcome: valid ? "passed" : "failed",
-    datum,
-    validator,
-    issues,
-    warnings,
-    findings(most): Findings {
-      const { shown, hidden } = findingsOfIssues(issues, { file, source, schemas, cwd }, most);
-      return { shown: [...shown, ...findingsOf(warnings).shown], hidden };
-    },
-  };
-}
-
 /** A value that could not be read or evaluated, as a result. */
-export const unusableResult = (origin: Entry, problem: Problem): UnusableResult => ({
+export const unusableResult = (origin: Origin, problem: Problem): UnusableResult => ({
   name: nameOf(origin),
   file: origin.data,
   outcome: "unusable",

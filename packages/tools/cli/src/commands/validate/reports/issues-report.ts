@@ -1,4 +1,4 @@
-import { locate, printable, type SchemaSources, type SourceText } from "@argot/source-text";
+import { locate, printable, type SchemaSources, type SourceText } from "@argot/source-text/text";
 import { stringifyJson, type ValidationIssue } from "argot";
 import { extentOf } from "../../../reports/extent.js";
 import { findingObject } from "../../../reports/json-report.js";
@@ -21,8 +21,8 @@ export function issuesReport({
       const { issues, datum, warnings } = result;
       const valid = outcome === "passed";
       if (valid && quiet && warnings.length === 0) return [];
-      const { data, line, source } = datum;
-      const positions = (issue: ValidationIssue): object => (source ? positionsOf(issue, source, schemas) : {});
+      const { data, line } = datum;
+      const positions = (issue: ValidationIssue): object => positionsOf(issue, result.source, schemas);
       return issuesLine(
         JSON.stringify({ data, line, valid, ...(warnings.length > 0 && { warnings: warnings.map(findingObject) }) }),
         issues,

@@ -1,4 +1,4 @@
-import { printable } from "@argot/source-text";
+import { printable } from "@argot/source-text/printable";
 import type { OutputFormat } from "argot";
 import type { Report } from "../../../reports/report.js";
 import type { UnusableResult, ValueResult } from "../value-result.js";

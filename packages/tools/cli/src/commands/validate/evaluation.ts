@@ -1,0 +1,101 @@
+import { EvaluationError, LimitError, type OutputFormat, type Validator } from "argot";
+import { type Entry, nameOf, type Origin } from "../../inputs/datum.js";
+import { warningOf } from "../../inputs/parse.js";
+import { createReport } from "../../reports/create-report.js";
+import type { Outcome, Report } from "../../reports/report.js";
+import { Problem } from "../../terminal/problem.js";
+import type { Paint } from "@argot/source-text/text";
+import { version } from "../../version.js";
+import { outputNames, type ValidateReportName } from "./report-names.js";
+import { issuesReport } from "./reports/issues-report.js";
+import { outputReport } from "./reports/output-report.js";
+import { type SchemaPlaces, type UnusableResult, unusableResult, ValueResult } from "./value-result.js";
+
+/** A report of `argot validate`. */
+export type ValidateReport = Report<ValueResult | UnusableResult>;
+
+/** What came of a value, and the text for each report, in pieces. */
+export interface Evaluated {
+  readonly outcome: Outcome;
+  readonly texts: readonly Iterable<string>[];
+  /** What is written to standard error. */
+  readonly problem?: Problem | undefined;
+}
+
+/** What validates and reports values, in this thread or in a worker. */
+export interface Evaluation {
+  readonly report: (entry: Entry) => Evaluated;
+  readonly keeps: Readonly<Record<"passed" | "failed", boolean>>;
+}
+
+/** Options for {@link createEvaluation}. */
+export interface EvaluationOptions extends SchemaPlaces {
+  readonly validator: Validator;
+  readonly reports: readonly { readonly name: ValidateReportName; readonly report: ValidateReport }[];
+  readonly keeps: Evaluation["keeps"];
+}
+
+/** Creates what validates and reports values. */
+export function createEvaluation({ validator, reports, keeps, schemas, cwd }: EvaluationOptions): Evaluation {
+  const places = { schemas, cwd };
+  const withIssues = reports.some(({ name }) => !isOutput(name));
+  const unusable = (origin: Origin, problem: Problem): Evaluated => {
+    const result = unusableResult(origin, problem);
+    return { outcome: "unusable", texts: reports.map(({ report }) => report.result(result)), problem };
+  };
+  return {
+    keeps,
+    report(entry) {
+      if ("problem" in entry) return unusable(entry, entry.problem);
+      try {
+        const result = new ValueResult(entry, validator, places, withIssues);
+        const texts = reports.map(({ report }) => report.result(result));
+        // The output formats have no place for warnings.
+        const problem = withIssues || !entry.mayHaveDuplicates ? undefined : warningOf(result.source);
+        return { outcome: result.outcome, texts, problem };
+      } catch (error) {
+        return unusable(entry, evaluationProblem(error, entry));
+      }
+    },
+  };
+}
+
+/** Creates a report by its name. */
+export function createValidateReport(
+  name: ValidateReportName,
+  {
+    quiet,
+    maxErrors,
+    schemas,
+    paint,
+  }: Pick<SchemaPlaces, "schemas"> & {
+    readonly quiet: boolean;
+    readonly maxErrors?: number | undefined;
+    readonly paint: Paint;
+  },
+): ValidateReport {
+  if (isOutput(name)) return outputReport(name, { quiet });
+  if (name === "json") return issuesReport({ quiet, schemas });
+  return createReport(name, {
+    quiet,
+    maxErrors,
+    words: { passed: "valid", failed: "invalid" },
+    version: version(),
+    paint,
+  });
+}
+
+const isOutput = (name: ValidateReportName): name is OutputFormat => (outputNames as readonly string[]).includes(name);
+
+function evaluationProblem(error: unknown, origin: Origin): Problem {
+  if (error instanceof EvaluationError)
+    return new Problem(`${nameOf(origin)} cannot be evaluated (${error.message})`, "correct the schema");
+  if (error instanceof LimitError && error.limit === "output")
+    return new Problem(
+      `${nameOf(origin)} has an output of more than ${error.maximum} characters`,
+      "choose another report, such as pretty, compact or flag, or set limits.output in the configuration",
+    );
+  if (error instanceof LimitError)
+    return new Problem(`${nameOf(origin)} cannot be evaluated (${error.message})`, "see the configuration");
+  throw error;
+}

@@ -1,0 +1,75 @@
+import { readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { closestName } from "../commands/closest-name.js";
+import type { Io } from "../terminal/io.js";
+import { Problem } from "../terminal/problem.js";
+import { type Format, knownFormat } from "./format.js";
+
+/** A file with data, or standard input. */
+export interface Input {
+  /** The name of the file, relative to the working directory, or `-` for standard input. */
+  readonly data: string;
+  readonly format: Format;
+}
+
+/** An input, or the reason why there is none. */
+export type FoundInput = Input | { readonly data: string; readonly problem: Problem };
+
+/**
+ * Finds the inputs that names on the command line mean: a file, standard input (`-`), the files in a folder whose names end as
+ * those of data do, or the files that a glob matches. A file that folders and globs find twice is one input.
+ *
+ * @param as - The format of all inputs. Default: the one that the name says, or JSON.
+ */
+export async function findInputs(
+  names: readonly string[],
+  as: Format | undefined,
+  { cwd }: Pick<Io, "cwd">,
+): Promise<FoundInput[]> {
+  const found: FoundInput[] = [];
+  const seen = new Set<string>();
+  const add = (data: string): void => {
+    seen.add(path.resolve(cwd, data));
+    found.push({ data, format: as ?? knownFormat(data) ?? "json" });
+  };
+  for (const name of names) {
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
+    const files = await filesOf(name, as, cwd);
+    if (files instanceof Problem) found.push({ data: name, problem: files });
+    else if (files === undefined) add(name);
+    else for (const file of files) if (!seen.has(path.resolve(cwd, file))) add(file);
+  }
+  return found;
+}
+
+/** The files that a folder or glob means; `undefined` for the name of a file. */
+async function filesOf(name: string, as: Format | undefined, cwd: string): Promise<string[] | Problem | undefined> {
+  if (name === "-") return undefined;
+  const status = await stat(path.resolve(cwd, name)).catch(() => undefined);
+  if (status?.isDirectory()) {
+    const files = (await globbed("**/*", name, cwd)).filter((file) => as !== undefined || knownFormat(file));
+    return files.length > 0
+      ? files
+      : new Problem(`${name} has no files with data`, "name the files, or say with --as what they are");
+  }
+  if (status || !/[*?[\]{}]/.test(name)) return status ? undefined : await missing(name, cwd);
+  const files = await globbed(name, "", cwd);
+  return files.length > 0 ? files : new Problem(`no file matches ${name}`, "check the pattern");
+}
+
+/** The files that a pattern matches in a folder, in order, named as the folder is. */
+async function globbed(pattern: string, folder: string, cwd: string): Promise<string[]> {
+  const { glob } = await import("tinyglobby");
+  const options = { cwd: path.resolve(cwd, folder), ignore: ["**/node_modules/**", "**/.git/**"], onlyFiles: true };
+  const files = await glob([pattern.replaceAll("\\", "/")], { ...options, expandDirectories: false });
+  return files.sort().map((file) => path.join(folder, file));
+}
+
+/** The name of a file that is not there is kept, unless another name was probably meant. */
+async function missing(name: string, cwd: string): Promise<Problem | undefined> {
+  const folder = path.dirname(name);
+  const siblings = await readdir(path.resolve(cwd, folder)).catch((): string[] => []);
+  const close = closestName(path.basename(name), siblings);
+  if (close === undefined || siblings.includes(path.basename(name))) return undefined;
+  return new Problem(`there is no file ${name}`, `did you mean ${path.join(folder, close)}?`);
+}

@@ -1,0 +1,88 @@
+/** What a scan finds in the bytes of a JSON text. It assumes that the text is JSON. */
+export interface Scan {
+  /** The offset after the last byte of the text: that of its line feed, or the length. */
+  readonly end: number;
+  /** Number of property names. */
+  readonly names: number;
+  /** Whether a number may be an integer that a JavaScript number would round. */
+  readonly hasLongNumber: boolean;
+  /** Whether there is more than white space. */
+  readonly hasText: boolean;
+}
+
+const [lineFeed, quote, backslash, colon, dot, zero, nine] = [0x0a, 0x22, 0x5c, 0x3a, 0x2e, 0x30, 0x39];
+/** Digits that every integer of so many of them has exactly in a JavaScript number. */
+const safeDigits = 15;
+/** More digits than a fraction has. */
+const longestFraction = 1_000_000_000;
+
+/**
+ * Scans the bytes of a JSON text once, so that what most texts do not need is done for those that need it: exact integers,
+ * and a search for names that are twice in an object.
+ *
+ * @param oneLine - Whether the text ends at a line feed.
+ */
+export function scanJson(bytes: Uint8Array, from: number, oneLine: boolean): Scan {
+  let names = 0;
+  let hasLongNumber = false;
+  let hasText = false;
+  // Digits of an integer in a row; negative in a fraction.
+  let digits = 0;
+  let at = from;
+  for (; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (byte >= zero && byte <= nine) {
+      digits += 1;
+      hasText = true;
+      if (digits > safeDigits) hasLongNumber = true;
+      continue;
+    }
+    if (byte === dot) {
+      digits = -longestFraction;
+      continue;
+    }
+    // `1e20`: an exponent may make an integer of any number.
+    if ((byte === 0x65 || byte === 0x45) && digits !== 0) hasLongNumber = true;
+    digits = 0;
+    if (byte === quote) {
+      hasText = true;
+      for (at += 1; at < bytes.length; at++) {
+        const inside = bytes[at] as number;
+        if (inside === quote || (inside === lineFeed && oneLine)) break;
+        if (inside === backslash && bytes[at + 1] !== lineFeed) at += 1;
+      }
+      // A string does not span lines. In a line that is not JSON, the line still ends.
+      if (oneLine && bytes[at] === lineFeed) break;
+    } else if (byte === colon) {
+      names += 1;
+    } else if (byte === lineFeed) {
+      if (oneLine) break;
+    } else if (byte > 0x20) {
+      hasText = true;
+    }
+  }
+  return { end: Math.min(at, bytes.length), names, hasLongNumber, hasText };
+}
+
+/** Number of property names in a value. If the text has more, an object in it has one twice. Values may have any depth. */
+export function countNames(root: unknown): number {
+  if (typeof root !== "object" || root === null) return 0;
+  let names = 0;
+  const pending: object[] = [root];
+  for (let object = pending.pop(); object !== undefined; object = pending.pop()) {
+    if (Array.isArray(object)) {
+      for (let i = 0; i < object.length; i++) {
+        const item: unknown = object[i];
+        if (typeof item === "object" && item !== null) pending.push(item);
+      }
+    } else {
+      // A value of `JSON.parse`: its properties are its own.
+      for (const name in object) {
+        names += 1;
+        const value = (object as Record<string, unknown>)[name];
+        if (typeof value === "object" && value !== null) pending.push(value);
+      }
+    }
+  }
+  return names;
+}

@@ -1,0 +1,12 @@
+/** The names of the reports of findings, which suit every command. */
+export const findingReportNames = ["pretty", "compact", "json", "junit", "sarif", "github", "gitlab"] as const;
+
+/** One of {@link findingReportNames}. */
+export type FindingReportName = (typeof findingReportNames)[number];
+
+/** A report, and where it goes. */
+export interface ReportChoice<Name extends string = FindingReportName> {
+  readonly name: Name;
+  /** The file, relative to the working directory. Default: standard output. */
+  readonly file?: string | undefined;
+}

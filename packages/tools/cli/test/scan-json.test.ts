@@ -1,0 +1,70 @@
+import { Buffer } from "node:buffer";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countNames, scanJson } from "../src/inputs/scan-json.js";
+
+const scan = (text: string, oneLine = false): ReturnType<typeof scanJson> => scanJson(Buffer.from(text), 0, oneLine);
+const anyJson = fc.jsonValue({ depthSize: "medium", noUnicodeString: false });
+
+describe("scanJson", () => {
+  test("counts the names of a text: as many as the value has, if none is twice", () => {
+    fc.assert(
+      fc.property(anyJson, fc.constantFrom(0, 1), (value, indent) => {
+        const text = JSON.stringify(value, undefined, indent);
+        expect(scan(text).names).toBe(countNames(JSON.parse(text)));
+      }),
+    );
+  });
+  test("counts a name that is twice in an object twice, wherever it is and however it is written", () => {
+    const twice = fc.constantFrom(
+      '{"a":1,"a":2}',
+      '{"a" :1, "\\u0061":{}}',
+      '{"":{},"b:":3,"":[]}',
+      '{"\\"":1\n,"\\"":2}',
+    );
+    fc.assert(
+      fc.property(anyJson, twice, fc.boolean(), (value, object, inArray) => {
+        const around = JSON.stringify(value);
+        const text = inArray ? `[${around},${object}]` : `{"v":${around},"o":${object}}`;
+        expect(scan(text).names).toBeGreaterThan(countNames(JSON.parse(text)));
+      }),
+    );
+  });
+  test.each([
+    ["123456789012345", false],
+    ["[-1234567890123456]", true],
+    ["1e3", true],
+    ["1.5E+30", true],
+    ["0.12345678901234567890", false],
+    ["1234567890123456.5", true],
+    ['"1234567890123456"', false],
+    ['{"12345678901234567": true, "1e9": false}', false],
+    ["[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17]", false],
+  ])("%s may have a number that is rounded: %j", (text, expected) => {
+    expect(scan(text).hasLongNumber).toBe(expected);
+  });
+  test("finds every number that JSON.parse rounds", () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.constantFrom("", ".0", "e2", "00"), (integer, end) => {
+        const text = `${integer}${end}`;
+        const exact = Number.isSafeInteger(JSON.parse(text));
+        expect(exact || scan(text).hasLongNumber).toBe(true);
+      }),
+    );
+  });
+  test.each([
+    ["1\n2", 1, true],
+    ['"a\\n"\n', 5, true],
+    ['"torn\n2', 5, true],
+    ['"torn\\\n2', 6, true],
+    [" \t\r\n1", 3, false],
+    ["", 0, false],
+    ["1", 1, true],
+  ])("the line of %j ends at %i", (text, end, hasText) => {
+    expect(scan(text, true)).toMatchObject({ end, hasText });
+  });
+});
+
+test("countNames takes values of any depth", () => {
+  expect(countNames(JSON.parse('{"a":'.repeat(50_000) + "1" + "}".repeat(50_000)))).toBe(50_000);
+});

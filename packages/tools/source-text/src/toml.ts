@@ -1,0 +1,124 @@
+import { type AST, ParseError, parseTOML } from "toml-eslint-parser";
+import type { Extent } from "./positions.js";
+import { Fault } from "./source-error.js";
+import type { Node, Parsed } from "./tree.js";
+
+/** An object or array under construction, and its positions. */
+interface Place {
+  readonly value: Record<string, unknown> | unknown[];
+  readonly node: Node;
+}
+
+/**
+ * Reads a TOML 1.0 text, and finds the positions of its values. Dates and times become strings, as they are written.
+ *
+ * @throws Fault for text that is not TOML, or has no value in JSON.
+ */
+export function readToml(text: string): Parsed {
+  const program = parsed(text);
+  const root: Place = { value: {}, node: { start: 0, end: text.trimEnd().length, parts: new Map() } };
+  const places = new Map<Node, Place>([[root.node, root]]);
+  for (const entry of program.body[0].body) {
+    if (entry.type === "TOMLKeyValue") addKeyValue(root, entry);
+    else addTable(entry);
+  }
+  return { value: root.value, tree: { root: root.node, duplicates: [] } };
+
+  function addTable({ resolvedKey, key, body, range }: AST.TOMLTable): void {
+    let place = root;
+    let keyIndex = -1;
+    resolvedKey.forEach((token, i) => {
+      if (typeof token === "string") keyIndex += 1;
+      const name = typeof token === "string" ? key.keys[keyIndex] : undefined;
+      const makeArray = typeof resolvedKey[i + 1] === "number";
+      place = partOf(place, token, { name: name && extentOf(name), at: extentOf({ range }), makeArray });
+    });
+    for (const entry of body) addKeyValue(place, entry);
+  }
+
+  function addKeyValue(to: Place, { key, value }: AST.TOMLKeyValue): void {
+    const names = [...key.keys];
+    const last = names.pop();
+    if (!last) return;
+    let place = to;
+    for (const name of names) {
+      place = partOf(place, nameOf(name), { name: extentOf(name), at: extentOf(value), makeArray: false });
+    }
+    const node: Node = { ...extentOf(value), name: extentOf(last) };
+    put(place, nameOf(last), node, valueOf(value, node));
+  }
+
+  /** The table or array under a name or index, which is created if it is not there. */
+  function partOf(
+    place: Place,
+    token: string | number,
+    { name, at, makeArray }: { readonly name: Extent | undefined; readonly at: Extent; readonly makeArray: boolean },
+  ): Place {
+    const { parts } = place.node;
+    const existing = typeof token === "number" ? (parts as Node[])[token] : (parts as Map<string, Node>).get(token);
+    const known = existing && places.get(existing);
+    if (known) return known;
+    const node: Node = { ...at, name, parts: makeArray ? [] : new Map() };
+    return put(place, token, node, makeArray ? [] : {});
+  }
+
+  function put({ value: object, node: owner }: Place, token: string | number, node: Node, value: unknown): Place {
+    if (typeof token === "number") (owner.parts as Node[])[token] = node;
+    else (owner.parts as Map<string, Node>).set(token, node);
+    // Assignment to "__proto__" would set the prototype.
+    Object.defineProperty(object, token, { value, writable: true, enumerable: true, configurable: true });
+    const place = { value: value as Place["value"], node };
+    if (typeof value === "object" && value !== null) places.set(node, place);
+    return place;
+  }
+
+  function valueOf(from: AST.TOMLContentNode, node: Node): unknown {
+    switch (from.type) {
+      case "TOMLArray": {
+        const parts: Node[] = from.elements.map(extentOf);
+        node.parts = parts;
+        return from.elements.map((element, i) => valueOf(element, parts[i] as Node));
+      }
+      case "TOMLInlineTable": {
+        node.parts = new Map();
+        const place: Place = { value: {}, node };
+        places.set(node, place);
+        for (const entry of from.body) addKeyValue(place, entry);
+        return place.value;
+      }
+      default:
+        return scalarOf(from);
+    }
+  }
+}
+
+function parsed(text: string): AST.TOMLProgram {
+  try {
+    return parseTOML(text);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Fault("too-deep", { start: 0, end: 0 }, "this nests too deep");
+    if (!(error instanceof ParseError)) throw error;
+    const start = Math.min(error.index, text.length);
+    const reason = error.message.replace(/\.$/, "").replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+    throw new Fault("syntax", { start, end: Math.min(start + 1, text.length) }, reason);
+  }
+}
+
+function scalarOf(from: AST.TOMLValue): unknown {
+  switch (from.kind) {
+    case "string":
+    case "boolean":
+      return from.value;
+    case "integer":
+      return Number.isSafeInteger(Number(from.bigint)) ? Number(from.bigint) : from.bigint;
+    case "float":
+      if (Number.isFinite(from.value)) return from.value;
+      throw new Fault("not-json", extentOf(from), `JSON has no number ${from.number}`);
+    default:
+      return from.datetime;
+  }
+}
+
+const nameOf = (name: AST.TOMLBare | AST.TOMLQuoted): string => (name.type === "TOMLBare" ? name.name : name.value);
+
+const extentOf = ({ range: [start, end] }: { readonly range: readonly [number, number] }): Extent => ({ start, end });
