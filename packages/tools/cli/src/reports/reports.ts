@@ -89,7 +89,7 @@ export class Reports<Reported extends Result = Result, Name extends string = str
   /** Writes how the reports end, and closes the files. */
   async end(): Promise<void> {
     await this.#write(this.#running.map(({ report }) => [report.end(this.#counts)]));
-    await Promise.all(this.#running.map(({ file }) => file && closed(file.stream, file.name)));
+    await Promise.all(this.#running.map(async ({ file }) => file && (await closed(file.stream, file.name))));
   }
 
   async #write(texts: readonly Iterable<string>[]): Promise<void> {

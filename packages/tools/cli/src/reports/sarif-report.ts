@@ -86,7 +86,7 @@ const regionOf = ({ start, end }: NonNullable<OutlinedFinding["finding"]["span"]
 /** A file name as a URI reference, relative to the working directory. */
 function uriOf(name: string): string {
   const uri = Buffer.from(name.replaceAll("\\", "/")).toString().split("/").map(encodeURIComponent).join("/");
-  return /^\//.test(uri) ? `file://${uri}` : uri;
+  return uri.startsWith("/") ? `file://${uri}` : uri;
 }
 
 function endOf(rules: ReadonlyMap<string, number>, { unusable }: Counts, version: string): object {
