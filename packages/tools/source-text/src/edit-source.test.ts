@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { editSource, type SourceEdit } from "./edit-source.js";
-import { parseSource } from "./source-text.js";
+import { parseSource } from "./parse-source.js";
 
 const json = (text: string, ...edits: SourceEdit[]): string => editSource(parseSource(text), edits);
 const yaml = (text: string, ...edits: SourceEdit[]): string =>
