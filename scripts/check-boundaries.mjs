@@ -100,6 +100,7 @@ const table = {
     npm: "any",
   },
   fastify: { imports: ["argot", "@argot/core/plan"], npm: ["fastify"] },
+  rjsf: { imports: ["argot"], npm: ["@rjsf/utils"] },
   mcp: { imports: ["argot", "@argot/source-text"] },
   "hostile-tests": { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {

@@ -1,0 +1,1 @@
+export { createFormValidator, type FormValidatorOptions } from "./form-validator.js";
