@@ -101,6 +101,7 @@ const table = {
   },
   fastify: { imports: ["argot", "@argot/core/plan"], npm: ["fastify"] },
   rjsf: { imports: ["argot"], npm: ["@rjsf/utils"] },
+  bowtie: { imports: ["argot", "argot/package.json"], node: true },
   mcp: { imports: ["argot", "@argot/source-text"] },
   "hostile-tests": { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {
