@@ -63,7 +63,7 @@ const manifest = JSON.parse(readFileSync(path.join(root, "packages/tools/cli/pac
 const bin = path.join(root, "packages/tools/cli", manifest.bin.argot);
 
 /** Programs in examples/ that import the packages. */
-const programs = ["examples/content.mjs"];
+const programs = ["examples/content.mjs", "examples/server/fastify.mjs", "examples/server/mcp.mjs"];
 
 for (const { caption, args, stdin, expected } of scenes) {
   console.log(`\n# ${caption}`);
