@@ -1,7 +1,6 @@
 import { compileToClosures, compile, explain, verdictPlan } from "@argot/compiler";
 import { type AssertionOptions, contentAssertion } from "@argot/content";
 import {
-  type Argot,
   createArgot as createArgotOf,
   DefinitionError,
   type Dialect,
@@ -15,6 +14,7 @@ import {
   type Vocabulary,
 } from "@argot/core";
 import { draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
+import type { Argot } from "./argot.js";
 import { type FormatsOption, formatsMeaning } from "./formats.js";
 
 /** The short name of a standard dialect. */
@@ -41,13 +41,17 @@ export const dialectUris: Readonly<Record<DialectName, string>> = {
   "draft-03": draft03.uri,
 };
 
-/** Options for `createArgot`. */
-export interface ArgotOptions {
+/**
+ * Options for `createArgot`.
+ *
+ * @typeParam Default - The dialect of schemas without `$schema`.
+ */
+export interface ArgotOptions<Default extends string = string> {
   /**
    * The dialect of schemas without `$schema`: a short name, or the URI of a standard dialect or of one in `dialects`.
    * Default: `"2020-12"`.
    */
-  readonly dialect?: DialectName | (string & {});
+  readonly dialect?: Default | DialectName;
   /**
    * Whether every schema must use `dialect`. A schema whose `$schema` names another dialect is then refused with the code
    * `other-dialect`, wherever in a document it stands. Default: `false`.
@@ -97,7 +101,9 @@ export interface ArgotOptions {
  *
  * @throws DefinitionError if `dialect` names no dialect, `formats` holds something that is no format, or a limit is invalid.
  */
-export function createArgot(options: ArgotOptions = {}): Argot {
+export function createArgot<const Default extends string = "2020-12">(
+  options: ArgotOptions<Default> = {},
+): Argot<Default> {
   refuseUnknownOptions("createArgot", options, Object.keys(optionNames));
   const {
     dialect = "2020-12",

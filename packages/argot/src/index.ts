@@ -3,7 +3,6 @@ export {
   assertValid,
   type Annotation,
   type Annotations,
-  type Argot,
   type ClientIssue,
   DefinitionError,
   defineDialect,
@@ -77,6 +76,10 @@ export { JsonType, type TypeSet } from "@argot/core/keyword";
 export type { StandardMessageData } from "@argot/dialects";
 export { hasMessageId, type KnownIssue, type KnownMessageData } from "./message-data.js";
 export { defineFormat, type Format, type FormatDefinition, type Formats, openApiFormats } from "@argot/format";
+export type { Argot } from "./argot.js";
 export { type ArgotOptions, createArgot, type DialectName, dialectUris } from "./create-argot.js";
 export type { FormatsOption } from "./formats.js";
+export type { FromSchema } from "./types/from-schema.js";
+// By a star, so that authors can add members to what it exports.
+export type * from "./types/typed-dialects.js";
 export { englishMessages, toClient } from "./to-client.js";
