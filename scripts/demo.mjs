@@ -1,10 +1,11 @@
 // Runs the built command line on the files in examples/, and checks its exit codes.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { root } from "./lib/workspace.mjs";
 
-/** @type {readonly { caption: string, args: readonly string[], stdin?: string, expected: 0 | 1 | 2 }[]} */
+/** @type {readonly { caption: string, command?: string, args: readonly string[], stdin?: string, expected: 0 | 1 | 2 }[]} */
 const scenes = [
   {
     caption: "A value that is valid",
@@ -48,6 +49,54 @@ const scenes = [
     expected: 0,
   },
   {
+    caption: "All faults of schemas at once, without data",
+    command: "check",
+    args: ["examples/order.schema.json", "examples/server.schema.yaml", "examples/faulty.schema.json"],
+    expected: 1,
+  },
+  {
+    caption: "Tests of a schema, and what they exercise",
+    command: "test",
+    args: ["examples", "--coverage", "text"],
+    expected: 0,
+  },
+  {
+    caption: "A schema and all that it refers to, as one document",
+    command: "bundle",
+    args: ["examples/event.schema.json", "--ref", "examples/event-common.schema.json"],
+    expected: 0,
+  },
+  {
+    caption: "TypeScript types",
+    command: "types",
+    args: ["examples/order.schema.json"],
+    expected: 0,
+  },
+  {
+    caption: "What a schema says about data",
+    command: "annotate",
+    args: ["examples/order.schema.json", "examples/order.valid.json", "--keyword", "title", "description"],
+    expected: 0,
+  },
+  {
+    caption: "What a schema refers to",
+    command: "inspect",
+    args: ["examples/event.schema.json", "--resources", "--references", "--ref", "examples/event-common.schema.json"],
+    expected: 0,
+  },
+  {
+    caption: "Two schemas as one module",
+    command: "compile",
+    args: ["examples/order.schema.json", "examples/manifest.schema.json", "-o", path.join(tmpdir(), "argot-demo.mjs")],
+    expected: 0,
+  },
+  {
+    caption: "A configuration for the project that is here",
+    command: "init",
+    args: ["--print"],
+    expected: 0,
+  },
+  {
     caption: "A reference that leads nowhere: the file it means was not given",
     args: ["examples/event.schema.json", "examples/events.ndjson"],
     expected: 2,
@@ -65,11 +114,11 @@ const bin = path.join(root, "packages/tools/cli", manifest.bin.argot);
 /** Programs in examples/ that import the packages. */
 const programs = ["examples/content.mjs", "examples/server/fastify.mjs", "examples/server/mcp.mjs"];
 
-for (const { caption, args, stdin, expected } of scenes) {
+for (const { caption, command = "validate", args, stdin, expected } of scenes) {
   console.log(`\n# ${caption}`);
   if (stdin !== undefined) for (const line of stdin.trimEnd().split("\n")) console.log(`< ${line}`);
-  console.log(`$ argot validate ${args.join(" ")}`);
-  const { status, error } = spawnSync(process.execPath, [bin, "validate", ...args], {
+  console.log(`$ argot ${command} ${args.join(" ")}`);
+  const { status, error } = spawnSync(process.execPath, [bin, command, ...args], {
     cwd: root,
     input: stdin,
     stdio: [stdin === undefined ? "ignore" : "pipe", "inherit", "inherit"],

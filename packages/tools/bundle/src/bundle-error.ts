@@ -19,11 +19,14 @@ export class BundleError extends Error {
   readonly uri: string;
   /** JSON Pointer in that document. */
   readonly pointer: string;
+  /** What is wrong, without the location. */
+  readonly reason: string;
 
   constructor(code: BundleErrorCode, uri: string, pointer: string, reason: string) {
     super(`${uri}#${pointer}: ${reason}`);
     this.code = code;
     this.uri = uri;
     this.pointer = pointer;
+    this.reason = reason;
   }
 }

@@ -1,9 +1,15 @@
 import { Command, CommanderError } from "commander";
+import { defineAnnotate } from "./commands/annotate/command.js";
+import { defineBundle } from "./commands/bundle/command.js";
 import { defineCheck } from "./commands/check/command.js";
 import type { CommandContext, DefineCommand } from "./commands/command.js";
 import { defineCompile } from "./commands/compile/command.js";
+import { defineCompletion } from "./commands/completion/command.js";
 import { defineConfig } from "./commands/config/command.js";
+import { defineInit } from "./commands/init/command.js";
 import { defineInspect } from "./commands/inspect/command.js";
+import { defineTest } from "./commands/test/command.js";
+import { defineTypes } from "./commands/types/command.js";
 import { defineValidate } from "./commands/validate/command.js";
 import { type ExitCode, exitCode } from "./terminal/exit-code.js";
 import type { Io } from "./terminal/io.js";
@@ -12,7 +18,19 @@ import { Problem, problemText } from "./terminal/problem.js";
 import { version } from "./version.js";
 
 /** The commands, in the order of the help. */
-const commands: readonly DefineCommand[] = [defineValidate, defineCheck, defineCompile, defineInspect, defineConfig];
+const commands: readonly DefineCommand[] = [
+  defineValidate,
+  defineCheck,
+  defineTest,
+  defineBundle,
+  defineCompile,
+  defineTypes,
+  defineAnnotate,
+  defineInspect,
+  defineInit,
+  defineConfig,
+  defineCompletion,
+];
 
 /** Runs `argot` with the arguments after its name. Errors that a user can cause are reported and do not throw. */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
@@ -52,7 +70,12 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
 
 const helpWidth = (): number => 80;
 
-function createProgram(context: CommandContext, help: { out: string; err: string }): Command {
+/**
+ * Creates the program with all commands.
+ *
+ * @param help - Takes what the program says about itself.
+ */
+export function createProgram(context: CommandContext, help: { out: string; err: string }): Command {
   const program = new Command("argot")
     .description("Validates JSON against JSON Schema.")
     .version(version(), "-V, --version", "print the version")
@@ -91,9 +114,11 @@ const notes = `
 Examples:
   argot validate order.schema.json order.json
   argot validate --help
-  argot check order.schema.json
+  argot check schemas/
+  argot test --coverage text
+  argot bundle order.schema.json -o order.bundle.json
   argot compile order.schema.json -o order.js
-  argot compile --help
-  argot inspect order.schema.json --plan
-  argot config
+  argot types order.schema.json -o order.d.ts
+  argot annotate order.schema.json order.json
+  argot init
 `;

@@ -125,6 +125,7 @@ contentKeywords  annotate
 strict           false
 limits           none
 regex            as the program decides
+check            as each rule decides
 `);
     const below = await argot(["config"], { cwd: path.join(cwd, "deep/er") });
     expect(below.out).toContain("../../argot.config.json\n");
@@ -156,6 +157,7 @@ regex            as the program decides
         { name: "strict" },
         { name: "limits" },
         { name: "regex" },
+        { name: "check" },
       ],
     });
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { commandNames } from "./command-names.js";
 import { argot, folder } from "./run.js";
 
 describe("argot", () => {
@@ -14,6 +15,13 @@ describe("argot", () => {
     const { code, out, err } = await argot(args);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toContain("Examples:\n  argot validate order.schema.json order.json\n");
+    expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  test.each(commandNames)("%s --help has examples, and lines of at most 80 characters", async (name) => {
+    const { code, out, err } = await argot([name, "--help"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain(`Examples:\n  argot ${name}`);
     expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
   });
 
@@ -47,10 +55,14 @@ describe("argot", () => {
       "option '--max-errors <n>' argument '-1' is invalid. It must be a whole number: see argot validate --help",
     ],
     [
-      ["validate", "s.json", "d.json", "--dialect", "draft-99"],
+      ["validate", "s.json", "d.json", "--dialect", "openapi"],
       expect.stringMatching(
-        /^the dialect "draft-99" is not known: choose one of v1, 2020-12, .*, or the URI of a dialect$/,
+        /^the dialect "openapi" is not known: choose one of v1, 2020-12, .*, or the URI of a dialect$/,
       ),
+    ],
+    [
+      ["validate", "s.json", "d.json", "--dialect", "draf-07"],
+      'the dialect "draf-07" is not known: did you mean draft-07?',
     ],
   ])("%j", async (args, message) => {
     const { code, out, err } = await argot(args);

@@ -1,4 +1,4 @@
-// Regular expressions on the command line: safe by default, and reported by `argot check`.
+// Regular expressions on the command line: safe by default.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -65,42 +65,6 @@ describe("argot validate", () => {
     const { code: smallCode, err: smallErr } = await argot(["validate", "s.json", "v.json"], { cwd: small });
     expect(smallCode).toBe(2);
     expect(smallErr).toContain("raise `limits.schemaSize`");
-  });
-});
-
-describe("argot check", () => {
-  test("warns of slow patterns, with their positions", async () => {
-    const cwd = folder({
-      "fine.json": { pattern: "^[a-z]+$" },
-      "slow.yaml": `properties:\n  name: { pattern: "${slow}" }\npatternProperties:\n  "^a*a*b":\n    type: string\n`,
-    });
-    const { code, out, err } = await argot(["check", "fine.json", "slow.yaml"], { cwd });
-    expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toContain("✔ fine.json\n! slow.yaml\n");
-    expect(out).toContain('  slow.yaml:2:20 "^(a+)+$" may take more than linear time in JavaScript: ');
-    expect(out).toContain('  slow.yaml:4:3 "^a*a*b" may take more than linear time in JavaScript: ');
-    expect(out).toContain('    2 │   name: { pattern: "^(a+)+$" }\n      │                    ^^^^^^^^^\n');
-  });
-
-  test("checks all schemas, and reports those that cannot be used", async () => {
-    const cwd = folder({ "a.json": { type: "nul" }, "b.json": { pattern: "(a+)\\1" }, "c.json": true });
-    const { code, out, err } = await argot(["check", "a.json", "b.json", "c.json", "missing.json"], { cwd });
-    expect(code).toBe(2);
-    expect(out).toBe("✔ c.json\n");
-    expect(err).toContain("a.json:1:9");
-    expect(err).toContain("b.json:1:12");
-    expect(err).toContain("missing.json");
-  });
-
-  test("finds patterns in documents that a schema refers to", async () => {
-    const cwd = folder({ "a.json": { $ref: "b.json#/$defs/x" }, "b.json": { $defs: { x: { pattern: slow } } } });
-    const { out } = await argot(["check", "a.json", "--ref", "b.json"], { cwd });
-    expect(out).toContain("! a.json\n  b.json:1:");
-  });
-
-  test("has help, and needs a schema", async () => {
-    expect((await argot(["check", "--help"])).out).toContain("argot check schemas/*.json --dialect draft-07");
-    expect((await argot(["check"])).code).toBe(2);
   });
 });
 

@@ -39,6 +39,30 @@ export interface Config {
    * command line `"safe"`.
    */
   readonly regex?: RegexName | RegexEngine;
+  /** The rules of `argot check`. Default: each rule has its own severity. */
+  readonly check?: CheckConfig;
+}
+
+/** Whether findings of a rule of `argot check` are reported, and whether they are errors. */
+export type RuleSeverity = "off" | "warn" | "error";
+
+/** Severities by the codes of rules. */
+export type RuleSeverities = Readonly<Record<string, RuleSeverity>>;
+
+/** The configuration of `argot check`. */
+export interface CheckConfig {
+  /** The severities of rules in all files. */
+  readonly rules?: RuleSeverities;
+  /** Other severities in some files. Of several that apply, the last one counts. */
+  readonly overrides?: readonly CheckOverride[];
+}
+
+/** Severities of rules in some files. */
+export interface CheckOverride {
+  /** Patterns of files, relative to the folder of the configuration. */
+  readonly files: readonly string[];
+  /** The severities of rules in these files. */
+  readonly rules: RuleSeverities;
 }
 
 /** The name of an engine for regular expressions, which is an export of `@argot/linear-regex`. */

@@ -2,8 +2,9 @@ import path from "node:path";
 import process from "node:process";
 import { type ArgotOptions, createArgot, DefinitionError, dialectUris, type RegexEngine } from "argot";
 import { checked } from "./check.js";
+import { severitiesIn } from "./check-severities.js";
 import { ConfigError } from "./config-error.js";
-import type { Config, RegexName } from "./config.js";
+import type { Config, RegexName, RuleSeverities } from "./config.js";
 import { findConfig, type FoundConfig, readConfig } from "./find.js";
 import { type ProjectDialect, resolveDialect } from "./resolve-dialect.js";
 import { resolveVocabularies } from "./resolve-vocabularies.js";
@@ -27,6 +28,12 @@ export interface LoadedConfig {
   readonly options: ArgotOptions;
   /** The absolute paths of the schema files, in the order in which they are added. */
   readonly schemas: readonly string[];
+  /**
+   * The severities of the rules of `argot check` in a file, by the codes of the rules. Rules that are not in it have their own.
+   *
+   * @param file - The absolute path of the file.
+   */
+  severitiesOf(file: string): RuleSeverities;
   /** All settings with their locations, for people. */
   readonly settings: readonly Setting[];
 }
@@ -52,6 +59,7 @@ const defaults: LoadedConfig = {
   file: undefined,
   options: {},
   schemas: [],
+  severitiesOf: () => ({}),
   settings: settingsOf({}, undefined, { dialect: fallback, vocabularies: [], schemas: [] }),
 };
 
@@ -79,6 +87,7 @@ async function resolveConfig(config: Config, found: FoundConfig): Promise<Loaded
     file,
     options,
     schemas: schemas.map((each) => each.file),
+    severitiesOf: (each) => severitiesIn(config.check ?? {}, each, path.dirname(file)),
     settings: settingsOf(config, found, { dialect, vocabularies, schemas }),
   };
 }

@@ -58,6 +58,7 @@ export function settingsOf(config: Config, found: FoundConfig | undefined, resol
     plain("strict", config.strict ?? false),
     plain("limits", config.limits ?? "none"),
     plain("regex", typeof config.regex === "function" ? "a function" : (config.regex ?? "as the program decides")),
+    plain("check", config.check ?? "as each rule decides"),
   ];
 }
 

@@ -46,6 +46,7 @@ test("the schema has all settings, and no others", () => {
     strict: true,
     limits: true,
     regex: true,
+    check: true,
   };
   const { properties } = configSchema() as { properties: object };
   expect(Object.keys(properties)).toEqual(Object.keys(names));
@@ -105,8 +106,28 @@ describe("where a configuration is found", () => {
       ["strict", false, undefined],
       ["limits", "none", undefined],
       ["regex", "as the program decides", undefined],
+      ["check", "as each rule decides", undefined],
     ]);
   });
+});
+
+test("severities of argot check: in all files, and in some", async () => {
+  const check = {
+    rules: { "unknown-keyword": "error", "slow-pattern": "off" },
+    overrides: [
+      { files: ["drafts/**"], rules: { "unknown-keyword": "off" } },
+      { files: ["**/*.old.json"], rules: { "missing-dialect": "off" } },
+    ],
+  };
+  const dir = project({ "argot.config.json": { check } });
+  const { severitiesOf } = await loadConfig({ cwd: dir });
+  expect(severitiesOf(path.join(dir, "a.json"))).toEqual(check.rules);
+  expect(severitiesOf(path.join(dir, "drafts/a/b.old.json"))).toEqual({
+    "unknown-keyword": "off",
+    "slow-pattern": "off",
+    "missing-dialect": "off",
+  });
+  expect((await loadConfig({ cwd: project({}) })).severitiesOf(path.join(dir, "a.json"))).toEqual({});
 });
 
 describe("limits and regex", () => {
@@ -125,7 +146,7 @@ describe("limits and regex", () => {
     const loaded = await loadConfig({ cwd: project({ "argot.config.mjs": text }) });
     const isSame = (await argotOf(loaded)).compile({ pattern: "(" });
     expect([isSame("("), isSame("a")]).toEqual([true, false]);
-    expect(loaded.settings.at(-1)).toMatchObject({ name: "regex", value: "a function" });
+    expect(loaded.settings).toContainEqual(expect.objectContaining({ name: "regex", value: "a function" }));
   });
 
   test("limits", async () => {

@@ -36,6 +36,11 @@ test("removes members and items of YAML, and keeps comments", () => {
   expect(yaml("a: 1 # one\nb: 2 # two\n", remove("/a"))).toBe("b: 2 # two\n");
 });
 
+test("comments in JSON stay, except that of a removed member", () => {
+  const source = parseSource('{\n  // one\n  "a": 1 /* a */,\n  // two\n  "b": 2\n}', { language: "jsonc" });
+  expect(editSource(source, [remove("/a")])).toBe('{\n  // one\n  // two\n  "b": 2\n}');
+});
+
 test("what is not there is left alone", () => {
   expect(json('{"a":1}', remove("/b"))).toBe('{"a":1}');
 });

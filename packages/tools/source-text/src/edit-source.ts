@@ -10,8 +10,8 @@ export type SourceEdit =
   | { readonly op: "add-first"; readonly pointer: string; readonly name: string; readonly value: string };
 
 /**
- * Changes parts of a text and leaves everything else as it is, comments and indentation included. Edits of parts that are not there
- * have no effect.
+ * Changes parts of a text in JSON, JSON with comments, JSON5 or YAML, and leaves everything else as it is, comments and indentation
+ * included. Edits of parts that are not there have no effect, and a text in TOML stays as it is.
  *
  * @param edits - All locations are those of the text before any edit.
  * @returns The text with all edits.
@@ -25,6 +25,7 @@ export function editSource(source: SourceText, edits: readonly SourceEdit[]): st
     .filter((each): each is { edit: SourceEdit; at: number } => each.at !== undefined)
     .toSorted((a, b) => b.at - a.at)
     .map(({ edit }) => edit);
+  if (source.language === "toml") return source.text;
   return source.language === "yaml" ? editYaml(source.text, ordered) : editJson(source, ordered);
 }
 
@@ -42,9 +43,13 @@ function editJson(source: SourceText, edits: readonly SourceEdit[]): string {
   return text;
 }
 
+// White space and comments, which only some of the languages have.
+const gap = String.raw`(?:\s|//[^\n\r]*|/\*[^]*?\*/)*`;
+const commaAfter = new RegExp(`^${gap},\\s*`);
+
 /** Removes a member or an item, with the comma that separates it from the next one, or else from the one before it. */
 function withoutPart(text: string, start: number, end: number): string {
-  const [after = ""] = /^\s*,\s*/.exec(text.slice(end)) ?? [];
+  const [after = ""] = commaAfter.exec(text.slice(end)) ?? [];
   if (after !== "") return text.slice(0, start) + text.slice(end + after.length);
   const before = text.slice(0, start).replace(/\s*,?\s*$/, "");
   const isOnly = !/,\s*$/.test(text.slice(0, start));

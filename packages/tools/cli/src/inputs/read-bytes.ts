@@ -1,7 +1,8 @@
 import { Buffer } from "node:buffer";
 import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { closestName } from "../commands/closest-name.js";
 import type { Io } from "../terminal/io.js";
 import { Problem } from "../terminal/problem.js";
 import { toUtf8 } from "./encoding.js";
@@ -45,7 +46,7 @@ async function* wholeOrChunks(name: string, io: Input): AsyncGenerator<Uint8Arra
     yield await readFile(path.resolve(io.cwd, name));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ERR_FS_FILE_TOO_LARGE") return yield* rawChunks(name, io);
-    throw fileProblem(error, name);
+    throw await fileProblem(error, name, io);
   }
 }
 
@@ -62,7 +63,7 @@ async function* rawChunks(
       yield bytes;
     }
   } catch (error) {
-    throw name === "-" ? stdinProblem(error) : fileProblem(error, name);
+    throw name === "-" ? stdinProblem(error) : await fileProblem(error, name, { cwd });
   }
 }
 
@@ -70,12 +71,12 @@ function stdinProblem(error: unknown): Problem {
   return new Problem(`standard input cannot be read (${(error as Error).message})`, "check what writes to it");
 }
 
-function fileProblem(error: unknown, file: string): Problem {
+async function fileProblem(error: unknown, file: string, { cwd }: Pick<Io, "cwd">): Promise<Problem> {
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case "ENOENT":
     case "ENOTDIR":
-      return new Problem(`there is no file ${file}`, "check the name");
+      return new Problem(`there is no file ${file}`, (await suggestion(file, cwd)) ?? "check the name");
     case "EISDIR":
       return new Problem(`${file} is a directory`, "name the files in it");
     case "EACCES":
@@ -84,4 +85,12 @@ function fileProblem(error: unknown, file: string): Problem {
     default:
       return new Problem(`${file} cannot be read (${message})`, "check the file");
   }
+}
+
+/** The file that was probably meant. */
+async function suggestion(name: string, cwd: string): Promise<string | undefined> {
+  const folder = path.dirname(name);
+  const siblings = await readdir(path.resolve(cwd, folder)).catch((): string[] => []);
+  const close = closestName(path.basename(name), siblings);
+  return close === undefined ? undefined : `did you mean ${path.join(folder, close)}?`;
 }

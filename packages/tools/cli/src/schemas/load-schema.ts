@@ -100,7 +100,7 @@ async function addFile(
 }
 
 /** @throws Problem if the file cannot be read, or holds several documents. */
-async function readSchema(file: string, io: Pick<Io, "stdin" | "cwd">): Promise<Datum> {
+export async function readSchema(file: string, io: Pick<Io, "stdin" | "cwd">): Promise<Datum> {
   const format = knownFormat(file) ?? "json";
   if (format === "ndjson") throw new Problem(`${file} holds no schema`, "a schema is a document, not a line");
   const [datum, second] = await parseDocuments(await readBytes(file, io), format, file);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { ConfigError, loadConfig, type LoadedConfig, type RegexName } from "@argot/config";
 import { type Argot, createArgot, DefinitionError, dialectUris } from "argot";
+import { closestName } from "../commands/closest-name.js";
 import type { Io } from "../terminal/io.js";
 import { Problem } from "../terminal/problem.js";
 import { defaultRegex, regexEngines } from "./regex.js";
@@ -73,7 +74,9 @@ export async function loadProject({ config, dialect, regex }: ProjectOptions, io
   } catch (error) {
     if (!(error instanceof DefinitionError)) throw error;
     const names = Object.keys(dialectUris).join(", ");
-    throw new Problem(`the dialect "${dialect}" is not known`, `choose one of ${names}, or the URI of a dialect`);
+    const close = dialect === undefined ? undefined : closestName(dialect, Object.keys(dialectUris));
+    const advice = close === undefined ? `choose one of ${names}, or the URI of a dialect` : `did you mean ${close}?`;
+    throw new Problem(`the dialect "${dialect}" is not known`, advice);
   }
 }
 

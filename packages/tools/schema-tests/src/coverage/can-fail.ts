@@ -3,7 +3,7 @@ import { applicationsOf, type BlockId, type Plan, type Rule, targetsOf } from "@
 /** The blocks for which some value is invalid, as far as the forms of their rules show. */
 export function blocksThatCanFail(plan: Plan): ReadonlySet<BlockId> {
   const canFail = new Set<BlockId>();
-  for (let size = -1; size < canFail.size; ) {
+  for (let size = -1; size < canFail.size;) {
     size = canFail.size;
     for (const { id, rules } of plan.blocks)
       if (!canFail.has(id) && rules.some((rule) => canRuleFail(plan, rule, canFail))) canFail.add(id);

@@ -40,8 +40,7 @@ function tableRow(name: string, files: readonly FileCoverage[]): string {
   return `<tr><td>${name}</td>${[keywords, outcomes, schemas].map(cell).join("")}</tr>`;
 }
 
-const cell = (share: Share): string =>
-  `<td>${percentageOf(share).toFixed(1)} % (${share.covered}/${share.total})</td>`;
+const cell = (share: Share): string => `<td>${percentageOf(share).toFixed(1)} % (${share.covered}/${share.total})</td>`;
 
 function section({ source, keywords }: FileCoverage, index: number): string {
   let html = "";
@@ -49,7 +48,8 @@ function section({ source, keywords }: FileCoverage, index: number): string {
   for (const keyword of keywords) {
     // Two keywords of one place would be shown twice, as those behind an alias of YAML are.
     if (keyword.start < at) continue;
-    html += escaped(source.text.slice(at, keyword.start)) + marked(source.text.slice(keyword.start, keyword.end), keyword);
+    html +=
+      escaped(source.text.slice(at, keyword.start)) + marked(source.text.slice(keyword.start, keyword.end), keyword);
     at = keyword.end;
   }
   html += escaped(source.text.slice(at));
@@ -66,5 +66,11 @@ function marked(text: string, keyword: LocatedKeyword): string {
   return `<span class="${kind}" title="${escaped(title)}">${escaped(text)}</span>`;
 }
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => escapes[char] as string);

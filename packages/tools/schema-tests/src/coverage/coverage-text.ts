@@ -24,8 +24,7 @@ function row(name: string, files: readonly FileCoverage[]): string[] {
   return [name, shareText(keywords), shareText(outcomes), shareText(schemas)];
 }
 
-const shareText = (share: Share): string =>
-  `${percentageOf(share).toFixed(1)} % (${share.covered}/${share.total})`;
+const shareText = (share: Share): string => `${percentageOf(share).toFixed(1)} % (${share.covered}/${share.total})`;
 
 function missing({ source, keywords }: FileCoverage): readonly string[] {
   const left = keywords.filter((each) => gapOf(each) !== undefined);

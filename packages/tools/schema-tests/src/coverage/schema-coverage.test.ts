@@ -121,7 +121,9 @@ test("lcov has subschemas as functions and outcomes as branches", () => {
 
 test("HTML shows the text with marks, and escapes it", () => {
   const html = coverageHtml(filesFor({ "a<b": "" }));
-  expect(html).toContain('<span class="part" title="never holds; held 0 times, failed 1 times">&quot;minLength&quot;</span>');
+  expect(html).toContain(
+    '<span class="part" title="never holds; held 0 times, failed 1 times">&quot;minLength&quot;</span>',
+  );
   expect(html).toContain("&quot;a&lt;b&quot;");
   expect(html).not.toContain("a<b");
 });

@@ -105,7 +105,10 @@ export class SchemaCoverage {
     const pending: Pending[] = [{ unit: validator.output(value, "verbose"), isKeyword: false }];
     for (let next = pending.pop(); next; next = pending.pop()) {
       const { unit, isKeyword } = next;
-      const outcomes = outcomesAt(isKeyword ? this.#keywordOutcomes : this.#schemaOutcomes, unit.absoluteKeywordLocation);
+      const outcomes = outcomesAt(
+        isKeyword ? this.#keywordOutcomes : this.#schemaOutcomes,
+        unit.absoluteKeywordLocation,
+      );
       if (unit.valid) outcomes.holds++;
       else outcomes.fails++;
       // Keywords are beneath schemas, and schemas beneath the keywords that apply them.

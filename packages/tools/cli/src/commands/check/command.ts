@@ -1,32 +1,77 @@
+import type { Severity } from "@argot/lint";
+import { InvalidArgumentError, Option } from "commander";
+import { findingReportNames, type FindingReportName } from "../../reports/report-names.js";
 import type { DefineCommand } from "../command.js";
+import { type ParsedReportOptions, reportsOf, wholeNumber, withReportOptions } from "../report-options.js";
 import { type ParsedSchemaOptions, schemaOptionsOf, withSchemaOptions } from "../schema-options.js";
+
+/** The options of `argot check` as they are parsed. */
+interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<FindingReportName> {
+  readonly fix?: true;
+  readonly rule?: Readonly<Record<string, Severity>>;
+  readonly maxWarnings?: number;
+}
 
 /** `argot check` */
 export const defineCheck: DefineCommand = (program, { io, streams, exitWith }) => {
-  withSchemaOptions(program.command("check"))
-    .summary("check schemas")
-    .description("Reports which schemas can be used, and their regular expressions that may take long.")
-    .argument("<schema...>", "files with schemas, JSON or YAML; or URIs of schemas")
+  withReportOptions(withSchemaOptions(program.command("check")), findingReportNames)
+    .summary("find faults of schemas")
+    .description("Reports all faults of schemas at once, without data.")
+    .argument("<schema...>", "files, folders and globs with schemas, JSON or YAML")
+    .option("--fix", "correct the files where that is certain to change no answer")
+    .addOption(
+      new Option("--rule <code=severity>", "severity of a rule: off, warn or error; may be repeated").argParser(
+        withRule,
+      ),
+    )
+    .option("--max-warnings <n>", "maximum number of warnings (default: no maximum)", wholeNumber)
     .addHelpText("after", notes)
-    .action(async (schemas: string[], options: ParsedSchemaOptions) => {
+    .action(async (schemas: string[], options: Parsed) => {
       const { check } = await import("./check.js");
-      exitWith(await check(schemas, schemaOptionsOf(options), io, streams));
+      const read = {
+        ...schemaOptionsOf(options),
+        reports: reportsOf(options),
+        quiet: options.quiet ?? false,
+        maxErrors: options.maxErrors,
+        fix: options.fix ?? false,
+        rules: options.rule ?? {},
+        maxWarnings: options.maxWarnings,
+      };
+      exitWith(await check(schemas, read, io, streams));
     });
 };
 
+function withRule(text: string, before: Readonly<Record<string, Severity>> = {}): Readonly<Record<string, Severity>> {
+  const [, code = "", severity] = /^([^=]+)=(off|warn|error)$/.exec(text) ?? [];
+  if (severity === undefined)
+    throw new InvalidArgumentError("Write --rule unknown-keyword=error, with off, warn or error.");
+  return { ...before, [code]: severity as Severity };
+}
+
 // Lines have at most 80 characters.
 const notes = `
-A schema that cannot be used is reported with the reason. A regular expression
-is reported if the engine of JavaScript may take more than linear time for it:
-such as ^(a+)+$, where the time doubles with each character, or ^a*a*$, where
-it is quadratic. argot validate matches these with another engine. Programs
-that use JavaScript for them may be slowed down by those who choose the data.
+Schemas are checked against their meta-schemas, and for references that lead
+nowhere, invalid and slow regular expressions, unknown keywords, keywords that
+have no effect, contradictions, definitions that nothing refers to, and more.
+Relative references to files are followed, below the working directory.
+
+Rules and their severities are set in the configuration of the project:
+  "check": {
+    "rules": { "unknown-keyword": "error", "missing-dialect": "off" },
+    "overrides": [{ "files": ["drafts/**"], "rules": { … } }]
+  }
+--rule overrides them. A wrong code prints all codes. What makes a schema
+unusable is an error unless its rule is off.
 
 Exit codes:
-  0  all schemas can be used, with or without warnings
-  2  a schema cannot be used, or the command could not finish
+  0  no schema has errors
+  1  a schema has errors, or there are more warnings than --max-warnings
+  2  the command could not finish: wrong usage, or a file that cannot be read
 
 Examples:
   argot check order.schema.json
-  argot check schemas/*.json --dialect draft-07
+  argot check schemas/ "more/**/*.schema.yaml"
+  argot check schemas/ --fix
+  argot check schemas/ --rule unknown-keyword=error --max-warnings 0
+  argot check schemas/ --report sarif=check.sarif --report pretty
 `;

@@ -1,12 +1,11 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import { type SlowPattern, slowPatterns } from "@argot/slow-patterns";
 import type { SchemaSources } from "@argot/source-text/text";
 import { compileModule, type EmittedModule, ModuleError } from "argot/module";
 import type { Io } from "../../terminal/io.js";
-import { type SchemaOptions, withSchema } from "../../schemas/load-schema.js";
+import { isUri, type SchemaOptions, urlOf, withSchema } from "../../schemas/load-schema.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
+import { writeOutput } from "../../terminal/write-file.js";
 import { slowPatternMessage } from "../../schemas/slow-pattern-message.js";
 
 /** Options of `argot compile`. */
@@ -15,10 +14,12 @@ export interface CompileOptions extends SchemaOptions {
   readonly outFile: string;
   /** Whether the function has a method that returns the errors. */
   readonly errors: boolean;
-  /** The name of the function. */
-  readonly name: string;
+  /** The name of the function of a single schema. Default: the functions are named after the files. */
+  readonly name?: string | undefined;
   /** The TypeScript type of valid values: a module specifier and the name of an export, with `#` between them. */
   readonly type?: string | undefined;
+  /** The module that the runtime is imported from. Default: none; the module has what it needs. */
+  readonly runtime?: string | undefined;
 }
 
 /**
@@ -26,23 +27,63 @@ export interface CompileOptions extends SchemaOptions {
  *
  * @throws Problem if the schema cannot be used, or a file cannot be written.
  */
-export async function compile(schema: string, options: CompileOptions, io: Io, { out, warn }: Streams): Promise<void> {
-  const { outFile, errors, name } = options;
-  const types = options.type === undefined ? {} : { [name]: typeFrom(options.type) };
+export async function compile(
+  schemas: readonly string[],
+  options: CompileOptions,
+  io: Io,
+  { out, warn }: Streams,
+): Promise<void> {
+  const { outFile, errors, runtime } = options;
+  const names = functionNames(schemas, options);
+  const [first = "", ...others] = schemas;
+  const types = options.type === undefined ? {} : { [names[0] ?? ""]: typeFrom(options.type) };
+  const read = { ...options, refs: [...options.refs, ...others.filter((each) => !isUri(each))] };
   if (outFile !== "-" && !/\.m?js$/.test(outFile)) {
     throw new Problem(
       `${outFile} is not the name of a module`,
       "use a name that ends in .js or .mjs, or - to print the module",
     );
   }
-  const module = await withSchema(schema, options, io, warn, ({ argot, uri, urls, sources }) => {
-    const slow = slowPatterns(argot.plan(uri)).find(({ foreign }) => foreign);
-    if (slow) throw slowPatternProblem(slow, sources, io.cwd);
-    return written(() => compileModule(argot, { [name]: uri }, { errors, types, uri: portable(urls) }));
+  const module = await withSchema(first, read, io, warn, ({ argot, urls, sources }) => {
+    const uris = schemas.map((schema) => (isUri(schema) ? schema : urlOf(schema, io.cwd)));
+    for (const uri of uris) {
+      const slow = slowPatterns(argot.plan(uri)).find(({ foreign }) => foreign);
+      if (slow) throw slowPatternProblem(slow, sources, io.cwd);
+    }
+    const named = Object.fromEntries(names.map((name, i) => [name, uris[i]]));
+    const shared = runtime === undefined ? {} : { runtime };
+    return written(() => compileModule(argot, named, { errors, types, uri: portable(urls), ...shared }));
   });
   if (outFile === "-") return out.write(module.code);
-  await write(outFile, module.code, io);
-  await write(outFile.replace(/\.(m?)js$/, ".d.$1ts"), module.types, io);
+  await writeOutput(outFile, module.code, io, out);
+  await writeOutput(outFile.replace(/\.(m?)js$/, ".d.$1ts"), module.types, io, out);
+}
+
+/**
+ * The name of the function of each schema.
+ *
+ * @throws Problem if two schemas have functions of one name, or an option is for a single schema.
+ */
+function functionNames(schemas: readonly string[], { name, type }: CompileOptions): readonly string[] {
+  if (schemas.length === 1) return [name ?? functionName(schemas[0] ?? "")];
+  for (const [option, value] of Object.entries({ name, type }))
+    if (value !== undefined)
+      throw new Problem(`--${option} is for a single schema`, "leave it out, or write a module for each");
+  const names = schemas.map(functionName);
+  const twice = names.findIndex((each, i) => names.indexOf(each) !== i);
+  if (twice < 0) return names;
+  const other = schemas[names.indexOf(names[twice] ?? "")] ?? "";
+  throw new Problem(
+    `${other} and ${schemas[twice] ?? ""} both have functions named ${names[twice] ?? ""}`,
+    "rename a file, or write a module for each",
+  );
+}
+
+/** The name of the function for a file: `isOrderLine` for `order-line.schema.json`. */
+function functionName(schema: string): string {
+  const file = schema.split(/[\\/]/).findLast((each) => each !== "") ?? "";
+  const words = file.replace(/(?:\.schema)?\.[^.]*$/, "").split(/[^\p{ID_Continue}$]+/u);
+  return `is${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}`;
 }
 
 /** @throws Problem if the text is not of the form `./order.js#Order`. */
@@ -75,14 +116,4 @@ function portable(urls: readonly string[]): (uri: string) => string {
   let directory = first.slice(0, first.lastIndexOf("/") + 1);
   while (others.some((url) => !url.startsWith(directory))) directory = directory.replace(/[^/]*\/$/, "");
   return (uri) => (directory !== "" && uri.startsWith(directory) ? `argot:/${uri.slice(directory.length)}` : uri);
-}
-
-async function write(file: string, text: string, { cwd }: Pick<Io, "cwd">): Promise<void> {
-  try {
-    await writeFile(path.resolve(cwd, file), text);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === "ENOENT" ? "there is no such directory" : message;
-    throw new Problem(`${file} cannot be written (${reason})`, "check the name and its directory");
-  }
 }

@@ -8,9 +8,13 @@ type Parsed = ParsedSchemaOptions & Partial<Readonly<Record<(typeof inspectionPa
 /** `argot inspect` */
 export const defineInspect: DefineCommand = (program, { io, streams }) => {
   withSchemaOptions(program.command("inspect"))
-    .summary("print the plan or the code of a schema")
-    .description("Prints the plan of a schema, the passes over it, or the code that is emitted from it.")
+    .summary("print the parts or the plan of a schema")
+    .description(
+      "Prints the resources and references of a schema, its plan, the passes over it, or the code that is emitted from it.",
+    )
     .argument("<schema>", schemaArgument)
+    .option("--resources", "print the resources, with their dialects and anchors")
+    .option("--references", "print the references, and what they lead to")
     .option("--plan", "print the plan: one line for each rule (default)")
     .option("--passes", "print the plan after each pass on the way to compiled code")
     .option("--code", "print the JavaScript that decides verdicts")
@@ -29,8 +33,12 @@ const notes = `
 Comments in the code name the schema location of each rule. The texts are for
 people: they change with every release.
 
+Resources and references are printed for schemas with errors as well. Relative
+references to files are followed then, below the working directory.
+
 Examples:
   argot inspect order.schema.json
+  argot inspect order.schema.json --resources --references
   argot inspect order.schema.json --passes
   argot inspect order.schema.json --code --explanation
 `;

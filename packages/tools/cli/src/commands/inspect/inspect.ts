@@ -1,7 +1,9 @@
 import { printable } from "@argot/source-text/printable";
 import { inspect as inspectSchema, type Inspection } from "argot/inspect";
 import type { Io } from "../../terminal/io.js";
+import { loadSchemaSet, onlySchema } from "../../schemas/schema-set.js";
 import { type SchemaOptions, withSchema } from "../../schemas/load-schema.js";
+import { indexTexts, isOfIndex } from "./index-texts.js";
 import { inspectionParts } from "./inspection-parts.js";
 import type { Streams } from "../../terminal/output-stream.js";
 
@@ -17,15 +19,25 @@ export interface InspectOptions extends SchemaOptions {
  * @throws Problem if the schema cannot be used.
  */
 export async function inspect(schema: string, options: InspectOptions, io: Io, { out, warn }: Streams): Promise<void> {
-  const text = await withSchema(schema, options, io, warn, ({ argot, uri }) => {
-    const inspection = inspectSchema(argot, uri);
-    const sections = inspectionParts
-      .filter((part) => options.parts.includes(part))
-      .flatMap((part) => show(part, inspection));
-    return sections.length === 1
+  const parts = inspectionParts.filter((part) => options.parts.includes(part));
+  const ofIndex = parts.filter(isOfIndex);
+  const set = ofIndex.length === 0 ? undefined : await loadSchemaSet([schema], options, io);
+  const fromIndex = set
+    ? ofIndex.map((part): Section => ({ title: part, text: indexTexts[part](set, onlySchema(set, schema), io.cwd) }))
+    : [];
+  const stages = parts.filter((part) => !isOfIndex(part));
+  const fromPlan =
+    stages.length === 0
+      ? []
+      : await withSchema(schema, options, io, warn, ({ argot, uri }) => {
+          const inspection = inspectSchema(argot, uri);
+          return stages.flatMap((part) => show(part, inspection));
+        });
+  const sections = [...fromIndex, ...fromPlan];
+  const text =
+    sections.length === 1
       ? (sections[0]?.text ?? "")
       : sections.map(({ title, text: each }) => `== ${title}\n${each}`).join("\n");
-  });
   return out.write(text.split("\n").map(printable).join("\n"));
 }
 
@@ -34,7 +46,7 @@ interface Section {
   readonly text: string;
 }
 
-function show(part: (typeof inspectionParts)[number], inspection: Inspection): readonly Section[] {
+function show(part: keyof Inspection, inspection: Inspection): readonly Section[] {
   if (part !== "passes") return [{ title: part, text: ended(inspection[part]) }];
   return inspection.passes.map(({ name, plan }) => ({ title: `after ${name}`, text: ended(plan) }));
 }

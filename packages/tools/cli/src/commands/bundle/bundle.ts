@@ -1,0 +1,49 @@
+import { bundle as bundleSchemas, BundleError } from "@argot/bundle";
+import { stringifyJson } from "argot";
+import type { SchemaOptions } from "../../schemas/load-schema.js";
+import { schemaLocation } from "../../schemas/schema-location.js";
+import { loadSchemaSet, onlySchema } from "../../schemas/schema-set.js";
+import { indentedJson } from "../../terminal/indented-json.js";
+import type { Io } from "../../terminal/io.js";
+import type { Streams } from "../../terminal/output-stream.js";
+import { Problem } from "../../terminal/problem.js";
+import { writeOutput } from "../../terminal/write-file.js";
+
+/** Options of `argot bundle`. */
+export interface BundleOptions extends SchemaOptions {
+  /** The file to write, or `-` for standard output. */
+  readonly outFile: string;
+}
+
+/**
+ * Writes a schema and all schemas that it refers to as one document.
+ *
+ * @throws Problem if the schema cannot be bundled, or the file cannot be written.
+ */
+export async function bundle(schema: string, options: BundleOptions, io: Io, { out }: Streams): Promise<void> {
+  const set = await loadSchemaSet([schema], options, io);
+  let joined: unknown;
+  try {
+    joined = bundleSchemas(set.index, onlySchema(set, schema));
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    const { uri, pointer, reason, code } = error;
+    const found = set.sources.find(`${uri}#${encodeURI(pointer)}`);
+    throw new Problem("the schema cannot be bundled", remedies[code], {
+      lines: [
+        ["schema", schemaLocation(uri, io.cwd)],
+        ["location", pointer || "(root)"],
+        ["reason", reason],
+      ],
+      ...(found && { frame: { source: found.source, span: found.position.value } }),
+    });
+  }
+  await writeOutput(options.outFile, indentedJson(stringifyJson(joined)), io, out);
+}
+
+const remedies: Readonly<Record<BundleError["code"], string>> = {
+  "unknown-document": "name its file",
+  "unresolvable-reference": "correct the reference, or give its document with --ref",
+  "unsupported-dialect": "write it in a later draft",
+  "no-identifier": "change the schema",
+};

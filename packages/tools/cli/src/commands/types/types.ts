@@ -1,0 +1,26 @@
+import { declarations } from "@argot/declarations";
+import { type SchemaOptions, withSchema } from "../../schemas/load-schema.js";
+import type { Io } from "../../terminal/io.js";
+import type { Streams } from "../../terminal/output-stream.js";
+import { writeOutput } from "../../terminal/write-file.js";
+
+/** Options of `argot types`. */
+export interface TypesOptions extends SchemaOptions {
+  /** The file to write, or `-` for standard output. */
+  readonly outFile: string;
+  /** The name of the type. Default: from the name of the schema. */
+  readonly name?: string | undefined;
+}
+
+/**
+ * Writes TypeScript types for a schema.
+ *
+ * @throws Problem if the schema cannot be used, or the file cannot be written.
+ */
+export async function types(schema: string, options: TypesOptions, io: Io, { out, warn }: Streams): Promise<void> {
+  const { name, outFile } = options;
+  const text = await withSchema(schema, options, io, warn, ({ argot, uri }) =>
+    declarations(argot.plan(uri), name === undefined ? {} : { name }),
+  );
+  await writeOutput(outFile, text, io, out);
+}

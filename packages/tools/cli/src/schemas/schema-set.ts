@@ -1,0 +1,156 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { SchemaIndex } from "@argot/schema-index";
+import { SchemaSources, type SourceText } from "@argot/source-text/text";
+import { type Argot, SchemaError } from "argot";
+import { findInputs } from "../inputs/find-inputs.js";
+import { duplicateNames } from "../inputs/parse.js";
+import type { Finding } from "../reports/finding.js";
+import type { Io } from "../terminal/io.js";
+import { Problem } from "../terminal/problem.js";
+import { isUri, readSchema, type SchemaOptions, urlOf } from "./load-schema.js";
+import { loadProject } from "./project.js";
+
+/** A file with a schema. */
+export interface SchemaFile {
+  /** The name, relative to the working directory. */
+  readonly file: string;
+  /** The URL that it is known by. */
+  readonly url: string;
+  readonly source: SourceText;
+  /** Warnings about the text. */
+  readonly warnings: readonly Finding[];
+}
+
+/** A name on the command line that means no schema. */
+export interface UnusableSchema {
+  readonly file: string;
+  readonly problem: Problem;
+}
+
+/** Schemas of files, those that they refer to, and those of the project. Each is understood as far as it can be. */
+export interface SchemaSet {
+  readonly argot: Argot;
+  readonly sources: SchemaSources;
+  readonly index: SchemaIndex;
+  /** What the command line names, in order. */
+  readonly named: readonly (SchemaFile | UnusableSchema)[];
+  /** All files, by their URLs. */
+  readonly files: ReadonlyMap<string, SchemaFile>;
+}
+
+/**
+ * Reads the schemas that the command line names, all that they refer to in files below the working directory, and those of the project.
+ * Unlike `withSchema`, it does not stop at the first fault.
+ *
+ * @param names - Files, folders and globs.
+ * @throws Problem if the configuration cannot be used, or a file of it or of `--ref` cannot be read.
+ */
+export async function loadSchemaSet(
+  names: readonly string[],
+  options: SchemaOptions,
+  io: Pick<Io, "stdin" | "cwd">,
+): Promise<SchemaSet> {
+  const { argot, schemas } = await loadProject(options, io);
+  const files = new Map<string, SchemaFile>();
+  const add = async (file: string): Promise<SchemaFile> => {
+    const url = urlOf(file, io.cwd);
+    const known = files.get(url);
+    if (known) return known;
+    const { value, source: sourceOf } = await readSchema(file, io);
+    if (typeof value !== "boolean" && (typeof value !== "object" || value === null || Array.isArray(value)))
+      throw new Problem(`${file} holds no schema`, "a schema is an object, true or false");
+    const source = sourceOf();
+    const added = { file, url, source, warnings: duplicateNames(source, file) };
+    files.set(url, added);
+    return added;
+  };
+  const named: (SchemaFile | UnusableSchema)[] = [];
+  for (const input of await findInputs(names, undefined, io)) {
+    try {
+      if ("problem" in input) throw input.problem;
+      // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
+      named.push(await add(input.data));
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      named.push({ file: input.data, problem });
+    }
+  }
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the first problem is reported
+  for (const file of [...schemas, ...options.refs]) await add(file);
+  const index = await withReferences(files, argot, add, io);
+  const sources = new SchemaSources(argot);
+  for (const { source, url } of files.values()) {
+    try {
+      sources.add(source, url);
+    } catch (error) {
+      // The index has the fault.
+      if (!(error instanceof SchemaError)) throw error;
+    }
+  }
+  return { argot, sources, index, named, files };
+}
+
+/** Adds files that references lead to, until there are no more. Only files below the working directory are read. */
+async function withReferences(
+  files: ReadonlyMap<string, SchemaFile>,
+  argot: Argot,
+  add: (file: string) => Promise<SchemaFile>,
+  { cwd }: Pick<Io, "cwd">,
+): Promise<SchemaIndex> {
+  for (;;) {
+    const index = new SchemaIndex(
+      Array.from(files.values(), ({ url, source }) => ({ uri: url, value: source.value })),
+      argot,
+    );
+    const missing = new Set(
+      index.schemas.flatMap(({ keywords }) =>
+        keywords.flatMap(({ references }) =>
+          references.flatMap(({ uri, target }) =>
+            uri !== undefined && target.kind === "nothing" && target.missesDocument ? [uri.replace(/#.*$/s, "")] : [],
+          ),
+        ),
+      ),
+    );
+    const found = [...missing].flatMap((uri) => fileBelow(uri, cwd) ?? []);
+    let added = false;
+    for (const file of found) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- in order
+        await add(file);
+        added = true;
+      } catch (error) {
+        // A file that is no schema leaves the reference without a target, which is reported.
+        if (!(error instanceof Problem)) throw error;
+      }
+    }
+    if (!added) return index;
+  }
+}
+
+/** The file of a URL, if it is there and below a folder. */
+function fileBelow(uri: string, cwd: string): string | undefined {
+  if (!uri.startsWith("file:")) return undefined;
+  try {
+    const file = path.relative(cwd, fileURLToPath(uri));
+    return !file.startsWith("..") && !path.isAbsolute(file) && existsSync(path.resolve(cwd, file)) ? file : undefined;
+  } catch {
+    // A URL that no file can have.
+    return undefined;
+  }
+}
+
+/**
+ * The URL of the only schema that a command works with.
+ *
+ * @throws Problem if the name means no schema, or several.
+ */
+export function onlySchema({ named, index }: SchemaSet, name: string): string {
+  if (isUri(name) && index.documentOf(name)) return name;
+  const [first, second] = named;
+  if (first && "problem" in first) throw first.problem;
+  if (!first) throw new Problem(`no schema is known under ${name}`, "name its file, or give it with --ref");
+  if (second) throw new Problem(`${name} names several schemas`, "name one file");
+  return first.url;
+}

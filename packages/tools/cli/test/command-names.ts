@@ -1,0 +1,14 @@
+/** The commands of `argot`, in the order of the help. */
+export const commandNames = [
+  "validate",
+  "check",
+  "test",
+  "bundle",
+  "compile",
+  "types",
+  "annotate",
+  "inspect",
+  "init",
+  "config",
+  "completion",
+] as const;

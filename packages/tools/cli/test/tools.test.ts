@@ -1,0 +1,159 @@
+// Commands that work with schemas alone: bundle, types, annotate, inspect, init, completion.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { commandNames } from "./command-names.js";
+import { argot, folder } from "./run.js";
+
+const $schema = "https://json-schema.org/draft/2020-12/schema";
+const files = {
+  "order.json": { $schema, type: "object", properties: { by: { $ref: "people/person.yaml" } }, required: ["by"] },
+  "people/person.yaml": `$schema: ${$schema}\ntitle: A person\ntype: string\n$anchor: person\n`,
+};
+
+describe("argot bundle", () => {
+  test("prints or writes one document", async () => {
+    const cwd = folder(files);
+    const { code, out, err } = await argot(["bundle", "order.json"], { cwd });
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const joined = JSON.parse(out) as { $defs: Record<string, unknown> };
+    expect(Object.values(joined.$defs)).toMatchObject([{ $id: "people/person.yaml", title: "A person" }]);
+    expect((await argot(["bundle", "order.json", "-o", "out.json"], { cwd })).code).toBe(0);
+    expect(readFileSync(path.join(cwd, "out.json"), "utf8")).toBe(out);
+  });
+
+  test("says what cannot be bundled", async () => {
+    const cwd = folder({ "a.json": { $ref: "nowhere.json" } });
+    const { code, err } = await argot(["bundle", "a.json"], { cwd });
+    expect(code).toBe(2);
+    expect(err).toContain(
+      "argot: the schema cannot be bundled: correct the reference, or give its document with --ref\n",
+    );
+    expect(err).toContain("  location  /$ref\n");
+    expect((await argot(["bundle", "b.json"], { cwd })).err).toContain("there is no file b.json");
+  });
+});
+
+test("argot types", async () => {
+  const cwd = folder(files);
+  const { out } = await argot(["types", "order.json", "--ref", "people/person.yaml", "--name", "Order"], { cwd });
+  expect(out).toBe("export interface Order {\n  by: Person;\n}\n\n/** A person */\nexport type Person = string;\n");
+});
+
+describe("argot compile", () => {
+  test("writes several schemas as one module", async () => {
+    const cwd = folder({ ...files, "line-item.schema.json": { type: "integer" } });
+    const { code, err } = await argot(
+      ["compile", "line-item.schema.json", "people/person.yaml", "-o", "m.mjs", "--errors"],
+      { cwd },
+    );
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const { isLineItem, isPerson } = (await import(path.join(cwd, "m.mjs"))) as Record<
+      string,
+      (value: unknown) => boolean
+    >;
+    expect([isLineItem?.(1), isLineItem?.("x"), isPerson?.(1), isPerson?.("x")]).toEqual([true, false, false, true]);
+    expect(readFileSync(path.join(cwd, "m.d.mts"), "utf8")).toContain("isLineItem");
+  });
+
+  test("refuses names for several schemas, and two functions of one name", async () => {
+    const cwd = folder({ "a.json": true, "b/a.yaml": "true" });
+    expect(await argot(["compile", "a.json", "b/a.yaml", "-o", "m.js"], { cwd })).toMatchObject({
+      code: 2,
+      err: "argot: a.json and b/a.yaml both have functions named isA: rename a file, or write a module for each\n",
+    });
+    expect((await argot(["compile", "a.json", "b/a.yaml", "-o", "m.js", "--name", "x"], { cwd })).err).toContain(
+      "--name is for a single schema",
+    );
+  });
+});
+
+describe("argot annotate", () => {
+  const world = { ...files, "order.data.json": { by: "Ada" }, "wrong.data.json": {} };
+
+  test("prints annotations by location", async () => {
+    const cwd = folder(world);
+    const args = ["annotate", "order.json", "order.data.json", "--ref", "people/person.yaml"];
+    expect(await argot([...args, "--keyword", "title"], { cwd })).toEqual({
+      code: 0,
+      out: '/by\n  title  "A person"  by people/person.yaml#/title\n',
+      err: "",
+    });
+    // Options that take several names come last.
+    const { out } = await argot([...args, "--json"], { cwd });
+    expect((JSON.parse(out) as { keyword: string }[]).map(({ keyword }) => keyword)).toContain("properties");
+  });
+
+  test("invalid data has none", async () => {
+    const args = ["annotate", "order.json", "wrong.data.json", "--ref", "people/person.yaml"];
+    expect(await argot(args, { cwd: folder(world) })).toEqual({
+      code: 1,
+      out: "",
+      err: "argot: wrong.data.json is invalid: argot validate order.json wrong.data.json says why\n",
+    });
+  });
+});
+
+test("argot inspect --resources --references", async () => {
+  const { code, out } = await argot(["inspect", "order.json", "--resources", "--references"], { cwd: folder(files) });
+  expect(code).toBe(0);
+  expect(out).toBe(`== resources
+order.json
+  (root)
+    uri      order.json
+    dialect  ${$schema}
+
+people/person.yaml
+  (root)
+    uri      people/person.yaml
+    dialect  ${$schema}
+    anchor   person at (root)
+
+== references
+order.json
+  /properties/by/$ref  people/person.yaml  → people/person.yaml#
+
+people/person.yaml
+  no references
+`);
+});
+
+describe("argot init", () => {
+  const project = {
+    "schemas/a.schema.json": { $schema: "http://json-schema.org/draft-07/schema#" },
+    "schemas/deep/b.schema.json": { $schema: "http://json-schema.org/draft-07/schema#" },
+    "c.schema.yaml": `$schema: ${$schema}\n`,
+    "package.json": { name: "it" },
+    "node_modules/x/d.schema.json": {},
+  };
+
+  test("writes a configuration that can be used", async () => {
+    const cwd = folder(project);
+    const { code, out } = await argot(["init"], { cwd });
+    expect(code).toBe(0);
+    expect(out).toContain("wrote argot.config.json: 3 schemas found\n");
+    expect(JSON.parse(readFileSync(path.join(cwd, "argot.config.json"), "utf8"))).toEqual({
+      dialect: "draft-07",
+      schemas: ["*.schema.yaml", "schemas/**/*.schema.json"],
+    });
+    expect((await argot(["config"], { cwd })).code).toBe(0);
+    expect(await argot(["init"], { cwd })).toMatchObject({
+      code: 2,
+      err: "argot: argot.config.json is here already: argot config prints it; argot init --print prints a new one\n",
+    });
+  });
+
+  test("--print writes nothing", async () => {
+    const cwd = folder({});
+    expect(await argot(["init", "--print"], { cwd })).toEqual({ code: 0, out: "{}\n", err: "" });
+    expect(existsSync(path.join(cwd, "argot.config.json"))).toBe(false);
+  });
+});
+
+test.each(["bash", "zsh", "fish"])("argot completion %s names all commands and their options", async (shell) => {
+  const { code, out } = await argot(["completion", shell]);
+  expect(code).toBe(0);
+  for (const name of commandNames) expect(out).toContain(name);
+  for (const option of ["max-warnings", "coverage-threshold", "out-file"]) expect(out).toContain(option);
+  for (const value of ["linear", "json5"]) expect(out).toContain(value);
+});

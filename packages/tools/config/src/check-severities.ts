@@ -1,0 +1,17 @@
+import path from "node:path";
+import picomatch from "picomatch";
+import type { CheckConfig, RuleSeverities } from "./config.js";
+
+/**
+ * The severities of the rules of `argot check` in a file.
+ *
+ * @param file - The absolute path of the file.
+ * @param folder - The folder of the configuration.
+ */
+export function severitiesIn({ rules, overrides = [] }: CheckConfig, file: string, folder: string): RuleSeverities {
+  const relative = path.relative(folder, file).replaceAll("\\", "/");
+  const applying = overrides.filter(({ files }) =>
+    files.some((pattern) => picomatch.isMatch(relative, pattern, { dot: true })),
+  );
+  return Object.assign({}, rules, ...applying.map((each) => each.rules)) as RuleSeverities;
+}
