@@ -5,7 +5,7 @@ import ts from "typescript";
  * @typedef {string | Section} Text
  * @typedef {{ for: string[], needs: string[], text: Text[], otherwise: string }} Section
  * @typedef {{ section: Section, start: number, end: number }} Cut
- * @typedef {{ name: string, part: string | undefined, needs: string[], text: Text[] }} Declaration
+ * @typedef {{ name: string, part: string | null, needs: string[], text: Text[] }} Declaration
  * @typedef {{ name: string, node: ts.Node, prefix: string, suffix: string }} Found
  */
 
@@ -24,7 +24,12 @@ export function declarationsIn(code) {
   return found.map(({ name, node, prefix, suffix }) => {
     const { needs, text } = splitter.split(node);
     needs.delete(name);
-    return { name, part: partOf.get(name), needs: [...needs].toSorted(), text: joined([prefix, ...text, suffix]) };
+    return {
+      name,
+      part: partOf.get(name) ?? null,
+      needs: [...needs].toSorted(),
+      text: joined([prefix, ...text, suffix]),
+    };
   });
 }
 

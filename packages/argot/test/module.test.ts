@@ -66,13 +66,13 @@ describe("a module", () => {
   test.each<[schema: unknown, has: readonly string[], lacks: readonly string[]]>([
     [true, ["ValidationError"], ["Loop", "RuleMessage", "engineMessages"]],
     [{ title: "anything" }, ["ValidationError"], ["Loop", "RuleMessage"]],
-    [order, ["Loop", "RuleMessage", "mistypedNames"], ["MatchScores", "hasUniqueItems", "JsonSet", "closest"]],
+    [order, ["RuleMessage", "mistypedNames"], ["Loop", "MatchScores", "hasUniqueItems", "JsonSet", "closest"]],
     [{ maxLength: 1 }, ["ofNumber"], ["mistypedNames", "editDistance", "items"]],
     [{ anyOf: [{ type: "string" }, { minimum: 1 }] }, ["MatchScores", "decide"], ["leaveOutDoubtfulConditions"]],
     [{ not: { type: "string" } }, ["tooManyMatches"], ["causesOfChoice", "ValueOutlines"]],
     [{ enum: ["a", "b"] }, ["closest"], ["findInParts", "mistypedNames", "collectCounted"]],
     [{ if: { minimum: 1 }, then: { maximum: 3 } }, ["leaveOutDoubtfulConditions"], ["MatchScores", "EvaluatedSet"]],
-    [{ unevaluatedItems: false }, ["EvaluatedSet"], ["MatchScores", "hasUniqueItems"]],
+    [{ items: { $ref: "#" }, unevaluatedItems: false }, ["Loop", "EvaluatedSet"], ["MatchScores", "hasUniqueItems"]],
   ])("carries only the explanations that it uses: %j", (schema, has, lacks) => {
     const declared = declaredIn(moduleOf(schema, true));
     expect(declared).toEqual(expect.arrayContaining([...has]));

@@ -12,6 +12,7 @@ import { MatchScores } from "./issues/match-scores.js";
 import { joinMisspelledNames } from "./issues/misspelled-names.js";
 import { mistypedNames, suggestedName } from "./issues/suggestions.js";
 import { candidatesOf, closest } from "./json/closest.js";
+import { differenceFrom } from "./messages/difference.js";
 import { choiceOutlineOf } from "./messages/discriminators.js";
 import { findInParts, missingAtLeast } from "./messages/failure-data.js";
 import { describedProperties, namesKnownIn } from "./messages/known-names.js";
@@ -48,6 +49,8 @@ export const parts: Readonly<Record<string, readonly object[]>> = {
   suggestions: [closest, candidatesOf],
   /** Conditions that consist of others, except required properties. */
   composites: [findInParts, missingAtLeast],
+  /** Objects and arrays that values must be equal to. */
+  structures: [differenceFrom],
   /** Rules that depend on what others have evaluated. */
   evaluated: [EvaluatedSet, declaredParts],
   /** A limit for decoded content, which no module has. */

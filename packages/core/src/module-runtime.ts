@@ -12,9 +12,10 @@ import { invalidResult } from "./engine/invalid-result.js";
 import { type InvalidResult, validResult, type ValidationResult } from "./issues/result.js";
 import { RuleMessages } from "./messages/rule-messages.js";
 import { complete } from "./plan/complete.js";
-import type { Fallback, Verdict } from "./plan/backend.js";
+import type { Explanation, Fallback, Verdict } from "./plan/backend.js";
 import type { FailedApplication } from "./plan/failure.js";
-import type { Plan } from "./plan/plan.js";
+import type { Application, Plan } from "./plan/plan.js";
+import { applicationsOf } from "./plan/walk.js";
 import { runtimeVersion } from "./runtime-version.js";
 
 export { limitFailures } from "./engine/failure-limit.js";
@@ -61,20 +62,56 @@ export const withLimits = (verdict: Verdict, limits: Limits): Verdict =>
 /** Says what is wrong with a value that is not valid. */
 export type Explain = (value: unknown) => InvalidResult;
 
+/** Throws if too much failed. */
+export type LimitFailures = (failed: FailedApplication) => void;
+
+/** Explains values by the loop over a plan; both are made when they are first needed. */
+export function explainer(planOf: () => Plan, limit?: LimitFailures): Explain {
+  return explainerOf(
+    planOf,
+    (plan) => {
+      const loop = new Loop(plan);
+      return (value) => findFailures(loop, value);
+    },
+    limit,
+  );
+}
+
 /**
- * Explains values by the loop over a plan; both are made when they are first needed.
+ * Explains values by emitted code for a plan.
  *
- * @param limit - Throws if too much failed.
+ * @param codeOf - Returns the code that finds failures, which names these applications of the plan.
  */
-export function explainer(planOf: () => Plan, limit?: (failed: FailedApplication) => void): Explain {
-  let loop: Loop | undefined;
+export function codeExplainer(
+  planOf: () => Plan,
+  codeOf: (applications: readonly Application[]) => Explanation,
+  limit?: LimitFailures,
+): Explain {
+  return explainerOf(
+    planOf,
+    ({ entry, blocks }) => {
+      const explain = codeOf(blocks.flatMap(({ rules }) => rules.flatMap((rule) => applicationsOf(rule.constraint))));
+      return (value) => {
+        const failures = explain(value);
+        return failures && { application: entry, block: entry.target, key: undefined, value, failures };
+      };
+    },
+    limit,
+  );
+}
+
+function explainerOf(
+  planOf: () => Plan,
+  searchOf: (plan: Plan) => (value: unknown) => FailedApplication | undefined,
+  limit: LimitFailures | undefined,
+): Explain {
   let ruleMessages: RuleMessages | undefined;
+  let search: ((value: unknown) => FailedApplication | undefined) | undefined;
   return (value) => {
-    loop ??= new Loop(complete(planOf()));
-    ruleMessages ??= new RuleMessages(loop.plan);
-    const [explaining, messages] = [loop, ruleMessages];
+    const messages = (ruleMessages ??= new RuleMessages(complete(planOf())));
+    const find = (search ??= searchOf(messages.plan));
     return guarded(() => {
-      const failed = findFailures(explaining, value);
+      const failed = find(value);
       if (failed) limit?.(failed);
       return invalidResult(messages, failed);
     });

@@ -68,14 +68,18 @@ export interface CodeStyle {
   readonly comments?: boolean | undefined;
 }
 
-/** Options of `emit`. */
-export interface EmitOptions extends CodeStyle {
-  /** The property names that blocks have seen. It changes how fast the code is, never its results. */
-  readonly profile?: Profile | undefined;
+/** Options of `emitExplanation`. */
+export interface EmitExplanationOptions extends CodeStyle {
   /** The names that the module around the code declares, for code in a module. */
   readonly declaredNames?: DeclaredNames | undefined;
   /** Blocks whose functions the code returns, as an array. Default: the code returns the function of the plan's entry. */
   readonly entries?: readonly BlockId[] | undefined;
+}
+
+/** Options of `emit`. */
+export interface EmitOptions extends EmitExplanationOptions {
+  /** The property names that blocks have seen. It changes how fast the code is, never its results. */
+  readonly profile?: Profile | undefined;
 }
 
 /** Writes a plan as JavaScript that decides verdicts. It ignores the annotations and reports of the plan. */
@@ -142,16 +146,17 @@ export function emitBlock(analysis: Analysis, id: BlockId, profile?: Profile): E
  *
  * @param plan - A plan without dynamic applications: emitted explanations have no scope.
  */
-export function emitExplanation(plan: Plan, style: CodeStyle = {}): Emitted {
-  const { indent, comments = false } = ownProperties(style);
-  const module = new ModuleContext(analysisToExplain(plan), { ...noSettings, comments });
-  const { target } = plan.entry;
-  const rest = module.analysis.recursive.has(target) ? [literal(0)] : [];
-  const direct = call(module.explainerOf(target), parameters.value, ...rest);
-  const byLoop = property(fallback(target), "explain");
+export function emitExplanation(plan: Plan, options: EmitExplanationOptions = {}): Emitted {
+  const { declaredNames, entries, indent, comments = false } = ownProperties(options);
+  const module = new ModuleContext(analysisToExplain(plan), { ...noSettings, declaredNames, comments });
   const functions: Statement[] = [];
-  const guardedFunction = guardedEntry(direct, byLoop, target, module, functions);
-  return new Program(module, indent, plan).emitted(sequence([...functions, returning(guardedFunction)]));
+  const entryOf = (id: BlockId): Expression => {
+    const rest = module.analysis.recursive.has(id) ? [literal(0)] : [];
+    const direct = call(module.explainerOf(id), parameters.value, ...rest);
+    return guardedEntry(direct, property(fallback(id), "explain"), id, module, functions);
+  };
+  const returned = returning(entries ? array(entries.map(entryOf)) : entryOf(plan.entry.target));
+  return new Program(module, indent, plan).emitted(sequence([...functions, returned]));
 }
 
 /**

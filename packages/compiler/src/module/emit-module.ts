@@ -3,7 +3,7 @@ import { checkExportNames } from "./export-names.js";
 import { joinPlans } from "./join-plans.js";
 import { ModuleError } from "./module-error.js";
 import { checkedLimits, type ModuleLimits } from "./module-limits.js";
-import { ModuleWriter } from "./module-writer.js";
+import { canBeExplainedByCode, ModuleWriter, type ModuleSettings } from "./module-writer.js";
 import { typeDeclarations, type ValueTypes } from "./type-declarations.js";
 
 /** A schema of a module. */
@@ -64,14 +64,22 @@ export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOpti
     throw new ModuleError(
       `The option runtime must be the name of a module, such as "argot/runtime"; got ${JSON.stringify(runtime)}.`,
     );
-  const writer = new ModuleWriter(errors, checkedLimits(limits ?? {}), runtime);
+  const settings = { hasErrors: errors, limits: checkedLimits(limits ?? {}), runtime };
   const plans = schemas.map(({ plan }): Plan => {
     // Issues do not contain the dialect.
     const resources = plan.resources.map((resource) => ({ ...resource, dialect: undefined, uri: uri(resource.uri) }));
     return { ...plan, resources };
   });
   const joined = joinPlans(plans);
-  if (joined) writer.addJoined(joined);
-  else for (const plan of plans) writer.add(plan);
-  return { code: writer.code(names), types: typeDeclarations(names, errors, types) };
+  const codeWith = (explainedBy: ModuleSettings["explainedBy"]): string => {
+    const writer = new ModuleWriter({ ...settings, explainedBy });
+    if (joined) writer.addJoined(joined);
+    else for (const plan of plans) writer.add(plan);
+    return writer.code(names);
+  };
+  // The text of the loop does not grow with schemas. If modules share it, it is there already.
+  const byLoop = codeWith("loop");
+  const byCode = errors && runtime === undefined && plans.every(canBeExplainedByCode) ? codeWith("code") : byLoop;
+  const code = byCode.length < byLoop.length ? byCode : byLoop;
+  return { code, types: typeDeclarations(names, errors, types) };
 }

@@ -3,13 +3,14 @@ import {
   applicationsOf,
   type BlockId,
   type CustomFunction,
+  hasDynamicApplications,
   type Pattern,
   type Plan,
 } from "@argot/core/plan";
 import { verdictPlan } from "../analysis/verdict-plan.js";
 import type { DeclaredName } from "../code/expression.js";
 import { legible, quote } from "../code/quote.js";
-import { emit, type Emitted } from "../emit/emit.js";
+import { emit, type Emitted, emitExplanation } from "../emit/emit.js";
 import type { ModuleBindings } from "./bindings.js";
 import { customFunctionsOf } from "./custom-functions.js";
 import { isIdentifier } from "./export-names.js";
@@ -21,6 +22,17 @@ import { planFunction } from "./plan-function.js";
 import { runtimeCode, sharedRuntime } from "./runtime-code.js";
 import { labelsOf } from "./runtime-labels.js";
 import { jsonText } from "./value-text.js";
+
+/** What a module has. */
+export interface ModuleSettings {
+  /** Whether functions have `validate`. */
+  readonly hasErrors: boolean;
+  readonly limits: ModuleLimits;
+  /** What the module imports the declarations of core from; `undefined` if it has them. */
+  readonly runtime: string | undefined;
+  /** How failures are found: by the loop, or by code, which `canBeExplainedByCode` must allow. */
+  readonly explainedBy: "loop" | "code";
+}
 
 /**
  * Writes the text of a module. Top-level names begin with `$`, so that they differ from the names of core's declarations.
@@ -41,15 +53,13 @@ export class ModuleWriter implements ModuleBindings {
   readonly #hasErrors: boolean;
   readonly #limits: ModuleLimits;
   readonly #runtime: string | undefined;
+  readonly #explainedBy: "loop" | "code";
 
-  /**
-   * @param hasErrors - Whether functions have `validate`.
-   * @param runtime - What the module imports the declarations of core from; without it, the module has them.
-   */
-  constructor(hasErrors: boolean, limits: ModuleLimits, runtime?: string) {
+  constructor({ hasErrors, limits, runtime, explainedBy }: ModuleSettings) {
     this.#hasErrors = hasErrors;
     this.#limits = limits;
     this.#runtime = runtime;
+    this.#explainedBy = explainedBy;
   }
 
   pattern({ source, flags, foreign }: Pattern): DeclaredName {
@@ -84,52 +94,69 @@ export class ModuleWriter implements ModuleBindings {
 
   /** Adds the function of a plan. */
   add(plan: Plan): void {
-    const verdict = this.#verdict(plan);
-    this.#addFunction(verdict, () => this.#explained(plan));
+    this.#addFunction(this.#verdict(plan), () => {
+      const explained = withoutAnnotations(plan);
+      // Every value is valid.
+      if (explained.blocks.every(({ rules }) => rules.length === 0)) return this.#named("notNeeded");
+      return this.#explainer(this.#planOf(explained), this.#codeOf(explained));
+    });
   }
 
   /** Adds the functions of plans that share blocks. */
   addJoined({ plan, entries }: JoinedPlan): void {
     this.#shared.push(`const $v = ${this.#verdict(plan, entriesOf)};`);
-    if (this.#hasErrors) this.#shared.push(`const $e = ${this.#explained(plan)};`);
+    if (this.#hasErrors) {
+      const explained = withoutAnnotations(plan);
+      this.#shared.push(`const $e = ${this.#planOf(explained)};`);
+      const code = this.#codeOf(explained, entries);
+      if (code !== undefined) this.#shared.push(`const $x = ${code};`);
+    }
     // Two schemas may share one verdict function, but each has its own issues.
-    for (const [i, target] of entries.entries())
-      this.#addFunction(`$v[${i}]`, () => `() => ({ ...$e(), entry: { target: ${target}, keywordPath: [] } })`);
+    for (const [i, target] of entries.entries()) {
+      const planOf = `() => ({ ...$e(), entry: { target: ${target}, keywordPath: [] } })`;
+      const codeOf = this.#explainedBy === "code" ? `(a) => $x(a)[${i}]` : undefined;
+      this.#addFunction(`$v[${i}]`, () => this.#explainer(planOf, codeOf));
+    }
   }
 
-  #addFunction(verdict: string, planOf: () => string | undefined): void {
+  #addFunction(verdict: string, explainer: () => string): void {
     const { depth = Infinity, steps = Infinity } = this.#limits;
     let text = verdict;
-    if (depth < Infinity || steps < Infinity) {
+    if (depth < Infinity || steps < Infinity)
       text = `${this.#named("withLimits")}(${text}, { depth: ${depth}, steps: ${steps} })`;
-    }
-    if (this.#hasErrors) {
-      text = `${this.#named("withErrors")}(${text}, ${this.#explainer(planOf())})`;
-    }
+    if (this.#hasErrors) text = `${this.#named("withErrors")}(${text}, ${explainer()})`;
     this.#functions.push(text);
   }
 
   /** A function that says what is wrong with a value. */
-  #explainer(planOf: string | undefined): string {
-    // Every value is valid.
-    if (planOf === undefined) return this.#named("notNeeded");
+  #explainer(planOf: string, codeOf: string | undefined): string {
     const { errors } = this.#limits;
     const limit = errors === undefined ? "" : `, (failed) => ${this.#named("limitFailures")}(failed, ${errors})`;
-    return `${this.#named("explainer")}(${planOf}${limit})`;
+    return codeOf === undefined
+      ? `${this.#named("explainer")}(${planOf}${limit})`
+      : `${this.#named("codeExplainer")}(${planOf}, ${codeOf}${limit})`;
+  }
+
+  /** A function that returns a plan with messages. */
+  #planOf(explained: Plan): string {
+    this.#addLabels(explained);
+    return planFunction(explained, this.#forMessages);
+  }
+
+  /** A function from the applications of a plan to code that finds failures, if that is wanted. */
+  #codeOf(explained: Plan, entries?: readonly BlockId[]): string | undefined {
+    if (this.#explainedBy === "loop") return undefined;
+    const emitted = emitExplanation(explained, { declaredNames: this, entries });
+    for (const leaf of emitted.leaves) this.#leaves.add(leaf);
+    const applications = new Map(applicationsIn(explained).map((each, i) => [each, `a[${i}]`]));
+    const constants = this.#constants(emitted, customFunctionsOf(explained), applications);
+    return `(a) => {\nconst c = [${constants.join(", ")}];\n${emitted.source}}`;
   }
 
   /** The name of a declaration of core, which the module needs. */
   #named(name: string): string {
     this.#needed.add(name);
     return name;
-  }
-
-  /** A function that returns a plan with messages; `undefined` for a plan that allows every value. */
-  #explained(plan: Plan): string | undefined {
-    const explained = withoutAnnotations(plan);
-    if (explained.blocks.every(({ rules }) => rules.length === 0)) return undefined;
-    this.#addLabels(explained);
-    return planFunction(explained, this.#forMessages);
   }
 
   #addLabels(plan: Plan): void {
@@ -152,7 +179,11 @@ export class ModuleWriter implements ModuleBindings {
     for (const leaf of emitted.leaves) this.#leaves.add(leaf);
     const left = fallbackPlan(decided, emitted);
     if (left) this.#addLabels(left);
-    const constants = this.#constants(decided, emitted, functions);
+    // Dynamic applications, which the scope resolves.
+    const applications = new Map(
+      applicationsIn(decided).map((each) => [each, jsonText({ target: each.target, dynamic: each.dynamic }) as string]),
+    );
+    const constants = this.#constants(emitted, functions, applications);
     const hasConstants = constants.length > 0;
     const parameters = [...(hasConstants ? ["c"] : []), ...(left ? ["L"] : [])].join(", ");
     const args = [
@@ -186,18 +217,20 @@ export class ModuleWriter implements ModuleBindings {
     ].join("\n");
   }
 
-  /** The constants of emitted code: custom functions, their arguments, and dynamic applications. */
-  #constants(plan: Plan, { constants }: Emitted, functions: readonly CustomFunction<unknown>[]): string[] {
-    const applications = new Set<unknown>(
-      plan.blocks.flatMap(({ rules }) => rules.flatMap(({ constraint }) => applicationsOf(constraint))),
-    );
+  /**
+   * The constants of emitted code: custom functions, their arguments, and applications.
+   *
+   * @param applications - Their texts.
+   */
+  #constants(
+    { constants }: Emitted,
+    functions: readonly CustomFunction<unknown>[],
+    applications: ReadonlyMap<unknown, string>,
+  ): string[] {
     const byCall = new Map<unknown, CustomFunction<unknown>>(functions.map((each) => [each.call, each]));
     return constants.map((value) => {
       const called = byCall.get(value);
-      if (called) return this.customFunction(called);
-      if (!applications.has(value)) return jsonText(value) as string;
-      const { target, dynamic } = value as Application;
-      return jsonText({ target, dynamic }) as string;
+      return called ? this.customFunction(called) : (applications.get(value) ?? (jsonText(value) as string));
     });
   }
 }
@@ -207,6 +240,26 @@ function numbered(names: Map<string, string>, key: string, prefix: string): stri
   names.set(key, name);
   return name;
 }
+
+/** The applications of a plan, in the order of `codeExplainer` in core. */
+const applicationsIn = ({ blocks }: Plan): readonly Application[] =>
+  blocks.flatMap(({ rules }) => rules.flatMap(({ constraint }) => applicationsOf(constraint)));
+
+/** Maximum number of blocks of a plan that is explained by code. The code of larger ones is longer than the loop. */
+const maxBlocksInCode = 500;
+
+/** Whether code finds all failures of the values of a plan, without the loop. */
+export function canBeExplainedByCode(plan: Plan): boolean {
+  if (plan.blocks.length > maxBlocksInCode || hasDynamicApplications(plan)) return false;
+  const explained = withoutAnnotations(plan);
+  const { constants, usesLoop } = emitExplanation(explained, { declaredNames: { pattern: () => "$p1" } });
+  // A pass may have made others, which the module cannot name.
+  const known = new Set<unknown>(applicationsIn(explained));
+  return !usesLoop && constants.every((value) => !isApplication(value) || known.has(value));
+}
+
+const isApplication = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, "keywordPath");
 
 /** The plan without annotations, which issues do not contain. */
 function withoutAnnotations(plan: Plan): Plan {

@@ -13,7 +13,7 @@ const notNeeded = "notNeeded";
  */
 export function runtimeCode(names: Iterable<string>, labels: Iterable<string>): readonly string[] {
   const needed = new Set([...names, ...labels]);
-  const isAbsent = ({ part }: Declaration): boolean => part !== undefined && !needed.has(`part:${part}`);
+  const isAbsent = ({ part }: Declaration): boolean => part !== null && !needed.has(`part:${part}`);
   const isIn = (section: Section): boolean => section.for.some((label) => needed.has(label));
   const addFrom = (needs: readonly string[], text: RuntimeText): void => {
     for (const each of needs) needed.add(each);

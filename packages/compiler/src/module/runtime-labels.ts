@@ -41,7 +41,7 @@ export const partNeeds: Readonly<Record<string, Need>> = {
   choices,
   maxima,
   quotas,
-  summaries: (...rule) => maxima(...rule) || quotas(...rule) || conditions(...rule) || isFalse(rule[0]),
+  summaries: (...rule) => maxima(...rule) || quotas(...rule) || conditions(...rule),
   conditions,
   falseSchemas: isFalse,
   misspelled,
@@ -53,6 +53,8 @@ export const partNeeds: Readonly<Record<string, Need>> = {
   suggestions: (rule, predicates) =>
     allowsTexts(rule.constraint) || choices(rule, predicates) || misspelled(rule, predicates),
   composites: ({ constraint }) => constraint.op === "test" && isComposite(constraint.predicate),
+  structures: (_rule, predicates) =>
+    predicates.some((each) => each.op === "among" && each.values.some((value) => typeof value === "object")),
   evaluated: ({ constraint }) => readsEvaluated(constraint),
   decodedLength: () => false,
 };

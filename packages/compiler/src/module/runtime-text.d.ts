@@ -18,7 +18,7 @@ export interface Section {
 export interface Declaration {
   readonly name: string;
   /** What it belongs to, if only some modules need it: a key of packages/core/src/module-parts.ts. */
-  readonly part: string | undefined;
+  readonly part: string | null;
   /** The names of declarations and the ids of messages that it mentions. */
   readonly needs: readonly string[];
   readonly text: RuntimeText;
