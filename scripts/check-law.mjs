@@ -17,6 +17,9 @@ const lawful = [
   "packages/core/src/output",
   "packages/core/src/lower",
   "packages/compiler/src",
+  "packages/adapters/fastify/src",
+  "packages/adapters/mcp/src",
+  "packages/adapters/rjsf/src",
 ];
 
 /** Names of keywords that also mean something else, with that meaning. */
@@ -28,6 +31,20 @@ const allow = new Map([
   ["then", "a word in the text of plans"],
   ["else", "a word in the text of plans"],
 ]);
+
+/**
+ * Files that know a keyword because the plan cannot say what they need: file -> name -> the reason.
+ *
+ * @type {Record<string, Record<string, string>>}
+ */
+const allowIn = {
+  "packages/adapters/fastify/src/expected-changes.ts": {
+    default: "an annotation for the engine; Fastify's own validator inserts it",
+  },
+  "packages/adapters/rjsf/src/form-errors.ts": {
+    $schema: "the field at which forms show errors of the schema",
+  },
+};
 
 /** @returns {Promise<Set<string>>} */
 async function keywordNames() {
@@ -56,12 +73,13 @@ async function keywordNames() {
  */
 function offences(file, names) {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ESNext, true);
+  const allowed = new Set([...allow.keys(), ...Object.keys(allowIn[shown(file)] ?? {})]);
   /** @type {string[]} */
   const found = [];
   /** @type {(node: ts.Node) => void} */
   const visit = (node) => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node) && names.has(node.text) && !allow.has(node.text)) {
+    if (ts.isStringLiteralLike(node) && names.has(node.text) && !allowed.has(node.text)) {
       const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       found.push(`${shown(file)}:${line}: "${node.text}" is the name of a keyword`);
     }

@@ -1,6 +1,7 @@
 import { german } from "@argot/messages-de";
 import type { ErrorSchema, RJSFSchema, UiSchema } from "@rjsf/utils";
-import { type SchemaError, stringifyJson } from "argot";
+import { createArgot, flattenIssues, type SchemaError, stringifyJson } from "argot";
+import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { createFormValidator } from "../src/index.js";
 
@@ -186,6 +187,52 @@ describe("isValid", () => {
     expect(onSchemaError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "invalid-schema" }));
     expect(validator.isValid(false as never, 1, {})).toBe(false);
   });
+});
+
+test("every issue reaches its field, in every schema", () => {
+  const name = fc.constantFrom("a", "b", "first.name", "a[0]", "0", "items", "constructor");
+  const schema = fc.letrec<{ schema: RJSFSchema }>((tie) => ({
+    schema: fc.oneof(
+      { maxDepth: 3 },
+      fc.constantFrom<RJSFSchema>({ type: "string", minLength: 2 }, { type: "number" }, { enum: ["x"] }),
+      fc
+        .record({
+          names: fc.uniqueArray(name, { maxLength: 3 }),
+          inner: fc.array(tie("schema"), { minLength: 3, maxLength: 3 }),
+        })
+        .map(({ names, inner }): RJSFSchema => {
+          const properties = Object.fromEntries(names.map((each, i) => [each, inner[i] ?? true]));
+          return { type: "object", properties, required: names };
+        }),
+      tie("schema").map((items): RJSFSchema => ({ type: "array", items })),
+      fc.array(tie("schema"), { minLength: 1, maxLength: 2 }).map((anyOf): RJSFSchema => ({ anyOf })),
+    ),
+  })).schema;
+  const data = fc.letrec<{ data: unknown }>((tie) => ({
+    data: fc.oneof(
+      { maxDepth: 3 },
+      fc.constantFrom<unknown>("", "abc", 1, null),
+      fc.array(tie("data"), { maxLength: 2 }),
+      fc.dictionary(name, tie("data"), { maxKeys: 3, noNullPrototype: true }),
+    ),
+  })).data;
+  let issues = 0;
+  fc.assert(
+    fc.property(schema, data, (given, formData) => {
+      const { errors, errorSchema } = createFormValidator().validateFormData(formData, given);
+      const { errors: own } = createArgot({ dialect: "draft-07" }).compile(given).validate(formData);
+      const wanted: Record<string, string[]> = {};
+      for (const { path, message } of flattenIssues(own)) {
+        const messages = (wanted[path.map((token) => `/${token}`).join("")] ??= []);
+        if (!messages.includes(message)) messages.push(message);
+        issues++;
+      }
+      expect(messagesIn(errorSchema)).toEqual(wanted);
+      expect(errors).toHaveLength(flattenIssues(own).length);
+    }),
+    { numRuns: 300 },
+  );
+  expect(issues).toBeGreaterThan(300);
 });
 
 test("reset makes a changed schema count", () => {
