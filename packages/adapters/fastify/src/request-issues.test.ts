@@ -47,7 +47,9 @@ const schema = fc.letrec<{ schema: object; keyword: object }>((tie) => {
       one("oneOf", some),
       fc.record({ if: tie("schema"), then: tie("schema") }, { noNullPrototype: true }),
     ),
-    schema: fc.array(tie("keyword"), { maxLength: 3 }).map((parts) => Object.assign({}, ...parts) as object),
+    schema: fc
+      .array(tie("keyword"), { minLength: 2, maxLength: 5 })
+      .map((parts) => Object.assign({}, ...parts) as object),
   };
 }).schema;
 

@@ -1,4 +1,4 @@
-import { type Argot, createArgot } from "argot";
+import { type Argot, createArgot, type Validator } from "argot";
 import { issueText } from "./issue-text.js";
 
 /**
@@ -47,7 +47,7 @@ export function createJsonSchemaValidator({
 }: JsonSchemaValidatorOptions = {}): JsonSchemaValidator {
   return {
     getValidator<Value>(schema: unknown): JsonSchemaCheck<Value> {
-      const validator = argot.compile<Value>(schema);
+      const validator = argot.compile(schema) as Validator<Value>;
       return (input) => {
         const result = validator.validate(input);
         return result.valid

@@ -232,7 +232,7 @@ test("every issue reaches its field, in every schema", () => {
     }),
     { numRuns: 300 },
   );
-  expect(issues).toBeGreaterThan(300);
+  expect(issues).toBeGreaterThan(100);
 });
 
 test("reset makes a changed schema count", () => {
