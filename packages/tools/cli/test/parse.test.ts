@@ -1,16 +1,20 @@
 import { Buffer } from "node:buffer";
 import { describe, expect, test } from "vitest";
+import type { Datum } from "../src/inputs/datum.js";
 import { decodeUtf8 } from "../src/inputs/decode-utf8.js";
-import { type DocumentFormat, parseDocuments, parseLine, warningOf } from "../src/inputs/parse.js";
-import { scanJson } from "../src/inputs/scan-json.js";
+import { type DocumentFormat, jsonDatum, jsonValue, parseDocuments, warningOf } from "../src/inputs/parse.js";
+import { JsonScanner } from "../src/inputs/scan-json.js";
 import { problemText, type Problem } from "../src/terminal/problem.js";
 
-const line = (text: string): ReturnType<typeof parseLine> =>
-  parseLine(text, scanJson(Buffer.from(text), 0, true), { data: "a.jsonl", line: 7 });
+function line(text: string): Datum {
+  const origin = { data: "a.jsonl", line: 7 };
+  const { hasLongNumber, names } = new JsonScanner(Buffer.from(text)).whole();
+  return jsonDatum(text, jsonValue(text, hasLongNumber, origin), names, origin);
+}
 const documents = (text: string, format: DocumentFormat, name = `a.${format}`): ReturnType<typeof parseDocuments> =>
   parseDocuments(Buffer.from(text), format, name);
 
-describe("parseLine", () => {
+describe("a line", () => {
   test("reads a value, with positions in the file", () => {
     const datum = line(' {"a": [1, null]}\r');
     expect(datum).toMatchObject({ data: "a.jsonl", line: 7, value: { a: [1, null] }, mayHaveDuplicates: false });

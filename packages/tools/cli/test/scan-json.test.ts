@@ -1,12 +1,12 @@
 import { Buffer } from "node:buffer";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countNames, scanJson } from "../src/inputs/scan-json.js";
+import { countNames, JsonScanner } from "../src/inputs/scan-json.js";
 
-const scan = (text: string, oneLine = false): ReturnType<typeof scanJson> => scanJson(Buffer.from(text), 0, oneLine);
+const scan = (text: string): JsonScanner => new JsonScanner(Buffer.from(text)).whole();
 const anyJson = fc.jsonValue({ depthSize: "medium", noUnicodeString: false });
 
-describe("scanJson", () => {
+describe("JsonScanner", () => {
   test("counts the names of a text: as many as the value has, if none is twice", () => {
     fc.assert(
       fc.property(anyJson, fc.constantFrom(0, 1), (value, indent) => {
@@ -52,16 +52,19 @@ describe("scanJson", () => {
       }),
     );
   });
-  test.each([
-    ["1\n2", 1, true],
-    ['"a\\n"\n', 5, true],
-    ['"torn\n2', 5, true],
-    ['"torn\\\n2', 6, true],
-    [" \t\r\n1", 3, false],
-    ["", 0, false],
-    ["1", 1, true],
-  ])("the line of %j ends at %i", (text, end, hasText) => {
-    expect(scan(text, true)).toMatchObject({ end, hasText });
+  test("finds the lines, also of texts that are not JSON", () => {
+    const lines = ["1", '"a\\n"', '"torn', '"torn\\', " \t\r", "", '{"a":[1]}'];
+    const scanner = new JsonScanner(Buffer.from(lines.join("\n")));
+    const found: [number, number, boolean][] = [];
+    while (scanner.nextLine()) found.push([scanner.start, scanner.end, scanner.hasText]);
+    let at = 0;
+    expect(found).toEqual(
+      lines.map((line) => {
+        const start = at;
+        at += line.length + 1;
+        return [start, start + line.length, line.trim() !== ""];
+      }),
+    );
   });
 });
 

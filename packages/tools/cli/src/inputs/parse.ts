@@ -6,7 +6,7 @@ import type { Datum, Origin } from "./datum.js";
 import { nameOf } from "./datum.js";
 import { decodeUtf8 } from "./decode-utf8.js";
 import type { Format } from "./format.js";
-import { countNames, type Scan, scanJson } from "./scan-json.js";
+import { countNames, JsonScanner } from "./scan-json.js";
 
 /** A language of files with documents. NDJSON is read line by line. */
 export type DocumentFormat = Exclude<Format, "ndjson">;
@@ -67,33 +67,39 @@ export async function parseDocuments(bytes: Uint8Array, format: DocumentFormat, 
 function parseJsonDocument(bytes: Uint8Array, data: string): Datum {
   const origin = { data };
   const text = decodeUtf8(bytes, origin);
-  return parsedJson(text, scanJson(bytes, 0, false), origin, { name: nameOf(origin) });
+  const { hasLongNumber, names } = new JsonScanner(bytes).whole();
+  return jsonDatum(text, jsonValue(text, hasLongNumber, origin), names, origin);
 }
 
 /**
- * Reads a line of NDJSON.
+ * Parses a JSON text by the parser of the platform.
  *
- * @param scan - The scan of its bytes.
- * @throws Problem if the line is not JSON, with the position.
+ * @param hasLongNumber - Whether the text may have an integer that a JavaScript number would round. It becomes a BigInt.
+ * @throws Problem if the text is not JSON, with the position.
  */
-export const parseLine = (text: string, scan: Scan, origin: Origin & { readonly line: number }): Datum =>
-  parsedJson(text, scan, origin, { name: nameOf({ data: origin.data }), firstLine: origin.line });
-
-function parsedJson(text: string, { hasLongNumber, names }: Scan, origin: Origin, options: TextOptions): Datum {
-  let value: unknown;
+export function jsonValue(text: string, hasLongNumber: boolean, origin: Origin): unknown {
   try {
-    value = hasLongNumber ? parseJson(text) : JSON.parse(text);
+    return hasLongNumber ? parseJson(text) : JSON.parse(text);
   } catch {
     // The parser of the platform has no reliable positions.
-    value = withProblem("json", origin, () => parseJsonText(text, options)).value;
+    return withProblem("json", origin, () => parseJsonText(text, textOptions(origin))).value;
   }
-  return {
-    ...origin,
-    value,
-    source: () => SourceText.ofJson(text, value, options),
-    mayHaveDuplicates: names > 1 && names !== countNames(value),
-  };
 }
+
+/**
+ * A value of a JSON text to validate.
+ *
+ * @param names - Number of property names in the text.
+ */
+export const jsonDatum = (text: string, value: unknown, names: number, { data, line }: Origin): Datum => ({
+  data,
+  line,
+  value,
+  source: () => SourceText.ofJson(text, value, textOptions({ data, line })),
+  mayHaveDuplicates: names > 1 && names !== countNames(value),
+});
+
+const textOptions = ({ data, line }: Origin): TextOptions => ({ name: nameOf({ data }), firstLine: line ?? 1 });
 
 /** Parses, and turns a syntax error into a problem. */
 function withProblem<Result>(format: DocumentFormat, origin: Origin, parse: () => Result): Result {

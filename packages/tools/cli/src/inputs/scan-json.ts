@@ -1,15 +1,3 @@
-/** What a scan finds in the bytes of a JSON text. It assumes that the text is JSON. */
-export interface Scan {
-  /** The offset after the last byte of the text: that of its line feed, or the length. */
-  readonly end: number;
-  /** Number of property names. */
-  readonly names: number;
-  /** Whether a number may be an integer that a JavaScript number would round. */
-  readonly hasLongNumber: boolean;
-  /** Whether there is more than white space. */
-  readonly hasText: boolean;
-}
-
 const [lineFeed, quote, backslash, colon, dot, zero, nine] = [0x0a, 0x22, 0x5c, 0x3a, 0x2e, 0x30, 0x39];
 /** Digits that every integer of so many of them has exactly in a JavaScript number. */
 const safeDigits = 15;
@@ -17,51 +5,88 @@ const safeDigits = 15;
 const longestFraction = 1_000_000_000;
 
 /**
- * Scans the bytes of a JSON text once, so that what most texts do not need is done for those that need it: exact integers,
- * and a search for names that are twice in an object.
- *
- * @param oneLine - Whether the text ends at a line feed.
+ * Scans the bytes of JSON texts once, so that what most texts do not need is done for those that need it: exact integers, and a
+ * search for names that are twice in an object. It is one object for many texts, because there are millions of lines. It assumes
+ * that the texts are JSON.
  */
-export function scanJson(bytes: Uint8Array, from: number, oneLine: boolean): Scan {
-  let names = 0;
-  let hasLongNumber = false;
-  let hasText = false;
-  // Digits of an integer in a row; negative in a fraction.
-  let digits = 0;
-  let at = from;
-  for (; at < bytes.length; at++) {
-    const byte = bytes[at] as number;
-    if (byte >= zero && byte <= nine) {
-      digits += 1;
-      hasText = true;
-      if (digits > safeDigits) hasLongNumber = true;
-      continue;
-    }
-    if (byte === dot) {
-      digits = -longestFraction;
-      continue;
-    }
-    // `1e20`: an exponent may make an integer of any number.
-    if ((byte === 0x65 || byte === 0x45) && digits !== 0) hasLongNumber = true;
-    digits = 0;
-    if (byte === quote) {
-      hasText = true;
-      for (at += 1; at < bytes.length; at++) {
-        const inside = bytes[at] as number;
-        if (inside === quote || (inside === lineFeed && oneLine)) break;
-        if (inside === backslash && bytes[at + 1] !== lineFeed) at += 1;
-      }
-      // A string does not span lines. In a line that is not JSON, the line still ends.
-      if (oneLine && bytes[at] === lineFeed) break;
-    } else if (byte === colon) {
-      names += 1;
-    } else if (byte === lineFeed) {
-      if (oneLine) break;
-    } else if (byte > 0x20) {
-      hasText = true;
-    }
+export class JsonScanner {
+  readonly #bytes: Uint8Array;
+  /** The offset of the first byte of the text. */
+  start = 0;
+  /** The offset after the last byte of the text: that of its line feed, or the length. */
+  end = -1;
+  /** Number of property names. */
+  names = 0;
+  /** Whether a number may be an integer that a JavaScript number would round. */
+  hasLongNumber = false;
+  /** Whether there is more than white space. */
+  hasText = false;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
   }
-  return { end: Math.min(at, bytes.length), names, hasLongNumber, hasText };
+
+  /** Scans all bytes as one text. */
+  whole(): this {
+    this.#scan(0, false);
+    return this;
+  }
+
+  /** Scans the next line. Returns whether there is one. */
+  nextLine(): boolean {
+    const from = this.end + 1;
+    if (from >= this.#bytes.length) return false;
+    this.#scan(from, true);
+    return true;
+  }
+
+  #scan(from: number, oneLine: boolean): void {
+    const bytes = this.#bytes;
+    const { length } = bytes;
+    let names = 0;
+    let hasLongNumber = false;
+    let hasText = false;
+    // Digits of an integer in a row; negative in a fraction.
+    let digits = 0;
+    let at = from;
+    for (; at < length; at++) {
+      const byte = bytes[at] as number;
+      if (byte >= zero && byte <= nine) {
+        digits += 1;
+        hasText = true;
+        if (digits > safeDigits) hasLongNumber = true;
+        continue;
+      }
+      if (byte === dot) {
+        digits = -longestFraction;
+        continue;
+      }
+      // `1e20`: an exponent may make an integer of any number.
+      if ((byte === 0x65 || byte === 0x45) && digits !== 0) hasLongNumber = true;
+      digits = 0;
+      if (byte === quote) {
+        hasText = true;
+        for (at += 1; at < length; at++) {
+          const inside = bytes[at] as number;
+          if (inside === quote || (inside === lineFeed && oneLine)) break;
+          if (inside === backslash && bytes[at + 1] !== lineFeed) at += 1;
+        }
+        // A string does not span lines. In a line that is not JSON, the line still ends.
+        if (oneLine && bytes[at] === lineFeed) break;
+      } else if (byte === colon) {
+        names += 1;
+      } else if (byte === lineFeed) {
+        if (oneLine) break;
+      } else if (byte > 0x20) {
+        hasText = true;
+      }
+    }
+    this.start = from;
+    this.end = Math.min(at, length);
+    this.names = names;
+    this.hasLongNumber = hasLongNumber;
+    this.hasText = hasText;
+  }
 }
 
 /** Number of property names in a value. If the text has more, an object in it has one twice. Values may have any depth. */

@@ -5,12 +5,13 @@ import { defaultMaxErrors, type Report, type ReportOptions } from "./report.js";
 /** One line for each result and each finding. It names no schema and ends without a summary. */
 export function compactReport({ quiet, maxErrors = defaultMaxErrors, words }: ReportOptions): Report {
   return {
+    showsPassedLines: false,
     begin: "",
     *result(result) {
       const { name, outcome } = result;
       if (outcome === "unusable") return;
       const { shown, hidden } = result.findings(maxErrors);
-      if (quiet && shown.length === 0) return;
+      if ((quiet || result.isLine) && outcome === "passed" && shown.length === 0) return;
       const verdict = outcome === "passed" ? words.passed : words.failed;
       yield `${printable(name)}: ${verdict}\n`;
       for (const { finding, depth } of shown) yield `${"  ".repeat(depth)}- ${printable(lineOf(finding))}\n`;

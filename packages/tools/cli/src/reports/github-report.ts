@@ -6,6 +6,7 @@ import { defaultMaxErrors, type Report, type ReportOptions } from "./report.js";
 /** Workflow commands of GitHub Actions: one annotation for each finding, which GitHub shows beside the line of the file. */
 export function githubReport({ maxErrors = defaultMaxErrors }: ReportOptions): Report {
   return {
+    showsPassedLines: false,
     begin: "",
     *result(result) {
       const findings = result.findings(maxErrors);

@@ -11,6 +11,7 @@ export function gitlabReport({ maxErrors = Infinity }: ReportOptions): Report {
   const seen = new Map<string, number>();
   let separator = "\n";
   return {
+    showsPassedLines: false,
     begin: "[",
     *result(result) {
       for (const each of withMessageLines(result.findings(maxErrors))) {
@@ -35,6 +36,7 @@ function entryOf({ finding, lines }: FindingWithLines, seen: Map<string, number>
     location: {
       path: printable(nameOf(file)),
       positions: {
+        showsPassedLines: false,
         begin: { line: span?.start.line ?? 1, column: span?.start.column ?? 1 },
         end: { line: span?.end.line ?? 1, column: span?.end.column ?? 1 },
       },

@@ -6,6 +6,7 @@ import type { Report, ReportOptions } from "./report.js";
 /** For programs: one JSON object on a line for each result. */
 export function jsonReport({ quiet, maxErrors = Infinity }: ReportOptions): Report {
   return {
+    showsPassedLines: !quiet,
     begin: "",
     *result(result) {
       const { name, file, outcome } = result;

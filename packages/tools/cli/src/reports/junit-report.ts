@@ -15,6 +15,7 @@ interface Suite {
 export function junitReport({ quiet, maxErrors = Infinity }: ReportOptions): Report {
   let suite: Suite | undefined;
   return {
+    showsPassedLines: true,
     begin: `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="argot">\n`,
     *result(result) {
       const { file, outcome, seconds = 0 } = result;

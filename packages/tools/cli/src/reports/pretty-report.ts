@@ -12,12 +12,13 @@ export function prettyReport({
   words,
 }: ReportOptions & { readonly paint: Paint }): Report {
   return {
+    showsPassedLines: false,
     begin: "",
     *result(result) {
       // What could not be done is reported as a problem, on standard error.
       if (result.outcome === "unusable") return;
       const { shown, hidden } = result.findings(maxErrors);
-      if (quiet && shown.length === 0) return;
+      if ((quiet || result.isLine) && result.outcome === "passed" && shown.length === 0) return;
       yield `${signOf(result, shown.length > 0, paint)} ${printable(result.name)}\n`;
       let first = true;
       for (const each of shown) {

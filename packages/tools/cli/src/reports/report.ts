@@ -10,6 +10,8 @@ export interface Result {
   /** The file that it is in, as the command line names it, or `-` for standard input. */
   readonly file: string;
   readonly outcome: Outcome;
+  /** Whether it is one of the values of a file that may have many. */
+  readonly isLine?: boolean | undefined;
   /** The time that it took. */
   readonly seconds?: number | undefined;
   /** @param most - Maximum number of findings to return, with those that explain others. */
@@ -21,6 +23,8 @@ export type Counts = Readonly<Record<Outcome, number>>;
 
 /** A form of report: turns results into text, one at a time. */
 export interface Report<Reported extends Result = Result> {
+  /** Whether it has text about values that are valid, if a file has several values. Others need not be told about these. */
+  readonly showsPassedLines: boolean;
   /** The text before the first result. */
   readonly begin: string;
   /** The text for a result, in pieces: it may be much longer than the value. */

@@ -14,6 +14,7 @@ export function sarifReport({ maxErrors = Infinity, version }: ReportOptions): R
   const rules = new Map<string, number>();
   let separator = "\n";
   return {
+    showsPassedLines: false,
     begin: `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits","results":[`,
     *result(result) {
       for (const group of groupsOf(result.findings(maxErrors).shown)) {

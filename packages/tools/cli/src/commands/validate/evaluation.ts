@@ -24,7 +24,11 @@ export interface Evaluated {
 
 /** What validates and reports values, in this thread or in a worker. */
 export interface Evaluation {
+  readonly validator: Validator;
   readonly report: (entry: Entry) => Evaluated;
+  /** Whether a report has text about the valid lines of NDJSON. */
+  readonly showsPassedLines: boolean;
+  /** The lines that are written to files. */
   readonly keeps: Readonly<Record<"passed" | "failed", boolean>>;
 }
 
@@ -44,7 +48,9 @@ export function createEvaluation({ validator, reports, keeps, schemas, cwd }: Ev
     return { outcome: "unusable", texts: reports.map(({ report }) => report.result(result)), problem };
   };
   return {
+    validator,
     keeps,
+    showsPassedLines: reports.some(({ report }) => report.showsPassedLines),
     report(entry) {
       if ("problem" in entry) return unusable(entry, entry.problem);
       try {

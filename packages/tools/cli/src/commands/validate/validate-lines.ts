@@ -1,9 +1,10 @@
 import { Buffer, isUtf8 } from "node:buffer";
+import { EvaluationError, LimitError, type Validator } from "argot";
 import type { Batch } from "../../inputs/batches.js";
-import type { Datum } from "../../inputs/datum.js";
+import type { Entry } from "../../inputs/datum.js";
 import { decodeUtf8 } from "../../inputs/decode-utf8.js";
-import { parseLine } from "../../inputs/parse.js";
-import { type Scan, scanJson } from "../../inputs/scan-json.js";
+import { jsonDatum, jsonValue } from "../../inputs/parse.js";
+import { countNames, JsonScanner } from "../../inputs/scan-json.js";
 import type { Counts, Outcome } from "../../reports/report.js";
 import { Problem } from "../../terminal/problem.js";
 import type { Evaluation } from "./evaluation.js";
@@ -22,29 +23,39 @@ export interface LinesResult {
 const enough = 1 << 20;
 
 /**
- * Validates lines of NDJSON. It is one loop without awaits, because there are millions of lines.
+ * Validates lines of NDJSON. It is one loop without awaits, because there are millions of lines, and makes no objects for a line
+ * that is valid if no report shows it.
  *
  * @returns The results, in one part or several: the text about a line may be much longer than the line.
  */
 export function* validateLines(
   { bytes, firstLine }: Batch,
   data: string,
-  { report, keeps }: Evaluation,
+  { validator, report, showsPassedLines, keeps }: Evaluation,
 ): Generator<LinesResult> {
   const allUtf8 = isUtf8(bytes);
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const scanner = new JsonScanner(bytes);
   let part = new Part();
-  let line = firstLine;
-  for (let from = 0; from < bytes.length; line++) {
-    const scan = scanJson(bytes, from, true);
-    const [start, end] = [from, scan.end];
-    from = end + 1;
-    if (!scan.hasText) continue;
+  for (let line = firstLine; scanner.nextLine(); line++) {
+    if (!scanner.hasText) continue;
+    const { start, end, names, hasLongNumber } = scanner;
     const origin = { data, line };
-    const decode = (): string =>
-      allUtf8 ? text.toString("utf8", start, end) : decodeUtf8(bytes.subarray(start, end), origin);
-    const read = datumOrProblem(decode, scan, origin);
-    const { outcome, texts, problem } = report(read instanceof Problem ? { ...origin, problem: read } : read);
+    let entry: Entry;
+    try {
+      const text = allUtf8 ? buffer.toString("utf8", start, end) : decodeUtf8(bytes.subarray(start, end), origin);
+      const value = jsonValue(text, hasLongNumber, origin);
+      if (!showsPassedLines && isPlainlyValid(value, names, validator)) {
+        part.counts.passed += 1;
+        if (keeps.passed) part.kept.passed.push(bytes.subarray(start, end));
+        continue;
+      }
+      entry = jsonDatum(text, value, names, origin);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      entry = { data, line, problem: error };
+    }
+    const { outcome, texts, problem } = report(entry);
     part.counts[outcome] += 1;
     if (problem) part.problems.push(problem);
     if (outcome !== "unusable" && keeps[outcome]) part.kept[outcome].push(bytes.subarray(start, end));
@@ -60,15 +71,13 @@ export function* validateLines(
   yield part;
 }
 
-function datumOrProblem(
-  decode: () => string,
-  scan: Scan,
-  origin: { readonly data: string; readonly line: number },
-): Datum | Problem {
+/** Whether a value is valid, and its text has no name twice. What cannot be evaluated is not: `report` finds out why. */
+function isPlainlyValid(value: unknown, names: number, validator: Validator): boolean {
+  if (names > 1 && names !== countNames(value)) return false;
   try {
-    return parseLine(decode(), scan, origin);
+    return validator(value);
   } catch (error) {
-    if (error instanceof Problem) return error;
+    if (error instanceof EvaluationError || error instanceof LimitError) return false;
     throw error;
   }
 }

@@ -48,6 +48,10 @@ export class ValueResult implements Result {
     return this.datum.data;
   }
 
+  get isLine(): boolean {
+    return this.datum.line !== undefined;
+  }
+
   /** The text of the value, or of the file that it is in. */
   get source(): SourceText {
     return (this.#source ??= this.datum.source());

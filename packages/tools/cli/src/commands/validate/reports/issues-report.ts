@@ -14,6 +14,7 @@ export function issuesReport({
   readonly schemas: Pick<SchemaSources, "find">;
 }): Report<ValueResult | UnusableResult> {
   return {
+    showsPassedLines: !quiet,
     begin: "",
     result(result) {
       const { outcome } = result;

@@ -12,6 +12,7 @@ export function outputReport(
   { quiet }: { readonly quiet: boolean },
 ): Report<ValueResult | UnusableResult> {
   return {
+    showsPassedLines: !quiet,
     begin: "",
     result(result) {
       if (result.outcome === "unusable") return [];
