@@ -1,7 +1,7 @@
 // Builds the package in the current directory: tsc writes a declaration file for each source, the bundler a file for each entry
 // point, and one for what they share. To load a hundred small modules takes longer than to run what is in them.
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { rolldown } from "rolldown";
@@ -18,6 +18,10 @@ for (const { "@argot/source": source, default: output = "" } of Object.values(ex
 for (const file of Object.values(bin)) {
   const command = path.basename(file, ".js");
   entry[command] = path.resolve("src", `${command}.ts`);
+}
+// The programs of worker threads.
+for (const file of exports ? readdirSync("src", { recursive: true, encoding: "utf8" }) : []) {
+  if (file.endsWith(".worker.ts")) entry[path.basename(file, ".ts")] = path.resolve("src", file);
 }
 // Packages without exports, such as the benchmarks, are programs: each file is an entry point.
 const bundled = exports !== undefined;

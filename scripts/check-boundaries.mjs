@@ -39,7 +39,7 @@ const table = {
   "messages-de": { imports: [] },
   "source-text": {
     imports: ["@argot/core", "@argot/core/json"],
-    npm: ["@humanwhocodes/momoa", "jsonc-parser", "string-width", "toml-eslint-parser", "yaml"],
+    npm: ["@humanwhocodes/momoa", "jsonc-parser", "fast-string-width", "toml-eslint-parser", "yaml"],
   },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
   argot: {
@@ -55,7 +55,7 @@ const table = {
     ],
   },
   config: {
-    imports: ["argot", "@argot/linear-regex", "@argot/source-text"],
+    imports: ["argot", "@argot/linear-regex", "@argot/source-text/*"],
     node: true,
     npm: ["jiti", "lilconfig", "picomatch", "tinyglobby"],
   },

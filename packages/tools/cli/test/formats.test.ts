@@ -40,7 +40,6 @@ describe("validate --report", () => {
           1 │ {
             │ ^
           by server.schema.yaml:2:1 /required
-      ✔ bad.ndjson:1
       ✘ bad.ndjson:2
         bad.ndjson:2:1 (root) must have property "host"
           2 │ {"port":80}
@@ -69,7 +68,6 @@ describe("validate --report", () => {
       - /prot (line 4, column 1): must not be present; found 80
       bad.json: invalid
       - (root) (line 1, column 1): must have property "host"
-      bad.ndjson:1: valid
       bad.ndjson:2: invalid
       - (root) (line 2, column 1): must have property "host"
       "

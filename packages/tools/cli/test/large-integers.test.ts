@@ -30,7 +30,7 @@ describe.each(["s.json", "s.yaml"])("by %s", (name) => {
 
 test("in NDJSON as well as in a file", async () => {
   const { out } = await validate("s.json", "lines.ndjson", "--report=compact");
-  expect(out).toContain("lines.ndjson:1: valid\nlines.ndjson:2: invalid\n");
+  expect(out).toContain("lines.ndjson:2: invalid\n");
   expect(out).toContain("12345678901234567890");
 });
 

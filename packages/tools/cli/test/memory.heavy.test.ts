@@ -42,7 +42,7 @@ test("NDJSON of any length is read in constant memory", async () => {
   const code = await run(["validate", "s.json", "-", "--ndjson"], { stdin, stdout, stderr, cwd, env: {} });
 
   expect({ code, err: stderr.text }).toEqual({ code: 1, err: "" });
-  expect(written).toBeGreaterThan(lines * "✔ stdin:1\n".length);
+  expect(written).toBeGreaterThan((lines / 1000) * "✘ stdin:1000\n".length);
   // The lines alone are 14 MB as text, and their values several times that.
   const [first = 0, ...later] = samples;
   expect(later).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { parseSource, SourceError, type SourceText } from "@argot/source-text";
+import { parseJsonText, SourceError, type SourceText } from "@argot/source-text/text";
 import { ConfigError } from "./config-error.js";
 
 /**
@@ -8,20 +8,28 @@ import { ConfigError } from "./config-error.js";
  * @throws ConfigError if the file cannot be read, or is neither.
  */
 export async function readSource(file: string): Promise<unknown> {
-  return parseFile(file, await readText(file)).value;
+  const text = await readText(file);
+  if (!/\.ya?ml$/i.test(file)) return parseFile(file, text).value;
+  // Most projects need none, and it takes a while to load.
+  const { parseYamlText } = await import("@argot/source-text/yaml");
+  return withConfigError(file, "YAML", () => parseYamlText(withoutMark(text), { name: file })).value;
 }
 
 /**
- * Parses the text of a file of JSON or YAML.
+ * Parses the text of a file of JSON.
  *
- * @throws ConfigError if it is neither.
+ * @throws ConfigError if it is not JSON.
  */
-export function parseFile(file: string, text: string): SourceText {
+export const parseFile = (file: string, text: string): SourceText =>
+  withConfigError(file, "JSON", () => parseJsonText(withoutMark(text), { name: file }));
+
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "");
+
+function withConfigError(file: string, language: string, parse: () => SourceText): SourceText {
   try {
-    return parseSource(text.replace(/^\uFEFF/, ""), { name: file });
+    return parse();
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    const language = /\.ya?ml$/i.test(file) ? "YAML" : "JSON";
     const location = { file, pointer: "", position: error.span.start };
     throw new ConfigError("not-readable", location, `it is not ${language} (${error.reason})`, "correct it", {
       cause: error,

@@ -1,4 +1,4 @@
-import stringWidth from "string-width";
+import stringWidth from "fast-string-width";
 import { type Paint, plain } from "./paint.js";
 import type { Span } from "./positions.js";
 import { printable } from "./printable.js";
@@ -40,16 +40,19 @@ export function codeFrame(
   const right = startOf(line.slice(to), show.after);
   const gutter = (label: string, text: string): string =>
     `${paint("dim", `${label.padStart(width)} │`)}${text === "" ? "" : ` ${text}`}\n`;
-  const carets = "^".repeat(Math.max(1, stringWidth(marked)));
+  const carets = "^".repeat(Math.max(1, widthOf(marked)));
   return [
     ...Array.from({ length: start.line - first }, (_, i) => {
       const number = first + i;
       return gutter(String(number), startOf(source.line(number), longest));
     }),
     gutter(String(start.line), left + marked + right),
-    gutter("", " ".repeat(stringWidth(left)) + paint("red", carets)),
+    gutter("", " ".repeat(widthOf(left)) + paint("red", carets)),
   ].join("");
 }
+
+/** The width of a text on a terminal. Most texts are ASCII, for which it is the length. */
+const widthOf = (text: string): number => (/^[\x20-\x7e]*$/.test(text) ? text.length : stringWidth(text));
 
 const visible = (text: string): string => printable(text.replaceAll("\t", "  "));
 

@@ -12,6 +12,7 @@ export function gitlabReport({ maxErrors = Infinity }: ReportOptions): Report {
   let separator = "\n";
   return {
     showsPassedLines: false,
+    isSequential: true,
     begin: "[",
     *result(result) {
       for (const each of withMessageLines(result.findings(maxErrors))) {
@@ -37,6 +38,7 @@ function entryOf({ finding, lines }: FindingWithLines, seen: Map<string, number>
       path: printable(nameOf(file)),
       positions: {
         showsPassedLines: false,
+        isSequential: true,
         begin: { line: span?.start.line ?? 1, column: span?.start.column ?? 1 },
         end: { line: span?.end.line ?? 1, column: span?.end.column ?? 1 },
       },

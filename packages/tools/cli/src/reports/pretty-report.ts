@@ -1,4 +1,5 @@
-import { codeFrame, type Paint, printable } from "@argot/source-text";
+import { codeFrame } from "@argot/source-text/code-frame";
+import { type Paint, printable } from "@argot/source-text/text";
 import { nameOf } from "./file-name.js";
 import type { Finding, OutlinedFinding, Severity } from "./finding.js";
 import { keywordPlace } from "./message-lines.js";
@@ -11,14 +12,17 @@ export function prettyReport({
   maxErrors = defaultMaxErrors,
   words,
 }: ReportOptions & { readonly paint: Paint }): Report {
+  let isEmpty = true;
   return {
     showsPassedLines: false,
+    isSequential: false,
     begin: "",
     *result(result) {
       // What could not be done is reported as a problem, on standard error.
       if (result.outcome === "unusable") return;
       const { shown, hidden } = result.findings(maxErrors);
       if ((quiet || result.isLine) && result.outcome === "passed" && shown.length === 0) return;
+      isEmpty = false;
       yield `${signOf(result, shown.length > 0, paint)} ${printable(result.name)}\n`;
       let first = true;
       for (const each of shown) {
@@ -29,7 +33,7 @@ export function prettyReport({
       if (hidden > 0) yield `  ${paint("dim", `… and ${hidden} more ${hidden === 1 ? "error" : "errors"}`)}\n`;
     },
     end({ passed, failed, unusable }) {
-      if (quiet || passed + failed + unusable === 1) return "";
+      if (quiet || (passed + failed + unusable === 1 && !(isEmpty && passed === 1))) return "";
       return `${passed} ${words.passed}, ${failed} ${words.failed}${unusable === 0 ? "" : `, ${unusable} unusable`}\n`;
     },
   };

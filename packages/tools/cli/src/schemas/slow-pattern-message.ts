@@ -1,5 +1,6 @@
 import type { SlowPattern } from "@argot/slow-patterns";
-import { codeFrame, type Paint, type SchemaSources, type SourceText, type Span, spanOfIssue } from "@argot/source-text";
+import { codeFrame } from "@argot/source-text/code-frame";
+import { type Paint, type SchemaSources, type SourceText, type Span, spanOfIssue } from "@argot/source-text/text";
 import { plain } from "../terminal/paint.js";
 import { schemaLocation } from "./schema-location.js";
 

@@ -40,6 +40,6 @@ export async function problemText({ message, details }: Problem): Promise<string
 
 /** Most runs show no frame, and what draws it takes a while to load. */
 async function codeFrameOf({ source, span }: NonNullable<ProblemDetails["frame"]>): Promise<string> {
-  const { codeFrame } = await import("@argot/source-text");
+  const { codeFrame } = await import("@argot/source-text/code-frame");
   return codeFrame(source, span);
 }

@@ -1,7 +1,8 @@
+import { availableParallelism } from "node:os";
 import { Option } from "commander";
 import { type Format, formats } from "../../inputs/format.js";
 import type { DefineCommand } from "../command.js";
-import { type ParsedReportOptions, reportsOf, withReportOptions } from "../report-options.js";
+import { type ParsedReportOptions, reportsOf, wholeNumber, withReportOptions } from "../report-options.js";
 import { type ParsedSchemaOptions, schemaArgument, schemaOptionsOf, withSchemaOptions } from "../schema-options.js";
 import { type ValidateReportName, validateReportNames } from "./report-names.js";
 
@@ -9,6 +10,7 @@ import { type ValidateReportName, validateReportNames } from "./report-names.js"
 interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<ValidateReportName> {
   readonly as?: Format;
   readonly ndjson?: true;
+  readonly threads?: number;
 }
 
 /** `argot validate` */
@@ -23,6 +25,7 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
         formats,
       ),
     )
+    .option("--threads <n>", "maximum number of threads for large NDJSON (default: one for each core)", wholeNumber)
     .addOption(new Option("--ndjson", "same as --as ndjson").conflicts("as"))
     .addHelpText("after", notes)
     .action(async (schema: string, data: string[], options: Parsed) => {
@@ -31,6 +34,7 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
         ...schemaOptionsOf(options),
         reports: reportsOf(options),
         as: options.ndjson ? ("ndjson" as const) : options.as,
+        threads: options.threads ?? availableParallelism(),
         quiet: options.quiet ?? false,
         maxErrors: options.maxErrors,
       };

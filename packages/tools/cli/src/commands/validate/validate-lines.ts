@@ -82,6 +82,22 @@ function isPlainlyValid(value: unknown, names: number, validator: Validator): bo
   }
 }
 
+/** Maximum number of characters that are passed from one thread to another. */
+const longest = 32 * enough;
+
+/** All parts in one; `undefined` if they have too much text. */
+export function mergedParts(parts: Iterable<LinesResult>): LinesResult | undefined {
+  const all = new Part();
+  for (const { texts, counts, problems, kept } of parts) {
+    for (const [i, text] of texts.entries()) all.add(i, text);
+    if (all.length > longest) return undefined;
+    for (const outcome of ["passed", "failed", "unusable"] as const) all.counts[outcome] += counts[outcome];
+    for (const outcome of ["passed", "failed"] as const) all.kept[outcome].push(...kept[outcome]);
+    all.problems.push(...problems);
+  }
+  return all;
+}
+
 class Part implements LinesResult {
   readonly texts: string[] = [];
   readonly counts: Record<Outcome, number> = { passed: 0, failed: 0, unusable: 0 };

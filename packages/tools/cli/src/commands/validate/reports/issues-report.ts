@@ -15,6 +15,7 @@ export function issuesReport({
 }): Report<ValueResult | UnusableResult> {
   return {
     showsPassedLines: !quiet,
+    isSequential: false,
     begin: "",
     result(result) {
       const { outcome } = result;
