@@ -4,6 +4,7 @@ import { type Argot, ownProperties, refuseUnknownOptions } from "@argot/core";
 
 export {
   type EmittedModule,
+  type ExplainBy,
   ModuleError,
   type ModuleLimits,
   type ModuleOptions,
@@ -40,6 +41,7 @@ export function compileModule(
 
 const optionNames: Readonly<Record<keyof ModuleOptions, true>> = {
   errors: true,
+  explainBy: true,
   limits: true,
   runtime: true,
   types: true,

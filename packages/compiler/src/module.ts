@@ -1,5 +1,6 @@
 // Standalone modules.
 export { type EmittedModule, emitModule, type ModuleOptions, type ModuleSchema } from "./module/emit-module.js";
+export type { ExplainBy } from "./module/module-writer.js";
 export { ModuleError } from "./module/module-error.js";
 export type { ValueTypes } from "./module/type-declarations.js";
 export type { ModuleLimits } from "./module/module-limits.js";

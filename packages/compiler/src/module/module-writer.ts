@@ -23,6 +23,9 @@ import { runtimeCode, sharedRuntime } from "./runtime-code.js";
 import { labelsOf } from "./runtime-labels.js";
 import { jsonText } from "./value-text.js";
 
+/** How functions find what is wrong. */
+export type ExplainBy = "code" | "loop";
+
 /** What a module has. */
 export interface ModuleSettings {
   /** Whether functions have `validate`. */
@@ -31,7 +34,7 @@ export interface ModuleSettings {
   /** What the module imports the declarations of core from; `undefined` if it has them. */
   readonly runtime: string | undefined;
   /** How failures are found: by the loop, or by code, which `canBeExplainedByCode` must allow. */
-  readonly explainedBy: "loop" | "code";
+  readonly explainBy: ExplainBy;
 }
 
 /**
@@ -53,13 +56,13 @@ export class ModuleWriter implements ModuleBindings {
   readonly #hasErrors: boolean;
   readonly #limits: ModuleLimits;
   readonly #runtime: string | undefined;
-  readonly #explainedBy: "loop" | "code";
+  readonly #explainBy: ExplainBy;
 
-  constructor({ hasErrors, limits, runtime, explainedBy }: ModuleSettings) {
+  constructor({ hasErrors, limits, runtime, explainBy }: ModuleSettings) {
     this.#hasErrors = hasErrors;
     this.#limits = limits;
     this.#runtime = runtime;
-    this.#explainedBy = explainedBy;
+    this.#explainBy = explainBy;
   }
 
   pattern({ source, flags, foreign }: Pattern): DeclaredName {
@@ -114,7 +117,7 @@ export class ModuleWriter implements ModuleBindings {
     // Two schemas may share one verdict function, but each has its own issues.
     for (const [i, target] of entries.entries()) {
       const planOf = `() => ({ ...$e(), entry: { target: ${target}, keywordPath: [] } })`;
-      const codeOf = this.#explainedBy === "code" ? `(a) => $x(a)[${i}]` : undefined;
+      const codeOf = this.#explainBy === "code" ? `(a) => $x(a)[${i}]` : undefined;
       this.#addFunction(`$v[${i}]`, () => this.#explainer(planOf, codeOf));
     }
   }
@@ -145,7 +148,7 @@ export class ModuleWriter implements ModuleBindings {
 
   /** A function from the applications of a plan to code that finds failures, if that is wanted. */
   #codeOf(explained: Plan, entries?: readonly BlockId[]): string | undefined {
-    if (this.#explainedBy === "loop") return undefined;
+    if (this.#explainBy === "loop") return undefined;
     const emitted = emitExplanation(explained, { declaredNames: this, entries });
     for (const leaf of emitted.leaves) this.#leaves.add(leaf);
     const applications = new Map(applicationsIn(explained).map((each, i) => [each, `a[${i}]`]));

@@ -47,6 +47,41 @@ describe("argot compile", () => {
     expect(readFileSync(path.join(cwd, "order.d.ts"), "utf8")).toContain("export declare const isOrder: Validator;");
   });
 
+  test("several schemas in one module, which share what they refer to", async () => {
+    const cwd = folder({
+      "order-line.schema.json": { properties: { by: { $ref: "parts/person.json" } } },
+      "invoice.json": { required: ["to"], properties: { to: { $ref: "parts/person.json" } } },
+      "parts/person.json": { properties: { name: { type: "string", pattern: "^[A-Z]" } } },
+    });
+    const schemas = ["order-line.schema.json", "invoice.json"];
+    const args = ["compile", ...schemas, "-r", "parts/person.json", "-o", "schemas.mjs", "--errors"];
+    expect(await argot(args, { cwd })).toEqual({ code: 0, out: "", err: "" });
+    const { isOrderLine, isInvoice } = await load(path.join(cwd, "schemas.mjs"));
+    const value = { to: { name: "x" }, by: { name: "y" } };
+    expect([isOrderLine!(value), isInvoice!(value), isInvoice!({}), isOrderLine!({})]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(isInvoice!.validate!(value)).toMatchObject({ errors: [{ instanceLocation: "/to/name" }] });
+    expect(isOrderLine!.validate!(value)).toMatchObject({ errors: [{ instanceLocation: "/by/name" }] });
+    const code = readFileSync(path.join(cwd, "schemas.mjs"), "utf8");
+    expect(code.match(/new RegExp\("\^\[A-Z\]"/g)).toHaveLength(1);
+    const types = readFileSync(path.join(cwd, "schemas.d.mts"), "utf8");
+    for (const name of ["isOrderLine", "isInvoice"])
+      expect(types).toContain(`export declare const ${name}: Validator;`);
+  });
+
+  test("--runtime", async () => {
+    const cwd = folder(files);
+    const args = ["compile", "order.json", "-o", "-", "-r", "parts/id.json", "--errors", "--runtime", "argot/runtime"];
+    const { code, out } = await argot(args, { cwd });
+    expect(code).toBe(0);
+    expect(out).toContain('import * as $r from "argot/runtime";');
+    expect(out).not.toContain("RuleMessage");
+  });
+
   test("prints the same module wherever the files are", async () => {
     const runs = ["", "deep/er/"].map(async (at) => {
       const cwd = folder(Object.fromEntries(Object.entries(files).map(([name, file]) => [`${at}${name}`, file])));
@@ -83,6 +118,10 @@ describe("argot compile", () => {
     [
       ["compile", "order.json", "-o", "a.js", "-r", "parts/id.json", "--type", "Order"],
       "Order does not name a type: write --type ./order.js#Order",
+    ],
+    [
+      ["compile", "order.json", "parts/order.json", "-o", "a.js"],
+      "order.json and parts/order.json both have functions named isOrder: rename a file, or write a module for each",
     ],
     [["compile", "gone.json", "-o", "a.js"], "there is no file gone.json: check the name"],
   ])("%j", async (args, message) => {

@@ -19,17 +19,24 @@ function load(code: string): Loaded {
   return new Function("packages", `"use strict";\n${statements}`)(packages) as Loaded;
 }
 
+/** The modules of a schema, by name. Each carries something else. */
+const modules = {
+  module: { errors: false },
+  "module with errors by code": { errors: true, explainBy: "code" },
+  "module with errors by the loop": { errors: true, explainBy: "loop" },
+} as const;
+
 /** Compares verdicts and errors of modules ahead of time with those of the loop. */
 export const modulesAgree: Judge = ({ fuzzDialect, asserted, schema, instances }) => {
   const argot = loopFor(fuzzDialect, asserted);
   const reference = outcomeOf(() => argot.compile(schema));
   if (typeof reference !== "function") return [];
   const found: Disagreement[] = [];
-  for (const errors of [false, true]) {
-    const source = errors ? "module with errors" : "module";
+  for (const [source, options] of Object.entries(modules)) {
+    const { errors } = options;
     let module: Loaded;
     try {
-      module = load(compileModule(argot, { f: schema }, { errors }).code);
+      module = load(compileModule(argot, { f: schema }, options).code);
     } catch (error) {
       // A schema for which there is no module is not a disagreement.
       if (error instanceof ModuleError) continue;
