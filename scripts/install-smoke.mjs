@@ -123,6 +123,9 @@ await withTarballs(async (tarballs, temp) => {
     ...pinned,
   ]);
 
+  const session = path.join(import.meta.dirname, "lib/cli-session.mjs");
+  await step("a session on the command line", 0, ["node", session, "node_modules/@argot/cli/dist/bin.js"]);
+
   if (problems.length === 0) problems.push(...(await bundleProblems(path.join(project, "small.js"))));
 
   finish(

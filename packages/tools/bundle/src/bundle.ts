@@ -8,7 +8,7 @@ import { rootOf } from "./root-of.js";
 
 /**
  * Joins a schema and all documents that it refers to, directly or not, in one document that accepts the same values (2020-12 core,
- * section 9.3). Documents are embedded among the definitions of the root, under their URIs. Their identifiers stay; a document
+ * section 9.3). Documents are embedded among the definitions of the root, under their identifiers, which stay; a document
  * without one gets its URI, relative to that of the schema where possible. References stay as they are, except those by a URI that
  * a document has beside its identifier. Meta-schemas of the installed dialects are not embedded.
  *
@@ -33,7 +33,12 @@ export function bundle(index: SchemaIndex, uri: string): Json {
   const members: Record<string, Json> = isObject(existing) ? { ...existing } : {};
   for (const document of embedded) {
     const copy = withEffectiveSiblings(document, copyOf(document, addresses));
-    members[freeKey(members, rootOf(document).uri)] = withIdentifier(document, copy, addresses, resource);
+    members[freeKey(members, addresses.newIdentifier(document) ?? rootOf(document).uri)] = withIdentifier(
+      document,
+      copy,
+      addresses,
+      resource,
+    );
   }
   return { ...schema, [name]: members };
 }

@@ -69,6 +69,9 @@ describe("argot test", () => {
       code: 2,
       err: "argot: there are no tests here: name the files, or end their names in .test.json or .test.yaml\n",
     });
+    expect((await argot(["test", "deep/er"], { cwd: folder({ "deep/er/a.json": 1 }) })).err).toMatch(
+      /^argot: there are no tests in deep\/er: /,
+    );
   });
 
   test("coverage: text, HTML and lcov, of all schemas of the project", async () => {

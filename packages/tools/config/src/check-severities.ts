@@ -1,5 +1,4 @@
 import path from "node:path";
-import picomatch from "picomatch";
 import type { CheckConfig, RuleSeverities } from "./config.js";
 
 /**
@@ -8,7 +7,14 @@ import type { CheckConfig, RuleSeverities } from "./config.js";
  * @param file - The absolute path of the file.
  * @param folder - The folder of the configuration.
  */
-export function severitiesIn({ rules, overrides = [] }: CheckConfig, file: string, folder: string): RuleSeverities {
+export async function severitiesIn(
+  { rules, overrides = [] }: CheckConfig,
+  file: string,
+  folder: string,
+): Promise<RuleSeverities> {
+  if (overrides.length === 0) return rules ?? {};
+  // Other commands do not wait for it.
+  const { default: picomatch } = await import("picomatch");
   const relative = path.relative(folder, file).replaceAll("\\", "/");
   const applying = overrides.filter(({ files }) =>
     files.some((pattern) => picomatch.isMatch(relative, pattern, { dot: true })),

@@ -33,7 +33,7 @@ export interface LoadedConfig {
    *
    * @param file - The absolute path of the file.
    */
-  severitiesOf(file: string): RuleSeverities;
+  severitiesOf(file: string): Promise<RuleSeverities>;
   /** All settings with their locations, for people. */
   readonly settings: readonly Setting[];
 }
@@ -59,7 +59,7 @@ const defaults: LoadedConfig = {
   file: undefined,
   options: {},
   schemas: [],
-  severitiesOf: () => ({}),
+  severitiesOf: () => Promise.resolve({}),
   settings: settingsOf({}, undefined, { dialect: fallback, vocabularies: [], schemas: [] }),
 };
 

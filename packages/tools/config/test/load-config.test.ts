@@ -121,13 +121,13 @@ test("severities of argot check: in all files, and in some", async () => {
   };
   const dir = project({ "argot.config.json": { check } });
   const { severitiesOf } = await loadConfig({ cwd: dir });
-  expect(severitiesOf(path.join(dir, "a.json"))).toEqual(check.rules);
-  expect(severitiesOf(path.join(dir, "drafts/a/b.old.json"))).toEqual({
+  expect(await severitiesOf(path.join(dir, "a.json"))).toEqual(check.rules);
+  expect(await severitiesOf(path.join(dir, "drafts/a/b.old.json"))).toEqual({
     "unknown-keyword": "off",
     "slow-pattern": "off",
     "missing-dialect": "off",
   });
-  expect((await loadConfig({ cwd: project({}) })).severitiesOf(path.join(dir, "a.json"))).toEqual({});
+  expect(await (await loadConfig({ cwd: project({}) })).severitiesOf(path.join(dir, "a.json"))).toEqual({});
 });
 
 describe("limits and regex", () => {

@@ -7,6 +7,7 @@ const maxListed = 20;
 
 /** Coverage as a table with a line for each file, and beneath it the keywords that are not exercised both ways. */
 export function coverageText(files: readonly FileCoverage[]): string {
+  if (files.length === 0) return "no schema of a file is tested\n";
   const rows = [
     ["file", "keywords", "outcomes", "schemas"],
     ...files.map((file) => row(printable(file.source.name), [file])),

@@ -107,6 +107,11 @@ s.json
 `);
 });
 
+test("nothing to exercise", () => {
+  expect(coverageText([])).toBe("no schema of a file is tested\n");
+  expect(coverageLcov([])).toBe("");
+});
+
 test("lcov has subschemas as functions and outcomes as branches", () => {
   const lines = coverageLcov(filesFor({ "a<b": "" }, 1)).split("\n");
   expect(lines).toContain("SF:s.json");

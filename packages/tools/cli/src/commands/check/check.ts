@@ -33,6 +33,9 @@ export interface CheckOptions extends SchemaOptions {
   readonly maxWarnings?: number | undefined;
 }
 
+/** The severities of rules in a file. */
+type SeveritiesOf = (file: string) => Promise<Readonly<Record<string, Severity>>>;
+
 /** Maximum number of times that a file is checked again after fixes, since a fix may make another one possible. */
 const maxRounds = 10;
 
@@ -49,8 +52,8 @@ export async function check(
 ): Promise<ExitCode> {
   refuseUnknownRules(options.rules);
   const config = options.config === false ? undefined : await projectConfig(options.config, io);
-  const severitiesOf = (file: string): Readonly<Record<string, Severity>> => {
-    const configured = config?.severitiesOf(path.resolve(io.cwd, file)) ?? {};
+  const severitiesOf: SeveritiesOf = async (file) => {
+    const configured = (await config?.severitiesOf(path.resolve(io.cwd, file))) ?? {};
     refuseUnknownRules(configured);
     return { ...configured, ...options.rules };
   };
@@ -75,7 +78,8 @@ export async function check(
       await streams.warn(problem);
       continue;
     }
-    const found = findingsIn(each, set, severitiesOf(each.file));
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
+    const found = findingsIn(each, set, await severitiesOf(each.file));
     fixable += found.filter(({ fix }) => fix).length;
     const all = [...each.warnings, ...found.map((finding) => reported(finding, each, set))];
     warnings += all.filter(({ severity }) => severity === "warning").length;
@@ -123,14 +127,15 @@ async function withFixes(
   options: CheckOptions,
   io: Io,
   out: OutputStream,
-  severitiesOf: (file: string) => Readonly<Record<string, Severity>>,
+  severitiesOf: SeveritiesOf,
 ): Promise<SchemaSet> {
   let set = given;
   for (let round = 0; round < maxRounds; round++) {
     const changed: Promise<void>[] = [];
     for (const file of set.named) {
       if ("problem" in file || file.file === "-") continue;
-      const edits = findingsIn(file, set, severitiesOf(file.file)).flatMap(({ fix = [] }) => fix);
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other
+      const edits = findingsIn(file, set, await severitiesOf(file.file)).flatMap(({ fix = [] }) => fix);
       const text = edits.length === 0 ? file.source.text : editSource(file.source, edits);
       if (text !== file.source.text) changed.push(writeOutput(file.file, text, io, out));
     }

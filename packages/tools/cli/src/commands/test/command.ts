@@ -10,6 +10,7 @@ import { type CoverageChoice, type CoverageName, coverageNames } from "./coverag
 interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<FindingReportName> {
   readonly coverage?: CoverageChoice[];
   readonly coverageThreshold?: number;
+  readonly watch?: true;
 }
 
 /** `argot test` */
@@ -24,6 +25,7 @@ export const defineTest: DefineCommand = (program, { io, streams, exitWith }) =>
         `measure what the tests exercise: ${coverageNames.join(", ")}; may be repeated`,
       ).argParser(withCoverage),
     )
+    .option("--watch", "run again after changes, until interrupted")
     .option("--coverage-threshold <percent>", "minimum share of outcomes that are exercised", percentage)
     .addHelpText("after", notes)
     .action(async (files: string[], options: Parsed) => {
@@ -35,6 +37,7 @@ export const defineTest: DefineCommand = (program, { io, streams, exitWith }) =>
         maxErrors: options.maxErrors,
         coverage: options.coverage ?? [],
         coverageThreshold: options.coverageThreshold,
+        watch: options.watch ?? false,
       };
       exitWith(await test(files, read, io, streams));
     });
@@ -84,6 +87,7 @@ Exit codes:
 Examples:
   argot test
   argot test tests/ --quiet
+  argot test --watch
   argot test --coverage text --coverage html=coverage.html
   argot test --coverage lcov=lcov.info --coverage-threshold 90
   argot test order.test.yaml --report junit=results.xml --report pretty

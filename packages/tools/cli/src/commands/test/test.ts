@@ -36,6 +36,7 @@ import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { paintFor, plain } from "../../terminal/paint.js";
 import { Problem } from "../../terminal/problem.js";
+import { watch } from "../../terminal/watch.js";
 import { writeOutput } from "../../terminal/write-file.js";
 import { version } from "../../version.js";
 import type { CoverageChoice, CoverageName } from "./coverage-names.js";
@@ -49,6 +50,8 @@ export interface TestOptions extends SchemaOptions {
   readonly coverage: readonly CoverageChoice[];
   /** Minimum share of outcomes that are exercised, in percent. Default: none. */
   readonly coverageThreshold?: number | undefined;
+  /** Whether to run again after changes, until the program is interrupted. */
+  readonly watch: boolean;
 }
 
 /** A test file, or why it cannot be used. */
@@ -67,6 +70,12 @@ export async function test(
   io: Io,
   streams: Streams,
 ): Promise<ExitCode> {
+  if (!options.watch) return runOnce(names, options, io, streams);
+  const written = [...options.reports, ...options.coverage].flatMap(({ file }) => file ?? []);
+  return watch(() => runOnce(names, options, io, streams), written, io, streams);
+}
+
+async function runOnce(names: readonly string[], options: TestOptions, io: Io, streams: Streams): Promise<ExitCode> {
   const files = await testFiles(names, io);
   const set = await loadSchemaSet(schemasOf(files, io), options, io);
   const measures = options.coverage.length > 0 || options.coverageThreshold !== undefined;
@@ -122,11 +131,14 @@ async function testFiles(names: readonly string[], io: Io): Promise<readonly Tes
     }),
   );
   const inputs = await findInputs(patterns, undefined, io);
-  if (inputs.every((input) => "problem" in input) && names.length === 0)
-    throw new Problem("there are no tests here", "name the files, or end their names in .test.json or .test.yaml");
+  const advice = "name the files, or end their names in .test.json or .test.yaml";
   const files: TestFile[] = [];
   for (const input of inputs) {
     const file = input.data;
+    if ("problem" in input && file.endsWith(pattern)) {
+      const where = file === pattern ? "here" : `in ${file.slice(0, -pattern.length - 1)}`;
+      throw new Problem(`there are no tests ${where}`, advice);
+    }
     // oxlint-disable-next-line no-await-in-loop -- in order
     files.push("problem" in input ? { file, problem: input.problem } : await readTestFile(file, io));
   }
