@@ -130,7 +130,9 @@ describe("argot compile", () => {
   });
 
   test("a schema that cannot be used", async () => {
-    const { code, err } = await argot(["compile", "order.json", "-o", "a.js"], { cwd: folder(files) });
+    const { code, err } = await argot(["compile", "order.json", "-o", "a.js"], {
+      cwd: folder({ "order.json": schema }),
+    });
     expect(code).toBe(2);
     expect(err).toContain("argot: the schema cannot be used: correct the reference, or give its document with --ref");
   });

@@ -41,7 +41,10 @@ export const withSchemaOptions = (command: Command): Command =>
   withConfigOption(command)
     .option("--no-config", "use no configuration")
     .option("--dialect <name>", `dialect of schemas without $schema: ${dialectNames.join(", ")}, or a URI`)
-    .option("-r, --ref <file...>", "documents that the schema refers to; takes all names up to the next option or --")
+    .option(
+      "-r, --ref <file...>",
+      "files, folders or globs with documents that the schema refers to; takes all names up to the next option or --",
+    )
     .addOption(new Option("--regex <name>", "engine for regular expressions (default: safe)").choices(regexNames));
 
 /** The options for loading schemas, from the options of a command. */

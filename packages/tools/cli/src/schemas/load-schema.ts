@@ -1,19 +1,23 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { NamedDocument } from "@argot/schema-index";
 import { SchemaSources } from "@argot/source-text/text";
 import { type Argot, LimitError, SchemaError, type Validator } from "argot";
 import type { Io } from "../terminal/io.js";
 import type { Datum } from "../inputs/datum.js";
+import { findInputs } from "../inputs/find-inputs.js";
 import { knownFormat } from "../inputs/format.js";
 import { parseDocuments, warningOf } from "../inputs/parse.js";
 import { Problem } from "../terminal/problem.js";
 import { loadProject, type ProjectOptions } from "./project.js";
 import { readBytes } from "../inputs/read-bytes.js";
+import type { MissingDocument } from "./referenced-files.js";
+import { schemaLocation } from "./schema-location.js";
 import { schemaProblem } from "./schema-problem.js";
 
 /** Options for loading a schema. */
 export interface SchemaOptions extends ProjectOptions {
-  /** Files that the schema refers to. */
+  /** Files, folders and globs with documents that the schema refers to. */
   readonly refs: readonly string[];
 }
 
@@ -59,16 +63,23 @@ export async function withSchema<Result>(
 ): Promise<Result> {
   const { argot, schemas } = await loadProject(options, io);
   const byUri = isUri(schema);
-  const named = [...options.refs, ...(byUri ? [] : [schema])];
+  const named = [...(await refFiles(options.refs, io)), ...(byUri ? [] : [schema])];
   // A file may be listed in the configuration and named on the command line. The name on the command line counts.
   const files = new Map([...schemas, ...named].map((file) => [urlOf(file, io.cwd), file]));
   const sources = new SchemaSources(argot);
+  const documents: NamedDocument[] = [];
+  const add = async (file: string): Promise<void> => {
+    const value = await addFile(sources, file, io, warn);
+    documents.push({ uri: urlOf(file, io.cwd), value });
+  };
   try {
     for (const file of files.values()) {
       // oxlint-disable-next-line no-await-in-loop -- in order: if two files have one identifier, the error names the later file
-      await addFile(sources, file, io, warn);
+      await add(file);
     }
-    return use({ argot, uri: byUri ? schema : urlOf(schema, io.cwd), urls: [...files.keys()], sources });
+    return await withReferences(() =>
+      use({ argot, uri: byUri ? schema : urlOf(schema, io.cwd), urls: documents.map(({ uri }) => uri), sources }),
+    );
   } catch (error) {
     if (error instanceof LimitError)
       throw new Problem(`the schema is too large (${error.message})`, "see the configuration");
@@ -81,6 +92,52 @@ export async function withSchema<Result>(
     }
     throw schemaProblem(error, sources, io.cwd);
   }
+
+  /** Tries again with the files that references lead to, until there are no more. Most schemas need none. */
+  async function withReferences(attempt: () => Result): Promise<Result> {
+    const folders = [io.cwd, ...named.map((file) => path.dirname(path.resolve(io.cwd, file)))];
+    for (;;) {
+      try {
+        return attempt();
+      } catch (error) {
+        if (!(error instanceof SchemaError) || error.code !== "unresolvable-reference") throw error;
+        // oxlint-disable-next-line no-await-in-loop -- only if a reference leads to nothing
+        const { referencedFiles, missingDocuments } = await import("./referenced-files.js");
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        const { SchemaIndex } = await import("@argot/schema-index");
+        const found = referencedFiles(new SchemaIndex(documents, argot), folders, io);
+        if (found.length === 0) {
+          const missing = missingDocuments(documents, argot);
+          throw missing.length > 1 ? missingProblem(missing, sources, io.cwd) : error;
+        }
+        // oxlint-disable-next-line no-await-in-loop -- in order
+        for (const file of found) await add(file);
+      }
+    }
+  }
+}
+
+/** Names all documents that are missing, so that they can be given at once. */
+function missingProblem(missing: readonly MissingDocument[], sources: SchemaSources, cwd: string): Problem {
+  const lines = missing.map(({ uri, from, pointer }): [string, string] => {
+    const found = sources.find(`${from}#${encodeURIComponent(pointer)}`);
+    const { line, column } = found?.position.value.start ?? {};
+    return [found ? `${found.source.name}:${line}:${column}` : schemaLocation(from, cwd), schemaLocation(uri, cwd)];
+  });
+  const happened = `the schema refers to ${missing.length} documents that are not known`;
+  return new Problem(happened, "give them with --ref, which takes files, folders and globs", { lines });
+}
+
+/**
+ * The files that `--ref` names.
+ *
+ * @throws Problem if a name means no file.
+ */
+export async function refFiles(refs: readonly string[], io: Pick<Io, "cwd">): Promise<string[]> {
+  return (await findInputs(refs, undefined, io)).map((input) => {
+    if ("problem" in input) throw input.problem;
+    return input.data;
+  });
 }
 
 async function addFile(
@@ -88,7 +145,7 @@ async function addFile(
   file: string,
   io: Pick<Io, "stdin" | "cwd">,
   warn: (problem: Problem) => Promise<void>,
-): Promise<void> {
+): Promise<unknown> {
   const { value, source: sourceOf, mayHaveDuplicates } = await readSchema(file, io);
   const source = sourceOf();
   if (typeof value !== "boolean" && (typeof value !== "object" || value === null || Array.isArray(value))) {
@@ -97,6 +154,7 @@ async function addFile(
   const warning = mayHaveDuplicates && warningOf(source);
   if (warning) await warn(warning);
   sources.add(source, urlOf(file, io.cwd));
+  return value;
 }
 
 /** @throws Problem if the file cannot be read, or holds several documents. */

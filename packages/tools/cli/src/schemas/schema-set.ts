@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { SchemaIndex } from "@argot/schema-index";
 import { SchemaSources, type SourceText } from "@argot/source-text/text";
 import { type Argot, SchemaError } from "argot";
@@ -9,8 +7,9 @@ import { duplicateNames } from "../inputs/parse.js";
 import type { Finding } from "../reports/finding.js";
 import type { Io } from "../terminal/io.js";
 import { Problem } from "../terminal/problem.js";
-import { isUri, readSchema, type SchemaOptions, urlOf } from "./load-schema.js";
+import { isUri, readSchema, refFiles, type SchemaOptions, urlOf } from "./load-schema.js";
 import { loadProject } from "./project.js";
+import { referencedFiles } from "./referenced-files.js";
 
 /** A file with a schema. */
 export interface SchemaFile {
@@ -41,7 +40,8 @@ export interface SchemaSet {
 }
 
 /**
- * Reads the schemas that the command line names, all that they refer to in files below the working directory, and those of the project.
+ * Reads the schemas that the command line names, all that they refer to in files below the working directory or beside
+ * them, and those of the project.
  * Unlike `withSchema`, it does not stop at the first fault.
  *
  * @param names - Files, folders and globs.
@@ -78,7 +78,7 @@ export async function loadSchemaSet(
     }
   }
   // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the first problem is reported
-  for (const file of [...schemas, ...options.refs]) await add(file);
+  for (const file of [...schemas, ...(await refFiles(options.refs, io))]) await add(file);
   const index = await withReferences(files, argot, add, io);
   const sources = new SchemaSources(argot);
   for (const { source, url } of files.values()) {
@@ -92,52 +92,32 @@ export async function loadSchemaSet(
   return { argot, sources, index, named, files };
 }
 
-/** Adds files that references lead to, until there are no more. Only files below the working directory are read. */
+/** Adds files that references lead to, until there are no more. */
 async function withReferences(
   files: ReadonlyMap<string, SchemaFile>,
   argot: Argot,
   add: (file: string) => Promise<SchemaFile>,
-  { cwd }: Pick<Io, "cwd">,
+  io: Pick<Io, "cwd">,
 ): Promise<SchemaIndex> {
+  const folders = [io.cwd, ...Array.from(files.values(), ({ file }) => path.dirname(path.resolve(io.cwd, file)))];
+  // A file that is no schema leaves the reference without a target, which is reported.
+  const refused = new Set<string>();
   for (;;) {
     const index = new SchemaIndex(
       Array.from(files.values(), ({ url, source }) => ({ uri: url, value: source.value })),
       argot,
     );
-    const missing = new Set(
-      index.schemas.flatMap(({ keywords }) =>
-        keywords.flatMap(({ references }) =>
-          references.flatMap(({ uri, target }) =>
-            uri !== undefined && target.kind === "nothing" && target.missesDocument ? [uri.replace(/#.*$/s, "")] : [],
-          ),
-        ),
-      ),
-    );
-    const found = [...missing].flatMap((uri) => fileBelow(uri, cwd) ?? []);
-    let added = false;
+    const found = referencedFiles(index, folders, io).filter((file) => !refused.has(file));
+    if (found.length === 0) return index;
     for (const file of found) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- in order
         await add(file);
-        added = true;
       } catch (error) {
-        // A file that is no schema leaves the reference without a target, which is reported.
         if (!(error instanceof Problem)) throw error;
+        refused.add(file);
       }
     }
-    if (!added) return index;
-  }
-}
-
-/** The file of a URL, if it is there and below a folder. */
-function fileBelow(uri: string, cwd: string): string | undefined {
-  if (!uri.startsWith("file:")) return undefined;
-  try {
-    const file = path.relative(cwd, fileURLToPath(uri));
-    return !file.startsWith("..") && !path.isAbsolute(file) && existsSync(path.resolve(cwd, file)) ? file : undefined;
-  } catch {
-    // A URL that no file can have.
-    return undefined;
   }
 }
 

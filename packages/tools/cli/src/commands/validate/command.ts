@@ -45,9 +45,10 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
 // Lines have at most 80 characters.
 const notes = `
 Schemas:
-  A schema file is known by its file: URL and by its own $id. So is every file
-  given with --ref: references between them may be relative paths or URIs.
-  Nothing is fetched.
+  A schema file is known by its file: URL and by its own $id. References between
+  files may be relative paths or URIs. Files that relative references lead to
+  are read, in the working directory, beside the schema and below. Others are
+  given with --ref or by the configuration. Nothing is fetched.
 
 Regular expressions (--regex):
   safe        takes linear time: the engine of JavaScript where it is proven to,
