@@ -1,6 +1,7 @@
 // Measures bundles of Argot, and of other validators in the same way. Without an option it compares Argot's with the table in
 // docs/sizes.md, and fails if one has grown. With `--update` it writes the table.
 import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -109,12 +110,28 @@ async function modules() {
   return { ...found, "`argot/runtime`": `export * from "argot/runtime";` };
 }
 
+/** The same schemas as modules of Ajv, which list all errors. */
+function modulesOfAjv() {
+  /** @type {(name: string) => any} Only the benchmarks depend on Ajv, so its types are not found here. */
+  const load = createRequire(path.join(benchmarks, "package.json"));
+  const { default: Ajv } = load("ajv");
+  const { default: standaloneCode } = load("ajv/dist/standalone");
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    const ajv = new Ajv({ allErrors: true, code: { source: true, esm: true } });
+    const validate = typeof schema === "string" ? ajv.getSchema(schema) : ajv.compile(schema);
+    found[`Ajv, module of ${name}`] = standaloneCode(ajv, validate);
+  }
+  return found;
+}
+
 const file = path.join(root, "docs/sizes.md");
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 
 if (process.argv.includes("--update")) {
   const rows = [];
-  for (const [name, text] of Object.entries({ ...argot, ...(await modules()), ...peers })) {
+  for (const [name, text] of Object.entries({ ...argot, ...(await modules()), ...peers, ...modulesOfAjv() })) {
     // One after another: each takes all processors.
     // oxlint-disable-next-line no-await-in-loop
     const { minified, compressed } = await sizesOf(text);
