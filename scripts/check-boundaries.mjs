@@ -102,6 +102,7 @@ const table = {
       "@argot/core/json",
       "@argot/declarations",
       "@argot/linear-regex",
+      "@argot/messages-de",
       "@argot/lint",
       "@argot/schema-index",
       "@argot/schema-tests",

@@ -100,7 +100,12 @@ export class Reports<Reported extends Result = Result, Name extends string = str
   }
 }
 
-async function opened(file: string, cwd: string): Promise<WriteStream> {
+/**
+ * Opens a file for writing.
+ *
+ * @throws Problem if it cannot be written.
+ */
+export async function opened(file: string, cwd: string): Promise<WriteStream> {
   const stream = createWriteStream(path.resolve(cwd, file));
   await new Promise<void>((resolve, reject) => {
     stream.once("open", () => resolve());
@@ -109,7 +114,12 @@ async function opened(file: string, cwd: string): Promise<WriteStream> {
   return stream;
 }
 
-async function closed(stream: WriteStream, file: string): Promise<void> {
+/**
+ * Closes a file when all is written.
+ *
+ * @throws Problem if it cannot be written.
+ */
+export async function closed(stream: WriteStream, file: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     stream.once("error", (error) => reject(writeProblem(file, error)));
     stream.end(() => resolve());

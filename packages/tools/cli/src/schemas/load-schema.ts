@@ -33,6 +33,15 @@ export interface Schemas {
   readonly sources: SchemaSources;
 }
 
+/** A schema that is ready for use. */
+export interface LoadedSchema {
+  readonly validator: Validator;
+  /** The texts of the schemas. */
+  readonly sources: SchemaSources;
+  /** The plan of the schema. */
+  readonly plan: () => ReturnType<Argot["plan"]>;
+}
+
 /**
  * Compiles a schema that is named by its file or by its URI.
  *
@@ -44,8 +53,12 @@ export const loadSchema = (
   options: SchemaOptions,
   io: Pick<Io, "stdin" | "cwd">,
   warn: (problem: Problem) => Promise<void>,
-): Promise<{ validator: Validator; sources: SchemaSources }> =>
-  withSchema(schema, options, io, warn, ({ argot, uri, sources }) => ({ validator: argot.compile(uri), sources }));
+): Promise<LoadedSchema> =>
+  withSchema(schema, options, io, warn, ({ argot, uri, sources }) => ({
+    validator: argot.compile(uri),
+    sources,
+    plan: () => argot.plan(uri),
+  }));
 
 /**
  * Loads a schema that is named by its file or by its URI, and passes it to `use`. Files are known by their `file:` URLs, so

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ConfigError, loadConfig, type LoadedConfig, type RegexName } from "@argot/config";
-import { type Argot, createArgot, DefinitionError, dialectUris } from "argot";
+import { type Argot, type ArgotOptions, createArgot, DefinitionError, dialectUris } from "argot";
 import { closestName } from "../commands/closest-name.js";
 import type { Io } from "../terminal/io.js";
 import { Problem } from "../terminal/problem.js";
@@ -49,14 +49,22 @@ export interface ProjectOptions {
   readonly dialect?: string | undefined;
   /** The engine for regular expressions on the command line. It overrides the configuration. */
   readonly regex?: RegexName | undefined;
+  /** Options of the engine on the command line. They override the configuration. */
+  readonly engine?: EngineOptions | undefined;
 }
+
+/** Options of the engine that the command line has. */
+export type EngineOptions = Pick<ArgotOptions, "formats" | "contentKeywords" | "strict" | "pin" | "tier" | "limits">;
 
 /**
  * Loads the project of a run.
  *
  * @throws Problem if the configuration cannot be used, or the dialect is not known.
  */
-export async function loadProject({ config, dialect, regex }: ProjectOptions, io: Pick<Io, "cwd">): Promise<Project> {
+export async function loadProject(
+  { config, dialect, regex, engine }: ProjectOptions,
+  io: Pick<Io, "cwd">,
+): Promise<Project> {
   const found = config === false ? undefined : await projectConfig(config, io);
   if (dialect !== undefined && found?.options.pin === true && uriOf(dialect) !== found.options.dialect) {
     const contradiction = `--dialect ${dialect} contradicts ${path.relative(io.cwd, found.file ?? "")}, which pins ${found.options.dialect}`;
@@ -66,13 +74,16 @@ export async function loadProject({ config, dialect, regex }: ProjectOptions, io
     const argot = createArgot({
       regex: regexEngines[defaultRegex],
       ...found?.options,
-      limits: { output: maxOutputLength, ...found?.options.limits },
+      ...engine,
+      limits: { output: maxOutputLength, ...found?.options.limits, ...engine?.limits },
       ...(dialect === undefined ? {} : { dialect }),
       ...(regex === undefined ? {} : { regex: regexEngines[regex] }),
     });
     return { argot, schemas: (found?.schemas ?? []).map((file) => path.relative(io.cwd, file)) };
   } catch (error) {
     if (!(error instanceof DefinitionError)) throw error;
+    if (dialect === undefined || /limit/i.test(error.message))
+      throw new Problem(`the options cannot be used (${error.message.replace(/\.$/, "")})`, "correct them");
     const names = Object.keys(dialectUris).join(", ");
     const close = dialect === undefined ? undefined : closestName(dialect, Object.keys(dialectUris));
     const advice = close === undefined ? `choose one of ${names}, or the URI of a dialect` : `did you mean ${close}?`;

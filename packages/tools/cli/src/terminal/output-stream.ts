@@ -29,8 +29,8 @@ export class OutputStream {
   /**
    * @throws OutputError if the stream is closed.
    */
-  async write(text: string): Promise<void> {
-    if (text === "") return;
+  async write(text: string | Uint8Array): Promise<void> {
+    if (text.length === 0) return;
     this.#refuseClosed();
     if (this.#stream.write(text)) return;
     await new Promise<void>((resolve) => {

@@ -8,6 +8,12 @@ export const plain: Paint = (_style, text) => text;
 /** Styles text for a terminal. */
 export const painter: Paint = (style, text) => styleText(style, text, { validateStream: false });
 
-/** Styles text if standard output is a terminal and `NO_COLOR` is not set: see https://no-color.org. */
-export const paintFor = ({ stdout, env }: Pick<Io, "stdout" | "env">): Paint =>
-  stdout.isTTY === true && !env["NO_COLOR"] ? painter : plain;
+/**
+ * Styles text if standard output is a terminal and `NO_COLOR` is not set: see https://no-color.org. `FORCE_COLOR` decides if it is
+ * set: 0 and `false` mean no styles.
+ */
+export function paintFor({ stdout, env }: Pick<Io, "stdout" | "env">): Paint {
+  const { FORCE_COLOR: forced, NO_COLOR: refused } = env;
+  const isStyled = forced ? !["0", "false"].includes(forced) : stdout.isTTY === true && !refused;
+  return isStyled ? painter : plain;
+}

@@ -2,20 +2,28 @@ import { availableParallelism } from "node:os";
 import { Option } from "commander";
 import { type Format, formats } from "../../inputs/format.js";
 import type { DefineCommand } from "../command.js";
+import { engineOptionsOf, type ParsedEngineOptions, withEngineOptions } from "../engine-options.js";
 import { type ParsedReportOptions, reportsOf, wholeNumber, withReportOptions } from "../report-options.js";
 import { type ParsedSchemaOptions, schemaArgument, schemaOptionsOf, withSchemaOptions } from "../schema-options.js";
+import { type Language, languages } from "./language.js";
 import { type ValidateReportName, validateReportNames } from "./report-names.js";
 
 /** The options of `argot validate` as they are parsed. */
-interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<ValidateReportName> {
+interface Parsed extends ParsedSchemaOptions, ParsedEngineOptions, ParsedReportOptions<ValidateReportName> {
+  readonly lang?: Language;
+  readonly warnExponential?: true;
   readonly as?: Format;
   readonly ndjson?: true;
   readonly threads?: number;
+  readonly validTo?: string;
+  readonly invalidTo?: string;
+  readonly filter?: true;
+  readonly watch?: true;
 }
 
 /** `argot validate` */
 export const defineValidate: DefineCommand = (program, { io, streams, exitWith }) => {
-  withReportOptions(withSchemaOptions(program.command("validate")), validateReportNames)
+  withReportOptions(withEngineOptions(withSchemaOptions(program.command("validate"))), validateReportNames)
     .summary("validate data against a schema")
     .description("Reports which values are valid against a schema, and the errors of the others.")
     .argument("<schema>", schemaArgument)
@@ -25,16 +33,29 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
         formats,
       ),
     )
+    .option("--valid-to <file>", "file for the valid values, one on each line")
+    .option("--invalid-to <file>", "file for the invalid values, one on each line")
+    .option("--filter", "print the valid values, one on each line, and reports on standard error")
+    .option("--watch", "validate again after each change, until interrupted")
     .option("--threads <n>", "maximum number of threads for large NDJSON (default: one for each core)", wholeNumber)
+    .addOption(new Option("--lang <name>", "language of the messages (default: en)").choices(languages))
+    .option("--warn-exponential", "warn of regular expressions that may take long in JavaScript")
     .addOption(new Option("--ndjson", "same as --as ndjson").conflicts("as"))
     .addHelpText("after", notes)
     .action(async (schema: string, data: string[], options: Parsed) => {
       const { validate } = await import("./validate.js");
       const read = {
         ...schemaOptionsOf(options),
+        engine: engineOptionsOf(options),
+        lang: options.lang ?? "en",
+        warnExponential: options.warnExponential ?? false,
         reports: reportsOf(options),
         as: options.ndjson ? ("ndjson" as const) : options.as,
         threads: options.threads ?? availableParallelism(),
+        validTo: options.validTo,
+        invalidTo: options.invalidTo,
+        filter: options.filter ?? false,
+        watch: options.watch ?? false,
         quiet: options.quiet ?? false,
         maxErrors: options.maxErrors,
       };

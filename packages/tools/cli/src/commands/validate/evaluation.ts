@@ -6,6 +6,7 @@ import type { Outcome, Report } from "../../reports/report.js";
 import { Problem } from "../../terminal/problem.js";
 import type { Paint } from "@argot/source-text/text";
 import { version } from "../../version.js";
+import type { Localise } from "./language.js";
 import { outputNames, type ValidateReportName } from "./report-names.js";
 import { issuesReport } from "./reports/issues-report.js";
 import { outputReport } from "./reports/output-report.js";
@@ -37,10 +38,11 @@ export interface EvaluationOptions extends SchemaPlaces {
   readonly validator: Validator;
   readonly reports: readonly { readonly name: ValidateReportName; readonly report: ValidateReport }[];
   readonly keeps: Evaluation["keeps"];
+  readonly localise: Localise;
 }
 
 /** Creates what validates and reports values. */
-export function createEvaluation({ validator, reports, keeps, schemas, cwd }: EvaluationOptions): Evaluation {
+export function createEvaluation({ validator, reports, keeps, schemas, cwd, localise }: EvaluationOptions): Evaluation {
   const places = { schemas, cwd };
   const withIssues = reports.some(({ name }) => !isOutput(name));
   const unusable = (origin: Origin, problem: Problem): Evaluated => {
@@ -54,7 +56,7 @@ export function createEvaluation({ validator, reports, keeps, schemas, cwd }: Ev
     report(entry) {
       if ("problem" in entry) return unusable(entry, entry.problem);
       try {
-        const result = new ValueResult(entry, validator, places, withIssues);
+        const result = new ValueResult(entry, validator, places, withIssues, localise);
         const texts = reports.map(({ report }) => report.result(result));
         // The output formats have no place for warnings.
         const problem = withIssues || !entry.mayHaveDuplicates ? undefined : warningOf(result.source);

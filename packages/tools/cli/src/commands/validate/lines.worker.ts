@@ -4,13 +4,18 @@ import { loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
 import { painter, plain } from "../../terminal/paint.js";
 import { type Problem, problemText } from "../../terminal/problem.js";
 import { createEvaluation, createValidateReport, type Evaluation } from "./evaluation.js";
+import { type Language, localiser } from "./language.js";
 import type { ValidateReportName } from "./report-names.js";
 import { type LinesResult, mergedParts, validateLines } from "./validate-lines.js";
 
 /** What a worker needs to know of a run. */
 export interface LinesSetup {
   readonly schema: string;
-  readonly options: SchemaOptions & { readonly quiet: boolean; readonly maxErrors?: number | undefined };
+  readonly options: SchemaOptions & {
+    readonly quiet: boolean;
+    readonly maxErrors?: number | undefined;
+    readonly lang: Language;
+  };
   readonly reports: readonly { readonly name: ValidateReportName; readonly styled: boolean }[];
   readonly keeps: Evaluation["keeps"];
   readonly cwd: string;
@@ -49,6 +54,7 @@ async function create({ schema, options, reports, keeps, cwd }: LinesSetup): Pro
       report: createValidateReport(name, { ...options, schemas, paint: styled ? painter : plain }),
     })),
     keeps,
+    localise: await localiser(options.lang),
     schemas,
     cwd,
   });

@@ -1,3 +1,4 @@
+import type { SchemaSources } from "@argot/source-text/text";
 import { batchesOf } from "../../inputs/batches.js";
 import type { Entry } from "../../inputs/datum.js";
 import { findInputs, type Input } from "../../inputs/find-inputs.js";
@@ -6,29 +7,39 @@ import { parseDocuments } from "../../inputs/parse.js";
 import { readBytes, readChunks } from "../../inputs/read-bytes.js";
 import type { ReportChoice } from "../../reports/report-names.js";
 import { Reports } from "../../reports/reports.js";
-import { loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
+import { type LoadedSchema, loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
 import type { ExitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { paintFor, plain } from "../../terminal/paint.js";
+import { startProgress } from "../../terminal/progress.js";
+import { watch } from "../../terminal/watch.js";
 import { Problem } from "../../terminal/problem.js";
-import { createEvaluation, createValidateReport, type ValidateReport } from "./evaluation.js";
+import { createEvaluation, createValidateReport, type Evaluation, type ValidateReport } from "./evaluation.js";
+import { KeptValues, type KeepOptions } from "./kept-values.js";
 import { createLinePool, hasWorkers, type LinePool } from "./line-pool.js";
 import type { LinesAnswer } from "./lines.worker.js";
+import { type Language, localiser } from "./language.js";
 import type { ValidateReportName } from "./report-names.js";
 import type { LinesResult } from "./validate-lines.js";
 import { validateStream } from "./validate-stream.js";
 import type { UnusableResult, ValueResult } from "./value-result.js";
 
 /** Options of `argot validate`. */
-export interface ValidateOptions extends SchemaOptions {
+export interface ValidateOptions extends SchemaOptions, KeepOptions {
   readonly reports: readonly ReportChoice<ValidateReportName>[];
   /** The format of all data. Default: the one that the name says. */
   readonly as?: Format | undefined;
   readonly quiet: boolean;
   readonly maxErrors?: number | undefined;
+  /** The language of messages. */
+  readonly lang: Language;
+  /** Whether to warn of regular expressions that may take long in JavaScript. */
+  readonly warnExponential: boolean;
   /** Maximum number of threads for large NDJSON. */
   readonly threads: number;
+  /** Whether to run again after changes, until the program is interrupted. */
+  readonly watch: boolean;
 }
 
 /**
@@ -43,24 +54,59 @@ export async function validate(
   io: Io,
   streams: Streams,
 ): Promise<ExitCode> {
+  if (!options.watch) return validateOnce(schema, names, options, io, streams);
+  const written = [...options.reports.map(({ file }) => file), options.validTo, options.invalidTo];
+  const once = (): Promise<ExitCode> => validateOnce(schema, names, options, io, streams);
+  return watch(
+    once,
+    written.flatMap((file) => file ?? []),
+    io,
+    streams,
+  );
+}
+
+async function validateOnce(
+  schema: string,
+  names: readonly string[],
+  options: ValidateOptions,
+  io: Io,
+  streams: Streams,
+): Promise<ExitCode> {
   if (names.filter((data) => data === "-").length > 1) {
     throw new Problem("standard input (-) is named twice", "name it once");
   }
   const { warn, err } = streams;
-  const { validator, sources: schemas } = await loadSchema(schema, options, io, warn);
+  const { validator, sources: schemas, plan } = await loadSchema(schema, options, io, warn);
+  if (options.warnExponential) {
+    // oxlint-disable-next-line no-await-in-loop -- in order
+    for (const problem of await slowPatternProblems(plan(), schemas, io.cwd)) await warn(problem);
+  }
   const create = (name: ValidateReportName, toOutput: boolean): ValidateReport =>
-    createValidateReport(name, { ...options, schemas, paint: toOutput ? paintFor(io) : plain });
+    createValidateReport(name, { ...options, schemas, paint: toOutput && !options.filter ? paintFor(io) : plain });
   const reports = await Reports.open<ValueResult | UnusableResult, ValidateReportName>(
     options.reports,
     create,
     io,
-    streams,
+    // Standard output has the values.
+    options.filter ? { out: streams.err } : streams,
   );
-  const keeps = { passed: false, failed: false };
-  const evaluation = createEvaluation({ validator, reports: reports.reports, keeps, schemas, cwd: io.cwd });
-  const createPool = poolFor(schema, options, reports, io);
+  const kept = await KeptValues.open(options, io, streams);
+  const { keeps } = kept;
+  const evaluation = createEvaluation({
+    validator,
+    reports: reports.reports,
+    keeps,
+    schemas,
+    cwd: io.cwd,
+    localise: await localiser(options.lang),
+  });
+  const createPool = poolFor(schema, options, reports, keeps, io);
+  const inputs = await findInputs(names, options.as, io);
+  // Where results are printed, these show how far the run is.
+  const isFree = io.stdout.isTTY !== true || options.quiet;
+  const progress = isFree ? await startProgress(inputs, io) : undefined;
 
-  for (const input of await findInputs(names, options.as, io)) {
+  for (const input of inputs) {
     try {
       if ("problem" in input) throw input.problem;
       // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
@@ -71,7 +117,9 @@ export async function validate(
       await reportEntry({ data: input.data, problem: error });
     }
   }
+  progress?.stop();
   await reports.end();
+  await kept.end();
   return reports.exitCode;
 
   async function reportFile({ data }: Input, format: Exclude<Format, "ndjson">): Promise<void> {
@@ -80,21 +128,25 @@ export async function validate(
   }
 
   async function reportStream({ data }: Input): Promise<void> {
-    const batches = batchesOf(readChunks(data, io));
+    const batches = batchesOf(readChunks(data, io, (bytes) => progress?.read(bytes)));
     for await (const result of validateStream(batches, data, { evaluation, createPool })) await reportLines(result);
   }
 
   async function reportEntry(entry: Entry): Promise<void> {
     const { outcome, texts, problem } = evaluation.report(entry);
     await reports.write(texts, { passed: 0, failed: 0, unusable: 0, [outcome]: 1 });
+    if (outcome !== "unusable" && "value" in entry) await kept.addValue(outcome, entry.value);
     if (problem) await warn(problem);
   }
 
-  async function reportLines({ texts, counts, problems }: LinesResult | LinesAnswer): Promise<void> {
+  async function reportLines({ texts, counts, problems, kept: lines }: LinesResult | LinesAnswer): Promise<void> {
     await reports.write(
       texts.map((text) => [text]),
       counts,
     );
+    await kept.addLines("passed", lines.passed);
+    await kept.addLines("failed", lines.failed);
+    progress?.update(reports.counts.failed);
     for (const problem of problems) {
       // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
       await (typeof problem === "string" ? err.write(problem) : warn(problem));
@@ -107,6 +159,7 @@ function poolFor(
   schema: string,
   { reports: choices, ...options }: ValidateOptions,
   { reports }: Reports<ValueResult | UnusableResult, ValidateReportName>,
+  keeps: Evaluation["keeps"],
   io: Io,
 ): (() => Promise<LinePool>) | undefined {
   // The main thread validates as well.
@@ -117,8 +170,25 @@ function poolFor(
     schema,
     options,
     reports: choices.map(({ name, file }) => ({ name, styled: styled && file === undefined })),
-    keeps: { passed: false, failed: false },
+    keeps,
     cwd: io.cwd,
   };
   return () => createLinePool(setup, workers);
+}
+
+/** Warnings about regular expressions that may take more than linear time in JavaScript. */
+async function slowPatternProblems(
+  plan: ReturnType<LoadedSchema["plan"]>,
+  schemas: SchemaSources,
+  cwd: string,
+): Promise<Problem[]> {
+  const [{ slowPatterns }, { slowPatternMessage }] = await Promise.all([
+    import("@argot/slow-patterns"),
+    import("../../schemas/slow-pattern-message.js"),
+  ]);
+  const advice = "change it if other programs use the schema; here it takes linear time, unless --regex is javascript";
+  return slowPatterns(plan).map((pattern) => {
+    const { text, excerpt } = slowPatternMessage(pattern, schemas, cwd);
+    return new Problem(text, advice, { excerpt });
+  });
 }

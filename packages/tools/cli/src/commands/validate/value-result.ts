@@ -5,6 +5,7 @@ import { duplicateNames } from "../../inputs/parse.js";
 import { type Finding, type Findings, findingsOf } from "../../reports/finding.js";
 import { findingsOfIssues } from "../../reports/issue-finding.js";
 import { findingsOfProblem } from "../../reports/problem-findings.js";
+import type { Localise } from "./language.js";
 import type { Result } from "../../reports/report.js";
 import type { Problem } from "../../terminal/problem.js";
 
@@ -28,8 +29,15 @@ export class ValueResult implements Result {
    * Validates a value.
    *
    * @param withIssues - Whether a report needs more than the verdict.
+   * @param localise - Puts the messages into another language than English.
    */
-  constructor(datum: Datum, validator: Validator, places: SchemaPlaces, withIssues: boolean) {
+  constructor(
+    datum: Datum,
+    validator: Validator,
+    places: SchemaPlaces,
+    withIssues: boolean,
+    localise: Localise = (issues) => issues,
+  ) {
     this.datum = datum;
     this.validator = validator;
     this.#places = places;
@@ -37,7 +45,7 @@ export class ValueResult implements Result {
       ? validator.validate(datum.value)
       : { valid: validator(datum.value), errors: [] };
     this.outcome = valid ? "passed" : "failed";
-    this.issues = errors;
+    this.issues = valid ? errors : localise(errors);
   }
 
   get name(): string {
