@@ -116,6 +116,7 @@ const table = {
   rjsf: { imports: ["argot"], npm: ["@rjsf/utils"] },
   bowtie: { imports: ["argot", "argot/package.json"], node: true },
   mcp: { imports: ["argot", "@argot/source-text"] },
+  frameworks: { imports: ["argot/*"], node: true, npm: "any" },
   "hostile-tests": { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {
     imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],

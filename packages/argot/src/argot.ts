@@ -8,19 +8,21 @@ import type { FromSchema } from "./types/from-schema.js";
  */
 export interface Argot<Default extends string = string> extends CoreArgot {
   /**
-   * Compiles a schema to a validator of a type of yours, as in `compile<User>(schema)`. TypeScript believes it. The rest is as in the
-   * other form.
-   */
-  compile<Value = never>(schema: [Value] extends [never] ? never : unknown): Validator<Value>;
-  /**
    * Compiles a schema. Other schemas cannot refer to a schema that is given as a value. The type of valid values follows from the schema
    * if it is a literal: see {@link FromSchema}. Otherwise it is `unknown`.
    *
+   * @typeParam _Second - Is not used. With two parameters, `compile<User>(schema)` is the other form.
    * @param schema - An object or a boolean, or the URI of an added schema. A fragment of the URI selects a part of it.
    * @throws LimitError if the schema is larger than `limits.schemaSize`.
    * @throws SchemaError if the schema, or one that it refers to, cannot be used.
    * @throws DefinitionError if a function of a keyword returns something that it must not.
    * @throws DisposedError after `dispose`.
    */
-  compile<const Schema>(schema: Schema): Validator<FromSchema<Schema, Default>>;
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as said above
+  compile<const Schema, _Second>(schema: Schema): Validator<FromSchema<Schema, Default>>;
+  /**
+   * Compiles a schema to a validator of a type of yours, as in `compile<User>(schema)`. TypeScript believes it. The rest is as in the
+   * other form.
+   */
+  compile<Value>(schema: unknown): Validator<Value>;
 }

@@ -36,8 +36,16 @@ describe("compile", () => {
   test("takes the caller's own type", () => {
     expectTypeOf(argot.compile<Person>({ type: "object" })).toEqualTypeOf<Validator<Person>>();
     expectTypeOf(argot.compile<unknown>({ type: "object" })).toEqualTypeOf<Validator>();
-    const declared: Validator<Person> = argot.compile({ type: "object" });
-    expectTypeOf(declared).toEqualTypeOf<Validator<Person>>();
+    const generic = <Value>(schema: unknown): Validator<Value> => argot.compile<Value>(schema);
+    expectTypeOf(generic<Person>({})).toEqualTypeOf<Validator<Person>>();
+  });
+
+  test("compares a declared type with that of the schema", () => {
+    const isPort: Validator<number> = argot.compile({ type: "integer" });
+    expectTypeOf(isPort).toEqualTypeOf<Validator<number>>();
+    // @ts-expect-error -- it allows numbers, not strings
+    const isText: Validator<string> = argot.compile({ type: "integer" });
+    expectTypeOf(isText).toEqualTypeOf<Validator<string>>();
   });
 
   test("does not take a type from where the validator is used", () => {

@@ -4,8 +4,19 @@ export type { CoreOptions } from "./engine/core-options.js";
 export type { Tier } from "./engine/tiers.js";
 export type { Backend, ExplainingFallback, Explanation, Fallback, RunCounter, Verdict } from "./plan/backend.js";
 export { ValidationError } from "./engine/validation-error.js";
+export type {
+  StandardConverter,
+  StandardFailure,
+  StandardIssue,
+  StandardResult,
+  StandardSchema,
+  StandardSuccess,
+  StandardTarget,
+  StandardTypes,
+} from "./engine/standard-schema.js";
 export type { ValidateOptions } from "./engine/validate-options.js";
 export type { Validator } from "./engine/validator.js";
+export { ConversionError } from "./errors/conversion-error.js";
 export { DefinitionError } from "./errors/definition-error.js";
 export { DisposedError } from "./errors/disposed-error.js";
 export { EvaluationError } from "./errors/evaluation-error.js";

@@ -9,6 +9,9 @@ import { instanceLimits, withInstanceCheck } from "./engine/instance-limits.js";
 import type { Limits } from "./errors/limit-error.js";
 import { findFailures } from "./loop/find-failures.js";
 import { invalidResult } from "./engine/invalid-result.js";
+import { ConversionError } from "./errors/conversion-error.js";
+import type { flattenIssues } from "./issues/flatten-issues.js";
+import { type StandardSchema, standardSchema } from "./engine/standard-schema.js";
 import { type InvalidResult, validResult, type ValidationResult } from "./issues/result.js";
 import { RuleMessages } from "./messages/rule-messages.js";
 import { complete } from "./plan/complete.js";
@@ -18,6 +21,7 @@ import type { Application, Plan } from "./plan/plan.js";
 import { applicationsOf } from "./plan/walk.js";
 import { runtimeVersion } from "./runtime-version.js";
 
+export { flattenIssues } from "./issues/flatten-issues.js";
 export { limitFailures } from "./engine/failure-limit.js";
 export { ValidationError } from "./engine/validation-error.js";
 export { asEvaluationError, EvaluationError } from "./errors/evaluation-error.js";
@@ -53,6 +57,8 @@ export interface Validator<Value = unknown> {
   validate(value: unknown): ValidationResult<Value>;
   /** Returns if the value is valid. Throws a `ValidationError` with all issues otherwise. */
   assert(value: unknown): asserts value is Value;
+  /** The function as frameworks see it that take schemas of any library (https://standardschema.dev). */
+  readonly "~standard": StandardSchema<Value>;
 }
 
 /** A verdict function that refuses values that are too large or too deep. */
@@ -118,15 +124,31 @@ function explainerOf(
   };
 }
 
-/** A verdict function that has, beside it, the one that says what is wrong. The one that is given stays as it is. */
-export function withErrors(verdict: (value: unknown) => boolean, explain: Explain): Validator {
+/**
+ * A verdict function that has, beside it, those that say what is wrong. The one that is given stays as it is.
+ *
+ * @param flatten - Makes a flat list of issues, for Standard Schema.
+ */
+export function withErrors(
+  verdict: (value: unknown) => boolean,
+  explain: Explain,
+  flatten: typeof flattenIssues,
+): Validator {
   const isValid = (value: unknown): value is unknown => verdict(value);
+  const validate = (value: unknown): ValidationResult => (verdict(value) ? validResult(value) : explain(value));
   return Object.assign(isValid, {
-    validate: (value: unknown) => (verdict(value) ? validResult(value) : explain(value)),
-    assert(value: unknown): asserts value is unknown {
+    validate,
+    // It returns the value, as that of a validator does.
+    assert(value: unknown): unknown {
       if (!verdict(value)) throw new ValidationError(explain(value).errors);
+      return value;
     },
+    "~standard": standardSchema(validate, flatten, refuseConversion),
   });
+}
+
+function refuseConversion(target: string): never {
+  throw new ConversionError(target, "a module does not contain it");
 }
 
 /** Stands in a module for what no value of its schemas can lead to. */

@@ -19,7 +19,7 @@ import { entriesOf, type JoinedPlan } from "./join-plans.js";
 import { ModuleError } from "./module-error.js";
 import type { ModuleLimits } from "./module-limits.js";
 import { planFunction } from "./plan-function.js";
-import { runtimeCode, sharedRuntime } from "./runtime-code.js";
+import { notNeeded, runtimeCode, sharedRuntime } from "./runtime-code.js";
 import { labelsOf } from "./runtime-labels.js";
 import { jsonText } from "./value-text.js";
 
@@ -100,7 +100,7 @@ export class ModuleWriter implements ModuleBindings {
     this.#addFunction(this.#verdict(plan), () => {
       const explained = withoutAnnotations(plan);
       // Every value is valid.
-      if (explained.blocks.every(({ rules }) => rules.length === 0)) return this.#named("notNeeded");
+      if (explained.blocks.every(({ rules }) => rules.length === 0)) return this.#named(notNeeded);
       return this.#explainer(this.#planOf(explained), this.#codeOf(explained));
     });
   }
@@ -127,7 +127,11 @@ export class ModuleWriter implements ModuleBindings {
     let text = verdict;
     if (depth < Infinity || steps < Infinity)
       text = `${this.#named("withLimits")}(${text}, { depth: ${depth}, steps: ${steps} })`;
-    if (this.#hasErrors) text = `${this.#named("withErrors")}(${text}, ${explainer()})`;
+    if (this.#hasErrors) {
+      const explained = explainer();
+      const flatten = explained === notNeeded ? notNeeded : this.#named("flattenIssues");
+      text = `${this.#named("withErrors")}(${text}, ${explained}, ${flatten})`;
+    }
     this.#functions.push(text);
   }
 

@@ -2,7 +2,7 @@ import { legible, quote } from "../code/quote.js";
 import { type Declaration, declarations, runtimeVersion, type RuntimeText, type Section } from "./runtime-text.js";
 
 /** Stands for declarations that no value of the schemas of a module leads to. */
-const notNeeded = "notNeeded";
+export const notNeeded = "notNeeded";
 
 /**
  * The declarations of core that a module needs, as text. Each has only what is for the labels, or for messages that the others

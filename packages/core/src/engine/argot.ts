@@ -9,11 +9,12 @@ import { describeValue } from "../keyword/definition-errors.js";
 import type { Dialect } from "../keyword/dialect.js";
 import { lower, type LoweredSchema } from "../lower/lower.js";
 import { anonymousBase, Registry } from "../registry/registry.js";
-import type { SchemaDocument } from "../registry/resource.js";
+import type { SchemaDocument, SchemaLocation } from "../registry/resource.js";
 import { SchemaChecker } from "./schema-checker.js";
 import { withContentsFrom, substitutionBy } from "./contents.js";
 import type { CoreOptions } from "./core-options.js";
 import { environmentOf } from "./environment.js";
+import { jsonSchemaSource } from "./json-schema-source.js";
 import { checkedLimits } from "./limits.js";
 import type { Plan } from "../plan/plan.js";
 import type { Tier } from "./tiers.js";
@@ -130,16 +131,17 @@ export function createArgot(given: CoreOptions): Argot {
     compile<Value>(schema: unknown, ...more: readonly unknown[]) {
       // `map` passes numbers and arrays.
       if (isObject(more[0])) refuseUnknownOptions("compile", more[0], []);
-      const lowerSchema = loweringOf(schema);
+      const { lowerSchema, root } = schemaOf(schema);
+      const toJsonSchema = jsonSchemaSource(root);
       const validatorOf = (lowered: LoweredSchema): Validator<Value> =>
-        createValidator<Value>(lowered, tier, backend, limits);
+        createValidator<Value>(lowered, toJsonSchema, tier, backend, limits);
       const lowered = lowerSchema();
       const validator = validatorOf(lowered);
       // Most schemas describe no content. Their validators need not keep the schema for a second lowering.
       if (!decoding?.replacesSome(lowered.keywords)) return validator;
       return withContentsFrom(validator, () => validatorOf(lowerSchema(decoding.dialectFor)));
     },
-    plan: (schema) => loweringOf(schema)().completePlan(),
+    plan: (schema) => schemaOf(schema).lowerSchema().completePlan(),
     dialect: (uri) => currentState().registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
     locate(uri) {
       const found = currentState().registry.locate(uri);
@@ -150,13 +152,15 @@ export function createArgot(given: CoreOptions): Argot {
   };
   return argot;
 
-  /** Finds a schema, and returns a function that lowers it, optionally with other dialects in place of its own. */
-  function loweringOf(schema: unknown): (substituteDialect?: (dialect: Dialect) => Dialect) => LoweredSchema {
+  function schemaOf(schema: unknown): FoundSchema {
     const { registry, checker } = currentState();
     if (typeof schema === "string") {
       const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).location;
       const checkDocument = (document: SchemaDocument): void => checker.check(document);
-      return (substituteDialect) => lower(registry, root, { checkDocument, regex, substituteDialect });
+      return {
+        root,
+        lowerSchema: (substituteDialect) => lower(registry, root, { checkDocument, regex, substituteDialect }),
+      };
     }
     if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
       throw new SchemaError(
@@ -170,7 +174,10 @@ export function createArgot(given: CoreOptions): Argot {
     const ownChecker = new SchemaChecker(layer, regex);
     const checkDocument = (document: SchemaDocument): void =>
       (document === root.resource.document ? ownChecker : checker).check(document);
-    return (substituteDialect) => lower(layer, root, { checkDocument, regex, substituteDialect });
+    return {
+      root,
+      lowerSchema: (substituteDialect) => lower(layer, root, { checkDocument, regex, substituteDialect }),
+    };
   }
 }
 
@@ -186,6 +193,13 @@ function refuseNoDocument(document: unknown, uri: unknown): void {
     );
   if (uri !== undefined && typeof uri !== "string")
     refuse("invalid-uri", `the URI of a document must be a string; got ${describeValue(uri)}`);
+}
+
+/** A schema that was found. */
+interface FoundSchema {
+  readonly root: SchemaLocation;
+  /** Lowers it, optionally with other dialects in place of its own. */
+  lowerSchema(substituteDialect?: (dialect: Dialect) => Dialect): LoweredSchema;
 }
 
 /** The state of an Argot instance, which `dispose` releases. */

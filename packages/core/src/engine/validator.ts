@@ -6,6 +6,7 @@ import { contentsOf, type LocatedContent } from "../output/contents.js";
 import { type OutputFormat, outputIn, type Outputs, outputTextIn, requireFormat } from "../output/formats.js";
 import { Budget } from "../errors/budget.js";
 import type { OutputSource } from "../output/output-source.js";
+import { flattenIssues } from "../issues/flatten-issues.js";
 import { validResult, type ValidationResult } from "../issues/result.js";
 import { TraceReader } from "../output/trace-reader.js";
 import type { LoweredSchema } from "../lower/lower.js";
@@ -22,6 +23,7 @@ import { limitFailures } from "./failure-limit.js";
 import { instanceLimits, withInstanceCheck } from "./instance-limits.js";
 import { changedWhileRead, invalidResult } from "./invalid-result.js";
 import { defaultOutputLimit } from "./limits.js";
+import { type StandardSchema, standardSchema } from "./standard-schema.js";
 import { type Tier, verdictIn } from "./tiers.js";
 import { maxErrorsOf, type ValidateOptions } from "./validate-options.js";
 import { ValidationError } from "./validation-error.js";
@@ -84,12 +86,23 @@ export interface Validator<Value = unknown> {
   outputText(value: unknown, format: OutputFormat): Iterable<string>;
   /** The plan of the schema as text, with a line for each rule. For people: the form may change. */
   plan(): string;
+  /**
+   * The validator as frameworks see it that take schemas of any library, by Standard Schema and Standard JSON Schema.
+   *
+   * @see {@link https://standardschema.dev | Standard Schema}
+   */
+  readonly "~standard": StandardSchema<Value>;
 }
 
 const noLimits: Limits = ownProperties({});
+const standardProperty: PropertyDescriptor = ownProperties({ enumerable: true, configurable: true });
 
+/**
+ * @param toJsonSchema - Gives the schema as JSON Schema of a target.
+ */
 export function createValidator<Value>(
   schema: LoweredSchema,
+  toJsonSchema: (target: string) => Record<string, unknown>,
   wantedTier: Tier,
   backend: Backend | undefined,
   limits: Limits = noLimits,
@@ -131,9 +144,11 @@ export function createValidator<Value>(
   const limited = (verdict: Verdict): Verdict => withInstanceCheck(checkInstance, verdict);
   const decide = limited(verdictIn(tier, schema, loop, backend, (faster) => replaceVerdict(limited(faster))));
   const { isValid, validate, replaceVerdict } = verdictFunctions<Value>(decide, explain, validResult);
-  const assert: (value: unknown) => asserts value is Value = (value) => {
+  // It returns the value, which the type cannot say: tRPC takes what `assert` of a function returns.
+  const assert: (value: unknown) => asserts value is Value = (value): unknown => {
     const { valid, errors } = validate(value);
     if (!valid) throw new ValidationError(errors);
+    return value;
   };
   const annotations = (value: unknown): Annotations =>
     isValid(value)
@@ -165,7 +180,12 @@ export function createValidator<Value>(
     requireFormat(format);
     return guardedPieces(guarded(() => outputTextIn(format, outputSource(value), outputLimit ?? Infinity)));
   };
-  return Object.assign(isValid, {
+  let standard: StandardSchema<Value> | undefined;
+  const withStandard = Object.defineProperty(isValid, "~standard", {
+    ...standardProperty,
+    get: () => (standard ??= standardSchema(validate, flattenIssues, toJsonSchema)),
+  }) as typeof isValid & Pick<Validator<Value>, "~standard">;
+  return Object.assign(withStandard, {
     validate,
     assert,
     annotations,
