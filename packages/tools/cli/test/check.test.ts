@@ -44,6 +44,21 @@ describe("argot check", () => {
     expect(err).toContain("argot: d.json holds no schema");
   });
 
+  test("without names, the schemas of the project", async () => {
+    const cwd = folder({ "argot.config.json": { schemas: ["s/*.json"] }, "s/a.json": { $schema }, "s/b.json": true });
+    expect((await argot(["check"], { cwd })).out).toBe("✔ s/a.json\n✔ s/b.json\n2 without errors, 0 with errors\n");
+    expect(await argot(["check"], { cwd: folder({}) })).toMatchObject({
+      code: 2,
+      err: 'argot: no schema is named: name files or folders, or list them under "schemas" in the configuration\n',
+    });
+  });
+
+  test("--list-rules", async () => {
+    const { code, out } = await argot(["check", "--list-rules"]);
+    expect(code).toBe(0);
+    expect(out).toContain("\nmissing-dialect         warn   fix  A document does not declare its dialect\n");
+  });
+
   test("follows relative references to files, but not out of the working directory", async () => {
     const cwd = folder({
       "in/a.json": { $schema, $ref: "b/b.json#/$defs/x" },

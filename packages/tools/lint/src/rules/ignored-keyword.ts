@@ -1,7 +1,9 @@
 import { appendToken } from "@argot/core/json";
 import type { IndexedSchema, KeywordMeaning, SchemaIndex } from "@argot/schema-index";
-import { facetsReadOutside, isReferredTo, listed } from "../removable.js";
+import { facetsReadOutside } from "../facets-read-outside.js";
+import { listed } from "../listed.js";
 import { partnersOf } from "../partners.js";
+import { isReferredTo } from "../referred-parts.js";
 import type { LintRule } from "../rule.js";
 
 /**
@@ -21,7 +23,7 @@ export const ignoredKeyword: LintRule = {
         if (!lacksPartner(meaning, meanings, outside)) continue;
         const { keyword } = meaning;
         const partners = partnersOf(meaning, schema.resource.dialect);
-        const isCertain = !isReferredTo(index, schema, keyword.pointer);
+        const isCertain = !isReferredTo(index, document, keyword.pointer);
         yield {
           pointer: keyword.pointer,
           part: "name",

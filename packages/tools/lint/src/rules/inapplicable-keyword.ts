@@ -1,6 +1,7 @@
 import { domainsOf } from "../domains.js";
 import { allowedClasses, rulesInForce } from "../facts.js";
-import { facetsReadOutside, isReferredTo } from "../removable.js";
+import { facetsReadOutside } from "../facets-read-outside.js";
+import { isReferredTo } from "../referred-parts.js";
 import type { LintRule } from "../rule.js";
 import { everyClass, namesOf } from "../types.js";
 
@@ -30,7 +31,7 @@ export const inapplicableKeyword: LintRule = {
           (each) =>
             (each.rules.length === 0 || applies.includes(each)) && each.provides.some((facet) => reads.includes(facet)),
         );
-        const isCertain = !isRead && !isNeeded && !isReferredTo(index, schema, keyword.pointer);
+        const isCertain = !isRead && !isNeeded && !isReferredTo(index, document, keyword.pointer);
         yield {
           pointer: keyword.pointer,
           part: "name",

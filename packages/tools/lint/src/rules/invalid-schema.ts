@@ -1,7 +1,7 @@
 import { flattenIssues, type Json } from "@argot/core";
 import { isObject } from "@argot/core/keyword";
 import type { IndexedResource } from "@argot/schema-index";
-import { isWithin } from "../removable.js";
+import { isWithin } from "../referred-parts.js";
 import type { Fault, LintRule, RuleContext } from "../rule.js";
 
 /** Reports what the meta-schemas of a document refuse, and values of keywords that do not have the form that the keyword requires. */

@@ -57,8 +57,11 @@ export async function check(
     refuseUnknownRules(configured);
     return { ...configured, ...options.rules };
   };
-  let set = await loadSchemaSet(names, options, io);
-  if (options.fix) set = await withFixes(set, names, options, io, streams.out, severitiesOf);
+  const schemas = names.length > 0 ? names : (config?.schemas ?? []).map((file) => path.relative(io.cwd, file));
+  if (schemas.length === 0)
+    throw new Problem("no schema is named", 'name files or folders, or list them under "schemas" in the configuration');
+  let set = await loadSchemaSet(schemas, options, io);
+  if (options.fix) set = await withFixes(set, schemas, options, io, streams.out, severitiesOf);
   const words = { passed: "without errors", failed: "with errors" };
   const reports = await Reports.open<Result, ReportChoice["name"]>(
     options.reports,

@@ -10,6 +10,7 @@ interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<FindingReportN
   readonly fix?: true;
   readonly rule?: Readonly<Record<string, Severity>>;
   readonly maxWarnings?: number;
+  readonly listRules?: true;
 }
 
 /** `argot check` */
@@ -17,16 +18,24 @@ export const defineCheck: DefineCommand = (program, { io, streams, exitWith }) =
   withReportOptions(withSchemaOptions(program.command("check")), findingReportNames)
     .summary("find faults of schemas")
     .description("Reports all faults of schemas at once, without data.")
-    .argument("<schema...>", "files, folders and globs with schemas, JSON or YAML")
+    .argument(
+      "[schema...]",
+      "files, folders and globs with schemas, JSON or YAML (default: the schemas of the project)",
+    )
     .option("--fix", "correct the files where that is certain to change no answer")
     .addOption(
       new Option("--rule <code=severity>", "severity of a rule: off, warn or error; may be repeated").argParser(
         withRule,
       ),
     )
+    .option("--list-rules", "print the rules instead, with their severities")
     .option("--max-warnings <n>", "maximum number of warnings (default: no maximum)", wholeNumber)
     .addHelpText("after", notes)
     .action(async (schemas: string[], options: Parsed) => {
+      if (options.listRules) {
+        const { ruleList } = await import("./rule-list.js");
+        return streams.out.write(ruleList());
+      }
       const { check } = await import("./check.js");
       const read = {
         ...schemaOptionsOf(options),
@@ -60,8 +69,8 @@ Rules and their severities are set in the configuration of the project:
     "rules": { "unknown-keyword": "error", "missing-dialect": "off" },
     "overrides": [{ "files": ["drafts/**"], "rules": { … } }]
   }
---rule overrides them. A wrong code prints all codes. What makes a schema
-unusable is an error unless its rule is off.
+--rule overrides them. What makes a schema unusable is an error unless its rule
+is off.
 
 Exit codes:
   0  no schema has errors
@@ -69,9 +78,11 @@ Exit codes:
   2  the command could not finish: wrong usage, or a file that cannot be read
 
 Examples:
+  argot check
   argot check order.schema.json
   argot check schemas/ "more/**/*.schema.yaml"
   argot check schemas/ --fix
   argot check schemas/ --rule unknown-keyword=error --max-warnings 0
+  argot check --list-rules
   argot check schemas/ --report sarif=check.sarif --report pretty
 `;

@@ -5,6 +5,8 @@ export interface Completion {
   readonly name: string;
   readonly summary: string;
   readonly options: readonly CompletedOption[];
+  /** The values that its arguments can have; empty if they can have any, such as files. */
+  readonly values: readonly string[];
 }
 
 /** An option that can be completed. */
@@ -23,6 +25,7 @@ export function completionsOf(program: Command): readonly Completion[] {
     name: command.name(),
     summary: help.subcommandDescription(command),
     options: help.visibleOptions(command).map(completed),
+    values: command.registeredArguments.flatMap(({ argChoices = [] }) => argChoices),
   }));
 }
 
@@ -39,27 +42,30 @@ export const completionScripts: Readonly<Record<"bash" | "zsh" | "fish", Write>>
 
 function bash(commands: readonly Completion[]): string {
   const cases = commands.map(
-    ({ name, options }) => `    ${name}) words=${quoted(options.flatMap(({ flags }) => flags).join(" "))} ;;`,
+    ({ name, options, values }) =>
+      `    ${name}) words=${quoted(options.flatMap(({ flags }) => flags).join(" "))} values=${quoted(values.join(" "))} ;;`,
   );
-  const values = distinctValues(commands).map(
+  const ofOptions = distinctValues(commands).map(
     ([flag, choices]) => `    ${flag}) COMPREPLY=($(compgen -W ${quoted(choices.join(" "))} -- "$current")); return ;;`,
   );
   return `# Completion of argot for bash.
 _argot() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" words=""
+  local values="" current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" words=""
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
     COMPREPLY=($(compgen -W ${quoted(commands.map(({ name }) => name).join(" "))} -- "$current"))
     return
   fi
   case "$previous" in
-${values.join("\n")}
+${ofOptions.join("\n")}
   esac
   case "\${COMP_WORDS[1]}" in
 ${cases.join("\n")}
   esac
   if [[ "$current" == -* ]]; then
     COMPREPLY=($(compgen -W "$words" -- "$current"))
+  elif [ -n "$values" ]; then
+    COMPREPLY=($(compgen -W "$values" -- "$current"))
   else
     COMPREPLY=($(compgen -f -- "$current"))
   fi
@@ -70,7 +76,7 @@ complete -o filenames -F _argot argot
 
 function zsh(commands: readonly Completion[]): string {
   const described = commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`);
-  const cases = commands.map(({ name, options }) => {
+  const cases = commands.map(({ name, options, values: ofArguments }) => {
     const specs = options.flatMap(({ flags, description, values }) =>
       flags.map((flag) => {
         const text = description.replace(/[[\]:\\]/g, (char) => `\\${char}`);
@@ -79,7 +85,7 @@ function zsh(commands: readonly Completion[]): string {
         return `        ${quoted(`*${flag}[${text}]${argument}`)}`;
       }),
     );
-    return `    ${name})\n      _arguments \\\n${[...specs, "        '*:file:_files'"].join(" \\\n")}\n      ;;`;
+    return `    ${name})\n      _arguments \\\n${[...specs, `        ${quoted(ofArguments.length === 0 ? "*:file:_files" : `*:value:(${ofArguments.join(" ")})`)}`].join(" \\\n")}\n      ;;`;
   });
   return `#compdef argot
 # Completion of argot for zsh.
@@ -119,7 +125,13 @@ function fish(commands: readonly Completion[]): string {
       return `complete -c argot -n ${quoted(`__fish_seen_subcommand_from ${name}`)} ${spelled.join(" ")}${argument} -d ${quoted(description)}`;
     }),
   );
-  return `# Completion of argot for fish.\n${[...names, ...options].join("\n")}\n`;
+  const ofArguments = commands
+    .filter(({ values }) => values.length > 0)
+    .map(
+      ({ name, values }) =>
+        `complete -c argot -n ${quoted(`__fish_seen_subcommand_from ${name}`)} -f -a ${quoted(values.join(" "))}`,
+    );
+  return `# Completion of argot for fish.\n${[...names, ...ofArguments, ...options].join("\n")}\n`;
 }
 
 /** The values of options with few: each option means the same in every command. */
