@@ -31,12 +31,17 @@ const values: readonly unknown[] = [
 describe("a module that shares the runtime", () => {
   test.each(schemas)("has the results of a validator: %j", (schema) => {
     const validator = createArgot().compile(schema);
-    const [deciding, explaining] = [runModule(codeOf(schema, false), runtime), runModule(codeOf(schema), runtime)];
-    for (const value of values) {
-      expect([deciding(value), explaining(value)]).toEqual([validator(value), validator(value)]);
-      expect(withoutNumbers(withAlternatives(explaining.validate(value)))).toEqual(
-        withoutNumbers(withAlternatives(validator.validate(value))),
-      );
+    const deciding = runModule(codeOf(schema, false), runtime);
+    for (const value of values) expect(deciding(value)).toBe(validator(value));
+    for (const explainBy of ["loop", "code"] as const) {
+      const options = { errors: true, runtime: "argot/runtime", explainBy };
+      const explaining = runModule(compileModule(createArgot(), { f: schema }, options).code, runtime);
+      for (const value of values) {
+        expect(explaining(value)).toBe(validator(value));
+        expect(withoutNumbers(withAlternatives(explaining.validate(value)))).toEqual(
+          withoutNumbers(withAlternatives(validator.validate(value))),
+        );
+      }
     }
   });
 
