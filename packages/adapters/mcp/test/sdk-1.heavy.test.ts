@@ -17,14 +17,17 @@ import { bookingInput, bookingOutput } from "./schemas.js";
 const provider: jsonSchemaValidator = createJsonSchemaValidator();
 
 /** A server with one tool, whose structured content is `booked`, and a client. Both use the provider. */
-async function connected(booked: () => Record<string, unknown>): Promise<{ client: Client; server: Server }> {
+async function connected(
+  booked: () => Record<string, unknown>,
+  outputSchema: { type: "object" } = bookingOutput,
+): Promise<{ client: Client; server: Server }> {
   const getValidator = provider.getValidator(bookingInput as never);
   const server = new Server(
     { name: "bookings", version: "1.0.0" },
     { capabilities: { tools: {} }, jsonSchemaValidator: provider },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: [{ name: "book", inputSchema: bookingInput, outputSchema: bookingOutput }],
+    tools: [{ name: "book", inputSchema: bookingInput, outputSchema }],
   }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const input = getValidator(params.arguments);
@@ -92,4 +95,10 @@ test("an elicited answer is checked by the server", async () => {
     });
   await expect(ask()).rejects.toThrow(/\/nights: must be at least 1, is 0$/);
   expect(await ask()).toEqual({ action: "accept", content: { nights: 3 } });
+});
+
+test("a tool whose schema cannot be used refuses the list", async () => {
+  const broken = { type: "object" as const, properties: { a: { type: "strnig" } } };
+  const { client } = await connected(() => ({}), broken);
+  await expect(client.listTools()).rejects.toThrow(/#\/properties\/a\/type/);
 });

@@ -18,10 +18,13 @@ interface Booking {
 }
 
 /** A server with one tool, whose structured content is `booked`, and a client. Both use the provider. */
-async function connected(booked: (booking: Booking) => Record<string, unknown>): Promise<Client> {
+async function connected(
+  booked: (booking: Booking) => Record<string, unknown>,
+  output: object = bookingOutput,
+): Promise<Client> {
   const server = new McpServer({ name: "bookings", version: "1.0.0" }, { jsonSchemaValidator: provider });
   const inputSchema = fromJsonSchema<Booking>(bookingInput as object, provider);
-  const outputSchema = fromJsonSchema<Record<string, unknown>>(bookingOutput, accepting);
+  const outputSchema = fromJsonSchema<Record<string, unknown>>(output, accepting);
   server.registerTool("book", { inputSchema, outputSchema }, (booking) => {
     const structuredContent = booked(booking);
     return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
@@ -76,5 +79,21 @@ describe("a tool call", () => {
     expect((error as ProtocolError).message).toMatch(
       /\n- \/confirmation: must match .*\n- \/extra: must not be present/,
     );
+  });
+});
+
+describe("a schema that cannot be used", () => {
+  const broken = { type: "object", properties: { a: { type: "strnig" } } };
+  test("is refused when a tool is registered", () => {
+    expect(() => fromJsonSchema(broken, provider)).toThrow(/#\/properties\/a\/type/);
+  });
+  test("is refused by a client when the tool is called", async () => {
+    const booked = vi.fn<() => Record<string, unknown>>(() => ({}));
+    const client = await connected(booked, broken);
+    expect((await client.listTools()).tools).toHaveLength(1);
+    await expect(client.callTool({ name: "book", arguments: { city: "Oslo", nights: 2 } })).rejects.toThrow(
+      /#\/properties\/a\/type/,
+    );
+    expect(booked).not.toHaveBeenCalled();
   });
 });
