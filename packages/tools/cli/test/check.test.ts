@@ -118,6 +118,11 @@ describe("argot check", () => {
       expect(await codes(configured, "--no-config")).toMatchObject({ code: 0 });
     });
 
+    test("unknown keywords that are allowed", async () => {
+      const configured = { "argot.config.json": { check: { allowedKeywords: ["requird"] } }, "s.json": schema };
+      expect(await codes(configured)).toEqual({ code: 0, found: ["warning slow-pattern"] });
+    });
+
     test("unknown rules are refused", async () => {
       const cwd = folder({ "s.json": schema, "argot.config.json": { check: { rules: { "slow-patern": "off" } } } });
       expect(await argot(["check", "s.json"], { cwd })).toMatchObject({

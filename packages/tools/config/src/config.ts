@@ -55,6 +55,8 @@ export interface CheckConfig {
   readonly rules?: RuleSeverities;
   /** Other severities in some files. Of several that apply, the last one counts. */
   readonly overrides?: readonly CheckOverride[];
+  /** Names of unknown keywords that are not reported, such as those of an editor. Default: none; names that begin with `x-` never are. */
+  readonly allowedKeywords?: readonly string[];
 }
 
 /** Severities of rules in some files. */

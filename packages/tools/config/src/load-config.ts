@@ -34,6 +34,8 @@ export interface LoadedConfig {
    * @param file - The absolute path of the file.
    */
   severitiesOf(file: string): Promise<RuleSeverities>;
+  /** Names of unknown keywords that `argot check` does not report. */
+  readonly allowedKeywords: readonly string[];
   /** All settings with their locations, for people. */
   readonly settings: readonly Setting[];
 }
@@ -60,6 +62,7 @@ const defaults: LoadedConfig = {
   options: {},
   schemas: [],
   severitiesOf: () => Promise.resolve({}),
+  allowedKeywords: [],
   settings: settingsOf({}, undefined, { dialect: fallback, vocabularies: [], schemas: [] }),
 };
 
@@ -87,6 +90,7 @@ async function resolveConfig(config: Config, found: FoundConfig): Promise<Loaded
     file,
     options,
     schemas: schemas.map((each) => each.file),
+    allowedKeywords: config.check?.allowedKeywords ?? [],
     severitiesOf: (each) => severitiesIn(config.check ?? {}, each, path.dirname(file)),
     settings: settingsOf(config, found, { dialect, vocabularies, schemas }),
   };

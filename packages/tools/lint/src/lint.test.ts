@@ -38,6 +38,16 @@ test("severities are those of the configuration", () => {
   ]);
 });
 
+test("keywords that are allowed are not reported", () => {
+  const argot = createArgot();
+  const schema = { $schema: "https://json-schema.org/draft/2020-12/schema", markdownDescription: "*", other: 1 };
+  const index = new SchemaIndex([{ value: schema, uri }], argot);
+  const findings = index.documents.flatMap((document) =>
+    lint(document, { index, argot, allowedKeywords: ["markdownDescription"] }),
+  );
+  expect(findings).toMatchObject([{ code: "unknown-keyword", pointer: "/other" }]);
+});
+
 test("reports what compile refuses, whatever the reason", () => {
   const argot = createArgot({ pin: true });
   const schema = { $schema: "http://json-schema.org/draft-07/schema#" };

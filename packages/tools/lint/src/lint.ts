@@ -62,6 +62,8 @@ export interface LintOptions {
   readonly argot: Argot;
   /** Severities by code. Default: those of the rules. What makes a schema unusable is an error unless its rule is off. */
   readonly severities?: Readonly<Record<string, Severity>>;
+  /** Names of unknown keywords that are accepted, such as those of an editor. Names that begin with `x-` always are. Default: none. */
+  readonly allowedKeywords?: readonly string[];
 }
 
 /**
@@ -69,12 +71,17 @@ export interface LintOptions {
  *
  * A document without errors can be compiled, if the Argot instance has it under its URI.
  */
-export function lint(document: IndexedDocument, { index, argot, severities = {} }: LintOptions): readonly Finding[] {
+export function lint(
+  document: IndexedDocument,
+  { index, argot, severities = {}, allowedKeywords = [] }: LintOptions,
+): readonly Finding[] {
   const found: Finding[] = [];
+  const allowed = new Set(allowedKeywords);
+  const context = { document, index, argot, allowsKeyword: (name: string) => allowed.has(name) };
   for (const rule of lintRules) {
     const severity = Object.hasOwn(severities, rule.code) ? severities[rule.code] : rule.severity;
     if (severity === undefined || severity === "off") continue;
-    for (const { fatal, ...fault } of rule.check({ document, index, argot }))
+    for (const { fatal, ...fault } of rule.check(context))
       found.push({ ...fault, code: rule.code, severity: fatal ? "error" : severity, document: document.uri });
   }
   if (!found.some(({ severity }) => severity === "error")) found.push(...refusals(document, argot));

@@ -35,6 +35,8 @@ export interface RuleContext {
   readonly index: SchemaIndex;
   /** Has the dialects and all documents. */
   readonly argot: Argot;
+  /** Whether an unknown keyword is accepted, by its name, besides those that begin with `x-`. */
+  readonly allowsKeyword: (name: string) => boolean;
 }
 
 /** A rule of the linter. */

@@ -53,5 +53,5 @@ export function contextOf(schema: unknown, documents: Readonly<Record<string, un
   const index = new SchemaIndex(all, argot);
   const document = index.documents.at(-1);
   if (!document) throw new Error("no document");
-  return { document, index, argot };
+  return { document, index, argot, allowsKeyword: (name) => name === "allowed" };
 }

@@ -8,5 +8,9 @@ ruleCases(unknownKeyword, {
     [{ requird: ["a"] }, ["/requird", `"requird" is not a keyword of ${dialect}; did you mean "required"?`]],
     [{ items: { colour: 1 } }, ["/items/colour", `"colour" is not a keyword of ${dialect}`]],
   ],
-  accepts: [{ "x-mine": 1, required: ["requird"] }, { const: { requird: 1 } }, { properties: { requird: {} } }],
+  accepts: [
+    { "x-mine": 1, allowed: 1, required: ["requird"] },
+    { const: { requird: 1 } },
+    { properties: { requird: {} } },
+  ],
 });

@@ -7,11 +7,11 @@ export const unknownKeyword: LintRule = {
   description: "A member of a schema is not a keyword of its dialect",
   severity: "warn",
   fixable: false,
-  *check({ document }) {
+  *check({ document, allowsKeyword }) {
     for (const { unknown, pointer, resource } of document.schemas) {
       const { keywords, allowsUnknown, uri } = resource.dialect;
       for (const name of unknown) {
-        if (name.startsWith("x-") || allowsUnknown?.(name) === true) continue;
+        if (name.startsWith("x-") || allowsKeyword(name) || allowsUnknown?.(name) === true) continue;
         const hint = didYouMean(name, keywords.keys()) ?? "";
         yield {
           pointer: appendToken(pointer, name),

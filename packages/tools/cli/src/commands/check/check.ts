@@ -1,5 +1,12 @@
 import path from "node:path";
-import { cannotCompile, type Finding as LintFinding, lint, lintRules, type Severity } from "@argot/lint";
+import {
+  cannotCompile,
+  type Finding as LintFinding,
+  lint,
+  type LintOptions,
+  lintRules,
+  type Severity,
+} from "@argot/lint";
 import { editSource } from "@argot/source-text";
 import { type SourceText, type Span, spanOfIssue } from "@argot/source-text/text";
 import { createReport } from "../../reports/create-report.js";
@@ -33,8 +40,8 @@ export interface CheckOptions extends SchemaOptions {
   readonly maxWarnings?: number | undefined;
 }
 
-/** The severities of rules in a file. */
-type SeveritiesOf = (file: string) => Promise<Readonly<Record<string, Severity>>>;
+/** How rules are configured for a file. */
+type RulesOf = (file: string) => Promise<Pick<LintOptions, "severities" | "allowedKeywords">>;
 
 /** Maximum number of times that a file is checked again after fixes, since a fix may make another one possible. */
 const maxRounds = 10;
@@ -52,16 +59,16 @@ export async function check(
 ): Promise<ExitCode> {
   refuseUnknownRules(options.rules);
   const config = options.config === false ? undefined : await projectConfig(options.config, io);
-  const severitiesOf: SeveritiesOf = async (file) => {
+  const rulesOf: RulesOf = async (file) => {
     const configured = (await config?.severitiesOf(path.resolve(io.cwd, file))) ?? {};
     refuseUnknownRules(configured);
-    return { ...configured, ...options.rules };
+    return { severities: { ...configured, ...options.rules }, allowedKeywords: config?.allowedKeywords ?? [] };
   };
   const schemas = names.length > 0 ? names : (config?.schemas ?? []).map((file) => path.relative(io.cwd, file));
   if (schemas.length === 0)
     throw new Problem("no schema is named", 'name files or folders, or list them under "schemas" in the configuration');
   let set = await loadSchemaSet(schemas, options, io);
-  if (options.fix) set = await withFixes(set, schemas, options, io, streams.out, severitiesOf);
+  if (options.fix) set = await withFixes(set, schemas, options, io, streams.out, rulesOf);
   const words = { passed: "without errors", failed: "with errors" };
   const reports = await Reports.open<Result, ReportChoice["name"]>(
     options.reports,
@@ -82,7 +89,7 @@ export async function check(
       continue;
     }
     // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
-    const found = findingsIn(each, set, await severitiesOf(each.file));
+    const found = findingsIn(each, set, await rulesOf(each.file));
     fixable += found.filter(({ fix }) => fix).length;
     const all = [...each.warnings, ...found.map((finding) => reported(finding, each, set))];
     warnings += all.filter(({ severity }) => severity === "warning").length;
@@ -117,10 +124,10 @@ function refuseUnknownRules(severities: Readonly<Record<string, Severity>>): voi
 function findingsIn(
   { url }: SchemaFile,
   { index, argot }: SchemaSet,
-  severities: Readonly<Record<string, Severity>>,
+  rules: Pick<LintOptions, "severities" | "allowedKeywords">,
 ): readonly LintFinding[] {
   const document = index.documentOf(url);
-  return document ? lint(document, { index, argot, severities }) : [];
+  return document ? lint(document, { index, argot, ...rules }) : [];
 }
 
 /** Writes fixes until there are none, and reads the schemas again. */
@@ -130,7 +137,7 @@ async function withFixes(
   options: CheckOptions,
   io: Io,
   out: OutputStream,
-  severitiesOf: SeveritiesOf,
+  rulesOf: RulesOf,
 ): Promise<SchemaSet> {
   let set = given;
   for (let round = 0; round < maxRounds; round++) {
@@ -138,7 +145,7 @@ async function withFixes(
     for (const file of set.named) {
       if ("problem" in file || file.file === "-") continue;
       // oxlint-disable-next-line no-await-in-loop -- one file after the other
-      const edits = findingsIn(file, set, await severitiesOf(file.file)).flatMap(({ fix = [] }) => fix);
+      const edits = findingsIn(file, set, await rulesOf(file.file)).flatMap(({ fix = [] }) => fix);
       const text = edits.length === 0 ? file.source.text : editSource(file.source, edits);
       if (text !== file.source.text) changed.push(writeOutput(file.file, text, io, out));
     }

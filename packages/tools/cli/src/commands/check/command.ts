@@ -67,7 +67,8 @@ Relative references to files are followed, below the working directory.
 Rules and their severities are set in the configuration of the project:
   "check": {
     "rules": { "unknown-keyword": "error", "missing-dialect": "off" },
-    "overrides": [{ "files": ["drafts/**"], "rules": { … } }]
+    "overrides": [{ "files": ["drafts/**"], "rules": { … } }],
+    "allowedKeywords": ["markdownDescription"]
   }
 --rule overrides them. What makes a schema unusable is an error unless its rule
 is off.
