@@ -30,8 +30,7 @@ function collected(folder: string): ReadonlyMap<string, unknown> {
 const refusesAll = ({ code, pointer, message }: Finding, kind: string): boolean =>
   code === "contradiction" && pointer.split("/").length <= 2 && message.startsWith(`no ${kind} is valid`);
 
-const isMetaSchema = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && "$vocabulary" in value;
+const isMetaSchema = (value: unknown): boolean => typeof value === "object" && value !== null && "$vocabulary" in value;
 
 /** The type of a value, as findings call it. */
 const kindOf = (value: unknown): string =>

@@ -22,8 +22,9 @@ export async function* batchesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     if (end > 0) {
       const whole = chunk.subarray(0, end);
       const bytes = begun.length === 0 ? whole : Buffer.concat([...begun, whole]);
+      const lines = countLines(bytes);
       yield { bytes, firstLine };
-      firstLine += countLines(bytes);
+      firstLine += lines;
       begun = [];
     }
     if (end < chunk.length) begun.push(chunk.subarray(end));

@@ -27,8 +27,8 @@ export async function createLinePool(setup: LinesSetup, workers: number): Promis
     async run({ bytes, firstLine }, data) {
       running += 1;
       try {
-        // A copy, which the worker then owns.
-        const own = bytes.slice();
+        // A copy, which the worker then owns. `slice` of a Buffer would be a view.
+        const own = new Uint8Array(bytes);
         const task: LinesTask = { setup, batch: { bytes: own, firstLine }, data };
         return (await pool.run(task, { name: "validateBatch", transferList: [own.buffer] })) as LinesAnswer | undefined;
       } finally {

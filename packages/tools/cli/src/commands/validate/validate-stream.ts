@@ -14,7 +14,7 @@ export interface StreamOptions {
 /** Number of bytes after which worker threads pay: they take a while to start. */
 const largeInput = 1 << 23;
 /** Maximum number of batches whose results wait for those before them. */
-const maxWaiting = 16;
+const maxWaiting = 4;
 
 /** A batch, and its result when it has one: the main thread writes in parts what is too long for one. */
 interface Waiting {

@@ -1,0 +1,100 @@
+// The program as it is built: threads, signals and pipes cannot be tried in the process of the tests.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { folder } from "./run.js";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
+const bin = path.join(root, "packages/tools/cli/dist/bin.js");
+
+beforeAll(() => {
+  const pnpm = path.join(root, "scripts/pnpm.mjs");
+  const args = [pnpm, "exec", "turbo", "run", "build", "--filter=@argot/cli", "--output-logs=errors-only"];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(`the build failed: ${stdout}`);
+}, 300_000);
+
+const argot = (cwd: string, ...args: string[]): { code: number | null; out: string; err: string } => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+    cwd,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  return { code: status, out: stdout, err: stderr };
+};
+
+/** Lines of which some are invalid, torn, blank, or have a name twice. */
+async function writeLines(file: string, count: number): Promise<void> {
+  const out = createWriteStream(file);
+  const special: Readonly<Record<number, string>> = {
+    1: '{"id":"x"}',
+    2: "{",
+    3: "",
+    4: '{"id":1,"id":2}',
+    5: '{"id":12345678901234567891}',
+  };
+  for (let i = 0; i < count; i++) {
+    const line =
+      special[i % 20_000] ?? JSON.stringify({ id: i, name: `Jörg ${i}`, tags: ["a", "b"], text: "x".repeat(i % 100) });
+    // oxlint-disable-next-line no-await-in-loop -- at the pace of the disk
+    if (!out.write(`${line}\n`)) await once(out, "drain");
+  }
+  out.end();
+  await once(out, "close");
+}
+
+describe("the built program", () => {
+  const schema = { type: "object", properties: { id: { type: "integer", maximum: 12345678901234567000 } } };
+
+  test.each(["pretty", "compact", "json", "flag", "github"])(
+    "reports the same with one thread and with three: %s",
+    async (report) => {
+      const cwd = folder({ "s.json": schema });
+      await writeLines(path.join(cwd, "d.ndjson"), 250_000);
+      const args = ["validate", "s.json", "d.ndjson", "-q", "--report", report, "--invalid-to", "bad.ndjson"];
+      const one = argot(cwd, ...args, "--threads", "1");
+      expect(one.code).toBe(2);
+      expect(one.err.match(/is not JSON/g)).toHaveLength(13);
+      expect(argot(cwd, ...args, "--threads", "3")).toEqual(one);
+    },
+    120_000,
+  );
+
+  test("ends quietly when the reader of the output has enough", async () => {
+    const cwd = folder({ "s.json": false });
+    await writeLines(path.join(cwd, "d.ndjson"), 200_000);
+    const child = spawn(process.execPath, [bin, "validate", "s.json", "d.ndjson"], { cwd });
+    let err = "";
+    child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
+    child.stdout.once("data", () => child.stdout.destroy());
+    const [code] = (await once(child, "close")) as [number];
+    expect({ code, err }).toEqual({ code: 2, err: "" });
+  });
+
+  test("ends when it is interrupted", async () => {
+    const cwd = folder({ "s.json": true });
+    const child = spawn(process.execPath, [bin, "validate", "s.json", "-", "--as", "ndjson"], { cwd });
+    child.stdin.write("1\n");
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    child.kill("SIGINT");
+    const [code, signal] = (await once(child, "close")) as [number | null, string | null];
+    expect({ code, signal }).toEqual({ code: null, signal: "SIGINT" });
+  });
+
+  test("starts quickly: nothing is loaded that the command does not need", () => {
+    const cwd = folder({ "s.json": true, "d.json": 1 });
+    const env = { ...process.env, NODE_DEBUG: "esm" };
+    const { stderr } = spawnSync(process.execPath, [bin, "validate", "s.json", "d.json"], {
+      cwd,
+      env,
+      encoding: "utf8",
+    });
+    expect(stderr).toContain("source-text");
+    expect(stderr).not.toMatch(
+      /node_modules\/(?:yaml|tinypool|tinyglobby|cli-progress|@humanwhocodes|toml-eslint-parser|jiti)\//,
+    );
+  });
+});
