@@ -1,4 +1,4 @@
-import { compileToClosures, compile, explain, verdictPlan } from "@argot/compiler";
+import { compileToClosures, compile, explain, parts, verdictPlan } from "@argot/compiler";
 import { type AssertionOptions, contentAssertion } from "@argot/content";
 import {
   createArgot as createArgotOf,
@@ -138,7 +138,7 @@ export function createArgot<const Default extends string = "2020-12">(
     ...(limits !== undefined && { limits }),
     ...(regex !== undefined && { regex }),
     ...(contentKeywords === "annotate" && { decodingKeywords: assertions }),
-    backend: { optimise: verdictPlan, compile, compileToClosures, explain },
+    backend: { optimise: verdictPlan, compile, compileToClosures, explain, parts },
   });
 }
 

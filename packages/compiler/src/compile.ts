@@ -1,19 +1,18 @@
 import {
+  type BlockFunction,
+  type BlockFunctions,
   blockAt,
-  type BlockId,
   type ExplainingFallback,
   type Explanation,
   type Fallback,
-  guardedRun,
+  type PartBackend,
   type Plan,
   type Profile,
-  hasDynamicApplications,
   type Verdict,
 } from "@argot/core/plan";
 import * as runtime from "@argot/core/runtime";
-import { analyse, analysisToExplain } from "./analysis/analysis.js";
 import { sourceUrl } from "./code/quote.js";
-import { emit, emitBlock, emitBlockExplanation, type Emitted, emitExplanation } from "./emit/emit.js";
+import { emit, type Emitted, emitExplanation, emitPart, emitPartExplanation } from "./emit/emit.js";
 
 /**
  * Compiles a plan to a function that decides verdicts.
@@ -24,29 +23,7 @@ import { emit, emitBlock, emitBlockExplanation, type Emitted, emitExplanation } 
  * @throws EvalError where code generation is forbidden.
  */
 export const compile = (plan: Plan, loop: Fallback, profile?: Profile): Verdict =>
-  plan.blocks.length > maxBlocksTogether && !hasDynamicApplications(plan)
-    ? compileByBlock(plan, loop, profile)
-    : (functionFrom(emit(plan, { profile }), nameOf(plan, plan.entry.target), loop) as Verdict);
-
-/** Maximum number of blocks that are compiled together. Larger plans are compiled block by block. */
-const maxBlocksTogether = 2000;
-
-/** The function of a block. `depth` is the depth of calls. */
-type BlockFunction<Result> = (value: unknown, depth: number) => Result;
-
-/** Compiles each block when it is first needed, so that blocks that no value reaches cost nothing. */
-function compileByBlock(plan: Plan, loop: Fallback, profile: Profile | undefined): Verdict {
-  const analysis = analyse(plan);
-  const tables: Tables = { verdicts: [], explanations: [] };
-  const write = byBlock(plan, tables.verdicts, (id) =>
-    functionFrom(emitBlock(analysis, id, profile), nameOf(plan, id), loop, tables),
-  );
-  // Compile the entry now: if code generation is forbidden, the error is thrown here.
-  const { target } = plan.entry;
-  const entry = write(target);
-  const counter = analysis.repeated.size > 0 ? loop.work : undefined;
-  return guardedRun((value) => entry(value, 0), counter, loop, target);
-}
+  functionFrom(emit(plan, { profile }), nameOf(plan), loop) as Verdict;
 
 /**
  * Compiles a plan to a function that finds the failures of a value.
@@ -56,47 +33,33 @@ function compileByBlock(plan: Plan, loop: Fallback, profile: Profile | undefined
  * @throws EvalError where code generation is forbidden.
  */
 export const explain = (plan: Plan, loop: ExplainingFallback): Explanation =>
-  plan.blocks.length > maxBlocksTogether
-    ? explainByBlock(plan, loop)
-    : (functionFrom(emitExplanation(plan), nameOfExplanation(plan, plan.entry.target), loop) as Explanation);
+  functionFrom(emitExplanation(plan), nameOfExplanation(plan), loop) as Explanation;
 
-function explainByBlock(plan: Plan, loop: ExplainingFallback): Explanation {
-  const analysis = analysisToExplain(plan);
-  const tables: Tables = { verdicts: [], explanations: [] };
-  byBlock(plan, tables.verdicts, (id) => functionFrom(emitBlock(analysis, id), nameOf(plan, id), loop, tables));
-  const write = byBlock(plan, tables.explanations, (id) =>
-    functionFrom(emitBlockExplanation(plan, analysis, id), nameOfExplanation(plan, id), loop, tables),
-  );
-  const { target } = plan.entry;
-  const entry = write(target);
-  const counter = analysis.repeated.size > 0 ? loop.work : undefined;
-  return guardedRun((value) => entry(value, 0), counter, loop.explain, target);
-}
+/** Compiles parts of plans. Their sizes make one part a matter of a few milliseconds. */
+export const parts: PartBackend = {
+  largestWhole: 450,
+  verdictSize: 48,
+  // Such code is larger, and gains less from being together.
+  explanationSize: 32,
+  compile: (part, loop, functions, profile) =>
+    functionFrom(emitPart(part, inPart(profile, part)), nameOf(part), loop, functions) as BlockFunction<boolean>,
+  explain: (part, loop, functions) =>
+    functionFrom(emitPartExplanation(part), nameOfExplanation(part), loop, functions) as BlockFunction<
+      ReturnType<Explanation>
+    >,
+};
 
-/** The functions of all blocks, by number, for the code of one block. */
-interface Tables {
-  readonly verdicts: BlockFunction<boolean>[];
-  readonly explanations: BlockFunction<ReturnType<Explanation>>[];
-}
-
-/** Fills a table with functions that compile a block when they are first called. Returns a function that compiles one now. */
-function byBlock<Result>(
-  plan: Plan,
-  table: BlockFunction<Result>[],
-  make: (id: BlockId) => unknown,
-): (id: BlockId) => BlockFunction<Result> {
-  const write = (id: BlockId): BlockFunction<Result> => (table[id] = make(id) as BlockFunction<Result>);
-  for (const { id } of plan.blocks) table[id] = (value, depth) => write(id)(value, depth);
-  return write;
-}
+/** What was seen in the whole plan, by the numbers that blocks have in a part. */
+const inPart = (profile: Profile | undefined, { part }: Plan): Profile | undefined =>
+  profile && { shape: (block) => profile.shape(part?.origins[block] ?? block) };
 
 /** The name of a block's code in stack traces, debuggers and profiles. */
-const nameOf = (plan: Plan, id: BlockId): string => `argot:${locationOf(plan, id)}`;
-const nameOfExplanation = (plan: Plan, id: BlockId): string => `argot:explain:${locationOf(plan, id)}`;
+const nameOf = (plan: Plan): string => `argot:${locationOf(plan)}`;
+const nameOfExplanation = (plan: Plan): string => `argot:explain:${locationOf(plan)}`;
 
-/** The location of a block's schema. Schemas without a URI have a number. */
-function locationOf(plan: Plan, id: BlockId): string {
-  const { resource, pointer } = blockAt(plan, id);
+/** The location of the entry's schema. Schemas without a URI have a number. */
+function locationOf(plan: Plan): string {
+  const { resource, pointer } = blockAt(plan, plan.entry.target);
   const uri = plan.resources[resource]?.uri ?? "";
   return `${uri.startsWith("argot:") ? uri.slice("argot:".length) : uri}${pointer === "" ? "" : `#${pointer}`}`;
 }
@@ -105,9 +68,14 @@ function locationOf(plan: Plan, id: BlockId): string {
 const leaves = { ...runtime };
 
 /** The only place where text becomes code. Strings of schemas are in the text through `quote` only, and the name through `sourceUrl`. */
-function functionFrom({ source, constants }: Emitted, name: string, loop: Fallback, tables?: Tables): unknown {
+function functionFrom(
+  { source, constants }: Emitted,
+  name: string,
+  loop: Fallback,
+  functions?: BlockFunctions,
+): unknown {
   const text = `"use strict";\n${source}${sourceUrl(name)}`;
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function("r", "c", "L", "B", "W", text);
-  return make(leaves, constants, loop, tables?.verdicts, tables?.explanations);
+  return make(leaves, constants, loop, functions?.verdicts, functions?.explanations);
 }

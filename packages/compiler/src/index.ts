@@ -1,6 +1,6 @@
 export { type PassResult, verdictPasses, verdictPlan } from "./analysis/verdict-plan.js";
 export { compileToClosures } from "./closures/compile-to-closures.js";
-export { compile, explain } from "./compile.js";
+export { compile, explain, parts } from "./compile.js";
 export {
   type CodeStyle,
   emit,

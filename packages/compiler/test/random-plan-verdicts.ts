@@ -1,17 +1,54 @@
 // Compiled code, closures and explanations agree with the loop about random plans.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { instances, plans } from "../../core/test/random-plan.js";
-import { byLoop, compiledVerdicts } from "./tiers.js";
+import type { Failure } from "@argot/core/plan";
+import type * as op from "../../core/test/op.js";
+import { rangeOf } from "../../core/src/plan/walk.js";
+import { Loop } from "../../core/src/loop/evaluate.js";
+import { findFailures } from "../../core/src/loop/find-failures.js";
+import { instances, plans, staticPlans } from "../../core/test/random-plan.js";
+import { byLoop, compiledVerdicts, explanations } from "./tiers.js";
+
+/** Failures of a block as JSON: blocks are named by numbers. Only rules that count have counts. */
+function written(plan: op.Plan, block: op.BlockId, failures: readonly Failure[] | undefined): unknown {
+  const counts = (ruleIndex: number): boolean => {
+    const rule = plan.blocks[block]?.rules[ruleIndex];
+    return rule !== undefined && rangeOf(rule.constraint) !== undefined;
+  };
+  return failures?.map(({ ruleIndex, validCount, failedApplications }) => [
+    ruleIndex,
+    counts(ruleIndex) ? validCount : "not counted",
+    failedApplications.map((failed) => [
+      failed.application,
+      failed.block,
+      failed.key,
+      written(plan, failed.block, failed.failures),
+    ]),
+  ]);
+}
 
 /** Compares the verdicts of a number of plans, each about up to eight values. */
 export function testRandomVerdicts(parameters: { readonly seed: number; readonly numRuns: number }): void {
   test("all ways to a verdict agree", () => {
     fc.assert(
-      fc.property(plans, fc.array(instances, { minLength: 1, maxLength: 8 }), (plan, values) => {
+      fc.property(fc.oneof(plans, staticPlans), fc.array(instances, { minLength: 1, maxLength: 8 }), (plan, values) => {
         const expected = values.map(byLoop(plan));
         for (const [way, decide] of Object.entries(compiledVerdicts(plan)))
           expect({ [way]: values.map(decide) }).toEqual({ [way]: expected });
+      }),
+      parameters,
+    );
+  });
+
+  test("compiled code finds the same failures as the loop", () => {
+    fc.assert(
+      fc.property(staticPlans, fc.array(instances, { minLength: 1, maxLength: 4 }), (plan, values) => {
+        const loop = new Loop(plan);
+        const writtenFrom = (failures: readonly Failure[] | undefined): unknown =>
+          written(plan, plan.entry.target, failures);
+        const expected = values.map((value) => writtenFrom(findFailures(loop, value)?.failures));
+        for (const [way, explain] of Object.entries(explanations(plan)))
+          expect({ [way]: values.map((value) => writtenFrom(explain(value))) }).toEqual({ [way]: expected });
       }),
       parameters,
     );

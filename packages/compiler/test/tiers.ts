@@ -1,8 +1,10 @@
 // The verdicts of a plan, by each way to decide them.
-import { hasDynamicApplications, type Plan, type Verdict } from "@argot/core/plan";
+import { type Explanation, hasDynamicApplications, type PartBackend, type Plan, type Verdict } from "@argot/core/plan";
+import { Parts } from "../../core/src/engine/parts.js";
+import type { LoweredSchema } from "../../core/src/lower/lower.js";
 import { explainingFallbackTo } from "../../core/src/loop/fallback.js";
 import { Loop } from "../../core/src/loop/evaluate.js";
-import { compile, compileToClosures, explain, verdictPlan } from "../src/index.js";
+import { compile, compileToClosures, explain, parts, verdictPlan } from "../src/index.js";
 
 /** Decides by the loop over the plan as it is. */
 export const byLoop = (plan: Plan): Verdict => {
@@ -10,12 +12,52 @@ export const byLoop = (plan: Plan): Verdict => {
   return (value) => loop.evaluate(value);
 };
 
+/** The parts of a plan, each of a few blocks only. */
+function smallParts(plan: Plan, { enough, ...sizes }: PartSettings): Parts | undefined {
+  const schema: LoweredSchema = {
+    plan,
+    keywords: new Set(),
+    isDynamic: hasDynamicApplications(plan),
+    isReached: (block) => block % 2 === 0,
+    completePlan: () => plan,
+  };
+  const backend = { optimise: verdictPlan, compile, parts: { ...parts, ...sizes, largestWhole: 0 } };
+  return Parts.of(schema, new Loop(plan), backend, enough);
+}
+
+interface PartSettings extends Pick<PartBackend, "verdictSize" | "explanationSize"> {
+  readonly enough: number;
+}
+
+const partSettings: Readonly<Record<string, PartSettings>> = {
+  "parts of one block": { enough: 0, verdictSize: 1, explanationSize: 0 },
+  "parts of two blocks, the loop first": { enough: 3, verdictSize: 2, explanationSize: 2 },
+  "parts of three blocks": { enough: 0, verdictSize: 3, explanationSize: 3 },
+};
+
+/** The functions that find failures: of the plan as a whole, and of its parts. */
+export function explanations(plan: Plan): Readonly<Record<string, Explanation>> {
+  if (hasDynamicApplications(plan)) return {};
+  const inParts = Object.entries(partSettings).flatMap(([name, settings]) => {
+    const explanation = smallParts(plan, settings)?.explanation();
+    return explanation ? [[`explanation in ${name}`, explanation] as const] : [];
+  });
+  return { explanation: explain(plan, explainingFallbackTo(new Loop(plan))), ...Object.fromEntries(inParts) };
+}
+
 /** Decides by compiled code, by closures, and by whether compiled code finds something to explain. */
 export function compiledVerdicts(plan: Plan): Readonly<Record<string, Verdict>> {
   const optimised = verdictPlan(plan);
   const fallback = explainingFallbackTo(new Loop(optimised));
-  const verdicts = { code: compile(optimised, fallback), closures: compileToClosures(optimised, fallback) };
-  if (hasDynamicApplications(plan)) return verdicts;
-  const explanation = explain(plan, explainingFallbackTo(new Loop(plan)));
-  return { ...verdicts, explanation: (value) => explanation(value) === undefined };
+  const verdicts: Record<string, Verdict> = {
+    code: compile(optimised, fallback),
+    closures: compileToClosures(optimised, fallback),
+  };
+  for (const [name, settings] of Object.entries(partSettings)) {
+    const verdict = smallParts(plan, settings)?.verdict(() => undefined);
+    if (verdict) verdicts[name] = verdict;
+  }
+  for (const [name, explanation] of Object.entries(explanations(plan)))
+    verdicts[name] = (value) => explanation(value) === undefined;
+  return verdicts;
 }

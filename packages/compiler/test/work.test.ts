@@ -18,7 +18,14 @@ function counting(plan: op.Plan, call: () => boolean): op.Plan {
 }
 
 describe("the work of compiled code grows with the schema times the value", () => {
-  test.each(["code", "closures", "explanation"])("%s", (way) => {
+  test.each([
+    "code",
+    "closures",
+    "explanation",
+    "parts of one block",
+    "parts of two blocks, the loop first",
+    "explanation in parts of one block",
+  ])("%s", (way) => {
     let calls = 0;
     let most = 0;
     const call = (): boolean => {

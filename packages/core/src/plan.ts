@@ -15,6 +15,7 @@ export type {
   RuleAnnotation,
   Pattern,
   Plan,
+  PlanPart,
   Predicate,
   Range,
   Relation,
@@ -34,12 +35,23 @@ export { items } from "./plan/ops/items.js";
 export { withoutImplied } from "./plan/decoding.js";
 export { devirtualise } from "./passes/devirtualise.js";
 export { inlineBlocks } from "./passes/inline-blocks.js";
+export { type PartChoice, partOf } from "./passes/part.js";
 export { prune } from "./passes/prune.js";
 export { withoutMessages } from "./passes/without-messages.js";
 export { resolveInOrder, resolveUnevaluated } from "./passes/resolve-unevaluated.js";
 export type { Limits } from "./errors/limit-error.js";
 export { guardedRun } from "./loop/guarded-run.js";
-export type { Backend, ExplainingFallback, Explanation, Fallback, RunCounter, Verdict } from "./plan/backend.js";
+export type {
+  Backend,
+  BlockFunction,
+  BlockFunctions,
+  ExplainingFallback,
+  Explanation,
+  Fallback,
+  PartBackend,
+  RunCounter,
+  Verdict,
+} from "./plan/backend.js";
 export type { Profile } from "./plan/profile.js";
 export { mayEndWithoutAnswer } from "./plan/cycles.js";
 export { functionsOf } from "./plan/functions.js";

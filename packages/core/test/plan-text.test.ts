@@ -75,6 +75,7 @@ describe("functions are found by name", () => {
         ],
       },
     ],
+    part: undefined,
     resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
   };
 

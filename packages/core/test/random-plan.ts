@@ -259,7 +259,11 @@ const ordered = (rules: readonly op.Rule[]): readonly op.Rule[] => [
 
 /** Well-formed plans whose evaluation ends. */
 export const plans: fc.Arbitrary<op.Plan> = fc
-  .record({ blocks: fc.integer({ min: 1, max: 6 }), resources: fc.integer({ min: 1, max: 3 }) })
+  .record({
+    blocks: fc.integer({ min: 1, max: 6 }),
+    part: fc.constant(undefined),
+    resources: fc.integer({ min: 1, max: 3 }),
+  })
   .chain(({ blocks, resources }) => {
     const anchored = blocks >> 1;
     const block = (id: number): fc.Arbitrary<op.Block> =>
@@ -275,6 +279,7 @@ export const plans: fc.Arbitrary<op.Plan> = fc
     return fc.record({
       entry: fc.nat(blocks - 1).map((target) => op.applicationTo(target)),
       blocks: fc.tuple(...Array.from({ length: blocks }, (_, id) => block(id))),
+      part: fc.constant(undefined),
       resources: fc.array(
         fc.record({
           uri: fc.constantFrom("s:", "https://example.com/s"),
@@ -298,3 +303,15 @@ export const opsIn = ({ blocks }: op.Plan): readonly string[] =>
 
 export const constraintOps: readonly string[] = Object.keys(constraintRows);
 export const predicateOps: readonly string[] = Object.keys(predicateRows);
+
+/** The same without dynamic applications. */
+export const staticPlans: fc.Arbitrary<op.Plan> = plans.map((plan) => ({
+  ...plan,
+  blocks: plan.blocks.map((block) => ({
+    ...block,
+    rules: block.rules.map(({ constraint, ...rest }) => ({
+      ...rest,
+      constraint: op.mapApplications(constraint, (applied) => ({ ...applied, dynamic: undefined })),
+    })),
+  })),
+}));

@@ -29,12 +29,15 @@ const resource = (uri: string, ...dynamicAnchors: [string, op.BlockId][]): op.Re
 const plan = (...blocks: (readonly op.Rule[])[]): op.Plan => ({
   entry: op.applicationTo(0),
   blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: `/${id}`, rules })),
+  part: undefined,
   resources: [resource("s")],
 });
 /** A schema whose rules are all made. */
 const lowered = (made: op.Plan): LoweredSchema => ({
   plan: made,
   keywords: new Set(),
+  isDynamic: false,
+  isReached: () => true,
   completePlan: () => made,
 });
 const strings = plan([stringItems], [isString]);
@@ -81,7 +84,7 @@ function backend(parts: { forbidden?: boolean; makesClosures?: boolean; explains
 
 /** A verdict that is reached in the best way that there is so far. */
 function judgeIn(tier: Tier, schema: LoweredSchema, loop: Loop, calls: Backend | undefined): Verdict {
-  let best = verdictIn(tier, schema, loop, calls, (better) => {
+  let best = verdictIn(tier, schema, loop, calls, undefined, (better) => {
     best = better;
   });
   return (value) => best(value);
@@ -203,7 +206,7 @@ describe("failures", () => {
     ["compiled", ["explain"], { forbidden: true }],
   ])("%s calls %j (%o)", (tier, expected, parts) => {
     const { backend: recording, calls } = backend(parts);
-    const find = findFailuresIn(tier, lowered(strings), new Loop(strings), recording);
+    const find = findFailuresIn(tier, lowered(strings), new Loop(strings), recording, undefined);
     expect(countsOf(find([1, "a", 2]))).toEqual([[0, 2]]);
     expect(find(["a"])).toBeUndefined();
     expect(countsOf(find([1, "a", 2], 1))).toEqual([[0, 1]]);
@@ -212,7 +215,7 @@ describe("failures", () => {
 
   test("the loop explains however much work that is", () => {
     const { backend: recording, calls } = backend();
-    const find = findFailuresIn("loop", lowered(strings), new Loop(strings), recording);
+    const find = findFailuresIn("loop", lowered(strings), new Loop(strings), recording, undefined);
     find(costing(1000));
     expect(countsOf(find([1]))).toEqual([[0, 1]]);
     expect(calls).toEqual([]);
@@ -220,7 +223,7 @@ describe("failures", () => {
 
   test("closures never has them explained by code", () => {
     const { backend: recording, calls } = backend();
-    const find = findFailuresIn("closures", lowered(strings), new Loop(strings), recording);
+    const find = findFailuresIn("closures", lowered(strings), new Loop(strings), recording, undefined);
     find(costing(1000));
     expect(countsOf(find([1]))).toEqual([[0, 1]]);
     expect(calls).not.toContain("explain");
@@ -228,7 +231,7 @@ describe("failures", () => {
 
   test("auto has them explained by code once that cost as much work as compiling", () => {
     const { backend: recording, calls } = backend();
-    const find = findFailuresIn("auto", lowered(strings), new Loop(strings), recording);
+    const find = findFailuresIn("auto", lowered(strings), new Loop(strings), recording, undefined);
     find(costing(207));
     find([]);
     expect(calls).toEqual([]);
@@ -239,7 +242,7 @@ describe("failures", () => {
   test("auto has them explained by code in the middle of a large value", () => {
     const { backend: recording, calls } = backend();
     const loop = new Loop(strings);
-    const find = findFailuresIn("auto", lowered(strings), loop, recording);
+    const find = findFailuresIn("auto", lowered(strings), loop, recording, undefined);
     expect(countsOf(find([1, ...costing(10_000), 2]))).toEqual([[0, 2]]);
     expect(calls).toEqual(["explain"]);
     expect(loop.work).toBe(209);
@@ -249,7 +252,7 @@ describe("failures", () => {
     const { backend: recording, calls } = backend();
     const loop = new Loop(strings);
     loop.evaluate(costing(1000));
-    const find = findFailuresIn("auto", lowered(strings), loop, recording);
+    const find = findFailuresIn("auto", lowered(strings), loop, recording, undefined);
     find(["a"]);
     find(["a"]);
     expect(calls).toEqual([]);
@@ -262,17 +265,20 @@ describe("failures", () => {
         throw new RangeError("out of order");
       },
     };
-    expect(() => findFailuresIn("compiled", lowered(strings), new Loop(strings), failing)([1])).toThrow(RangeError);
+    expect(() => findFailuresIn("compiled", lowered(strings), new Loop(strings), failing, undefined)([1])).toThrow(
+      RangeError,
+    );
   });
 
   test("a plan with dynamic references is not explained by code", () => {
     const constraint = op.all([{ ...op.applicationTo(1, ["$dynamicRef"]), dynamic: "a" }]);
     const dynamic: op.Plan = {
       ...plan([{ ...op.ruleOf(JsonType.any, constraint), name: "$dynamicRef" }], [isString], []),
+      part: undefined,
       resources: [resource("s"), resource("t", ["a", 1]), resource("u", ["a", 2])],
     };
     const { backend: recording, calls } = backend();
-    expect(findFailuresIn("compiled", lowered(dynamic), new Loop(dynamic), recording)(1)).toBeDefined();
+    expect(findFailuresIn("compiled", lowered(dynamic), new Loop(dynamic), recording, undefined)(1)).toBeDefined();
     expect(calls).toEqual([]);
   });
 });

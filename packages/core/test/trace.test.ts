@@ -35,6 +35,7 @@ const plan: op.Plan = {
       annotation: { kind: "applied" } as op.RuleAnnotation,
     })),
   })),
+  part: undefined,
   resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
 };
 

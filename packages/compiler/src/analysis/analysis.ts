@@ -2,7 +2,7 @@ import { type Block, type BlockId, type Plan, readsEvaluated, resolveInOrder } f
 import { type BlockKinds, blockKindsOf } from "./block-kinds.js";
 import { type LeftToLoop, leftToLoop } from "./left-to-loop.js";
 import { repeatedBlocks } from "./repeated-blocks.js";
-import { recursiveBlocks, scopedBlocks, targetsOfBlocks } from "./recursion.js";
+import { recursiveBlocks, scopedBlocks, targetsAcrossParts, targetsOfBlocks } from "./recursion.js";
 
 /** Facts about a plan that the emitter uses. They are computed once for each plan. */
 export interface Analysis extends LeftToLoop {
@@ -11,6 +11,8 @@ export interface Analysis extends LeftToLoop {
   readonly uses: ReadonlyMap<BlockId, number>;
   /** Blocks whose functions count the depth of calls: those on a cycle, and those that begin a long chain of calls. */
   readonly recursive: ReadonlySet<BlockId>;
+  /** Those of them that are so within the plan. In a part, the others lead out of it, and perhaps back. They can be inlined. */
+  readonly cyclic: ReadonlySet<BlockId>;
   /** Blocks whose functions count their calls, since they may be applied more than once to one part of a value. */
   readonly repeated: ReadonlySet<BlockId>;
   /** Blocks that reach a dynamic application. Their functions need the scope. */
@@ -20,15 +22,18 @@ export interface Analysis extends LeftToLoop {
 }
 
 export function analyse(plan: Plan): Analysis {
-  const targets = targetsOfBlocks(plan);
+  const within = targetsOfBlocks(plan);
+  const targets = targetsAcrossParts(plan, within);
   const scoped = scopedBlocks(plan, targets);
   const uses = new Map<BlockId, number>();
-  for (const target of [plan.entry.target, ...targets.flat()]) uses.set(target, (uses.get(target) ?? 0) + 1);
-  const recursive = recursiveBlocks(targets);
+  for (const target of [plan.entry.target, ...within.flat()]) uses.set(target, (uses.get(target) ?? 0) + 1);
+  const cyclic = recursiveBlocks(within);
+  const recursive = plan.part ? recursiveBlocks(targets) : cyclic;
   return {
     plan,
     uses,
     recursive,
+    cyclic,
     repeated: repeatedBlocks(plan, targets, recursive),
     scoped,
     ...leftToLoop(plan, scoped),

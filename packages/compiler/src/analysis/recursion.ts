@@ -11,6 +11,10 @@ export const targetsOfBlocks = (plan: Plan): BlockId[][] =>
     ),
   );
 
+/** The same, where blocks that are elsewhere may lead back to the part. */
+export const targetsAcrossParts = ({ part, entry }: Plan, targets: readonly BlockId[][]): BlockId[][] =>
+  part ? targets.map((within, id) => (part.elsewhere.has(id) ? [entry.target] : within)) : targets.slice();
+
 /** Maximum length of a chain of calls that is not counted: it fits on any stack. */
 const maxUncountedChain = 100;
 

@@ -22,17 +22,19 @@ export type PredefinedName =
   /** The scope in which evaluation begins, and the functions that may be targets of dynamic applications. */
   | "S"
   | "F"
-  /** The functions of blocks, and those that explain them, if each block is compiled by itself. */
+  /** The functions of blocks that are elsewhere, and those that explain them, in the code of a part. */
   | "B"
   | "W";
 
 /** The name of a property that the emitter may use. */
 export type PropertyName =
   | "application"
+  | "begin"
   | "block"
   | "call"
   | "check"
   | "count"
+  | "end"
   | "endsWith"
   | "enter"
   | "explain"
@@ -49,8 +51,8 @@ export type PropertyName =
   | "length"
   | "next"
   | "ruleIndex"
-  | "run"
   | "scope"
+  | "settle"
   | "startsWith"
   | "target"
   | "test"
@@ -68,7 +70,6 @@ type Scalar = string | number | bigint | boolean | null;
 
 /** Precedences of operators. An operand with a lower one is put in parentheses. */
 const precedence = {
-  function: 1,
   assign: 2,
   conditional: 3,
   or: 4,
@@ -270,10 +271,6 @@ export function object(of: readonly (readonly [PropertyName | number, Expression
   }
   return primary(`{ ${text} }`, uses);
 }
-
-/** An arrow function that returns an expression. */
-export const arrow = (parameters: readonly Expression[], body: Expression): Expression =>
-  new Expression(`(${listed(parameters)}) => ${textOf(body, precedence.assign)}`, precedence.function, usesOf(body));
 
 export const missing: Expression = name("undefined");
 export const absent = (value: Expression): Expression => equals(value, missing);

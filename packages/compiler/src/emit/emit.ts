@@ -1,11 +1,10 @@
 import { blockAt, type BlockId, ownProperties, type Plan, type Profile } from "@argot/core/plan";
-import { type Analysis, analyse, analysisToExplain, readersIn } from "../analysis/analysis.js";
+import { analyse, analysisToExplain, readersIn } from "../analysis/analysis.js";
 import { anything } from "../analysis/kinds.js";
 import { maxCallDepth, scopedTargets } from "../analysis/recursion.js";
 import {
   always,
   array,
-  arrow,
   assign,
   compare,
   call,
@@ -85,7 +84,7 @@ export interface EmitOptions extends EmitExplanationOptions {
 /** Writes a plan as JavaScript that decides verdicts. It ignores the annotations and reports of the plan. */
 export function emit(plan: Plan, options: EmitOptions = {}): Emitted {
   const { profile, declaredNames, entries, indent, comments = false } = ownProperties(options);
-  const module = new ModuleContext(analyse(plan), { profile, declaredNames, only: undefined, comments });
+  const module = new ModuleContext(analyse(plan), { profile, declaredNames, comments });
   const program = new Program(module, indent);
   const { scoped, recursive } = module.analysis;
   const functions: Statement[] = [];
@@ -117,27 +116,39 @@ function guardedEntry(
   functions: Statement[],
 ): Expression {
   const { value } = parameters;
-  const result =
-    module.analysis.repeated.size === 0
-      ? direct
-      : method(workOf(module), "run", value, module.share("e", arrow([value], direct)), byLoop, literal(id));
   const [entry, error] = [module.variable("e"), module.variable("e")];
-  const body = caught(returning(result), error, throwing(leaf("asEvaluationError", error)));
+  const body =
+    module.analysis.repeated.size === 0
+      ? caught(returning(direct), error, throwing(leaf("asEvaluationError", error)))
+      : countedRun(direct, byLoop, id, error, module);
   functions.push(declareFunction(entry, [value], body));
   return entry;
+}
+
+/** Runs code and counts its work. */
+function countedRun(
+  direct: Expression,
+  byLoop: Expression,
+  id: BlockId,
+  error: Expression,
+  module: ModuleContext,
+): Statement {
+  const { value } = parameters;
+  const work = workOf(module);
+  const run = sequence([evaluate(method(work, "begin", value)), returning(method(work, "end", direct))]);
+  return caught(run, error, returning(method(work, "settle", error, value, byLoop, literal(id))));
 }
 
 /** The scope before any resource is entered. */
 const scopeAtStart = name("S");
 
 /**
- * Writes one block of a plan without dynamic applications. The code returns the function of the block. It reads the functions of
- * other blocks from a table `B`, by the number of the block. Their parameters are the value and, for recursive blocks, the depth
- * of calls.
+ * Writes a part of a plan. The code returns the function of its entry. It reads the functions of blocks that are elsewhere from a
+ * table `B`, by their numbers in the whole plan. Their parameters are the value and the depth of calls.
  */
-export function emitBlock(analysis: Analysis, id: BlockId, profile?: Profile): Emitted {
-  const module = new ModuleContext(analysis, { ...noSettings, profile, only: id });
-  return new Program(module).emitted(returning(module.functionOf(id)));
+export function emitPart(plan: Plan, profile: Profile | undefined): Emitted {
+  const module = new ModuleContext(analyse(plan), { ...noSettings, profile });
+  return new Program(module).emitted(returning(module.functionOf(plan.entry.target)));
 }
 
 /**
@@ -160,15 +171,13 @@ export function emitExplanation(plan: Plan, options: EmitExplanationOptions = {}
 }
 
 /**
- * Writes the function that finds the failures of one block. The code returns this function. It reads the functions of other
- * blocks from the tables `B` (verdicts) and `W` (explanations), by the number of the block. Their parameters are the value and,
- * for recursive blocks, the depth of calls.
- *
- * @param analysis - The result of `analysisToExplain` for the plan.
+ * Writes the functions that find the failures of a part of a plan. The code returns the function of its entry. It reads the
+ * functions of blocks that are elsewhere from the tables `B` (verdicts) and `W` (explanations), by their numbers in the whole plan.
+ * Their parameters are the value and the depth of calls.
  */
-export function emitBlockExplanation(plan: Plan, analysis: Analysis, id: BlockId): Emitted {
-  const module = new ModuleContext(analysis, { ...noSettings, only: id });
-  return new Program(module, false, plan).emitted(returning(module.explainerOf(id)));
+export function emitPartExplanation(plan: Plan): Emitted {
+  const module = new ModuleContext(analysisToExplain(plan), noSettings);
+  return new Program(module, false, plan).emitted(returning(module.explainerOf(plan.entry.target)));
 }
 
 /** Code together with all functions that it calls. */

@@ -288,7 +288,7 @@ class ConstantMembers {
   differ(application: Application): Expression | undefined {
     const { module } = this.#site.context;
     const { plan } = module.analysis;
-    const constant = testsOnly(blockAt(plan, application.target)) ? undefined : constantMember(plan, application);
+    const constant = testsOnly(application.target, module) ? undefined : constantMember(plan, application);
     if (!constant) return undefined;
     const found = this.#found.get(constant.name) ?? module.variable("m");
     this.#found.set(constant.name, found);

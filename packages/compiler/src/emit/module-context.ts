@@ -1,4 +1,4 @@
-import type { BlockId, Pattern, Profile, Rule } from "@argot/core/plan";
+import type { Application, BlockId, Pattern, Profile, Rule } from "@argot/core/plan";
 import type { Analysis } from "../analysis/analysis.js";
 import {
   blockFunction,
@@ -30,8 +30,6 @@ export interface ModuleSettings {
   readonly profile: Profile | undefined;
   /** Set for code in a module. Such code leaves less to the loop, which the module would have to contain. */
   readonly declaredNames: DeclaredNames | undefined;
-  /** Set for code of a single block. Such code reads the functions of other blocks from tables, by the number of the block. */
-  readonly only: BlockId | undefined;
   /** Whether a comment before the code of a rule names the rule. */
   readonly comments: boolean;
 }
@@ -39,7 +37,6 @@ export interface ModuleSettings {
 export const noSettings: ModuleSettings = {
   profile: undefined,
   declaredNames: undefined,
-  only: undefined,
   comments: false,
 };
 
@@ -48,17 +45,15 @@ export class ModuleContext {
   readonly analysis: Analysis;
   readonly profile: Profile | undefined;
   readonly declaredNames: DeclaredNames | undefined;
-  readonly #only: BlockId | undefined;
   readonly #comments: boolean;
   readonly #constants = new Map<unknown, Expression>();
   readonly #shared = new Map<string, Expression>();
   #counter = 0;
 
-  constructor(analysis: Analysis, { profile, declaredNames, only, comments }: ModuleSettings) {
+  constructor(analysis: Analysis, { profile, declaredNames, comments }: ModuleSettings) {
     this.analysis = analysis;
     this.profile = profile;
     this.declaredNames = declaredNames;
-    this.#only = only;
     this.#comments = comments;
   }
 
@@ -101,16 +96,27 @@ export class ModuleContext {
 
   /** The function of a block. */
   functionOf(id: BlockId): Expression {
-    return this.#isElsewhere(id) ? element(name("B"), literal(id)) : blockFunction(id);
+    return this.isElsewhere(id) ? element(name("B"), literal(this.originOf(id))) : blockFunction(id);
   }
 
   /** The function that explains a block. */
   explainerOf(id: BlockId): Expression {
-    return this.#isElsewhere(id) ? element(name("W"), literal(id)) : explainer(id);
+    return this.isElsewhere(id) ? element(name("W"), literal(this.originOf(id))) : explainer(id);
   }
 
-  #isElsewhere(id: BlockId): boolean {
-    return this.#only !== undefined && id !== this.#only;
+  /** An application of the whole plan, for a failure. */
+  failedApplication(application: Application): Expression {
+    return this.constant(this.analysis.plan.part?.applications.get(application) ?? application, "g");
+  }
+
+  /** Whether the plan is a part that does not contain a block. Its functions are in tables of the whole plan. */
+  isElsewhere(id: BlockId): boolean {
+    return this.analysis.plan.part?.elsewhere.has(id) ?? false;
+  }
+
+  /** The number of a block in the whole plan. */
+  originOf(id: BlockId): BlockId {
+    return this.analysis.plan.part?.origins[id] ?? id;
   }
 
   /** The code of rules, after comments with their names if the option `comments` is set. */

@@ -1,4 +1,4 @@
-import { type Application, type Block, blockAt, type BlockId } from "@argot/core/plan";
+import { type Application, blockAt, type BlockId } from "@argot/core/plan";
 import {
   array,
   assign,
@@ -91,7 +91,7 @@ export class RuleFailures implements Sink {
   #requireAlways(always: Application, application: Application, site: Site): Statement {
     const { context } = site;
     const { module } = context;
-    const tests = testsOnly(blockAt(module.analysis.plan, application.target));
+    const tests = testsOnly(application.target, module);
     if (!tests) {
       const found = module.variable("a");
       return sequence([
@@ -112,8 +112,8 @@ export class RuleFailures implements Sink {
     return addTo(
       this.#list,
       object([
-        ["application", this.#module.constant(application, "g")],
-        ["block", literal(application.target)],
+        ["application", this.#module.failedApplication(application)],
+        ["block", literal(this.#module.originOf(application.target))],
         ["key", key ?? missing],
         ["value", value],
         ["failures", found],
@@ -128,7 +128,13 @@ export class RuleFailures implements Sink {
     const module = this.#module;
     return addTo(
       this.#list,
-      construct(helper("Later"), module.constant(application, "g"), literal(target), value, module.explainerOf(target)),
+      construct(
+        helper("Later"),
+        module.failedApplication(application),
+        literal(module.originOf(target)),
+        value,
+        module.explainerOf(target),
+      ),
     );
   }
 }
@@ -149,8 +155,10 @@ const failedRule = (ruleIndex: number, validCount: Expression, failedApplication
 const failedTest = (ruleIndex: number, module: ModuleContext): Expression =>
   module.shareByKey("t", ruleIndex, () => failedRule(ruleIndex, literal(0), none));
 
-/** The indices of a block's tests; `undefined` if it has other rules that can fail. */
-export function testsOnly({ rules }: Block): readonly number[] | undefined {
+/** The indices of a block's tests; `undefined` if it has other rules that can fail, or is elsewhere. */
+export function testsOnly(id: BlockId, module: ModuleContext): readonly number[] | undefined {
+  if (module.isElsewhere(id)) return undefined;
+  const { rules } = blockAt(module.analysis.plan, id);
   const others = rules.some(({ constraint }) => constraint.op !== "test" && constraint.op !== "nothing");
   return others
     ? undefined

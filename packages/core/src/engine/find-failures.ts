@@ -3,13 +3,15 @@ import { Loop } from "../loop/evaluate.js";
 import { explainingFallbackTo } from "../loop/fallback.js";
 import { findFailures, tryToFindFailures } from "../loop/find-failures.js";
 import { devirtualise } from "../passes/devirtualise.js";
-import type { Backend } from "../plan/backend.js";
+import type { Backend, Explanation } from "../plan/backend.js";
 import type { FailedApplication } from "../plan/failure.js";
-import type { Plan } from "../plan/plan.js";
+import type { Application, Plan } from "../plan/plan.js";
 import { mayEndWithoutAnswer } from "../plan/cycles.js";
 import { hasDynamicApplications } from "../plan/walk.js";
 import { CompiledBlockVerdicts } from "./compiled-block-verdicts.js";
+import type { Parts } from "./parts.js";
 import { type Tier, compileWork } from "./tiers.js";
+import { unlessForbidden } from "./unless-forbidden.js";
 
 /** Finds the failures of a value; `undefined` if it is valid. It may stop after `maxReports` failed rules with a report. */
 export type FindFailures = (value: unknown, maxReports?: number) => FailedApplication | undefined;
@@ -23,18 +25,22 @@ export function findFailuresIn(
   schema: LoweredSchema,
   loop: Loop,
   backend: Backend | undefined,
+  parts: Parts | undefined,
 ): FindFailures {
   const byLoop: FindFailures = (value, maxReports) => findFailures(loop, value, undefined, maxReports);
   if (tier === "loop" || !backend) return byLoop;
   if (tier === "closures") return searchByLoop(schema, loop, backend);
-  const enough = tier === "compiled" ? 0 : compileWork(schema);
+  const enough = tier === "compiled" ? 0 : compileWork(schema, backend);
   let work = 0;
   let find: FindFailures = (value) => {
     const before = loop.work;
     const failed = work < enough ? tryToFindFailures(loop, value, enough - work) : "too much";
     work += loop.work - before;
     if (failed !== "too much") return failed;
-    find = compiledSearch(schema.completePlan(), backend) ?? searchByLoop(schema, loop, backend);
+    const explain = parts
+      ? unlessForbidden(() => parts.explanation(), noCode)
+      : compiledSearch(schema.completePlan(), backend);
+    find = explain ? from(schema.plan.entry, explain) : searchByLoop(schema, loop, backend);
     return find(value);
   };
   // Compiled code cannot stop early.
@@ -47,21 +53,20 @@ function searchByLoop(schema: LoweredSchema, loop: Loop, backend: Backend): Find
 }
 
 /** Compiles the search for failures; `undefined` if that is not possible. */
-function compiledSearch(plan: Plan, backend: Backend): FindFailures | undefined {
+function compiledSearch(plan: Plan, backend: Backend): Explanation | undefined {
   const resolved = devirtualise(plan);
+  const { explain } = backend;
   // With dynamic references, the meaning of a block depends on the scope.
-  if (!backend.explain || hasDynamicApplications(resolved) || mayEndWithoutAnswer(resolved)) return undefined;
-  const fallback = explainingFallbackTo(new Loop(resolved));
-  try {
-    const explain = backend.explain(resolved, fallback);
-    const { entry: application } = resolved;
-    return (value) => {
-      const failures = explain(value);
-      return failures && { application, block: application.target, key: undefined, value, failures };
-    };
-  } catch (error) {
-    // Thrown under a strict content security policy, and with --disallow-code-generation-from-strings.
-    if (error instanceof EvalError) return undefined;
-    throw error;
-  }
+  if (!explain || hasDynamicApplications(resolved) || mayEndWithoutAnswer(resolved)) return undefined;
+  return unlessForbidden(() => explain(resolved, explainingFallbackTo(new Loop(resolved))), noCode);
 }
+
+const noCode = (): undefined => undefined;
+
+/** The search that begins with an application. */
+const from =
+  (application: Application, explain: Explanation): FindFailures =>
+  (value) => {
+    const failures = explain(value);
+    return failures && { application, block: application.target, key: undefined, value, failures };
+  };

@@ -4,6 +4,8 @@ import { fallbackTo } from "../loop/fallback.js";
 import { Observer } from "../loop/observer.js";
 import type { Backend, Verdict } from "../plan/backend.js";
 import type { Profile } from "../plan/profile.js";
+import { observedValues, type Parts } from "./parts.js";
+import { unlessForbidden } from "./unless-forbidden.js";
 
 /**
  * How verdicts are reached: `"loop"` interprets the plan, `"compiled"` generates JavaScript, and `"closures"` combines functions
@@ -15,11 +17,11 @@ export type Tier = "auto" | "loop" | "compiled" | "closures";
 const workPerBlock = 4;
 const baseWork = 200;
 
-/** The cost of compiling a schema, in schema applications of the loop. */
-export const compileWork = ({ plan }: LoweredSchema): number => baseWork + workPerBlock * plan.blocks.length;
-
-/** The number of values that are observed before compiling, to learn the usual shapes of objects. */
-const observedValues = 4;
+/** The cost of compiling a schema, or its first part, in schema applications of the loop. */
+export function compileWork({ plan }: LoweredSchema, { parts }: Backend): number {
+  const { length } = plan.blocks;
+  return baseWork + workPerBlock * (parts && length > parts.largestWhole ? parts.verdictSize : length);
+}
 
 /** Replaces the verdict function of a validator by a faster one. */
 type ReplaceVerdict = (faster: Verdict) => void;
@@ -30,13 +32,15 @@ export function verdictIn(
   schema: LoweredSchema,
   loop: Loop,
   backend: Backend | undefined,
+  parts: Parts | undefined,
   replaceVerdict: ReplaceVerdict,
 ): Verdict {
   if (tier === "loop" || !backend) return (value) => loop.evaluate(value);
   const optimised = (): Loop => new Loop(backend.optimise(schema.completePlan()));
-  if (tier === "compiled") return compiled(optimised(), backend, undefined);
+  if (tier === "compiled") return parts?.compiledVerdict() ?? compiled(optimised(), backend, undefined);
   if (tier === "closures") return closures(optimised(), backend, undefined);
-  const enough = compileWork(schema);
+  if (parts) return parts.verdict(() => replaceVerdict(closures(optimised(), backend, undefined)));
+  const enough = compileWork(schema, backend);
   return (value) => {
     // A large value is given up on and evaluated again: that costs less than to finish it in the loop.
     const valid = loop.work < enough ? loop.attempt(value, enough - loop.work) : undefined;
@@ -83,12 +87,8 @@ function closures(loop: Loop, backend: Backend, profile: Profile | undefined): V
 }
 
 /** Compiles the plan to code, or to closures where code generation is forbidden. */
-export function compiledOrClosures(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
-  try {
-    return compiled(loop, backend, profile);
-  } catch (error) {
-    // Thrown under a strict content security policy, and with --disallow-code-generation-from-strings.
-    if (error instanceof EvalError) return closures(loop, backend, profile);
-    throw error;
-  }
-}
+export const compiledOrClosures = (loop: Loop, backend: Backend, profile: Profile | undefined): Verdict =>
+  unlessForbidden(
+    () => compiled(loop, backend, profile),
+    () => closures(loop, backend, profile),
+  );

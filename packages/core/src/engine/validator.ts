@@ -23,8 +23,9 @@ import { limitFailures } from "./failure-limit.js";
 import { instanceLimits, withInstanceCheck } from "./instance-limits.js";
 import { changedWhileRead, invalidResult } from "./invalid-result.js";
 import { defaultOutputLimit } from "./limits.js";
+import { Parts } from "./parts.js";
 import { type StandardSchema, standardSchema } from "./standard-schema.js";
-import { type Tier, verdictIn } from "./tiers.js";
+import { compileWork, type Tier, verdictIn } from "./tiers.js";
 import { maxErrorsOf, type ValidateOptions } from "./validate-options.js";
 import { ValidationError } from "./validation-error.js";
 import { type Explain, verdictFunctions } from "./verdict-functions.js";
@@ -114,7 +115,8 @@ export function createValidator<Value>(
   const loop = new Loop(schema.plan, decodedLength);
   // Only the loop counts decoded text.
   const tier = decodedLength !== undefined && decodesContent(schema.completePlan()) ? "loop" : wantedTier;
-  const search = findFailuresIn(tier, schema, loop, backend);
+  const parts = backend && partsIn(tier, schema, loop, backend);
+  const search = findFailuresIn(tier, schema, loop, backend, parts);
   const findFailures: FindFailures = (value, maxReports) => {
     const failed = search(value, maxReports);
     if (failed) limitFailures(failed, maxFailures);
@@ -142,7 +144,11 @@ export function createValidator<Value>(
     return guarded(() => invalidResult(ruleMessages, findFailures(value, maxErrors)));
   };
   const limited = (verdict: Verdict): Verdict => withInstanceCheck(checkInstance, verdict);
-  const decide = limited(verdictIn(tier, schema, loop, backend, (faster) => replaceVerdict(limited(faster))));
+  const decide = limited(
+    verdictIn(tier, schema, loop, backend, parts?.isLarge ? parts : undefined, (faster) =>
+      replaceVerdict(limited(faster)),
+    ),
+  );
   const { isValid, validate, replaceVerdict } = verdictFunctions<Value>(decide, explain, validResult);
   // It returns the value, which the type cannot say: tRPC takes what `assert` of a function returns.
   const assert: (value: unknown) => asserts value is Value = (value): unknown => {
@@ -194,6 +200,12 @@ export function createValidator<Value>(
     outputText,
     plan: () => print(withoutMessages(schema.completePlan())),
   });
+}
+
+/** The parts of a schema, for tiers that generate code. */
+function partsIn(tier: Tier, schema: LoweredSchema, loop: Loop, backend: Backend): Parts | undefined {
+  if (tier === "compiled") return Parts.of(schema, loop, backend, 0);
+  return tier === "auto" ? Parts.of(schema, loop, backend, compileWork(schema, backend)) : undefined;
 }
 
 /** Pieces of text that are made as they are read, from a value that may be a proxy or have getters. */

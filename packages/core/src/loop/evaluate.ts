@@ -73,7 +73,17 @@ export class Loop {
     maxWork: number,
     receivers: { readonly observer?: Observer; readonly recorder?: Recorder } = {},
   ): boolean | undefined {
-    return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, ...receivers, maxWork });
+    return this.attemptFrom(this.plan.entry.target, value, maxWork, receivers);
+  }
+
+  /** The same for a block. */
+  attemptFrom(
+    block: BlockId,
+    value: unknown,
+    maxWork: number,
+    receivers: { readonly observer?: Observer; readonly recorder?: Recorder } = {},
+  ): boolean | undefined {
+    return this.#run(applicationTo(block), value, this.outermost, { ...noHooks, ...receivers, maxWork });
   }
 
   #run(entry: Application, value: unknown, scope: Scope, company: Hooks): boolean | undefined {

@@ -32,8 +32,28 @@ export function tryToFindFailures(
   value: unknown,
   maxWork: number,
 ): FailedApplication | undefined | "too much" {
+  return attemptFrom(loop, loop.plan.entry.target, value, maxWork);
+}
+
+/** The same for a block. */
+export function tryToFindFailuresFrom(
+  loop: Loop,
+  block: BlockId,
+  value: unknown,
+  maxWork: number,
+): readonly Failure[] | undefined | "too much" {
+  const failed = attemptFrom(loop, block, value, maxWork);
+  return failed === "too much" ? failed : failed?.failures;
+}
+
+function attemptFrom(
+  loop: Loop,
+  block: BlockId,
+  value: unknown,
+  maxWork: number,
+): FailedApplication | undefined | "too much" {
   const trace = traceOfFailures();
-  return loop.attempt(value, maxWork, { recorder: trace }) === undefined ? "too much" : asTree(trace);
+  return loop.attemptFrom(block, value, maxWork, { recorder: trace }) === undefined ? "too much" : asTree(trace);
 }
 
 /** The failures of a block for a value, when emitted code falls back to the loop. */

@@ -1,53 +1,86 @@
+import { asEvaluationError } from "../errors/evaluation-error.js";
+import type { RunCounter } from "../plan/backend.js";
 import type { BlockId } from "../plan/plan.js";
 import { WorkBound } from "./work-bound.js";
 
-/** What ends a run in which work repeats. It never leaves `WorkCounter.run`. */
+/** The amount of work at which a run first looks how much it may be. */
+const freeWork = 64;
+
+/** What ends a run in which work repeats. It never leaves `settle`. */
 const workRepeats = new Error("work repeats");
+
+/** A run that another one interrupts. */
+interface Interrupted {
+  readonly count: number;
+  readonly next: number;
+  readonly value: unknown;
+  readonly bound: WorkBound | undefined;
+}
 
 /**
  * Counts the work of compiled code where a plan can apply a block to one part of a value on several paths. Once an evaluation
  * has done more than work that does not repeat can be, the loop takes the whole value over: it memoizes.
  */
-export class WorkCounter {
-  /** Blocks applied in the current run, and items and members walked through. Compiled code increments it. */
+export class WorkCounter implements RunCounter {
   count = 0;
-  /** The count at which compiled code calls `check`. */
   next: number = Infinity;
+  #runs = 0;
+  /** The value of the current run. */
+  #value: unknown;
+  /** Made when there may be too much work: most runs end before. */
   #bound: WorkBound | undefined;
+  readonly #interrupted: Interrupted[] = [];
   readonly #blockCount: () => number;
 
   constructor(blockCount: () => number) {
     this.#blockCount = blockCount;
   }
 
-  /** Runs compiled code; `byLoop` takes over if work repeats. Runs can be nested: a custom function may call the same code. */
-  run<Answer>(
+  begin(value: unknown): void {
+    if (this.#runs > 0)
+      this.#interrupted.push({ count: this.count, next: this.next, value: this.#value, bound: this.#bound });
+    this.#runs++;
+    this.count = 0;
+    this.next = freeWork;
+    this.#value = value;
+    this.#bound = undefined;
+  }
+
+  end<Answer>(answer: Answer): Answer {
+    this.#runs--;
+    // The value must not be kept.
+    if (this.#runs === 0) this.#value = this.#bound = undefined;
+    else this.#resume();
+    return answer;
+  }
+
+  settle<Answer>(
+    error: unknown,
     value: unknown,
-    decide: (value: unknown) => Answer,
     byLoop: (block: BlockId, value: unknown) => Answer,
     block: BlockId,
   ): Answer {
-    const { count, next } = this;
-    const bound = this.#bound;
-    this.count = 0;
-    this.#bound = new WorkBound(value, this.#blockCount());
-    this.next = this.#bound.next;
+    this.end(undefined);
+    if (error !== workRepeats) throw asEvaluationError(error);
     try {
-      return decide(value);
-    } catch (error) {
-      if (error !== workRepeats) throw error;
-    } finally {
-      this.count = count;
-      this.next = next;
-      this.#bound = bound;
+      return byLoop(block, value);
+    } catch (thrown) {
+      throw asEvaluationError(thrown);
     }
-    return byLoop(block, value);
   }
 
-  /** Ends the run if its work repeats. */
   check(): void {
-    if (!this.#bound) return;
-    if (this.#bound.isExceeded(this.count)) throw workRepeats;
+    if (this.#runs === 0) return;
+    this.#bound ??= new WorkBound(this.#value, this.#blockCount());
+    if (this.count >= this.#bound.next && this.#bound.isExceeded(this.count)) throw workRepeats;
     this.next = this.#bound.next;
+  }
+
+  #resume(): void {
+    const { count, next, value, bound } = this.#interrupted.pop() as Interrupted;
+    this.count = count;
+    this.next = next;
+    this.#value = value;
+    this.#bound = bound;
   }
 }

@@ -18,6 +18,12 @@ export class GrowingBlocks implements Lowering {
     return block instanceof LazyBlock ? block.provisions : [];
   }
 
+  /** Whether the rules of a block have been made. */
+  isMade(id: BlockId): boolean {
+    const block = this.blocks[id];
+    return !(block instanceof LazyBlock) || block.isMade;
+  }
+
   /** Makes all rules, and replaces blocks that hold what rules are made from. */
   complete(): void {
     // Making rules may add blocks, and may read the provisions of any block.

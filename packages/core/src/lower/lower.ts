@@ -37,6 +37,10 @@ export interface LoweredSchema {
   readonly plan: Plan;
   /** The keywords that occur in the schemas. */
   readonly keywords: ReadonlySet<Keyword>;
+  /** Whether an application may find its target in the dynamic scope. */
+  readonly isDynamic: boolean;
+  /** Whether the rules of a block have been made: mostly because a value has reached it. */
+  isReached(block: BlockId): boolean;
   /** Makes all rules. Then the plan holds nothing that rules are made from. */
   completePlan(): Plan;
 }
@@ -52,26 +56,30 @@ export function lower(registry: Registry, root: SchemaLocation, options: Lowerin
   const reader = new SchemaReader(registry, growing, options);
   const entry = applicationTo(reader.blockOf(root));
   const read = reader.readAll();
-  const { resources, keywords } = reader;
-  const plan: Plan = { entry, blocks: growing.blocks, resources };
+  const { resources, keywords, isDynamic } = reader;
+  const plan: Plan = { entry, blocks: growing.blocks, resources, part: undefined };
   refuseReferenceCycles(plan, read);
-  return loweredSchema(plan, keywords, growing);
+  return loweredSchema({ plan, keywords, isDynamic }, growing);
 }
 
-function loweredSchema(plan: Plan, keywords: ReadonlySet<Keyword>, growing: GrowingBlocks): LoweredSchema {
+function loweredSchema(
+  { plan, keywords, isDynamic }: Pick<LoweredSchema, "plan" | "keywords" | "isDynamic">,
+  growing: GrowingBlocks,
+): LoweredSchema {
   let complete = false;
   const completePlan = (): Plan => {
     if (!complete) growing.complete();
     complete = true;
     return plan;
   };
-  return { plan, keywords, completePlan };
+  return { plan, keywords, isDynamic, completePlan, isReached: (block) => growing.isMade(block) };
 }
 
 /** Reads a schema and all that it reaches, one schema after another. */
 class SchemaReader implements Reading {
   readonly resources: Resource[] = [];
   readonly keywords = new Set<Keyword>();
+  isDynamic = false;
   readonly registry: Registry;
   readonly #growing: GrowingBlocks;
   readonly #options: LoweringOptions;
@@ -117,6 +125,10 @@ class SchemaReader implements Reading {
 
   refers(block: BlockId, target: BlockId): void {
     this.#targets[block]?.push(target);
+  }
+
+  refersDynamically(): void {
+    this.isDynamic = true;
   }
 
   #resourceId(resource: SchemaResource): number {

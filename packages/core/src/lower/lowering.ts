@@ -19,6 +19,8 @@ export interface Reading {
   blockOf(location: SchemaLocation): BlockId;
   /** Notes that a keyword in the schema of a block applies another one. Dynamic references are not noted. */
   refers(block: BlockId, target: BlockId): void;
+  /** Notes that there is a dynamic reference. */
+  refersDynamically(): void;
   /**
    * Compiles a regular expression of a schema.
    *

@@ -23,7 +23,13 @@ export function compact(plan: Plan): Plan {
     ...application,
     target: numbers.get(application.target) ?? nowhere,
   });
+  const { part } = plan;
   return {
+    part: part && {
+      ...part,
+      origins: kept.map(({ id }) => part.origins[id] ?? nowhere),
+      elsewhere: new Set(Array.from(part.elsewhere).flatMap((id) => numbers.get(id) ?? [])),
+    },
     entry: move(plan.entry),
     blocks: kept.map((block, id) => ({
       ...block,

@@ -22,14 +22,22 @@ export interface RunCounter {
   count: number;
   /** The count at which compiled code calls `check`. */
   readonly next: number;
-  /** Runs compiled code; `byLoop` decides about the block if work repeats. */
-  run<Answer>(
+  /** Begins a run. Runs can be nested: a custom function may call the same code. */
+  begin(value: unknown): void;
+  /** Ends a run, and returns its answer. */
+  end<Answer>(answer: Answer): Answer;
+  /**
+   * Ends a run that has thrown; `byLoop` decides about the block if work repeats.
+   *
+   * @throws EvaluationError if that was not the reason.
+   */
+  settle<Answer>(
+    error: unknown,
     value: unknown,
-    decide: (value: unknown) => Answer,
     byLoop: (block: BlockId, value: unknown) => Answer,
     block: BlockId,
   ): Answer;
-  /** Ends the run if its work repeats. */
+  /** Throws if the work of the run repeats. */
   check(): void;
 }
 
@@ -40,6 +48,47 @@ export type Explanation = (value: unknown) => readonly Failure[] | undefined;
 export interface ExplainingFallback extends Fallback {
   /** The failures of a block for a value; `undefined` if it is valid. */
   explain(block: BlockId, value: unknown): readonly Failure[] | undefined;
+}
+
+/** The function of a block, which other functions of blocks call. `depth` is the depth of calls. */
+export type BlockFunction<Answer> = (value: unknown, depth: number) => Answer;
+
+/** The functions of the blocks of a whole plan, by number. There is one for each block that a part needs and does not contain. */
+export interface BlockFunctions {
+  /** They decide verdicts. */
+  readonly verdicts: BlockFunction<boolean>[];
+  /** They find failures. */
+  readonly explanations: BlockFunction<readonly Failure[] | undefined>[];
+}
+
+/** Turns parts of plans into functions, so that large plans are compiled a part at a time. */
+export interface PartBackend {
+  /** The number of blocks up to which verdicts of a plan are compiled as a whole. */
+  readonly largestWhole: number;
+  /** The number of blocks that are compiled together to decide verdicts of larger plans. Blocks that apply no others do not count. */
+  readonly verdictSize: number;
+  /** The number of blocks that are compiled together to find failures. */
+  readonly explanationSize: number;
+  /**
+   * The function that decides the entry of a part.
+   *
+   * @param part - An optimised part.
+   * @param loop - The loop, by the numbers that blocks have in the part.
+   * @param functions - The functions of blocks that are elsewhere. The function may read them at each call.
+   * @throws EvalError if code generation is forbidden.
+   */
+  compile(part: Plan, loop: Fallback, functions: BlockFunctions, profile?: Profile): BlockFunction<boolean>;
+  /**
+   * The function that finds the failures of the entry, for a part that is not optimised. Failures have the numbers of blocks, and
+   * the applications, of the whole plan.
+   *
+   * @throws EvalError if code generation is forbidden.
+   */
+  explain(
+    part: Plan,
+    loop: ExplainingFallback,
+    functions: BlockFunctions,
+  ): BlockFunction<readonly Failure[] | undefined>;
 }
 
 /** Turns plans into functions. */
@@ -59,6 +108,8 @@ export interface Backend {
    * @throws EvalError if code generation is forbidden.
    */
   explain?(plan: Plan, loop: ExplainingFallback): Explanation;
+  /** For parts of plans. Without it, plans are compiled as a whole. */
+  readonly parts?: PartBackend;
   /** The same as `compile`, without generating code. Absent if the backend has no such functions. */
   compileToClosures?(plan: Plan, loop: Fallback, profile?: Profile): Verdict;
 }

@@ -10,6 +10,7 @@ export function complete(plan: Plan): Plan {
     // A block that nothing leads to may be missing.
     blocks: plan.blocks.map((block) => ({ ...block, rules: block.rules.map(completeRule) })),
     resources: plan.resources.map((resource) => ({ ...resourceDefaults, ...resource })),
+    part: undefined,
   };
 }
 

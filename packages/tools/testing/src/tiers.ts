@@ -1,4 +1,4 @@
-import { compileToClosures, compile, explain, verdictPlan } from "@argot/compiler";
+import { compileToClosures, compile, explain, parts, verdictPlan } from "@argot/compiler";
 import type { CoreOptions } from "@argot/core";
 
 /** Options of an Argot instance that decide how it evaluates. */
@@ -18,6 +18,15 @@ export const tiers: Readonly<Record<string, TierOptions>> = {
   "compiled for empty objects": expecting([]),
   "compiled for many shapes": expecting("many"),
   "compiled, passes off": { tier: "compiled", backend: { optimise: (plan) => plan, compile } },
+  "compiled in small parts": {
+    tier: "compiled",
+    backend: {
+      optimise: verdictPlan,
+      compile,
+      explain,
+      parts: { ...parts, largestWhole: 1, verdictSize: 2, explanationSize: 1 },
+    },
+  },
   closures: { tier: "closures", backend: { optimise: verdictPlan, compile, compileToClosures } },
   "closures, passes off": { tier: "closures", backend: { optimise: (plan) => plan, compile, compileToClosures } },
 };

@@ -241,7 +241,7 @@ export const faults: readonly Fault[] = [
   },
   {
     peer: "ajv",
-    dialects: [...old, "2019-09"],
+    dialects: [...old, ...modern],
     schema: { dependencies: { a: [""] } },
     instance: { a: 1 },
     valid: false,
@@ -301,6 +301,29 @@ export const faults: readonly Fault[] = [
     valid: true,
     why: "`items` evaluates all items, whatever applies it in place (2020-12 core, 10.3.1.2 and 11.2; 2019-09 core, 9.3.1.1 and 9.3.1.3)",
     affects: (schema) => has("unevaluatedItems")(schema) && ["anyOf", "oneOf", "if"].some((name) => has(name)(schema)),
+  },
+  {
+    peer: "ajv",
+    dialects: modern,
+    schema: {
+      anyOf: [{}, { anyOf: [{ additionalProperties: {} }], oneOf: [{}, {}] }],
+      unevaluatedProperties: false,
+    },
+    instance: { b: true },
+    valid: false,
+    why: "a schema that fails evaluates nothing (2020-12 core, 7.7.1.2; 2019-09 core, 7.7.1.2)",
+    affects: (schema) =>
+      has("unevaluatedProperties", "additionalProperties")(schema) &&
+      count("anyOf")(schema) + count("oneOf")(schema) + count("if")(schema) > 1,
+  },
+  {
+    peer: "ajv",
+    dialects: modern,
+    schema: { unevaluatedProperties: { unevaluatedItems: false, $ref: "#" } },
+    instance: { a: [0] },
+    valid: false,
+    why: "no keyword evaluates the items: the schema that `$ref` leads to is about objects (2020-12 core, 11.2; 2019-09 core, 9.3.1.3)",
+    affects: has("unevaluatedProperties", "unevaluatedItems", "$ref"),
   },
   {
     peer: "ajv",

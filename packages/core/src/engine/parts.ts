@@ -1,0 +1,253 @@
+import type { Loop } from "../loop/evaluate.js";
+import { explainingFallbackTo } from "../loop/fallback.js";
+import { findFailuresFrom, tryToFindFailuresFrom } from "../loop/find-failures.js";
+import { guardedRun } from "../loop/guarded-run.js";
+import { Observer } from "../loop/observer.js";
+import type { LoweredSchema } from "../lower/lower.js";
+import { ownProperties } from "../json/own-properties.js";
+import { unlessForbidden } from "./unless-forbidden.js";
+import { partOf } from "../passes/part.js";
+import type {
+  Backend,
+  BlockFunction,
+  BlockFunctions,
+  ExplainingFallback,
+  Explanation,
+  PartBackend,
+  Verdict,
+} from "../plan/backend.js";
+import type { Failure } from "../plan/failure.js";
+import type { BlockId, Plan } from "../plan/plan.js";
+import type { Profile } from "../plan/profile.js";
+
+/** The number of values that are observed before compiling, to learn the usual shapes of objects. */
+export const observedValues = 4;
+
+/** The number of schema applications of the loop that take about as long as it takes to compile a part. */
+const workBetweenParts = 20_000;
+
+const nothingToDo = (): void => undefined;
+
+/**
+ * Compiles a large plan a part at a time, so that no call has to wait for the whole: each part when values have reached its first
+ * block often enough. Until then the loop decides that block.
+ */
+export class Parts {
+  readonly #schema: LoweredSchema;
+  readonly #loop: Loop;
+  readonly #optimise: Backend["optimise"];
+  readonly #backend: PartBackend;
+  /** The number of schema applications of the loop after which a block is compiled. */
+  readonly #enough: number;
+  readonly #functions: BlockFunctions;
+  readonly #fallback: ExplainingFallback;
+  /** Whether no part has been compiled in this call. */
+  #mayCompile = true;
+  /** The work of the loop when a part was last compiled. */
+  #workAtTurn = 0;
+  #whenForbidden: () => void = nothingToDo;
+
+  private constructor(
+    schema: LoweredSchema,
+    loop: Loop,
+    optimise: Backend["optimise"],
+    backend: PartBackend,
+    enough: number,
+  ) {
+    this.#schema = schema;
+    this.#loop = loop;
+    this.#optimise = optimise;
+    this.#backend = backend;
+    this.#enough = enough;
+    const { length } = schema.plan.blocks;
+    this.#functions = { verdicts: Array.from({ length }), explanations: Array.from({ length }) };
+    this.#fallback = explainingFallbackTo(loop);
+  }
+
+  /**
+   * The parts of a schema; `undefined` if it is compiled as a whole: because it is small, or because dynamic references make the
+   * meaning of its blocks depend on the scope.
+   *
+   * @param enough - The number of schema applications of the loop after which a block is compiled.
+   */
+  static of(schema: LoweredSchema, loop: Loop, { optimise, parts }: Backend, enough: number): Parts | undefined {
+    return parts && !schema.isDynamic && schema.plan.blocks.length > parts.explanationSize
+      ? new Parts(schema, loop, optimise, parts, enough)
+      : undefined;
+  }
+
+  /** Whether the plan is too large to compile its verdict at once. */
+  get isLarge(): boolean {
+    return this.#schema.plan.blocks.length > this.#backend.largestWhole;
+  }
+
+  /**
+   * The function that decides the entry: by the loop at first.
+   *
+   * @param whenForbidden - Called when code is generated for the first time, if that is forbidden.
+   */
+  verdict(whenForbidden: () => void): Verdict {
+    this.#whenForbidden = whenForbidden;
+    return this.#entered(this.#undecided(this.#schema.plan.entry.target));
+  }
+
+  /**
+   * The same, compiled now.
+   *
+   * @throws EvalError if code generation is forbidden.
+   */
+  compiledVerdict(): Verdict {
+    return this.#entered(this.#prepared(this.#schema.plan.entry.target)());
+  }
+
+  /**
+   * The function that finds the failures of the entry, compiled now.
+   *
+   * @throws EvalError if code generation is forbidden.
+   */
+  explanation(): Explanation {
+    const { target } = this.#schema.plan.entry;
+    const { explanations } = this.#functions;
+    explanations[target] = this.#compiledExplanation(target);
+    this.#mayCompile = false;
+    const explain: Explanation = (value) => {
+      const failures = (explanations[target] as BlockFunction<Failures>)(value, 0);
+      this.#mayCompile = true;
+      return failures;
+    };
+    return guardedRun(explain, this.#fallback.work, this.#fallback.explain, target);
+  }
+
+  /** The function that is called from outside, for the function of the entry. */
+  #entered(first: BlockFunction<boolean>): Verdict {
+    const { target } = this.#schema.plan.entry;
+    const { verdicts } = this.#functions;
+    verdicts[target] = first;
+    const decide: Verdict = (value) => {
+      const valid = (verdicts[target] as BlockFunction<boolean>)(value, 0);
+      this.#mayCompile = true;
+      return valid;
+    };
+    return guardedRun(decide, this.#fallback.work, this.#fallback, target);
+  }
+
+  /** Whether another part may be compiled now: one in each call, and more in a call that takes long anyway, or without the loop. */
+  #takeTurn(): boolean {
+    if (this.#enough === 0) return true;
+    const { work } = this.#loop;
+    if (!this.#mayCompile && work - this.#workAtTurn < workBetweenParts) return false;
+    this.#mayCompile = false;
+    this.#workAtTurn = work;
+    return true;
+  }
+
+  /** Makes the plan of a part. To compile it takes longer, and is left to another call. */
+  #prepared(id: BlockId): (seen?: Profile) => BlockFunction<boolean> {
+    const part = this.#partFrom(id, this.#backend.verdictSize, this.#functions.verdicts);
+    // Content within content is counted by one evaluation of the loop.
+    if (!part) return () => (value) => this.#fallback(id, value);
+    const optimised = this.#optimise(part);
+    return (seen) => {
+      this.#provideFor(optimised, "verdicts");
+      return this.#backend.compile(optimised, this.#fallbackIn(optimised), this.#functions, seen);
+    };
+  }
+
+  #compiledExplanation(id: BlockId): BlockFunction<Failures> {
+    const part = this.#partFrom(id, this.#backend.explanationSize, this.#functions.explanations);
+    if (!part) return (value) => this.#fallback.explain(id, value);
+    this.#provideFor(part, "verdicts");
+    this.#provideFor(part, "explanations");
+    return this.#backend.explain(part, this.#fallbackIn(part), this.#functions);
+  }
+
+  /** The blocks from one on that values have reached, and that have no function yet. */
+  #partFrom(root: BlockId, size: number, functions: readonly BlockFunction<unknown>[]): Plan | undefined {
+    return partOf(this.#schema.plan, {
+      root,
+      size,
+      isWanted: (id) => functions[id] === undefined && this.#schema.isReached(id),
+      decide: (id, value) => this.#fallback(id, value),
+    });
+  }
+
+  /** Makes functions for the blocks that a part does not contain. */
+  #provideFor({ part }: Plan, kind: keyof BlockFunctions): void {
+    for (const id of part?.elsewhere ?? []) {
+      const origin = part?.origins[id] as BlockId;
+      if (kind === "verdicts") this.#functions.verdicts[origin] ??= this.#undecided(origin);
+      else this.#functions.explanations[origin] ??= this.#unexplained(origin);
+    }
+  }
+
+  /** Decides a block by the loop, and replaces itself by compiled code when it has done enough work. */
+  #undecided(id: BlockId): BlockFunction<boolean> {
+    const loop = this.#loop;
+    const enough = this.#enough;
+    const observer = new Observer();
+    let left = enough;
+    let toObserve = enough > 0 ? observedValues : 0;
+    let compile: ((seen: Profile) => BlockFunction<boolean>) | undefined;
+    const byLoop = (value: unknown): boolean | undefined => {
+      // A large value is given up on and decided again: that costs less than to finish it in the loop.
+      const valid = left > 0 ? loop.attemptFrom(id, value, left) : undefined;
+      if (valid !== undefined) return valid;
+      if (!compile) {
+        if (!this.#takeTurn()) return loop.evaluateFrom(id, value);
+        compile = this.#prepared(id);
+      }
+      const observed = toObserve-- > 0 ? loop.attemptFrom(id, value, enough, { observer }) : undefined;
+      return observed === undefined && !this.#takeTurn() ? loop.evaluateFrom(id, value) : observed;
+    };
+    return (value, depth) => {
+      const before = loop.work;
+      const valid = byLoop(value);
+      left -= loop.work - before;
+      this.#fallback.work.count += loop.work - before;
+      return valid ?? this.#replaced(id, () => (compile ?? this.#prepared(id))(observer))(value, depth);
+    };
+  }
+
+  /** Replaces the function of a block by compiled code; by the loop if code generation is forbidden. */
+  #replaced(id: BlockId, compile: () => BlockFunction<boolean>): BlockFunction<boolean> {
+    const made = unlessForbidden(compile, () => undefined);
+    if (!made) this.#whenForbidden();
+    return (this.#functions.verdicts[id] = made ?? ((value) => this.#fallback(id, value)));
+  }
+
+  /** The same for the failures of a block. */
+  #unexplained(id: BlockId): BlockFunction<Failures> {
+    const loop = this.#loop;
+    let left = this.#enough;
+    return (value, depth) => {
+      const before = loop.work;
+      let found = left > 0 ? tryToFindFailuresFrom(loop, id, value, left) : "too much";
+      if (found === "too much" && !this.#takeTurn()) found = findFailuresFrom(loop, id, value);
+      left -= loop.work - before;
+      this.#fallback.work.count += loop.work - before;
+      if (found !== "too much") return found;
+      const compiled = this.#compiledExplanation(id);
+      this.#functions.explanations[id] = compiled;
+      return compiled(value, depth);
+    };
+  }
+
+  /** The loop, by the numbers that blocks have in a part. */
+  #fallbackIn({ part }: Plan): ExplainingFallback {
+    const fallback = this.#fallback;
+    const origins = part?.origins ?? [];
+    const inWhole = (id: BlockId): BlockId => origins[id] as BlockId;
+    return Object.defineProperties(
+      (block: BlockId, value: unknown) => fallback(inWhole(block), value),
+      ownProperties({
+        scope: ownProperties({ get: () => fallback.scope }),
+        work: ownProperties({ value: fallback.work }),
+        explain: ownProperties({
+          value: (block: BlockId, value: unknown) => fallback.explain(inWhole(block), value),
+        }),
+      }),
+    ) as ExplainingFallback;
+  }
+}
+
+type Failures = readonly Failure[] | undefined;

@@ -1,0 +1,126 @@
+import { JsonType } from "../json/types.js";
+import { applicationTo } from "../plan/application.js";
+import { custom } from "../plan/ops/custom.js";
+import { test } from "../plan/ops/test.js";
+import type { Application, Block, BlockId, Plan, Resource } from "../plan/plan.js";
+import { ruleOf } from "../plan/rule.js";
+import { applicationsOf, blockAt, inPlace, mapApplications, readsOwnEvaluated } from "../plan/walk.js";
+
+/** What a part of a plan consists of. */
+export interface PartChoice {
+  /** The block that the part begins with. */
+  readonly root: BlockId;
+  /** The number of blocks that apply others beyond which none is added. */
+  readonly size: number;
+  /** Whether a block is added, if there is room. */
+  isWanted(block: BlockId): boolean;
+  /** Decides a block that the part does not contain. */
+  decide(block: BlockId, value: unknown): boolean;
+}
+
+/**
+ * The part of a plan that begins with a block, so that large plans are compiled a part at a time. Makes the rules of the blocks
+ * in it, and of no others.
+ *
+ * Assumes that the plan has no dynamic applications. Preserves verdicts. What reads an evaluated set is in one part with all that
+ * adds to it.
+ *
+ * @returns `undefined` if the block is left to the loop: content within content is counted by one evaluation.
+ */
+export function partOf(plan: Plan, { root, size, isWanted, decide }: PartChoice): Plan | undefined {
+  const here = new Set<BlockId>();
+  const order: BlockId[] = [];
+  const elsewhere = new Set<BlockId>();
+  let applying = 0;
+  const add = (id: BlockId): void => {
+    if (!here.has(id)) order.push(id);
+    here.add(id);
+  };
+  const take = (id: BlockId): boolean => {
+    if (isLeaf(plan, id)) add(id);
+    else if (applying >= size) return false;
+    else {
+      const together = withWhatItReads(plan, id);
+      if (!together) return false;
+      applying += together.size;
+      for (const each of together) add(each);
+    }
+    return true;
+  };
+  if (!take(root)) return undefined;
+  // The iteration visits elements that are added during it.
+  for (const id of order) {
+    for (const target of targetsIn(plan, id)) {
+      if (here.has(target)) continue;
+      if (!isWanted(target) || !take(target)) elsewhere.add(target);
+    }
+  }
+  // What another block reads may have brought it here later.
+  for (const id of order) elsewhere.delete(id);
+  return numbered(plan, order, [...elsewhere], decide);
+}
+
+/** Whether a block applies no others. Its code is small, and calls of it cost more than it does. */
+const isLeaf = (plan: Plan, id: BlockId): boolean =>
+  blockAt(plan, id).rules.every(
+    ({ constraint }) => applicationsOf(constraint).length === 0 && constraint.op !== "decoded",
+  );
+
+/** A block, with all that adds to the evaluated set that it reads; `undefined` if some of it decodes content. */
+function withWhatItReads(plan: Plan, id: BlockId): ReadonlySet<BlockId> | undefined {
+  const together = new Set([id]);
+  const reads = readsOwnEvaluated(blockAt(plan, id));
+  // The iteration visits elements that are added during it.
+  for (const each of together) {
+    for (const { constraint } of blockAt(plan, each).rules) {
+      if (constraint.op === "decoded") return undefined;
+      if (reads && inPlace(constraint)) for (const { target } of applicationsOf(constraint)) together.add(target);
+    }
+  }
+  return together;
+}
+
+const targetsIn = (plan: Plan, id: BlockId): readonly BlockId[] =>
+  blockAt(plan, id).rules.flatMap(({ constraint }) => applicationsOf(constraint).map(({ target }) => target));
+
+/** The plan of some blocks and of those that are elsewhere, with numbers of its own. */
+function numbered(
+  plan: Plan,
+  here: readonly BlockId[],
+  elsewhere: readonly BlockId[],
+  decide: PartChoice["decide"],
+): Plan {
+  const origins = [...here, ...elsewhere];
+  const numbers = new Map(origins.map((origin, id) => [origin, id]));
+  const applications = new Map<Application, Application>();
+  const move = (application: Application): Application => {
+    const moved = { ...application, target: numbers.get(application.target) as BlockId };
+    applications.set(moved, application);
+    return moved;
+  };
+  const placed = (origin: BlockId, rules: Block["rules"]): Block => {
+    const { resource, pointer } = blockAt(plan, origin);
+    return { id: numbers.get(origin) as BlockId, resource, pointer, rules };
+  };
+  const asked = (origin: BlockId): Block => {
+    const call = (value: never): boolean => decide(origin, value);
+    return placed(origin, [ruleOf(JsonType.any, test(custom({ call, argument: undefined, name: "elsewhere" })))]);
+  };
+  const contained = (origin: BlockId): Block => {
+    const rules = blockAt(plan, origin).rules.map((rule) => {
+      const constraint = mapApplications(rule.constraint, move);
+      return constraint === rule.constraint ? rule : { ...rule, constraint };
+    });
+    return placed(origin, rules);
+  };
+  return {
+    entry: applicationTo(0),
+    blocks: [...here.map(contained), ...elsewhere.map(asked)],
+    resources: plan.resources.map(withoutAnchors),
+    part: { origins, elsewhere: new Set(elsewhere.map((origin) => numbers.get(origin) as BlockId)), applications },
+  };
+}
+
+/** Nothing looks for dynamic anchors, and they may lead out of the part. */
+const withoutAnchors = (resource: Resource): Resource =>
+  resource.dynamicAnchors.size === 0 ? resource : { ...resource, dynamicAnchors: new Map() };
