@@ -111,7 +111,7 @@ test("a call compiles at most one part, and a part has no more blocks than it ma
   fc.assert(
     fc.property(treePlan, (plan) => {
       const { backend, verdicts, explanations, wholes } = recording();
-      const validator = createValidator(lowered(plan), "auto", backend);
+      const validator = createValidator(lowered(plan), () => ({}), "auto", backend);
       const perVerdict = callsUntilQuiet(() => validator({}), verdicts);
       const perExplanation = callsUntilQuiet(() => validator.validate([]), explanations);
       expect(Math.max(...perVerdict)).toBe(1);
@@ -128,7 +128,7 @@ test("each block that values reach is compiled once at most as the first of a pa
   fc.assert(
     fc.property(treePlan, (plan) => {
       const { backend, verdicts } = recording();
-      const validator = createValidator(lowered(plan), "auto", backend);
+      const validator = createValidator(lowered(plan), () => ({}), "auto", backend);
       callsUntilQuiet(() => validator({}), verdicts);
       const roots = verdicts.map((part) => part.part?.origins[part.entry.target]);
       expect(new Set(roots).size).toBe(roots.length);
@@ -141,7 +141,7 @@ test("where code generation is forbidden, closures of the whole plan take over",
   fc.assert(
     fc.property(treePlan, (plan) => {
       const { backend, verdicts, wholes } = recording(true);
-      const validator = createValidator(lowered(plan), "auto", backend);
+      const validator = createValidator(lowered(plan), () => ({}), "auto", backend);
       const byLoop = new Loop(plan);
       for (let i = 0; i < 600; i++) for (const value of [{}, []]) expect(validator(value)).toBe(byLoop.evaluate(value));
       expect(verdicts).toEqual([]);
