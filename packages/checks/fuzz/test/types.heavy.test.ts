@@ -87,6 +87,11 @@ function typed(
   };
   const root = visit(schema);
   const defined = isObject(root) ? root[definitions] : undefined;
+  // Until draft-07, keywords beside `$ref` do not count.
+  if (isObject(root) && isObject(defined) && local && random.chance(0.3)) {
+    root["$ref"] = `#/${definitions}/${random.pick(Object.keys(defined))}`;
+    root["type"] = random.pick(["string", "integer", "object"]);
+  }
   const own = isObject(defined)
     ? Object.entries(defined).map(([key, each]) => [`#/${definitions}/${key}`, [each]] as const)
     : [];
