@@ -57,3 +57,39 @@ describe("references to files are followed", () => {
     expect((await run(folder(files), "s.json", "d.json", "--ref", "none/*")).err).toContain("no file matches none/*");
   });
 });
+
+describe("auto", () => {
+  const files = {
+    "schemas/a.json": { $id: "https://example.com/a", required: ["x"] },
+    "schemas/b.json": { required: ["y"] },
+    "data/by-path.json": { $schema: "../schemas/b.json" },
+    "data/by-uri.yaml": "$schema: https://example.com/a\nx: 1\n",
+    "data/without.json": {},
+    "data/gone.json": { $schema: "../gone.json" },
+    "lines.ndjson": "{}",
+  };
+  test("takes the schema that each value names", async () => {
+    const args = ["auto", "data/by-path.json", "data/by-uri.yaml", "--ref", "schemas/a.json"];
+    const { code, out, err } = await run(folder(files), ...args);
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+    expect(out).toContain('✘ data/by-path.json\n  data/by-path.json:1:1 (root) must have property "y"');
+    expect(out).toContain("by schemas/b.json:1:2 /required\n✔ data/by-uri.yaml\n1 valid, 1 invalid\n");
+  });
+  test("a value whose schema is not known does not stop the others", async () => {
+    const args = [
+      "auto",
+      "data/without.json",
+      "data/gone.json",
+      "data/by-uri.yaml",
+      "lines.ndjson",
+      "data/by-path.json",
+    ];
+    const { code, out, err } = await run(folder(files), ...args);
+    expect(code).toBe(2);
+    expect(out).toContain("0 valid, 1 invalid, 4 unusable\n");
+    expect(err).toContain("argot: data/without.json names no schema in $schema: add it,");
+    expect(err).toContain("argot: there is no file gone.json");
+    expect(err).toContain("argot: no schema is known under https://example.com/a");
+    expect(err).toContain("argot: lines.ndjson has a value on each line");
+  });
+});

@@ -66,6 +66,8 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
 // Lines have at most 80 characters.
 const notes = `
 Schemas:
+  "auto" means the schema that $schema of each value names: a path relative to
+  the file of the value, or a URI of a known schema.
   A schema file is known by its file: URL and by its own $id. References between
   files may be relative paths or URIs. Files that relative references lead to
   are read, in the working directory, beside the schema and below. Others are
@@ -117,6 +119,7 @@ Examples:
   argot validate order.schema.json orders/ "more/**/*.yaml" --quiet
   argot validate event.schema.json events.ndjson --max-errors 3
   argot validate invoice.schema.json invoice.json --ref customer.schema.json
+  argot validate auto configs/ --ref schemas/
   argot validate order.schema.json order.json --report detailed
   argot validate order.schema.json order.json --report sarif=order.sarif
   argot validate package.schema.json package.json --dialect draft-07

@@ -41,20 +41,22 @@ export interface EvaluationOptions extends SchemaPlaces {
   readonly localise: Localise;
 }
 
+/** Reports a value that could not be read or evaluated. */
+export function reportUnusable(reports: EvaluationOptions["reports"], origin: Origin, problem: Problem): Evaluated {
+  const result = unusableResult(origin, problem);
+  return { outcome: "unusable", texts: reports.map(({ report }) => report.result(result)), problem };
+}
+
 /** Creates what validates and reports values. */
 export function createEvaluation({ validator, reports, keeps, schemas, cwd, localise }: EvaluationOptions): Evaluation {
   const places = { schemas, cwd };
   const withIssues = reports.some(({ name }) => !isOutput(name));
-  const unusable = (origin: Origin, problem: Problem): Evaluated => {
-    const result = unusableResult(origin, problem);
-    return { outcome: "unusable", texts: reports.map(({ report }) => report.result(result)), problem };
-  };
   return {
     validator,
     keeps,
     showsPassedLines: reports.some(({ report }) => report.showsPassedLines),
     report(entry) {
-      if ("problem" in entry) return unusable(entry, entry.problem);
+      if ("problem" in entry) return reportUnusable(reports, entry, entry.problem);
       try {
         const result = new ValueResult(entry, validator, places, withIssues, localise);
         const texts = reports.map(({ report }) => report.result(result));
@@ -62,7 +64,7 @@ export function createEvaluation({ validator, reports, keeps, schemas, cwd, loca
         const problem = withIssues || !entry.mayHaveDuplicates ? undefined : warningOf(result.source);
         return { outcome: result.outcome, texts, problem };
       } catch (error) {
-        return unusable(entry, evaluationProblem(error, entry));
+        return reportUnusable(reports, entry, evaluationProblem(error, entry));
       }
     },
   };

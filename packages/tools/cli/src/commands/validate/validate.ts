@@ -1,6 +1,6 @@
-import type { SchemaSources } from "@argot/source-text/text";
+import type { SchemaSources, SourceLocation } from "@argot/source-text/text";
 import { batchesOf } from "../../inputs/batches.js";
-import type { Entry } from "../../inputs/datum.js";
+import type { Datum } from "../../inputs/datum.js";
 import { findInputs, type Input } from "../../inputs/find-inputs.js";
 import type { Format } from "../../inputs/format.js";
 import { parseDocuments } from "../../inputs/parse.js";
@@ -15,12 +15,20 @@ import { paintFor, plain } from "../../terminal/paint.js";
 import { startProgress } from "../../terminal/progress.js";
 import { watch } from "../../terminal/watch.js";
 import { Problem } from "../../terminal/problem.js";
-import { createEvaluation, createValidateReport, type Evaluation, type ValidateReport } from "./evaluation.js";
+import {
+  createEvaluation,
+  createValidateReport,
+  type Evaluated,
+  type Evaluation,
+  reportUnusable,
+  type ValidateReport,
+} from "./evaluation.js";
 import { KeptValues, type KeepOptions } from "./kept-values.js";
 import { createLinePool, hasWorkers, type LinePool } from "./line-pool.js";
 import type { LinesAnswer } from "./lines.worker.js";
 import { type Language, localiser } from "./language.js";
 import type { ValidateReportName } from "./report-names.js";
+import { schemaNameIn, schemaOfData } from "./schema-of-data.js";
 import type { LinesResult } from "./validate-lines.js";
 import { validateStream } from "./validate-stream.js";
 import type { UnusableResult, ValueResult } from "./value-result.js";
@@ -76,11 +84,17 @@ async function validateOnce(
     throw new Problem("standard input (-) is named twice", "name it once");
   }
   const { warn, err } = streams;
-  const { validator, sources: schemas, plan } = await loadSchema(schema, options, io, warn);
-  if (options.warnExponential) {
-    // oxlint-disable-next-line no-await-in-loop -- in order
-    for (const problem of await slowPatternProblems(plan(), schemas, io.cwd)) await warn(problem);
-  }
+  const loaded = new Map<string, LoadedSchema>();
+  const schemas: Pick<SchemaSources, "find"> = {
+    find(uri): SourceLocation | undefined {
+      for (const { sources } of loaded.values()) {
+        const found = sources.find(uri);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+  const named = schema === schemaOfData ? undefined : await load(schema);
   const create = (name: ValidateReportName, toOutput: boolean): ValidateReport =>
     createValidateReport(name, { ...options, schemas, paint: toOutput && !options.filter ? paintFor(io) : plain });
   const reports = await Reports.open<ValueResult | UnusableResult, ValidateReportName>(
@@ -92,14 +106,8 @@ async function validateOnce(
   );
   const kept = await KeptValues.open(options, io, streams);
   const { keeps } = kept;
-  const evaluation = createEvaluation({
-    validator,
-    reports: reports.reports,
-    keeps,
-    schemas,
-    cwd: io.cwd,
-    localise: await localiser(options.lang),
-  });
+  const localise = await localiser(options.lang);
+  const evaluations = new Map<LoadedSchema, Evaluation>();
   const createPool = poolFor(schema, options, reports, keeps, io);
   const inputs = await findInputs(names, options.as, io);
   // Where results are printed, these show how far the run is.
@@ -114,7 +122,7 @@ async function validateOnce(
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       // oxlint-disable-next-line no-await-in-loop -- before the next input
-      await reportEntry({ data: input.data, problem: error });
+      await reportEvaluated(reportUnusable(reports.reports, { data: input.data }, error));
     }
   }
   progress?.stop();
@@ -124,19 +132,56 @@ async function validateOnce(
 
   async function reportFile({ data }: Input, format: Exclude<Format, "ndjson">): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
-    for (const datum of await parseDocuments(await readBytes(data, io), format, data)) await reportEntry(datum);
+    for (const datum of await parseDocuments(await readBytes(data, io), format, data)) await reportValue(datum);
   }
 
   async function reportStream({ data }: Input): Promise<void> {
+    if (!named) throw new Problem(`${data} has a value on each line`, "name a schema on the command line");
+    const evaluation = evaluationOf(named);
     const batches = batchesOf(readChunks(data, io, (bytes) => progress?.read(bytes)));
     for await (const result of validateStream(batches, data, { evaluation, createPool })) await reportLines(result);
   }
 
-  async function reportEntry(entry: Entry): Promise<void> {
-    const { outcome, texts, problem } = evaluation.report(entry);
+  async function reportValue(datum: Datum): Promise<void> {
+    const evaluated = await evaluatedValue(datum);
+    await reportEvaluated(evaluated);
+    if (evaluated.outcome !== "unusable") await kept.addValue(evaluated.outcome, datum.value);
+  }
+
+  async function evaluatedValue(datum: Datum): Promise<Evaluated> {
+    try {
+      return evaluationOf(named ?? (await load(schemaNameIn(datum)))).report(datum);
+    } catch (error) {
+      if (error instanceof Problem) return reportUnusable(reports.reports, datum, error);
+      throw error;
+    }
+  }
+
+  async function reportEvaluated({ outcome, texts, problem }: Evaluated): Promise<void> {
     await reports.write(texts, { passed: 0, failed: 0, unusable: 0, [outcome]: 1 });
-    if (outcome !== "unusable" && "value" in entry) await kept.addValue(outcome, entry.value);
     if (problem) await warn(problem);
+  }
+
+  /** Loads a schema, once. */
+  async function load(name: string): Promise<LoadedSchema> {
+    const known = loaded.get(name);
+    if (known) return known;
+    const fresh = await loadSchema(name, options, io, warn);
+    loaded.set(name, fresh);
+    if (options.warnExponential) {
+      // oxlint-disable-next-line no-await-in-loop -- in order
+      for (const problem of await slowPatternProblems(fresh.plan(), fresh.sources, io.cwd)) await warn(problem);
+    }
+    return fresh;
+  }
+
+  function evaluationOf(loadedSchema: LoadedSchema): Evaluation {
+    const known = evaluations.get(loadedSchema);
+    if (known) return known;
+    const { validator } = loadedSchema;
+    const fresh = createEvaluation({ validator, reports: reports.reports, keeps, schemas, cwd: io.cwd, localise });
+    evaluations.set(loadedSchema, fresh);
+    return fresh;
   }
 
   async function reportLines({ texts, counts, problems, kept: lines }: LinesResult | LinesAnswer): Promise<void> {
