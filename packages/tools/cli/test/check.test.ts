@@ -53,6 +53,18 @@ describe("argot check", () => {
     });
   });
 
+  test("passes over what is no schema in folders", async () => {
+    const cwd = folder({
+      "a.json": { $schema },
+      "package.json": { name: "it" },
+      "argot.config.json": {},
+      "a.test.yaml": "schema: a.json\ntests: []\n",
+      "list.json": [1],
+    });
+    expect(await argot(["check", "."], { cwd })).toEqual({ code: 0, out: "✔ a.json\n", err: "" });
+    expect((await argot(["check", "list.json"], { cwd })).err).toContain("list.json holds no schema");
+  });
+
   test("--list-rules", async () => {
     const { code, out } = await argot(["check", "--list-rules"]);
     expect(code).toBe(0);

@@ -46,6 +46,8 @@ describe("JsonScanner", () => {
   test("finds every number that JSON.parse rounds", () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.constantFrom("", ".0", "e2", "00"), (integer, end) => {
+        // JSON has no leading zeros.
+        fc.pre(integer !== 0n || end !== "00");
         const text = `${integer}${end}`;
         const exact = Number.isSafeInteger(JSON.parse(text));
         expect(exact || scan(text).hasLongNumber).toBe(true);

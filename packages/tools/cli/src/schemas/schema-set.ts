@@ -39,6 +39,13 @@ export interface SchemaSet {
   readonly files: ReadonlyMap<string, SchemaFile>;
 }
 
+/** A file that holds neither an object nor a boolean. */
+class NoSchema extends Problem {}
+
+/** Files that are objects and no schemas. They are passed over in folders and globs. */
+const otherFiles =
+  /(?:^|[\\/])(?:package(?:-lock)?\.json|[tj]sconfig[^\\/]*\.json|argot\.config\.json|[^\\/]*\.test\.[^.\\/]+)$/;
+
 /**
  * Reads the schemas that the command line names, all that they refer to in files below the working directory or beside
  * them, and those of the project.
@@ -60,7 +67,7 @@ export async function loadSchemaSet(
     if (known) return known;
     const { value, source: sourceOf } = await readSchema(file, io);
     if (typeof value !== "boolean" && (typeof value !== "object" || value === null || Array.isArray(value)))
-      throw new Problem(`${file} holds no schema`, "a schema is an object, true or false");
+      throw new NoSchema(`${file} holds no schema`, "a schema is an object, true or false");
     const source = sourceOf();
     const added = { file, url, source, warnings: duplicateNames(source, file) };
     files.set(url, added);
@@ -68,12 +75,16 @@ export async function loadSchemaSet(
   };
   const named: (SchemaFile | UnusableSchema)[] = [];
   for (const input of await findInputs(names, undefined, io)) {
+    const isFound = !names.includes(input.data);
+    if (isFound && otherFiles.test(input.data)) continue;
     try {
       if ("problem" in input) throw input.problem;
       // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
       named.push(await add(input.data));
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
+      // A folder may hold data beside schemas.
+      if (isFound && problem instanceof NoSchema) continue;
       named.push({ file: input.data, problem });
     }
   }

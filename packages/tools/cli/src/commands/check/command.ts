@@ -62,7 +62,9 @@ const notes = `
 Schemas are checked against their meta-schemas, and for references that lead
 nowhere, invalid and slow regular expressions, unknown keywords, keywords that
 have no effect, contradictions, definitions that nothing refers to, and more.
-Relative references to files are followed, below the working directory.
+Relative references to files are followed, below the working directory. In
+folders and globs, tests, configurations, package.json, tsconfig.json and files
+that hold neither an object nor a boolean are passed over.
 
 Rules and their severities are set in the configuration of the project:
   "check": {
