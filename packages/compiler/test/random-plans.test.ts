@@ -1,3 +1,3 @@
 import { testRandomVerdicts } from "./random-plan-verdicts.js";
 
-testRandomVerdicts({ seed: 5, numRuns: 300 });
+testRandomVerdicts({ seed: 5, numRuns: 200 });

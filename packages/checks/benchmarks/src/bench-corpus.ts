@@ -4,7 +4,7 @@ import { standaloneSource } from "./adapters/ajv-standalone.js";
 import { blaze } from "./adapters/blaze.js";
 import { adapters, baseline } from "./adapters/index.js";
 import { coldMeasures, type Measure } from "./goals.js";
-import type { WarmTask } from "./jobs.js";
+import type { ColdAnswer, WarmTask } from "./jobs.js";
 import type { Json } from "./json.js";
 import type { Samples } from "./measure.js";
 import { type Prepared, readSchemaText } from "./prepared.js";
@@ -45,7 +45,7 @@ export async function benchCorpus(
   if (wanted.has("noeval")) samples.noeval = await withoutEval(corpus, settings, notRanked);
   if ([...coldMeasures].some((measure) => wanted.has(measure))) {
     const cold = await fromCold(corpus, right(everyone), settings.coldRounds, notRanked);
-    for (const measure of ["import", "compile", "cold"] as const) {
+    for (const measure of coldMeasures) {
       if (wanted.has(measure)) samples[measure] = cold[measure];
     }
   }
@@ -66,7 +66,7 @@ async function withoutEval(
   return (await runWarm({ ...job, task: "warm", contenders }, true)).samples;
 }
 
-type ColdSamples = Record<"import" | "compile" | "cold", Samples>;
+type ColdSamples = Record<keyof ColdAnswer, Samples>;
 
 async function fromCold(
   { dir, dialect }: Prepared,
@@ -74,7 +74,7 @@ async function fromCold(
   rounds: number,
   notRanked: Record<string, string>,
 ): Promise<ColdSamples> {
-  const samples: ColdSamples = { import: {}, compile: {}, cold: {} };
+  const samples: ColdSamples = { import: {}, compile: {}, cold: {}, longest: {} };
   for (let round = 0; round < rounds; round++) {
     for (const contender of contenders) {
       if (Object.hasOwn(notRanked, `${contender} (cold)`)) continue;
@@ -83,7 +83,7 @@ async function fromCold(
         notRanked[`${contender} (cold)`] = "fails in a fresh process";
       });
       if (!answer) continue;
-      for (const measure of ["import", "compile", "cold"] as const) {
+      for (const measure of coldMeasures) {
         (samples[measure][contender] ??= []).push(answer[measure]);
       }
     }

@@ -33,4 +33,6 @@ export interface ColdAnswer {
   readonly import: number;
   readonly compile: number;
   readonly cold: number;
+  /** The longest call: compiling with the first value, or one of the first thousand values. */
+  readonly longest: number;
 }
