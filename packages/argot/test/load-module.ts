@@ -2,7 +2,7 @@
 import type { Validator } from "../src/index.js";
 
 /** What a module exports, by name. */
-export type LoadedModule = Record<string, Pick<Validator, "validate"> & ((value: unknown) => boolean)>;
+export type LoadedModule = Record<string, Pick<Validator, "validate" | "~standard"> & ((value: unknown) => boolean)>;
 
 /** Imports a module from its text. */
 export const loadModule = async (code: string): Promise<LoadedModule> =>

@@ -1,6 +1,8 @@
 // `~standard` of validators. packages/checks/frameworks compares it with the specification's types, and uses it in frameworks.
 import { expect, test } from "vitest";
 import { ConversionError, createArgot, flattenIssues, ValidationError } from "../src/index.js";
+import { compileModule } from "../src/module.js";
+import { loadModule } from "./load-module.js";
 
 const argot = createArgot();
 
@@ -63,4 +65,36 @@ test("`assert` returns the value, for tRPC", () => {
   const assert: (value: unknown) => unknown = isPort.assert;
   expect(assert(1)).toBe(1);
   expect(() => assert("1")).toThrow(ValidationError);
+});
+
+test("a module gives each of its schemas, if it contains them", async () => {
+  const own = createArgot().add({
+    $id: "https://example.com/shared",
+    type: "object",
+    properties: { a: { type: "string" } },
+  });
+  const proto = JSON.parse('{ "const": { "__proto__": 1 } }') as object;
+  const schemas = {
+    first: { allOf: [{ $ref: "https://example.com/shared" }], title: "First" },
+    second: {
+      $schema: "http://json-schema.org/draft-07/schema#",
+      anyOf: [{ $ref: "https://example.com/shared" }, proto],
+    },
+    third: "https://example.com/shared",
+    fourth: true,
+  };
+  const { code } = compileModule(own, schemas, { errors: true, jsonSchema: true });
+  const loaded = await loadModule(code);
+  for (const [name, schema] of Object.entries(schemas)) {
+    const expected = own.compile(schema)["~standard"].jsonSchema;
+    const { input } = loaded[name]!["~standard"].jsonSchema;
+    const target = name === "second" ? "draft-07" : "draft-2020-12";
+    expect(input({ target })).toStrictEqual(expected.input({ target }));
+    expect(input({ target })).not.toBe(input({ target }));
+    expect(() => input({ target: "draft-06" })).toThrow(expect.objectContaining({ name: "ConversionError" }));
+  }
+  const without = await loadModule(compileModule(own, schemas, { errors: true }).code);
+  expect(() => without["first"]!["~standard"].jsonSchema.input({ target: "draft-2020-12" })).toThrow(
+    /made without it, see the option `jsonSchema`/,
+  );
 });

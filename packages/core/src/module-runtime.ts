@@ -21,6 +21,7 @@ import type { Application, Plan } from "./plan/plan.js";
 import { applicationsOf } from "./plan/walk.js";
 import { runtimeVersion } from "./runtime-version.js";
 
+export { jsonSchemaOf } from "./engine/json-schema-source.js";
 export { flattenIssues } from "./issues/flatten-issues.js";
 export { limitFailures } from "./engine/failure-limit.js";
 export { ValidationError } from "./engine/validation-error.js";
@@ -128,11 +129,13 @@ function explainerOf(
  * A verdict function that has, beside it, those that say what is wrong. The one that is given stays as it is.
  *
  * @param flatten - Makes a flat list of issues, for Standard Schema.
+ * @param toJsonSchema - Gives the schema as JSON Schema of a target. Default: throws.
  */
 export function withErrors(
   verdict: (value: unknown) => boolean,
   explain: Explain,
   flatten: typeof flattenIssues,
+  toJsonSchema: (target: string) => Record<string, unknown> = refuseConversion,
 ): Validator {
   const isValid = (value: unknown): value is unknown => verdict(value);
   const validate = (value: unknown): ValidationResult => (verdict(value) ? validResult(value) : explain(value));
@@ -143,12 +146,12 @@ export function withErrors(
       if (!verdict(value)) throw new ValidationError(explain(value).errors);
       return value;
     },
-    "~standard": standardSchema(validate, flatten, refuseConversion),
+    "~standard": standardSchema(validate, flatten, toJsonSchema),
   });
 }
 
 function refuseConversion(target: string): never {
-  throw new ConversionError(target, "a module does not contain it");
+  throw new ConversionError(target, "the module was made without it, see the option `jsonSchema`");
 }
 
 /** Stands in a module for what no value of its schemas can lead to. */

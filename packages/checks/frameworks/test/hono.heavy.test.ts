@@ -12,7 +12,7 @@ const post = (body: unknown): RequestInit => ({
 
 test.each([
   ["a validator", (): typeof isOrder => isOrder],
-  ["a function of a module", moduleOrder],
+  ["a function of a module", async () => moduleOrder()],
 ])("hono validates a request with %s", async (_, make) => {
   const app = new Hono().post("/orders", sValidator("json", await make()), (context) => {
     const order = context.req.valid("json");

@@ -6,7 +6,7 @@ const options = { fields: {}, shouldUseNativeValidation: false } as const;
 
 test.each([
   ["a validator", (): typeof isOrder => isOrder],
-  ["a function of a module", moduleOrder],
+  ["a function of a module", async () => moduleOrder()],
 ])("react-hook-form gets values and errors at their fields from %s", async (_, make) => {
   const resolve = standardSchemaResolver(await make());
   expect(await resolve(good, undefined, options)).toEqual({ values: good, errors: {} });

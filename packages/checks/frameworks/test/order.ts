@@ -30,8 +30,8 @@ export const bad = { lines: [{ article: "pen", count: 0 }], delivery: "car" };
 export const badPaths = [["id"], ["lines", 0, "count"], ["delivery"]];
 
 /** The same as a function of a module that is made ahead. */
-export async function moduleOrder(): Promise<typeof isOrder> {
-  const { code } = compileModule(createArgot(), { isOrder: orderSchema }, { errors: true });
+export async function moduleOrder(jsonSchema = false): Promise<typeof isOrder> {
+  const { code } = compileModule(createArgot(), { isOrder: orderSchema }, { errors: true, jsonSchema });
   const loaded = (await import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`)) as {
     default: typeof isOrder;
   };

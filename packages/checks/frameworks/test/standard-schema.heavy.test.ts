@@ -17,7 +17,7 @@ test("the types are those of the specification", () => {
 
 test.each([
   ["a validator", (): unknown => isOrder],
-  ["a function of a module", moduleOrder],
+  ["a function of a module", async () => moduleOrder()],
 ])("%s validates", async (_, make) => {
   const { validate } = ((await make()) as StandardSchemaV1)["~standard"];
   // The value itself, not a copy.
@@ -39,7 +39,10 @@ test("the schema is given as JSON Schema of its dialect, and of no other", async
   expect(() => input({ target: "draft-07" })).toThrow(ConversionError);
   expect(() => output({ target: "openapi-3.0" })).toThrow(/target "openapi-3.0": its dialect is .*2020-12/);
   const inModule = (await moduleOrder())["~standard"].jsonSchema;
-  expect(() => inModule.input({ target: "draft-2020-12" })).toThrow(/a module does not contain it/);
+  expect(() => inModule.input({ target: "draft-2020-12" })).toThrow(/the module was made without it/);
+  const withSchema = (await moduleOrder(true))["~standard"].jsonSchema;
+  expect(withSchema.input({ target: "draft-2020-12" })).toEqual(orderSchema);
+  expect(() => withSchema.input({ target: "draft-07" })).toThrow(expect.objectContaining({ name: "ConversionError" }));
 
   const old = createArgot({ dialect: "draft-07" });
   expect(old.compile({ type: "string" })["~standard"].jsonSchema.input({ target: "draft-07" })).toEqual({

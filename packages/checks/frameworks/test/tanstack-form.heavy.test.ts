@@ -5,7 +5,7 @@ import { good, isOrder, moduleOrder } from "./order.js";
 
 test.each([
   ["a validator", (): typeof isOrder => isOrder],
-  ["a function of a module", moduleOrder],
+  ["a function of a module", async () => moduleOrder()],
 ])("TanStack Form shows errors at their fields, and submits what is valid, with %s", async (_, make) => {
   const submitted: unknown[] = [];
   const form = new FormApi({

@@ -5,7 +5,7 @@ import { bad, good, isOrder, moduleOrder, type orderSchema } from "./order.js";
 
 test.each([
   ["a validator", (): typeof isOrder => isOrder],
-  ["a function of a module", moduleOrder],
+  ["a function of a module", async () => moduleOrder()],
 ])("tRPC validates an input and an output with %s", async (_, make) => {
   const order = await make();
   const { router, procedure, createCallerFactory } = initTRPC.create();

@@ -4,6 +4,7 @@ import { joinPlans } from "./join-plans.js";
 import { ModuleError } from "./module-error.js";
 import { checkedLimits, type ModuleLimits } from "./module-limits.js";
 import { canBeExplainedByCode, ModuleWriter, type ExplainBy } from "./module-writer.js";
+import type { SchemaSource } from "./schema-source.js";
 import { typeDeclarations, type ValueTypes } from "./type-declarations.js";
 
 /** A schema of a module. */
@@ -12,6 +13,8 @@ export interface ModuleSchema {
   readonly name: string;
   /** The whole plan, as lowering returns it. */
   readonly plan: Plan;
+  /** The schema that the function gives as JSON Schema. Default: none. */
+  readonly source?: SchemaSource | undefined;
 }
 
 /** Options of `emitModule`. */
@@ -90,7 +93,7 @@ export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOpti
   });
   const joined = joinPlans(plans);
   const writtenBy = (by: ExplainBy): string => {
-    const writer = new ModuleWriter({ ...settings, explainBy: by });
+    const writer = new ModuleWriter({ ...settings, explainBy: by, sources: schemas.map(({ source }) => source) });
     if (joined) writer.addJoined(joined);
     else for (const plan of plans) writer.add(plan);
     return writer.code(names);

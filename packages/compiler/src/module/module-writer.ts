@@ -21,7 +21,8 @@ import type { ModuleLimits } from "./module-limits.js";
 import { planFunction } from "./plan-function.js";
 import { notNeeded, runtimeCode, sharedRuntime } from "./runtime-code.js";
 import { labelsOf } from "./runtime-labels.js";
-import { jsonText } from "./value-text.js";
+import type { SchemaSource } from "./schema-source.js";
+import { jsonText, valueText } from "./value-text.js";
 
 /** How functions find what is wrong. */
 export type ExplainBy = "code" | "loop";
@@ -35,6 +36,8 @@ export interface ModuleSettings {
   readonly runtime: string | undefined;
   /** How failures are found: by the loop, or by code, which `canBeExplainedByCode` must allow. */
   readonly explainBy: ExplainBy;
+  /** The schemas that the functions give as JSON Schema, in the order of the functions. */
+  readonly sources: readonly (SchemaSource | undefined)[];
 }
 
 /**
@@ -57,8 +60,10 @@ export class ModuleWriter implements ModuleBindings {
   readonly #limits: ModuleLimits;
   readonly #runtime: string | undefined;
   readonly #explainBy: ExplainBy;
+  readonly #sources: ModuleSettings["sources"];
 
-  constructor({ hasErrors, limits, runtime, explainBy }: ModuleSettings) {
+  constructor({ hasErrors, limits, runtime, explainBy, sources }: ModuleSettings) {
+    this.#sources = sources;
     this.#hasErrors = hasErrors;
     this.#limits = limits;
     this.#runtime = runtime;
@@ -130,9 +135,15 @@ export class ModuleWriter implements ModuleBindings {
     if (this.#hasErrors) {
       const explained = explainer();
       const flatten = explained === notNeeded ? notNeeded : this.#named("flattenIssues");
-      text = `${this.#named("withErrors")}(${text}, ${explained}, ${flatten})`;
+      const source = this.#sources[this.#functions.length];
+      text = `${this.#named("withErrors")}(${text}, ${explained}, ${flatten}${source ? `, ${this.#jsonSchema(source)}` : ""})`;
     }
     this.#functions.push(text);
+  }
+
+  /** A function that gives a schema as JSON Schema, a new copy each time. */
+  #jsonSchema({ dialect, schema }: SchemaSource): string {
+    return `${this.#named("jsonSchemaOf")}(${quote(dialect)}, () => (${valueText(schema)}))`;
   }
 
   /** A function that says what is wrong with a value. */

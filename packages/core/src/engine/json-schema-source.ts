@@ -14,6 +14,23 @@ const dialectOfTarget: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
+ * Gives a schema for targets that are its dialect.
+ *
+ * @param dialect - The URI of the dialect.
+ * @param copy - Makes a copy of the schema, or throws.
+ */
+export function jsonSchemaOf(
+  dialect: string,
+  copy: (target: string) => Record<string, unknown>,
+): (target: string) => Record<string, unknown> {
+  return (target) => {
+    const wanted = dialectOfTarget.get(target) ?? target.replace(/#$/, "");
+    if (wanted === dialect) return copy(target);
+    throw new ConversionError(target, `its dialect is ${dialect}, and Argot does not convert between dialects`);
+  };
+}
+
+/**
  * Gives a schema as it was given, for targets that are its dialect. It keeps the copy of the schema, and nothing else that compiling
  * needs.
  */
@@ -22,15 +39,10 @@ export function jsonSchemaSource({
   pointer,
   resource,
 }: SchemaLocation): (target: string) => Record<string, unknown> {
-  const dialect = resource.dialect.uri;
-  return (target) => {
-    const wanted = dialectOfTarget.get(target) ?? target.replace(/#$/, "");
-    if (wanted !== dialect)
-      throw new ConversionError(target, `its dialect is ${dialect}, and Argot does not convert between dialects`);
-    if (pointer !== "")
-      throw new ConversionError(target, "it is a part of a document, whose references may lead out of it");
-    return copyOf(json);
-  };
+  return jsonSchemaOf(resource.dialect.uri, (target) => {
+    if (pointer === "") return copyOf(json);
+    throw new ConversionError(target, "it is a part of a document, whose references may lead out of it");
+  });
 }
 
 /** A copy of a schema as an object: `true` as `{}`, and `false` as `{ not: {} }`. */
