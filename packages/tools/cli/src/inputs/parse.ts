@@ -43,16 +43,21 @@ const parsers: Readonly<
   },
 };
 
+/** The bytes of a file, which may be large: the reader drops them when it has read them. */
+export interface Content {
+  bytes: Uint8Array;
+}
+
 /**
  * Reads the values of a file. Only YAML may have several: each has the line where it begins.
  *
  * @throws Problem if the bytes are not text in this format, with the position.
  */
-export async function parseDocuments(bytes: Uint8Array, format: DocumentFormat, data: string): Promise<Datum[]> {
+export async function parseDocuments(content: Content, format: DocumentFormat, data: string): Promise<Datum[]> {
   const name = nameOf({ data });
-  if (format === "json") return [parseJsonDocument(bytes, data)];
+  if (format === "json") return [parseJsonDocument(content, data)];
   const parse = await parsers[format]();
-  const text = decodeUtf8(bytes, { data });
+  const text = decodeUtf8(content.bytes, { data });
   const sources = withProblem(format, { data }, () => parse(text, { name }));
   return sources.map((source) => ({
     data,
@@ -64,11 +69,22 @@ export async function parseDocuments(bytes: Uint8Array, format: DocumentFormat, 
 }
 
 /** Parses a JSON file by the parser of the platform. Positions are found when one is needed. */
-function parseJsonDocument(bytes: Uint8Array, data: string): Datum {
+function parseJsonDocument(content: Content, data: string): Datum {
   const origin = { data };
-  const text = decodeUtf8(bytes, origin);
-  const { hasLongNumber, names } = new JsonScanner(bytes).whole();
+  const { text, hasLongNumber, names } = scannedText(content, origin);
   return jsonDatum(text, jsonValue(text, hasLongNumber, origin), names, origin);
+}
+
+/** In a function of its own, because the frame of a function can keep what it does not use any more. */
+function scannedText(
+  content: Content,
+  origin: Origin,
+): Pick<JsonScanner, "hasLongNumber" | "names"> & { text: string } {
+  const text = decodeUtf8(content.bytes, origin);
+  const { hasLongNumber, names } = new JsonScanner(content.bytes).whole();
+  // The parser needs as much memory again.
+  content.bytes = new Uint8Array(0);
+  return { text, hasLongNumber, names };
 }
 
 /**

@@ -174,7 +174,7 @@ async function addFile(
 export async function readSchema(file: string, io: Pick<Io, "stdin" | "cwd">): Promise<Datum> {
   const format = knownFormat(file) ?? "json";
   if (format === "ndjson") throw new Problem(`${file} holds no schema`, "a schema is a document, not a line");
-  const [datum, second] = await parseDocuments(await readBytes(file, io), format, file);
+  const [datum, second] = await parseDocuments({ bytes: await readBytes(file, io) }, format, file);
   if (!datum || second) throw new Problem(`${file} does not hold one document`, "give each schema a file of its own");
   return datum;
 }

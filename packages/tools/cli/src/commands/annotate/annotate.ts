@@ -36,7 +36,7 @@ export async function annotate(
   const format = options.as ?? knownFormat(data) ?? "json";
   if (format === "ndjson") throw new Problem(`${data} holds several values`, "name a file with one");
   const { validator } = await loadSchema(schema, options, io, warn);
-  const [datum, second] = await parseDocuments(await readBytes(data, io), format, data);
+  const [datum, second] = await parseDocuments({ bytes: await readBytes(data, io) }, format, data);
   if (!datum || second) throw new Problem(`${data} does not hold one document`, "name a file with one");
   const { valid, list } = annotated(() => validator.annotations(datum.value));
   if (!valid) {

@@ -180,7 +180,7 @@ async function readTestFile(file: string, io: Io): Promise<TestFile> {
 async function onlyDocument(file: string, io: Pick<Io, "stdin" | "cwd">): Promise<Datum> {
   const format = knownFormat(file) ?? "json";
   if (format === "ndjson") throw new Problem(`${file} holds several values`, "name a file with one");
-  const [datum, second] = await parseDocuments(await readBytes(file, io), format, file);
+  const [datum, second] = await parseDocuments({ bytes: await readBytes(file, io) }, format, file);
   if (!datum || second) throw new Problem(`${file} does not hold one document`, "give each a file of its own");
   return datum;
 }

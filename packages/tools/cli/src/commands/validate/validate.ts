@@ -132,7 +132,8 @@ async function validateOnce(
 
   async function reportFile({ data }: Input, format: Exclude<Format, "ndjson">): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
-    for (const datum of await parseDocuments(await readBytes(data, io), format, data)) await reportValue(datum);
+    for (const datum of await parseDocuments({ bytes: await readBytes(data, io) }, format, data))
+      await reportValue(datum);
   }
 
   async function reportStream({ data }: Input): Promise<void> {
