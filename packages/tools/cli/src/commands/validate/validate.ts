@@ -131,9 +131,10 @@ async function validateOnce(
   return reports.exitCode;
 
   async function reportFile({ data }: Input, format: Exclude<Format, "ndjson">): Promise<void> {
-    // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
-    for (const datum of await parseDocuments({ bytes: await readBytes(data, io) }, format, data))
+    for (const datum of await parseDocuments({ bytes: await readBytes(data, io) }, format, data)) {
+      // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
       await reportValue(datum);
+    }
   }
 
   async function reportStream({ data }: Input): Promise<void> {
