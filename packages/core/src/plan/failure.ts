@@ -29,11 +29,13 @@ export interface FailedApplication {
   readonly failures: readonly Failure[];
 }
 
-/** The lists that many paths may lead to. Most programs have none, and need not look. */
-let repeated: WeakSet<readonly Failure[]> | undefined;
+/** The lists that many paths may lead to. Most programs have none, and need not look. A module cannot have a variable, so it is a member. */
+const repeated: { lists: WeakSet<readonly Failure[]> | undefined } = { lists: undefined };
 
 /** Notes that a list of failures is that of several applications of a block to one place, to which many paths lead. */
-export const noteRepeated = (failures: readonly Failure[]): void => void (repeated ??= new WeakSet()).add(failures);
+export const noteRepeated = (failures: readonly Failure[]): void =>
+  void (repeated.lists ??= new WeakSet()).add(failures);
 
 /** Whether many paths may lead to a list of failures. Readers must not follow each of them. */
-export const isRepeated = (failures: readonly Failure[]): boolean => repeated !== undefined && repeated.has(failures);
+export const isRepeated = (failures: readonly Failure[]): boolean =>
+  repeated.lists !== undefined && repeated.lists.has(failures);
