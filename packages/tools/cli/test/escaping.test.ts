@@ -14,7 +14,7 @@ const controls = [
   ...Array.from("\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"),
 ];
 const text = fc
-  .array(fc.oneof(fc.constantFrom(...controls), fc.constantFrom("a", "\u001b[31m", "::error::", "é")), {
+  .array(fc.oneof(fc.constantFrom(...controls), fc.constantFrom("a", "\u001b[31m", "::error::", "##[error]", "é")), {
     minLength: 1,
     maxLength: 6,
   })
@@ -50,7 +50,24 @@ test.each(reports)("%s", async (report) => {
       expect({ code, err }).toEqual({ code: 1, err: "" });
       expect(out).not.toMatch(unsafe);
       expect(out).not.toBe("");
+      // What begins a command to the runner of a CI service. The report for GitHub has such commands of its own.
+      expect(out).not.toContain("##[");
+      expect(out.split("\n").filter((line) => /^\s*::/.test(line) && report !== "github")).toEqual([]);
     }),
     { numRuns: 25, seed: 4 },
   );
+});
+
+test("names of files are no commands to the runner of a CI service", async () => {
+  const name = "::error::##[add-mask]x.json";
+  const cwd = folder({ "s.json": false, [name]: 1, [`${name}.torn.json`]: "{" });
+  const names = [name, `${name}.torn.json`];
+  for (const report of ["pretty", "compact", "json", "github"]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { out, err } = await argot(["validate", "s.json", ...names, "--report", report], { cwd });
+    const lines = `${out}\n${err}`
+      .split("\n")
+      .filter((line) => /^\s*::(?!error file=)/.test(line) || line.includes("##["));
+    expect(lines, report).toEqual([]);
+  }
 });
