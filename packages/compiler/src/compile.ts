@@ -1,5 +1,4 @@
 import {
-  type BlockFunction,
   type BlockFunctions,
   blockAt,
   type ExplainingFallback,
@@ -41,12 +40,12 @@ export const parts: PartBackend = {
   verdictSize: 48,
   // Such code is larger, and gains less from being together.
   explanationSize: 32,
-  compile: (part, loop, functions, profile) =>
-    functionFrom(emitPart(part, inPart(profile, part)), nameOf(part), loop, functions) as BlockFunction<boolean>,
-  explain: (part, loop, functions) =>
-    functionFrom(emitPartExplanation(part), nameOfExplanation(part), loop, functions) as BlockFunction<
-      ReturnType<Explanation>
-    >,
+  compile(part, loop, functions, profile) {
+    functionFrom(emitPart(part, inPart(profile, part)), nameOf(part), loop, functions);
+  },
+  explain(part, loop, functions) {
+    functionFrom(emitPartExplanation(part), nameOfExplanation(part), loop, functions);
+  },
 };
 
 /** What was seen in the whole plan, by the numbers that blocks have in a part. */

@@ -35,7 +35,7 @@ export { items } from "./plan/ops/items.js";
 export { withoutImplied } from "./plan/decoding.js";
 export { devirtualise } from "./passes/devirtualise.js";
 export { inlineBlocks } from "./passes/inline-blocks.js";
-export { type PartChoice, partOf } from "./passes/part.js";
+export { type PartChoice, partOf, withRulesOf } from "./passes/part.js";
 export { prune } from "./passes/prune.js";
 export { withoutMessages } from "./passes/without-messages.js";
 export { resolveInOrder, resolveUnevaluated } from "./passes/resolve-unevaluated.js";

@@ -1,4 +1,4 @@
-import { type Block, type BlockId, type Plan, readsEvaluated, resolveInOrder } from "@argot/core/plan";
+import { applicationsOf, type Block, type BlockId, type Plan, readsEvaluated, resolveInOrder } from "@argot/core/plan";
 import { type BlockKinds, blockKindsOf } from "./block-kinds.js";
 import { type LeftToLoop, leftToLoop } from "./left-to-loop.js";
 import { repeatedBlocks } from "./repeated-blocks.js";
@@ -34,11 +34,28 @@ export function analyse(plan: Plan): Analysis {
     uses,
     recursive,
     cyclic,
-    repeated: repeatedBlocks(plan, targets, recursive),
+    repeated: plan.part
+      ? calledFromElsewhere(plan, uses, cyclic, repeatedBlocks(plan, targets, recursive))
+      : repeatedBlocks(plan, targets, recursive),
     scoped,
     ...leftToLoop(plan, scoped),
     kinds: blockKindsOf(plan),
   };
+}
+
+/** Adds the blocks that get functions which other parts may call, on several paths. Those that apply nothing cost no more than a call. */
+function calledFromElsewhere(
+  plan: Plan,
+  uses: ReadonlyMap<BlockId, number>,
+  cyclic: ReadonlySet<BlockId>,
+  repeated: ReadonlySet<BlockId>,
+): ReadonlySet<BlockId> {
+  const called = plan.blocks.filter(
+    ({ id, rules }) =>
+      ((uses.get(id) ?? 0) > 1 || cyclic.has(id)) &&
+      rules.some(({ constraint }) => applicationsOf(constraint).length > 0),
+  );
+  return new Set([...repeated, ...called.map(({ id }) => id)]);
 }
 
 /** The analysis of a plan for code that explains failures. */

@@ -8,6 +8,7 @@ import {
   assign,
   compare,
   call,
+  element,
   type Expression,
   fallback,
   leaf,
@@ -143,12 +144,12 @@ function countedRun(
 const scopeAtStart = name("S");
 
 /**
- * Writes a part of a plan. The code returns the function of its entry. It reads the functions of blocks that are elsewhere from a
- * table `B`, by their numbers in the whole plan. Their parameters are the value and the depth of calls.
+ * Writes a part of a plan. The code puts the functions of its blocks into a table `B`, by their numbers in the whole plan, and reads
+ * the functions of blocks that are elsewhere from there. Their parameters are the value and the depth of calls.
  */
 export function emitPart(plan: Plan, profile: Profile | undefined): Emitted {
   const module = new ModuleContext(analyse(plan), { ...noSettings, profile });
-  return new Program(module).emitted(returning(module.functionOf(plan.entry.target)));
+  return new Program(module).emittedPart("blocks");
 }
 
 /**
@@ -170,14 +171,10 @@ export function emitExplanation(plan: Plan, options: EmitExplanationOptions = {}
   return new Program(module, indent, plan).emitted(sequence([...functions, returned]));
 }
 
-/**
- * Writes the functions that find the failures of a part of a plan. The code returns the function of its entry. It reads the
- * functions of blocks that are elsewhere from the tables `B` (verdicts) and `W` (explanations), by their numbers in the whole plan.
- * Their parameters are the value and the depth of calls.
- */
+/** The same for the functions that find failures, in a table `W`. The code reads functions that decide verdicts from `B`. */
 export function emitPartExplanation(plan: Plan): Emitted {
   const module = new ModuleContext(analysisToExplain(plan), noSettings);
-  return new Program(module, false, plan).emitted(returning(module.explainerOf(plan.entry.target)));
+  return new Program(module, false, plan).emittedPart("explainers");
 }
 
 /** Code together with all functions that it calls. */
@@ -196,13 +193,32 @@ class Program {
   /** @param entry - The last statement, which returns the function. */
   emitted(entry: Statement): Emitted {
     const uses = new Uses();
-    const text = (code: Statement): string => print(code, uses, this.#indent);
-    const end = text(entry);
+    const end = this.#text(entry, uses);
+    return this.#withFunctions(uses, () => [end]);
+  }
+
+  /** @param kind - The functions that the code puts into their table: that of the entry, and those that it calls. */
+  emittedPart(kind: "blocks" | "explainers"): Emitted {
+    const module = this.#module;
+    const uses = new Uses();
+    const table = name(kind === "blocks" ? "B" : "W");
+    const provided = (id: BlockId): string => {
+      const made = kind === "blocks" ? module.functionOf(id) : module.explainerOf(id);
+      return this.#text(evaluate(assign(element(table, literal(module.originOf(id))), made)), uses);
+    };
+    provided(module.analysis.plan.entry.target);
+    return this.#withFunctions(uses, () => Array.from(uses[kind], provided));
+  }
+
+  /** @param last - The code after all functions. */
+  #withFunctions(uses: Uses, last: () => readonly string[]): Emitted {
     const functions: string[] = [];
     // The iteration visits elements that are added during it.
-    for (const id of uses.explainers) functions.push(text(explainerOf(this.#contextOf(id), this.#readersIn(id))));
-    for (const id of uses.blocks) functions.push(text(functionOf(this.#contextOf(id))));
-    const source = [...uses.helpers, ...uses.declarations, ...functions, end].join("\n");
+    for (const id of uses.explainers)
+      functions.push(this.#text(explainerOf(this.#contextOf(id), this.#readersIn(id)), uses));
+    for (const id of uses.blocks) functions.push(this.#text(functionOf(this.#contextOf(id)), uses));
+    const end = last();
+    const source = [...uses.helpers, ...uses.declarations, ...functions, ...end].join("\n");
     return {
       source: `${source}\n`,
       constants: uses.constants,
@@ -210,6 +226,10 @@ class Program {
       usesLoop: uses.usesFallback,
       leftToLoop: [...uses.fallbackBlocks],
     };
+  }
+
+  #text(code: Statement, uses: Uses): string {
+    return print(code, uses, this.#indent);
   }
 
   #readersIn(id: BlockId): ReadonlySet<number> {

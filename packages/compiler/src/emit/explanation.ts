@@ -11,6 +11,7 @@ import {
   type Range,
   readsEvaluated,
   type Rule,
+  withRulesOf,
   JsonType,
 } from "@argot/core/plan";
 import { anything, kindsFor } from "../analysis/kinds.js";
@@ -287,8 +288,10 @@ class ConstantMembers {
    */
   differ(application: Application): Expression | undefined {
     const { module } = this.#site.context;
-    const { plan } = module.analysis;
-    const constant = testsOnly(application.target, module) ? undefined : constantMember(plan, application);
+    const target = withRulesOf(module.analysis.plan, application);
+    const constant = testsOnly(application.target, module)
+      ? undefined
+      : constantMember(target.plan, target.application);
     if (!constant) return undefined;
     const found = this.#found.get(constant.name) ?? module.variable("m");
     this.#found.set(constant.name, found);

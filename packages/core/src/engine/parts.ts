@@ -41,6 +41,8 @@ export class Parts {
   readonly #enough: number;
   readonly #functions: BlockFunctions;
   readonly #fallback: ExplainingFallback;
+  /** Functions that ask the loop until their block is compiled. */
+  readonly #byLoop = new WeakSet<BlockFunction<unknown>>();
   /** Whether no part has been compiled in this call. */
   #mayCompile = true;
   /** The work of the loop when a part was last compiled. */
@@ -88,7 +90,9 @@ export class Parts {
    */
   verdict(whenForbidden: () => void): Verdict {
     this.#whenForbidden = whenForbidden;
-    return this.#entered(this.#undecided(this.#schema.plan.entry.target));
+    const { target } = this.#schema.plan.entry;
+    this.#functions.verdicts[target] = this.#undecided(target);
+    return this.#entered();
   }
 
   /**
@@ -97,7 +101,9 @@ export class Parts {
    * @throws EvalError if code generation is forbidden.
    */
   compiledVerdict(): Verdict {
-    return this.#entered(this.#prepared(this.#schema.plan.entry.target)());
+    const { target } = this.#schema.plan.entry;
+    this.#prepared(target)();
+    return this.#entered();
   }
 
   /**
@@ -108,7 +114,7 @@ export class Parts {
   explanation(): Explanation {
     const { target } = this.#schema.plan.entry;
     const { explanations } = this.#functions;
-    explanations[target] = this.#compiledExplanation(target);
+    this.#compileExplanation(target);
     this.#mayCompile = false;
     const explain: Explanation = (value) => {
       const failures = (explanations[target] as BlockFunction<Failures>)(value, 0);
@@ -118,11 +124,10 @@ export class Parts {
     return guardedRun(explain, this.#fallback.work, this.#fallback.explain, target);
   }
 
-  /** The function that is called from outside, for the function of the entry. */
-  #entered(first: BlockFunction<boolean>): Verdict {
+  /** The function that is called from outside. */
+  #entered(): Verdict {
     const { target } = this.#schema.plan.entry;
     const { verdicts } = this.#functions;
-    verdicts[target] = first;
     const decide: Verdict = (value) => {
       const valid = (verdicts[target] as BlockFunction<boolean>)(value, 0);
       this.#mayCompile = true;
@@ -142,31 +147,41 @@ export class Parts {
   }
 
   /** Makes the plan of a part. To compile it takes longer, and is left to another call. */
-  #prepared(id: BlockId): (seen?: Profile) => BlockFunction<boolean> {
-    const part = this.#partFrom(id, this.#backend.verdictSize, this.#functions.verdicts);
+  #prepared(id: BlockId): (seen?: Profile) => void {
+    const { verdicts } = this.#functions;
+    const part = this.#partFrom(id, this.#backend.verdictSize, verdicts);
     // Content within content is counted by one evaluation of the loop.
-    if (!part) return () => (value) => this.#fallback(id, value);
+    if (!part) return () => void (verdicts[id] = (value) => this.#fallback(id, value));
     const optimised = this.#optimise(part);
     return (seen) => {
       this.#provideFor(optimised, "verdicts");
-      return this.#backend.compile(optimised, this.#fallbackIn(optimised), this.#functions, seen);
+      this.#backend.compile(optimised, this.#fallbackIn(optimised), this.#functions, seen);
+      const entry = optimised.part?.origins[optimised.entry.target] as BlockId;
+      // A block that only applies another has no code of its own.
+      if (entry !== id) verdicts[id] = (value, depth) => (verdicts[entry] as BlockFunction<boolean>)(value, depth);
     };
   }
 
-  #compiledExplanation(id: BlockId): BlockFunction<Failures> {
-    const part = this.#partFrom(id, this.#backend.explanationSize, this.#functions.explanations);
-    if (!part) return (value) => this.#fallback.explain(id, value);
+  #compileExplanation(id: BlockId): void {
+    const { explanations } = this.#functions;
+    const part = this.#partFrom(id, this.#backend.explanationSize, explanations);
+    if (!part) {
+      explanations[id] = (value) => this.#fallback.explain(id, value);
+      return;
+    }
     this.#provideFor(part, "verdicts");
     this.#provideFor(part, "explanations");
-    return this.#backend.explain(part, this.#fallbackIn(part), this.#functions);
+    this.#backend.explain(part, this.#fallbackIn(part), this.#functions);
   }
 
-  /** The blocks from one on that values have reached, and that have no function yet. */
+  /** The blocks from one on that values have reached, and that are not compiled yet. */
   #partFrom(root: BlockId, size: number, functions: readonly BlockFunction<unknown>[]): Plan | undefined {
+    const isCompiled = (known: BlockFunction<unknown> | undefined): boolean =>
+      known !== undefined && !this.#byLoop.has(known);
     return partOf(this.#schema.plan, {
       root,
       size,
-      isWanted: (id) => functions[id] === undefined && this.#schema.isReached(id),
+      isWanted: (id) => !isCompiled(functions[id]) && this.#schema.isReached(id),
       decide: (id, value) => this.#fallback(id, value),
     });
   }
@@ -175,8 +190,9 @@ export class Parts {
   #provideFor({ part }: Plan, kind: keyof BlockFunctions): void {
     for (const id of part?.elsewhere ?? []) {
       const origin = part?.origins[id] as BlockId;
-      if (kind === "verdicts") this.#functions.verdicts[origin] ??= this.#undecided(origin);
-      else this.#functions.explanations[origin] ??= this.#unexplained(origin);
+      const { verdicts, explanations } = this.#functions;
+      if (kind === "verdicts") verdicts[origin] ??= this.#undecided(origin);
+      else explanations[origin] ??= this.#unexplained(origin);
     }
   }
 
@@ -187,7 +203,7 @@ export class Parts {
     const observer = new Observer();
     let left = enough;
     let toObserve = enough > 0 ? observedValues : 0;
-    let compile: ((seen: Profile) => BlockFunction<boolean>) | undefined;
+    let compile: ((seen: Profile) => void) | undefined;
     const byLoop = (value: unknown): boolean | undefined => {
       // A large value is given up on and decided again: that costs less than to finish it in the loop.
       const valid = left > 0 ? loop.attemptFrom(id, value, left) : undefined;
@@ -199,37 +215,44 @@ export class Parts {
       const observed = toObserve-- > 0 ? loop.attemptFrom(id, value, enough, { observer }) : undefined;
       return observed === undefined && !this.#takeTurn() ? loop.evaluateFrom(id, value) : observed;
     };
-    return (value, depth) => {
+    const decide: BlockFunction<boolean> = (value, depth) => {
       const before = loop.work;
       const valid = byLoop(value);
       left -= loop.work - before;
       this.#fallback.work.count += loop.work - before;
       return valid ?? this.#replaced(id, () => (compile ?? this.#prepared(id))(observer))(value, depth);
     };
+    this.#byLoop.add(decide);
+    return decide;
   }
 
   /** Replaces the function of a block by compiled code; by the loop if code generation is forbidden. */
-  #replaced(id: BlockId, compile: () => BlockFunction<boolean>): BlockFunction<boolean> {
-    const made = unlessForbidden(compile, () => undefined);
-    if (!made) this.#whenForbidden();
-    return (this.#functions.verdicts[id] = made ?? ((value) => this.#fallback(id, value)));
+  #replaced(id: BlockId, compile: () => void): BlockFunction<boolean> {
+    const { verdicts } = this.#functions;
+    unlessForbidden(compile, () => {
+      this.#whenForbidden();
+      verdicts[id] = (value) => this.#fallback(id, value);
+    });
+    return verdicts[id] as BlockFunction<boolean>;
   }
 
   /** The same for the failures of a block. */
   #unexplained(id: BlockId): BlockFunction<Failures> {
     const loop = this.#loop;
     let left = this.#enough;
-    return (value, depth) => {
+    const { explanations } = this.#functions;
+    const explain: BlockFunction<Failures> = (value, depth) => {
       const before = loop.work;
       let found = left > 0 ? tryToFindFailuresFrom(loop, id, value, left) : "too much";
       if (found === "too much" && !this.#takeTurn()) found = findFailuresFrom(loop, id, value);
       left -= loop.work - before;
       this.#fallback.work.count += loop.work - before;
       if (found !== "too much") return found;
-      const compiled = this.#compiledExplanation(id);
-      this.#functions.explanations[id] = compiled;
-      return compiled(value, depth);
+      this.#compileExplanation(id);
+      return (explanations[id] as BlockFunction<Failures>)(value, depth);
     };
+    this.#byLoop.add(explain);
+    return explain;
   }
 
   /** The loop, by the numbers that blocks have in a part. */

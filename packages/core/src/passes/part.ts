@@ -117,10 +117,25 @@ function numbered(
     entry: applicationTo(0),
     blocks: [...here.map(contained), ...elsewhere.map(asked)],
     resources: plan.resources.map(withoutAnchors),
-    part: { origins, elsewhere: new Set(elsewhere.map((origin) => numbers.get(origin) as BlockId)), applications },
+    part: {
+      whole: plan,
+      origins,
+      elsewhere: new Set(elsewhere.map((origin) => numbers.get(origin) as BlockId)),
+      applications,
+    },
   };
 }
 
 /** Nothing looks for dynamic anchors, and they may lead out of the part. */
 const withoutAnchors = (resource: Resource): Resource =>
   resource.dynamicAnchors.size === 0 ? resource : { ...resource, dynamicAnchors: new Map() };
+
+/** An application with the plan that has the rules of its target: the whole plan, if the target is elsewhere. */
+export function withRulesOf(
+  plan: Plan,
+  application: Application,
+): { readonly plan: Plan; readonly application: Application } {
+  const { part } = plan;
+  if (!part?.elsewhere.has(application.target)) return { plan, application };
+  return { plan: part.whole, application: { ...application, target: part.origins[application.target] as BlockId } };
+}

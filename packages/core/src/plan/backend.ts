@@ -70,25 +70,22 @@ export interface PartBackend {
   /** The number of blocks that are compiled together to find failures. */
   readonly explanationSize: number;
   /**
-   * The function that decides the entry of a part.
+   * Adds the function that decides the entry of a part to those of the whole plan, and those of other blocks in the part that it
+   * calls.
    *
    * @param part - An optimised part.
    * @param loop - The loop, by the numbers that blocks have in the part.
-   * @param functions - The functions of blocks that are elsewhere. The function may read them at each call.
+   * @param functions - Has the functions of blocks that are elsewhere. Code may read them at each call.
    * @throws EvalError if code generation is forbidden.
    */
-  compile(part: Plan, loop: Fallback, functions: BlockFunctions, profile?: Profile): BlockFunction<boolean>;
+  compile(part: Plan, loop: Fallback, functions: BlockFunctions, profile?: Profile): void;
   /**
-   * The function that finds the failures of the entry, for a part that is not optimised. Failures have the numbers of blocks, and
+   * The same for the functions that find failures, for a part that is not optimised. Failures have the numbers of blocks, and
    * the applications, of the whole plan.
    *
    * @throws EvalError if code generation is forbidden.
    */
-  explain(
-    part: Plan,
-    loop: ExplainingFallback,
-    functions: BlockFunctions,
-  ): BlockFunction<readonly Failure[] | undefined>;
+  explain(part: Plan, loop: ExplainingFallback, functions: BlockFunctions): void;
 }
 
 /** Turns plans into functions. */

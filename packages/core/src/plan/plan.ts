@@ -243,6 +243,8 @@ export interface Resource {
 
 /** Ties a part of a plan to the whole plan. */
 export interface PlanPart {
+  /** The whole plan. */
+  readonly whole: Plan;
   /** The numbers that the blocks have in the whole plan. */
   readonly origins: readonly BlockId[];
   /** Blocks that the part applies but does not contain. Each has one rule, which asks a function that decides the block. */
