@@ -26,6 +26,9 @@ export const observedValues = 4;
 /** The number of schema applications of the loop that take about as long as it takes to compile a part. */
 const workBetweenParts = 20_000;
 
+/** The depth of calls beyond which the loop decides, as in compiled code. */
+const maxDepth = 200;
+
 const nothingToDo = (): void => undefined;
 
 /**
@@ -158,7 +161,11 @@ export class Parts {
       this.#backend.compile(optimised, this.#fallbackIn(optimised), this.#functions, seen);
       const entry = optimised.part?.origins[optimised.entry.target] as BlockId;
       // A block that only applies another has no code of its own.
-      if (entry !== id) verdicts[id] = (value, depth) => (verdicts[entry] as BlockFunction<boolean>)(value, depth);
+      if (entry !== id)
+        verdicts[id] = (value, depth) =>
+          depth > maxDepth
+            ? this.#fallback(entry, value)
+            : (verdicts[entry] as BlockFunction<boolean>)(value, depth + 1);
     };
   }
 
@@ -216,6 +223,7 @@ export class Parts {
       return observed === undefined && !this.#takeTurn() ? loop.evaluateFrom(id, value) : observed;
     };
     const decide: BlockFunction<boolean> = (value, depth) => {
+      if (depth > maxDepth) return this.#fallback(id, value);
       const before = loop.work;
       const valid = byLoop(value);
       left -= loop.work - before;
@@ -242,6 +250,7 @@ export class Parts {
     let left = this.#enough;
     const { explanations } = this.#functions;
     const explain: BlockFunction<Failures> = (value, depth) => {
+      if (depth > maxDepth) return this.#fallback.explain(id, value);
       const before = loop.work;
       let found = left > 0 ? tryToFindFailuresFrom(loop, id, value, left) : "too much";
       if (found === "too much" && !this.#takeTurn()) found = findFailuresFrom(loop, id, value);

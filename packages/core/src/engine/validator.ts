@@ -187,10 +187,10 @@ export function createValidator<Value>(
     return guardedPieces(guarded(() => outputTextIn(format, outputSource(value), outputLimit ?? Infinity)));
   };
   let standard: StandardSchema<Value> | undefined;
-  const withStandard = Object.defineProperty(isValid, "~standard", {
-    ...standardProperty,
-    get: () => (standard ??= standardSchema(validate, flattenIssues, toJsonSchema)),
-  }) as typeof isValid & Pick<Validator<Value>, "~standard">;
+  const get = (): StandardSchema<Value> => (standard ??= standardSchema(validate, flattenIssues, toJsonSchema));
+  const property = ownProperties({ ...standardProperty, get });
+  const withStandard = Object.defineProperty(isValid, "~standard", property) as typeof isValid &
+    Pick<Validator<Value>, "~standard">;
   return Object.assign(withStandard, {
     validate,
     assert,

@@ -71,9 +71,7 @@ async function gunzip(): Promise<(chunks: Chunks) => Chunks> {
 }
 
 async function unzstd(): Promise<(chunks: Chunks) => Chunks> {
-  const { createZstdDecompress } = (await import("node:zlib")) as { createZstdDecompress?: () => Transform };
-  if (createZstdDecompress) return (chunks) => through(chunks, createZstdDecompress());
-  // Node has zstd since 22.15.
+  // Node has zstd since 22.15, and takes torn bytes for the end of the text.
   const { Decompress } = await import("fzstd");
   return async function* (chunks) {
     let parts: Uint8Array[] = [];
