@@ -6,7 +6,7 @@ import { Observer } from "../loop/observer.js";
 import type { LoweredSchema } from "../lower/lower.js";
 import { ownProperties } from "../json/own-properties.js";
 import { unlessForbidden } from "./unless-forbidden.js";
-import { partOf } from "../passes/part.js";
+import { partOf, withoutAnchors } from "../passes/part.js";
 import type {
   Backend,
   BlockFunction,
@@ -26,6 +26,9 @@ export const observedValues = 4;
 /** The number of schema applications of the loop that take about as long as it takes to compile a part. */
 const workBetweenParts = 20_000;
 
+/** Maximum number of parts. What is left then is left to the loop, since each part takes memory. */
+const maxParts = 1000;
+
 /** The depth of calls beyond which the loop decides, as in compiled code. */
 const maxDepth = 200;
 
@@ -37,6 +40,7 @@ const nothingToDo = (): void => undefined;
  */
 export class Parts {
   readonly #schema: LoweredSchema;
+  readonly #plan: Plan;
   readonly #loop: Loop;
   readonly #optimise: Backend["optimise"];
   readonly #backend: PartBackend;
@@ -46,6 +50,8 @@ export class Parts {
   readonly #fallback: ExplainingFallback;
   /** Functions that ask the loop until their block is compiled. */
   readonly #byLoop = new WeakSet<BlockFunction<unknown>>();
+  /** The number of parts so far. */
+  #parts = 0;
   /** Whether no part has been compiled in this call. */
   #mayCompile = true;
   /** The work of the loop when a part was last compiled. */
@@ -60,6 +66,7 @@ export class Parts {
     enough: number,
   ) {
     this.#schema = schema;
+    this.#plan = withoutAnchors(schema.plan);
     this.#loop = loop;
     this.#optimise = optimise;
     this.#backend = backend;
@@ -141,6 +148,7 @@ export class Parts {
 
   /** Whether another part may be compiled now: one in each call, and more in a call that takes long anyway, or without the loop. */
   #takeTurn(): boolean {
+    if (this.#parts >= maxParts) return false;
     if (this.#enough === 0) return true;
     const { work } = this.#loop;
     if (!this.#mayCompile && work - this.#workAtTurn < workBetweenParts) return false;
@@ -185,10 +193,11 @@ export class Parts {
   #partFrom(root: BlockId, size: number, functions: readonly BlockFunction<unknown>[]): Plan | undefined {
     const isCompiled = (known: BlockFunction<unknown> | undefined): boolean =>
       known !== undefined && !this.#byLoop.has(known);
-    return partOf(this.#schema.plan, {
+    this.#parts++;
+    return partOf(this.#plan, {
       root,
       size,
-      isWanted: (id) => !isCompiled(functions[id]) && this.#schema.isReached(id),
+      isWanted: (id) => !isCompiled(functions[id]) && (this.#enough === 0 || this.#schema.isReached(id)),
       decide: (id, value) => this.#fallback(id, value),
     });
   }
@@ -207,10 +216,10 @@ export class Parts {
   #undecided(id: BlockId): BlockFunction<boolean> {
     const loop = this.#loop;
     const enough = this.#enough;
-    const observer = new Observer();
+    let observer: Observer | undefined;
     let left = enough;
     let toObserve = enough > 0 ? observedValues : 0;
-    let compile: ((seen: Profile) => void) | undefined;
+    let compile: ((seen?: Profile) => void) | undefined;
     const byLoop = (value: unknown): boolean | undefined => {
       // A large value is given up on and decided again: that costs less than to finish it in the loop.
       const valid = left > 0 ? loop.attemptFrom(id, value, left) : undefined;
@@ -219,6 +228,7 @@ export class Parts {
         if (!this.#takeTurn()) return loop.evaluateFrom(id, value);
         compile = this.#prepared(id);
       }
+      observer ??= new Observer();
       const observed = toObserve-- > 0 ? loop.attemptFrom(id, value, enough, { observer }) : undefined;
       return observed === undefined && !this.#takeTurn() ? loop.evaluateFrom(id, value) : observed;
     };

@@ -2,7 +2,7 @@ import { JsonType } from "../json/types.js";
 import { applicationTo } from "../plan/application.js";
 import { custom } from "../plan/ops/custom.js";
 import { test } from "../plan/ops/test.js";
-import type { Application, Block, BlockId, Plan, Resource } from "../plan/plan.js";
+import type { Application, Block, BlockId, Plan } from "../plan/plan.js";
 import { ruleOf } from "../plan/rule.js";
 import { applicationsOf, blockAt, inPlace, mapApplications, readsOwnEvaluated } from "../plan/walk.js";
 
@@ -22,7 +22,7 @@ export interface PartChoice {
  * The part of a plan that begins with a block, so that large plans are compiled a part at a time. Makes the rules of the blocks
  * in it, and of no others.
  *
- * Assumes that the plan has no dynamic applications. Preserves verdicts. What reads an evaluated set is in one part with all that
+ * Assumes that the plan has no dynamic applications and no dynamic anchors. Preserves verdicts. What reads an evaluated set is in one part with all that
  * adds to it.
  *
  * @returns `undefined` if the block is left to the loop: content within content is counted by one evaluation.
@@ -116,7 +116,7 @@ function numbered(
   return {
     entry: applicationTo(0),
     blocks: [...here.map(contained), ...elsewhere.map(asked)],
-    resources: plan.resources.map(withoutAnchors),
+    resources: plan.resources,
     part: {
       whole: plan,
       origins,
@@ -126,9 +126,13 @@ function numbered(
   };
 }
 
-/** Nothing looks for dynamic anchors, and they may lead out of the part. */
-const withoutAnchors = (resource: Resource): Resource =>
-  resource.dynamicAnchors.size === 0 ? resource : { ...resource, dynamicAnchors: new Map() };
+/** The same plan without dynamic anchors, which nothing looks for: they may lead out of a part. */
+export function withoutAnchors(plan: Plan): Plan {
+  const isPlain = plan.resources.every(({ dynamicAnchors }) => dynamicAnchors.size === 0);
+  return isPlain
+    ? plan
+    : { ...plan, resources: plan.resources.map((resource) => ({ ...resource, dynamicAnchors: new Map() })) };
+}
 
 /** An application with the plan that has the rules of its target: the whole plan, if the target is elsewhere. */
 export function withRulesOf(

@@ -36,14 +36,17 @@ export function compact(plan: Plan): Plan {
       id,
       rules: block.rules.map((rule) => ({ ...rule, constraint: mapApplications(rule.constraint, move) })),
     })),
-    resources: plan.resources.map((resource) => ({
-      ...resource,
-      dynamicAnchors: new Map(
-        Array.from(resource.dynamicAnchors).flatMap(([anchor, target]) => {
-          const moved = numbers.get(target);
-          return moved === undefined ? [] : [[anchor, moved] as const];
-        }),
-      ),
-    })),
+    // A part has no dynamic anchors.
+    resources: part
+      ? plan.resources
+      : plan.resources.map((resource) => ({
+          ...resource,
+          dynamicAnchors: new Map(
+            Array.from(resource.dynamicAnchors).flatMap(([anchor, target]) => {
+              const moved = numbers.get(target);
+              return moved === undefined ? [] : [[anchor, moved] as const];
+            }),
+          ),
+        })),
   };
 }
