@@ -222,6 +222,15 @@ export const faults: readonly Fault[] = [
     affects: (schema) => has("const")(schema) || has("enum")(schema),
   },
   {
+    peer: "@exodus/schemasafe",
+    dialects: ["draft-04"],
+    schema: { type: ["object", "number"], allOf: [{ type: ["object", "integer"] }] },
+    instance: 0,
+    valid: true,
+    why: "0 is a number and an integer (draft-04 core, 3.5)",
+    affects: (schema) => count("type")(schema) > 1,
+  },
+  {
     peer: "@cfworker/json-schema",
     dialects: ["2019-09"],
     schema: { contains: {}, unevaluatedItems: false },
