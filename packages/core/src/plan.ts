@@ -53,6 +53,7 @@ export type {
   Verdict,
 } from "./plan/backend.js";
 export type { Profile } from "./plan/profile.js";
+export { maxCallDepth } from "./plan/backend.js";
 export { mayEndWithoutAnswer } from "./plan/cycles.js";
 export { functionsOf } from "./plan/functions.js";
 export { parse } from "./plan/parse.js";

@@ -28,35 +28,30 @@ export function analyse(plan: Plan): Analysis {
   const uses = new Map<BlockId, number>();
   for (const target of [plan.entry.target, ...within.flat()]) uses.set(target, (uses.get(target) ?? 0) + 1);
   const cyclic = recursiveBlocks(within);
-  const recursive = plan.part ? recursiveBlocks(targets) : cyclic;
+  const recursive = targets === within ? cyclic : recursiveBlocks(targets);
+  const repeated = repeatedBlocks(plan, targets, recursive);
   return {
     plan,
     uses,
     recursive,
     cyclic,
-    repeated: plan.part
-      ? calledFromElsewhere(plan, uses, cyclic, repeatedBlocks(plan, targets, recursive))
-      : repeatedBlocks(plan, targets, recursive),
+    repeated: plan.part ? new Set([...repeated, ...calledFromElsewhere(plan, uses, cyclic)]) : repeated,
     scoped,
     ...leftToLoop(plan, scoped),
     kinds: blockKindsOf(plan),
   };
 }
 
-/** Adds the blocks that get functions which other parts may call, on several paths. Those that apply nothing cost no more than a call. */
-function calledFromElsewhere(
-  plan: Plan,
+/** Blocks with functions that other parts may call, on several paths. Those that apply nothing cost no more than a call. */
+const calledFromElsewhere = (
+  { blocks }: Plan,
   uses: ReadonlyMap<BlockId, number>,
   cyclic: ReadonlySet<BlockId>,
-  repeated: ReadonlySet<BlockId>,
-): ReadonlySet<BlockId> {
-  const called = plan.blocks.filter(
-    ({ id, rules }) =>
-      ((uses.get(id) ?? 0) > 1 || cyclic.has(id)) &&
-      rules.some(({ constraint }) => applicationsOf(constraint).length > 0),
-  );
-  return new Set([...repeated, ...called.map(({ id }) => id)]);
-}
+): readonly BlockId[] =>
+  blocks
+    .filter(({ id }) => (uses.get(id) ?? 0) > 1 || cyclic.has(id))
+    .filter(({ rules }) => rules.some(({ constraint }) => applicationsOf(constraint).length > 0))
+    .map(({ id }) => id);
 
 /** The analysis of a plan for code that explains failures. */
 export const analysisToExplain = (plan: Plan): Analysis => analyse(resolvedWithSameRules(plan));

@@ -1,8 +1,5 @@
 import { type BlockId, applicationsOf, type Plan, targetsOf } from "@argot/core/plan";
 
-/** Maximum depth of calls. Beyond it the loop takes over, which has no limit. */
-export const maxCallDepth = 200;
-
 /** The blocks that each block applies, once for each application. */
 export const targetsOfBlocks = (plan: Plan): BlockId[][] =>
   plan.blocks.map((block) =>
@@ -12,8 +9,11 @@ export const targetsOfBlocks = (plan: Plan): BlockId[][] =>
   );
 
 /** The same, where blocks that are elsewhere may lead back to the part. */
-export const targetsAcrossParts = ({ part, entry }: Plan, targets: readonly BlockId[][]): BlockId[][] =>
-  part ? targets.map((within, id) => (part.elsewhere.has(id) ? [entry.target] : within)) : targets.slice();
+export const targetsAcrossParts = (
+  { part, entry }: Plan,
+  targets: readonly (readonly BlockId[])[],
+): readonly (readonly BlockId[])[] =>
+  part ? targets.map((within, id) => (part.elsewhere.has(id) ? [entry.target] : within)) : targets;
 
 /** Maximum length of a chain of calls that is not counted: it fits on any stack. */
 const maxUncountedChain = 100;

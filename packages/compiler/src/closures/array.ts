@@ -1,6 +1,12 @@
-import { type Application, type BlockId, type ConstraintOf, type Range, readsEvaluated } from "@argot/core/plan";
+import {
+  type Application,
+  type BlockId,
+  type ConstraintOf,
+  type Range,
+  readsEvaluated,
+  maxCallDepth,
+} from "@argot/core/plan";
 import { anything, arrayKind, kindOf } from "../analysis/kinds.js";
-import { maxCallDepth } from "../analysis/recursion.js";
 import { every } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import { holds, type Run, Test } from "./test.js";

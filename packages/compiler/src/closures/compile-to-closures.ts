@@ -20,11 +20,12 @@ import {
   withoutImplied,
   type Fallback,
   type Verdict,
+  maxCallDepth,
 } from "@argot/core/plan";
 import { countProperties } from "@argot/core/runtime";
 import { type LeftToLoop, leftToLoop } from "../analysis/left-to-loop.js";
 import { repeatedBlocks } from "../analysis/repeated-blocks.js";
-import { maxCallDepth, scopedBlocks } from "../analysis/recursion.js";
+import { scopedBlocks } from "../analysis/recursion.js";
 import { gatherMembers } from "../analysis/members.js";
 import {
   anything,

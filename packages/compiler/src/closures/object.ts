@@ -1,9 +1,8 @@
-import type { Application, BlockId } from "@argot/core/plan";
+import { type Application, type BlockId, maxCallDepth } from "@argot/core/plan";
 import { countProperties, hasProperty } from "@argot/core/runtime";
 import { anything, kindOf, objectKind, stringKind } from "../analysis/kinds.js";
 import { leavesAllOthers, type LeftOver } from "../analysis/left-over.js";
 import type { Members } from "../analysis/members.js";
-import { maxCallDepth } from "../analysis/recursion.js";
 import { alwaysHolds, decidedBy } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import { textTest } from "./pattern.js";

@@ -1,7 +1,6 @@
 // Walks through the members of an object.
-import type { BlockId, Fallback } from "@argot/core/plan";
+import { type BlockId, type Fallback, maxCallDepth } from "@argot/core/plan";
 import { type Kinds, kindOf } from "../analysis/kinds.js";
-import { maxCallDepth } from "../analysis/recursion.js";
 import { holds, type Run, type Scope, type Test } from "./test.js";
 
 // Kept in a constant, so that no value can replace it. JavaScript engines optimise this call in a `for…in`, but not Object.hasOwn.

@@ -1,7 +1,7 @@
-import { blockAt, type BlockId, ownProperties, type Plan, type Profile } from "@argot/core/plan";
+import { blockAt, type BlockId, ownProperties, type Plan, type Profile, maxCallDepth } from "@argot/core/plan";
 import { analyse, analysisToExplain, readersIn } from "../analysis/analysis.js";
 import { anything } from "../analysis/kinds.js";
-import { maxCallDepth, scopedTargets } from "../analysis/recursion.js";
+import { scopedTargets } from "../analysis/recursion.js";
 import {
   always,
   array,

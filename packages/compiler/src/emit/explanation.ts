@@ -13,10 +13,10 @@ import {
   type Rule,
   withRulesOf,
   JsonType,
+  maxCallDepth,
 } from "@argot/core/plan";
 import { anything, kindsFor } from "../analysis/kinds.js";
 import { gatherMembers } from "../analysis/members.js";
-import { maxCallDepth } from "../analysis/recursion.js";
 import {
   absent,
   always,

@@ -1,20 +1,20 @@
 import type { Loop } from "../loop/evaluate.js";
-import { explainingFallbackTo } from "../loop/fallback.js";
+import { explainingFallbackTo, fallbackInPart } from "../loop/fallback.js";
 import { findFailuresFrom, tryToFindFailuresFrom } from "../loop/find-failures.js";
 import { guardedRun } from "../loop/guarded-run.js";
 import { Observer } from "../loop/observer.js";
 import type { LoweredSchema } from "../lower/lower.js";
-import { ownProperties } from "../json/own-properties.js";
 import { unlessForbidden } from "./unless-forbidden.js";
 import { partOf, withoutAnchors } from "../passes/part.js";
-import type {
-  Backend,
-  BlockFunction,
-  BlockFunctions,
-  ExplainingFallback,
-  Explanation,
-  PartBackend,
-  Verdict,
+import {
+  type Backend,
+  type BlockFunction,
+  type BlockFunctions,
+  type ExplainingFallback,
+  type Explanation,
+  maxCallDepth,
+  type PartBackend,
+  type Verdict,
 } from "../plan/backend.js";
 import type { Failure } from "../plan/failure.js";
 import type { BlockId, Plan } from "../plan/plan.js";
@@ -28,9 +28,6 @@ const workBetweenParts = 20_000;
 
 /** Maximum number of parts. What is left then is left to the loop, since each part takes memory. */
 const maxParts = 1000;
-
-/** The depth of calls beyond which the loop decides, as in compiled code. */
-const maxDepth = 200;
 
 const nothingToDo = (): void => undefined;
 
@@ -90,7 +87,7 @@ export class Parts {
 
   /** Whether the plan is too large to compile its verdict at once. */
   get isLarge(): boolean {
-    return this.#schema.plan.blocks.length > this.#backend.largestWhole;
+    return this.#plan.blocks.length > this.#backend.largestWhole;
   }
 
   /**
@@ -100,9 +97,8 @@ export class Parts {
    */
   verdict(whenForbidden: () => void): Verdict {
     this.#whenForbidden = whenForbidden;
-    const { target } = this.#schema.plan.entry;
-    this.#functions.verdicts[target] = this.#undecided(target);
-    return this.#entered();
+    this.#functions.verdicts[this.#entry] = this.#undecided(this.#entry);
+    return this.#calledFromOutside(this.#functions.verdicts, this.#fallback);
   }
 
   /**
@@ -111,9 +107,8 @@ export class Parts {
    * @throws EvalError if code generation is forbidden.
    */
   compiledVerdict(): Verdict {
-    const { target } = this.#schema.plan.entry;
-    this.#prepared(target)();
-    return this.#entered();
+    this.#prepared(this.#entry)();
+    return this.#calledFromOutside(this.#functions.verdicts, this.#fallback);
   }
 
   /**
@@ -122,28 +117,27 @@ export class Parts {
    * @throws EvalError if code generation is forbidden.
    */
   explanation(): Explanation {
-    const { target } = this.#schema.plan.entry;
-    const { explanations } = this.#functions;
-    this.#compileExplanation(target);
+    this.#compileExplanation(this.#entry);
     this.#mayCompile = false;
-    const explain: Explanation = (value) => {
-      const failures = (explanations[target] as BlockFunction<Failures>)(value, 0);
-      this.#mayCompile = true;
-      return failures;
-    };
-    return guardedRun(explain, this.#fallback.work, this.#fallback.explain, target);
+    return this.#calledFromOutside(this.#functions.explanations, this.#fallback.explain);
   }
 
-  /** The function that is called from outside. */
-  #entered(): Verdict {
-    const { target } = this.#schema.plan.entry;
-    const { verdicts } = this.#functions;
-    const decide: Verdict = (value) => {
-      const valid = (verdicts[target] as BlockFunction<boolean>)(value, 0);
+  get #entry(): BlockId {
+    return this.#plan.entry.target;
+  }
+
+  /** The function of the entry, whichever it is at the time, for calls from outside. */
+  #calledFromOutside<Answer>(
+    functions: readonly BlockFunction<Answer>[],
+    byLoop: (block: BlockId, value: unknown) => Answer,
+  ): (value: unknown) => Answer {
+    const entry = this.#entry;
+    const call = (value: unknown): Answer => {
+      const answer = (functions[entry] as BlockFunction<Answer>)(value, 0);
       this.#mayCompile = true;
-      return valid;
+      return answer;
     };
-    return guardedRun(decide, this.#fallback.work, this.#fallback, target);
+    return guardedRun(call, this.#fallback.work, byLoop, entry);
   }
 
   /** Whether another part may be compiled now: one in each call, and more in a call that takes long anyway, or without the loop. */
@@ -165,13 +159,13 @@ export class Parts {
     if (!part) return () => void (verdicts[id] = (value) => this.#fallback(id, value));
     const optimised = this.#optimise(part);
     return (seen) => {
-      this.#provideFor(optimised, "verdicts");
+      this.#provideVerdicts(optimised);
       this.#backend.compile(optimised, this.#fallbackIn(optimised), this.#functions, seen);
       const entry = optimised.part?.origins[optimised.entry.target] as BlockId;
       // A block that only applies another has no code of its own.
       if (entry !== id)
         verdicts[id] = (value, depth) =>
-          depth > maxDepth
+          depth > maxCallDepth
             ? this.#fallback(entry, value)
             : (verdicts[entry] as BlockFunction<boolean>)(value, depth + 1);
     };
@@ -184,32 +178,29 @@ export class Parts {
       explanations[id] = (value) => this.#fallback.explain(id, value);
       return;
     }
-    this.#provideFor(part, "verdicts");
-    this.#provideFor(part, "explanations");
+    this.#provideVerdicts(part);
+    for (const each of elsewhereIn(part)) explanations[each] ??= this.#unexplained(each);
     this.#backend.explain(part, this.#fallbackIn(part), this.#functions);
   }
 
   /** The blocks from one on that values have reached, and that are not compiled yet. */
   #partFrom(root: BlockId, size: number, functions: readonly BlockFunction<unknown>[]): Plan | undefined {
-    const isCompiled = (known: BlockFunction<unknown> | undefined): boolean =>
-      known !== undefined && !this.#byLoop.has(known);
+    const isCompiled = (id: BlockId): boolean => {
+      const known = functions[id];
+      return known !== undefined && !this.#byLoop.has(known);
+    };
     this.#parts++;
     return partOf(this.#plan, {
       root,
       size,
-      isWanted: (id) => !isCompiled(functions[id]) && (this.#enough === 0 || this.#schema.isReached(id)),
+      isWanted: (id) => !isCompiled(id) && (this.#enough === 0 || this.#schema.isReached(id)),
       decide: (id, value) => this.#fallback(id, value),
     });
   }
 
-  /** Makes functions for the blocks that a part does not contain. */
-  #provideFor({ part }: Plan, kind: keyof BlockFunctions): void {
-    for (const id of part?.elsewhere ?? []) {
-      const origin = part?.origins[id] as BlockId;
-      const { verdicts, explanations } = this.#functions;
-      if (kind === "verdicts") verdicts[origin] ??= this.#undecided(origin);
-      else explanations[origin] ??= this.#unexplained(origin);
-    }
+  /** Makes functions that decide the blocks that a part does not contain. */
+  #provideVerdicts(part: Plan): void {
+    for (const id of elsewhereIn(part)) this.#functions.verdicts[id] ??= this.#undecided(id);
   }
 
   /** Decides a block by the loop, and replaces itself by compiled code when it has done enough work. */
@@ -233,7 +224,7 @@ export class Parts {
       return observed === undefined && !this.#takeTurn() ? loop.evaluateFrom(id, value) : observed;
     };
     const decide: BlockFunction<boolean> = (value, depth) => {
-      if (depth > maxDepth) return this.#fallback(id, value);
+      if (depth > maxCallDepth) return this.#fallback(id, value);
       const before = loop.work;
       const valid = byLoop(value);
       left -= loop.work - before;
@@ -260,7 +251,7 @@ export class Parts {
     let left = this.#enough;
     const { explanations } = this.#functions;
     const explain: BlockFunction<Failures> = (value, depth) => {
-      if (depth > maxDepth) return this.#fallback.explain(id, value);
+      if (depth > maxCallDepth) return this.#fallback.explain(id, value);
       const before = loop.work;
       let found = left > 0 ? tryToFindFailuresFrom(loop, id, value, left) : "too much";
       if (found === "too much" && !this.#takeTurn()) found = findFailuresFrom(loop, id, value);
@@ -274,22 +265,14 @@ export class Parts {
     return explain;
   }
 
-  /** The loop, by the numbers that blocks have in a part. */
+  /** The loop, for the code of a part. */
   #fallbackIn({ part }: Plan): ExplainingFallback {
-    const fallback = this.#fallback;
-    const origins = part?.origins ?? [];
-    const inWhole = (id: BlockId): BlockId => origins[id] as BlockId;
-    return Object.defineProperties(
-      (block: BlockId, value: unknown) => fallback(inWhole(block), value),
-      ownProperties({
-        scope: ownProperties({ get: () => fallback.scope }),
-        work: ownProperties({ value: fallback.work }),
-        explain: ownProperties({
-          value: (block: BlockId, value: unknown) => fallback.explain(inWhole(block), value),
-        }),
-      }),
-    ) as ExplainingFallback;
+    return fallbackInPart(this.#fallback, part?.origins ?? []);
   }
 }
 
 type Failures = readonly Failure[] | undefined;
+
+/** The blocks that a part applies and does not contain, by their numbers in the whole plan. */
+const elsewhereIn = ({ part }: Plan): readonly BlockId[] =>
+  Array.from(part?.elsewhere ?? [], (id) => part?.origins[id] as BlockId);

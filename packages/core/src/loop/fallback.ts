@@ -11,14 +11,19 @@ export function fallbackTo(loop: () => Loop): Fallback {
   const work = new WorkCounter(() => loop().plan.blocks.length);
   const evaluate = (block: BlockId, value: unknown, scope?: unknown): boolean =>
     counted(work, loop(), () => loop().evaluateFrom(block, value, scope as Scope | undefined));
-  return Object.defineProperties(
-    evaluate,
-    ownProperties({
-      scope: ownProperties({ get: () => loop().outermost }),
-      work: ownProperties({ value: work }),
-    }),
-  ) as Fallback;
+  return asFallback(evaluate, () => loop().outermost, work);
 }
+
+/** A function with the other members of a fallback. */
+const asFallback = (
+  evaluate: (block: BlockId, value: unknown, scope?: unknown) => boolean,
+  scope: () => unknown,
+  work: Fallback["work"],
+): Fallback =>
+  Object.defineProperties(
+    evaluate,
+    ownProperties({ scope: ownProperties({ get: scope }), work: ownProperties({ value: work }) }),
+  ) as Fallback;
 
 /** The same for compiled code that explains. */
 export function explainingFallbackTo(loop: Loop): ExplainingFallback {
@@ -26,6 +31,20 @@ export function explainingFallbackTo(loop: Loop): ExplainingFallback {
   const explain: ExplainingFallback["explain"] = (block, value) =>
     counted(fallback.work, loop, () => findFailuresFrom(loop, block, value));
   return Object.assign(fallback, { explain });
+}
+
+/** The same, by the numbers that blocks have in a part of the plan. */
+export function fallbackInPart(fallback: ExplainingFallback, origins: readonly BlockId[]): ExplainingFallback {
+  const inWhole = (id: BlockId): BlockId => origins[id] as BlockId;
+  const explain: ExplainingFallback["explain"] = (block, value) => fallback.explain(inWhole(block), value);
+  return Object.assign(
+    asFallback(
+      (block, value) => fallback(inWhole(block), value),
+      () => fallback.scope,
+      fallback.work,
+    ),
+    { explain },
+  );
 }
 
 function counted<Answer>(work: Fallback["work"], loop: Loop, run: () => Answer): Answer {

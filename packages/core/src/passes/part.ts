@@ -22,42 +22,37 @@ export interface PartChoice {
  * The part of a plan that begins with a block, so that large plans are compiled a part at a time. Makes the rules of the blocks
  * in it, and of no others.
  *
- * Assumes that the plan has no dynamic applications and no dynamic anchors. Preserves verdicts. What reads an evaluated set is in one part with all that
- * adds to it.
+ * Assumes that the plan has no dynamic applications and no dynamic anchors. Preserves verdicts. What reads an evaluated set is in
+ * one part with all that adds to it.
  *
  * @returns `undefined` if the block is left to the loop: content within content is counted by one evaluation.
  */
 export function partOf(plan: Plan, { root, size, isWanted, decide }: PartChoice): Plan | undefined {
   const here = new Set<BlockId>();
-  const order: BlockId[] = [];
   const elsewhere = new Set<BlockId>();
   let applying = 0;
-  const add = (id: BlockId): void => {
-    if (!here.has(id)) order.push(id);
-    here.add(id);
-  };
   const take = (id: BlockId): boolean => {
-    if (isLeaf(plan, id)) add(id);
+    if (isLeaf(plan, id)) here.add(id);
     else if (applying >= size) return false;
     else {
       const together = withWhatItReads(plan, id);
       if (!together) return false;
       applying += together.size;
-      for (const each of together) add(each);
+      for (const each of together) here.add(each);
     }
     return true;
   };
   if (!take(root)) return undefined;
   // The iteration visits elements that are added during it.
-  for (const id of order) {
+  for (const id of here) {
     for (const target of targetsIn(plan, id)) {
       if (here.has(target)) continue;
       if (!isWanted(target) || !take(target)) elsewhere.add(target);
     }
   }
   // What another block reads may have brought it here later.
-  for (const id of order) elsewhere.delete(id);
-  return numbered(plan, order, [...elsewhere], decide);
+  for (const id of here) elsewhere.delete(id);
+  return numbered(plan, [...here], [...elsewhere], decide);
 }
 
 /** Whether a block applies no others. Its code is small, and calls of it cost more than it does. */

@@ -53,6 +53,9 @@ export interface ExplainingFallback extends Fallback {
 /** The function of a block, which other functions of blocks call. `depth` is the depth of calls. */
 export type BlockFunction<Answer> = (value: unknown, depth: number) => Answer;
 
+/** Maximum depth of calls of such functions. Beyond it the loop takes over, which has no limit. */
+export const maxCallDepth = 200;
+
 /** The functions of the blocks of a whole plan, by number. There is one for each block that a part needs and does not contain. */
 export interface BlockFunctions {
   /** They decide verdicts. */
