@@ -79,7 +79,7 @@ describe("a module", () => {
     expect(declared.filter((name) => lacks.includes(name))).toEqual([]);
   });
 
-  test("explains by what makes it shorter, or by what is asked for", () => {
+  test("explains in the way that makes it shorter, or in the one that the option names", () => {
     const small = { type: "string" };
     const large = { properties: Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`p${i}`, { minimum: i }])) };
     const explains = (schema: unknown, explainBy?: ExplainBy, runtime?: string): string => {

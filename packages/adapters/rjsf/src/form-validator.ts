@@ -22,8 +22,8 @@ export interface FormValidatorOptions extends ArgotOptions {
   /** The templates of messages, such as a translation. Default: English. */
   readonly messages?: Messages;
   /**
-   * Called with the error of a schema that cannot be used, when a form asks whether data match a part of it. The form is told that
-   * they do not. An error of the whole schema is shown by the form.
+   * Called with the error of a schema that cannot be used, when a form asks whether data match a part of it. The answer is that they
+   * do not. The form shows an error of the whole schema.
    */
   readonly onSchemaError?: (error: SchemaError) => void;
 }

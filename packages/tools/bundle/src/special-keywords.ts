@@ -1,6 +1,6 @@
 // The keywords that bundles are made with, found by what they mean: dialects differ in their names.
-import { applicationTo, nowhere } from "@argot/core/plan";
-import type { Dialect, DialectKeyword, Json, Keyword, KeywordContext, ParseContext } from "@argot/core/keyword";
+import type { Dialect, DialectKeyword, Json, Keyword } from "@argot/core/keyword";
+import { trialContext, trialParseContext } from "@argot/schema-index";
 
 /** The first keyword of a dialect that holds schemas by name and means nothing else: where definitions go. */
 export const definitionsKeyword = (dialect: Dialect): DialectKeyword | undefined =>
@@ -12,44 +12,25 @@ function holdsSchemas(keyword: Keyword): boolean {
   if (keyword.value.problem(sample) || keyword.value.problem({})) return false;
   const paths = keyword.value.subschemaPaths(sample);
   if (paths.length !== 1 || paths[0]?.join("/") !== "name") return false;
-  const value = keyword.value.parse(sample, parsing);
-  return keyword.provide(value).length === 0 && keyword.lower(lowering(value)).length === 0;
+  const value = keyword.value.parse(sample, trialParseContext);
+  return keyword.provide(value).length === 0 && keyword.lower(trialContext(value, sample)).length === 0;
 }
 
 /** The keyword of a dialect that gives a schema a URI. */
 export const identifierKeyword = (dialect: Dialect): DialectKeyword | undefined =>
   [...dialect.keywords.values()].find(({ keyword }) => {
     if (!keyword.identifies || keyword.value.problem(uri)) return false;
-    return keyword.identify(keyword.value.parse(uri, parsing)).id === uri;
+    return keyword.identify(keyword.value.parse(uri, trialParseContext)).id === uri;
   });
 
 /** The keyword of a dialect that applies all of several schemas. */
 export const conjunctionKeyword = (dialect: Dialect): DialectKeyword | undefined =>
   [...dialect.keywords.values()].find(({ keyword }) => {
     if (keyword.value.problem(list) || keyword.value.subschemaPaths(list).length !== 2) return false;
-    const [constraint, second] = keyword.lower(lowering(keyword.value.parse(list, parsing)));
+    const [constraint, second] = keyword.lower(trialContext(keyword.value.parse(list, trialParseContext), list));
     return second === undefined && constraint?.op === "all" && constraint.applications.length === 2;
   });
 
 const list: Json = [{}, {}];
 
 const uri = "https://example.com/schema";
-
-const nothing = applicationTo(nowhere);
-
-const parsing: ParseContext = {
-  subschema: () => nothing,
-  reference: () => nothing,
-  dynamicReference: () => nothing,
-  dynamicAnchor: () => nothing,
-  pattern: (source) => ({ source, flags: "u", foreign: undefined, test: () => false }),
-  child: () => parsing,
-};
-
-const lowering = (value: unknown): KeywordContext<unknown> => ({
-  value,
-  json: sample,
-  trueSchema: nothing,
-  read: (facet) => facet.combine([]),
-  readAt: (_application, facet) => facet.combine([]),
-});

@@ -1,6 +1,5 @@
-import type { Application, Dialect, Facet, Json, Keyword, KeywordContext, ParseContext } from "@argot/core/keyword";
-import { applicationTo, nowhere } from "@argot/core/plan";
-import type { KeywordMeaning } from "@argot/schema-index";
+import type { Dialect, Json, Keyword } from "@argot/core/keyword";
+import { type KeywordMeaning, trialContext, trialParseContext } from "@argot/schema-index";
 
 /** The facets that a keyword may provide to and read, whatever its value. */
 interface Meetings {
@@ -39,34 +38,12 @@ function meetingsOf(keyword: Keyword): Meetings {
   for (const json of samples) {
     try {
       if (keyword.value.problem(json)) continue;
-      const value = keyword.value.parse(json, parsing);
+      const value = keyword.value.parse(json, trialParseContext);
       for (const { facet } of keyword.provide(value)) provides.add(facet.id);
-      keyword.lower(lowering(value, json, reads));
+      keyword.lower(trialContext(value, json, ({ id }) => reads.add(id)));
     } catch {
       continue;
     }
   }
   return { provides, reads };
 }
-
-const nothing: Application = applicationTo(nowhere);
-
-const parsing: ParseContext = {
-  subschema: () => nothing,
-  reference: () => nothing,
-  dynamicReference: () => nothing,
-  dynamicAnchor: () => nothing,
-  pattern: (source) => ({ source, flags: "u", foreign: undefined, test: () => false }),
-  child: () => parsing,
-};
-
-const lowering = (value: unknown, json: Json, reads: Set<string>): KeywordContext<unknown> => ({
-  value,
-  json,
-  trueSchema: nothing,
-  read: <Out>(facet: Facet<never, Out>) => {
-    reads.add(facet.id);
-    return facet.combine([]);
-  },
-  readAt: (_application, facet) => facet.combine([]),
-});

@@ -11,3 +11,4 @@ export type {
   ReferenceTarget,
 } from "./model.js";
 export { SchemaIndex } from "./schema-index.js";
+export { trialContext, trialParseContext } from "./trial.js";

@@ -11,7 +11,7 @@ import { resolveUri } from "@argot/core/json";
 import type { SchemaCoverage } from "./coverage/schema-coverage.js";
 import type { ExpectedIssue, SchemaTest, TestGroup } from "./test-file.js";
 
-/** What came of a test. */
+/** The result of a test. */
 export interface TestResult {
   /** The group of the test. */
   readonly group: TestGroup;

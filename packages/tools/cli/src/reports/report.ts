@@ -1,6 +1,6 @@
 import type { Findings } from "./finding.js";
 
-/** What came of a check. `unusable`: it could not be done, as for a file that cannot be read. */
+/** The result of a check in one word. `unusable`: the check was not possible, as for a file that cannot be read. */
 export type Outcome = "passed" | "failed" | "unusable";
 
 /** One thing that was checked, and what was found: a value, a schema, a test. */

@@ -9,29 +9,20 @@ import {
 } from "@argot/lint";
 import { editSource } from "@argot/source-text";
 import { type SourceText, type Span, spanOfIssue } from "@argot/source-text/text";
-import { createReport } from "../../reports/create-report.js";
 import { type Finding, findingsOf } from "../../reports/finding.js";
-import { findingsOfProblem } from "../../reports/problem-findings.js";
-import type { Result } from "../../reports/report.js";
-import type { ReportChoice } from "../../reports/report-names.js";
-import { Reports } from "../../reports/reports.js";
+import { addUnusable, type FindingReportOptions, openFindingReports } from "../../reports/finding-reports.js";
 import type { SchemaOptions } from "../../schemas/load-schema.js";
 import { projectConfig } from "../../schemas/project.js";
 import { loadSchemaSet, type SchemaFile, type SchemaSet } from "../../schemas/schema-set.js";
 import { type ExitCode, exitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
 import type { OutputStream, Streams } from "../../terminal/output-stream.js";
-import { paintFor, plain } from "../../terminal/paint.js";
 import { Problem } from "../../terminal/problem.js";
 import { writeOutput } from "../../terminal/write-file.js";
-import { version } from "../../version.js";
 import { closestName } from "../closest-name.js";
 
 /** Options of `argot check`. */
-export interface CheckOptions extends SchemaOptions {
-  readonly reports: readonly ReportChoice[];
-  readonly quiet: boolean;
-  readonly maxErrors?: number | undefined;
+export interface CheckOptions extends SchemaOptions, FindingReportOptions {
   /** Whether to write fixes to the files. */
   readonly fix: boolean;
   /** Severities of rules on the command line. They override those of the configuration. */
@@ -70,22 +61,13 @@ export async function check(
   let set = await loadSchemaSet(schemas, options, io);
   if (options.fix) set = await withFixes(set, schemas, options, io, streams.out, rulesOf);
   const words = { passed: "without errors", failed: "with errors" };
-  const reports = await Reports.open<Result, ReportChoice["name"]>(
-    options.reports,
-    (name, toOutput) =>
-      createReport(name, { ...options, words, version: version(), paint: toOutput ? paintFor(io) : plain }),
-    io,
-    streams,
-  );
+  const reports = await openFindingReports(options, words, io, streams);
   let warnings = 0;
   let fixable = 0;
   for (const each of set.named) {
     if ("problem" in each) {
-      const { file, problem } = each;
       // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
-      await reports.add({ name: file, file, outcome: "unusable", findings: () => findingsOfProblem(problem, file) });
-      // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
-      await streams.warn(problem);
+      await addUnusable(reports, each.file, each.problem, streams);
       continue;
     }
     // oxlint-disable-next-line no-await-in-loop -- in the order of the command line

@@ -23,29 +23,21 @@ import { findInputs } from "../../inputs/find-inputs.js";
 import { knownFormat } from "../../inputs/format.js";
 import { parseDocuments } from "../../inputs/parse.js";
 import { readBytes } from "../../inputs/read-bytes.js";
-import { createReport } from "../../reports/create-report.js";
 import { type Finding, type Findings, findingsOf } from "../../reports/finding.js";
-import { findingsOfProblem } from "../../reports/problem-findings.js";
+import { addUnusable, type FindingReportOptions, openFindingReports } from "../../reports/finding-reports.js";
 import type { Result } from "../../reports/report.js";
-import type { ReportChoice } from "../../reports/report-names.js";
-import { Reports } from "../../reports/reports.js";
 import { type SchemaOptions, urlOf } from "../../schemas/load-schema.js";
 import { loadSchemaSet, type SchemaSet } from "../../schemas/schema-set.js";
 import { type ExitCode, exitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
-import { paintFor, plain } from "../../terminal/paint.js";
 import { Problem } from "../../terminal/problem.js";
 import { watch } from "../../terminal/watch.js";
 import { writeOutput } from "../../terminal/write-file.js";
-import { version } from "../../version.js";
 import type { CoverageChoice, CoverageName } from "./coverage-names.js";
 
 /** Options of `argot test`. */
-export interface TestOptions extends SchemaOptions {
-  readonly reports: readonly ReportChoice[];
-  readonly quiet: boolean;
-  readonly maxErrors?: number | undefined;
+export interface TestOptions extends SchemaOptions, FindingReportOptions {
   /** The forms of coverage to write. */
   readonly coverage: readonly CoverageChoice[];
   /** Minimum share of outcomes that are exercised, in percent. Default: none. */
@@ -80,22 +72,12 @@ async function runOnce(names: readonly string[], options: TestOptions, io: Io, s
   const set = await loadSchemaSet(schemasOf(files, io), options, io);
   const measures = options.coverage.length > 0 || options.coverageThreshold !== undefined;
   const coverage = measures ? projectCoverage(set) : undefined;
-  const words = { passed: "passed", failed: "failed" };
-  const reports = await Reports.open<Result, ReportChoice["name"]>(
-    options.reports,
-    (name, toOutput) =>
-      createReport(name, { ...options, words, version: version(), paint: toOutput ? paintFor(io) : plain }),
-    io,
-    streams,
-  );
+  const reports = await openFindingReports(options, { passed: "passed", failed: "failed" }, io, streams);
   for (const each of files) {
     const { file } = each;
     if ("problem" in each) {
-      const { problem } = each;
       // oxlint-disable-next-line no-await-in-loop -- in the order of the files
-      await reports.add({ name: file, file, outcome: "unusable", findings: () => findingsOfProblem(problem, file) });
-      // oxlint-disable-next-line no-await-in-loop -- in the order of the files
-      await streams.warn(problem);
+      await addUnusable(reports, file, each.problem, streams);
       continue;
     }
     const run = {

@@ -15,7 +15,7 @@ import { type SchemaPlaces, type UnusableResult, unusableResult, ValueResult } f
 /** A report of `argot validate`. */
 export type ValidateReport = Report<ValueResult | UnusableResult>;
 
-/** What came of a value, and the text for each report, in pieces. */
+/** The outcome of a value, and the text for each report, in pieces. */
 export interface Evaluated {
   readonly outcome: Outcome;
   readonly texts: readonly Iterable<string>[];

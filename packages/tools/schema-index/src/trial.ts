@@ -1,0 +1,36 @@
+import type { Facet, Json, KeywordContext, ParseContext } from "@argot/core/keyword";
+import { applicationTo, nowhere } from "@argot/core/plan";
+
+const nothing = applicationTo(nowhere);
+
+/** The context in which the value of a keyword is parsed that stands in no schema: to try what the keyword means. */
+export const trialParseContext: ParseContext = {
+  subschema: () => nothing,
+  reference: () => nothing,
+  dynamicReference: () => nothing,
+  dynamicAnchor: () => nothing,
+  pattern: (source) => ({ source, flags: "u", foreign: undefined, test: () => false }),
+  child: () => trialParseContext,
+};
+
+/**
+ * The context in which such a keyword makes its constraints. No other keyword provides anything.
+ *
+ * @param value - The parsed value of the keyword.
+ * @param json - The value as it stands in a schema.
+ * @param onRead - Called with each facet that the keyword reads of its own schema.
+ */
+export const trialContext = (
+  value: unknown,
+  json: Json,
+  onRead?: (facet: Facet<never, unknown>) => void,
+): KeywordContext<unknown> => ({
+  value,
+  json,
+  trueSchema: nothing,
+  read: (facet) => {
+    onRead?.(facet);
+    return facet.combine([]);
+  },
+  readAt: (_application, facet) => facet.combine([]),
+});
