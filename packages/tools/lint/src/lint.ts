@@ -1,6 +1,7 @@
 import { type Argot, SchemaError, type ValidationIssue } from "@argot/core";
 import { encodeFragment } from "@argot/core/json";
 import type { IndexedDocument, SchemaIndex } from "@argot/schema-index";
+import { keepItemsDistinct } from "./distinct-items.js";
 import type { Edit, Fault, LintRule, Severity } from "./rule.js";
 import { contradiction } from "./rules/contradiction.js";
 import { duplicateSubschema } from "./rules/duplicate-subschema.js";
@@ -85,7 +86,7 @@ export function lint(
       found.push({ ...fault, code: rule.code, severity: fatal ? "error" : severity, document: document.uri });
   }
   if (!found.some(({ severity }) => severity === "error")) found.push(...refusals(document, argot));
-  return inOrder(found, document);
+  return inOrder(keepItemsDistinct(found, document.root), document);
 }
 
 /** What `compile` refuses although no rule found anything. */
