@@ -61,7 +61,7 @@ function changedArrays(root: Json, removed: ReadonlySet<string>): readonly Chang
     return copy;
   };
   for (const pointer of removed) {
-    const tokens = tokensOf(pointer);
+    const tokens = tokensOf(pointer) ?? [];
     const last = tokens.pop();
     if (last === undefined) continue;
     let at = "";
