@@ -103,7 +103,7 @@ function usageProblem({ code, message }: CommanderError, args: readonly string[]
     .replace(/^error: /, "")
     .replace(/\s*\n\s*/g, " ")
     .replace(/\.$/, "");
-  // `--ref` takes all names that follow it, the schema and the data among them.
+  // `--ref` takes all names that follow it, the schema among them.
   const greedy = code === "commander.missingArgument" && args.some((arg) => /^(?:-r|--ref)/.test(arg));
   const command = program.commands.some((each) => each.name() === args[0]) ? `argot ${args[0]}` : "argot";
   return new Problem(happened, greedy ? "put --ref and its files last" : `see ${command} --help`);

@@ -119,12 +119,14 @@ schemas          schemas/id.json
                  set in argot.config.json#/schemas/0
 schemas          schemas/order.json
                  set in argot.config.json#/schemas/0
+data             none
 formats          assert
                  set in argot.config.json#/formats
 contentKeywords  annotate
 strict           false
 limits           none
 regex            as the program decides
+tier             auto
 check            as each rule decides
 `);
     const below = await argot(["config"], { cwd: path.join(cwd, "deep/er") });
@@ -152,11 +154,13 @@ check            as each rule decides
         { name: "pin", value: false },
         { name: "vocabularies" },
         { name: "schemas" },
+        { name: "data" },
         { name: "formats" },
         { name: "contentKeywords" },
         { name: "strict" },
         { name: "limits" },
         { name: "regex" },
+        { name: "tier" },
         { name: "check" },
       ],
     });

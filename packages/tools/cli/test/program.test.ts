@@ -40,12 +40,15 @@ describe("argot", () => {
 
   test.each([
     [["validte"], "unknown command 'validte' (Did you mean validate?): see argot --help"],
-    [["validate"], "missing required argument 'schema': see argot validate --help"],
-    [["validate", "s.json"], "missing required argument 'data': see argot validate --help"],
     [
-      ["validate", "-r", "a.json", "s.json", "d.json"],
-      "missing required argument 'schema': put --ref and its files last",
+      ["validate"],
+      'neither a schema nor data is named: name them, or list them under "data" in the configuration; see argot validate --help',
     ],
+    [
+      ["validate", "s.json"],
+      "no data is named: name it after the schema; argot validate auto s.json takes the schema from the project or from $schema",
+    ],
+    [["validate", "-r", "a.json", "s.json", "d.json"], "no data is named: put --ref and its files last"],
     [
       ["validate", "s.json", "d.json", "--quite"],
       "unknown option '--quite' (Did you mean --quiet?): see argot validate --help",

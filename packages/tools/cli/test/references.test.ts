@@ -87,9 +87,9 @@ describe("auto", () => {
     const { code, out, err } = await run(folder(files), ...args);
     expect(code).toBe(2);
     expect(out).toContain("0 valid, 1 invalid, 4 unusable\n");
-    expect(err).toContain("argot: data/without.json names no schema in $schema: add it,");
+    expect(err).toContain("argot: data/without.json has no schema: name one");
     expect(err).toContain("argot: there is no file gone.json");
     expect(err).toContain("argot: no schema is known under https://example.com/a");
-    expect(err).toContain("argot: lines.ndjson has a value on each line");
+    expect(err).toContain("argot: lines.ndjson:1 has no schema");
   });
 });

@@ -19,7 +19,9 @@ export type ConfigErrorCode =
   /** The named meta-schema describes no dialect. */
   | "invalid-meta-schema"
   /** A pattern matches no file, or a file holds no schema. */
-  | "invalid-schemas";
+  | "invalid-schemas"
+  /** A pattern of `data` matches no file, or the file of its schema does not exist. */
+  | "invalid-data";
 
 /** The location of an error in a configuration. */
 export interface ConfigLocation {

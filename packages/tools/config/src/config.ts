@@ -1,4 +1,4 @@
-import type { ArgotOptions, Dialect, Limits, RegexEngine, Vocabulary } from "argot";
+import type { ArgotOptions, Dialect, Limits, RegexEngine, Tier, Vocabulary } from "argot";
 
 /** The settings of a project. All can be written in JSON, except functions and objects of packages. */
 export interface Config {
@@ -26,6 +26,11 @@ export interface Config {
    * pattern that begins with `!` excludes files. Default: none.
    */
   readonly schemas?: readonly string[];
+  /**
+   * Which schema is for which files with data, as editors and `argot validate` use it. Of several entries that match a file, the last
+   * one counts. Default: none.
+   */
+  readonly data?: readonly DataEntry[];
   /** What `format` does. Default: each dialect decides. */
   readonly formats?: NonNullable<ArgotOptions["formats"]>;
   /** What the content keywords do. Default: `"annotate"`. */
@@ -39,8 +44,18 @@ export interface Config {
    * command line `"safe"`.
    */
   readonly regex?: RegexName | RegexEngine;
+  /** How verdicts are reached. Default: `"auto"`. */
+  readonly tier?: Tier;
   /** The rules of `argot check`. Default: each rule has its own severity. */
   readonly check?: CheckConfig;
+}
+
+/** Files with data, and the schema for them. */
+export interface DataEntry {
+  /** Paths and patterns of files, relative to the folder of the configuration. A pattern that begins with `!` excludes files. */
+  readonly files: readonly string[];
+  /** The path of the schema, relative to the folder of the configuration, or the URI of a schema that is known. */
+  readonly schema: string;
 }
 
 /** Whether findings of a rule of `argot check` are reported, and whether they are errors. */

@@ -4,12 +4,14 @@ export {
   type CheckConfig,
   type CheckOverride,
   type Config,
+  type DataEntry,
   defineConfig,
   type RegexName,
   type RuleSeverities,
   type RuleSeverity,
 } from "./config.js";
 export { ConfigError, type ConfigErrorCode, type ConfigLocation } from "./config-error.js";
+export type { DataFile } from "./data-table.js";
 export { type LoadedConfig, loadConfig, type LoadOptions } from "./load-config.js";
 export type { Setting } from "./settings.js";
 export { configFiles } from "./find.js";

@@ -4,13 +4,14 @@ import { type ArgotOptions, createArgot, DefinitionError, dialectUris, type Rege
 import { checked } from "./check.js";
 import { severitiesIn } from "./check-severities.js";
 import { ConfigError } from "./config-error.js";
+import { type DataFile, DataTable } from "./data-table.js";
 import type { Config, RegexName, RuleSeverities } from "./config.js";
 import { findConfig, type FoundConfig, readConfig } from "./find.js";
 import { type ProjectDialect, resolveDialect } from "./resolve-dialect.js";
 import { resolveVocabularies } from "./resolve-vocabularies.js";
 import { type Setting, settingsOf } from "./settings.js";
 import { withPosition } from "./read-source.js";
-import { schemaFiles } from "./schema-files.js";
+import { type SchemaFile, schemaFiles } from "./schema-files.js";
 
 /** Where to look for the configuration. */
 export interface LoadOptions {
@@ -26,8 +27,21 @@ export interface LoadedConfig {
   readonly file: string | undefined;
   /** The options for `createArgot`. */
   readonly options: ArgotOptions;
-  /** The absolute paths of the schema files, in the order in which they are added. */
+  /** The absolute paths of the schema files, in the order in which they are added. Those of the setting `data` are among them. */
   readonly schemas: readonly string[];
+  /**
+   * The URI of the schema that the setting `data` has for a file: the `file:` URL of a schema file, or the URI that the configuration names.
+   * `undefined` if it has none.
+   *
+   * @param file - The absolute path of the file.
+   */
+  schemaOf(file: string): Promise<string | undefined>;
+  /**
+   * All files that the setting `data` has a schema for.
+   *
+   * @throws ConfigError if a pattern matches no file.
+   */
+  dataFiles(): Promise<readonly DataFile[]>;
   /**
    * The severities of the rules of `argot check` in a file, by the codes of the rules. Rules that are not in it have their own.
    *
@@ -47,9 +61,16 @@ export interface LoadedConfig {
  * @throws ConfigError if the file, or something that it names, cannot be used.
  */
 export async function loadConfig({ cwd = process.cwd(), file }: LoadOptions = {}): Promise<LoadedConfig> {
-  try {
+  return withPositions(async () => {
     const found = file === undefined ? await findConfig(path.resolve(cwd)) : await readConfig(path.resolve(cwd, file));
     return found ? await resolveConfig(checked(found), found) : defaults;
+  });
+}
+
+/** Adds line and column to errors. */
+async function withPositions<Result>(action: () => Promise<Result>): Promise<Result> {
+  try {
+    return await action();
   } catch (error) {
     throw error instanceof ConfigError ? await withPosition(error) : error;
   }
@@ -61,6 +82,8 @@ const defaults: LoadedConfig = {
   file: undefined,
   options: {},
   schemas: [],
+  schemaOf: () => Promise.resolve(undefined),
+  dataFiles: () => Promise.resolve([]),
   severitiesOf: () => Promise.resolve({}),
   allowedKeywords: [],
   settings: settingsOf({}, undefined, { dialect: fallback, vocabularies: [], schemas: [] }),
@@ -76,7 +99,9 @@ async function resolveConfig(config: Config, found: FoundConfig): Promise<Loaded
   const installed = vocabularies.map(({ vocabulary }) => vocabulary);
   const dialect =
     config.dialect === undefined ? fallback : await resolveDialect(config.dialect, installed, locationOf("dialect"));
-  const schemas = await schemaFiles(config.schemas ?? [], locationOf("schemas"));
+  const data = new DataTable(config.data ?? [], locationOf("data"));
+  const listed = await schemaFiles(config.schemas ?? [], locationOf("schemas"));
+  const schemas = eachOnce([...listed, ...data.schemaFiles]);
   const own = dialect.own ? [dialect.own] : [];
   const options: ArgotOptions = {
     dialect: dialect.uri,
@@ -90,20 +115,29 @@ async function resolveConfig(config: Config, found: FoundConfig): Promise<Loaded
     file,
     options,
     schemas: schemas.map((each) => each.file),
+    schemaOf: (each) => data.schemaOf(each),
+    dataFiles: () => withPositions(() => data.files()),
     allowedKeywords: config.check?.allowedKeywords ?? [],
     severitiesOf: (each) => severitiesIn(config.check ?? {}, each, path.dirname(file)),
     settings: settingsOf(config, found, { dialect, vocabularies, schemas }),
   };
 }
 
+/** Of a file that is listed twice, the first one counts. */
+function eachOnce(files: readonly SchemaFile[]): readonly SchemaFile[] {
+  const seen = new Set<string>();
+  return files.filter(({ file }) => !seen.has(file) && seen.add(file));
+}
+
 /** The settings that `createArgot` takes unchanged. */
-function unchanged({ pin, formats, contentKeywords, strict, limits }: Config): ArgotOptions {
+function unchanged({ pin, formats, contentKeywords, strict, limits, tier }: Config): ArgotOptions {
   return {
     ...(pin === undefined ? {} : { pin }),
     ...(formats === undefined ? {} : { formats }),
     ...(contentKeywords === undefined ? {} : { contentKeywords }),
     ...(strict === undefined ? {} : { strict }),
     ...(limits === undefined ? {} : { limits }),
+    ...(tier === undefined ? {} : { tier }),
   };
 }
 

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { type ArgotOptions, createArgot, defineDialect, type Dialect, dialectUris, SchemaError } from "argot";
 import { ConfigError, type ConfigLocation } from "./config-error.js";
 import { dialectKind, exportsOf, parseNamedExport } from "./exports.js";
+import { isUri } from "./is-uri.js";
 import { resolveModule } from "./load-module.js";
 import { readSource } from "./read-source.js";
 
@@ -44,9 +45,6 @@ export async function resolveDialect(
 }
 
 const standard = (uri: string): ProjectDialect => ({ uri, own: undefined, file: undefined });
-
-/** The scheme of a URI has two characters or more here; one character is the letter of a drive. */
-const isUri = (text: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(text);
 
 const known = `a standard dialect is one of ${Object.keys(dialectUris).join(", ")}`;
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { ConfigError, type ConfigLocation } from "./config-error.js";
+import { isExcluding, patternsOf } from "./patterns.js";
 
 /** A schema file of a project. */
 export interface SchemaFile {
@@ -22,7 +23,7 @@ export async function schemaFiles(
   if (patterns.length === 0) return [];
   const { glob } = await import("tinyglobby");
   const cwd = path.dirname(file);
-  const ignore = ["**/node_modules/**", ...patterns.filter(isExcluding).map((pattern) => pattern.slice(1))];
+  const ignore = patternsOf(patterns).excluded;
   const files = new Map<string, SchemaFile>();
   for (const [i, pattern] of patterns.entries()) {
     if (isExcluding(pattern)) continue;
@@ -38,5 +39,3 @@ export async function schemaFiles(
   }
   return [...files.values()];
 }
-
-const isExcluding = (pattern: string): boolean => pattern.startsWith("!");

@@ -53,11 +53,20 @@ export function settingsOf(config: Config, found: FoundConfig | undefined, resol
       "schemas",
       schemas.map((schema) => ({ name: "schemas", value: schema.file, location: { file, pointer: schema.pointer } })),
     ),
+    ...each(
+      "data",
+      (config.data ?? []).map((entry, i) => ({
+        name: "data",
+        value: entry,
+        location: { file, pointer: `${found?.pointer}/data/${i}` },
+      })),
+    ),
     plain("formats", shown(config.formats) ?? "as the dialect decides"),
     plain("contentKeywords", shown(config.contentKeywords) ?? "annotate"),
     plain("strict", config.strict ?? false),
     plain("limits", config.limits ?? "none"),
     plain("regex", typeof config.regex === "function" ? "a function" : (config.regex ?? "as the program decides")),
+    plain("tier", config.tier ?? "auto"),
     plain("check", config.check ?? "as each rule decides"),
   ];
 }

@@ -41,11 +41,13 @@ test("the schema has all settings, and no others", () => {
     pin: true,
     vocabularies: true,
     schemas: true,
+    data: true,
     formats: true,
     contentKeywords: true,
     strict: true,
     limits: true,
     regex: true,
+    tier: true,
     check: true,
   };
   const { properties } = configSchema() as { properties: object };
@@ -101,11 +103,13 @@ describe("where a configuration is found", () => {
       ["pin", false, undefined],
       ["vocabularies", [], undefined],
       ["schemas", [], undefined],
+      ["data", [], undefined],
       ["formats", "as the dialect decides", undefined],
       ["contentKeywords", "annotate", undefined],
       ["strict", false, undefined],
       ["limits", "none", undefined],
       ["regex", "as the program decides", undefined],
+      ["tier", "auto", undefined],
       ["check", "as each rule decides", undefined],
     ]);
   });

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { ConfigError, loadConfig, type LoadedConfig, type RegexName } from "@argot/config";
 import { type Argot, type ArgotOptions, createArgot, DefinitionError, dialectUris } from "argot";
 import { closestName } from "../commands/closest-name.js";
@@ -26,9 +27,13 @@ export interface Project {
  * @param named - The file. Default: the first one found from the working directory upward.
  * @throws Problem if the configuration cannot be used.
  */
-export async function projectConfig(named: string | undefined, { cwd }: Pick<Io, "cwd">): Promise<LoadedConfig> {
+export const projectConfig = (named: string | undefined, io: Pick<Io, "cwd">): Promise<LoadedConfig> =>
+  withConfigProblem(io, () => loadConfig({ cwd: io.cwd, file: named }));
+
+/** Turns an error of the configuration into a problem. */
+async function withConfigProblem<Result>({ cwd }: Pick<Io, "cwd">, action: () => Promise<Result>): Promise<Result> {
   try {
-    return await loadConfig({ cwd, file: named });
+    return await action();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const { file, pointer, position, reason, advice } = error;
@@ -39,6 +44,48 @@ export async function projectConfig(named: string | undefined, { cwd }: Pick<Io,
     ];
     throw new Problem("the configuration cannot be used", advice, { lines });
   }
+}
+
+/** A file with data, and the schema that the project has for it. */
+export interface TableEntry {
+  /** The file, relative to the working directory. */
+  readonly data: string;
+  /** The name of the schema: a file, relative to the working directory, or a URI. */
+  readonly schema: string;
+}
+
+/** Which schema a project has for which files, in names as the command line has them. */
+export interface ProjectTable {
+  readonly schemaOf: (data: string) => Promise<string | undefined>;
+  /** @throws Problem if a pattern of the table matches no file. */
+  readonly entries: () => Promise<readonly TableEntry[]>;
+}
+
+/**
+ * The table of data of a project, which is empty without a configuration.
+ *
+ * @throws Problem if the configuration cannot be used.
+ */
+export async function projectTable(
+  { config }: Pick<ProjectOptions, "config">,
+  io: Pick<Io, "cwd">,
+): Promise<ProjectTable> {
+  if (config === false) return { schemaOf: () => Promise.resolve(undefined), entries: () => Promise.resolve([]) };
+  const found = await projectConfig(config, io);
+  const nameOf = (uri: string): string => (uri.startsWith("file:") ? path.relative(io.cwd, fileURLToPath(uri)) : uri);
+  return {
+    schemaOf: async (data) => {
+      const uri = await found.schemaOf(path.resolve(io.cwd, data));
+      return uri === undefined ? undefined : nameOf(uri);
+    },
+    entries: () =>
+      withConfigProblem(io, async () =>
+        (await found.dataFiles()).map(({ file, schema }) => ({
+          data: path.relative(io.cwd, file),
+          schema: nameOf(schema),
+        })),
+      ),
+  };
 }
 
 /** The options of a run that concern its project. */

@@ -19,8 +19,9 @@ const notes = `
 The configuration is argot.config.json, .js, .mjs or .ts, or the member "argot"
 of package.json. The first one found from the working directory upward counts.
 It sets the dialect of the project (dialect, pin), further vocabularies and
-schema files (vocabularies, schemas), and how schemas are read (formats,
-contentKeywords, strict). argot validate and argot compile use it.
+schema files (vocabularies, schemas), which schema is for which files (data),
+and how schemas are read and values are validated (formats, contentKeywords,
+strict, limits, regex, tier).
 
 Exit codes:
   0  the configuration is printed, or there is none

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Option } from "commander";
 import { type Format, formats } from "../../inputs/format.js";
+import { Problem } from "../../terminal/problem.js";
 import type { DefineCommand } from "../command.js";
 import { engineOptionsOf, type ParsedEngineOptions, withEngineOptions } from "../engine-options.js";
 import { type ParsedReportOptions, reportsOf, wholeNumber, withReportOptions } from "../report-options.js";
@@ -26,8 +27,8 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
   withReportOptions(withEngineOptions(withSchemaOptions(program.command("validate"))), validateReportNames)
     .summary("validate data against a schema")
     .description("Reports which values are valid against a schema, and the errors of the others.")
-    .argument("<schema>", schemaArgument)
-    .argument("<data...>", "files, folders and globs; - for standard input")
+    .argument("[schema]", `${schemaArgument}; or auto (default: auto, for all data of the project)`)
+    .argument("[data...]", "files, folders and globs; - for standard input")
     .addOption(
       new Option("--as <format>", "format of all data, whatever their names (default: by the name, else json)").choices(
         formats,
@@ -42,7 +43,8 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
     .option("--warn-exponential", "warn of regular expressions that may take long in JavaScript")
     .addOption(new Option("--ndjson", "same as --as ndjson").conflicts("as"))
     .addHelpText("after", notes)
-    .action(async (schema: string, data: string[], options: Parsed) => {
+    .action(async (schema: string | undefined, data: string[], options: Parsed) => {
+      refuseMissingData(schema, data, options);
       const { validate } = await import("./validate.js");
       const read = {
         ...schemaOptionsOf(options),
@@ -63,11 +65,24 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
     });
 };
 
+/** @throws Problem if a schema is named and no data, or if `--ref` may have taken both. */
+function refuseMissingData(schema: string | undefined, data: readonly string[], { ref }: Parsed): void {
+  if (data.length > 0 || (schema === undefined && ref === undefined)) return;
+  const advice =
+    ref === undefined
+      ? `name it after the schema; argot validate auto ${schema} takes the schema from the project or from $schema`
+      : "put --ref and its files last";
+  throw new Problem("no data is named", advice);
+}
+
 // Lines have at most 80 characters.
 const notes = `
 Schemas:
-  "auto" means the schema that $schema of each value names: a path relative to
-  the file of the value, or a URI of a known schema.
+  "auto" means the schema that the configuration has for each file, as in
+    "data": [{ "files": ["orders/**/*.json"], "schema": "order.schema.json" }]
+  and for other files the one that $schema of each value names: a path relative
+  to the file of the value, or a URI of a known schema. Without arguments, all
+  files of that table are validated.
   A schema file is known by its file: URL and by its own $id. References between
   files may be relative paths or URIs. Files that relative references lead to
   are read, in the working directory, beside the schema and below. Others are
@@ -115,6 +130,7 @@ Exit codes:
 
 Examples:
   argot validate order.schema.json order.json
+  argot validate
   argot validate server.schema.yaml server.yaml
   argot validate order.schema.json orders/ "more/**/*.yaml" --quiet
   argot validate event.schema.json events.ndjson --max-errors 3

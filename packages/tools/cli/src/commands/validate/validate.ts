@@ -1,6 +1,6 @@
 import type { SchemaSources, SourceLocation } from "@argot/source-text/text";
-import { batchesOf } from "../../inputs/batches.js";
-import type { Datum } from "../../inputs/datum.js";
+import { type Batch, batchesOf } from "../../inputs/batches.js";
+import type { Entry } from "../../inputs/datum.js";
 import { findInputs, type Input } from "../../inputs/find-inputs.js";
 import type { Format } from "../../inputs/format.js";
 import { parseDocuments } from "../../inputs/parse.js";
@@ -8,6 +8,7 @@ import { readBytes, readChunks } from "../../inputs/read-bytes.js";
 import type { ReportChoice } from "../../reports/report-names.js";
 import { Reports } from "../../reports/reports.js";
 import { type LoadedSchema, loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
+import { projectTable } from "../../schemas/project.js";
 import type { ExitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
@@ -27,8 +28,9 @@ import { KeptValues, type KeepOptions } from "./kept-values.js";
 import { createLinePool, hasWorkers, type LinePool } from "./line-pool.js";
 import type { LinesAnswer } from "./lines.worker.js";
 import { type Language, localiser } from "./language.js";
+import { lineEntries } from "./line-entries.js";
 import type { ValidateReportName } from "./report-names.js";
-import { schemaNameIn, schemaOfData } from "./schema-of-data.js";
+import { schemaChoice, schemaOfData } from "./schema-choice.js";
 import type { LinesResult } from "./validate-lines.js";
 import { validateStream } from "./validate-stream.js";
 import type { UnusableResult, ValueResult } from "./value-result.js";
@@ -53,24 +55,36 @@ export interface ValidateOptions extends SchemaOptions, KeepOptions {
 /**
  * Validates data against a schema and reports each value as soon as it is read.
  *
+ * @param schema - The name of the schema, or {@link schemaOfData}. Default: the latter, with all data of the project.
  * @throws Problem if the schema cannot be used.
  */
 export async function validate(
-  schema: string,
+  schema: string | undefined,
   names: readonly string[],
   options: ValidateOptions,
   io: Io,
   streams: Streams,
 ): Promise<ExitCode> {
-  if (!options.watch) return validateOnce(schema, names, options, io, streams);
+  const once = async (): Promise<ExitCode> =>
+    schema === undefined
+      ? validateOnce(schemaOfData, await dataOfProject(options, io), options, io, streams)
+      : validateOnce(schema, names, options, io, streams);
+  if (!options.watch) return once();
   const written = [...options.reports.map(({ file }) => file), options.validTo, options.invalidTo];
-  const once = (): Promise<ExitCode> => validateOnce(schema, names, options, io, streams);
   return watch(
     once,
     written.flatMap((file) => file ?? []),
     io,
     streams,
   );
+}
+
+/** @throws Problem if the project has no table of data. */
+async function dataOfProject(options: ValidateOptions, io: Io): Promise<readonly string[]> {
+  const entries = await (await projectTable(options, io)).entries();
+  if (entries.length > 0) return entries.map(({ data }) => data);
+  const advice = 'name them, or list them under "data" in the configuration; see argot validate --help';
+  throw new Problem("neither a schema nor data is named", advice);
 }
 
 async function validateOnce(
@@ -94,7 +108,9 @@ async function validateOnce(
       return undefined;
     },
   };
-  const named = schema === schemaOfData ? undefined : await load(schema);
+  const choice = await schemaChoice(schema, options, io);
+  // Without a schema there is nothing to report.
+  if (schema !== schemaOfData) await load(schema);
   const create = (name: ValidateReportName, toOutput: boolean): ValidateReport =>
     createValidateReport(name, { ...options, schemas, paint: toOutput && !options.filter ? paintFor(io) : plain });
   const reports = await Reports.open<ValueResult | UnusableResult, ValidateReportName>(
@@ -108,7 +124,6 @@ async function validateOnce(
   const { keeps } = kept;
   const localise = await localiser(options.lang);
   const evaluations = new Map<LoadedSchema, Evaluation>();
-  const createPool = poolFor(schema, options, reports, keeps, io);
   const inputs = await findInputs(names, options.as, io);
   // Where results are printed, these show how far the run is.
   const isFree = io.stdout.isTTY !== true || options.quiet;
@@ -131,30 +146,50 @@ async function validateOnce(
   return reports.exitCode;
 
   async function reportFile({ data }: Input, format: Exclude<Format, "ndjson">): Promise<void> {
+    const name = await choice.ofFile(data);
     for (const datum of await parseDocuments({ bytes: await readBytes(data, io) }, format, data)) {
       // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
-      await reportValue(datum);
+      const evaluated = await evaluatedValue(datum, name);
+      // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
+      await reportEvaluated(evaluated);
+      // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
+      if (evaluated.outcome !== "unusable") await kept.addValue(evaluated.outcome, datum.value);
     }
   }
 
   async function reportStream({ data }: Input): Promise<void> {
-    if (!named) throw new Problem(`${data} has a value on each line`, "name a schema on the command line");
-    const evaluation = evaluationOf(named);
+    const name = await choice.ofFile(data);
     const batches = batchesOf(readChunks(data, io, (bytes) => progress?.read(bytes)));
+    if (name === undefined) {
+      for await (const batch of batches) await reportLinesOneByOne(batch, data);
+      return;
+    }
+    const evaluation = evaluationOf(await load(name));
+    const createPool = poolFor(name, options, reports, keeps, io);
     for await (const result of validateStream(batches, data, { evaluation, createPool })) await reportLines(result);
   }
 
-  async function reportValue(datum: Datum): Promise<void> {
-    const evaluated = await evaluatedValue(datum);
-    await reportEvaluated(evaluated);
-    if (evaluated.outcome !== "unusable") await kept.addValue(evaluated.outcome, datum.value);
+  /** Each line names its own schema. */
+  async function reportLinesOneByOne(batch: Batch, data: string): Promise<void> {
+    for (const { entry, bytes } of lineEntries(batch, data)) {
+      // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
+      const evaluated = await evaluatedValue(entry);
+      // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
+      await reportEvaluated(evaluated);
+      const { outcome } = evaluated;
+      // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
+      if (outcome !== "unusable" && keeps[outcome]) await kept.addLines(outcome, [bytes]);
+    }
+    progress?.update(reports.counts.failed);
   }
 
-  async function evaluatedValue(datum: Datum): Promise<Evaluated> {
+  /** @param name - The name of the schema. Default: the one that the value names. */
+  async function evaluatedValue(entry: Entry, name?: string): Promise<Evaluated> {
     try {
-      return evaluationOf(named ?? (await load(schemaNameIn(datum)))).report(datum);
+      if ("problem" in entry) throw entry.problem;
+      return evaluationOf(await load(name ?? choice.ofValue(entry))).report(entry);
     } catch (error) {
-      if (error instanceof Problem) return reportUnusable(reports.reports, datum, error);
+      if (error instanceof Problem) return reportUnusable(reports.reports, entry, error);
       throw error;
     }
   }
