@@ -1,4 +1,4 @@
-import type { Argot as CoreArgot, Validator } from "@argot/core";
+import type { Argot as CoreArgot, Keyword, Validator } from "@argot/core";
 import type { FromSchema } from "./types/from-schema.js";
 
 /**
@@ -25,4 +25,9 @@ export interface Argot<Default extends string = string> extends CoreArgot {
    * other form.
    */
   compile<Value>(schema: unknown): Validator<Value>;
+  /**
+   * Returns an instance with the same documents in which keywords have another meaning: each of `keywords` replaces the one with
+   * the same `id`, in every dialect. The rest is as in core.
+   */
+  withKeywords(keywords: readonly Keyword[]): Argot<Default>;
 }

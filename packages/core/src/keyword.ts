@@ -61,6 +61,7 @@ export {
   tupleOf,
 } from "./keyword/shapes.js";
 export type {
+  AlternativeName,
   Application,
   BlockId,
   Constraint,
@@ -79,7 +80,7 @@ export type {
 } from "./plan/plan.js";
 export type { InnerMessage } from "./plan/inner-message.js";
 export { innerMessage } from "./messages/template.js";
-export { when } from "./plan/application.js";
+export { namedBy, when } from "./plan/application.js";
 // The ops of constraints.
 export { all } from "./plan/ops/all.js";
 export { branch } from "./plan/ops/branch.js";

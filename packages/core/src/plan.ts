@@ -5,6 +5,7 @@ export type {
   BlockId,
   SiblingNames,
   Decoding,
+  AlternativeName,
   Application,
   Except,
   ExportedFrom,

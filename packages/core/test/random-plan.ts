@@ -111,6 +111,10 @@ function application(
     keywordPath: fc.array(fc.constantFrom("a", "", "a b", "~/"), { maxLength: 2 }),
     dynamic: mayBeDynamic ? fc.option(fc.constantFrom("x", ""), { freq: 6, nil: undefined }) : fc.constant(undefined),
     when: fc.option(predicate(about, 1), { freq: 4, nil: undefined }),
+    namedBy: fc.option(fc.record({ property: names, values: fc.uniqueArray(fc.string(), { maxLength: 2 }) }), {
+      freq: 4,
+      nil: undefined,
+    }),
   });
 }
 

@@ -34,8 +34,8 @@ export function fallbackPlan(plan: Plan, { usesLoop, leftToLoop }: Emitted): Pla
   return { ...plan, blocks };
 }
 
-/** An application without its keyword path, which only locations need. */
+/** An application without its keyword path, which only locations need, and without its name, which only issues need. */
 function withoutPath(application: Application): Application {
-  const { keywordPath: _, ...rest } = application;
+  const { keywordPath: _, namedBy: _name, ...rest } = application;
   return rest as Application;
 }

@@ -6,7 +6,9 @@ import { SchemaError, type SchemaErrorCode } from "../errors/schema-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import { isObject } from "../json/types.js";
 import { describeValue } from "../keyword/definition-errors.js";
+import { requireKeywords } from "../keyword/derive-dialect.js";
 import type { Dialect } from "../keyword/dialect.js";
+import type { Keyword } from "../keyword/keyword.js";
 import { lower, type LoweredSchema } from "../lower/lower.js";
 import { anonymousBase, Registry } from "../registry/registry.js";
 import type { SchemaDocument, SchemaLocation } from "../registry/resource.js";
@@ -52,6 +54,15 @@ export interface Argot {
    * @throws LimitError, SchemaError, DefinitionError and DisposedError as `compile` does.
    */
   plan(schema: unknown): Plan;
+  /**
+   * Returns an instance with the same documents in which keywords have another meaning: each of `keywords` replaces the one with
+   * the same `id`, in every dialect. Its value must have the same form. What is added to one of the two instances is known to both,
+   * and to dispose of one is to dispose of both.
+   *
+   * @throws DefinitionError if one of `keywords` was not made by `defineKeyword`.
+   * @throws DisposedError after `dispose`.
+   */
+  withKeywords(keywords: readonly Keyword[]): Argot;
   /**
    * Returns the dialect of a URI: an installed one, or the one that an added meta-schema describes. Another instance can be
    * created with it. That instance trusts the meta-schema and does not check it.
@@ -120,37 +131,50 @@ export function createArgot(given: CoreOptions): Argot {
   }
   let unnamed = 0;
 
-  const argot: Argot = {
-    add(document, uri) {
-      const { registry } = currentState();
-      refuseNoDocument(document, uri);
-      const added = uri === undefined ? registry.addUnnamed(document, ++unnamed) : registry.add(document, uri);
-      registry.refuseUnusable(added, uri !== undefined);
-      return argot;
-    },
-    compile<Value>(schema: unknown, ...more: readonly unknown[]) {
-      // `map` passes numbers and arrays.
-      if (isObject(more[0])) refuseUnknownOptions("compile", more[0], []);
-      const { lowerSchema, root } = schemaOf(schema);
-      const toJsonSchema = jsonSchemaSource(root);
-      const validatorOf = (lowered: LoweredSchema): Validator<Value> =>
-        createValidator<Value>(lowered, toJsonSchema, tier, backend, limits);
-      const lowered = lowerSchema();
-      const validator = validatorOf(lowered);
-      // Most schemas describe no content. Their validators need not keep the schema for a second lowering.
-      if (!decoding?.replacesSome(lowered.keywords)) return validator;
-      return withContentsFrom(validator, () => validatorOf(lowerSchema(decoding.dialectFor)));
-    },
-    plan: (schema) => schemaOf(schema).lowerSchema().completePlan(),
-    dialect: (uri) => currentState().registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
-    locate(uri) {
-      const found = currentState().registry.locate(uri);
-      return found && { document: found.document.uri, pointer: found.pointer };
-    },
-    dispose,
-    [disposeSymbol]: dispose,
-  };
-  return argot;
+  return argotWith([]);
+
+  /** @param replacements - Keywords that replace those of the dialects. */
+  function argotWith(replacements: readonly Keyword[]): Argot {
+    const replace = replacements.length === 0 ? undefined : substitutionBy(replacements).dialectFor;
+    const decode = decoding && dialectsBy(replace, decoding.dialectFor);
+    const argot: Argot = {
+      add(document, uri) {
+        const { registry } = currentState();
+        refuseNoDocument(document, uri);
+        const added = uri === undefined ? registry.addUnnamed(document, ++unnamed) : registry.add(document, uri);
+        registry.refuseUnusable(added, uri !== undefined);
+        return argot;
+      },
+      compile<Value>(schema: unknown, ...more: readonly unknown[]) {
+        // `map` passes numbers and arrays.
+        if (isObject(more[0])) refuseUnknownOptions("compile", more[0], []);
+        const { lowerSchema, root } = schemaOf(schema);
+        const toJsonSchema = jsonSchemaSource(root);
+        const validatorOf = (lowered: LoweredSchema): Validator<Value> =>
+          createValidator<Value>(lowered, toJsonSchema, tier, backend, limits);
+        const lowered = lowerSchema(replace);
+        const validator = validatorOf(lowered);
+        // Most schemas describe no content. Their validators need not keep the schema for a second lowering.
+        if (!decoding?.replacesSome(lowered.keywords)) return validator;
+        return withContentsFrom(validator, () => validatorOf(lowerSchema(decode)));
+      },
+      plan: (schema) => schemaOf(schema).lowerSchema(replace).completePlan(),
+      withKeywords(keywords) {
+        currentState();
+        requireKeywords(keywords);
+        const replaced = new Set(keywords.map(({ id }) => id));
+        return argotWith([...replacements.filter(({ id }) => !replaced.has(id)), ...keywords]);
+      },
+      dialect: (uri) => currentState().registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
+      locate(uri) {
+        const found = currentState().registry.locate(uri);
+        return found && { document: found.document.uri, pointer: found.pointer };
+      },
+      dispose,
+      [disposeSymbol]: dispose,
+    };
+    return argot;
+  }
 
   function schemaOf(schema: unknown): FoundSchema {
     const { registry, checker } = currentState();
@@ -181,6 +205,12 @@ export function createArgot(given: CoreOptions): Argot {
   }
 }
 
+/** Both substitutions, one after the other. */
+const dialectsBy =
+  (first: SubstituteDialect | undefined, second: SubstituteDialect): SubstituteDialect =>
+  (dialect) =>
+    second(first ? first(dialect) : dialect);
+
 /** Refuses arguments of `add` that are in the wrong order, or nothing that a schema can refer to. */
 function refuseNoDocument(document: unknown, uri: unknown): void {
   const refuse = (code: SchemaErrorCode, reason: string): never => {
@@ -195,11 +225,14 @@ function refuseNoDocument(document: unknown, uri: unknown): void {
     refuse("invalid-uri", `the URI of a document must be a string; got ${describeValue(uri)}`);
 }
 
+/** Maps a dialect to one with the same names of keywords. */
+type SubstituteDialect = (dialect: Dialect) => Dialect;
+
 /** A schema that was found. */
 interface FoundSchema {
   readonly root: SchemaLocation;
   /** Lowers it, optionally with other dialects in place of its own. */
-  lowerSchema(substituteDialect?: (dialect: Dialect) => Dialect): LoweredSchema;
+  lowerSchema(substituteDialect?: SubstituteDialect): LoweredSchema;
 }
 
 /** The state of an Argot instance, which `dispose` releases. */

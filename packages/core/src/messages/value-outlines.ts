@@ -1,6 +1,15 @@
 import { isObject, JsonType } from "../json/types.js";
 import { isPlain } from "../plan/application.js";
-import type { Application, BlockId, Constraint, ConstraintOf, Plan, Predicate, Rule } from "../plan/plan.js";
+import type {
+  AlternativeName,
+  Application,
+  BlockId,
+  Constraint,
+  ConstraintOf,
+  Plan,
+  Predicate,
+  Rule,
+} from "../plan/plan.js";
 import { requiredNames } from "../plan/required-names.js";
 import { blockAt } from "../plan/walk.js";
 import { anyValue, intersection, otherValues, theseValues, union, type ValueSet, valuesOfTypes } from "./value-set.js";
@@ -70,8 +79,8 @@ export class ValueOutlines {
 
   /** The outline of what an application applies, for values that its condition holds for. It has the types that this leaves out. */
   ofApplied(application: Application, depth: number): ValueOutline {
-    const { when } = application;
-    const outline = this.#outline(application, depth);
+    const { when, namedBy } = application;
+    const outline = withName(this.#outline(application, depth), namedBy);
     return when?.op === "not" && when.of.op === "is"
       ? { ...outline, allowed: union([outline.allowed, valuesOfTypes(when.of.types)]) }
       : outline;
@@ -122,6 +131,16 @@ export class ValueOutlines {
         found.allowed = intersection(found.allowed, otherValues(constraint.predicate.values));
     }
   }
+}
+
+/** The outline of an alternative that values name by a property. What the schema itself says about the property counts more. */
+function withName(outline: ValueOutline, namedBy: AlternativeName | undefined): ValueOutline {
+  if (!namedBy) return outline;
+  const path = [namedBy.property];
+  const text = JSON.stringify(path);
+  if (outline.parts.has(text)) return outline;
+  const part: FixedPart = { path, allowed: theseValues(namedBy.values), isRequired: true };
+  return { ...outline, parts: new Map([[text, part], ...outline.parts]) };
 }
 
 /** What a constraint applies to single parts of a value. */

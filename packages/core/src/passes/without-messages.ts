@@ -10,7 +10,11 @@ import { mapRules } from "./rewrite.js";
 export const withoutMessages = (plan: Plan): Plan => ({
   ...mapRules(plan, (rule) => ({
     ...rule,
-    constraint: mapApplications(rule.constraint, (application) => ({ ...application, keywordPath: [] })),
+    constraint: mapApplications(rule.constraint, (application) => ({
+      ...application,
+      keywordPath: [],
+      namedBy: undefined,
+    })),
     vocabulary: undefined,
     report: undefined,
   })),

@@ -15,7 +15,7 @@ export function complete(plan: Plan): Plan {
 }
 
 const resourceDefaults = { dialect: undefined };
-const applicationDefaults = { keywordPath: [], dynamic: undefined, when: undefined };
+const applicationDefaults = { keywordPath: [], dynamic: undefined, when: undefined, namedBy: undefined };
 const reportDefaults = { verbatim: undefined };
 const ruleDefaults = { name: undefined, vocabulary: undefined, annotation: undefined, report: undefined };
 

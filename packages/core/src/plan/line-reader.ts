@@ -128,6 +128,13 @@ export class LineReader {
     return { source, flags, foreign: this.accepts("foreign") || undefined };
   }
 
+  jsonArray(): readonly Json[] {
+    return this.check("an array of values", () => {
+      const values = this.json();
+      return Array.isArray(values) ? (values as readonly Json[]) : undefined;
+    });
+  }
+
   json(): Json {
     if (this.isNext("[")) return this.#sequence("[", "]", () => this.json());
     if (this.isNext("{"))

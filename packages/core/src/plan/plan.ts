@@ -106,6 +106,16 @@ export interface Application {
   readonly dynamic: string | undefined;
   /** The block is applied only to values for which this holds; for all others the application holds. */
   readonly when: Predicate | undefined;
+  /** How a value names this one of several alternatives. Issues read it, verdicts do not. */
+  readonly namedBy: AlternativeName | undefined;
+}
+
+/** A property that says which of several alternatives a value is meant for, and the values of it that name one of them. */
+export interface AlternativeName {
+  /** The name of the property. */
+  readonly property: string;
+  /** Its values that name this alternative. */
+  readonly values: readonly Json[];
 }
 
 /** The member names that sibling rules are about. */

@@ -63,9 +63,10 @@ function printerFor(plan: Plan): PlanPrinter {
   return printer;
 }
 
-function applicationText({ target, keywordPath, dynamic, when }: Application, printer: PlanPrinter): string {
+function applicationText({ target, keywordPath, dynamic, when, namedBy }: Application, printer: PlanPrinter): string {
   const condition = when ? `when ${printer.predicate(when)} ` : "";
   const anchor = dynamic === undefined ? "" : `dynamic ${quote(dynamic)} else `;
   const at = keywordPath.length > 0 ? ` at ${word(pointerOf(keywordPath))}` : "";
-  return `${condition}-> ${anchor}${blockName(target)}${at}`;
+  const name = namedBy ? ` named by ${quote(namedBy.property)} among ${jsonText(namedBy.values)}` : "";
+  return `${condition}-> ${anchor}${blockName(target)}${at}${name}`;
 }

@@ -22,7 +22,7 @@ import { parseSome } from "./ops/some.js";
 import { parseTest } from "./ops/test.js";
 import { parseUnique } from "./ops/unique.js";
 import type { PlanParser } from "./op.js";
-import type { Application, Constraint, CustomFunction, Pattern, Predicate } from "./plan.js";
+import type { AlternativeName, Application, Constraint, CustomFunction, Pattern, Predicate } from "./plan.js";
 
 const constraintParsers: { readonly [Op in Constraint["op"]]: (parser: PlanParser) => Constraint } = {
   test: parseTest,
@@ -89,8 +89,15 @@ export class RuleParser extends LineReader implements PlanParser {
     if (dynamic !== undefined) this.expect("else");
     const target = this.block();
     const keywordPath = this.accepts("at") ? this.check("a JSON Pointer", () => tokensOf(this.word())) : [];
-    return { target, keywordPath, dynamic, when };
+    const namedBy = this.accepts("named by") ? this.#alternativeName() : undefined;
+    return { target, keywordPath, dynamic, when, namedBy };
   };
+
+  #alternativeName(): AlternativeName {
+    const property = this.string();
+    this.expect("among");
+    return { property, values: this.jsonArray() };
+  }
 
   get hasApplication(): boolean {
     return this.isNext("->") || this.isNext("when");

@@ -19,10 +19,4 @@ export const amongForm: PredicateForm<PredicateOf<"among">> = {
   print: ({ values }) => `among ${jsonText(values)}`,
 };
 
-export const parseAmong = (parser: PlanParser): Predicate =>
-  among(
-    parser.check("an array of values", () => {
-      const values = parser.json();
-      return Array.isArray(values) ? (values as readonly Json[]) : undefined;
-    }),
-  );
+export const parseAmong = (parser: PlanParser): Predicate => among(parser.jsonArray());
