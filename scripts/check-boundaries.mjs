@@ -45,6 +45,7 @@ const table = {
   argot: {
     imports: [
       "@argot/core",
+      "@argot/core/applicable",
       "@argot/core/keyword",
       "@argot/core/module-runtime",
       "@argot/core/plan",
@@ -144,6 +145,7 @@ const sourceFolders = {
     messages: ["loop", "plan", "json"],
     issues: ["messages", "plan", "json"],
     output: ["messages", "loop", "plan", "json", "errors"],
+    applicable: ["issues", "output", "messages", "loop", "plan", "json", "errors"],
     engine: "any",
   },
   compiler: {

@@ -15,6 +15,7 @@ const lawful = [
   "packages/core/src/messages",
   "packages/core/src/issues",
   "packages/core/src/output",
+  "packages/core/src/applicable",
   "packages/core/src/lower",
   "packages/compiler/src",
   "packages/adapters/fastify/src",

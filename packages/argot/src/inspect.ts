@@ -49,3 +49,13 @@ export function inspect(argot: Argot, schema: unknown): Inspection {
     },
   };
 }
+export {
+  Applicability,
+  type ApplicableKeyword,
+  type ApplicableSchema,
+  type Possibilities,
+  type PossibleProperty,
+  type PossibleValue,
+  type SchemaAnnotation,
+  type SchemaRole,
+} from "@argot/core/applicable";

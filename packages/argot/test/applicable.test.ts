@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import { createArgot } from "../src/index.js";
+import { Applicability, type ApplicableSchema, type Possibilities } from "../src/inspect.js";
+
+const compile = (schema: unknown, ...documents: readonly unknown[]): Applicability => {
+  const argot = createArgot();
+  for (const document of documents) argot.add(document);
+  return new Applicability(argot.plan(schema));
+};
+
+/** The schemas that describe a part of a value, by their places in the root schema. */
+const describing = (schemas: readonly ApplicableSchema[], at: string): readonly string[] =>
+  schemas.flatMap(({ describes, instanceLocation, keywordLocation }) =>
+    describes && instanceLocation === at ? [keywordLocation] : [],
+  );
+
+/** The names of the properties that may be added; required ones have an exclamation mark. */
+const namesIn = ({ properties }: Possibilities): readonly string[] =>
+  properties.flatMap(({ name, isRequired, isPresent }) => (isPresent ? [] : [isRequired ? `${name}!` : name]));
+
+const circle = {
+  properties: { kind: { const: "circle" }, radius: { type: "number", minimum: 1 } },
+  required: ["radius"],
+};
+const square = { properties: { kind: { const: "square" }, side: { type: "number" } }, required: ["side"] };
+const shape = {
+  title: "Shape",
+  properties: { kind: { description: "What it is." }, name: { type: "string", minLength: 2 } },
+  required: ["kind"],
+  oneOf: [circle, square],
+};
+
+test("all schemas of a valid value are listed, with what came of each", () => {
+  const schemas = compile(shape).schemas({ kind: "circle", radius: 2 });
+  expect(
+    schemas.map(({ keywordLocation, valid, describes, role }) => ({ keywordLocation, valid, describes, role })),
+  ).toEqual([
+    { keywordLocation: "", valid: true, describes: true, role: "requirement" },
+    { keywordLocation: "/properties/kind", valid: true, describes: true, role: "requirement" },
+    { keywordLocation: "/oneOf/0", valid: true, describes: true, role: "alternative" },
+    { keywordLocation: "/oneOf/0/properties/kind", valid: true, describes: true, role: "requirement" },
+    { keywordLocation: "/oneOf/0/properties/radius", valid: true, describes: true, role: "requirement" },
+    { keywordLocation: "/oneOf/1", valid: false, describes: false, role: "alternative" },
+    { keywordLocation: "/oneOf/1/properties/kind", valid: false, describes: false, role: "requirement" },
+  ]);
+});
+
+test("of alternatives that all fail, the best match is first and describes the value", () => {
+  const schemas = compile(shape).schemas({ kind: "square", side: "x" });
+  expect(describing(schemas, "")).toEqual(["", "/oneOf/1"]);
+  expect(schemas.filter(({ role }) => role === "alternative").map(({ keywordLocation }) => keywordLocation)).toEqual([
+    "/oneOf/1",
+    "/oneOf/0",
+  ]);
+});
+
+test("a part has the schemas that it has in the whole", () => {
+  const applicability = compile(shape);
+  for (const value of [{ kind: "circle", radius: 2 }, { kind: "square", side: "x" }, { kind: 1 }, {}, 3]) {
+    const all = applicability.schemas(value);
+    for (const at of ["", "/kind", "/radius", "/side", "/name"])
+      expect(applicability.schemas(value, at)).toEqual(all.filter(({ instanceLocation }) => instanceLocation === at));
+  }
+});
+
+test("keywords have annotations and requirements", () => {
+  const [name] = compile({ properties: { a: { title: "A", minLength: 2, enum: ["x", "yy"], "x-own": 1 } } }).schemas(
+    { a: "x" },
+    "/a",
+  );
+  expect(
+    name?.keywords.map(({ keyword, valid, annotation, requirement }) => [keyword, valid, annotation ?? requirement]),
+  ).toEqual([
+    ["enum", true, 'must be one of "x", "yy"'],
+    ["minLength", false, "must have at least 2 characters"],
+    ["title", true, "A"],
+    ["x-own", true, 1],
+  ]);
+});
+
+test("schemas reached by references and dynamic references are found", () => {
+  const tree = {
+    $id: "https://example.com/tree",
+    $dynamicAnchor: "node",
+    properties: { children: { items: { $dynamicRef: "#node" } }, data: true },
+  };
+  const strict = {
+    $id: "https://example.com/strict",
+    $dynamicAnchor: "node",
+    $ref: "tree",
+    properties: { extra: { type: "integer" } },
+    unevaluatedProperties: false,
+  };
+  const applicability = compile(strict, tree);
+  expect(namesIn(applicability.possibilities({ children: [{ data: 1 }] }, "/children/0"))).toEqual([
+    "extra",
+    "children",
+  ]);
+  expect(applicability.possibilities({ children: [{}] }, "/children/0/extra").types).toEqual(["integer"]);
+});
+
+test("what is there tells which alternatives are possible", () => {
+  const applicability = compile(shape);
+  expect(namesIn(applicability.possibilities({}, ""))).toEqual(["kind!", "name", "radius", "side"]);
+  expect(namesIn(applicability.possibilities({ kind: "circle" }, ""))).toEqual(["name", "radius!"]);
+  expect(namesIn(applicability.possibilities({ side: 2 }, ""))).toEqual(["kind!", "name", "radius"]);
+  expect(applicability.possibilities({}, "/kind").values).toEqual(["circle", "square"]);
+  expect(applicability.possibilities({ kind: "circle", radius: 1 }, "/kind").values).toEqual(["circle", "square"]);
+  expect(applicability.possibilities({ kind: "circle" }, "/radius")).toMatchObject({ types: ["number"], values: [] });
+});
+
+test("properties that must not be there are not possible", () => {
+  const closed = { properties: { a: true, b: false }, additionalProperties: false };
+  expect(namesIn(compile({ properties: { b: true, c: true }, allOf: [closed] }).possibilities({}, ""))).toEqual(["a"]);
+  expect(
+    namesIn(compile({ allOf: [{ properties: { a: true } }], unevaluatedProperties: false }).possibilities({}, "")),
+  ).toEqual(["a"]);
+  expect(
+    namesIn(
+      compile({
+        allOf: [{ properties: { a: true } }, { properties: { b: true }, unevaluatedProperties: false }],
+      }).possibilities({}, ""),
+    ),
+  ).toEqual(["b"]);
+  expect(
+    namesIn(compile({ properties: { ab: true, b: true }, propertyNames: { pattern: "^a" } }).possibilities({}, "")),
+  ).toEqual(["ab"]);
+});
+
+test("names come from lists of names, and from what is there", () => {
+  expect(namesIn(compile({ propertyNames: { enum: ["a", "b"] } }).possibilities({ a: 1 }, ""))).toEqual(["b"]);
+  const dependent = compile({ dependentRequired: { card: ["address"] }, properties: { card: true } });
+  expect(namesIn(dependent.possibilities({}, ""))).toEqual(["card"]);
+  expect(namesIn(dependent.possibilities({ card: 1 }, ""))).toEqual(["address!"]);
+  const conditional = compile({
+    properties: { country: { type: "string" } },
+    if: { properties: { country: { const: "US" } }, required: ["country"] },
+    then: { properties: { zip: true }, required: ["zip"] },
+    else: { properties: { postcode: true } },
+  });
+  expect(namesIn(conditional.possibilities({ country: "US" }, ""))).toEqual(["zip!"]);
+  expect(namesIn(conditional.possibilities({ country: "FR" }, ""))).toEqual(["postcode"]);
+  expect(conditional.possibilities({}, "/country")).toMatchObject({ types: ["string"], values: ["US"] });
+});
+
+test("required properties of a property are known, also of recursive schemas", () => {
+  const [next] = compile({
+    properties: { next: { $ref: "#", title: "Next" } },
+    required: ["next"],
+  }).possibilities({}, "").properties;
+  expect(next).toMatchObject({ name: "next", isRequired: true, annotations: [{ keyword: "title", value: "Next" }] });
+  expect(next?.required[0]?.required[0]?.name).toBe("next");
+});
+
+test("a location beneath something else is read as if it were there", () => {
+  const applicability = compile({ properties: { list: { items: { properties: { a: { enum: [1, 2] } } } } } });
+  expect(applicability.possibilities(null, "/list/0/a").values).toEqual([1, 2]);
+  expect(applicability.possibilities({ list: [] }, "/list/0/a").values).toEqual([1, 2]);
+  expect(applicability.possibilities({ list: 3 }, "/other/b")).toEqual({
+    types: [],
+    values: [],
+    properties: [],
+    patterns: [],
+    schemas: [],
+  });
+});
+
+test("a location must be a JSON Pointer", () => {
+  const applicability = compile(true);
+  expect(() => applicability.possibilities({}, "a")).toThrow(RangeError);
+  expect(() => applicability.schemas({}, "/~2")).toThrow("/~2 is not a JSON Pointer");
+});

@@ -1,0 +1,8 @@
+// Which schemas apply where: for editors, forms and other programs that help to write values.
+export { Applicability } from "./applicable/applicability.js";
+export type { ApplicableKeyword, ApplicableSchema } from "./applicable/applicable-schema.js";
+export type { SchemaRole } from "./applicable/bearing.js";
+export type { Possibilities, PossibleProperty, PossibleValue, SchemaAnnotation } from "./applicable/possibilities.js";
+export type { Locations } from "./messages/locations.js";
+export type { Json, JsonObject } from "./json/types.js";
+export type { Plan } from "./plan/plan.js";

@@ -1,0 +1,168 @@
+import { Budget } from "../errors/budget.js";
+import { isObject } from "../json/types.js";
+import { MatchScores } from "../issues/match-scores.js";
+import { guarded } from "../errors/evaluation-error.js";
+import { Loop } from "../loop/evaluate.js";
+import { type Trace, traceOfEverything } from "../loop/trace.js";
+import type { BlockNode, RuleNode } from "../loop/trace-node.js";
+import { RuleMessages } from "../messages/rule-messages.js";
+import { ValueOutlines } from "../messages/value-outlines.js";
+import { sizeOfLocations } from "../output/output-size.js";
+import { TraceReader } from "../output/trace-reader.js";
+import type { Plan } from "../plan/plan.js";
+import type { FailedApplication } from "../plan/failure.js";
+import { AllowedValues } from "./allowed-values.js";
+import { type ApplicableSchema, applicableSchema } from "./applicable-schema.js";
+import { type Bearing, bearings } from "./bearing.js";
+import { EvaluationTree, traceTowards } from "./evaluation-tree.js";
+import { failedApplications } from "./failed-applications.js";
+import { locationTokens } from "./location.js";
+import { nothingKnown, type Possibilities } from "./possibilities.js";
+import { constantsIn, outlineOfBlock, PossibleProperties, possibleValue } from "./possible-properties.js";
+import { type Change, ruledOut } from "./ruled-out.js";
+import { withPart } from "./with-part.js";
+
+/** Maximum number of characters of a result. Those of deep values are long: each location has all that lead to it. */
+const maxSize = 250_000_000;
+
+/**
+ * Finds which schemas apply where, and what may be where nothing is yet. Values may be invalid and not finished.
+ *
+ * An instance keeps what it finds out about the plan, so that it is found once for many values.
+ */
+export class Applicability {
+  readonly #ruleMessages: RuleMessages;
+  readonly #loop: Loop;
+  readonly #outlines: ValueOutlines;
+
+  /** @param plan - The plan of a schema, as `argot.plan(schema)` returns it. */
+  constructor(plan: Plan) {
+    this.#ruleMessages = new RuleMessages(plan);
+    this.#loop = new Loop(plan);
+    this.#outlines = new ValueOutlines(plan);
+  }
+
+  /**
+   * The schemas that apply to a value and its parts: which they are, how each came to apply, and whether it describes the value. Of
+   * alternatives that all fail, only the best match describes it, and is before the others.
+   *
+   * @param at - JSON Pointer of the part to look at. Default: the value and all its parts.
+   * @throws RangeError if `at` is not a JSON Pointer.
+   * @throws EvaluationError if the evaluation has no end, or the value cannot be read.
+   * @throws LimitError if the locations have more than 250 million characters.
+   */
+  schemas(value: unknown, at?: string): readonly ApplicableSchema[] {
+    const tokens = at === undefined ? undefined : locationTokens(at);
+    return guarded(() => this.#schemas(value, tokens));
+  }
+
+  /**
+   * What may be at a location of a value that is not finished: types, constants and properties, by the schemas that the rest of the
+   * value can still match. If something is at the location, its properties count and its type and constants do not, since
+   * something else may take its place. If nothing is there, the value is read as if something were.
+   *
+   * @param at - JSON Pointer of the location.
+   * @throws RangeError if `at` is not a JSON Pointer.
+   * @throws EvaluationError if the evaluation has no end, or the value cannot be read.
+   * @throws LimitError if the locations have more than 250 million characters.
+   */
+  possibilities(value: unknown, at: string): Possibilities {
+    const tokens = locationTokens(at);
+    return guarded(() => this.#possibilities(value, tokens));
+  }
+
+  #schemas(value: unknown, tokens: readonly string[] | undefined): readonly ApplicableSchema[] {
+    const tree = this.#evaluate(value, tokens ?? [], tokens ? traceTowards(tokens) : traceOfEverything());
+    const best = this.#bestMatches(tree);
+    const found = bearings(tree, (rule) => holding(tree, rule) ?? best(rule));
+    return this.#read(tree, found, (node) => !tokens || tree.isAtLocation(node));
+  }
+
+  #possibilities(value: unknown, tokens: readonly string[]): Possibilities {
+    const tree = this.#evaluate(withPart(value, tokens), tokens, traceTowards(tokens));
+    const replacing = this.#possible(tree, "replace");
+    const there = [...replacing].filter(([node]) => tree.isAtLocation(node));
+    const [first] = there;
+    if (!first) return nothingKnown;
+    const { plan } = this.#ruleMessages;
+    const naming = there.flatMap(([{ block }, { mayDescribe }]) => (mayDescribe ? [block.id] : []));
+    const values = new AllowedValues(tree, replacing).combine(({ block }) => outlineOfBlock(this.#outlines, block.id));
+    // The properties that are there tell which others may be added.
+    const adding = isObject(first[0].value) ? this.#possible(tree, "add") : replacing;
+    const properties = new PossibleProperties(
+      plan,
+      this.#outlines,
+      tree,
+      adding,
+      new AllowedValues(tree, adding),
+      (block, name) => this.#loop.evaluateFrom(block, name),
+    );
+    return {
+      ...possibleValue(values, constantsIn(plan, naming)),
+      properties: properties.all(),
+      patterns: properties.patterns(),
+      schemas: this.#read(tree, replacing, (node) => tree.isAtLocation(node)),
+    };
+  }
+
+  /** What the schemas are for the value, if it may still change: alternatives that it can no longer match describe nothing. */
+  #possible(tree: EvaluationTree, change: Change): ReadonlyMap<BlockNode, Bearing> {
+    const excluded = ruledOut(tree, change);
+    const best = this.#bestMatches(tree);
+    return bearings(tree, (rule) => {
+      const possible = tree.applicationsOf(rule).filter((node) => !excluded.has(node));
+      return possible.length > 0 ? new Set(possible) : best(rule);
+    });
+  }
+
+  #evaluate(value: unknown, tokens: readonly string[], trace: Trace): EvaluationTree {
+    this.#loop.evaluate(value, trace);
+    return new EvaluationTree(trace.nodes, tokens);
+  }
+
+  #read(
+    tree: EvaluationTree,
+    found: ReadonlyMap<BlockNode, Bearing>,
+    isWanted: (node: BlockNode) => boolean,
+  ): readonly ApplicableSchema[] {
+    const reader = new TraceReader(this.#ruleMessages, tree.nodes);
+    const budget = new Budget("output", maxSize);
+    const schemas: ApplicableSchema[] = [];
+    for (const [node, bearing] of found) {
+      if (!isWanted(node)) continue;
+      const schema = applicableSchema(this.#ruleMessages, reader, tree, node, bearing);
+      budget.use(sizeOfLocations(schema));
+      schemas.push(schema);
+    }
+    return schemas;
+  }
+
+  /** Finds the best matches among alternatives that all fail: one, or several that match equally well. */
+  #bestMatches(tree: EvaluationTree): (rule: RuleNode) => ReadonlySet<BlockNode> {
+    const scores = new MatchScores(this.#ruleMessages);
+    let failures: ReadonlyMap<BlockNode, FailedApplication> | undefined;
+    return (rule) => {
+      const { constraint } = rule.rule;
+      if (constraint.op !== "some") return new Set();
+      failures ??= failedApplications(tree.nodes);
+      const failing: BlockNode[] = [];
+      const failed: FailedApplication[] = [];
+      for (const node of tree.applicationsOf(rule)) {
+        const failure = failures.get(node);
+        if (!failure) continue;
+        failing.push(node);
+        failed.push(failure);
+      }
+      if (failing.length === 0) return new Set();
+      const match = scores.bestMatch(constraint, failed);
+      if (typeof match === "number") return new Set(failing.slice(match, match + 1));
+      return new Set(match.by === "tie" ? failing.filter((_, i) => match.alternatives.includes(i)) : failing);
+    };
+  }
+}
+
+/** The alternatives that hold, if any. */
+function holding(tree: EvaluationTree, rule: RuleNode): ReadonlySet<BlockNode> | undefined {
+  const valid = tree.applicationsOf(rule).filter((node) => node.valid);
+  return valid.length === 0 ? undefined : new Set(valid);
+}

@@ -1,0 +1,131 @@
+import { appendToken } from "../json/pointer.js";
+import { Trace } from "../loop/trace.js";
+import type { Frame } from "../loop/frame.js";
+import type { BlockNode, RuleNode, TraceNode } from "../loop/trace-node.js";
+import { subjectOf } from "../plan/walk.js";
+
+/** Where the value of an application is. */
+interface Place {
+  /** JSON Pointer in the instance. */
+  readonly location: string;
+  readonly path: readonly string[] | undefined;
+  readonly isAtLocation: boolean;
+}
+
+/** A trace as a tree. */
+export class EvaluationTree {
+  /** Each node before those beneath it. */
+  readonly nodes: readonly TraceNode[];
+  /** Each node after those beneath it. */
+  readonly inEndOrder: readonly TraceNode[];
+  readonly #rules = new Map<BlockNode, RuleNode[]>();
+  readonly #applications = new Map<RuleNode, BlockNode[]>();
+  readonly #places = new Map<BlockNode, Place>();
+
+  /** @param tokens - The reference tokens of a location in the instance. */
+  constructor(nodes: readonly TraceNode[], tokens: readonly string[]) {
+    this.nodes = nodes;
+    this.inEndOrder = endOrder(nodes);
+    for (const node of nodes) {
+      if (node.kind === "rule") append(this.#rules, node.parent, node);
+      else {
+        if (node.parent) append(this.#applications, node.parent, node);
+        this.#places.set(node, this.#placeOf(node, tokens));
+      }
+    }
+  }
+
+  get root(): BlockNode | undefined {
+    const [root] = this.nodes;
+    return root?.kind === "block" ? root : undefined;
+  }
+
+  /** The rules of an application that are in the trace. An application that repeats an earlier one has its rules. */
+  rulesOf(node: BlockNode): readonly RuleNode[] {
+    return this.#rules.get(node.same ?? node) ?? none;
+  }
+
+  /** The applications of a rule that are in the trace. */
+  applicationsOf(node: RuleNode): readonly BlockNode[] {
+    return this.#applications.get(node) ?? none;
+  }
+
+  /** JSON Pointer of the value that a block was applied to. */
+  locationOf(node: BlockNode): string {
+    return this.#places.get(node)?.location ?? "";
+  }
+
+  /**
+   * The path from the value of an application to the location of the tree: empty for a value that is there or within. `undefined`
+   * for all other values.
+   */
+  pathFrom(node: BlockNode): readonly string[] | undefined {
+    return this.#places.get(node)?.path;
+  }
+
+  /** Whether the value of an application is at the location of the tree, rather than within it. */
+  isAtLocation(node: BlockNode): boolean {
+    return this.#places.get(node)?.isAtLocation === true;
+  }
+
+  #placeOf({ parent, key }: BlockNode, tokens: readonly string[]): Place {
+    if (!parent) return { location: "", path: tokens, isAtLocation: tokens.length === 0 };
+    const outer = this.#places.get(parent.parent) as Place;
+    if (isElsewhere(parent)) return { ...outer, path: undefined, isAtLocation: false };
+    if (key === undefined) return outer;
+    const token = String(key);
+    const path = pathBeneath(outer.path, token);
+    return {
+      location: appendToken(outer.location, token),
+      path,
+      isAtLocation: path?.length === 0 && outer.path?.length === 1,
+    };
+  }
+}
+
+const none: readonly never[] = [];
+
+/** Whether the values that a rule applies schemas to are in no instance: names, and decoded content. */
+export function isElsewhere({ rule: { constraint } }: RuleNode): boolean {
+  const subject = subjectOf(constraint);
+  return subject === "name" || subject === "content";
+}
+
+function pathBeneath(path: readonly string[] | undefined, token: string): readonly string[] | undefined {
+  if (!path || path.length === 0) return path;
+  return path[0] === token ? path.slice(1) : undefined;
+}
+
+function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
+function endOrder(nodes: readonly TraceNode[]): readonly TraceNode[] {
+  const ended: TraceNode[] = [];
+  const open: TraceNode[] = [];
+  for (const node of nodes) {
+    for (let last = open.at(-1); last && last !== node.parent; last = open.at(-1)) ended.push(open.pop() as TraceNode);
+    open.push(node);
+  }
+  return [...ended, ...open.reverse()];
+}
+
+/**
+ * Keeps what is evaluated of a location, of the values that contain it and of those within it; of other values only failures. Such
+ * a trace of a large value is small.
+ */
+export const traceTowards = (tokens: readonly string[]): Trace =>
+  new Trace((frame, kind) => (failed(frame, kind) || isTowards(frame, tokens) ? "keep" : "drop"), false);
+
+const failed = (frame: Frame, kind: TraceNode["kind"]): boolean => (kind === "rule" ? !frame.holds : !frame.valid);
+
+/** Whether a value contains a location, is there, or is within it. */
+function isTowards(frame: Frame, tokens: readonly string[]): boolean {
+  const keys: string[] = [];
+  for (let at: Frame | undefined = frame; at; at = at.caller) if (at.key !== undefined) keys.push(String(at.key));
+  keys.reverse();
+  for (let i = 0; i < keys.length && i < tokens.length; i++) if (keys[i] !== tokens[i]) return false;
+  return true;
+}

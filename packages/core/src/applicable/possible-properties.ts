@@ -1,0 +1,313 @@
+import { hasProperty } from "../json/measure.js";
+import { isObject, type Json, JsonType, typeNames } from "../json/types.js";
+import type { BlockNode } from "../loop/trace-node.js";
+import { anyValue, intersection, isIn, theseValues, type ValueSet } from "../messages/value-set.js";
+import type { ValueOutlines } from "../messages/value-outlines.js";
+import { applicationTo, isPlain } from "../plan/application.js";
+import type { Application, BlockId, Constraint, ConstraintOf, Plan, Predicate } from "../plan/plan.js";
+import { requiredNames } from "../plan/required-names.js";
+import { blockAt } from "../plan/walk.js";
+import type { AllowedValues } from "./allowed-values.js";
+import type { Bearing } from "./bearing.js";
+import type { EvaluationTree } from "./evaluation-tree.js";
+import type { PossibleProperty, PossibleValue, SchemaAnnotation } from "./possibilities.js";
+
+/** Maximum number of schemas that are applied to one value. */
+const maxBlocks = 1000;
+
+/** The properties that an object may have, from the schemas that apply to it. */
+export class PossibleProperties {
+  readonly #plan: Plan;
+  readonly #outlines: ValueOutlines;
+  readonly #tree: EvaluationTree;
+  readonly #allowed: AllowedValues;
+  readonly #bearings: ReadonlyMap<BlockNode, Bearing>;
+  readonly #acceptsName: (block: BlockId, name: string) => boolean;
+
+  constructor(
+    plan: Plan,
+    outlines: ValueOutlines,
+    tree: EvaluationTree,
+    bearings: ReadonlyMap<BlockNode, Bearing>,
+    allowed: AllowedValues,
+    acceptsName: (block: BlockId, name: string) => boolean,
+  ) {
+    this.#plan = plan;
+    this.#outlines = outlines;
+    this.#tree = tree;
+    this.#bearings = bearings;
+    this.#acceptsName = acceptsName;
+    this.#allowed = allowed;
+  }
+
+  /** The properties that may be there or are, in the order in which schemas name them. */
+  all(): readonly PossibleProperty[] {
+    const names = new Map<string, Application[]>();
+    const required = new Set<string>();
+    const applicationsTo = (name: string): Application[] => {
+      const known = names.get(name) ?? [];
+      names.set(name, known);
+      return known;
+    };
+    const applying = this.#applying();
+    for (const node of applying) {
+      for (const name of this.#namesRequiredBy(node)) {
+        applicationsTo(name);
+        if (this.#bearings.get(node)?.isCertain) required.add(name);
+      }
+      for (const { constraint } of node.block.rules) {
+        if (constraint.op === "members")
+          for (const [name, application] of constraint.named) applicationsTo(name).push(application);
+        if (constraint.op === "all")
+          for (const { when } of constraint.applications)
+            if (when) for (const name of requiredNames(when)) applicationsTo(name);
+        if (constraint.op === "names") for (const name of this.#constantNames(constraint)) applicationsTo(name);
+      }
+    }
+    const value = applying[0]?.value;
+    return [...names].flatMap(([name, applications]) => {
+      const allowed = this.#allowedFor(name);
+      if (!allowed) return [];
+      const matching = applying.flatMap(({ block }) =>
+        block.rules.flatMap(({ constraint }) => byPattern(constraint, name)),
+      );
+      const isPresent = isObject(value) && hasProperty(value, name);
+      return propertyOf(this.#plan, this.#outlines, name, [...applications, ...matching], allowed, {
+        isRequired: required.has(name),
+        isPresent,
+      });
+    });
+  }
+
+  /** The regular expressions that schemas have for names of properties. */
+  patterns(): readonly string[] {
+    const sources = this.#applying().flatMap(({ block }) =>
+      block.rules.flatMap(({ constraint }) =>
+        constraint.op === "members" ? constraint.patterns.map(({ pattern }) => pattern.source) : [],
+      ),
+    );
+    return [...new Set(sources)];
+  }
+
+  /** The schemas that may say which properties there are: also conditions, since the object may be meant to fulfil them. */
+  #applying(): readonly BlockNode[] {
+    return [...this.#bearings].flatMap(([node, { mayDescribe }]) =>
+      mayDescribe && this.#tree.isAtLocation(node) ? [node] : [],
+    );
+  }
+
+  /** The names that a schema requires: always, or because of what is there. */
+  #namesRequiredBy(node: BlockNode): readonly string[] {
+    const always = node.block.rules.flatMap(({ constraint }) =>
+      constraint.op === "test" ? requiredNames(constraint.predicate) : [],
+    );
+    const now = this.#tree
+      .rulesOf(node)
+      .flatMap(({ rule: { constraint }, valid }) =>
+        constraint.op === "test" && !valid ? missingNames(constraint.predicate, node.value) : [],
+      );
+    return [...always, ...now];
+  }
+
+  /** The names that properties must be among. */
+  #constantNames({ application }: ConstraintOf<"names">): readonly string[] {
+    const { allowed } = this.#outlines.of(application, 0);
+    return (allowed.types & JsonType.string) === 0 ? allowed.values.filter((each) => typeof each === "string") : [];
+  }
+
+  /** The values that a property may have; `undefined` if it may not be there. */
+  #allowedFor(name: string): ValueSet | undefined {
+    const declaring = new Set<BlockNode>();
+    const allowed = this.#allowed.combine((node, inner) => {
+      const isDeclared = declares(node, name) || inner.some((each) => declaring.has(each.same ?? each));
+      if (isDeclared) declaring.add(node);
+      return this.#allowedByOwnRules(node, name, isDeclared);
+    });
+    return allowed.types === 0 && allowed.values.length === 0 ? undefined : allowed;
+  }
+
+  #allowedByOwnRules({ block }: BlockNode, name: string, isDeclared: boolean): ValueSet {
+    let allowed = anyValue;
+    const add = (application: Application): void => {
+      if (isPlain(application)) allowed = intersection(allowed, this.#outlines.of(application, 0).allowed);
+    };
+    for (const { constraint } of block.rules) {
+      if (constraint.op === "names" && !this.#acceptsName(constraint.application.target, name)) return theseValues([]);
+      if (constraint.op !== "members") continue;
+      const { named, rest, except } = constraint;
+      const own = named.get(name);
+      if (own) add(own);
+      for (const application of byPattern(constraint, name)) add(application);
+      const isExcepted =
+        except === "evaluated"
+          ? isDeclared
+          : except !== null && (except.names.has(name) || except.patterns.some((pattern) => pattern.test(name)));
+      if (rest && !isExcepted) add(rest);
+    }
+    return allowed;
+  }
+}
+
+/** Whether the rules of a schema evaluate a property. */
+const declares = ({ block }: BlockNode, name: string): boolean =>
+  block.rules.some(
+    ({ constraint }) =>
+      constraint.op === "members" &&
+      (constraint.named.has(name) ||
+        byPattern(constraint, name).length > 0 ||
+        (constraint.rest !== undefined && constraint.except !== "evaluated")),
+  );
+
+/** What a constraint applies to a property because of a pattern. */
+function byPattern(constraint: Constraint, name: string): readonly Application[] {
+  if (constraint.op !== "members") return [];
+  return constraint.patterns.flatMap(({ pattern, application }) => (pattern.test(name) ? [application] : []));
+}
+
+/** The names of properties that a predicate that fails asks for. */
+function missingNames(whole: Predicate, value: unknown): readonly string[] {
+  switch (whole.op) {
+    case "has":
+      return isObject(value) && hasProperty(value, whole.name) ? [] : [whole.name];
+    case "and":
+    case "or":
+      return whole.of.flatMap((part) => missingNames(part, value));
+    case "member":
+    case "is":
+    case "compare":
+    case "multiple":
+    case "match":
+    case "among":
+    case "unique":
+    case "custom":
+    case "not":
+      return [];
+  }
+}
+
+/** A property, from what is applied to it. */
+function propertyOf(
+  plan: Plan,
+  outlines: ValueOutlines,
+  name: string,
+  applications: readonly Application[],
+  allowed: ValueSet,
+  flags: Pick<PossibleProperty, "isRequired" | "isPresent">,
+): PossibleProperty {
+  const blocks = blocksInPlace(
+    plan,
+    applications.filter(({ target }) => target >= 0).map(({ target }) => target),
+  );
+  return {
+    name,
+    ...flags,
+    ...possibleValue(allowed, constantsIn(plan, blocks)),
+    annotations: blocks.flatMap((block) => annotationsIn(plan, block)),
+    get required() {
+      return requiredProperties(plan, outlines, blocks);
+    },
+  };
+}
+
+/** The properties that schemas require of an object, without regard to what is there. */
+function requiredProperties(
+  plan: Plan,
+  outlines: ValueOutlines,
+  blocks: readonly BlockId[],
+): readonly PossibleProperty[] {
+  const rules = blocks.flatMap((block) => blockAt(plan, block).rules);
+  const names = rules.flatMap(({ constraint }) =>
+    constraint.op === "test" ? requiredNames(constraint.predicate) : [],
+  );
+  return [...new Set(names)].map((name) => {
+    const applications = rules.flatMap(({ constraint }) =>
+      constraint.op === "members"
+        ? [
+            ...(constraint.named.get(name) ? [constraint.named.get(name) as Application] : []),
+            ...byPattern(constraint, name),
+          ]
+        : [],
+    );
+    const allowed = applications
+      .filter(isPlain)
+      .reduce((set, each) => intersection(set, outlines.of(each, 0).allowed), anyValue);
+    return propertyOf(plan, outlines, name, applications, allowed, { isRequired: true, isPresent: false });
+  });
+}
+
+/** Schemas, and those that they apply to the same value in any case. */
+function blocksInPlace(plan: Plan, ids: readonly BlockId[]): readonly BlockId[] {
+  const blocks = new Set(ids);
+  // A set iterates over items that are added during the iteration.
+  for (const block of blocks)
+    for (const { constraint } of blockAt(plan, block).rules)
+      if (constraint.op === "all" && blocks.size < maxBlocks)
+        for (const each of constraint.applications) if (!each.when && each.target >= 0) blocks.add(each.target);
+  return [...blocks];
+}
+
+/** The annotations of a schema that are its own values. */
+export function annotationsIn(plan: Plan, id: BlockId): readonly SchemaAnnotation[] {
+  const { rules, resource } = blockAt(plan, id);
+  const dialect = plan.resources[resource]?.dialect;
+  return rules.flatMap(({ name, vocabulary, annotation }): SchemaAnnotation[] =>
+    name !== undefined && annotation?.kind === "value"
+      ? [
+          {
+            keyword: name,
+            ...(vocabulary !== undefined && { vocabulary }),
+            ...(dialect !== undefined && { dialect }),
+            value: annotation.value,
+          },
+        ]
+      : [],
+  );
+}
+
+/** The constants that schemas name, themselves or by alternatives. */
+export function constantsIn(plan: Plan, ids: readonly BlockId[]): readonly Json[] {
+  const blocks = new Set(ids);
+  const values: Json[] = [];
+  for (const block of blocks) {
+    for (const { constraint } of blockAt(plan, block).rules) {
+      if (constraint.op === "some" && constraint.range.max > 0 && blocks.size < maxBlocks)
+        for (const each of constraint.applications) if (each.target >= 0) blocks.add(each.target);
+      if (constraint.op === "all" && blocks.size < maxBlocks)
+        for (const each of constraint.applications) if (each.target >= 0) blocks.add(each.target);
+      if (constraint.op === "test") values.push(...constantsOf(constraint.predicate));
+    }
+  }
+  return values;
+}
+
+const constantsOf = (predicate: Predicate): readonly Json[] =>
+  predicate.op === "among"
+    ? predicate.values
+    : predicate.op === "and" || predicate.op === "or"
+      ? predicate.of.flatMap(constantsOf)
+      : [];
+
+/**
+ * A set of values in words of JSON.
+ *
+ * @param named - Constants that schemas name, of which those in the set are listed.
+ */
+export function possibleValue(allowed: ValueSet, named: readonly Json[]): PossibleValue {
+  const values = [...named, ...allowed.values].filter((value) => isIn(allowed, value));
+  return { types: typeNames(allowed.types), values: distinct(values) };
+}
+
+function distinct(values: readonly Json[]): readonly Json[] {
+  const found = new Map<string, Json>();
+  for (const value of values) {
+    const key = typeof value === "bigint" ? `${value}n` : JSON.stringify(value, withBigInts);
+    if (!found.has(key)) found.set(key, value);
+  }
+  return [...found.values()];
+}
+
+const withBigInts = (_name: string, value: unknown): unknown => (typeof value === "bigint" ? `${value}n` : value);
+
+/** What an application to a location allows there. */
+export const outlineOfBlock = (outlines: ValueOutlines, block: BlockId): ValueSet =>
+  outlines.of(applicationTo(block), 0).allowed;
