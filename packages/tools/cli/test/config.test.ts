@@ -127,6 +127,7 @@ strict           false
 limits           none
 regex            as the program decides
 tier             auto
+remote           nothing is fetched
 check            as each rule decides
 `);
     const below = await argot(["config"], { cwd: path.join(cwd, "deep/er") });
@@ -161,6 +162,7 @@ check            as each rule decides
         { name: "limits" },
         { name: "regex" },
         { name: "tier" },
+        { name: "remote" },
         { name: "check" },
       ],
     });

@@ -390,7 +390,7 @@ describe("schemas", () => {
     [
       "https://example.com/s",
       {},
-      "argot: no schema is known under https://example.com/s: save it to a file and name the file; nothing is fetched\n",
+      "argot: no schema is known under https://example.com/s: name its file, or allow its host (--allow-remote and --remote-host)\n",
     ],
   ])("%s of %j cannot be used", async (schema, files, message) => {
     const cwd = folder({ ...files, "d.json": 1 });
@@ -418,7 +418,7 @@ describe("schemas", () => {
     const astray = await argot(["validate", "astray.json", "d.json"], { cwd });
     expect(astray).toMatchObject({ code: 2, out: "" });
     expect(astray.err).toMatchInlineSnapshot(`
-      "argot: the schema cannot be used: correct the reference, or give its document with --ref
+      "argot: the schema cannot be used: correct the reference, give its document with --ref, or allow its host (--allow-remote and --remote-host)
         schema    astray.json:1:53 (https://example.com/astray)
         location  /items/$ref
         keyword   $ref

@@ -46,6 +46,8 @@ export interface Config {
   readonly regex?: RegexName | RegexEngine;
   /** How verdicts are reached. Default: `"auto"`. */
   readonly tier?: Tier;
+  /** Schemas of other hosts. Default: none may be fetched. */
+  readonly remote?: RemoteConfig;
   /** The rules of `argot check`. Default: each rule has its own severity. */
   readonly check?: CheckConfig;
 }
@@ -56,6 +58,15 @@ export interface DataEntry {
   readonly files: readonly string[];
   /** The path of the schema, relative to the folder of the configuration, or the URI of a schema that is known. */
   readonly schema: string;
+}
+
+/** The configuration of schemas of other hosts. */
+export interface RemoteConfig {
+  /**
+   * Hosts that schemas may be fetched from, when a command is allowed to fetch: a name, with a port if it is not the usual one, for https;
+   * `http://localhost:8080` for http.
+   */
+  readonly hosts?: readonly string[];
 }
 
 /** Whether findings of a rule of `argot check` are reported, and whether they are errors. */

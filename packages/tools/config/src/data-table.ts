@@ -49,6 +49,11 @@ export class DataTable {
     });
   }
 
+  /** The URIs of the schemas, each once. */
+  get schemas(): readonly string[] {
+    return [...new Set(this.#rows.map(({ schema }) => schema))];
+  }
+
   /** The URI of the schema for a file; `undefined` if no entry matches. Of several that match, the last one counts. */
   async schemaOf(file: string): Promise<string | undefined> {
     if (this.#rows.length === 0) return undefined;

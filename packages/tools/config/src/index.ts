@@ -7,6 +7,7 @@ export {
   type DataEntry,
   defineConfig,
   type RegexName,
+  type RemoteConfig,
   type RuleSeverities,
   type RuleSeverity,
 } from "./config.js";

@@ -36,6 +36,8 @@ export interface LoadedConfig {
    * @param file - The absolute path of the file.
    */
   schemaOf(file: string): Promise<string | undefined>;
+  /** The URIs of the schemas of the setting `data`. */
+  readonly dataSchemas: readonly string[];
   /**
    * All files that the setting `data` has a schema for.
    *
@@ -50,6 +52,8 @@ export interface LoadedConfig {
   severitiesOf(file: string): Promise<RuleSeverities>;
   /** Names of unknown keywords that `argot check` does not report. */
   readonly allowedKeywords: readonly string[];
+  /** Hosts that schemas may be fetched from. This package fetches nothing. */
+  readonly remoteHosts: readonly string[];
   /** All settings with their locations, for people. */
   readonly settings: readonly Setting[];
 }
@@ -83,9 +87,11 @@ const defaults: LoadedConfig = {
   options: {},
   schemas: [],
   schemaOf: () => Promise.resolve(undefined),
+  dataSchemas: [],
   dataFiles: () => Promise.resolve([]),
   severitiesOf: () => Promise.resolve({}),
   allowedKeywords: [],
+  remoteHosts: [],
   settings: settingsOf({}, undefined, { dialect: fallback, vocabularies: [], schemas: [] }),
 };
 
@@ -116,8 +122,10 @@ async function resolveConfig(config: Config, found: FoundConfig): Promise<Loaded
     options,
     schemas: schemas.map((each) => each.file),
     schemaOf: (each) => data.schemaOf(each),
+    dataSchemas: data.schemas,
     dataFiles: () => withPositions(() => data.files()),
     allowedKeywords: config.check?.allowedKeywords ?? [],
+    remoteHosts: config.remote?.hosts ?? [],
     severitiesOf: (each) => severitiesIn(config.check ?? {}, each, path.dirname(file)),
     settings: settingsOf(config, found, { dialect, vocabularies, schemas }),
   };

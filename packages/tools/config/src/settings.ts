@@ -67,6 +67,7 @@ export function settingsOf(config: Config, found: FoundConfig | undefined, resol
     plain("limits", config.limits ?? "none"),
     plain("regex", typeof config.regex === "function" ? "a function" : (config.regex ?? "as the program decides")),
     plain("tier", config.tier ?? "auto"),
+    plain("remote", config.remote ?? "nothing is fetched"),
     plain("check", config.check ?? "as each rule decides"),
   ];
 }

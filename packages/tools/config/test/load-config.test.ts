@@ -48,6 +48,7 @@ test("the schema has all settings, and no others", () => {
     limits: true,
     regex: true,
     tier: true,
+    remote: true,
     check: true,
   };
   const { properties } = configSchema() as { properties: object };
@@ -110,6 +111,7 @@ describe("where a configuration is found", () => {
       ["limits", "none", undefined],
       ["regex", "as the program decides", undefined],
       ["tier", "auto", undefined],
+      ["remote", "nothing is fetched", undefined],
       ["check", "as each rule decides", undefined],
     ]);
   });

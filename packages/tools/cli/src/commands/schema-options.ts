@@ -1,5 +1,7 @@
 import type { RegexName } from "@argot/config";
 import { type Command, Option } from "commander";
+import type { RemoteOptions } from "../remote/remote-documents.js";
+import { Problem } from "../terminal/problem.js";
 import type { SchemaOptions } from "../schemas/load-schema.js";
 import type { ConfigOption } from "../schemas/project.js";
 
@@ -26,6 +28,8 @@ export interface ParsedSchemaOptions {
   readonly dialect?: string;
   readonly config?: ConfigOption;
   readonly ref?: string[];
+  readonly allowRemote?: true;
+  readonly remoteHost?: readonly string[];
   readonly regex?: RegexName;
 }
 
@@ -36,21 +40,47 @@ export const withConfigOption = (command: Command): Command =>
     "configuration of the project (default: found from here upward; see argot config --help)",
   );
 
+/** Adds the option that allows hosts to a command. */
+export const withRemoteHosts = (command: Command): Command =>
+  command.addOption(
+    new Option("--remote-host <name>", "host that schemas may be fetched from, by https; may be repeated").argParser(
+      withHost,
+    ),
+  );
+
+const withHost = (host: string, before: readonly string[] | undefined): readonly string[] => [...(before ?? []), host];
+
 /** Adds the options that name schemas and say how they are read to a command. */
 export const withSchemaOptions = (command: Command): Command =>
-  withConfigOption(command)
+  withRemoteHosts(
+    withConfigOption(command).option(
+      "--allow-remote",
+      "fetch schemas from the hosts of --remote-host and of the project; see argot schemas --help",
+    ),
+  )
     .option("--no-config", "use no configuration")
     .option("--dialect <name>", `dialect of schemas without $schema: ${dialectNames.join(", ")}, or a URI`)
     .option(
       "-r, --ref <file...>",
-      "files, folders or globs with documents that the schema refers to; takes all names up to the next option or --",
+      "files, folders, globs or URIs of documents that the schema refers to; takes all names up to the next option or --",
     )
     .addOption(new Option("--regex <name>", "engine for regular expressions (default: safe)").choices(regexNames));
 
-/** The options for loading schemas, from the options of a command. */
-export const schemaOptionsOf = ({ dialect, config, ref, regex }: ParsedSchemaOptions): SchemaOptions => ({
+/**
+ * The options for loading schemas, from the options of a command.
+ *
+ * @throws Problem if a host is named for nothing.
+ */
+export function schemaOptionsOf({
   dialect,
   config,
+  ref,
   regex,
-  refs: ref ?? [],
-});
+  allowRemote,
+  remoteHost = [],
+}: ParsedSchemaOptions): SchemaOptions {
+  if (remoteHost.length > 0 && !allowRemote)
+    throw new Problem("--remote-host has no effect without --allow-remote", "add it, or leave the host out");
+  const remote: RemoteOptions = { access: allowRemote ? "fetch" : "offline", hosts: remoteHost, used: new Map() };
+  return { dialect, config, regex, refs: ref ?? [], remote };
+}

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { NamedDocument } from "@argot/schema-index";
 import { SchemaSources } from "@argot/source-text/text";
 import { type Argot, LimitError, SchemaError, type Validator } from "argot";
@@ -11,15 +10,22 @@ import { parseDocuments, warningOf } from "../inputs/parse.js";
 import { Problem } from "../terminal/problem.js";
 import { loadProject, type ProjectOptions } from "./project.js";
 import { readBytes } from "../inputs/read-bytes.js";
+import type { RemoteDocument, RemoteOptions } from "../remote/remote-documents.js";
 import type { MissingDocument } from "./referenced-files.js";
 import { schemaLocation } from "./schema-location.js";
+import { isUri, urlOf } from "./schema-name.js";
 import { schemaProblem } from "./schema-problem.js";
 
 /** Options for loading a schema. */
 export interface SchemaOptions extends ProjectOptions {
-  /** Files, folders and globs with documents that the schema refers to. */
+  /** Documents that the schema refers to: files, folders, globs and URIs. */
   readonly refs: readonly string[];
+  /** How documents of hosts are had. */
+  readonly remote: RemoteOptions;
 }
+
+/** What loading a schema needs of a run. */
+export type SchemaIo = Pick<Io, "stdin" | "cwd" | "env">;
 
 /** Schemas that were read. */
 export interface Schemas {
@@ -51,7 +57,7 @@ export interface LoadedSchema {
 export const loadSchema = (
   schema: string,
   options: SchemaOptions,
-  io: Pick<Io, "stdin" | "cwd">,
+  io: SchemaIo,
   warn: (problem: Problem) => Promise<void>,
 ): Promise<LoadedSchema> =>
   withSchema(schema, options, io, warn, ({ argot, uri, sources }) => ({
@@ -70,11 +76,12 @@ export const loadSchema = (
 export async function withSchema<Result>(
   schema: string,
   options: SchemaOptions,
-  io: Pick<Io, "stdin" | "cwd">,
+  io: SchemaIo,
   warn: (problem: Problem) => Promise<void>,
   use: (schemas: Schemas) => Result,
 ): Promise<Result> {
-  const { argot, schemas } = await loadProject(options, io);
+  const project = await loadProject(options, io);
+  const { argot, schemas } = project;
   const byUri = isUri(schema);
   const named = [...(await refFiles(options.refs, io)), ...(byUri ? [] : [schema])];
   // A file may be listed in the configuration and named on the command line. The name on the command line counts.
@@ -82,8 +89,12 @@ export async function withSchema<Result>(
   const sources = new SchemaSources(argot);
   const documents: NamedDocument[] = [];
   const add = async (file: string): Promise<void> => {
-    const value = await addFile(sources, file, io, warn);
-    documents.push({ uri: urlOf(file, io.cwd), value });
+    const uri = urlOf(file, io.cwd);
+    documents.push({ uri, value: await addDocument(sources, await readSchema(file, io), uri, warn) });
+  };
+  const addRemote = async (document: RemoteDocument): Promise<void> => {
+    const { uri } = document;
+    documents.push({ uri, value: await addDocument(sources, await remoteDatum(document), uri, warn) });
   };
   try {
     for (const file of files.values()) {
@@ -97,38 +108,58 @@ export async function withSchema<Result>(
     if (error instanceof LimitError)
       throw new Problem(`the schema is too large (${error.message})`, "see the configuration");
     if (!(error instanceof SchemaError)) throw error;
-    if (byUri && error.uri === "argot:/") {
+    if (byUri && error.uri === anonymous) {
       throw new Problem(
         `no schema is known under ${schema}`,
-        "save it to a file and name the file; nothing is fetched",
+        "name its file, or allow its host (--allow-remote and --remote-host)",
       );
     }
     throw schemaProblem(error, sources, io.cwd);
   }
 
-  /** Tries again with the files that references lead to, until there are no more. Most schemas need none. */
+  /** Tries again with the documents that references lead to, until there are no more. Most schemas need none. */
   async function withReferences(attempt: () => Result): Promise<Result> {
     const folders = [io.cwd, ...named.map((file) => path.dirname(path.resolve(io.cwd, file)))];
+    const asked = new Set<string>();
     for (;;) {
       try {
         return attempt();
       } catch (error) {
-        if (!(error instanceof SchemaError) || error.code !== "unresolvable-reference") throw error;
+        if (!(error instanceof SchemaError) || !isOfMissing(error)) throw error;
         // oxlint-disable-next-line no-await-in-loop -- only if a reference leads to nothing
-        const { referencedFiles, missingDocuments } = await import("./referenced-files.js");
+        const { missingDocuments, missingRemotes, referencedFiles } = await import("./referenced-files.js");
         // oxlint-disable-next-line no-await-in-loop -- as above
         const { SchemaIndex } = await import("@argot/schema-index");
-        const found = referencedFiles(new SchemaIndex(documents, argot), folders, io);
-        if (found.length === 0) {
-          const missing = missingDocuments(documents, argot);
-          throw missing.length > 1 ? missingProblem(missing, sources, io.cwd) : error;
-        }
+        const index = new SchemaIndex(documents, argot);
+        const found = referencedFiles(index, folders, io);
         // oxlint-disable-next-line no-await-in-loop -- in order
         for (const file of found) await add(file);
+        if (found.length > 0) continue;
+        const roots = error.uri === anonymous ? [schema, ...options.refs].filter(isUri) : [];
+        const wanted = missingRemotes(index, argot, roots).filter((uri) => !asked.has(uri));
+        for (const uri of wanted) asked.add(uri);
+        // oxlint-disable-next-line no-await-in-loop -- each may refer to others
+        const remotes = wanted.length === 0 ? [] : await remotesOf(wanted);
+        // oxlint-disable-next-line no-await-in-loop -- in order
+        for (const remote of remotes) await addRemote(remote);
+        if (remotes.length > 0) continue;
+        const missing = missingDocuments(index);
+        throw missing.length > 1 && error.uri !== anonymous ? missingProblem(missing, sources, io.cwd) : error;
       }
     }
   }
+
+  async function remotesOf(uris: readonly string[]): Promise<readonly RemoteDocument[]> {
+    const { remoteDocuments } = await import("../remote/remote-documents.js");
+    return remoteDocuments(uris, options.remote, project, io);
+  }
 }
+
+/** The URI of what a program asks for, in errors about it. */
+const anonymous = "argot:/";
+
+/** Whether an error may be about a document that is not there. */
+const isOfMissing = ({ code }: SchemaError): boolean => code === "unresolvable-reference" || code === "unknown-dialect";
 
 /** Names all documents that are missing, so that they can be given at once. */
 function missingProblem(missing: readonly MissingDocument[], sources: SchemaSources, cwd: string): Problem {
@@ -138,7 +169,11 @@ function missingProblem(missing: readonly MissingDocument[], sources: SchemaSour
     return [found ? `${found.source.name}:${line}:${column}` : schemaLocation(from, cwd), schemaLocation(uri, cwd)];
   });
   const happened = `the schema refers to ${missing.length} documents that are not known`;
-  return new Problem(happened, "give them with --ref, which takes files, folders and globs", { lines });
+  return new Problem(
+    happened,
+    "give them with --ref, which takes files, folders and globs; schemas of hosts need --allow-remote",
+    { lines },
+  );
 }
 
 /**
@@ -147,40 +182,50 @@ function missingProblem(missing: readonly MissingDocument[], sources: SchemaSour
  * @throws Problem if a name means no file.
  */
 export async function refFiles(refs: readonly string[], io: Pick<Io, "cwd">): Promise<string[]> {
-  return (await findInputs(refs, undefined, io)).map((input) => {
+  const files = refs.filter((ref) => !isUri(ref));
+  return (await findInputs(files, undefined, io)).map((input) => {
     if ("problem" in input) throw input.problem;
     return input.data;
   });
 }
 
-async function addFile(
+async function addDocument(
   sources: SchemaSources,
-  file: string,
-  io: Pick<Io, "stdin" | "cwd">,
+  { value, source: sourceOf, mayHaveDuplicates, data }: Datum,
+  uri: string,
   warn: (problem: Problem) => Promise<void>,
 ): Promise<unknown> {
-  const { value, source: sourceOf, mayHaveDuplicates } = await readSchema(file, io);
   const source = sourceOf();
-  if (typeof value !== "boolean" && (typeof value !== "object" || value === null || Array.isArray(value))) {
-    throw new Problem(`${file} holds no schema`, "a schema is an object, true or false");
-  }
+  if (!isSchema(value)) throw noSchema(data);
   const warning = mayHaveDuplicates && warningOf(source);
   if (warning) await warn(warning);
-  sources.add(source, urlOf(file, io.cwd));
+  sources.add(source, uri);
   return value;
 }
 
+/** Whether a value has the form of a schema. */
+export const isSchema = (value: unknown): boolean =>
+  typeof value === "boolean" || (typeof value === "object" && value !== null && !Array.isArray(value));
+
+const noSchema = (name: string): Problem =>
+  new Problem(`${name} holds no schema`, "a schema is an object, true or false");
+
+/**
+ * The value of a document of a host.
+ *
+ * @throws Problem if it is not text in its format.
+ */
+export const remoteDatum = async ({ uri, bytes, format }: RemoteDocument): Promise<Datum> =>
+  onlyDatum(await parseDocuments({ bytes }, format, uri), uri);
+
 /** @throws Problem if the file cannot be read, or holds several documents. */
-export async function readSchema(file: string, io: Pick<Io, "stdin" | "cwd">): Promise<Datum> {
+export async function readSchema(file: string, io: SchemaIo): Promise<Datum> {
   const format = knownFormat(file) ?? "json";
   if (format === "ndjson") throw new Problem(`${file} holds no schema`, "a schema is a document, not a line");
-  const [datum, second] = await parseDocuments({ bytes: await readBytes(file, io) }, format, file);
-  if (!datum || second) throw new Problem(`${file} does not hold one document`, "give each schema a file of its own");
-  return datum;
+  return onlyDatum(await parseDocuments({ bytes: await readBytes(file, io) }, format, file), file);
 }
 
-/** Whether the name of a schema is a URI, and not the name of a file. */
-export const isUri = (schema: string): boolean => /^https?:/i.test(schema);
-
-/** The URL that a file is known by. */
-export const urlOf = (file: string, cwd: string): string => pathToFileURL(path.resolve(cwd, file)).href;
+function onlyDatum([datum, second]: readonly Datum[], name: string): Datum {
+  if (datum && !second) return datum;
+  throw new Problem(`${name} does not hold one document`, "give each schema a file of its own");
+}

@@ -2,6 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ConfigError, loadConfig, type LoadedConfig, type RegexName } from "@argot/config";
 import { type Argot, type ArgotOptions, createArgot, DefinitionError, dialectUris } from "argot";
+import type { RemoteProject } from "../remote/remote-documents.js";
 import { closestName } from "../commands/closest-name.js";
 import type { Io } from "../terminal/io.js";
 import { Problem } from "../terminal/problem.js";
@@ -14,7 +15,7 @@ export type ConfigOption = string | false | undefined;
 const maxOutputLength = 1_000_000_000;
 
 /** The dialects and schemas of a project. */
-export interface Project {
+export interface Project extends RemoteProject {
   /** Has the dialects of the project, and no schemas yet. */
   readonly argot: Argot;
   /** The schema files, relative to the working directory. */
@@ -57,6 +58,8 @@ export interface TableEntry {
 /** Which schema a project has for which files, in names as the command line has them. */
 export interface ProjectTable {
   readonly schemaOf: (data: string) => Promise<string | undefined>;
+  /** The names of its schemas. */
+  readonly schemas: readonly string[];
   /** @throws Problem if a pattern of the table matches no file. */
   readonly entries: () => Promise<readonly TableEntry[]>;
 }
@@ -70,10 +73,12 @@ export async function projectTable(
   { config }: Pick<ProjectOptions, "config">,
   io: Pick<Io, "cwd">,
 ): Promise<ProjectTable> {
-  if (config === false) return { schemaOf: () => Promise.resolve(undefined), entries: () => Promise.resolve([]) };
+  if (config === false)
+    return { schemas: [], schemaOf: () => Promise.resolve(undefined), entries: () => Promise.resolve([]) };
   const found = await projectConfig(config, io);
   const nameOf = (uri: string): string => (uri.startsWith("file:") ? path.relative(io.cwd, fileURLToPath(uri)) : uri);
   return {
+    schemas: found.dataSchemas.map(nameOf),
     schemaOf: async (data) => {
       const uri = await found.schemaOf(path.resolve(io.cwd, data));
       return uri === undefined ? undefined : nameOf(uri);
@@ -126,7 +131,12 @@ export async function loadProject(
       ...(dialect === undefined ? {} : { dialect }),
       ...(regex === undefined ? {} : { regex: regexEngines[regex] }),
     });
-    return { argot, schemas: (found?.schemas ?? []).map((file) => path.relative(io.cwd, file)) };
+    return {
+      argot,
+      schemas: (found?.schemas ?? []).map((file) => path.relative(io.cwd, file)),
+      folder: found?.file === undefined ? io.cwd : path.dirname(found.file),
+      remoteHosts: found?.remoteHosts ?? [],
+    };
   } catch (error) {
     if (!(error instanceof DefinitionError)) throw error;
     if (dialect === undefined || /limit/i.test(error.message))

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { type NamedDocument, SchemaIndex } from "@argot/schema-index";
-import type { Argot } from "argot";
+import type { SchemaIndex } from "@argot/schema-index";
+import { type Argot, SchemaError } from "argot";
+import { isUri } from "./schema-name.js";
 
 /** A document that a reference leads to, and that is not known. */
 export interface MissingDocument {
@@ -17,9 +18,7 @@ export interface MissingDocument {
 }
 
 /** The documents that references lead to and that are not among the documents, each once. */
-export function missingDocuments(documents: readonly NamedDocument[], argot: Argot): readonly MissingDocument[] {
-  return missingIn(new SchemaIndex(documents, argot));
-}
+export const missingDocuments = (index: SchemaIndex): readonly MissingDocument[] => missingIn(index);
 
 /**
  * The files that references lead to, and that are not among the documents. They are found by a `file:` URL, or beside the file that
@@ -32,11 +31,43 @@ export function referencedFiles(
   folders: readonly string[],
   { cwd }: { readonly cwd: string },
 ): readonly string[] {
-  const found = missingIn(index).flatMap(({ uri, from, base }) => fileOf(besideFile(uri, base, from)) ?? []);
+  // What comes from a host leads to no file here.
+  const ofFiles = missingIn(index).filter(({ from }) => from.startsWith("file:"));
+  const found = ofFiles.flatMap(({ uri, from, base }) => fileOf(besideFile(uri, base, from)) ?? []);
   const known = new Set(index.documents.map(({ uri }) => fileOf(uri)));
   return [...new Set(found)]
     .filter((file) => !known.has(file) && folders.some((folder) => isBelow(file, folder)) && existsSync(file))
     .map((file) => path.relative(cwd, file));
+}
+
+/**
+ * The URIs of documents of hosts that references and `$schema` lead to, and that are not known, each once.
+ *
+ * @param roots - Further URIs that are wanted.
+ */
+export function missingRemotes(index: SchemaIndex, argot: Argot, roots: readonly string[]): readonly string[] {
+  const dialects = index.documents.flatMap(({ faults, resources }) =>
+    faults.flatMap(({ code, pointer }) =>
+      code === "unknown-dialect"
+        ? (resources.find((each) => `${each.pointer}/$schema` === pointer)?.declaredDialect?.replace(/#.*$/s, "") ?? [])
+        : [],
+    ),
+  );
+  const unknown = roots
+    .map((uri) => uri.replace(/#.*$/s, ""))
+    .filter((uri) => !index.resourceOf(uri) && !isDialect(uri, argot));
+  const all = [...unknown, ...missingIn(index).map(({ uri }) => uri), ...dialects];
+  return [...new Set(all)].filter((uri) => isUri(uri) && URL.canParse(uri));
+}
+
+/** Whether a URI is that of a meta-schema that the engine knows. */
+function isDialect(uri: string, argot: Argot): boolean {
+  try {
+    return argot.dialect(uri) !== undefined;
+  } catch (error) {
+    if (error instanceof SchemaError) return false;
+    throw error;
+  }
 }
 
 interface Missing extends MissingDocument {

@@ -19,9 +19,19 @@ const remedies: Record<SchemaErrorCode, string> = {
   "missing-identifier": "give the schema an identifier",
 };
 
+/** What to do about an error. A document of a host may be fetched as well. */
+function remedyOf({ code, reason }: SchemaError): string {
+  const isOfHost = /\bhttps?:\/\//i.test(reason);
+  if (code === "unresolvable-reference" && isOfHost)
+    return "correct the reference, give its document with --ref, or allow its host (--allow-remote and --remote-host)";
+  if (code === "unknown-dialect" && isOfHost)
+    return "correct $schema, give the meta-schema with --ref, or allow its host (--allow-remote and --remote-host)";
+  return remedies[code];
+}
+
 /** Explains to the author of a schema why it cannot be used. */
 export function schemaProblem(error: SchemaError, sources: SchemaSources, cwd: string): Problem {
-  const { code, uri, pointer, keyword, reason } = error;
+  const { uri, pointer, keyword, reason } = error;
   const found = sources.find(`${uri}#${encodeURIComponent(pointer)}`);
   const span = found && spanOfSchemaError(error, found);
   const file = schemaLocation(uri, cwd);
@@ -33,5 +43,5 @@ export function schemaProblem(error: SchemaError, sources: SchemaSources, cwd: s
   if (keyword !== undefined) lines.push(["keyword", keyword]);
   lines.push(["reason", reason]);
   const frame = found && span ? { frame: { source: found.source, span } } : {};
-  return new Problem("the schema cannot be used", remedies[code], { lines, ...frame });
+  return new Problem("the schema cannot be used", remedyOf(error), { lines, ...frame });
 }

@@ -4,12 +4,14 @@ import { SchemaSources, type SourceText } from "@argot/source-text/text";
 import { type Argot, SchemaError } from "argot";
 import { findInputs } from "../inputs/find-inputs.js";
 import { duplicateNames } from "../inputs/parse.js";
+import type { Datum } from "../inputs/datum.js";
 import type { Finding } from "../reports/finding.js";
 import type { Io } from "../terminal/io.js";
 import { Problem } from "../terminal/problem.js";
-import { isUri, readSchema, refFiles, type SchemaOptions, urlOf } from "./load-schema.js";
+import { isSchema, readSchema, refFiles, remoteDatum, type SchemaIo, type SchemaOptions } from "./load-schema.js";
+import { isUri, urlOf } from "./schema-name.js";
 import { loadProject } from "./project.js";
-import { referencedFiles } from "./referenced-files.js";
+import { missingRemotes, referencedFiles } from "./referenced-files.js";
 
 /** A file with a schema. */
 export interface SchemaFile {
@@ -44,37 +46,59 @@ class NoSchema extends Problem {}
 
 /** Files that are objects and no schemas. They are passed over in folders and globs. */
 const otherFiles =
-  /(?:^|[\\/])(?:package(?:-lock)?\.json|[tj]sconfig[^\\/]*\.json|argot\.config\.json|[^\\/]*\.test\.[^.\\/]+)$/;
+  /(?:^|[\\/])(?:package(?:-lock)?\.json|[tj]sconfig[^\\/]*\.json|argot\.(?:config|lock)\.json|[^\\/]*\.test\.[^.\\/]+)$/;
 
 /**
  * Reads the schemas that the command line names, all that they refer to in files below the working directory or beside
  * them, and those of the project.
  * Unlike `withSchema`, it does not stop at the first fault.
  *
- * @param names - Files, folders and globs.
+ * @param names - Files, folders, globs, and URIs.
  * @throws Problem if the configuration cannot be used, or a file of it or of `--ref` cannot be read.
  */
 export async function loadSchemaSet(
   names: readonly string[],
   options: SchemaOptions,
-  io: Pick<Io, "stdin" | "cwd">,
+  io: SchemaIo,
 ): Promise<SchemaSet> {
-  const { argot, schemas } = await loadProject(options, io);
+  const project = await loadProject(options, io);
+  const { argot, schemas } = project;
+  const sources = new SchemaSources(argot);
   const files = new Map<string, SchemaFile>();
   const add = async (file: string): Promise<SchemaFile> => {
     const url = urlOf(file, io.cwd);
     const known = files.get(url);
     if (known) return known;
-    const { value, source: sourceOf } = await readSchema(file, io);
-    if (typeof value !== "boolean" && (typeof value !== "object" || value === null || Array.isArray(value)))
-      throw new NoSchema(`${file} holds no schema`, "a schema is an object, true or false");
+    return addDatum(await readSchema(file, io), url);
+  };
+  const addDatum = ({ value, source: sourceOf, data: file }: Datum, url: string): SchemaFile => {
+    if (!isSchema(value)) throw new NoSchema(`${file} holds no schema`, "a schema is an object, true or false");
     const source = sourceOf();
     const added = { file, url, source, warnings: duplicateNames(source, file) };
     files.set(url, added);
+    try {
+      sources.add(source, url);
+    } catch (error) {
+      // The index has the fault.
+      if (!(error instanceof SchemaError)) throw error;
+    }
     return added;
   };
+  const addRemotes = async (missing: readonly string[]): Promise<boolean> => {
+    if (missing.length === 0) return false;
+    const { remoteDocuments } = await import("../remote/remote-documents.js");
+    const found = await remoteDocuments(missing, options.remote, project, io);
+    // oxlint-disable-next-line no-await-in-loop -- in order
+    for (const document of found) addDatum(await remoteDatum(document), document.uri);
+    return found.length > 0;
+  };
+  const uris = [...names, ...options.refs].filter(isUri);
   const named: (SchemaFile | UnusableSchema)[] = [];
-  for (const input of await findInputs(names, undefined, io)) {
+  for (const input of await findInputs(
+    names.filter((name) => !isUri(name)),
+    undefined,
+    io,
+  )) {
     const isFound = !names.includes(input.data);
     if (isFound && otherFiles.test(input.data)) continue;
     try {
@@ -90,36 +114,44 @@ export async function loadSchemaSet(
   }
   // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the first problem is reported
   for (const file of [...schemas, ...(await refFiles(options.refs, io))]) await add(file);
-  const index = await withReferences(files, argot, add, io);
-  const sources = new SchemaSources(argot);
-  for (const { source, url } of files.values()) {
-    try {
-      sources.add(source, url);
-    } catch (error) {
-      // The index has the fault.
-      if (!(error instanceof SchemaError)) throw error;
-    }
+  const index = await withReferences(files, argot, uris, { add, addRemotes }, io);
+  for (const uri of names.filter(isUri)) {
+    const document = index.documentOf(uri);
+    const problem = new Problem(`no schema is known under ${uri}`, "allow its host (--allow-remote and --remote-host)");
+    named.push((document && files.get(document.uri)) ?? { file: uri, problem });
   }
   return { argot, sources, index, named, files };
 }
 
-/** Adds files that references lead to, until there are no more. */
+/** What adds documents to a set. */
+interface Adding {
+  readonly add: (file: string) => Promise<SchemaFile>;
+  /** Returns whether there are any. */
+  readonly addRemotes: (uris: readonly string[]) => Promise<boolean>;
+}
+
+/**
+ * Adds documents that references lead to, until there are no more.
+ *
+ * @param uris - Documents of hosts that are wanted in any case.
+ */
 async function withReferences(
   files: ReadonlyMap<string, SchemaFile>,
   argot: Argot,
-  add: (file: string) => Promise<SchemaFile>,
+  uris: readonly string[],
+  { add, addRemotes }: Adding,
   io: Pick<Io, "cwd">,
 ): Promise<SchemaIndex> {
   const folders = [io.cwd, ...Array.from(files.values(), ({ file }) => path.dirname(path.resolve(io.cwd, file)))];
   // A file that is no schema leaves the reference without a target, which is reported.
   const refused = new Set<string>();
+  const asked = new Set<string>();
   for (;;) {
     const index = new SchemaIndex(
       Array.from(files.values(), ({ url, source }) => ({ uri: url, value: source.value })),
       argot,
     );
     const found = referencedFiles(index, folders, io).filter((file) => !refused.has(file));
-    if (found.length === 0) return index;
     for (const file of found) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- in order
@@ -129,6 +161,11 @@ async function withReferences(
         refused.add(file);
       }
     }
+    if (found.length > 0) continue;
+    const missing = missingRemotes(index, argot, uris).filter((uri) => !asked.has(uri));
+    for (const uri of missing) asked.add(uri);
+    // oxlint-disable-next-line no-await-in-loop -- each may refer to others
+    if (!(await addRemotes(missing))) return index;
   }
 }
 

@@ -9,7 +9,7 @@ interface Parsed extends ParsedSchemaOptions {
 /** `argot bundle` */
 export const defineBundle: DefineCommand = (program, { io, streams }) => {
   withSchemaOptions(program.command("bundle"))
-    .summary("join a schema and all that it refers to")
+    .summary("join a schema and all it refers to")
     .description("Writes a schema and all schemas that it refers to as one document that accepts the same values.")
     .argument("<schema>", "file with the schema, JSON or YAML")
     .option("-o, --out-file <file>", "file to write (default: standard output)")

@@ -12,6 +12,7 @@ import { type SourceText, type Span, spanOfIssue } from "@argot/source-text/text
 import { type Finding, findingsOf } from "../../reports/finding.js";
 import { addUnusable, type FindingReportOptions, openFindingReports } from "../../reports/finding-reports.js";
 import type { SchemaOptions } from "../../schemas/load-schema.js";
+import { isUri } from "../../schemas/schema-name.js";
 import { projectConfig } from "../../schemas/project.js";
 import { loadSchemaSet, type SchemaFile, type SchemaSet } from "../../schemas/schema-set.js";
 import { type ExitCode, exitCode } from "../../terminal/exit-code.js";
@@ -125,7 +126,7 @@ async function withFixes(
   for (let round = 0; round < maxRounds; round++) {
     const changed: Promise<void>[] = [];
     for (const file of set.named) {
-      if ("problem" in file || file.file === "-") continue;
+      if ("problem" in file || file.file === "-" || isUri(file.file)) continue;
       // oxlint-disable-next-line no-await-in-loop -- one file after the other
       const edits = findingsIn(file, set, await rulesOf(file.file)).flatMap(({ fix = [] }) => fix);
       const text = edits.length === 0 ? file.source.text : editSource(file.source, edits);

@@ -2,7 +2,8 @@ import { type SlowPattern, slowPatterns } from "@argot/slow-patterns";
 import type { SchemaSources } from "@argot/source-text/text";
 import { compileModule, type EmittedModule, ModuleError } from "argot/module";
 import type { Io } from "../../terminal/io.js";
-import { isUri, type SchemaOptions, urlOf, withSchema } from "../../schemas/load-schema.js";
+import { type SchemaOptions, withSchema } from "../../schemas/load-schema.js";
+import { isUri, urlOf } from "../../schemas/schema-name.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
 import { writeOutput } from "../../terminal/write-file.js";
@@ -37,7 +38,7 @@ export async function compile(
   const names = functionNames(schemas, options);
   const [first = "", ...others] = schemas;
   const types = options.type === undefined ? {} : { [names[0] ?? ""]: typeFrom(options.type) };
-  const read = { ...options, refs: [...options.refs, ...others.filter((each) => !isUri(each))] };
+  const read = { ...options, refs: [...options.refs, ...others] };
   if (outFile !== "-" && !/\.m?js$/.test(outFile)) {
     throw new Problem(
       `${outFile} is not the name of a module`,
@@ -52,7 +53,14 @@ export async function compile(
     }
     const named = Object.fromEntries(names.map((name, i) => [name, uris[i]]));
     const shared = runtime === undefined ? {} : { runtime };
-    return written(() => compileModule(argot, named, { errors, types, uri: portable(urls), ...shared }));
+    return written(() =>
+      compileModule(argot, named, {
+        errors,
+        types,
+        uri: portable(urls.filter((url) => url.startsWith("file:"))),
+        ...shared,
+      }),
+    );
   });
   if (outFile === "-") return out.write(module.code);
   await writeOutput(outFile, module.code, io, out);

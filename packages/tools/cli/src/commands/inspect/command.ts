@@ -8,7 +8,7 @@ type Parsed = ParsedSchemaOptions & Partial<Readonly<Record<(typeof inspectionPa
 /** `argot inspect` */
 export const defineInspect: DefineCommand = (program, { io, streams }) => {
   withSchemaOptions(program.command("inspect"))
-    .summary("print the parts or the plan of a schema")
+    .summary("print parts or the plan of a schema")
     .description(
       "Prints the resources and references of a schema, its plan, the passes over it, or the code that is emitted from it.",
     )

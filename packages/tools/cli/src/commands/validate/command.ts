@@ -86,7 +86,8 @@ Schemas:
   A schema file is known by its file: URL and by its own $id. References between
   files may be relative paths or URIs. Files that relative references lead to
   are read, in the working directory, beside the schema and below. Others are
-  given with --ref or by the configuration. Nothing is fetched.
+  given with --ref or by the configuration. Schemas of hosts are fetched only
+  with --allow-remote; see argot schemas --help.
 
 Regular expressions (--regex):
   safe        takes linear time: the engine of JavaScript where it is proven to,

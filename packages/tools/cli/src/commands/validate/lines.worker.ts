@@ -46,7 +46,12 @@ export async function validateBatch({ setup, batch, data }: LinesTask): Promise<
 const ignore = (_problem: Problem): Promise<void> => Promise.resolve();
 
 async function create({ schema, options, reports, keeps, cwd }: LinesSetup): Promise<Evaluation> {
-  const { validator, sources: schemas } = await loadSchema(schema, options, { stdin: process.stdin, cwd }, ignore);
+  const { validator, sources: schemas } = await loadSchema(
+    schema,
+    options,
+    { stdin: process.stdin, env: process.env, cwd },
+    ignore,
+  );
   return createEvaluation({
     validator,
     reports: reports.map(({ name, styled }) => ({

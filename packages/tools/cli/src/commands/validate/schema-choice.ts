@@ -1,7 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Datum, nameOf } from "../../inputs/datum.js";
-import { isUri } from "../../schemas/load-schema.js";
+import { isUri } from "../../schemas/schema-name.js";
 import { type ProjectOptions, projectTable } from "../../schemas/project.js";
 import type { Io } from "../../terminal/io.js";
 import { Problem } from "../../terminal/problem.js";
