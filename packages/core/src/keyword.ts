@@ -70,6 +70,7 @@ export type {
   Decoding,
   Except,
   ExportedFrom,
+  InstancePosition,
   Measure,
   Parts,
   Pattern,
@@ -105,7 +106,7 @@ export {
   propertyCount,
   self,
 } from "./plan/ops/compare.js";
-export { custom, type CustomCall } from "./plan/ops/custom.js";
+export { custom, customAt, type CustomCall } from "./plan/ops/custom.js";
 export { has } from "./plan/ops/has.js";
 export { is } from "./plan/ops/is.js";
 export { match } from "./plan/ops/match.js";

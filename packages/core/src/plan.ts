@@ -25,7 +25,7 @@ export type {
   Rule,
 } from "./plan/plan.js";
 export type { Uses } from "./plan/op.js";
-export type { FailedApplication, Failure } from "./plan/failure.js";
+export type { FailedApplication, Failure, PlanFailures } from "./plan/failure.js";
 export { nowhere } from "./plan/plan.js";
 export { applicationTo, isPlain } from "./plan/application.js";
 export { isFalse, isNeverValid, ruleOf, requiredTypes } from "./plan/rule.js";
@@ -42,6 +42,8 @@ export { withoutMessages } from "./passes/without-messages.js";
 export { resolveInOrder, resolveUnevaluated } from "./passes/resolve-unevaluated.js";
 export type { Limits } from "./errors/limit-error.js";
 export { guardedRun } from "./loop/guarded-run.js";
+export { holds } from "./loop/predicate.js";
+export { entryBlock, type ReachedBlock } from "./loop/reached-block.js";
 export type {
   Backend,
   BlockFunction,

@@ -61,7 +61,7 @@ describe("functions are found by name", () => {
   });
   const [one, two] = [functionWith(1), functionWith(2)];
   const custom = (called: op.CustomFunction<unknown>): op.Predicate =>
-    ({ op: "custom", test: called }) as unknown as op.Predicate;
+    ({ op: "custom", test: called, testAt: undefined }) as unknown as op.Predicate;
   const subject: op.Plan = {
     entry: op.applicationTo(0),
     blocks: [

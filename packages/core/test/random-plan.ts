@@ -68,7 +68,8 @@ const predicateRows: { readonly [Op in op.Predicate["op"]]: PredicateRow } = {
   unique: { domain: JsonType.array, make: () => fc.constant(op.unique()) },
   custom: {
     domain: JsonType.any,
-    make: () => fc.constant({ op: "custom", test: functions.get("even") as op.CustomFunction<boolean> }),
+    make: () =>
+      fc.constant({ op: "custom", test: functions.get("even") as op.CustomFunction<boolean>, testAt: undefined }),
   },
   and: { domain: JsonType.any, make: (types, depth) => several(types, depth).map(op.and) },
   or: { domain: JsonType.any, make: (types, depth) => several(types, depth).map(op.or) },

@@ -14,7 +14,7 @@ import { Loop } from "../loop/evaluate.js";
 import { type Trace, traceOfEverything, traceOfAnnotations } from "../loop/trace.js";
 import { RuleMessages } from "../messages/rule-messages.js";
 import type { Backend, Verdict } from "../plan/backend.js";
-import type { FailedApplication } from "../plan/failure.js";
+import type { FailedApplication, PlanFailures } from "../plan/failure.js";
 import { decodesContent } from "../plan/walk.js";
 import { withoutMessages } from "../passes/without-messages.js";
 import { print } from "../plan/print.js";
@@ -85,6 +85,14 @@ export interface Validator<Value = unknown> {
    * @throws LimitError if the instance has `limits.output`, and the text is larger.
    */
   outputText(value: unknown, format: OutputFormat): Iterable<string>;
+  /**
+   * The failures of a value as a tree of the rules and applications of the plan: what issues are made of. For programs that report
+   * failures in a form of their own.
+   *
+   * @returns `undefined` if the value is valid.
+   * @throws EvaluationError if the value changes while it is read.
+   */
+  failures(value: unknown): PlanFailures | undefined;
   /** The plan of the schema as text, with a line for each rule. For people: the form may change. */
   plan(): string;
   /**
@@ -186,6 +194,8 @@ export function createValidator<Value>(
     requireFormat(format);
     return guardedPieces(guarded(() => outputTextIn(format, outputSource(value), outputLimit ?? Infinity)));
   };
+  const failures = (value: unknown): PlanFailures | undefined =>
+    isValid(value) ? undefined : guarded(() => ({ plan: schema.plan, failed: failuresOf(value) }));
   let standard: StandardSchema<Value> | undefined;
   const get = (): StandardSchema<Value> => (standard ??= standardSchema(validate, flattenIssues, toJsonSchema));
   const property = ownProperties({ ...standardProperty, get });
@@ -198,6 +208,7 @@ export function createValidator<Value>(
     contents,
     output,
     outputText,
+    failures,
     plan: () => print(withoutMessages(schema.completePlan())),
   });
 }

@@ -1,6 +1,6 @@
 // Failures, as a tree: the form in which the loop and emitted code return them. It contains nothing about valid parts, so that it
 // grows with the failures, not with the instance.
-import type { BlockId, Application } from "./plan.js";
+import type { BlockId, Application, Plan } from "./plan.js";
 
 /** A rule that fails. */
 export interface Failure {
@@ -27,6 +27,14 @@ export interface FailedApplication {
    * list for different values.
    */
   readonly failures: readonly Failure[];
+}
+
+/** The failures of a value, with the plan that they refer to: for programs that report failures in a form of their own. */
+export interface PlanFailures {
+  /** Has the blocks and rules by the numbers that failures have. */
+  readonly plan: Plan;
+  /** The application of the schema to the value. */
+  readonly failed: FailedApplication;
 }
 
 /** The lists that many paths may lead to. Most programs have none, and need not look. A module cannot have a variable, so it is a member. */

@@ -30,6 +30,18 @@ export interface ExportedFrom {
   readonly name: string;
 }
 
+/** Where a value stands in the instance. */
+export interface InstancePosition {
+  /** The whole instance. */
+  readonly root: unknown;
+  /** The object or array that the value is in; `undefined` for the whole instance, and for names and decoded contents. */
+  readonly parent: unknown;
+  /** The name or index of the value in it. */
+  readonly key: string | number | undefined;
+  /** The names and indices that lead to the value. */
+  readonly path: readonly (string | number)[];
+}
+
 /** A JavaScript function that a plan calls. It sees values, never schemas, and returns the same answer for the same value. */
 export interface CustomFunction<Answer> {
   /** The function. Its arguments are a value of the types that its rule applies to, and `argument`. */
@@ -82,7 +94,15 @@ export type Predicate =
   /** No two items of the array are equal as JSON. */
   | { readonly op: "unique" }
   /** The function returns true for the value. */
-  | { readonly op: "custom"; readonly test: CustomFunction<boolean> }
+  | {
+      readonly op: "custom";
+      readonly test: CustomFunction<boolean>;
+      /**
+       * Called in place of `test` by the loop, if the answer depends on where the value stands. The predicate is then all that a
+       * constraint tests, and validators of the plan have the tier `"loop"`.
+       */
+      readonly testAt: ((value: never, position: () => InstancePosition) => boolean) | undefined;
+    }
   /** All of the predicates hold. */
   | { readonly op: "and"; readonly of: readonly Predicate[] }
   /** At least one of the predicates holds. */

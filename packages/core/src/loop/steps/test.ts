@@ -1,9 +1,13 @@
+import { positionOf } from "../position.js";
 import { holds } from "../predicate.js";
 import { type StepOf, takesNothing } from "./step.js";
 
 export const test: StepOf<"test"> = {
-  next(constraint, frame) {
-    frame.holds = holds(constraint.predicate, frame.value);
+  next({ predicate }, frame) {
+    frame.holds =
+      predicate.op === "custom" && predicate.testAt
+        ? predicate.testAt(frame.value as never, () => positionOf(frame))
+        : holds(predicate, frame.value);
     return false;
   },
   take: takesNothing,

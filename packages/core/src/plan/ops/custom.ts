@@ -1,6 +1,6 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { noProblem, nothingUsed, type PredicateForm, type PlanParser } from "../op.js";
-import type { CustomFunction, ExportedFrom, Predicate, PredicateOf } from "../plan.js";
+import type { CustomFunction, ExportedFrom, InstancePosition, Predicate, PredicateOf } from "../plan.js";
 
 /** A JavaScript function as keywords name it: it need not be exported anywhere. */
 export type CustomCall<Answer> = Omit<CustomFunction<Answer>, "module"> & {
@@ -14,7 +14,26 @@ export function customFunction<Answer>(given: CustomCall<Answer>): CustomFunctio
 }
 
 /** Holds of a value for which a function returns true. */
-export const custom = (call: CustomCall<boolean>): Predicate => ({ op: "custom", test: customFunction(call) });
+export const custom = (call: CustomCall<boolean>): Predicate => ({
+  op: "custom",
+  test: customFunction(call),
+  testAt: undefined,
+});
+
+/**
+ * The same for a function whose answer depends on where the value stands. It must be all that a constraint tests, and the Argot
+ * instance must have the tier `"loop"`: no other tier knows positions.
+ *
+ * @param name - The keyword it stands for.
+ */
+export const customAt = (
+  name: string,
+  testAt: (value: unknown, position: () => InstancePosition) => boolean,
+): Predicate => ({ op: "custom", test: { call: needsLoop, argument: name, name, module: undefined }, testAt });
+
+function needsLoop(_: unknown, name: string): never {
+  throw new Error(`the keyword ${name} reads positions of values: create the Argot instance with \`tier: "loop"\``);
+}
 
 export const customForm: PredicateForm<PredicateOf<"custom">> = {
   usesOf: ({ test }) => ({ ...nothingUsed, functions: [test] }),
@@ -25,4 +44,5 @@ export const customForm: PredicateForm<PredicateOf<"custom">> = {
 export const parseCustom = (parser: PlanParser): Predicate => ({
   op: "custom",
   test: parser.functionCalled() as CustomFunction<boolean>,
+  testAt: undefined,
 });
