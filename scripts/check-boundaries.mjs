@@ -95,6 +95,7 @@ const table = {
     node: true,
     npm: "any",
   },
+  stream: { imports: ["argot", "@argot/core", "@argot/source-text/text"], node: true, npm: ["tinypool"] },
   cli: {
     imports: [
       "argot/*",
@@ -109,6 +110,7 @@ const table = {
       "@argot/schema-tests",
       "@argot/slow-patterns",
       "@argot/source-text/*",
+      "@argot/stream/*",
     ],
     node: true,
     npm: "any",

@@ -87,8 +87,12 @@ export function moduleOf({ source }: Block): string {
 /** Packages that blocks import and that depend on this one, by name. This one cannot depend on them. */
 export const dependents: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ["config", "schema-tests"].map((name) => [`@argot/${name}`, `${root}packages/tools/${name}/src/index.ts`]),
+    ["config", "schema-tests", "stream"].map((name) => [
+      `@argot/${name}`,
+      `${root}packages/tools/${name}/src/index.ts`,
+    ]),
   ),
+  "@argot/stream/workers": `${root}packages/tools/stream/src/workers.ts`,
   ...Object.fromEntries(
     foldersOf("packages/adapters").map((name) => [`@argot/${name}`, `${root}packages/adapters/${name}/src/index.ts`]),
   ),

@@ -1,9 +1,9 @@
+import { JsonScanner } from "@argot/stream/lines";
 import { Buffer } from "node:buffer";
 import { describe, expect, test } from "vitest";
 import type { Datum } from "../src/inputs/datum.js";
 import { decodeUtf8 } from "../src/inputs/decode-utf8.js";
 import { type DocumentFormat, jsonDatum, jsonValue, parseDocuments, warningOf } from "../src/inputs/parse.js";
-import { JsonScanner } from "../src/inputs/scan-json.js";
 import { problemText, type Problem } from "../src/terminal/problem.js";
 
 function line(text: string): Datum {

@@ -12,8 +12,14 @@ export function decodeUtf8(bytes: Uint8Array, origin: Origin): string {
   try {
     return utf8.decode(bytes);
   } catch (error) {
-    const name = nameOf(origin);
-    if (error instanceof TypeError) throw new Problem(`${name} is not UTF-8 text`, "save it as UTF-8");
-    throw new Problem(`${name} is too large for one value`, "split it, or use NDJSON: one value on each line");
+    if (error instanceof TypeError) throw new Problem(`${nameOf(origin)} is not UTF-8 text`, "save it as UTF-8");
+    throw tooLarge(origin);
   }
 }
+
+/** A text with more characters than a string of JavaScript may have. */
+export const tooLarge = (origin: Origin): Problem =>
+  new Problem(
+    `${nameOf(origin)} is too large for one value`,
+    origin.line === undefined ? "split it, or use NDJSON: one value on each line" : "split it",
+  );

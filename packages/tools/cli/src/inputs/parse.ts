@@ -6,7 +6,7 @@ import type { Datum, Origin } from "./datum.js";
 import { nameOf } from "./datum.js";
 import { decodeUtf8 } from "./decode-utf8.js";
 import type { Format } from "./format.js";
-import { countNames, JsonScanner } from "./scan-json.js";
+import { countNames, JsonScanner } from "@argot/stream/lines";
 
 /** A language of files with documents. NDJSON is read line by line. */
 export type DocumentFormat = Exclude<Format, "ndjson">;

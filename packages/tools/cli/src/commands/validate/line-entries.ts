@@ -1,8 +1,7 @@
-import type { Batch } from "../../inputs/batches.js";
+import { type Batch, JsonScanner, type LongLine } from "@argot/stream/lines";
 import type { Entry } from "../../inputs/datum.js";
-import { decodeUtf8 } from "../../inputs/decode-utf8.js";
+import { decodeUtf8, tooLarge } from "../../inputs/decode-utf8.js";
 import { jsonDatum, jsonValue } from "../../inputs/parse.js";
-import { JsonScanner } from "../../inputs/scan-json.js";
 import { Problem } from "../../terminal/problem.js";
 
 /** A line of NDJSON: its bytes, and what is in it. */
@@ -12,7 +11,13 @@ export interface LineEntry {
 }
 
 /** Reads the lines of a batch one by one, for what cannot be said of all lines at once. Blank lines are left out. */
-export function* lineEntries({ bytes, firstLine }: Batch, data: string): Generator<LineEntry> {
+export function* lineEntries(batch: Batch | LongLine, data: string): Generator<LineEntry> {
+  if (!("bytes" in batch)) {
+    const origin = { data, line: batch.line };
+    yield { bytes: new Uint8Array(0), entry: { ...origin, problem: tooLarge(origin) } };
+    return;
+  }
+  const { bytes, firstLine } = batch;
   const scanner = new JsonScanner(bytes);
   for (let line = firstLine; scanner.nextLine(); line++) {
     if (!scanner.hasText) continue;

@@ -1,5 +1,5 @@
 // What a worker thread does: it validates batches of lines as the main thread does, and returns texts.
-import type { Batch } from "../../inputs/batches.js";
+import type { Batch } from "@argot/stream/lines";
 import { loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
 import { painter, plain } from "../../terminal/paint.js";
 import { type Problem, problemText } from "../../terminal/problem.js";

@@ -1,10 +1,9 @@
-import { Buffer, isUtf8 } from "node:buffer";
+import { Buffer, constants, isUtf8 } from "node:buffer";
+import { type Batch, countNames, JsonScanner, type LongLine } from "@argot/stream/lines";
 import { EvaluationError, LimitError, type Validator } from "argot";
-import type { Batch } from "../../inputs/batches.js";
 import type { Entry } from "../../inputs/datum.js";
-import { decodeUtf8 } from "../../inputs/decode-utf8.js";
+import { decodeUtf8, tooLarge } from "../../inputs/decode-utf8.js";
 import { jsonDatum, jsonValue } from "../../inputs/parse.js";
-import { countNames, JsonScanner } from "../../inputs/scan-json.js";
 import type { Counts, Outcome } from "../../reports/report.js";
 import { Problem } from "../../terminal/problem.js";
 import type { Evaluation } from "./evaluation.js";
@@ -69,6 +68,20 @@ export function* validateLines(
     }
   }
   yield part;
+}
+
+/** Maximum number of bytes of a line: more may not fit into one string of JavaScript. */
+export const longestLine: number = constants.MAX_STRING_LENGTH;
+
+/** The reports about a line that is too long to be read. */
+export function longLineResult({ line }: LongLine, data: string, { report }: Evaluation): LinesResult {
+  const origin = { data, line };
+  const { outcome, texts, problem } = report({ ...origin, problem: tooLarge(origin) });
+  const part = new Part();
+  part.counts[outcome] += 1;
+  if (problem) part.problems.push(problem);
+  for (const [i, pieces] of texts.entries()) part.add(i, [...pieces].join(""));
+  return part;
 }
 
 /** Whether a value is valid, and its text has no name twice. What cannot be evaluated is not: `report` finds out why. */

@@ -1,5 +1,5 @@
 import type { SchemaSources, SourceLocation } from "@argot/source-text/text";
-import { type Batch, batchesOf } from "../../inputs/batches.js";
+import { type Batch, batchesOf, type LongLine } from "@argot/stream/lines";
 import type { Entry } from "../../inputs/datum.js";
 import { findInputs, type Input } from "../../inputs/find-inputs.js";
 import type { Format } from "../../inputs/format.js";
@@ -31,7 +31,7 @@ import { type Language, localiser } from "./language.js";
 import { lineEntries } from "./line-entries.js";
 import type { ValidateReportName } from "./report-names.js";
 import { schemaChoice, schemaOfData } from "./schema-choice.js";
-import type { LinesResult } from "./validate-lines.js";
+import { type LinesResult, longestLine } from "./validate-lines.js";
 import { validateStream } from "./validate-stream.js";
 import type { UnusableResult, ValueResult } from "./value-result.js";
 
@@ -159,7 +159,10 @@ async function validateOnce(
 
   async function reportStream({ data }: Input): Promise<void> {
     const name = await choice.ofFile(data);
-    const batches = batchesOf(readChunks(data, io, (bytes) => progress?.read(bytes)));
+    const batches = batchesOf(
+      readChunks(data, io, (bytes) => progress?.read(bytes)),
+      longestLine,
+    );
     if (name === undefined) {
       for await (const batch of batches) await reportLinesOneByOne(batch, data);
       return;
@@ -170,7 +173,7 @@ async function validateOnce(
   }
 
   /** Each line names its own schema. */
-  async function reportLinesOneByOne(batch: Batch, data: string): Promise<void> {
+  async function reportLinesOneByOne(batch: Batch | LongLine, data: string): Promise<void> {
     for (const { entry, bytes } of lineEntries(batch, data)) {
       // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
       const evaluated = await evaluatedValue(entry);
@@ -243,7 +246,7 @@ function poolFor(
   { reports }: Reports<ValueResult | UnusableResult, ValidateReportName>,
   keeps: Evaluation["keeps"],
   io: Io,
-): (() => Promise<LinePool>) | undefined {
+): ((data: string) => Promise<LinePool>) | undefined {
   // The main thread validates as well.
   const workers = options.threads - 1;
   if (workers < 1 || !hasWorkers() || reports.some(({ report }) => report.isSequential)) return undefined;
@@ -255,7 +258,7 @@ function poolFor(
     keeps,
     cwd: io.cwd,
   };
-  return () => createLinePool(setup, workers);
+  return (data) => createLinePool(setup, workers, data);
 }
 
 /** Warnings about regular expressions that may take more than linear time in JavaScript. */

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countNames, JsonScanner } from "../src/inputs/scan-json.js";
+import { countNames, JsonScanner } from "./json-scanner.js";
 
 const scan = (text: string): JsonScanner => new JsonScanner(Buffer.from(text)).whole();
 const anyJson = fc.jsonValue({ depthSize: "medium", noUnicodeString: false });

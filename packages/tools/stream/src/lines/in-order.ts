@@ -1,0 +1,72 @@
+import type { Batch, LongLine } from "./batches.js";
+
+/** What is done with each batch. */
+export interface BatchWork<Result> {
+  /** Gives the results of a batch, made in this thread, in one part or several. */
+  readonly here: (batch: Batch | LongLine) => Iterable<Result>;
+  /** The results of a batch as one, to wait for those before it; `undefined` if they are too large for that. */
+  readonly whole: (batch: Batch | LongLine) => Result | undefined;
+  /**
+   * The worker threads; `undefined` if there are none. It is called before each batch until there are some, with the number of
+   * bytes read.
+   */
+  readonly pool?: ((bytesRead: number) => Promise<BatchPool<Result> | undefined> | undefined) | undefined;
+}
+
+/** Worker threads beside this one. */
+export interface BatchPool<Result> {
+  /** Maximum number of batches that it has at a time. */
+  readonly capacity: number;
+  /** Whether it takes another batch. */
+  readonly hasRoom: boolean;
+  /** The results of a batch, made in a worker. `undefined` if this thread has to make them. */
+  readonly run: (batch: Batch) => Promise<Result | undefined>;
+}
+
+/** A batch, and its result when it has one: this thread makes in parts what is too large for one. */
+interface Waiting<Result> {
+  readonly batch: Batch | LongLine;
+  readonly result: Promise<Result | undefined>;
+}
+
+/**
+ * Processes batches in this thread and in worker threads. The results come in the order of the batches. It reads no further than
+ * results are taken, except for what the worker threads have.
+ *
+ * If the stream of batches breaks off, the results of those before come first, then the error.
+ */
+export async function* inOrder<Result>(
+  batches: AsyncIterable<Batch | LongLine>,
+  { here, whole, pool: poolAfter }: BatchWork<Result>,
+): AsyncGenerator<Result> {
+  const waiting: Waiting<Result>[] = [];
+  let pool: BatchPool<Result> | undefined;
+  let bytesRead = 0;
+  let failure: { readonly error: unknown } | undefined;
+  try {
+    for await (const batch of batches) {
+      bytesRead += "bytes" in batch ? batch.bytes.length : batch.byteCount;
+      pool ??= await poolAfter?.(bytesRead);
+      if (!pool) {
+        yield* here(batch);
+        continue;
+      }
+      const result = "bytes" in batch && pool.hasRoom ? pool.run(batch) : Promise.resolve(whole(batch));
+      // A worker that fails is reported in its turn.
+      result.catch(() => {});
+      waiting.push({ batch, result });
+      if (waiting.length > pool.capacity) yield* first();
+    }
+  } catch (error) {
+    failure = { error };
+  }
+  while (waiting.length > 0) yield* first();
+  if (failure) throw failure.error;
+
+  async function* first(): AsyncGenerator<Result> {
+    const { batch, result } = waiting.shift() as Waiting<Result>;
+    const all = await result;
+    if (all) yield all;
+    else yield* here(batch);
+  }
+}
