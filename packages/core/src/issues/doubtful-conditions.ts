@@ -27,9 +27,11 @@ export function leaveOutDoubtfulConditions(
   ruleMessages: RuleMessages,
   notes: readonly IssueNote[],
 ): readonly IssueNote[] {
+  // An issue that is alone in its list is not explained by another one.
+  const compared = notes.filter(({ context, list }) => context.condition && list.length > 1 && list.length <= maxIssues);
+  if (compared.length === 0) return notes;
   const left = new Set(notes);
-  for (const [list, conditional] of byList(notes.filter(({ context }) => context.condition))) {
-    if (list.length > maxIssues) continue;
+  for (const [list, conditional] of byList(compared)) {
     const conditionOf = new Map(conditional.map(({ issue, context }) => [issue, context.condition?.failed]));
     const replacements = new Map<ValidationIssue, undefined>();
     for (const note of conditional) {
@@ -41,7 +43,7 @@ export function leaveOutDoubtfulConditions(
           const of = conditionOf.get(each);
           return of === undefined || outer.has(of);
         });
-        return isInDoubt(ruleMessages.plan, condition, location, certain);
+        return certain.length > 0 && isInDoubt(ruleMessages.plan, condition, location, certain);
       });
       if (!isDoubtful) continue;
       replacements.set(issue, undefined);
@@ -74,7 +76,7 @@ function isInDoubt(
   issues: readonly ValidationIssue[],
 ): boolean {
   const { value, application } = failed;
-  if (!isObject(value) || issues.length === 0) return false;
+  if (!isObject(value)) return false;
   const { constraint } = appliedBy.rule;
   const names = { read: new Set<string>(), required: new Set<string>() };
   if (application.when) addNames(names, application.when);
