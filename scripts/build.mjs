@@ -61,11 +61,20 @@ async function write(input, options, output) {
   await bundle.close();
 }
 
-// The package that most people import is one file with all that it needs: an import spends most of its time on finding files.
-const whole = name === "argot" ? ["index"] : [];
-const entries = Object.entries(entry);
 const isPackage = (/** @type {string} */ id) => !id.startsWith(".") && !path.isAbsolute(id);
-await write(Object.fromEntries(entries.filter(([each]) => !whole.includes(each))), { external: isPackage });
+/** @param {(name: string, source: string) => boolean} isChosen */
+const entriesThat = (isChosen) =>
+  Object.fromEntries(Object.entries(entry).filter(([each, source]) => isChosen(each, source)));
+// The package that most people import is one file with all that it needs: an import spends most of its time on finding files. So is the
+// one without a compiler. The entry points with one dialect share files.
+const whole = name === "argot" ? ["index", "loop"] : [];
+const isWhole = (/** @type {string} */ each) => whole.includes(each);
+const hasOneDialect = (/** @type {string} */ each, /** @type {string} */ source) =>
+  !isWhole(each) && source.includes(`${path.sep}entries${path.sep}`);
+await write(
+  entriesThat((...each) => !isWhole(each[0]) && !hasOneDialect(...each)),
+  { external: isPackage },
+);
 /** @type {Partial<import("rolldown").InputOptions>} */
 const withArgot = {
   external: (id) => isPackage(id) && !id.startsWith("@argot/"),
@@ -73,12 +82,23 @@ const withArgot = {
 };
 // Keep the names of functions, for stack traces.
 const minify = { compress: true, mangle: { toplevel: false }, codegen: { removeWhitespace: true } };
-await write(Object.fromEntries(entries.filter(([each]) => whole.includes(each))), withArgot, { minify });
+for (const each of whole)
+  await write(
+    entriesThat((other) => other === each),
+    withArgot,
+    { minify },
+  );
+await write(entriesThat(hasOneDialect), withArgot, { minify });
 
 // For programs that cannot load ES modules by `require`, such as Jest.
 if (Object.values(exports).some((target) => target["require"])) {
   const names = { entryFileNames: "[name].cjs", chunkFileNames: "shared/[name].cjs" };
-  await write(entry, withArgot, { format: "cjs", minify, ...names });
+  const required = Object.keys(entry).filter((each) => exports[each === "index" ? "." : `./${each}`]?.["require"]);
+  await write(
+    entriesThat((each) => required.includes(each)),
+    withArgot,
+    { format: "cjs", minify, ...names },
+  );
   const { writeDeclarationsForRequire } = await import("./lib/declarations-for-require.mjs");
-  writeDeclarationsForRequire(Object.keys(entry), Object.keys(dependencies));
+  writeDeclarationsForRequire(required, Object.keys(dependencies));
 }

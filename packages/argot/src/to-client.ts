@@ -1,33 +1,20 @@
-import { type AssertionOptions, contentAssertion } from "@argot/content";
 import {
   type ClientIssue,
   type Dialect,
-  engineMessages,
   type Messages,
-  messageTemplates,
-  replacePresentKeywords,
   toClient as toClientIn,
   type ValidationIssue,
   type Vocabulary,
 } from "@argot/core";
-import { assertFormats, draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
-import { openApiFormats } from "@argot/format";
-
-const noOptions: AssertionOptions = {};
+import { englishMessagesOf } from "./english-messages-of.js";
+import { standardDialects } from "./standard-dialects.js";
 
 /**
  * The English messages of the standard keywords and formats, and of further dialects and vocabularies, by message id, for
  * {@link toClient}. A message belongs to its keyword: another one with the same id is not mistaken for it.
  */
-export function englishMessages(...sources: readonly (Dialect | Vocabulary)[]): Messages {
-  const contents = Object.values(contentAssertion(noOptions));
-  const dialects = [v1, draft202012, draft201909, draft07, draft06, draft04, draft03].map((dialect) =>
-    replacePresentKeywords(assertFormats(dialect, openApiFormats), contents),
-  );
-  const templates = messageTemplates(...dialects, ...sources);
-  const messages = Object.entries(templates).map(([id, of]) => [id, { of, text: of[0] ?? "" }] as const);
-  return { ...engineMessages, ...Object.fromEntries(messages) };
-}
+export const englishMessages = (...sources: readonly (Dialect | Vocabulary)[]): Messages =>
+  englishMessagesOf(Object.values(standardDialects), sources);
 
 let standardMessages: Messages | undefined;
 

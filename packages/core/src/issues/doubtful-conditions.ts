@@ -28,7 +28,9 @@ export function leaveOutDoubtfulConditions(
   notes: readonly IssueNote[],
 ): readonly IssueNote[] {
   // An issue that is alone in its list is not explained by another one.
-  const compared = notes.filter(({ context, list }) => context.condition && list.length > 1 && list.length <= maxIssues);
+  const compared = notes.filter(
+    ({ context, list }) => context.condition && list.length > 1 && list.length <= maxIssues,
+  );
   if (compared.length === 0) return notes;
   const left = new Set(notes);
   for (const [list, conditional] of byList(compared)) {

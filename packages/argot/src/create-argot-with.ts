@@ -1,0 +1,87 @@
+import { contentAssertion } from "@argot/content";
+import {
+  type Backend,
+  createArgot as createArgotOf,
+  DefinitionError,
+  type Dialect,
+  ownProperties,
+  refuseUnknownName,
+  refuseUnknownOptions,
+  replacePresentKeywords,
+} from "@argot/core";
+import type { Argot } from "./argot.js";
+import { formatsMeaning } from "./formats.js";
+import { type ArgotOptions, contentOptionNames, type DialectName, optionNames } from "./options.js";
+
+/** What an entry point brings for its instances. */
+export interface Parts {
+  /** Its dialects by their short names, the newest first. */
+  readonly standard: Readonly<Partial<Record<DialectName, Dialect>>>;
+  /** The short name of the dialect of schemas without `$schema`. */
+  readonly usual: DialectName;
+  /** Compiles schemas. Without it the loop decides. */
+  readonly backend: Backend | undefined;
+}
+
+/**
+ * Creates an Argot instance.
+ *
+ * @throws DefinitionError if `dialect` names no dialect, `formats` holds something that is no format, or a limit is invalid.
+ */
+export function createArgotWith<Default extends string, Name extends DialectName>(
+  { standard, usual, backend }: Parts,
+  options: ArgotOptions<Default, Name>,
+): Argot<Default> {
+  refuseUnknownOptions("createArgot", options, Object.keys(optionNames));
+  const {
+    dialect = usual,
+    pin = false,
+    dialects = [],
+    vocabularies = [],
+    formats,
+    strict = false,
+    tier = "auto",
+    contentKeywords = "annotate",
+    limits,
+    regex,
+  } = ownProperties(options);
+  requireList("dialects", dialects);
+  requireList("vocabularies", vocabularies);
+  const replaced = new Set(dialects.map(({ uri }) => uri));
+  const installed = [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects];
+  // `createArgot` of core refuses an unknown URI.
+  if (!isUri(dialect))
+    refuseUnknownName("dialect", dialect, [...Object.keys(standard), ...installed.map(({ uri }) => uri)]);
+  refuseUnknownContentMode(contentKeywords);
+  const { inDialect, assertion } = formatsMeaning(formats);
+  const assertions = Object.values(contentAssertion(typeof contentKeywords === "string" ? {} : contentKeywords));
+  const asserted = contentKeywords === "annotate" ? [] : assertions;
+  const named = Object.hasOwn(standard, dialect) ? standard[dialect as DialectName] : undefined;
+  return createArgotOf({
+    dialects: installed.map((each) => inDialect(asserted.length === 0 ? each : replacePresentKeywords(each, asserted))),
+    dialect: named?.uri ?? dialect,
+    pin,
+    vocabularies: [assertion, ...vocabularies],
+    strict,
+    tier,
+    ...(limits !== undefined && { limits }),
+    ...(regex !== undefined && { regex }),
+    ...(contentKeywords === "annotate" && { decodingKeywords: assertions }),
+    ...(backend && { backend }),
+  });
+}
+
+function requireList(option: string, given: unknown): void {
+  if (!Array.isArray(given)) throw new DefinitionError(`\`${option}\` must be an array.`);
+}
+
+const isUri = (dialect: unknown): boolean => typeof dialect === "string" && dialect.includes(":");
+
+function refuseUnknownContentMode(mode: unknown): void {
+  if (mode === "annotate" || mode === "assert") return;
+  if (typeof mode === "object" && mode !== null)
+    return refuseUnknownOptions("contentKeywords", mode, Object.keys(contentOptionNames));
+  throw new DefinitionError(
+    `\`contentKeywords\` must be "annotate", "assert" or an object of options; it is ${JSON.stringify(mode)}.`,
+  );
+}

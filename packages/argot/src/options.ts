@@ -1,0 +1,84 @@
+import type { AssertionOptions } from "@argot/content";
+import type { Dialect, Limits, RegexEngine, Tier, Vocabulary } from "@argot/core";
+import type { FormatsOption } from "./formats.js";
+
+/** The short name of a standard dialect. */
+export type DialectName = "v1" | "2020-12" | "2019-09" | "draft-07" | "draft-06" | "draft-04" | "draft-03";
+
+/**
+ * Options for `createArgot`.
+ *
+ * @typeParam Default - The dialect of schemas without `$schema`.
+ * @typeParam Name - The short names of the dialects that the entry point has.
+ */
+export interface ArgotOptions<Default extends string = string, Name extends DialectName = DialectName> {
+  /**
+   * The dialect of schemas without `$schema`: a short name, or the URI of a standard dialect or of one in `dialects`.
+   * Default: `"2020-12"`; in an entry point with one dialect it is that one.
+   */
+  readonly dialect?: Default | Name;
+  /**
+   * Whether every schema must use `dialect`. A schema whose `$schema` names another dialect is then refused with the code
+   * `other-dialect`, wherever in a document it stands. Default: `false`.
+   */
+  readonly pin?: boolean;
+  /** Dialects besides the standard ones. A dialect with the URI of a standard one replaces it. */
+  readonly dialects?: readonly Dialect[];
+  /** Vocabularies that meta-schemas may list in `$vocabulary`, besides the standard ones. */
+  readonly vocabularies?: readonly Vocabulary[];
+  /**
+   * What `format` does, in every dialect: `"annotate"`, or `"assert"` for the formats that the dialect defines. An object
+   * asserts its formats as well; they replace those of the dialect with the same names. Default: each dialect decides. The
+   * standard ones annotate, and a meta-schema may require a vocabulary that asserts.
+   */
+  readonly formats?: FormatsOption;
+  /**
+   * Whether schemas with unknown keywords are refused, in every dialect. Names that begin with `x-` are allowed. Default:
+   * `false`; unknown keywords are then annotations, except in v1, which refuses them.
+   */
+  readonly strict?: boolean;
+  /**
+   * How verdicts are reached: `"loop"` interprets the schema, `"compiled"` generates JavaScript, `"closures"` combines
+   * functions and generates no code. `"auto"` starts with the loop and changes to compiled code when that pays, or to
+   * closures where code generation is forbidden. The results are the same. `argot/loop` only has the loop. Default: `"auto"`.
+   */
+  readonly tier?: Tier;
+  /**
+   * What `contentEncoding`, `contentMediaType` and `contentSchema` do, in every dialect: `"annotate"`, `"assert"`, or an
+   * object that asserts with these options. `validator.contents()` checks content in each case. Default: `"annotate"`.
+   */
+  readonly contentKeywords?: "annotate" | "assert" | AssertionOptions;
+  /**
+   * Limits for schemas and values; beyond a limit a `LimitError` is thrown. All tiers stop at the same place. Default: no
+   * limits.
+   */
+  readonly limits?: Limits;
+  /**
+   * Compiles the regular expressions of schemas. `safe` of `@argot/linear-regex` matches in linear time, and leaves what it can
+   * to the JavaScript engine. Default: the JavaScript engine, which can take exponential time.
+   */
+  readonly regex?: RegexEngine;
+}
+
+/** The names of all options. */
+export const optionNames: Readonly<Record<keyof ArgotOptions, true>> = {
+  dialect: true,
+  pin: true,
+  dialects: true,
+  vocabularies: true,
+  formats: true,
+  strict: true,
+  tier: true,
+  contentKeywords: true,
+  limits: true,
+  regex: true,
+};
+
+/** The names of all options for content. */
+export const contentOptionNames: Readonly<Record<keyof AssertionOptions, true>> = {
+  lenient: true,
+  refuseUnknown: true,
+  maxSize: true,
+  maxNesting: true,
+  mediaTypes: true,
+};
