@@ -52,14 +52,22 @@ async function manifest(tarball) {
  * @param {import("./lib/workspace.mjs").Package} pack
  */
 async function types(tarball, { manifest: { exports } }) {
-  // A package with files for CommonJS has types for all ways to resolve modules.
-  const profile = JSON.stringify(exports).includes('"require"') ? "strict" : "esm-only";
-  try {
-    await run("attw", [tarball, "--profile", profile, "--no-emoji", "--no-color"], { shell });
-    return [];
-  } catch (error) {
-    return [reason(error)];
+  // Entry points with files for CommonJS have types for all ways to resolve modules.
+  const subpaths = Object.keys(exports).filter((subpath) => subpath !== "./package.json");
+  const isRequired = (/** @type {string} */ subpath) => Object.hasOwn(exports[subpath] ?? {}, "require");
+  const byProfile = { strict: subpaths.filter(isRequired), "esm-only": subpaths.filter((each) => !isRequired(each)) };
+  /** @type {string[]} */
+  const problems = [];
+  for (const [profile, entries] of Object.entries(byProfile)) {
+    if (entries.length === 0) continue;
+    const options = ["--profile", profile, "--no-emoji", "--no-color", "--entrypoints", ...entries];
+    try {
+      await run("attw", [tarball, ...options], { shell });
+    } catch (error) {
+      problems.push(reason(error));
+    }
   }
+  return problems;
 }
 
 await withTarballs(async (tarballs) => {

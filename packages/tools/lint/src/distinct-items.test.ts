@@ -25,6 +25,11 @@ test.each<readonly [string, unknown, readonly string[]]>([
   ],
   ["different items stay different", { type: [{ required: false }, { title: "A" }] }, ["/type/0/required"]],
   ["one item", { type: [{ required: false }] }, ["/type/0/required"]],
+  [
+    "a fix within what another one removes",
+    { additionalItems: { required: false }, type: [{}] },
+    ["/additionalItems", "/additionalItems/required"],
+  ],
   ["no list", { required: false }, ["/required"]],
 ])("items that must differ still do after fixes: %s", (_name, schema, expected) => {
   expect(removedFrom(schema, "http://json-schema.org/draft-03/schema")).toEqual(expected);

@@ -65,13 +65,18 @@ function changedArrays(root: Json, removed: ReadonlySet<string>): readonly Chang
     const last = tokens.pop();
     if (last === undefined) continue;
     let at = "";
-    let container = copyOf(root, at);
+    let container: Json | undefined = copyOf(root, at);
     for (const token of tokens) {
-      at = appendToken(at, token);
       const outer = container as Record<string, Json>;
+      // It is within something that another fix removes.
+      if (!Object.hasOwn(outer, token)) {
+        container = undefined;
+        break;
+      }
+      at = appendToken(at, token);
       container = outer[token] = copyOf(outer[token] as Json, at);
     }
-    delete (container as Record<string, Json>)[last];
+    if (container !== undefined) delete (container as Record<string, Json>)[last];
   }
   return arrays;
 }
