@@ -54,7 +54,7 @@ async function manifest(tarball) {
 async function types(tarball, { manifest: { exports } }) {
   // Entry points with files for CommonJS have types for all ways to resolve modules.
   const subpaths = Object.keys(exports).filter((subpath) => subpath !== "./package.json");
-  const isRequired = (/** @type {string} */ subpath) => Object.hasOwn(exports[subpath] ?? {}, "require");
+  const isRequired = (/** @type {string} */ subpath) => Object.hasOwn(Object(exports[subpath]), "require");
   const byProfile = { strict: subpaths.filter(isRequired), "esm-only": subpaths.filter((each) => !isRequired(each)) };
   /** @type {string[]} */
   const problems = [];
