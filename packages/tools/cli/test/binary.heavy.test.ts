@@ -1,7 +1,7 @@
 // The program as it is built: threads, signals and pipes cannot be tried in the process of the tests.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -49,7 +49,7 @@ async function writeLines(file: string, count: number): Promise<void> {
 describe("the built program", () => {
   const schema = { type: "object", properties: { id: { type: "integer", maximum: 12345678901234567000 } } };
 
-  test.each(["pretty", "compact", "json", "flag", "github"])(
+  test.each(["pretty", "compact", "summary", "json", "flag", "github"])(
     "reports the same with one thread and with three: %s",
     async (report) => {
       const cwd = folder({ "s.json": schema });
@@ -83,6 +83,27 @@ describe("the built program", () => {
     const [code, signal] = (await once(child, "close")) as [number | null, string | null];
     expect({ code, signal }).toEqual({ code: null, signal: "SIGINT" });
   });
+
+  test("checks again after a change, until it is interrupted", async () => {
+    const cwd = folder({ "s.json": { $schema: "https://json-schema.org/draft/2020-12/schema", type: "strin" } });
+    const child = spawn(process.execPath, [bin, "check", "s.json", "--watch", "--report", "compact"], { cwd });
+    let text = "";
+    const until = async (expected: RegExp): Promise<void> => {
+      // oxlint-disable-next-line no-await-in-loop -- until the text is there
+      while (!expected.test(text)) text += String((await once(child.stdout, "data"))[0]);
+    };
+    await until(/s\.json: with errors/);
+    text = "";
+    // The first run waits for changes when it has printed its result.
+    await once(child.stderr, "data");
+    writeFileSync(
+      path.join(cwd, "s.json"),
+      '{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"string"}',
+    );
+    await until(/s\.json: without errors/);
+    child.kill("SIGTERM");
+    expect(await once(child, "close")).toEqual([null, "SIGTERM"]);
+  }, 30_000);
 
   test("starts quickly: nothing is loaded that the command does not need", () => {
     const cwd = folder({ "s.json": true, "d.json": 1 });

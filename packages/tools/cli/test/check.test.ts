@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { argot, folder } from "./run.js";
 
@@ -100,7 +101,40 @@ describe("argot check", () => {
     expect(out).toBe("✔ a.json\n✔ b.yaml\n2 without errors, 0 with errors\n");
     expect(readFileSync(path.join(cwd, "a.json"), "utf8")).toBe(`{\n  "$schema": "${$schema}",\n  "type": "string"\n}`);
     expect(readFileSync(path.join(cwd, "b.yaml"), "utf8")).toBe(
-      `$schema: ${$schema}\n# mine\ntype: object\nproperties: {}\n`,
+      `# mine\n$schema: ${$schema}\ntype: object\nproperties: {}\n`,
+    );
+  });
+
+  test("--fix keeps the form of a file, or says that it cannot", async () => {
+    const json = `{"$schema":"${$schema}","type":"string","minimum":1}`;
+    const fixed = `{"$schema":"${$schema}","type":"string"}`;
+    const files = {
+      "mark.json": `\uFEFF${json}`,
+      "comments.jsonc": json.replace('"type"', '/* one */ "type"'),
+      "five.json5": json.replace('"type"', "type"),
+      "block.yaml": `$schema: ${$schema}\ntype:   string # one\nminimum: 1\n`,
+      "wide.json": Buffer.from(`\uFEFF${json}`, "utf16le"),
+      "packed.json.gz": gzipSync(json),
+      "a.toml": `"$schema" = "${$schema}"\ntype = "string"\nminimum = 1\n`,
+      "alias.yaml": `$schema: ${$schema}\ntype: string\nminimum: &x 1\nminLength: *x\n`,
+    };
+    const cwd = folder(files);
+    const names = Object.keys(files);
+    const { code, err } = await argot(["check", ...names, "--fix", "--quiet"], { cwd });
+    expect(code).toBe(0);
+    const now = Object.fromEntries(names.map((name) => [name, readFileSync(path.join(cwd, name))]));
+    expect(Object.entries(now).map(([name, bytes]) => [name, bytes.toString()])).toEqual([
+      ["mark.json", `\uFEFF${fixed}`],
+      ["comments.jsonc", fixed.replace('"type"', '/* one */ "type"')],
+      ["five.json5", fixed.replace('"type"', "type")],
+      ["block.yaml", `$schema: ${$schema}\ntype:   string # one\n`],
+      ...names.slice(4).map((name) => [name, Buffer.from(files[name as keyof typeof files]).toString()]),
+    ]);
+    expect(err).toBe(
+      names
+        .slice(4)
+        .map((name) => `argot: ${name} cannot be fixed without changing more than its faults: correct it by hand\n`)
+        .join(""),
     );
   });
 

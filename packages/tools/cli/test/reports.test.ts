@@ -16,7 +16,9 @@ function written(name: FindingReportName, results: readonly Result[], more: obje
   let text = report.begin;
   for (const result of results) {
     counts[result.outcome] += 1;
-    text += [...report.result(result)].join("");
+    const about = [...report.result(result)].join("");
+    if (report.collect) report.collect(about);
+    else text += about;
   }
   return text + report.end(counts);
 }
@@ -52,6 +54,19 @@ const torn: Result = {
 const all = [failed, passed, warned, torn];
 
 describe("a report of findings", () => {
+  test("summary", () => {
+    expect(written("summary", [...all, failed])).toMatchInlineSnapshot(`
+      "2 × must be string, is 100% <integer>
+          by s.json:2:8 /properties/a/type, first at a b.json:2:8 /a
+      1 × warning: must be string, is 100% <integer>
+          first at a b.json:2:8 /a
+      2 valid, 2 invalid, 1 unusable
+      "
+    `);
+    expect(written("summary", [passed], { quiet: true })).toBe("");
+    expect(written("summary", [...all, failed], { maxErrors: 0, quiet: true })).toBe("… and 2 more kinds of errors\n");
+  });
+
   test("pretty", () => {
     expect(written("pretty", all)).toMatchInlineSnapshot(`
       "✘ a b.json

@@ -1,10 +1,16 @@
-import { expect, test } from "vitest";
-import { editSource, type SourceEdit } from "./edit-source.js";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { editSource } from "./edit-source.js";
+import { editedValue } from "./edited-value.js";
+import { parseJson5Text } from "./json5-text.js";
 import { parseSource } from "./parse-source.js";
+import type { SourceEdit } from "./source-edit.js";
+import { parseTomlText } from "./toml-text.js";
 
-const json = (text: string, ...edits: SourceEdit[]): string => editSource(parseSource(text), edits);
+const json = (text: string, ...edits: SourceEdit[]): string => editSource(parseSource(text), edits) ?? "refused";
 const yaml = (text: string, ...edits: SourceEdit[]): string =>
-  editSource(parseSource(text, { language: "yaml" }), edits);
+  editSource(parseSource(text, { language: "yaml" }), edits) ?? "refused";
 const remove = (pointer: string): SourceEdit => ({ op: "remove", pointer });
 
 test("removes members and items of JSON", () => {
@@ -28,7 +34,7 @@ test("adds a member before all others, in the indentation of the text", () => {
   expect(json("{}", add)).toBe('{"$schema": "u"}');
   expect(json('{"a":1}', add)).toBe('{"$schema": "u", "a":1}');
   expect(json('{\r\n\t"a": 1\r\n}', add)).toBe('{\r\n\t"$schema": "u",\r\n\t"a": 1\r\n}');
-  expect(yaml("# about a\na: 1\n", add)).toBe("$schema: u\n# about a\na: 1\n");
+  expect(yaml("# about a\na: 1\n", add)).toBe("# about a\n$schema: u\na: 1\n");
 });
 
 test("removes members and items of YAML, and keeps comments", () => {
@@ -44,3 +50,124 @@ test("comments in JSON stay, except that of a removed member", () => {
 test("what is not there is left alone", () => {
   expect(json('{"a":1}', remove("/b"))).toBe('{"a":1}');
 });
+
+describe("YAML keeps its layout", () => {
+  const text = `# about all
+"a":   1   # one
+b:
+    - x
+    -   y # why
+
+    - { p: 1, q: 'two' }
+c: &c
+  - d: >-
+      folded
+      text
+    e: ~
+"f": "\\u0041"
+`;
+  test.each<[edit: SourceEdit, removed: string, added?: string]>([
+    [remove("/a"), '"a":   1   # one\n'],
+    [remove("/b/0"), "    - x\n"],
+    [remove("/b/1"), "    -   y # why\n"],
+    [remove("/b/2/p"), "p: 1, "],
+    [remove("/b/2/q"), ", q: 'two'"],
+    [remove("/c/0/d"), "d: >-\n      folded\n      text\n    "],
+    [remove("/c/0/e"), "    e: ~\n"],
+    [remove("/f"), '"f": "\\u0041"\n'],
+  ])("%j", (edit, removed) => {
+    expect(text).toContain(removed);
+    expect(yaml(text, edit)).toBe(text.replace(removed, ""));
+  });
+
+  test("and what is empty then is written in braces and brackets", () => {
+    expect(yaml("a:\n  b: 1\nc: 2\n", remove("/a/b"))).toBe("a: {}\nc: 2\n");
+    expect(yaml("a:\n  - 1\n  - 2\n", remove("/a/0"), remove("/a/1"))).toBe("a: []\n");
+    expect(yaml("a: 1\n", remove("/a"))).toBe("{}\n");
+    expect(yaml("- a: 1\n- b\n", remove("/0/a"))).toBe("- {}\n- b\n");
+  });
+
+  test("also with the line ends of Windows", () => {
+    const add: SourceEdit = { op: "add-first", pointer: "", name: "$schema", value: "true" };
+    expect(yaml("a: 1\r\nb: 2\r\n", remove("/a"), add)).toBe('$schema: "true"\r\nb: 2\r\n');
+  });
+});
+
+describe("what cannot be edited without damage is refused", () => {
+  test.each<[what: string, text: string, edit: SourceEdit]>([
+    ["an anchor that is used", "a: &x 1\nb: *x\n", remove("/a")],
+    ["a part of an alias", "a: &x { p: 1, q: 2 }\nb: *x\n", remove("/b/p")],
+    ["a comment between members", "- a: 1\n  # why\n  b: 2\n", remove("/0/a")],
+    ["a comment in what becomes empty", "a:\n  # why\n  b: 1\n", remove("/a/b")],
+    ["a member behind a question", "- ? a\n  : 1\n  ? b\n  : 2\n", remove("/0/b")],
+  ])("%s", (_, text, edit) => {
+    expect(yaml(text, edit)).toBe("refused");
+  });
+
+  test("a name that is twice", () => {
+    expect(json('{"a":1,"a":2}', remove("/a"))).toBe("refused");
+  });
+
+  test("TOML", () => {
+    const source = parseTomlText("a = 1\nb = 2\n");
+    expect([editSource(source, [remove("/a")]), editSource(source, [remove("/c")])]).toEqual([undefined, source.text]);
+  });
+});
+
+test("JSON5 keeps its comments and spellings", () => {
+  const source = parseJson5Text("{\n  // one\n  a: 0x10, // sixteen\n  'b': +2,\n  c: [1, 2,],\n}");
+  expect(editSource(source, [remove("/b"), remove("/c/0")])).toBe("{\n  // one\n  a: 0x10, // sixteen\n  c: [2,],\n}");
+});
+
+/** Random values with names and texts that languages treat specially. */
+const values = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, 1, "", "a: b", "- x", "# no", "~", "1", "line\nline", "  in", "*x", "'", '"', "{}"),
+    fc.array(tie("value"), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom("a", "b", "c:", "#d", "", "__proto__", "e f"), tie("value"), { maxKeys: 4 }),
+  ),
+})).value;
+
+const pointersIn = (value: unknown, pointer = ""): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([name, part]) => {
+        const inner = `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+        return [inner, ...pointersIn(part, inner)];
+      })
+    : [];
+
+test("an edited text has the edited value, whatever its form is", () => {
+  let edited = 0;
+  let refused = 0;
+  fc.assert(
+    fc.property(values, fc.nat(), fc.nat(), fc.constantFrom("json", "block", "flow"), (value, first, second, form) => {
+      const pointers = pointersIn(value);
+      if (pointers.length === 0) return;
+      const edits = [first, second].map((n) => remove(pointers[n % pointers.length] as string));
+      const text =
+        form === "json"
+          ? JSON.stringify(value, undefined, first % 3)
+          : stringify(value, { collectionStyle: form, indent: 2 + (second % 3) });
+      const language = form === "json" ? "json" : "yaml";
+      const result = editSource(parseSource(text, { language }), edits);
+      if (result === undefined) {
+        refused += 1;
+        return;
+      }
+      edited += 1;
+      expect(parseSource(result, { language }).value).toEqual(
+        editedValue(parseSource(text, { language }).value, inOrderOf(edits)),
+      );
+    }),
+    { numRuns: 200 },
+  );
+  // Refusals are rare.
+  expect(edited).toBeGreaterThan(20 * refused);
+});
+
+/** What is within another edit is left out; of items of an array, the last comes first. */
+const inOrderOf = (edits: readonly SourceEdit[]): readonly SourceEdit[] =>
+  [...new Map(edits.map((each) => [each.pointer, each])).values()]
+    .filter(({ pointer }) => !edits.some((outer) => pointer.startsWith(`${outer.pointer}/`)))
+    .toSorted((a, b) => b.pointer.localeCompare(a.pointer, "en", { numeric: true }));

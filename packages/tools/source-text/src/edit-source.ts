@@ -1,82 +1,65 @@
-import { isMap, isSeq, parseDocument } from "yaml";
-import type { SourceText } from "./source-text.js";
-import { tokensOf } from "./tree.js";
+import { equal } from "@argot/core/json";
+import { editJson } from "./edit-json.js";
+import { editYaml } from "./edit-yaml.js";
+import { editedValue } from "./edited-value.js";
+import { parseJson5Text } from "./json5-text.js";
+import type { SourceEdit } from "./source-edit.js";
+import { SourceError } from "./source-error.js";
+import { type Language, parseJsoncText, parseJsonText, type SourceText, type TextOptions } from "./source-text.js";
+import { parseYamlText } from "./yaml-text.js";
 
-/** A change of a text. */
-export type SourceEdit =
-  /** Removes a member of an object or an item of an array. */
-  | { readonly op: "remove"; readonly pointer: string }
-  /** Adds a member to an object, before all others. */
-  | { readonly op: "add-first"; readonly pointer: string; readonly name: string; readonly value: string };
+interface EditableLanguage {
+  readonly parse: (text: string, options: TextOptions) => SourceText;
+  /** @param edits - From the end of the text to its beginning. */
+  readonly edit: (source: SourceText, edits: readonly SourceEdit[]) => string | undefined;
+}
+
+/** The languages whose texts can be edited. */
+const editable: Readonly<Record<Exclude<Language, "toml">, EditableLanguage>> = {
+  json: { parse: parseJsonText, edit: editJson },
+  jsonc: { parse: parseJsoncText, edit: editJson },
+  json5: { parse: parseJson5Text, edit: editJson },
+  yaml: { parse: parseYamlText, edit: editYaml },
+};
 
 /**
- * Changes parts of a text in JSON, JSON with comments, JSON5 or YAML, and leaves everything else as it is, comments and indentation
- * included. Edits of parts that are not there have no effect, and a text in TOML stays as it is.
+ * Changes parts of a text in JSON, JSON with comments, JSON5 or YAML, and leaves everything else as it is, comments and layout
+ * included. Edits of parts that are not there have no effect.
  *
  * @param edits - All locations are those of the text before any edit.
- * @returns The text with all edits.
+ * @returns The text with all edits. `undefined` if the text cannot be edited so that its value is the edited value and nothing else
+ *   changes, as with TOML, or a name that is twice in an object.
  */
-export function editSource(source: SourceText, edits: readonly SourceEdit[]): string {
+export function editSource(source: SourceText, edits: readonly SourceEdit[]): string | undefined {
+  const ordered = inOrder(source, edits);
+  if (ordered.length === 0) return source.text;
+  const { language, name, firstLine } = source;
+  if (language === "toml" || source.duplicates.length > 0) return undefined;
+  const { parse, edit } = editable[language];
+  try {
+    const text = edit(source, ordered);
+    if (text === undefined) return undefined;
+    const { value } = parse(text, { name, firstLine });
+    return equal(value, editedValue(source.value, ordered)) ? text : undefined;
+  } catch (error) {
+    // The text was none of the language any more.
+    if (error instanceof SourceError) return undefined;
+    throw error;
+  }
+}
+
+/** The edits of parts that are there, from the end to the beginning, so that the locations of those to come stay. */
+function inOrder(source: SourceText, edits: readonly SourceEdit[]): readonly SourceEdit[] {
   const removed = edits.filter(({ op }) => op === "remove").map(({ pointer }) => `${pointer}/`);
-  // From the end to the beginning, so that positions stay. What is within something removed is removed with it.
-  const ordered = edits
-    .filter(({ pointer }) => !removed.some((outer) => pointer.startsWith(outer)))
-    .map((edit) => ({ edit, at: source.positionOf(edit.pointer)?.value.start.offset }))
-    .filter((each): each is { edit: SourceEdit; at: number } => each.at !== undefined)
-    .toSorted((a, b) => b.at - a.at)
-    .map(({ edit }) => edit);
-  if (source.language === "toml") return source.text;
-  return source.language === "yaml" ? editYaml(source.text, ordered) : editJson(source, ordered);
-}
-
-function editJson(source: SourceText, edits: readonly SourceEdit[]): string {
-  let { text } = source;
-  for (const edit of edits) {
-    const position = source.positionOf(edit.pointer);
-    if (!position) continue;
-    const { value, key = value } = position;
-    text =
-      edit.op === "remove"
-        ? withoutPart(text, key.start.offset, value.end.offset)
-        : withFirstMember(text, value.start.offset, `${JSON.stringify(edit.name)}: ${JSON.stringify(edit.value)}`);
-  }
-  return text;
-}
-
-// White space and comments, which only some of the languages have.
-const gap = String.raw`(?:\s|//[^\n\r]*|/\*[^]*?\*/)*`;
-const commaAfter = new RegExp(`^${gap},\\s*`);
-
-/** Removes a member or an item, with the comma that separates it from the next one, or else from the one before it. */
-function withoutPart(text: string, start: number, end: number): string {
-  const [after = ""] = commaAfter.exec(text.slice(end)) ?? [];
-  if (after !== "") return text.slice(0, start) + text.slice(end + after.length);
-  const before = text.slice(0, start).replace(/\s*,?\s*$/, "");
-  const isOnly = !/,\s*$/.test(text.slice(0, start));
-  return before + (isOnly ? text.slice(end).trimStart() : text.slice(end));
-}
-
-/** Adds a member after the brace of an object, in the layout of the first one. */
-function withFirstMember(text: string, brace: number, member: string): string {
-  const [space = ""] = /^\s*/.exec(text.slice(brace + 1)) ?? [];
-  const rest = text.slice(brace + 1 + space.length);
+  // Two findings may have the same fix.
+  const distinct = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()];
   return (
-    text.slice(0, brace + 1) + (rest.startsWith("}") ? `${member}${rest}` : `${space}${member},${space || " "}${rest}`)
+    distinct
+      // What is within something removed is removed with it.
+      .filter(({ pointer }) => !removed.some((outer) => pointer.startsWith(outer)))
+      .map((edit) => ({ edit, at: source.positionOf(edit.pointer)?.value.start.offset }))
+      .filter((each): each is { edit: SourceEdit; at: number } => each.at !== undefined)
+      .toSorted((a, b) => b.at - a.at)
+      .map(({ edit }) => edit)
   );
-}
-
-function editYaml(text: string, edits: readonly SourceEdit[]): string {
-  const document = parseDocument(text, { schema: "core", uniqueKeys: false });
-  for (const edit of edits) {
-    const path = tokensOf(edit.pointer);
-    if (edit.op === "remove") {
-      const parent = path.length > 1 ? document.getIn(path.slice(0, -1)) : document.contents;
-      const last = path.at(-1) as string;
-      document.deleteIn([...path.slice(0, -1), isSeq(parent) ? Number(last) : last]);
-    } else {
-      const target = path.length === 0 ? document.contents : document.getIn(path);
-      if (isMap(target)) target.items.unshift(document.createPair(edit.name, edit.value));
-    }
-  }
-  return document.toString({ lineWidth: 0 });
 }

@@ -1,6 +1,7 @@
 export { type CodeFrameOptions, codeFrame } from "./code-frame.js";
 export { type CompactOptions, compactIssues } from "./compact-issues.js";
-export { editSource, type SourceEdit } from "./edit-source.js";
+export { editSource } from "./edit-source.js";
 export { parseSource, type SourceOptions } from "./parse-source.js";
 export { renderIssues, type RenderOptions } from "./render-issues.js";
+export type { SourceEdit } from "./source-edit.js";
 export * from "./text.js";

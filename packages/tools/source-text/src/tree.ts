@@ -40,6 +40,16 @@ export const tokensOf = (pointer: string): string[] =>
 /** A name as a reference token of a JSON Pointer. */
 export const escapedToken = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");
 
+/** The part of a value at a JSON Pointer (RFC 6901); `undefined` if there is none. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  let part = value;
+  for (const token of tokensOf(pointer)) {
+    if (typeof part !== "object" || part === null || !Object.hasOwn(part, token)) return undefined;
+    part = (part as Record<string, unknown>)[token];
+  }
+  return part;
+}
+
 /** The node at a JSON Pointer (RFC 6901). */
 export function nodeAt(root: Node, pointer: string): Node | undefined {
   if (pointer === "") return root;

@@ -18,7 +18,9 @@ export const fixesAgree: Judge = ({ fuzzDialect, asserted, schema, instances }) 
   const edits = findings.flatMap(({ fix = [] }) => fix);
   const original = outcomeOf(() => argot.compile(documentUri));
   if (edits.length === 0 || typeof original !== "function") return [];
-  const fixed = parseJson(editSource(parseSource(stringifyJson(schema)), edits)) as Json;
+  const text = editSource(parseSource(stringifyJson(schema)), edits);
+  if (text === undefined) return [{ source: "fixes", instance: schema, expected: "a text with fixes", found: "none" }];
+  const fixed = parseJson(text) as Json;
   const repaired = outcomeOf(() =>
     argotWithDocuments(fuzzDialect, asserted, new Map([[documentUri, fixed]])).compile(documentUri),
   );

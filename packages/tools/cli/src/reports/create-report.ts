@@ -8,11 +8,13 @@ import { prettyReport } from "./pretty-report.js";
 import type { Report, ReportOptions } from "./report.js";
 import type { FindingReportName } from "./report-names.js";
 import { sarifReport } from "./sarif-report.js";
+import { summaryReport } from "./summary-report.js";
 
 /** The reports of findings, which suit every command. */
 const reports: Readonly<Record<FindingReportName, (options: ReportOptions & { readonly paint: Paint }) => Report>> = {
   pretty: prettyReport,
   compact: compactReport,
+  summary: summaryReport,
   json: jsonReport,
   junit: junitReport,
   sarif: sarifReport,

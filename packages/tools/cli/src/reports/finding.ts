@@ -8,6 +8,8 @@ export interface Finding {
   readonly severity: Severity;
   /** The id of what was broken: the name of a keyword, or a code such as `unreadable`. For a finding, its kind is stable. */
   readonly rule: string;
+  /** The same text for findings that one keyword of a schema causes: its absolute location. Default: the rule. */
+  readonly kind?: string | undefined;
   /** What is wrong: a clause without a full stop. Not escaped. */
   readonly message: string;
   /** The file as the command line names it, or `-` for standard input. */

@@ -44,6 +44,10 @@ class IssueFinding implements Finding {
     return this.#issue.keyword ?? "schema";
   }
 
+  get kind(): string {
+    return this.#issue.absoluteKeywordLocation;
+  }
+
   get message(): string {
     return this.#issue.message;
   }

@@ -1,5 +1,14 @@
 /** The names of the reports of findings, which suit every command. */
-export const findingReportNames = ["pretty", "compact", "json", "junit", "sarif", "github", "gitlab"] as const;
+export const findingReportNames = [
+  "pretty",
+  "compact",
+  "summary",
+  "json",
+  "junit",
+  "sarif",
+  "github",
+  "gitlab",
+] as const;
 
 /** One of {@link findingReportNames}. */
 export type FindingReportName = (typeof findingReportNames)[number];

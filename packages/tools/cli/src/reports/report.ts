@@ -31,6 +31,12 @@ export interface Report<Reported extends Result = Result> {
   readonly begin: string;
   /** The text for a result, in pieces: it may be much longer than the value. */
   result(result: Reported): Iterable<string>;
+  /**
+   * Takes the texts about results, in their order, instead of the reader: for reports of which each part depends on all results.
+   *
+   * @param text - One or more whole texts.
+   */
+  collect?(text: string): void;
   /** The text after the last result. */
   end(counts: Counts): string;
 }

@@ -83,7 +83,7 @@ export class Reports<Reported extends Result = Result, Name extends string = str
     this.#counts.passed += passed;
     this.#counts.failed += failed;
     this.#counts.unusable += unusable;
-    await this.#write(texts);
+    await this.#writeResults(texts);
   }
 
   /** Writes how the reports end, and closes the files. */
@@ -97,6 +97,13 @@ export class Reports<Reported extends Result = Result, Name extends string = str
       // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
       for (const piece of texts[i] ?? []) await out.write(piece);
     }
+  }
+
+  /** Writes texts about results, or passes them to the reports that collect them. */
+  async #writeResults(texts: readonly Iterable<string>[]): Promise<void> {
+    for (const [i, { report }] of this.#running.entries())
+      if (report.collect) for (const piece of texts[i] ?? []) report.collect(piece);
+    await this.#write(this.#running.map(({ report }, i) => (report.collect ? [] : (texts[i] ?? []))));
   }
 }
 

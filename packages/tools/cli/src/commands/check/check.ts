@@ -7,20 +7,19 @@ import {
   lintRules,
   type Severity,
 } from "@argot/lint";
-import { editSource } from "@argot/source-text";
 import { type SourceText, type Span, spanOfIssue } from "@argot/source-text/text";
 import { type Finding, findingsOf } from "../../reports/finding.js";
 import { addUnusable, type FindingReportOptions, openFindingReports } from "../../reports/finding-reports.js";
 import type { SchemaOptions } from "../../schemas/load-schema.js";
-import { isUri } from "../../schemas/schema-name.js";
 import { projectConfig } from "../../schemas/project.js";
 import { loadSchemaSet, type SchemaFile, type SchemaSet } from "../../schemas/schema-set.js";
 import { type ExitCode, exitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
-import type { OutputStream, Streams } from "../../terminal/output-stream.js";
+import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
-import { writeOutput } from "../../terminal/write-file.js";
+import { watch } from "../../terminal/watch.js";
 import { closestName } from "../closest-name.js";
+import { type Fixing, withFixes } from "./fix.js";
 
 /** Options of `argot check`. */
 export interface CheckOptions extends SchemaOptions, FindingReportOptions {
@@ -30,13 +29,12 @@ export interface CheckOptions extends SchemaOptions, FindingReportOptions {
   readonly rules: Readonly<Record<string, Severity>>;
   /** Maximum number of warnings; with more, the exit code is that of an error. Default: no maximum. */
   readonly maxWarnings?: number | undefined;
+  /** Whether to run again after changes, until the program is interrupted. */
+  readonly watch: boolean;
 }
 
 /** How rules are configured for a file. */
 type RulesOf = (file: string) => Promise<Pick<LintOptions, "severities" | "allowedKeywords">>;
-
-/** Maximum number of times that a file is checked again after fixes, since a fix may make another one possible. */
-const maxRounds = 10;
 
 /**
  * Finds all faults of schemas.
@@ -49,6 +47,17 @@ export async function check(
   io: Io,
   streams: Streams,
 ): Promise<ExitCode> {
+  const once = (): Promise<ExitCode> => checkOnce(names, options, io, streams);
+  if (!options.watch) return once();
+  return watch(
+    once,
+    options.reports.flatMap(({ file }) => file ?? []),
+    io,
+    streams,
+  );
+}
+
+async function checkOnce(names: readonly string[], options: CheckOptions, io: Io, streams: Streams): Promise<ExitCode> {
   refuseUnknownRules(options.rules);
   const config = options.config === false ? undefined : await projectConfig(options.config, io);
   const rulesOf: RulesOf = async (file) => {
@@ -59,8 +68,13 @@ export async function check(
   const schemas = names.length > 0 ? names : (config?.schemas ?? []).map((file) => path.relative(io.cwd, file));
   if (schemas.length === 0)
     throw new Problem("no schema is named", 'name files or folders, or list them under "schemas" in the configuration');
-  let set = await loadSchemaSet(schemas, options, io);
-  if (options.fix) set = await withFixes(set, schemas, options, io, streams.out, rulesOf);
+  const reload = (): Promise<SchemaSet> => loadSchemaSet(schemas, options, io);
+  const findingsIn: Fixing["findingsIn"] = async ({ url, file }, { index, argot }) => {
+    const document = index.documentOf(url);
+    return document ? lint(document, { index, argot, ...(await rulesOf(file)) }) : [];
+  };
+  const loaded = await reload();
+  const set = options.fix ? await withFixes(loaded, { findingsIn, reload }, io, streams) : loaded;
   const words = { passed: "without errors", failed: "with errors" };
   const reports = await openFindingReports(options, words, io, streams);
   let warnings = 0;
@@ -72,7 +86,7 @@ export async function check(
       continue;
     }
     // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
-    const found = findingsIn(each, set, await rulesOf(each.file));
+    const found = await findingsIn(each, set);
     fixable += found.filter(({ fix }) => fix).length;
     const all = [...each.warnings, ...found.map((finding) => reported(finding, each, set))];
     warnings += all.filter(({ severity }) => severity === "warning").length;
@@ -82,7 +96,7 @@ export async function check(
     await reports.add({ name: each.file, file: each.file, outcome, findings: (most) => findingsOf(shown, most) });
   }
   await reports.end();
-  if (fixable > 0 && !options.quiet) {
+  if (fixable > 0 && !options.fix && !options.quiet) {
     const what = fixable === 1 ? "1 finding" : `${fixable} findings`;
     await streams.err.write(`argot: --fix can correct ${what}\n`);
   }
@@ -102,43 +116,6 @@ function refuseUnknownRules(severities: Readonly<Record<string, Severity>>): voi
     const advice = close === undefined ? `the rules are ${codes.join(", ")}` : `did you mean ${close}?`;
     throw new Problem(`there is no rule ${code}`, advice);
   }
-}
-
-function findingsIn(
-  { url }: SchemaFile,
-  { index, argot }: SchemaSet,
-  rules: Pick<LintOptions, "severities" | "allowedKeywords">,
-): readonly LintFinding[] {
-  const document = index.documentOf(url);
-  return document ? lint(document, { index, argot, ...rules }) : [];
-}
-
-/** Writes fixes until there are none, and reads the schemas again. */
-async function withFixes(
-  given: SchemaSet,
-  names: readonly string[],
-  options: CheckOptions,
-  io: Io,
-  out: OutputStream,
-  rulesOf: RulesOf,
-): Promise<SchemaSet> {
-  let set = given;
-  for (let round = 0; round < maxRounds; round++) {
-    const changed: Promise<void>[] = [];
-    for (const file of set.named) {
-      if ("problem" in file || file.file === "-" || isUri(file.file)) continue;
-      // oxlint-disable-next-line no-await-in-loop -- one file after the other
-      const edits = findingsIn(file, set, await rulesOf(file.file)).flatMap(({ fix = [] }) => fix);
-      const text = edits.length === 0 ? file.source.text : editSource(file.source, edits);
-      if (text !== file.source.text) changed.push(writeOutput(file.file, text, io, out));
-    }
-    if (changed.length === 0) return set;
-    // oxlint-disable-next-line no-await-in-loop -- each round sees what the one before it wrote
-    await Promise.all(changed);
-    // oxlint-disable-next-line no-await-in-loop -- each round sees what the one before it wrote
-    set = await loadSchemaSet(names, options, io);
-  }
-  return set;
 }
 
 /** A finding of the linter as one of reports. */

@@ -11,6 +11,7 @@ interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<FindingReportN
   readonly rule?: Readonly<Record<string, Severity>>;
   readonly maxWarnings?: number;
   readonly listRules?: true;
+  readonly watch?: true;
 }
 
 /** `argot check` */
@@ -29,6 +30,7 @@ export const defineCheck: DefineCommand = (program, { io, streams, exitWith }) =
       ),
     )
     .option("--list-rules", "print the rules instead, with their severities")
+    .addOption(new Option("--watch", "check again after each change, until interrupted").conflicts("fix"))
     .option("--max-warnings <n>", "maximum number of warnings (default: no maximum)", wholeNumber)
     .addHelpText("after", notes)
     .action(async (schemas: string[], options: Parsed) => {
@@ -45,6 +47,7 @@ export const defineCheck: DefineCommand = (program, { io, streams, exitWith }) =
         fix: options.fix ?? false,
         rules: options.rule ?? {},
         maxWarnings: options.maxWarnings,
+        watch: options.watch ?? false,
       };
       exitWith(await check(schemas, read, io, streams));
     });

@@ -109,6 +109,8 @@ Reports:
   pretty   for people: each error with the lines of the file around it
   compact  one line for each error: location, what was expected, what was found.
            For a language model that corrects what it wrote
+  summary  for many values: how often each error occurs, the most frequent
+           first, with an example. --max-errors limits the number of kinds
   json     for programs: one JSON object on a line for each value,
              {"data": file or "-", "line": number, "valid": boolean,
               "errors": [...]}
@@ -142,5 +144,6 @@ Examples:
   argot validate package.schema.json package.json --dialect draft-07
   argot validate https://json-schema.org/draft/2020-12/schema order.schema.json
   argot validate event.schema.json events.ndjson.gz --json
+  argot validate event.schema.json events.ndjson --report summary
   tail -f log | argot validate event.schema.json - --as ndjson
 `;
