@@ -66,14 +66,21 @@ function locationOf(plan: Plan): string {
 /** A plain object, because reading a property of a module namespace is a call in a bundle. */
 const leaves = { ...runtime };
 
-/** The only place where text becomes code. Strings of schemas are in the text through `quote` only, and the name through `sourceUrl`. */
+let texts = 0;
+
+/**
+ * The only place where text becomes code. Strings of schemas are in the text through `quote` only, and the name through `sourceUrl`.
+ *
+ * Each text has a number of its own. Of the same text V8 would make functions that share their code, and its optimiser would then not
+ * know their constants: objects with many members would take ten times as long.
+ */
 function functionFrom(
   { source, constants }: Emitted,
   name: string,
   loop: Fallback,
   functions?: BlockFunctions,
 ): unknown {
-  const text = `"use strict";\n${source}${sourceUrl(name)}`;
+  const text = `"use strict"; // ${++texts}\n${source}${sourceUrl(name)}`;
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function("r", "c", "L", "B", "W", text);
   return make(leaves, constants, loop, functions?.verdicts, functions?.explanations);

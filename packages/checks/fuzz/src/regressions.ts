@@ -115,4 +115,16 @@ export const regressions: readonly Regression[] = [
     instance: { c: { c: 2, é: { c: 0, b: 0, a: "é", "😀": false } } },
     valid: false,
   },
+  {
+    what: "a resource that no dynamic reference reaches decided what the loop reports as unevaluated",
+    dialect: "2019-09",
+    schema: {
+      $recursiveAnchor: true,
+      const: "",
+      patternProperties: { "^[a-c]$": { anyOf: [{ unevaluatedItems: false, $recursiveRef: "#" }] } },
+      $defs: { d2: { $id: "r", $recursiveAnchor: true, if: { unevaluatedItems: {} } } },
+    },
+    instance: { c: [0] },
+    valid: false,
+  },
 ];

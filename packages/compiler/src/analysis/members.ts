@@ -111,7 +111,9 @@ export function walks({ required, named, patterns, leftOvers, names }: Members, 
 
 /** The names that all objects have had so far, if it pays to try exactly these names first. */
 export function expectedNames(members: Members, shape: Shape): readonly string[] | undefined {
-  if (!Array.isArray(shape) || shape.length > maxExpected || !walks(members, shape)) return undefined;
+  // To walk through an object without members takes no time.
+  if (!Array.isArray(shape) || shape.length === 0 || shape.length > maxExpected) return undefined;
+  if (!walks(members, shape)) return undefined;
   if (shape.some((name) => name in Object.prototype)) return undefined;
   // Objects without a required member are invalid: code should not expect them.
   return [...members.required].every((name) => shape.includes(name)) ? shape : undefined;

@@ -1,5 +1,5 @@
 import { type Application, nowhere, type Plan } from "../plan/plan.js";
-import { hasDynamicApplications, mapApplications, targetsOf } from "../plan/walk.js";
+import { hasDynamicApplications, mapApplications, outermostTarget, targetsOf } from "../plan/walk.js";
 import { mapRules } from "./rewrite.js";
 
 /**
@@ -10,13 +10,11 @@ import { mapRules } from "./rewrite.js";
  */
 export function devirtualise(plan: Plan): Plan {
   if (!hasDynamicApplications(plan)) return plan;
-  const first = plan.blocks[plan.entry.target];
-  const outermost = first && plan.resources[first.resource]?.dynamicAnchors;
   const resolve = (application: Application): Application => {
     const { dynamic } = application;
     if (dynamic === undefined) return application;
     const target =
-      outermost?.get(dynamic) ?? (targetsOf(plan, application).length === 1 ? application.target : nowhere);
+      outermostTarget(plan, application) ?? (targetsOf(plan, application).length === 1 ? application.target : nowhere);
     return target === nowhere ? application : { ...application, dynamic: undefined, target };
   };
   return mapRules(plan, (rule) => ({ ...rule, constraint: mapApplications(rule.constraint, resolve) }));

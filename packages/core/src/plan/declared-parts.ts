@@ -1,5 +1,5 @@
 import type { Constraint, Pattern, Plan } from "./plan.js";
-import { applicationsOf, inPlace, targetsOf } from "./walk.js";
+import { applicationsOf, inPlace, outermostTarget, targetsOf } from "./walk.js";
 
 /** The members and items that schemas apply something to, whether they hold for the value or not. */
 export interface DeclaredParts {
@@ -38,7 +38,9 @@ export function declaredParts(plan: Plan, constraint: Constraint): DeclaredParts
 /** The blocks that a constraint applies to the value itself. What a value must not match declares nothing. */
 function targetsInPlace(plan: Plan, constraint: Constraint): readonly number[] {
   if (!inPlace(constraint) || (constraint.op === "some" && constraint.range.max <= 0)) return [];
-  return applicationsOf(constraint).flatMap((application) => targetsOf(plan, application));
+  return applicationsOf(constraint).flatMap(
+    (application) => outermostTarget(plan, application) ?? targetsOf(plan, application),
+  );
 }
 
 /** Whether a member is declared. */

@@ -118,6 +118,16 @@ export function targetsOf(plan: Plan, application: Application): number[] {
   return [...new Set(application.target === nowhere ? declared : [application.target, ...declared])];
 }
 
+/**
+ * The block that a dynamic application leads to because the resource of the plan's entry declares the anchor: that resource is the
+ * outermost one in every scope. `undefined` if it does not, or if the application is not dynamic.
+ */
+export function outermostTarget(plan: Plan, { dynamic }: Application): BlockId | undefined {
+  if (dynamic === undefined) return undefined;
+  const first = plan.blocks[plan.entry.target];
+  return first && plan.resources[first.resource]?.dynamicAnchors.get(dynamic);
+}
+
 /** The blocks that an evaluation can reach. */
 export function reachableBlocks(plan: Plan): ReadonlySet<BlockId> {
   const reached = new Set(targetsOf(plan, plan.entry));
