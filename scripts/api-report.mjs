@@ -16,7 +16,9 @@ const none = { logLevel: ExtractorLogLevel.None };
 /** @type {{ subpath: string, types: string }[]} */
 const entries = [];
 for (const [subpath, target] of Object.entries(manifest.exports)) {
-  if (typeof target !== "string" && target.types) entries.push({ subpath, types: path.join(dir, target.types) });
+  // Other names of an entry point have no source of their own.
+  if (typeof target !== "string" && target.types && Object.hasOwn(target, "@argot/source"))
+    entries.push({ subpath, types: path.join(dir, target.types) });
 }
 
 const program = ts.createProgram(

@@ -90,6 +90,16 @@ for (const each of whole)
   );
 await write(entriesThat(hasOneDialect), withArgot, { minify });
 
+/**
+ * A class that is the default export is what `require` returns, for programs that expect that.
+ *
+ * @param {import("rolldown").RenderedChunk} chunk
+ */
+const outro = ({ exports: exported }) =>
+  exported.includes("default")
+    ? 'module.exports = Object.assign(exports.default, exports);\nObject.defineProperty(module.exports, "__esModule", { value: true });'
+    : "";
+
 // For programs that cannot load ES modules by `require`, such as Jest.
 if (Object.values(exports).some((target) => target["require"])) {
   const names = { entryFileNames: "[name].cjs", chunkFileNames: "shared/[name].cjs" };
@@ -97,7 +107,7 @@ if (Object.values(exports).some((target) => target["require"])) {
   await write(
     entriesThat((each) => required.includes(each)),
     withArgot,
-    { format: "cjs", minify, ...names },
+    { format: "cjs", minify, outro, ...names },
   );
   const { writeDeclarationsForRequire } = await import("./lib/declarations-for-require.mjs");
   writeDeclarationsForRequire(required, Object.keys(dependencies));

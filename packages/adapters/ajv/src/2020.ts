@@ -1,0 +1,14 @@
+// The entry point `@argot/ajv/2020`, for programs that import `ajv/dist/2020`.
+import { AjvCore } from "./ajv-core.js";
+import type { Options } from "./options.js";
+
+/** Ajv whose schemas without `$schema` are in 2020-12. */
+export class Ajv2020 extends AjvCore {
+  constructor(options: Options = {}) {
+    super(options, "https://json-schema.org/draft/2020-12/schema");
+  }
+}
+
+// oxlint-disable-next-line import/no-default-export -- as Ajv has it
+export default Ajv2020;
+export * from "./exports.js";

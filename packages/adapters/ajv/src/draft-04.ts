@@ -1,0 +1,14 @@
+// The entry point `@argot/ajv/draft-04`, for programs that import `ajv-draft-04`.
+import { AjvCore } from "./ajv-core.js";
+import type { Options } from "./options.js";
+
+/** Ajv whose schemas without `$schema` are in draft-04. */
+export class AjvDraft04 extends AjvCore {
+  constructor(options: Options = {}) {
+    super({ schemaId: "id", ...options }, "http://json-schema.org/draft-04/schema");
+  }
+}
+
+// oxlint-disable-next-line import/no-default-export -- as Ajv has it
+export default AjvDraft04;
+export * from "./exports.js";

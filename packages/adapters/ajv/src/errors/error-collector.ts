@@ -1,0 +1,300 @@
+// oxlint-disable typescript/no-explicit-any -- the types of Ajv, which programs assign
+import type { FailedApplication, Failure, Plan } from "@argot/core/plan";
+import { appendToken } from "@argot/core/json";
+import { isObject } from "@argot/core/keyword";
+import { isInlined } from "../schemas/referred-schemas.js";
+import type { CustomResult } from "../keywords/custom-rule.js";
+import { definedError } from "../keywords/error-definition.js";
+import type { KeywordDefinition } from "../keywords/keyword-definition.js";
+import type { AddedKeyword } from "../keywords/keyword-table.js";
+import type { ErrorObject } from "./error-object.js";
+import { keywordErrors } from "./keyword-errors.js";
+import type { InnerErrors } from "./keyword-failure.js";
+import type { KeywordGroup } from "./keyword-groups.js";
+import { escapedToken } from "./schema-path.js";
+import { isUsed, typeCheckGroup } from "./type-check.js";
+
+/** What errors are made by. */
+export interface ErrorSettings {
+  readonly allErrors: boolean;
+  readonly verbose: boolean;
+  readonly messages: boolean;
+  readonly inlineRefs: boolean | number;
+  readonly coerceTypes: boolean | "array" | undefined;
+  /** Whether `minContains` and `maxContains` are keywords. */
+  readonly counts: boolean;
+  /** The order of keywords. */
+  readonly groups: readonly KeywordGroup[];
+  /** The schema that a block was made of, as it was given. */
+  readonly schemaOf: (block: number) => unknown;
+  /** The keywords that were added to the instance. */
+  readonly added: ReadonlyMap<string, AddedKeyword>;
+  /** What a keyword with a function returned for a value. */
+  readonly resultOf: (schema: object, keyword: string, value: ValueContext) => CustomResult | undefined;
+}
+
+/** A value, and where it stands. */
+export interface ValueContext {
+  readonly data: unknown;
+  readonly instancePath: string;
+  readonly parentData: unknown;
+  readonly parentDataProperty: string | number | undefined;
+}
+
+/** A schema that failed for a value. */
+interface FailedSchema {
+  readonly failed: FailedApplication;
+  readonly schemaPath: string;
+  readonly instancePath: string;
+  /** The value that the value is in, and its name or index there. */
+  readonly parent: readonly [data: unknown, key: string | number] | undefined;
+  readonly propertyName: string | undefined;
+  /** Whether the schema need not hold: it is an alternative, or is applied to items that are counted. */
+  readonly composite: boolean;
+}
+
+/** The failures of one keyword, and where it stands in the order. */
+interface FailedKeyword {
+  readonly name: string;
+  readonly failures: Failure[];
+  readonly group: number;
+  readonly position: number;
+}
+
+/**
+ * Makes Ajv's errors of the failures of a value. The failures are complete; without `allErrors` only those are reported that Ajv
+ * finds before it stops.
+ */
+export class ErrorCollector {
+  readonly #plan: Plan;
+  readonly #settings: ErrorSettings;
+  #errors: ErrorObject[] = [];
+  /** Whether the first error was found, after which there is none. */
+  #done = false;
+
+  constructor(plan: Plan, settings: ErrorSettings) {
+    this.#plan = plan;
+    this.#settings = settings;
+  }
+
+  /** The errors of a schema, from its root on. */
+  errorsOf(failed: FailedApplication, instancePath: string, parent?: FailedSchema["parent"]): ErrorObject[] {
+    return this.#within(() =>
+      this.#collect({ failed, schemaPath: "#", instancePath, parent, propertyName: undefined, composite: false }),
+    );
+  }
+
+  /** The errors of a schema that Ajv compiles to a function of its own: without `allErrors`, it returns the first one. */
+  #within(collect: () => void): ErrorObject[] {
+    const outer = { errors: this.#errors, done: this.#done };
+    this.#errors = [];
+    this.#done = false;
+    collect();
+    const errors = this.#errors;
+    this.#errors = outer.errors;
+    this.#done = outer.done;
+    return errors;
+  }
+
+  #collect(at: FailedSchema): void {
+    const { allErrors, groups, schemaOf, coerceTypes } = this.#settings;
+    const { block, failures } = at.failed;
+    const rules = this.#plan.blocks[block]?.rules ?? [];
+    if (failures.some(({ ruleIndex }) => rules[ruleIndex]?.name === undefined)) return this.#reportFalse(at);
+    const schema = schemaOf(block) as Record<string, unknown>;
+    const typeGroup = typeCheckGroup(schema, groups, coerceTypes);
+    let onlyGroup: number | undefined;
+    for (const keyword of this.#inOrder(at, typeGroup)) {
+      if (onlyGroup !== undefined && keyword.group !== onlyGroup) continue;
+      const before = this.#errors.length;
+      this.#reportKeyword(at, schema, keyword);
+      if (this.#done) return;
+      if (allErrors || this.#errors.length === before) continue;
+      // In an alternative, Ajv looks at the first group of keywords although the type is wrong.
+      if (keyword.name !== "type" || keyword.group !== -1 || onlyGroup !== undefined) return;
+      onlyGroup = groups.findIndex((group) => isUsed(group, schema));
+    }
+  }
+
+  #inOrder({ failed }: FailedSchema, typeGroup: number | "first"): readonly FailedKeyword[] {
+    const { groups } = this.#settings;
+    const rules = this.#plan.blocks[failed.block]?.rules ?? [];
+    const byName = new Map<string, FailedKeyword>();
+    for (const failure of failed.failures) {
+      const { name = "" } = rules[failure.ruleIndex] ?? {};
+      const known = byName.get(name);
+      if (known) {
+        known.failures.push(failure);
+        continue;
+      }
+      // The type check is before all keywords, or after those of its group: none of them failed then.
+      const group =
+        name === "type"
+          ? typeGroup === "first"
+            ? -1
+            : typeGroup
+          : groups.findIndex(({ names, type }) => names.includes(name) && isAbout(type, failed.value));
+      const position = name === "type" ? Infinity : (groups[group]?.names.indexOf(name) ?? 0);
+      byName.set(name, {
+        name,
+        failures: [failure],
+        group: group === -1 && name !== "type" ? Infinity : group,
+        position,
+      });
+    }
+    if (byName.size < 2) return [...byName.values()];
+    return [...byName.values()].sort((a, b) => a.group - b.group || a.position - b.position);
+  }
+
+  #reportKeyword(at: FailedSchema, schema: Record<string, unknown>, { name, failures }: FailedKeyword): void {
+    const [failure] = failures as [Failure];
+    const { value: data } = at.failed;
+    const report = (params: object, message: string, keepsInner = false): boolean =>
+      this.#report(at, schema, name, params, message, keepsInner);
+    const added = this.#settings.added.get(name);
+    const reportErrors = added ? undefined : keywordErrors[name];
+    if (!reportErrors) return this.#reportAdded(at, schema, name, failure, added?.definition ?? {});
+    reportErrors({
+      keyword: name,
+      schema: schema[name],
+      parentSchema: schema,
+      data,
+      failure,
+      applications:
+        failures.length === 1 ? failure.failedApplications : failures.flatMap((each) => each.failedApplications),
+      counts: this.#settings.counts,
+      lacks: (property) => !isObject(data) || !Object.hasOwn(data, property) || data[property] === undefined,
+      report,
+      apply: (application, mode = {}) => this.#apply(at, name, schema, application, mode),
+    });
+  }
+
+  /** Reports the errors of a keyword that was added: its own, or those that its definition says. */
+  #reportAdded(
+    at: FailedSchema,
+    schema: Record<string, unknown>,
+    keyword: string,
+    { failedApplications }: Failure,
+    definition: KeywordDefinition,
+  ): void {
+    const { allErrors, verbose, resultOf } = this.#settings;
+    const { value: data } = at.failed;
+    const [parentData, parentDataProperty] = at.parent ?? [];
+    const context = { data, instancePath: at.instancePath, parentData, parentDataProperty };
+    const { errors } = (definition.macro ? undefined : resultOf(schema, keyword, context)) ?? {};
+    if (errors) {
+      const own = { schemaPath: `${at.schemaPath}/${keyword}`, ...(verbose && { schema: schema[keyword], data }) };
+      for (const error of errors)
+        this.#errors.push({ ...error, instancePath: error.instancePath ?? at.instancePath, ...own } as ErrorObject);
+      this.#done = !allErrors && !at.composite;
+      return;
+    }
+    for (const application of failedApplications) this.#apply(at, keyword, schema, application, { composite: true });
+    const [params, message] = definedError(definition, {
+      keyword,
+      schema: schema[keyword],
+      parentSchema: schema,
+      data,
+    });
+    this.#report(at, schema, keyword, params, message, definition.macro !== undefined);
+  }
+
+  #apply(
+    at: FailedSchema,
+    keyword: string,
+    schema: Record<string, unknown>,
+    failed: FailedApplication,
+    { composite, propertyName = at.propertyName }: InnerErrors,
+  ): boolean {
+    if (this.#done) return true;
+    const before = this.#errors.length;
+    const instancePath = failed.key === undefined ? at.instancePath : appendToken(at.instancePath, String(failed.key));
+    const parent = failed.key === undefined ? at.parent : ([at.failed.value, failed.key] as const);
+    if (failed.application.dynamic !== undefined || isReference(keyword))
+      this.#follow(at, keyword, schema[keyword], failed, instancePath);
+    else
+      this.#collect({
+        failed,
+        schemaPath: failed.application.keywordPath.reduce(
+          (path, token) => `${path}/${escapedToken(token)}`,
+          at.schemaPath,
+        ),
+        instancePath,
+        parent,
+        propertyName,
+        composite: composite ?? at.composite,
+      });
+    return !this.#settings.allErrors && this.#errors.length > before;
+  }
+
+  /** Follows a reference. The path in the schemas begins anew. */
+  #follow(
+    at: FailedSchema,
+    keyword: string,
+    reference: unknown,
+    failed: FailedApplication,
+    instancePath: string,
+  ): void {
+    const target = keyword === "$ref" ? this.#referred(failed, String(reference)) : failed;
+    const isPlain = keyword === "$ref" && reference !== "#" && reference !== "#/";
+    if (isPlain && isInlined(this.#settings.schemaOf(target.block), this.#settings.inlineRefs)) {
+      this.#collect({ ...at, failed: target, schemaPath: String(reference), instancePath });
+      return;
+    }
+    this.#errors.push(...this.errorsOf(target, instancePath, at.parent));
+  }
+
+  /** The schema that a reference leads to. References by a JSON Pointer to nothing but a reference lead further. */
+  #referred(failed: FailedApplication, reference: string): FailedApplication {
+    if (!reference.includes("#/")) return failed;
+    const schema = this.#settings.schemaOf(failed.block);
+    if (!isObject(schema) || typeof schema["$ref"] !== "string" || this.#hasOtherKeywords(schema)) return failed;
+    const [next] = failed.failures[0]?.failedApplications ?? [];
+    return next ? this.#referred(next, schema["$ref"]) : failed;
+  }
+
+  #hasOtherKeywords(schema: object): boolean {
+    return Object.keys(schema).some(
+      (name) => name !== "$ref" && (name === "type" || this.#settings.groups.some(({ names }) => names.includes(name))),
+    );
+  }
+
+  #reportFalse(at: FailedSchema): void {
+    this.#report(at, false, "false schema", {}, "boolean schema is false", false);
+  }
+
+  #report(
+    at: FailedSchema,
+    parentSchema: any,
+    keyword: string,
+    params: object,
+    message: string,
+    keepsInner: boolean,
+  ): boolean {
+    if (this.#done) return true;
+    const { verbose, messages, allErrors } = this.#settings;
+    const isLast = !allErrors && !at.composite;
+    if (isLast && !keepsInner) this.#errors.length = 0;
+    this.#errors.push({
+      instancePath: at.instancePath,
+      schemaPath: `${at.schemaPath}/${keyword}`,
+      keyword,
+      params,
+      ...(messages && { message }),
+      ...(verbose && {
+        schema: parentSchema === false ? false : parentSchema[keyword],
+        parentSchema,
+        data: at.failed.value,
+      }),
+      ...(at.propertyName !== undefined && { propertyName: at.propertyName }),
+    });
+    this.#done = isLast;
+    return !allErrors;
+  }
+}
+
+const isReference = (keyword: string): boolean =>
+  keyword === "$ref" || keyword === "$recursiveRef" || keyword === "$dynamicRef";
+
+const isAbout = (type: string | undefined, value: unknown): boolean =>
+  type === undefined || (Array.isArray(value) ? type === "array" : type === typeof value);

@@ -1,0 +1,41 @@
+import type { JSONType } from "../types.js";
+
+/** The keywords that Ajv looks at together: those about values of one type, or about any value. */
+export interface KeywordGroup {
+  /** `undefined` for keywords about values of any type. */
+  readonly type: JSONType | undefined;
+  /** The names, in the order in which they are looked at. */
+  readonly names: string[];
+}
+
+const any = ["$dynamicRef", "$recursiveRef", "$ref", "const", "enum", "not", "anyOf", "oneOf", "allOf", "if"];
+const number = ["maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum", "multipleOf", "format"];
+const string = ["maxLength", "minLength", "pattern", "format"];
+const array = ["maxItems", "minItems", "prefixItems", "additionalItems", "items", "contains", "uniqueItems"];
+const object = [
+  "maxProperties",
+  "minProperties",
+  "required",
+  "propertyNames",
+  "additionalProperties",
+  "dependencies",
+  "properties",
+  "patternProperties",
+  "dependentRequired",
+  "dependentSchemas",
+];
+
+/**
+ * The order in which Ajv looks at keywords: groups in order, the last one after all others. It decides which error is the first,
+ * so it is part of the form of errors.
+ */
+export function keywordGroups(): KeywordGroup[] {
+  return [
+    { type: undefined, names: [...any] },
+    { type: "number", names: [...number] },
+    { type: "string", names: [...string] },
+    { type: "array", names: [...array, "unevaluatedItems"] },
+    { type: "object", names: [...object, "unevaluatedProperties", "discriminator"] },
+    { type: undefined, names: [] },
+  ];
+}

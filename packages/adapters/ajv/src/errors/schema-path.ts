@@ -1,0 +1,4 @@
+import { appendToken } from "@argot/core/json";
+
+/** A reference token as it stands in the URI fragment of a schema path. */
+export const escapedToken = (token: string): string => encodeURIComponent(appendToken("", token).slice(1));

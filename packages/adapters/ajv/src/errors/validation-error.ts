@@ -1,0 +1,16 @@
+import type { ErrorObject } from "./error-object.js";
+
+/** What the promise of an asynchronous schema is rejected with. */
+export class ValidationError extends Error {
+  /** What is wrong with the value. */
+  readonly errors: Partial<ErrorObject>[];
+  /** Tells it from other errors, as Ajv does. */
+  readonly ajv: true = true;
+  /** The same. */
+  readonly validation: true = true;
+
+  constructor(errors: Partial<ErrorObject>[]) {
+    super("validation failed");
+    this.errors = errors;
+  }
+}

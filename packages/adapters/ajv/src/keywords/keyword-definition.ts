@@ -1,0 +1,87 @@
+// oxlint-disable typescript/no-explicit-any -- the types of Ajv, which programs assign
+import type { ErrorObject } from "../errors/error-object.js";
+import type { AnySchema, AnySchemaObject, JSONType } from "../types.js";
+
+/** Where a value stands. */
+export interface DataValidationCxt {
+  /** JSON Pointer of the value. */
+  instancePath: string;
+  /** The object or array that the value is in. */
+  parentData: any;
+  /** The name or index of the value in it. */
+  parentDataProperty: any;
+  /** The value that was given to the validation function. */
+  rootData: any;
+  /** Always empty. */
+  dynamicAnchors?: Record<string, unknown>;
+}
+
+/** A function that validates a value for a keyword. It may set `errors`. */
+export interface DataValidateFunction {
+  /** Whether a value is valid. */
+  (this: any, data: any, dataCxt?: DataValidationCxt): any;
+  /** What is wrong, if the function says so. */
+  errors?: Partial<ErrorObject>[] | null;
+}
+
+/** A function that validates a value for a keyword, given the keyword's value. */
+export interface SchemaValidateFunction {
+  /** Whether a value is valid. */
+  (this: any, schema: any, data: any, parentSchema?: AnySchemaObject, dataCxt?: DataValidationCxt): any;
+  /** What is wrong, if the function says so. */
+  errors?: Partial<ErrorObject>[] | null;
+}
+
+/** What an error of a keyword says. */
+export interface KeywordErrorDefinition {
+  /** A text, or a function that makes one. */
+  message: unknown;
+  /** The params, or a function that makes them. */
+  params?: unknown;
+}
+
+/** A keyword as `addKeyword` takes it. */
+export interface KeywordDefinition {
+  /** The name, or several. */
+  keyword?: string | string[];
+  /** The types of values that it is about. Default: all. */
+  type?: JSONType | JSONType[];
+  /** The types that its value may have. Default: all. */
+  schemaType?: JSONType | JSONType[];
+  /** Not supported. */
+  $data?: boolean;
+  /** Other keywords that it implements: they have no meaning of their own. */
+  implements?: string[];
+  /** The keyword that it is looked at before. */
+  before?: string;
+  /** Whether it is looked at after all others. */
+  post?: boolean;
+  /** The schema of its value. */
+  metaSchema?: AnySchemaObject;
+  /** The compiled schema of its value. Made of `metaSchema`. */
+  validateSchema?: ((value: unknown) => boolean) & { errors?: readonly ErrorObject[] | null };
+  /** Keywords that must stand beside it. */
+  dependencies?: string[];
+  /** The error, if the function does not say what is wrong. */
+  error?: KeywordErrorDefinition;
+  /** Whether its function may change the value. */
+  modifying?: boolean;
+  /** Not supported. */
+  async?: boolean;
+  /** The result, whatever the function returns. */
+  valid?: boolean;
+  /** Whether its function sets `errors`. */
+  errors?: boolean | "full";
+  /** `false` if `validate` does not take the keyword's value. */
+  schema?: boolean;
+  /** Validates a value. */
+  validate?: SchemaValidateFunction | DataValidateFunction;
+  /** Makes the function that validates values. */
+  compile?: (this: any, schema: any, parentSchema: AnySchemaObject, it: any) => DataValidateFunction;
+  /** Makes a schema that the keyword stands for. */
+  macro?: (this: any, schema: any, parentSchema: AnySchemaObject, it: any) => AnySchema;
+  /** Generates code of Ajv. Not supported. */
+  code?: (cxt: any, ruleType?: string) => void;
+  /** Ajv ignores other members. */
+  [member: string]: unknown;
+}

@@ -1,0 +1,75 @@
+import { type KeywordGroup, keywordGroups } from "../errors/keyword-groups.js";
+import type { Logger } from "../options.js";
+import type { JSONType } from "../types.js";
+import { isServed } from "./code-keywords.js";
+import type { KeywordDefinition } from "./keyword-definition.js";
+
+/** A keyword that was added to an instance. */
+export interface AddedKeyword {
+  readonly name: string;
+  /** `undefined` for a keyword without a meaning. */
+  readonly definition: KeywordDefinition | undefined;
+  /** The types that it is about; none for all. */
+  readonly types: readonly JSONType[];
+}
+
+const validName = /^[a-z_$][a-z0-9_$:-]*$/i;
+
+/** The keywords of an instance beside those of dialects, and the order of all. */
+export class KeywordTable {
+  /** The order of keywords. */
+  readonly groups: KeywordGroup[] = keywordGroups();
+  readonly added: Map<string, AddedKeyword> = new Map<string, AddedKeyword>();
+  readonly removed: Set<string> = new Set<string>();
+  readonly #logger: Logger;
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
+
+  /**
+   * Adds a keyword.
+   *
+   * @param isKnown - Whether a name is that of a keyword of the dialect.
+   * @throws Error if there is one of the name, or it generates code of Ajv.
+   */
+  add(name: string, definition: KeywordDefinition | undefined, isKnown: (name: string) => boolean): void {
+    if (this.added.has(name) || (isKnown(name) && !this.removed.has(name)))
+      throw new Error(`Keyword ${name} is already defined`);
+    if (!validName.test(name)) throw new Error(`Keyword ${name} has invalid name`);
+    if (definition?.code && !isServed(name))
+      throw new Error(
+        `@argot/ajv cannot run the keyword "${name}", which generates code of Ajv by \`code\`; define it with \`validate\`, \`compile\` or \`macro\`.`,
+      );
+    if (definition?.async)
+      throw new Error(
+        `@argot/ajv has no asynchronous keywords: "${name}" cannot be one. Validate, then look values up.`,
+      );
+    const types = [definition?.type ?? []].flat();
+    if (types.length > 0 && definition?.post) throw new Error('keyword with "post" flag cannot have "type"');
+    this.added.set(name, { name, definition, types });
+    if (definition) this.#order(name, definition, types);
+    for (const implemented of definition?.implements ?? [])
+      if (!this.added.has(implemented) && !isKnown(implemented)) this.add(implemented, undefined, isKnown);
+  }
+
+  remove(name: string): void {
+    this.added.delete(name);
+    this.removed.add(name);
+    for (const { names } of this.groups) if (names.includes(name)) names.splice(names.indexOf(name), 1);
+  }
+
+  #order(name: string, { before, post }: KeywordDefinition, types: readonly JSONType[]): void {
+    const groups = post
+      ? this.groups.slice(-1)
+      : this.groups
+          .slice(0, -1)
+          .filter(({ type }) => (types.length === 0 ? type === undefined : type && types.includes(type)));
+    // Types without keywords of the specification have no group of their own.
+    for (const { names } of groups.length > 0 ? groups : this.groups.slice(0, 1)) {
+      const i = before === undefined ? -1 : names.indexOf(before);
+      if (before !== undefined && i === -1) this.#logger.warn(`rule ${before} is not defined`);
+      names.splice(i === -1 ? names.length : i, 0, name);
+    }
+  }
+}

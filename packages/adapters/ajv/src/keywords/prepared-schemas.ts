@@ -1,0 +1,174 @@
+import type { JsonObject } from "@argot/core";
+import {
+  all,
+  custom,
+  customAt,
+  defineKeyword,
+  type InstancePosition,
+  isObject,
+  json,
+  JsonType,
+  type Keyword,
+  schema as schemaShape,
+  typesOf,
+} from "@argot/core/keyword";
+import { containsItself, toJson } from "../schemas/to-json.js";
+import type { AnySchemaObject } from "../types.js";
+import { CustomRule } from "./custom-rule.js";
+import type { KeywordDefinition } from "./keyword-definition.js";
+import type { AddedKeyword } from "./keyword-table.js";
+
+/** Keywords whose values are schemas or other objects by names that are no keywords. */
+const byName: ReadonlySet<string> = new Set([
+  "$defs",
+  "definitions",
+  "dependencies",
+  "dependentRequired",
+  "dependentSchemas",
+  "patternProperties",
+  "properties",
+]);
+/** Keywords whose values contain no schemas. */
+const plain: ReadonlySet<string> = new Set(["const", "default", "enum", "examples", "example"]);
+
+/** What macros stand for, by schema object and keyword. */
+export type MacroSchemas = WeakMap<object, Map<string, unknown>>;
+
+/** Runs a rule for a value that stands somewhere. */
+export type RunRule = (rule: CustomRule, value: unknown, position: InstancePosition) => boolean;
+
+/**
+ * Turns schemas with keywords of an instance into schemas that Argot compiles: the value of a keyword with a function becomes the
+ * number of a rule, and that of a macro the schema that it stands for.
+ */
+export class PreparedSchemas {
+  /** Whether some function reads where values stand. */
+  readsPositions = false;
+  readonly #instance: object;
+  readonly #added: ReadonlyMap<string, AddedKeyword>;
+  readonly #macros: MacroSchemas;
+  readonly #run: RunRule;
+  /** The objects around the one that is copied. */
+  readonly #within = new Set<object>();
+  readonly #rules: (CustomRule | Error)[] = [];
+  readonly #bySchema = new WeakMap<object, Map<string, CustomRule>>();
+
+  /** @param macros - Takes the schemas that macros stand for. */
+  constructor(instance: object, added: ReadonlyMap<string, AddedKeyword>, macros: MacroSchemas, run: RunRule) {
+    this.#instance = instance;
+    this.#added = added;
+    this.#macros = macros;
+    this.#run = run;
+  }
+
+  /** The JSON of a schema. */
+  prepare(schema: unknown): unknown {
+    return this.#added.size === 0 ? toJson(schema) : this.#copy(schema);
+  }
+
+  /** The rule of a keyword in a schema object. */
+  ruleOf(schema: object, keyword: string): CustomRule | undefined {
+    return this.#bySchema.get(schema)?.get(keyword);
+  }
+
+  /** The added keywords as Argot takes them, by name. */
+  keywords(): Map<string, Keyword> {
+    const keywords = new Map<string, Keyword>();
+    for (const { name, definition, types } of this.#added.values()) {
+      const common = {
+        id: `argot:keyword/ajv/${encodeURIComponent(name)}`,
+        appliesTo: types.reduce((bits, type) => bits | JsonType[type], 0) || JsonType.any,
+      };
+      const keyword = definition?.macro
+        ? defineKeyword({ ...common, value: schemaShape, lower: ({ value }) => all([value]) })
+        : defineKeyword({
+            ...common,
+            value: json,
+            annotation: "value",
+            predicate: hasFunction(definition) ? (_, context) => this.#predicate(name, context.json) : () => undefined,
+          });
+      keywords.set(name, keyword);
+    }
+    return keywords;
+  }
+
+  #predicate(name: string, handle: unknown): ReturnType<typeof custom> | undefined {
+    const rule = typeof handle === "number" ? this.#rules[handle] : undefined;
+    if (rule instanceof Error) throw rule;
+    if (!rule) throw new Error(`keyword "${name}" stands where no schema is expected`);
+    if (!rule.readsPosition) return custom({ call: (value) => rule.run(value).valid, argument: undefined, name });
+    return customAt(name, (value, position) => this.#run(rule, value, position()));
+  }
+
+  #copy(schema: unknown, names = false): unknown {
+    if (Array.isArray(schema)) return schema.map((each: unknown) => this.#copy(each));
+    if (!isObject(schema)) return toJson(schema);
+    if (this.#within.has(schema)) throw new TypeError(containsItself);
+    this.#within.add(schema);
+    const copy = this.#copyMembers(schema, names);
+    this.#within.delete(schema);
+    return copy;
+  }
+
+  #copyMembers(schema: Record<string, unknown>, names: boolean): unknown {
+    const copy: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(schema)) {
+      if (value === undefined) continue;
+      const definition = names ? undefined : this.#added.get(name)?.definition;
+      const replaced =
+        definition && (definition.macro || hasFunction(definition))
+          ? this.#replace(name, definition, value, schema)
+          : !names && plain.has(name)
+            ? toJson(value)
+            : this.#copy(value, !names && byName.has(name));
+      // Assignment would change the prototype.
+      Object.defineProperty(copy, name, { value: replaced, enumerable: true, configurable: true, writable: true });
+    }
+    return copy;
+  }
+
+  #replace(name: string, definition: KeywordDefinition, value: unknown, schema: JsonObject | AnySchemaObject): unknown {
+    if (definition.macro) {
+      const meant = definition.macro.call(this.#instance, value, schema, { self: this.#instance });
+      const known = this.#macros.get(schema) ?? new Map<string, unknown>();
+      this.#macros.set(schema, known.set(name, meant));
+      return this.#copy(meant);
+    }
+    const rule = this.#make(name, definition, value, schema);
+    if (rule instanceof CustomRule) {
+      this.readsPositions ||= rule.readsPosition;
+      const known = this.#bySchema.get(schema) ?? new Map<string, CustomRule>();
+      this.#bySchema.set(schema, known.set(name, rule));
+    }
+    return this.#rules.push(rule) - 1;
+  }
+
+  /** An error is thrown when a schema with the keyword is compiled. */
+  #make(name: string, definition: KeywordDefinition, value: unknown, schema: AnySchemaObject): CustomRule | Error {
+    try {
+      refuseWrongValue(name, definition, value);
+      const missing = definition.dependencies?.some((each) => !Object.hasOwn(schema, each));
+      if (missing)
+        throw new Error(`parent schema must have dependencies of ${name}: ${definition.dependencies?.join(",")}`);
+      return new CustomRule(this.#instance, name, definition, value, schema);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+}
+
+/** @throws Error if the value of a keyword does not have the type, or is not valid against the schema, of its definition. */
+function refuseWrongValue(name: string, { schemaType, validateSchema }: KeywordDefinition, value: unknown): void {
+  const types = [schemaType ?? []].flat();
+  const bits = types.reduce((set, type) => set | JsonType[type], 0);
+  if (bits !== 0 && (typesOf(value) & bits) === 0) throw new Error(`${name} value must be ${JSON.stringify(types)}`);
+  if (validateSchema && !validateSchema(value)) {
+    const problem = validateSchema.errors
+      ?.map(({ instancePath, message }) => `data${instancePath} ${message}`)
+      .join(", ");
+    throw new Error(`keyword "${name}" value is invalid at path "#": ${problem}`);
+  }
+}
+
+const hasFunction = (definition: KeywordDefinition | undefined): boolean =>
+  definition !== undefined && Boolean(definition.validate ?? definition.compile);

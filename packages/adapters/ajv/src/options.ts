@@ -1,0 +1,224 @@
+import type { Format } from "./keywords/format.js";
+import type { KeywordDefinition } from "./keywords/keyword-definition.js";
+import type { AnySchema, AnySchemaObject, SchemaObject } from "./types.js";
+
+/** What is written to a log. */
+export interface Logger {
+  /** Writes what `$comment` says. */
+  log(...args: unknown[]): unknown;
+  /** Writes a warning. */
+  warn(...args: unknown[]): unknown;
+  /** Writes what is wrong. */
+  error(...args: unknown[]): unknown;
+}
+
+/** Options for code. Only `regExp` has a meaning here. */
+export interface CodeOptions {
+  /** Makes regular expressions in place of `new RegExp`. */
+  regExp?: ((pattern: string, flags: string) => { test(text: string): boolean }) & { code?: string };
+  /** Without a meaning here. */
+  [option: string]: unknown;
+}
+
+/** Options of Ajv. Those that only change the code that Ajv generates have no effect. */
+export interface Options {
+  /** The default of the options below that begin with `strict`. */
+  strict?: boolean | "log";
+  /** Whether unknown keywords and formats, and keywords that have no effect, are refused. Default: `true`. */
+  strictSchema?: boolean | "log";
+  /** Whether `NaN` and the infinities are numbers: they never are. */
+  strictNumbers?: boolean | "log";
+  /** Whether keywords without the type that they are about are refused. Default: `"log"`. */
+  strictTypes?: boolean | "log";
+  /** Whether tuples of no certain length are refused. Default: `"log"`. */
+  strictTuples?: boolean | "log";
+  /** Whether properties that are required and not defined are refused. Default: `false`. */
+  strictRequired?: boolean | "log";
+  /** Whether a pattern may match the name of a property that is defined. Default: `false`. */
+  allowMatchingProperties?: boolean;
+  /** Whether `type` may name several types. Default: `false`, with `strictTypes`. */
+  allowUnionTypes?: boolean;
+  /** Whether values are checked for their formats. Default: `true`. */
+  validateFormats?: boolean;
+  /** Refused: see the migration guide. */
+  $data?: boolean;
+  /** Whether all errors are reported, rather than the first. Default: `false`. */
+  allErrors?: boolean;
+  /** Whether errors have the schema and the value. Default: `false`. */
+  verbose?: boolean;
+  /** Whether `discriminator` of OpenAPI is a keyword. Default: `false`. */
+  discriminator?: boolean;
+  /** Whether patterns are Unicode expressions. Default: `true`. */
+  unicodeRegExp?: boolean;
+  /** Not used: comments are not reported. */
+  $comment?: true | ((comment: string, schemaPath?: string, rootSchema?: AnySchemaObject) => unknown);
+  /** Formats to begin with, by name. */
+  formats?: Readonly<Record<string, Format | undefined>>;
+  /** Keywords to begin with. */
+  keywords?: readonly (string | KeywordDefinition)[] | Readonly<Record<string, KeywordDefinition>>;
+  /** Schemas to begin with; by key, if they are not in an array. */
+  schemas?: readonly AnySchema[] | Readonly<Record<string, AnySchema>>;
+  /** Where warnings go; `false` for nowhere. Default: the console. */
+  logger?: Partial<Logger> | false;
+  /** Loads a schema for `compileAsync`. */
+  loadSchema?: (uri: string) => Promise<AnySchemaObject>;
+  /** Whether properties are removed that the schema does not allow. */
+  removeAdditional?: boolean | "all" | "failing";
+  /** Whether missing properties get the defaults of their schemas; `"empty"`: also those that are `null` or `""`. */
+  useDefaults?: boolean | "empty";
+  /** Whether values get the type that the schema requires; `"array"`: also arrays of one item. */
+  coerceTypes?: boolean | "array";
+  /** Not used: the dialect of the schema decides. */
+  next?: boolean;
+  /** Not used: the dialect of the schema decides. */
+  unevaluated?: boolean;
+  /** Not used: the dialect of the schema decides. */
+  dynamicRef?: boolean;
+  /** The name of the keyword that identifies. Default: `"$id"`. */
+  schemaId?: "id" | "$id";
+  /** Refused: JSON Type Definition is not JSON Schema. */
+  jtd?: boolean;
+  /** Whether schemas are checked against the meta-schema of the draft, or a meta-schema in its place. Default: `true`. */
+  meta?: SchemaObject | boolean;
+  /** The meta-schema of schemas without `$schema`. */
+  defaultMeta?: string | AnySchemaObject;
+  /** Whether schemas are checked against their meta-schemas; `"log"`: with a message instead of an error. Default: `true`. */
+  validateSchema?: boolean | "log";
+  /** Whether others can refer to a compiled schema by its identifier. Default: `true`. */
+  addUsedSchema?: boolean;
+  /** Which schemas take the place of references to them. It decides how paths in errors begin. Default: `true`. */
+  inlineRefs?: boolean | number;
+  /** Not used: functions of keywords are called with the instance as `this`. */
+  passContext?: boolean;
+  /** Not used: no code is generated. */
+  loopRequired?: number;
+  /** Not used: no code is generated. */
+  loopEnum?: number;
+  /** Not used: only own properties count. */
+  ownProperties?: boolean;
+  /** Refused: multiples are exact. */
+  multipleOfPrecision?: number;
+  /** Whether errors have messages. Default: `true`. */
+  messages?: boolean;
+  /** Options for code. */
+  code?: CodeOptions;
+  /** Not used: references are resolved by RFC 3986. */
+  uriResolver?: object;
+  /** Whether keywords beside `$ref` are ignored in draft-06 and draft-07. Default: `false`. */
+  ignoreKeywordsWithRef?: boolean;
+  /** Not used: lengths are numbers of characters. */
+  unicode?: boolean;
+  /** Ajv ignores other options. */
+  [unknown: string]: unknown;
+}
+
+/** Options with their defaults. */
+export type InstanceOptions = Options &
+  Required<
+    Pick<
+      Options,
+      | "strictSchema"
+      | "strictNumbers"
+      | "strictTypes"
+      | "strictTuples"
+      | "strictRequired"
+      | "inlineRefs"
+      | "loopRequired"
+      | "loopEnum"
+      | "meta"
+      | "messages"
+      | "schemaId"
+      | "addUsedSchema"
+      | "validateSchema"
+      | "validateFormats"
+      | "unicodeRegExp"
+      | "code"
+    >
+  >;
+
+/** Options that cannot be had, with the reason. */
+const refused: Readonly<Record<string, string>> = {
+  $data:
+    "a keyword whose value is in the data cannot be compiled to a plan; write the condition with if/then or a keyword of your own",
+  jtd: "JSON Type Definition is not JSON Schema; use ajv/dist/jtd for its schemas",
+  removeAdditional: "values are not changed yet",
+  useDefaults: "values are not changed yet",
+  coerceTypes: "values are not changed yet",
+  multipleOfPrecision: "multiples are computed exactly, so that no precision is needed",
+};
+
+/**
+ * The options of an instance, with Ajv's defaults.
+ *
+ * @throws Error if an option has an effect that cannot be had.
+ */
+export function instanceOptions(given: Options): InstanceOptions {
+  for (const [name, reason] of Object.entries(refused))
+    if (given[name] !== undefined && given[name] !== false)
+      throw new Error(`@argot/ajv does not support the option \`${name}\`: ${reason}.`);
+  const { strict, code } = given;
+  return {
+    ...given,
+    strictSchema: given.strictSchema ?? strict ?? true,
+    strictNumbers: given.strictNumbers ?? strict ?? true,
+    strictTypes: given.strictTypes ?? strict ?? "log",
+    strictTuples: given.strictTuples ?? strict ?? "log",
+    strictRequired: given.strictRequired ?? strict ?? false,
+    code: { ...code, regExp: code?.regExp ?? defaultRegExp },
+    loopRequired: given.loopRequired ?? 200,
+    loopEnum: given.loopEnum ?? 200,
+    meta: given.meta ?? true,
+    messages: given.messages ?? true,
+    inlineRefs: given.inlineRefs ?? true,
+    schemaId: given.schemaId ?? "$id",
+    addUsedSchema: given.addUsedSchema ?? true,
+    validateSchema: given.validateSchema ?? true,
+    validateFormats: given.validateFormats ?? true,
+    unicodeRegExp: given.unicodeRegExp ?? true,
+  };
+}
+
+const defaultRegExp: NonNullable<CodeOptions["regExp"]> = Object.assign(
+  (pattern: string, flags: string) => new RegExp(pattern, flags),
+  {
+    code: "new RegExp",
+  },
+);
+
+/** Options that Ajv 8 has removed, with what it says of them. */
+const removed: Readonly<Record<string, string>> = {
+  errorDataPath: "",
+  format: "`validateFormats: false` can be used instead.",
+  nullable: '"nullable" keyword is supported by default.',
+  jsonPointers: "",
+  extendRefs: "",
+  missingRefs: "Pass an empty schema with the $id to ajv.addSchema.",
+  strictDefaults: "It is default now, see option `strict`.",
+  strictKeywords: "It is default now, see option `strict`.",
+  uniqueItems: '"uniqueItems" keyword is always validated.',
+  unknownFormats: "Disable strict mode or pass `true` to `ajv.addFormat` (or `formats` option).",
+  cache: "Map is used as cache, schema object as key.",
+  serialize: "Map is used as cache, schema object as key.",
+  ajvErrors: "It is default now.",
+};
+
+/** Says which options have no effect. */
+export function warnOfRemoved(options: Options, logger: Logger): void {
+  for (const [name, advice] of Object.entries(removed))
+    if (name in options) logger.error(`NOT SUPPORTED: option ${name}. ${advice}`);
+}
+
+const silent: Logger = { log() {}, warn() {}, error() {} };
+
+/**
+ * The logger of an instance.
+ *
+ * @throws Error if it lacks a method.
+ */
+export function loggerOf(given: Options["logger"]): Logger {
+  if (given === false) return silent;
+  // Libraries are compiled without the types of Node and the DOM, which both have a console.
+  if (given === undefined) return (globalThis as unknown as { readonly console: Logger }).console;
+  if (given.log && given.warn && given.error) return given as Logger;
+  throw new Error("logger must implement log, warn and error methods");
+}

@@ -1,0 +1,66 @@
+import { isObject } from "@argot/core/keyword";
+
+const references: ReadonlySet<string> = new Set([
+  "$ref",
+  "$recursiveRef",
+  "$recursiveAnchor",
+  "$dynamicRef",
+  "$dynamicAnchor",
+]);
+
+/**
+ * Whether Ajv puts a schema in the place of references to it, rather than to compile a function of it. In errors, the first goes on
+ * from the reference, the second begins anew.
+ *
+ * @param limit - The option `inlineRefs`.
+ */
+export function isInlined(schema: unknown, limit: boolean | number): boolean {
+  if (!isObject(schema)) return true;
+  if (limit === true) return !hasReference(schema);
+  return limit !== false && limit !== 0 && countKeywords(schema) <= limit;
+}
+
+function hasReference(schema: object): boolean {
+  for (const [name, value] of Object.entries(schema)) {
+    if (references.has(name)) return true;
+    if (
+      Array.isArray(value)
+        ? value.some((each) => isObject(each) && hasReference(each))
+        : isObject(value) && hasReference(value)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Keywords with a plain value, which count only themselves. */
+const simple: ReadonlySet<string> = new Set([
+  "type",
+  "format",
+  "pattern",
+  "maxLength",
+  "minLength",
+  "maxProperties",
+  "minProperties",
+  "maxItems",
+  "minItems",
+  "maximum",
+  "minimum",
+  "uniqueItems",
+  "multipleOf",
+  "required",
+  "enum",
+  "const",
+]);
+
+function countKeywords(schema: object): number {
+  let count = 0;
+  for (const [name, value] of Object.entries(schema)) {
+    if (name === "$ref") return Infinity;
+    count++;
+    if (simple.has(name)) continue;
+    for (const each of Array.isArray(value) ? value : [value]) if (isObject(each)) count += countKeywords(each);
+    if (count === Infinity) return Infinity;
+  }
+  return count;
+}

@@ -1,0 +1,69 @@
+import { resolveUri, splitFragment, tokensOf } from "@argot/core/json";
+import { isObject } from "@argot/core/keyword";
+import type { AnySchema } from "../types.js";
+
+/** The base of URIs of schemas that have none. */
+export const anonymousBase = "argot:/";
+
+/** The URI that a key or an identifier stands for. */
+export const uriOf = (key: string): string => resolveUri(key, anonymousBase);
+
+/** A schema as it was given, with the schemas in it that have identifiers. */
+export class SchemaDocument {
+  readonly schema: AnySchema;
+  /** The schemas by the URIs of their resources; the root is under `""`. Found when they are first needed. */
+  #resources: Map<string, unknown> | undefined;
+  readonly #uri: string | undefined;
+  readonly #schemaId: string;
+  readonly #memberOf: MemberOf;
+
+  /**
+   * @param uri - The URI of the document, if it has one.
+   * @param schemaId - The name of the keyword that identifies.
+   */
+  constructor(schema: AnySchema, uri: string | undefined, schemaId: string, memberOf: MemberOf = ownMember) {
+    this.schema = schema;
+    this.#uri = uri;
+    this.#schemaId = schemaId;
+    this.#memberOf = memberOf;
+  }
+
+  /** The schema at a JSON Pointer in a resource; `undefined` if the document does not have it. */
+  at(resource: string, pointer: string): unknown {
+    this.#resources ??= this.#find();
+    const root = this.#resources.get(resource);
+    return root === undefined ? undefined : this.#schemaAt(root, pointer);
+  }
+
+  #find(): Map<string, unknown> {
+    const base = this.#uri ?? anonymousBase;
+    const found = new Map<string, unknown>([[base, this.schema]]);
+    const visit = (value: unknown, outer: string): void => {
+      if (Array.isArray(value)) for (const each of value) visit(each, outer);
+      if (!isObject(value)) return;
+      const id = value[this.#schemaId];
+      let own = outer;
+      if (typeof id === "string" && !id.startsWith("#")) {
+        own = splitFragment(resolveUri(id, outer)).resource;
+        if (!found.has(own)) found.set(own, value);
+      }
+      for (const each of Object.values(value)) visit(each, own);
+    };
+    visit(this.schema, base);
+    return found;
+  }
+
+  #schemaAt(root: unknown, pointer: string): unknown {
+    let at = root;
+    for (const token of tokensOf(pointer) ?? []) {
+      if (typeof at !== "object" || at === null) return undefined;
+      at = this.#memberOf(at, token);
+    }
+    return at;
+  }
+}
+
+/** A member of an object in a schema: as it was given, or the schema that a keyword stands for. */
+export type MemberOf = (schema: object, name: string) => unknown;
+
+const ownMember: MemberOf = (schema, name) => (schema as Record<string, unknown>)[name];

@@ -1,0 +1,165 @@
+import { isObject } from "@argot/core/keyword";
+import type { SchemaEnvironment } from "../validate-function.js";
+import type { AnySchema } from "../types.js";
+import { splitFragment } from "@argot/core/json";
+import { metaSchemaAt } from "../engine/meta-schemas.js";
+import { anonymousBase, type MemberOf, SchemaDocument, uriOf } from "./schema-document.js";
+
+/** A schema that an instance knows, with its document. */
+export interface KnownSchema extends SchemaEnvironment {
+  readonly document: SchemaDocument;
+  /** The URI under which other schemas refer to it, if they can. */
+  readonly uri: string | undefined;
+}
+
+/** A key or an identifier without an empty fragment. */
+export const normalizeId = (id: string | undefined): string => id?.replace(/#\/?$/, "") ?? "";
+
+/** The schemas of an instance: by the objects that were given, by key, and by identifier. */
+export class SchemaStore {
+  readonly schemas: Record<string, KnownSchema | undefined> = Object.create(null) as Record<string, undefined>;
+  readonly refs: Record<string, KnownSchema | undefined> = Object.create(null) as Record<string, undefined>;
+  readonly #cache = new Map<AnySchema, KnownSchema>();
+  readonly #schemaId: string;
+  readonly #onAdd: (uri: string, environment: KnownSchema) => void;
+  readonly #onRemove: (uri: string) => void;
+  readonly #memberOf: MemberOf;
+
+  /**
+   * @param schemaId - The name of the keyword that identifies.
+   * @param onAdd - Called when others can refer to a schema.
+   * @param onRemove - Called when they no longer can.
+   * @param memberOf - Reads schemas.
+   */
+  constructor(
+    schemaId: string,
+    onAdd: (uri: string, environment: KnownSchema) => void,
+    onRemove: (uri: string) => void,
+    memberOf: MemberOf,
+  ) {
+    this.#schemaId = schemaId;
+    this.#onAdd = onAdd;
+    this.#onRemove = onRemove;
+    this.#memberOf = memberOf;
+  }
+
+  find(keyOrId: string): KnownSchema | undefined {
+    const id = normalizeId(keyOrId);
+    return this.schemas[id] ?? this.refs[id];
+  }
+
+  /** The identifier of a schema. @throws Error if it is no string. */
+  idOf(schema: AnySchema): string | undefined {
+    if (typeof schema === "boolean") return undefined;
+    const id: unknown = schema[this.#schemaId];
+    if (id !== undefined && typeof id !== "string") throw new Error(`schema ${this.#schemaId} must be string`);
+    return id;
+  }
+
+  known(schema: AnySchema): KnownSchema | undefined {
+    return this.#cache.get(schema);
+  }
+
+  /**
+   * Adds a schema.
+   *
+   * @param key - The key to find it by, beside its identifier.
+   * @param isReferable - Whether other schemas can refer to it.
+   * @throws Error if another schema has the key or the identifier.
+   */
+  add(schema: AnySchema, key: string | undefined, meta: boolean, isReferable: boolean): KnownSchema {
+    const known = this.#cache.get(schema);
+    if (known) return known;
+    const baseId = normalizeId(this.idOf(schema) || key);
+    const isNamed = baseId !== "" && !baseId.startsWith("#") && isReferable;
+    if (isNamed) this.refuseKnown(baseId);
+    const uri = isNamed ? uriOf(baseId) : undefined;
+    const environment: KnownSchema = {
+      schema,
+      document: new SchemaDocument(schema, uri, this.#schemaId, this.#memberOf),
+      baseId,
+      uri,
+      meta,
+      validate: undefined,
+    };
+    this.#cache.set(schema, environment);
+    if (uri !== undefined) {
+      this.refs[baseId] = environment;
+      this.#onAdd(uri, environment);
+    }
+    return environment;
+  }
+
+  /** Makes a schema known by a key. */
+  name(key: string, environment: KnownSchema): void {
+    this.schemas[key] = environment;
+    if (key !== "" && key !== environment.baseId) this.#onAdd(uriOf(key), environment);
+  }
+
+  /** @throws Error if a schema has the key or identifier. */
+  refuseKnown(id: string): void {
+    if (this.schemas[id] || this.refs[id]) throw new Error(`schema with key or id "${id}" already exists`);
+  }
+
+  /** Forgets the schema with a key or identifier. */
+  removeKey(keyOrId: string): void {
+    const environment = this.find(keyOrId);
+    if (environment) this.#cache.delete(environment.schema);
+    const id = normalizeId(keyOrId);
+    delete this.schemas[id];
+    delete this.refs[id];
+    if (environment && id !== "") this.#onRemove(uriOf(id));
+  }
+
+  removeSchema(schema: AnySchema): void {
+    this.#cache.delete(schema);
+    const id = this.idOf(schema);
+    if (id) this.removeKey(id);
+  }
+
+  /** Forgets all schemas but those of schemas, or those with a key or identifier that matches. */
+  removeAll(pattern?: RegExp): void {
+    for (const table of [this.schemas, this.refs])
+      for (const [id, environment] of Object.entries(table))
+        if (environment && !environment.meta && (!pattern || pattern.test(id))) this.removeKey(id);
+    if (!pattern) for (const [schema, { meta }] of this.#cache) if (!meta) this.#cache.delete(schema);
+  }
+
+  /** The part of a schema, or an official meta-schema, that a URI leads to; `undefined` if there is none. */
+  partAt(reference: string): KnownSchema | undefined {
+    const { resource, fragment = "" } = splitFragment(normalizeId(reference));
+    const containing = this.find(resource);
+    const document = containing?.document;
+    const uri = containing?.uri;
+    const schema = document ? document.at(uri ?? anonymousBase, fragment) : metaSchemaAt(resource);
+    if (!isSchema(schema) || (!document && fragment !== "")) return undefined;
+    const at = document && uri === undefined ? undefined : uriOf(reference);
+    const part: KnownSchema = {
+      schema,
+      document: document ?? new SchemaDocument(schema, uriOf(resource), this.#schemaId),
+      baseId: resource,
+      uri: at,
+      meta: document === undefined,
+      validate: undefined,
+    };
+    this.refs[normalizeId(reference)] = part;
+    return part;
+  }
+
+  /** The schema at a location of a resource, as it was given; `undefined` if no schema here contains the resource. */
+  schemaAt(resource: string, pointer: string): unknown {
+    const standard = metaSchemaAt(resource);
+    if (standard !== undefined)
+      return new SchemaDocument(standard as AnySchema, resource, this.#schemaId).at(resource, pointer);
+    for (const table of [this.refs, this.schemas]) {
+      for (const environment of Object.values(table)) {
+        const found = environment?.document.at(resource, pointer);
+        if (found !== undefined) return found;
+      }
+    }
+    return undefined;
+  }
+}
+
+/** Whether a value can be a schema. */
+export const isSchema = (schema: unknown): schema is AnySchema => typeof schema === "boolean" || isObject(schema);
