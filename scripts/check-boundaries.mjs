@@ -27,6 +27,9 @@ const vocabularies = {
   validation: vocabulary,
 };
 
+/** Vocabularies of other specifications than JSON Schema. */
+const foreign = { "openapi-keywords": vocabulary };
+
 /** Vocabularies that no dialect has. Users add them. */
 const proposals = { "property-dependencies": vocabulary };
 
@@ -35,6 +38,7 @@ const table = {
   core: { imports: [] },
   ...vocabularies,
   ...proposals,
+  ...foreign,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   "messages-de": { imports: [] },
   "source-text": {
@@ -53,6 +57,17 @@ const table = {
       "@argot/compiler/*",
       "@argot/content",
       "@argot/format",
+    ],
+  },
+  openapi: {
+    imports: [
+      "argot",
+      "@argot/core",
+      "@argot/core/json",
+      "@argot/core/keyword",
+      "@argot/core/plan",
+      "@argot/dialects/*",
+      ...["applicator", "format", "metadata", "openapi-keywords", "validation"].map((folder) => `@argot/${folder}`),
     ],
   },
   config: {

@@ -1,4 +1,4 @@
-// Writes the meta-schema of each standard dialect as code, so that checking a schema compiles nothing. Needs the build.
+// Writes the meta-schema of each standard dialect, and the schemas of OpenAPI documents, as code, so that checking a schema compiles nothing. Needs the build.
 // `--check` only reports whether the files are up to date.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,16 +11,23 @@ const { createArgot } = await built("core/dist/index.js");
 const { applicationsOf, partsOf } = await built("core/dist/plan.js");
 const { emit, verdictPlan } = await built("compiler/dist/index.js");
 const dialects = await built("dialects/dist/index.js");
+const { documentDialects } = await built("openapi/dist/document-dialects.js");
 
-/** @type {[file: string, dialect: { uri: string }][]} */
+/** @type {[folder: string, file: string, dialect: { uri: string }, needed?: readonly { uri: string }[]][]} */
 const all = [
-  ["draft-03", dialects.draft03],
-  ["draft-04", dialects.draft04],
-  ["draft-06", dialects.draft06],
-  ["draft-07", dialects.draft07],
-  ["2019-09", dialects.draft201909],
-  ["2020-12", dialects.draft202012],
-  ["v1", dialects.v1],
+  ["dialects", "draft-03", dialects.draft03],
+  ["dialects", "draft-04", dialects.draft04],
+  ["dialects", "draft-06", dialects.draft06],
+  ["dialects", "draft-07", dialects.draft07],
+  ["dialects", "2019-09", dialects.draft201909],
+  ["dialects", "2020-12", dialects.draft202012],
+  ["dialects", "v1", dialects.v1],
+  ...documentDialects.map(
+    (/** @type {{ version: string, dialect: { uri: string }, schemas: { uri: string } }} */ each) => {
+      const needed = [dialects.draft04, dialects.draft202012, each.schemas];
+      return /** @type {const} */ (["openapi", `document-${each.version}`, each.dialect, needed]);
+    },
+  ),
 ];
 const onlyCheck = process.argv.includes("--check");
 let stale = 0;
@@ -49,7 +56,7 @@ function customFunctionsIn(plan) {
   return functions;
 }
 
-for (const [name, dialect] of all) {
+for (const [folder, name, dialect, needed = []] of all) {
   /** @type {string | undefined} */
   let source;
   /** @type {{ specifier: string, name: string }[]} The imports of the constants. */
@@ -69,7 +76,7 @@ for (const [name, dialect] of all) {
       return () => true;
     },
   };
-  createArgot({ dialects: [dialect], tier: "compiled", backend }).compile(dialect.uri);
+  createArgot({ dialects: [dialect, ...needed], dialect: dialect.uri, tier: "compiled", backend }).compile(dialect.uri);
   const text = [
     "// Written by scripts/generate-checks.mjs; do not edit.",
     "// @ts-nocheck: emitted code has no types.",
@@ -89,7 +96,7 @@ for (const [name, dialect] of all) {
     "};",
     "",
   ].join("\n");
-  const file = path.join(root, "packages/dialects/src/checks", `${name}.ts`);
+  const file = path.join(root, "packages", folder, "src/checks", `${name}.ts`);
   mkdirSync(path.dirname(file), { recursive: true });
   if (onlyCheck) {
     if (readFileSync(file, "utf8") !== text) stale++;
@@ -97,7 +104,7 @@ for (const [name, dialect] of all) {
 }
 if (stale > 0) {
   console.error(
-    `${stale} of packages/dialects/src/checks are out of date: run "npm run build" and "npm run generate", twice if the compiler changed.`,
+    `${stale} of the files in src/checks of packages/dialects and packages/openapi are out of date: run "npm run build" and "npm run generate", twice if the compiler changed.`,
   );
   process.exitCode = 1;
 }

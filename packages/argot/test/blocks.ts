@@ -24,11 +24,14 @@ const slashes = (file: string): string => file.split(path.sep).join("/");
 const root = slashes(fileURLToPath(new URL("../../../", import.meta.url)));
 
 /** Whether a block is in a document of an adapter. It imports what that adapter is for, such as a web framework. */
-export const isOfAdapter = ({ name }: Block): boolean => name.startsWith("packages/adapters/");
+export const isOfAdapter = (block: Block): boolean => folderOfAdapter(block) !== undefined;
+
+/** The folder of a package that `argot` cannot depend on, since it depends on `argot`. */
+const folderOfAdapter = ({ name }: Block): string | undefined =>
+  /^packages\/(?:adapters\/[^/]+|openapi)(?=\/)/.exec(name)?.[0];
 
 /** The folder of the package whose dependencies a block can import: its own adapter, or this package. */
-export const homeOf = (block: Block): string =>
-  `${root}${isOfAdapter(block) ? block.name.split("/", 3).join("/") : "packages/argot"}/`;
+export const homeOf = (block: Block): string => `${root}${folderOfAdapter(block) ?? "packages/argot"}/`;
 
 /** The file name of a block for `import`. The file does not exist. Its folder decides what the block can import. */
 export const fileOf = (block: Block): string => `${homeOf(block)}test/blocks/${block.name.replaceAll(/[/:]/g, "+")}.ts`;

@@ -1,0 +1,326 @@
+import type { JsonObject } from "@argot/core/keyword";
+import { Content } from "../bodies/content.js";
+import { Malformed } from "../parameters/malformed.js";
+import { decodeForm, decodePercent } from "../parameters/malformed.js";
+import {
+  isDescribedElsewhere,
+  type Parameter,
+  type ParameterLocation,
+  type ParameterTexts,
+  readParameter,
+  styleOf,
+} from "../parameters/parameter.js";
+import { pairsOf } from "../parameters/query.js";
+import type { Described, DescribedObject } from "./described.js";
+import { type MessageIssue, messageIssue, schemaIssues } from "./issue.js";
+import type { SchemaCompiler } from "./schema-compiler.js";
+
+/** Headers by name, in any case. */
+export type MessageHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A request, as servers receive it. */
+export interface RequestMessage {
+  /** The texts of the path parameters by name, still percent-encoded. Default: none. */
+  readonly path?: Readonly<Record<string, string>> | ReadonlyMap<string, string>;
+  /** The query, still encoded, without `?`. Default: none. */
+  readonly query?: string;
+  /** The headers. Cookies are read from the header `cookie`. Default: none. */
+  readonly headers?: MessageHeaders;
+  /**
+   * The body: the value of JSON; the text of a form, `FormData`, or the object that a parser of forms makes; the text of other text
+   * types; bytes. `undefined` if there is none.
+   */
+  readonly body?: unknown;
+}
+
+/** The values of a request, by the names of the parameters. Parameters that are not described are not in it. */
+export interface RequestValues {
+  /** The parameters of the path. */
+  readonly path: Readonly<Record<string, unknown>>;
+  /** The parameters of the query. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** By the names as the description has them. */
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The cookies. */
+  readonly cookies: Readonly<Record<string, unknown>>;
+  /** The whole query, if it is described as content (since 3.2). */
+  readonly querystring: unknown;
+  /** The body: as it was given, or read from the text of a form. */
+  readonly body: unknown;
+}
+
+/** The result of checking a request. */
+export interface RequestResult {
+  /** Whether nothing is wrong. */
+  readonly valid: boolean;
+  /** What is wrong; empty if the request is valid. */
+  readonly issues: readonly MessageIssue[];
+  /** The values that could be read. */
+  readonly values: RequestValues;
+}
+
+/** A response, as servers send it. */
+export interface ResponseMessage {
+  /** The status code. */
+  readonly status: number;
+  /** The headers. Default: none. */
+  readonly headers?: MessageHeaders;
+  /** The body, as in {@link RequestMessage}. */
+  readonly body?: unknown;
+}
+
+/** The result of checking a response. */
+export interface ResponseResult {
+  /** Whether nothing is wrong. */
+  readonly valid: boolean;
+  /** What is wrong; empty if the response is valid. */
+  readonly issues: readonly MessageIssue[];
+}
+
+/** Where an operation is in the API. */
+export interface OperationRoute {
+  /** In capitals, such as `GET`. */
+  readonly method: string;
+  /** The path, with parameters in braces, such as `/pets/{id}`. */
+  readonly path: string;
+}
+
+/** A response of an operation. */
+interface DescribedResponse {
+  readonly headers: readonly Parameter[];
+  readonly content: Content;
+}
+
+/** An operation of an API. What it describes is compiled when it is first needed. */
+export interface Operation extends OperationRoute {
+  /** The `operationId`, if it has one. */
+  readonly operationId: string | undefined;
+  /** The operation object of the document. */
+  readonly description: JsonObject;
+  /**
+   * Checks a request: its parameters and its body. Parameters and forms are texts, and read as their schemas and styles say.
+   *
+   * @throws DocumentError if a schema of the operation cannot be used.
+   * @throws LimitError if a value exceeds a limit.
+   */
+  checkRequest(request: RequestMessage): RequestResult;
+  /**
+   * Checks a response: that its status is described, its headers and its body.
+   *
+   * @throws DocumentError if a schema of the operation cannot be used.
+   * @throws LimitError if a value exceeds a limit.
+   */
+  checkResponse(response: ResponseMessage): ResponseResult;
+}
+
+/** An operation as a document describes it. */
+export class DescribedOperation implements Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId: string | undefined;
+  readonly description: JsonObject;
+  readonly #described: Described;
+  readonly #compiler: SchemaCompiler;
+  readonly #object: DescribedObject;
+  readonly #item: DescribedObject;
+  #parameters: readonly Parameter[] | undefined;
+  #body: { readonly isRequired: boolean; readonly content: Content } | undefined;
+  #hasBody: boolean | undefined;
+  readonly #responses = new Map<string, DescribedResponse | undefined>();
+
+  constructor(
+    { method, path }: OperationRoute,
+    described: Described,
+    compiler: SchemaCompiler,
+    item: DescribedObject,
+    object: DescribedObject,
+  ) {
+    this.method = method;
+    this.path = path;
+    const { operationId } = object.json;
+    this.operationId = typeof operationId === "string" ? operationId : undefined;
+    this.description = object.json;
+    this.#described = described;
+    this.#compiler = compiler;
+    this.#item = item;
+    this.#object = object;
+  }
+
+  checkRequest({ path = {}, query = "", headers = {}, body }: RequestMessage): RequestResult {
+    const issues: MessageIssue[] = [];
+    const header = headerLookup(headers);
+    const texts: ParameterTexts = {
+      path: lookup(path),
+      header,
+      query: pairsOf(query, decodeForm),
+      cookie: pairsOf(header("cookie") ?? "", decodePercent, /;[ \t]*/),
+      queryText: query,
+    };
+    const values = this.#readParameters(texts, issues);
+    const read = this.#checkBody(body, header("content-type"), issues);
+    return { valid: issues.length === 0, issues, values: { ...values, body: read } };
+  }
+
+  checkResponse({ status, headers = {}, body }: ResponseMessage): ResponseResult {
+    const response = this.#responseOf(status);
+    if (!response) {
+      const issues = [messageIssue({ in: "status" }, `must be one that is described; ${status} is not`)];
+      return { valid: false, issues };
+    }
+    const header = headerLookup(headers);
+    const texts: ParameterTexts = { path: () => undefined, header, query: [], cookie: [], queryText: "" };
+    const issues: MessageIssue[] = [];
+    for (const each of response.headers) checkParameter(each, texts, issues, new Set());
+    // Responses to HEAD have the headers of bodies that they do not have.
+    if (body !== undefined && this.method !== "HEAD")
+      issues.push(...response.content.check(body, header("content-type"), { in: "body" }).issues);
+    return { valid: issues.length === 0, issues };
+  }
+
+  #readParameters(texts: ParameterTexts, issues: MessageIssue[]): Omit<RequestValues, "body"> {
+    const parameters = (this.#parameters ??= this.#describedParameters());
+    const found: Record<ParameterLocation, [string, unknown][]> = {
+      path: [],
+      query: [],
+      header: [],
+      cookie: [],
+      querystring: [],
+    };
+    for (const each of parameters) {
+      const others = new Set(parameters.flatMap((other) => (other !== each && other.in === each.in ? other.name : [])));
+      const value = checkParameter(each, texts, issues, others);
+      if (value !== undefined) found[each.in].push([each.name, value]);
+    }
+    // It defines own properties, whatever their names.
+    const { path, query, header, cookie, querystring } = found;
+    return {
+      path: Object.fromEntries(path),
+      query: Object.fromEntries(query),
+      headers: Object.fromEntries(header),
+      cookies: Object.fromEntries(cookie),
+      querystring: querystring[0]?.[1],
+    };
+  }
+
+  #checkBody(body: unknown, mediaType: string | undefined, issues: MessageIssue[]): unknown {
+    if (this.#hasBody === undefined) {
+      const object = this.#described.at(this.#object, ["requestBody"], "request-body");
+      this.#hasBody = object !== undefined;
+      this.#body = object && {
+        isRequired: object.json["required"] === true,
+        content: new Content(this.#described, this.#compiler, object, "request"),
+      };
+    }
+    if (!this.#body) return body;
+    if (body === undefined) {
+      if (this.#body.isRequired) issues.push(messageIssue({ in: "body" }, "is missing"));
+      return undefined;
+    }
+    const checked = this.#body.content.check(body, mediaType, { in: "body" });
+    issues.push(...checked.issues);
+    return checked.value;
+  }
+
+  /** Those of the operation, and those of the path that it does not replace. */
+  #describedParameters(): readonly Parameter[] {
+    const parameters = new Map<string, Parameter>();
+    for (const owner of [this.#item, this.#object]) {
+      const list = owner.json["parameters"];
+      for (const i of Array.isArray(list) ? list.keys() : []) {
+        const object = this.#described.at(owner, ["parameters", String(i)], "parameter");
+        if (!object || isDescribedElsewhere(object.json)) continue;
+        const { name, in: location } = object.json as { readonly name: string; readonly in: ParameterLocation };
+        const key = location === "header" ? name.toLowerCase() : name;
+        parameters.set(JSON.stringify([location, key]), this.#parameter(object, name, location, "request"));
+      }
+    }
+    return [...parameters.values()];
+  }
+
+  #parameter(
+    object: DescribedObject,
+    name: string,
+    location: ParameterLocation,
+    direction: "request" | "response",
+  ): Parameter {
+    const { json } = object;
+    const [content] = this.#described.named(object, "content", "media-type");
+    const owner = content?.[1] ?? object;
+    return {
+      name,
+      in: location,
+      isRequired: location === "path" || json["required"] === true,
+      allowsEmpty: location === "query" && json["allowEmptyValue"] === true,
+      mediaType: content?.[0],
+      ...styleOf(json, location),
+      schema: Object.hasOwn(owner.json, "schema")
+        ? this.#compiler.compile({ document: owner.document, path: [...owner.path, "schema"] }, direction)
+        : undefined,
+    };
+  }
+
+  /** The response of a status: its own, that of its range, or the default. */
+  #responseOf(status: number): DescribedResponse | undefined {
+    const responses = this.#described.at(this.#object, ["responses"], undefined);
+    if (!responses) return undefined;
+    const names = [String(status), `${String(status)[0]}XX`, "default"];
+    const name = names.find((each) => Object.hasOwn(responses.json, each));
+    if (name === undefined) return undefined;
+    if (!this.#responses.has(name)) this.#responses.set(name, this.#describedResponse(responses, name));
+    return this.#responses.get(name);
+  }
+
+  #describedResponse(responses: DescribedObject, name: string): DescribedResponse | undefined {
+    const object = this.#described.at(responses, [name], "response");
+    if (!object) return undefined;
+    const headers = Array.from(this.#described.named(object, "headers", "header"))
+      .filter(([header]) => header.toLowerCase() !== "content-type")
+      .map(([header, each]) => this.#parameter(each, header, "header", "response"));
+    return { headers, content: new Content(this.#described, this.#compiler, object, "response") };
+  }
+}
+
+/** Reads and checks a parameter. Returns its value; `undefined` if it is not there or cannot be read. */
+function checkParameter(
+  parameter: Parameter,
+  texts: ParameterTexts,
+  issues: MessageIssue[],
+  others: ReadonlySet<string>,
+): unknown {
+  const { name, in: location, schema } = parameter;
+  const place = { in: location === "querystring" ? "query" : location, name } as const;
+  const value = readParameter(parameter, texts, others);
+  if (value === undefined) {
+    if (parameter.isRequired) issues.push(messageIssue(place, "is missing"));
+    return undefined;
+  }
+  if (value instanceof Malformed) {
+    issues.push(messageIssue(place, value.reason));
+    return undefined;
+  }
+  if (!schema || (parameter.allowsEmpty && value === "")) return value;
+  const { valid, errors } = schema.validator.validate(value);
+  if (!valid) issues.push(...schemaIssues(place, errors));
+  return value;
+}
+
+/** The values of an object or map by name. */
+const lookup =
+  (texts: Readonly<Record<string, string>> | ReadonlyMap<string, string>) =>
+  (name: string): string | undefined =>
+    texts instanceof Map
+      ? (texts as ReadonlyMap<string, string>).get(name)
+      : Object.hasOwn(texts, name)
+        ? (texts as Readonly<Record<string, string>>)[name]
+        : undefined;
+
+/** The texts of headers by name, in any case. Several headers of one name are one list. */
+function headerLookup(headers: MessageHeaders): (name: string) => string | undefined {
+  const texts = new Map<string, string>();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) continue;
+    const text = typeof value === "string" ? value : Array.isArray(value) ? value.join(", ") : String(value);
+    texts.set(name.toLowerCase(), text);
+  }
+  return (name) => texts.get(name.toLowerCase());
+}

@@ -1,0 +1,61 @@
+import { allOf, properties } from "@argot/applicator";
+import { encodeFragment, pointerOf } from "@argot/core/json";
+import type { Argot, Validator } from "argot";
+import { readOnly, writeOnly } from "@argot/metadata";
+import { keywordsOfDirection } from "@argot/openapi-keywords";
+import { required, requiredDraft4 } from "@argot/validation";
+import type { DocumentPart, DocumentSet } from "../document/document-set.js";
+import { positioned } from "../document/positioned.js";
+import { otherDirectionMessages } from "./issue.js";
+import { ValueShape } from "./value-shape.js";
+
+/** Which way a message goes. */
+export type Direction = "request" | "response";
+
+/** A compiled schema of a document. */
+export interface CompiledSchema {
+  readonly validator: Validator;
+  /** The form of its values, for texts that have to be read as values. */
+  readonly shape: ValueShape;
+}
+
+/** Compiles schemas of documents, each once for each direction. */
+export class SchemaCompiler {
+  readonly #argot: Argot;
+  readonly #documents: DocumentSet;
+  /** The same documents, where properties of the other direction have their meaning. */
+  readonly #views: Readonly<Record<Direction, Argot>>;
+  readonly #compiled = new Map<string, CompiledSchema>();
+
+  /** @param refusesOthers - Whether properties of the other direction are refused. */
+  constructor(argot: Argot, documents: DocumentSet, refusesOthers: boolean) {
+    this.#argot = argot;
+    this.#documents = documents;
+    const common = { required: [required, requiredDraft4], properties, allOf };
+    const refused = (reason: string): string | undefined => (refusesOthers ? reason : undefined);
+    const inRequests = refused(otherDirectionMessages.readOnly);
+    const inResponses = refused(otherDirectionMessages.writeOnly);
+    this.#views = {
+      request: argot.withKeywords(keywordsOfDirection({ ...common, marker: readOnly }, inRequests)),
+      response: argot.withKeywords(keywordsOfDirection({ ...common, marker: writeOnly }, inResponses)),
+    };
+  }
+
+  /**
+   * Compiles the schema at a place.
+   *
+   * @param direction - The direction of the messages with its values. Without it, `readOnly` and `writeOnly` are annotations.
+   * @throws DocumentError if it cannot be used.
+   */
+  compile({ document, path }: Omit<DocumentPart, "json">, direction?: Direction): CompiledSchema {
+    const uri = `${document.base}#${encodeFragment(pointerOf(path))}`;
+    const key = `${direction ?? ""} ${uri}`;
+    const known = this.#compiled.get(key);
+    if (known) return known;
+    const argot = direction ? this.#views[direction] : this.#argot;
+    const validator = positioned(this.#argot, this.#documents, () => argot.compile(uri));
+    const compiled = { validator, shape: new ValueShape(() => argot.plan(uri)) };
+    this.#compiled.set(key, compiled);
+    return compiled;
+  }
+}

@@ -1,0 +1,154 @@
+// The form of values as the plan of their schema tells it. Texts of parameters and forms do not say what they are: `1` may be a
+// number or a string, `a,b` a string or a list.
+import { type Json, JsonType, type TypeSet } from "@argot/core/keyword";
+import {
+  type Application,
+  applicationsOf,
+  blockAt,
+  type Plan,
+  rangeOf,
+  requiredTypes,
+  targetsOf,
+} from "@argot/core/plan";
+
+/** Maximum number of schemas that are looked at for one value. */
+const maxBlocks = 1000;
+
+const typesOfValue = (value: Json): TypeSet =>
+  value === null
+    ? JsonType.null
+    : typeof value === "number" || typeof value === "bigint"
+      ? JsonType.number | JsonType.integer
+      : Array.isArray(value)
+        ? JsonType.array
+        : JsonType[typeof value as "boolean" | "string" | "object"];
+
+/** The types of values that a schema allows, and the same of their items and properties. */
+export class ValueShape {
+  readonly #plan: () => Plan;
+  readonly #start: readonly number[] | undefined;
+  readonly #parts = new Map<string | number, ValueShape>();
+  #found: Plan | undefined;
+  #types: TypeSet | undefined;
+
+  /**
+   * @param plan - Returns the plan. It is called when the shape is first used.
+   * @param start - The blocks that are applied to the value. Default: the entry of the plan.
+   */
+  constructor(plan: () => Plan, start?: readonly number[]) {
+    this.#plan = plan;
+    this.#start = start;
+  }
+
+  /** The types that the schema allows. Of several schemas for one value, those that say something count. */
+  get types(): TypeSet {
+    if (this.#types !== undefined) return this.#types;
+    const found = this.#starts()
+      .map((id) => this.#typesOfBlock(id, new Set()))
+      .filter((types) => types !== JsonType.any);
+    return (this.#types = found.length === 0 ? JsonType.any : found.reduce((types, each) => types | each, 0));
+  }
+
+  /** Whether the schema says which types its values have. */
+  get isTyped(): boolean {
+    return this.types !== JsonType.any;
+  }
+
+  /** Whether a type is allowed, and the schema says so. */
+  has(types: TypeSet): boolean {
+    return this.isTyped && (this.types & types) !== 0;
+  }
+
+  /** The shape of an item. */
+  item(index: number): ValueShape {
+    return this.#part(index);
+  }
+
+  /** The shape of a property. */
+  property(name: string): ValueShape {
+    return this.#part(name);
+  }
+
+  /** The names of the properties that the schema describes. */
+  get names(): readonly string[] {
+    const names = new Set<string>();
+    for (const { constraint } of this.#rules())
+      if (constraint.op === "members") for (const name of constraint.named.keys()) names.add(name);
+    return [...names];
+  }
+
+  get #planOf(): Plan {
+    return (this.#found ??= this.#plan());
+  }
+
+  #starts(): readonly number[] {
+    return this.#start ?? targetsOf(this.#planOf, this.#planOf.entry);
+  }
+
+  /** Of several schemas, one holds. */
+  #typesOf(blocks: readonly number[], above: ReadonlySet<number>): TypeSet {
+    return blocks.reduce((types, id) => types | this.#typesOfBlock(id, above), 0);
+  }
+
+  #typesOfBlock(id: number, above: ReadonlySet<number>): TypeSet {
+    if (above.has(id) || above.size > maxBlocks) return JsonType.any;
+    const within = new Set([...above, id]);
+    let types: TypeSet = JsonType.any;
+    for (const rule of blockAt(this.#planOf, id).rules) {
+      const { constraint } = rule;
+      types &= requiredTypes(rule) ?? JsonType.any;
+      if (constraint.op === "test" && constraint.predicate.op === "among" && rule.appliesTo === JsonType.any)
+        types &= constraint.predicate.values.reduce((found: TypeSet, value) => found | typesOfValue(value), 0);
+      if (constraint.op === "all")
+        for (const each of constraint.applications)
+          if (!each.when) types &= this.#typesOf(targetsOf(this.#planOf, each), within);
+      if (constraint.op === "some" && (rangeOf(constraint)?.min ?? 0) > 0 && constraint.applications.length > 0)
+        types &= this.#typesOf(
+          constraint.applications.flatMap((each) => targetsOf(this.#planOf, each)),
+          within,
+        );
+    }
+    return types;
+  }
+
+  /** The rules of all schemas that are applied to the same value. */
+  #rules() {
+    const reached = new Set(this.#starts());
+    const rules = [];
+    // The iteration visits elements that are added during it.
+    for (const id of reached) {
+      for (const rule of blockAt(this.#planOf, id).rules) {
+        rules.push(rule);
+        const { op } = rule.constraint;
+        if ((op !== "all" && op !== "some" && op !== "branch") || reached.size > maxBlocks) continue;
+        for (const each of applicationsOf(rule.constraint))
+          for (const target of targetsOf(this.#planOf, each)) reached.add(target);
+      }
+    }
+    return rules;
+  }
+
+  #part(key: string | number): ValueShape {
+    const known = this.#parts.get(key);
+    if (known) return known;
+    const own: Application[] = [];
+    const rest: Application[] = [];
+    for (const { constraint } of this.#rules()) {
+      if (constraint.op === "members" && typeof key === "string") {
+        const named = constraint.named.get(key);
+        if (named) own.push(named);
+        for (const { pattern, application } of constraint.patterns) if (pattern.test(key)) own.push(application);
+        if (constraint.rest) rest.push(constraint.rest);
+      } else if (constraint.op === "items" && typeof key === "number" && !constraint.quota) {
+        const item = constraint.prefix[key];
+        if (item) own.push(item);
+        else if (constraint.rest) rest.push(constraint.rest);
+      }
+    }
+    // What no schema describes by its name is one of the rest.
+    const targets = (own.length > 0 ? own : rest).flatMap((each) => targetsOf(this.#planOf, each));
+    const part = new ValueShape(() => this.#planOf, targets);
+    this.#parts.set(key, part);
+    return part;
+  }
+}

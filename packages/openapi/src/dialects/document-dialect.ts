@@ -1,0 +1,97 @@
+import { type CompiledCheck, defineDialect, type Dialect, type Vocabulary } from "@argot/core";
+import { check as check30 } from "../checks/document-3.0.js";
+import { check as check31 } from "../checks/document-3.1.js";
+import { check as check32 } from "../checks/document-3.2.js";
+import { document31 } from "../published/document-3.1.js";
+import { document32 } from "../published/document-3.2.js";
+import { documentVocabulary } from "./document-vocabulary.js";
+import { openApi30 } from "./openapi-3.0.js";
+import { openApi31 } from "./openapi-3.1.js";
+import { openApi32 } from "./openapi-3.2.js";
+
+/** A version of OpenAPI, without the patch number. */
+export type OpenApiVersion = "3.0" | "3.1" | "3.2";
+
+/** What a version of OpenAPI is made of. */
+export interface VersionParts {
+  /** The dialect of the schemas in documents that name no other one. */
+  readonly schemas: Dialect;
+  /** The URI of the published schema of documents. */
+  readonly published: string;
+  /** Where the published schema has that of a kind of object: a JSON Pointer. */
+  readonly definition: (kind: string) => string;
+  /** What documents have besides schemas. */
+  readonly vocabularies: readonly Vocabulary[];
+  /** The published schema as code, for documents whose schemas are in the dialect of the version. */
+  readonly check: CompiledCheck | undefined;
+}
+
+const kebab = (kind: string): string => `/$defs/${kind}`;
+const published31 = "https://spec.openapis.org/oas/3.1/schema/2026-08-03";
+const published32 = "https://spec.openapis.org/oas/3.2/schema/2026-08-30";
+
+/** The names of the definitions for 3.0. */
+const pascal = (kind: string): string =>
+  `/definitions/${kind === "callbacks" ? "Callback" : kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+/** The parts of each version. */
+export const versions: Readonly<Record<OpenApiVersion, VersionParts>> = {
+  "3.0": {
+    schemas: openApi30,
+    published: "https://spec.openapis.org/oas/3.0/schema/2021-09-28",
+    definition: pascal,
+    vocabularies: [],
+    check: check30,
+  },
+  "3.1": {
+    schemas: openApi31,
+    published: published31,
+    definition: kebab,
+    vocabularies: [documentVocabulary(published31, document31)],
+    check: check31,
+  },
+  "3.2": {
+    schemas: openApi32,
+    published: published32,
+    definition: kebab,
+    vocabularies: [documentVocabulary(published32, document32)],
+    check: check32,
+  },
+};
+
+/**
+ * The dialect of documents whose schemas are in a dialect: its meta-schema is the published schema of documents, with the
+ * meta-schema of the dialect for the schemas in them.
+ */
+export function documentDialect(version: OpenApiVersion, schemas: Dialect): Dialect {
+  const { published, vocabularies, check, schemas: own } = versions[version];
+  const uri = `https://github.com/argot-schema/argot/dialect/openapi-${version}-document`;
+  return defineDialect({
+    ...schemas,
+    uri,
+    aliases: [],
+    metaSchema:
+      version === "3.0"
+        ? { $schema: "http://json-schema.org/draft-04/schema#", id: uri, allOf: [{ $ref: published }] }
+        : {
+            $schema: "https://json-schema.org/draft/2020-12/schema",
+            $id: uri,
+            $ref: published,
+            $defs: { schema: { $dynamicAnchor: "meta", $ref: schemas.uri } },
+          },
+    check: schemas === own ? check : undefined,
+    extendMetaSchema: undefined,
+    vocabularies: [...schemas.vocabularies, ...vocabularies],
+  });
+}
+
+/** The dialect of documents that have parts of others, such as a file with schemas. It is checked only where something is used. */
+export const fragmentDialect = (version: OpenApiVersion, schemas: Dialect): Dialect =>
+  defineDialect({
+    ...schemas,
+    uri: `https://github.com/argot-schema/argot/dialect/openapi-${version}-fragment`,
+    aliases: [],
+    metaSchema: undefined,
+    check: undefined,
+    extendMetaSchema: undefined,
+  });

@@ -1,0 +1,116 @@
+import { isAbsoluteUri, pointerOf, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
+import { isObject, type Json } from "@argot/core/keyword";
+import type { SchemaErrorCode } from "argot";
+import { DocumentError, type PositionedText } from "./document-error.js";
+
+/** A document, and its text if it was given as one. */
+export interface KnownDocument {
+  /** The URI that it is known by. */
+  readonly uri: string;
+  /** The base URI of its references: `$self`, or else `uri`. */
+  readonly base: string;
+  readonly value: unknown;
+  readonly source: PositionedText | undefined;
+}
+
+/** A part of a document. */
+export interface DocumentPart {
+  readonly document: KnownDocument;
+  /** The path from the root of the document. */
+  readonly path: readonly string[];
+  readonly json: Json;
+}
+
+/** Whether something is a text with positions. */
+const isText = (given: unknown): given is PositionedText =>
+  isObject(given) && typeof given["positionOf"] === "function" && "value" in given;
+
+/** A document that was given as a value or as a text. Since 3.2, it may name its own URI. */
+export function knownDocument(given: unknown, uri: string): KnownDocument {
+  const source = isText(given) ? given : undefined;
+  const value = source ? source.value : given;
+  const self = isObject(value) && Object.hasOwn(value, "$self") ? value["$self"] : undefined;
+  const base = typeof self === "string" ? splitFragment(resolveUri(self, uri)).resource : uri;
+  return { uri, base: isAbsoluteUri(base) ? base : uri, value, source };
+}
+
+/** The documents of an API, by URI. */
+export class DocumentSet {
+  readonly entry: KnownDocument;
+  readonly #documents = new Map<string, KnownDocument>();
+
+  constructor(entry: KnownDocument, others: readonly KnownDocument[]) {
+    this.entry = entry;
+    for (const each of [...others, entry]) this.#documents.set(each.uri, each).set(each.base, each);
+  }
+
+  /** All documents, the entry last. */
+  get all(): readonly KnownDocument[] {
+    return [...new Set(this.#documents.values())];
+  }
+
+  /** The document of a URI without a fragment. */
+  documentOf(uri: string): KnownDocument | undefined {
+    return this.#documents.get(uri);
+  }
+
+  /** The error at a path in a document. */
+  error(
+    code: SchemaErrorCode,
+    { document, path }: Omit<DocumentPart, "json">,
+    reason: string,
+    options?: ErrorOptions,
+  ): DocumentError {
+    const at = { uri: document.uri, pointer: pointerOf(path), source: document.source };
+    return new DocumentError(code, at, reason, options);
+  }
+
+  /**
+   * The part that a reference leads to, through further references.
+   *
+   * @param from - Where the reference is.
+   * @throws DocumentError if it leads nowhere, or back to itself.
+   */
+  follow(reference: string, from: Omit<DocumentPart, "json">): DocumentPart {
+    const seen = new Set<unknown>();
+    let part = this.resolve(reference, from);
+    while (isObject(part.json) && typeof part.json["$ref"] === "string") {
+      if (seen.has(part.json))
+        throw this.error("endless-reference", from, `"${reference}" leads back to itself without leading to a value`);
+      seen.add(part.json);
+      part = this.resolve(part.json["$ref"], part);
+    }
+    return part;
+  }
+
+  /**
+   * The part that a reference leads to.
+   *
+   * @throws DocumentError if there is none.
+   */
+  resolve(reference: string, from: Omit<DocumentPart, "json">): DocumentPart {
+    const refuse = (reason: string): never => {
+      throw this.error("unresolvable-reference", from, reason);
+    };
+    const { resource, fragment = "" } = splitFragment(resolveUri(reference, from.document.base));
+    const document =
+      this.#documents.get(resource) ??
+      refuse(`"${reference}" leads to ${resource}, which is not known; give this document in the option \`documents\``);
+    const path = tokensOf(fragment) ?? refuse(`"${reference}" has a fragment that is not a JSON Pointer`);
+    const json = valueAt(document.value, path);
+    if (json === undefined)
+      return refuse(`"${reference}" leads nowhere: ${document.uri} has no ${JSON.stringify(fragment)}`);
+    return { document, path, json: json as Json };
+  }
+}
+
+/** The value at a path of own properties. */
+export function valueAt(root: unknown, path: readonly string[]): unknown {
+  let value = root;
+  for (const token of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return undefined;
+    if (Array.isArray(value) && !/^(?:0|[1-9]\d*)$/.test(token)) return undefined;
+    value = (value as Readonly<Record<string, unknown>>)[token];
+  }
+  return value;
+}

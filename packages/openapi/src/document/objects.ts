@@ -1,0 +1,99 @@
+// The objects of OpenAPI documents: which objects are in which. All versions share one table, since the published schema of the
+// version refuses what it lacks.
+
+/** A kind of object in OpenAPI documents. */
+export type ObjectKind =
+  | "openapi"
+  | "components"
+  | "path-item"
+  | "operation"
+  | "parameter"
+  | "request-body"
+  | "media-type"
+  | "encoding"
+  | "response"
+  | "header"
+  | "callbacks"
+  | "example"
+  | "link"
+  | "schema";
+
+/** What a member of an object holds: one object, a list of objects, or objects by name. */
+export interface Member {
+  readonly kind: ObjectKind;
+  readonly holds: "one" | "list" | "map";
+}
+
+const one = (kind: ObjectKind): Member => ({ kind, holds: "one" });
+const list = (kind: ObjectKind): Member => ({ kind, holds: "list" });
+const map = (kind: ObjectKind): Member => ({ kind, holds: "map" });
+
+/** The methods that a path item has members for. `query` since 3.2. */
+export const methods: readonly string[] = [
+  "get",
+  "put",
+  "post",
+  "delete",
+  "options",
+  "head",
+  "patch",
+  "trace",
+  "query",
+];
+
+const described: Readonly<Record<string, Member>> = {
+  schema: one("schema"),
+  content: map("media-type"),
+  examples: map("example"),
+};
+
+/** The members of each kind of object that hold other objects. */
+export const members: Readonly<Record<ObjectKind, Readonly<Record<string, Member>>>> = {
+  openapi: { paths: map("path-item"), webhooks: map("path-item"), components: one("components") },
+  components: {
+    schemas: map("schema"),
+    responses: map("response"),
+    parameters: map("parameter"),
+    examples: map("example"),
+    requestBodies: map("request-body"),
+    headers: map("header"),
+    links: map("link"),
+    callbacks: map("callbacks"),
+    pathItems: map("path-item"),
+    mediaTypes: map("media-type"),
+  },
+  "path-item": {
+    ...Object.fromEntries(methods.map((method) => [method, one("operation")])),
+    additionalOperations: map("operation"),
+    parameters: list("parameter"),
+  },
+  operation: {
+    parameters: list("parameter"),
+    requestBody: one("request-body"),
+    responses: map("response"),
+    callbacks: map("callbacks"),
+  },
+  parameter: described,
+  header: described,
+  "request-body": { content: map("media-type") },
+  "media-type": {
+    schema: one("schema"),
+    itemSchema: one("schema"),
+    examples: map("example"),
+    encoding: map("encoding"),
+    itemEncoding: one("encoding"),
+    prefixEncoding: list("encoding"),
+  },
+  encoding: {
+    headers: map("header"),
+    encoding: map("encoding"),
+    itemEncoding: one("encoding"),
+    prefixEncoding: list("encoding"),
+  },
+  response: { headers: map("header"), content: map("media-type"), links: map("link") },
+  // An object of path items by expression.
+  callbacks: {},
+  example: {},
+  link: {},
+  schema: {},
+};

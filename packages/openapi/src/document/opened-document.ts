@@ -1,0 +1,12 @@
+import type { Argot, Dialect } from "argot";
+import type { OpenApiVersion } from "../dialects/document-dialect.js";
+import type { DocumentSet } from "./document-set.js";
+
+/** A document that was opened: its documents, and an Argot instance that has them. */
+export interface OpenedDocument {
+  readonly version: OpenApiVersion;
+  readonly documents: DocumentSet;
+  /** The dialect of schemas that name no other one. */
+  readonly dialect: Dialect;
+  readonly argot: Argot;
+}

@@ -1,0 +1,58 @@
+import { DefinitionError } from "argot";
+import type { ArgotOptions, FormatsOption } from "argot";
+
+/** Options for `openDocument`. */
+export interface OpenOptions extends Pick<ArgotOptions, "limits" | "regex" | "tier" | "dialects" | "vocabularies"> {
+  /** The URI of the document, which references are resolved against. Default: `openapi:/` and the name of the text, if any. */
+  readonly uri?: string;
+  /**
+   * Other documents that references lead to, by their URIs, which may be relative to that of the document: values, or texts with
+   * positions. Nothing is fetched.
+   */
+  readonly documents?: Readonly<Record<string, unknown>>;
+  /**
+   * What `format` does: `"annotate"`, or `"assert"` for the formats of JSON Schema and of OpenAPI (`int32`, `int64`, `float`,
+   * `double`, `byte`). An object asserts its formats as well. Default: `"annotate"`.
+   */
+  readonly formats?: FormatsOption;
+  /**
+   * What `discriminator` does: `"annotate"` only makes errors speak of the schema that a value names; `"assert"` requires that it
+   * names one and is valid against that one. Default: `"annotate"`, as the specification has it.
+   */
+  readonly discriminator?: "annotate" | "assert";
+  /**
+   * What is done about properties of the other direction, those that are `readOnly` in a request or `writeOnly` in a response:
+   * `"refuse"` or `"allow"`. In both cases they are not required. Default: `"refuse"`.
+   */
+  readonly otherDirection?: "refuse" | "allow";
+}
+
+/** @throws DefinitionError if an option is unknown, or has a value that it cannot have. */
+export function checkOptions(options: OpenOptions): void {
+  for (const name of Object.keys(options))
+    if (!Object.hasOwn(choices, name))
+      throw new DefinitionError(
+        `openDocument: there is no option \`${name}\`; known are ${Object.keys(choices).join(", ")}.`,
+      );
+  for (const [name, allowed] of Object.entries(choices)) {
+    const value = (options as Readonly<Record<string, unknown>>)[name];
+    if (allowed && value !== undefined && !allowed.includes(value))
+      throw new DefinitionError(
+        `openDocument: \`${name}\` must be one of ${allowed.map((each) => JSON.stringify(each)).join(", ")}; it is ${JSON.stringify(value)}.`,
+      );
+  }
+}
+
+/** The options, and the values of those that have a few only. */
+const choices: Readonly<Record<keyof OpenOptions, readonly unknown[] | undefined>> = {
+  uri: undefined,
+  documents: undefined,
+  formats: undefined,
+  discriminator: ["annotate", "assert"],
+  otherDirection: ["refuse", "allow"],
+  limits: undefined,
+  regex: undefined,
+  tier: undefined,
+  dialects: undefined,
+  vocabularies: undefined,
+};

@@ -1,0 +1,27 @@
+export { type Api, OperationError } from "./api/api.js";
+export type { MessageIssue, MessagePart } from "./api/issue.js";
+export type {
+  MessageHeaders,
+  Operation,
+  OperationRoute,
+  RequestMessage,
+  RequestResult,
+  RequestValues,
+  ResponseMessage,
+  ResponseResult,
+} from "./api/operation.js";
+export type { RoutedPath } from "./api/router.js";
+export type { Direction } from "./api/schema-compiler.js";
+export type { OpenApiVersion } from "./dialects/document-dialect.js";
+export { openApi30 } from "./dialects/openapi-3.0.js";
+export { openApi31, openApi31Vocabulary } from "./dialects/openapi-3.1.js";
+export { openApi32, openApi32Vocabulary } from "./dialects/openapi-3.2.js";
+export {
+  DocumentError,
+  type DocumentLocation,
+  type PositionedText,
+  type PositionSpan,
+} from "./document/document-error.js";
+export { problemsOf } from "./document/open-document.js";
+export type { OpenOptions } from "./document/options.js";
+export { openDocument } from "./open-document.js";

@@ -1,0 +1,244 @@
+import { parseSource } from "@argot/source-text";
+import { describe, expect, test } from "vitest";
+import { DocumentError, openDocument, problemsOf } from "./index.js";
+
+const info = { title: "t", version: "1" };
+const ok = { responses: { 200: { description: "" } } };
+const api = (more: object, openapi = "3.1.0"): object => ({ openapi, info, paths: {}, ...more });
+const messages = (document: unknown, options = {}): readonly string[] =>
+  problemsOf(document, options).map(({ pointer, reason, code }) => `${code} ${pointer}: ${reason}`);
+const schema = { type: "string" };
+const parameter = (more: object): object => ({ name: "a", in: "query", ...more });
+
+describe("a document", () => {
+  test.each(["3.0.4", "3.1.2", "3.2.0"])("of version %s is opened", (version) => {
+    expect(openDocument(api({}, version)).version).toBe(version.slice(0, 3));
+  });
+
+  test.each([
+    [null, "unknown-dialect : a document must be an object"],
+    [[], "unknown-dialect : a document must be an object"],
+    [
+      "openapi: 3.1.0",
+      "unknown-dialect : a document must be an object; to open a text, parse it with `parseSource` of @argot/source-text",
+    ],
+    [{}, 'unknown-dialect : must have the property "openapi" with a version such as "3.0.4", "3.1.2" or "3.2.0"'],
+    [{ openapi: 3.1 }, 'unknown-dialect /openapi: must have the property "openapi" with a version'],
+    [api({}, "4.0.0"), 'unknown-dialect /openapi: must have the property "openapi" with a version'],
+    [{ swagger: "2.0" }, "unknown-dialect /swagger: this is a document of Swagger 2.0; convert it to OpenAPI 3 first"],
+    [{ openapi: "3.1.0", paths: {} }, 'invalid-schema : must have property "info"'],
+    [api({ info: 1 }), "invalid-schema /info: must be object, is integer"],
+    [
+      api({ jsonSchemaDialect: "https://example.com/none" }),
+      "unknown-dialect /jsonSchemaDialect: the dialect https://example.com/none is not known",
+    ],
+    [{ ...api({}), a: () => 1 }, "not-json /a: "],
+    ...["3.0.0", "3.1.0", "3.2.0"].flatMap((version): [unknown, string][] => [
+      [
+        api({ paths: { "/a": { get: { ...ok, parameters: [parameter({})] } } } }, version),
+        "invalid-schema /paths/~1a/get/parameters/0: ",
+      ],
+      [
+        api({ components: { schemas: { a: { $ref: "#/components/schemas/b" } } } }, version),
+        'unresolvable-reference /components/schemas/a/$ref: "#/components/schemas/b" leads nowhere',
+      ],
+      [
+        api({ components: { schemas: { a: { properties: { b: { items: { $ref: "other.json" } } } } } } }, version),
+        'unresolvable-reference /components/schemas/a/properties/b/items/$ref: "other.json" leads to openapi:/other.json, which is not known',
+      ],
+      [
+        api({ paths: { "/a": { get: { ...ok, parameters: [{ $ref: "#/components/parameters/a" }] } } } }, version),
+        "unresolvable-reference /paths/~1a/get/parameters/0/$ref: ",
+      ],
+      [
+        api(
+          {
+            components: {
+              responses: { a: { $ref: "#/components/responses/b" }, b: { $ref: "#/components/responses/a" } },
+            },
+          },
+          version,
+        ),
+        "endless-reference /components/responses/a/$ref: ",
+      ],
+      [
+        api(
+          { paths: { "/a": { get: { ...ok, operationId: "x" } }, "/b": { put: { ...ok, operationId: "x" } } } },
+          version,
+        ),
+        'duplicate-identifier /paths/~1b/put/operationId: the operation GET /a has the operationId "x" as well',
+      ],
+      [
+        api({ paths: { "/a/{b}": { get: { ...ok } }, "/a/{c}": { get: { ...ok } } } }, version),
+        'duplicate-identifier /paths/~1a~1{c}: matches the same paths as "/a/{b}"',
+      ],
+      [
+        api({ paths: { "/a/{b}": {}, "/a/{c}": {} } }, version),
+        'duplicate-identifier /paths/~1a~1{c}: matches the same paths as "/a/{b}"',
+      ],
+      [
+        api(
+          { components: { schemas: { a: { discriminator: { propertyName: "k", mapping: { x: "None" } } } } } },
+          version,
+        ),
+        'unresolvable-reference /components/schemas/a/discriminator/mapping/x: the discriminator maps to "None", which is neither the name of a schema nor leads to one',
+      ],
+      [
+        api({ paths: { "/a": { parameters: [parameter({ schema }), parameter({ schema })], get: ok } } }, version),
+        version === "3.0.0"
+          ? "invalid-schema /paths/~1a/parameters"
+          : 'duplicate-identifier /paths/~1a/parameters/1: the parameter "a" in query is there twice',
+      ],
+      [
+        api({ components: { schemas: { a: { type: "strin" } } } }, version),
+        "invalid-schema /components/schemas/a/type: ",
+      ],
+    ]),
+    [
+      api({ components: { schemas: { a: { $schema: "http://json-schema.org/draft-07/schema#" } } } }),
+      "other-dialect /components/schemas/a/$schema: names the dialect http://json-schema.org/draft-07/schema",
+    ],
+  ])("%# that is faulty has an error with a location", (document, expected) => {
+    const [first] = messages(document);
+    expect(first?.slice(0, expected.length)).toBe(expected);
+    expect(() => openDocument(document)).toThrow(DocumentError);
+  });
+
+  test("that is right has no problems", () => {
+    expect(
+      messages(
+        api({
+          paths: { "/a/{b}": { get: ok }, "/a/{c}": { put: ok } },
+          components: {
+            schemas: {
+              Pet: {
+                discriminator: { propertyName: "k", mapping: { a: "Cat", b: "#/components/schemas/Cat" } },
+                oneOf: [{ $ref: "#/components/schemas/Cat" }],
+              },
+              Cat: { properties: { $ref: { type: "string" }, child: { $ref: "#/components/schemas/Cat" } } },
+            },
+          },
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test("errors have positions in texts", () => {
+    const text =
+      "openapi: 3.1.0\ninfo: { title: a, version: b }\npaths:\n  /a:\n    get: { operationId: x }\n    put: { operationId: x }\n";
+    const [error] = problemsOf(parseSource(text, { name: "api.yaml" }));
+    expect(error?.message).toBe(
+      'api.yaml:6:25: /paths/~1a/put/operationId: the operation GET /a has the operationId "x" as well',
+    );
+    expect(error?.span?.start).toMatchObject({ line: 6, column: 25 });
+  });
+
+  test("errors name the document that they are in", () => {
+    const others = { "schemas.json": parseSource('{\n  "Pet": { "type": "nothing" }\n}', { name: "schemas.json" }) };
+    const opened = openDocument(api({ components: { schemas: { Pet: { $ref: "schemas.json#/Pet" } } } }), {
+      documents: others,
+    });
+    expect(() => opened.compile("/components/schemas/Pet")).toThrow(/^schemas\.json:2:20: \/Pet\/type: /);
+  });
+
+  test("its options are checked", () => {
+    expect(() => openDocument(api({}), { format: "assert" } as object)).toThrow("there is no option `format`");
+    expect(() => openDocument(api({}), { discriminator: "yes" } as object)).toThrow("`discriminator` must be one of");
+  });
+});
+
+describe("schemas of a document", () => {
+  const components = {
+    schemas: {
+      Pet: {
+        type: "object",
+        properties: { id: { type: "integer", readOnly: true, format: "int32" } },
+        required: ["id"],
+      },
+      Named: { $anchor: "named", type: "string" },
+      Other: {
+        $id: "https://example.com/other",
+        $schema: "http://json-schema.org/draft-07/schema#",
+        items: [{ type: "null" }],
+      },
+      ByAnchor: { $ref: "#named" },
+      ById: { $ref: "https://example.com/other" },
+    },
+  };
+
+  test("are compiled by pointer, and by direction", () => {
+    const opened = openDocument(api({ components }));
+    expect(opened.compile("#/components/schemas/Pet")({})).toBe(false);
+    expect(opened.compile("/components/schemas/Pet", "request")({})).toBe(true);
+    expect(opened.compile("/components/schemas/Pet", "request")({ id: 1 })).toBe(false);
+    expect(opened.compile("/components/schemas/Pet", "response")({})).toBe(false);
+    expect(() => opened.compile("components")).toThrow('"components" is not a JSON Pointer');
+    expect(() => opened.compile("/components/schemas/None")).toThrow("there is no schema at");
+  });
+
+  test("are found by anchors and identifiers, in their own dialects", () => {
+    const opened = openDocument(api({ components }));
+    expect(opened.compile("/components/schemas/ByAnchor")(1)).toBe(false);
+    expect(opened.compile("/components/schemas/ById")([null])).toBe(true);
+    expect(opened.compile("/components/schemas/ById")([1])).toBe(false);
+  });
+
+  test("have formats as annotations, or as assertions by choice", () => {
+    const big = { id: 2 ** 40 };
+    expect(openDocument(api({ components })).compile("/components/schemas/Pet")(big)).toBe(true);
+    expect(openDocument(api({ components }), { formats: "assert" }).compile("/components/schemas/Pet")(big)).toBe(
+      false,
+    );
+  });
+
+  test("may allow properties of the other direction", () => {
+    const opened = openDocument(api({ components }), { otherDirection: "allow" });
+    expect(opened.compile("/components/schemas/Pet", "request")({ id: 1 })).toBe(true);
+    expect(opened.compile("/components/schemas/Pet", "request")({})).toBe(true);
+  });
+
+  test("may be in the dialect of the document", () => {
+    const document = api({
+      jsonSchemaDialect: "http://json-schema.org/draft-07/schema#",
+      components: { schemas: { A: { items: [{ type: "null" }] } } },
+    });
+    expect(openDocument(document).compile("/components/schemas/A")([1])).toBe(false);
+  });
+
+  test("of 3.0 have their own rules", () => {
+    const of30 = api(
+      {
+        components: {
+          schemas: {
+            A: { type: "string", nullable: true },
+            B: { type: "integer", minimum: 1, exclusiveMinimum: true },
+            C: { $ref: "#/components/schemas/B", type: "string" },
+          },
+        },
+      },
+      "3.0.3",
+    );
+    const opened = openDocument(of30);
+    expect([null, "a", 1].map((value) => opened.compile("/components/schemas/A")(value))).toEqual([true, true, false]);
+    expect([1, 2].map((value) => opened.compile("/components/schemas/B")(value))).toEqual([false, true]);
+    expect(opened.compile("/components/schemas/C")(2)).toBe(true);
+  });
+
+  test("with an asserted discriminator must be valid against the schema that is named", () => {
+    const document = api({
+      components: {
+        schemas: {
+          Pet: {
+            oneOf: ["Cat", "Dog"].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+            discriminator: { propertyName: "k" },
+          },
+          Cat: { required: ["claws"] },
+          Dog: { required: ["bark"] },
+        },
+      },
+    });
+    const value = { k: "Cat", bark: 1 };
+    expect(openDocument(document).compile("/components/schemas/Pet")(value)).toBe(true);
+    expect(openDocument(document, { discriminator: "assert" }).compile("/components/schemas/Pet")(value)).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import { JsonType } from "@argot/core/keyword";
+import type { ValueShape } from "../api/value-shape.js";
+import { Malformed } from "./malformed.js";
+import { scalarOf } from "./scalar.js";
+
+/** Decodes a text after it was split. */
+export type Decode = (text: string) => string | Malformed;
+
+/** Name and value of a property, still encoded. */
+export type Pair = readonly [name: string, value: string];
+
+/** What a text can be, as far as its schema tells: an object, a list, or one value. */
+export function formOf(shape: ValueShape, parts: number): "object" | "array" | "scalar" {
+  const scalars = JsonType.any & ~(JsonType.object | JsonType.array);
+  if (shape.has(JsonType.array) && (parts > 1 || !shape.has(scalars))) return "array";
+  if (shape.has(JsonType.object) && (parts > 1 || !shape.has(scalars))) return "object";
+  return "scalar";
+}
+
+/** One value. */
+export function readScalar(text: string, shape: ValueShape, decode: Decode): unknown {
+  const decoded = decode(text);
+  return decoded instanceof Malformed ? decoded : scalarOf(decoded, shape);
+}
+
+/** A list, or why it is malformed. */
+export function readArray(texts: readonly string[], shape: ValueShape, decode: Decode): unknown {
+  const items: unknown[] = [];
+  for (const [i, text] of texts.entries()) {
+    const item = readScalar(text, shape.item(i), decode);
+    if (item instanceof Malformed) return item;
+    items.push(item);
+  }
+  return items;
+}
+
+/**
+ * An object, or why it is malformed. A property that is there several times is a list if its schema allows one.
+ *
+ * @param pairs - Decoded names, and values that are still encoded.
+ */
+export function readObject(pairs: readonly Pair[], shape: ValueShape, decode: Decode): unknown {
+  const texts = new Map<string, string[]>();
+  for (const [name, text] of pairs) {
+    const known = texts.get(name);
+    if (known) known.push(text);
+    else texts.set(name, [text]);
+  }
+  const members: [string, unknown][] = [];
+  for (const [name, [first = "", ...more]] of texts) {
+    const part = shape.property(name);
+    const isList = part.has(JsonType.array);
+    if (more.length > 0 && !isList) return new Malformed(`must have "${name}" once`);
+    const value = isList ? readArray([first, ...more], part, decode) : readScalar(first, part, decode);
+    if (value instanceof Malformed) return value;
+    members.push([name, value]);
+  }
+  // It defines own properties, whatever their names.
+  return Object.fromEntries(members);
+}
+
+/** Pairs from a list in which names and values alternate. */
+export function alternating(parts: readonly string[]): readonly Pair[] | Malformed {
+  if (parts.length % 2 === 1) return new Malformed("must be names and values in turn");
+  return parts.flatMap((name, i): Pair[] => (i % 2 === 0 ? [[name, parts[i + 1] as string]] : []));
+}
+
+/** Pairs from parts such as `name=value`. */
+export function assignments(parts: readonly string[]): readonly Pair[] | Malformed {
+  const pairs: Pair[] = [];
+  for (const part of parts) {
+    const at = part.indexOf("=");
+    if (at < 0) return new Malformed("must be a list of name=value");
+    pairs.push([part.slice(0, at), part.slice(at + 1)]);
+  }
+  return pairs;
+}
+
+/** An object from pairs whose names are still encoded, or why it is malformed. */
+export function objectFrom(pairs: readonly Pair[] | Malformed, shape: ValueShape, decode: Decode): unknown {
+  if (pairs instanceof Malformed) return pairs;
+  const decoded: Pair[] = [];
+  for (const [encoded, text] of pairs) {
+    const name = decode(encoded);
+    if (name instanceof Malformed) return name;
+    decoded.push([name, text]);
+  }
+  return readObject(decoded, shape, decode);
+}

@@ -1,0 +1,52 @@
+import { allOf, items, properties } from "@argot/applicator";
+import { readOnly } from "@argot/metadata";
+import { argotWith } from "@argot/testing";
+import { required, type } from "@argot/validation";
+import { describe, expect, test } from "vitest";
+import { keywordsOfDirection } from "./direction.js";
+import { ref } from "./ref.js";
+
+const keywords = { $ref: ref, allOf, items, properties, required, readOnly, type };
+const inRequests = keywordsOfDirection(
+  { marker: readOnly, required: [required], properties, allOf },
+  "must not be sent",
+);
+const lenient = keywordsOfDirection({ marker: readOnly, required: [required], properties, allOf }, undefined);
+const all = argotWith(keywords);
+
+const id = { type: "integer", readOnly: true };
+const own = { properties: { id, name: {} }, required: ["id", "name"] };
+const referred = { properties: { id: { $ref: "#/$id" } }, required: ["id"], $id: id };
+const combined = { allOf: [{ $ref: "#/base" }], base: { properties: { id } }, required: ["id"] };
+const circular = {
+  properties: { id: { allOf: [{ $ref: "#/a" }] } },
+  required: ["id"],
+  a: { items: { $ref: "#/a" }, allOf: [{ $ref: "#/b" }] },
+  b: { readOnly: true },
+};
+
+describe("properties of the other direction", () => {
+  test.each([
+    ["its own", own, { name: 1 }],
+    ["by reference", referred, {}],
+    ["of what it combines", combined, {}],
+    ["through several schemas", circular, {}],
+  ])("are not required: %s", (_, schema, value) => {
+    expect(all.compile(schema)(value)).toBe(false);
+    expect(all.withKeywords(inRequests).compile(schema)(value)).toBe(true);
+    expect(all.withKeywords(lenient).compile(schema)(value)).toBe(true);
+  });
+
+  test("are refused, or not, as the caller wants", () => {
+    const [issue, ...more] = all.withKeywords(inRequests).compile(own).validate({ id: 1, name: 1 }).errors;
+    expect(issue).toMatchObject({ message: "must not be sent", instanceLocation: "/id" });
+    expect(more).toEqual([]);
+    expect(all.withKeywords(lenient).compile(own)({ id: 1, name: 1 })).toBe(true);
+    expect(all.withKeywords(lenient).compile(own)({ id: "a", name: 1 })).toBe(false);
+  });
+
+  test("leave the others required", () => {
+    const { errors } = all.withKeywords(inRequests).compile(own).validate({});
+    expect(errors.map(({ message }) => message)).toEqual(['must have property "name"']);
+  });
+});

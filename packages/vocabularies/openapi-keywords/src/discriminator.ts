@@ -1,0 +1,38 @@
+import { defineKeyword, isObject, type Json, type Keyword, type Shape, simpleShape } from "@argot/core/keyword";
+import { type Discriminator, discriminated } from "./discriminated.js";
+
+const isStrings = (json: Json | undefined): boolean =>
+  isObject(json) && Object.values(json).every((each) => typeof each === "string");
+
+/** The value of `discriminator`. */
+export const discriminatorShape: Shape<Discriminator> = {
+  ...simpleShape(
+    "an object with the string `propertyName`, and optionally `mapping`, an object of strings, and the string `defaultMapping`",
+    (json): json is Json =>
+      isObject(json) &&
+      typeof json["propertyName"] === "string" &&
+      (!Object.hasOwn(json, "mapping") || isStrings(json["mapping"])) &&
+      (!Object.hasOwn(json, "defaultMapping") || typeof json["defaultMapping"] === "string"),
+  ),
+  parse: (json) => {
+    const { propertyName, mapping, defaultMapping } = json as {
+      readonly propertyName: string;
+      readonly mapping?: Readonly<Record<string, string>>;
+      readonly defaultMapping?: string;
+    };
+    return { propertyName, mapping: new Map(Object.entries(mapping ?? {})), defaultMapping };
+  },
+};
+
+/**
+ * `discriminator`: the property whose value names one of the alternatives beside it. It is an annotation and changes nothing about
+ * what is valid. Errors speak of the alternative that a value names, see `namedAlternatives`.
+ *
+ * @see {@link https://spec.openapis.org/oas/v3.2.0.html#discriminator-object | OpenAPI 3.2, Discriminator Object}
+ */
+export const discriminator: Keyword<Discriminator> = defineKeyword({
+  id: "https://spec.openapis.org/oas/3.0/keyword/discriminator",
+  value: discriminatorShape,
+  annotation: "value",
+  provide: (value) => discriminated.of(value),
+});

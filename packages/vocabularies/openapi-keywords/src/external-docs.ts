@@ -1,0 +1,15 @@
+import { defineKeyword, isObject, type Json, type JsonObject, type Keyword, simpleShape } from "@argot/core/keyword";
+
+/**
+ * `externalDocs`: where more is said about a schema. An annotation.
+ *
+ * @see {@link https://spec.openapis.org/oas/v3.2.0.html#external-documentation-object | OpenAPI 3.2, External Documentation Object}
+ */
+export const externalDocs: Keyword<JsonObject> = defineKeyword({
+  id: "https://spec.openapis.org/oas/3.0/keyword/externalDocs",
+  value: simpleShape(
+    "an object with the string `url`",
+    (json: Json): json is JsonObject => isObject(json) && typeof json["url"] === "string",
+  ),
+  annotation: "value",
+});

@@ -1,0 +1,12 @@
+export type { Discriminator, Reference } from "./discriminated.js";
+export { type DirectedKeywords, keywordsOfDirection } from "./direction.js";
+export { discriminator } from "./discriminator.js";
+export { discriminatorAssertion } from "./discriminator-assertion.js";
+export { example } from "./example.js";
+export { externalDocs } from "./external-docs.js";
+export { namedAlternatives } from "./named-alternatives.js";
+export { nullable } from "./nullable.js";
+export { ref30 } from "./ref.3.0.js";
+export { ref } from "./ref.js";
+export { type30, type TypeName30 } from "./type.3.0.js";
+export { xml } from "./xml.js";
