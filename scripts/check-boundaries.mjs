@@ -145,8 +145,14 @@ const table = {
   },
   fastify: { imports: ["argot", "@argot/core/plan"], npm: ["fastify"] },
   rjsf: { imports: ["argot"], npm: ["@rjsf/utils"] },
+  nats: {
+    imports: ["argot", "@argot/stream"],
+    node: true,
+    npm: ["@nats-io/jetstream", "@nats-io/kv", "@nats-io/transport-node", "prom-client"],
+  },
   bowtie: { imports: ["argot", "argot/package.json"], node: true },
   mcp: { imports: ["argot", "@argot/source-text"] },
+  brokers: { imports: ["argot", "@argot/nats"], node: true, npm: "any" },
   frameworks: { imports: ["argot/*"], node: true, npm: "any" },
   "hostile-tests": { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {

@@ -1,0 +1,33 @@
+import type { TextOptions } from "@argot/stream";
+import type { Registry } from "prom-client";
+import type { SchemaSource } from "./schema-source.js";
+import type { SubjectTable } from "./subjects.js";
+
+/** Options for `startValidation`: those for texts, and these. */
+export interface ValidationOptions extends TextOptions {
+  /** The stream with the messages. */
+  readonly stream: string;
+  /** The name of the durable consumer. Programs with the same name share the messages. It is created if it is missing. */
+  readonly consumer: string;
+  /** The name of the schema by patterns of subjects: `{ "orders.*.created": "order" }`. The most specific pattern counts. */
+  readonly subjects: SubjectTable;
+  /** The schemas: `fixedSchemas` or `watchSchemas`. */
+  readonly schemas: SchemaSource;
+  /** The prefix of the subjects that valid messages are forwarded to: `"valid"` for `valid.orders.eu.created`. */
+  readonly validTo: string;
+  /** The prefix of the subjects that all other messages go to. */
+  readonly deadTo: string;
+  /**
+   * Number of deliveries after which a message goes to the dead-letter subject without being validated: programs that had it may
+   * have crashed. Default: 5.
+   */
+  readonly maxDeliveries?: number;
+  /** Maximum number of messages whose answers are published at a time. Default: 256. */
+  readonly maxInFlight?: number;
+  /** Milliseconds after which the server delivers a message again that has no answer. For a new consumer. Default: 30,000. */
+  readonly ackWait?: number;
+  /** Called with each publication that fails. It is tried again until it succeeds. */
+  readonly onProblem?: (error: Error) => void;
+  /** The registry for the metrics. Default: a new one. */
+  readonly registry?: Registry;
+}

@@ -1,0 +1,331 @@
+// @argot/nats against a real server.
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  ConfigurationError,
+  fixedSchemas,
+  serveHealth,
+  startValidation,
+  type Validation,
+  type ValidationOptions,
+  watchSchemas,
+} from "@argot/nats";
+import {
+  AckPolicy,
+  type ConsumerConfig,
+  DiscardPolicy,
+  type JetStreamManager,
+  jetstream,
+  jetstreamManager,
+} from "@nats-io/jetstream";
+import { Kvm } from "@nats-io/kv";
+import { headers, type MsgHdrs, type NatsConnection } from "@nats-io/transport-node";
+import { createArgot } from "argot";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { freePort, type NatsServer, startNatsServer } from "../src/servers/nats-server.js";
+import { isInstalled } from "../src/servers/program.js";
+
+// Without the program there is nothing to compare with; `npm run streams` says how to install it.
+const isMissing = !isInstalled("nats-server");
+const argot = createArgot();
+const isOrder = argot.compile({ type: "object", properties: { id: { type: "integer" } }, required: ["id"] });
+
+describe.skipIf(isMissing)("a validation", () => {
+  let server: NatsServer;
+  let connection: NatsConnection;
+  let manager: JetStreamManager;
+  beforeAll(async () => {
+    server = await startNatsServer();
+    connection = await server.connection();
+    manager = await jetstreamManager(connection);
+  });
+  afterAll(async () => {
+    await connection.close();
+    await server[Symbol.asyncDispose]();
+  });
+  beforeEach(async () => {
+    await manager.streams.add({ name: "ORDERS", subjects: ["orders.>"] });
+    await manager.streams.add({ name: "VALID", subjects: ["valid.>"] });
+    await manager.streams.add({ name: "DEAD", subjects: ["dead.>"] });
+  });
+  afterEach(async () => {
+    for await (const { config } of manager.streams.list()) await manager.streams.delete(config.name);
+  });
+
+  const options: ValidationOptions = {
+    stream: "ORDERS",
+    consumer: "validate",
+    subjects: { "orders.>": "order" },
+    schemas: fixedSchemas({ order: isOrder }),
+    validTo: "valid",
+    deadTo: "dead",
+  };
+  /** Starts a validation that is drained after the test. */
+  const start = async (given: ValidationOptions): Promise<Validation> => {
+    const validation = await startValidation(connection, given);
+    onTestFinished(() => validation.drain());
+    return validation;
+  };
+  const publish = async (data: string | Uint8Array, subject = "orders.eu", given?: MsgHdrs): Promise<void> =>
+    void (await jetstream(connection).publish(subject, data, given ? { headers: given } : {}));
+  const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
+    await expect.poll(isSo, { timeout: 20_000, interval: 20 }).toBe(true);
+  };
+  const count = async (stream: string): Promise<number> => (await manager.streams.info(stream)).state.messages;
+  const last = async (stream: string): Promise<{ subject: string; headers: MsgHdrs; text: string }> => {
+    const { state } = await manager.streams.info(stream);
+    const message = await manager.streams.getMessage(stream, { seq: state.last_seq });
+    if (!message) throw new Error(`${stream} is empty`);
+    return { subject: message.subject, headers: message.header, text: message.string() };
+  };
+
+  test("forwards valid messages, with their headers", async () => {
+    await start(options);
+    const given = headers();
+    given.append("Trace", "a");
+    given.append("Trace", "b");
+    given.set("Nats-Msg-Id", "mine");
+    await publish('{"id": 1.0}', "orders.eu.new", given);
+    await until(async () => (await count("VALID")) === 1);
+    const { subject, headers: found, text } = await last("VALID");
+    expect([subject, text]).toEqual(["valid.orders.eu.new", '{"id": 1.0}']);
+    expect(found.values("Trace")).toEqual(["a", "b"]);
+    expect(
+      ["Argot-Schema", "Argot-Sequence", "Argot-Original-Msg-Id", "Nats-Msg-Id"].map((name) => found.get(name)),
+    ).toEqual(["order@1", "1", "mine", "ORDERS:1"]);
+  });
+
+  test.each([
+    [
+      '{"id":"x"}',
+      "type",
+      "/id must be integer, is string",
+      { errors: [{ instanceLocation: "/id" }], value: { id: "x" } },
+    ],
+    ['{"id":', "syntax", "is not JSON: expected a value, found the end of the text, at 1:7", { text: '{"id":' }],
+    [
+      '{"id":1,"id":2}',
+      "duplicate-name",
+      'has the name "id" twice in an object, at 1:2 and 1:9',
+      { code: "duplicate-name" },
+    ],
+    [Uint8Array.of(0xff), "encoding", "is not UTF-8", { base64: "/w==" }],
+    ["", "syntax", "is not JSON: expected a value, found the end of the text, at 1:1", { text: "" }],
+  ] as [string | Uint8Array, string, string, object][])(
+    "sends %j to the dead letters: %s",
+    async (data, reason, error, body) => {
+      await start(options);
+      await publish(data);
+      await until(async () => (await count("DEAD")) === 1);
+      const letter = await last("DEAD");
+      expect(letter.subject).toBe("dead.orders.eu");
+      expect([letter.headers.get("Argot-Reason"), letter.headers.get("Argot-Error")]).toEqual([reason, error]);
+      expect(JSON.parse(letter.text)).toMatchObject({ stream: "ORDERS", sequence: 1, deliveries: 1, ...body });
+    },
+  );
+
+  test("answers messages that fill the server's limit", async () => {
+    await start(options);
+    const limit = connection.info?.max_payload ?? 0;
+    const filled = (json: string): string => json + " ".repeat(limit - json.length);
+    await publish(filled('{"id":1}'));
+    await publish(filled('{"id":"x"}'));
+    await publish(filled("{"));
+    await publish(filled(JSON.stringify({ id: {}, [`x${"y".repeat(500_000)}`]: 1 })));
+    await until(async () => (await count("DEAD")) === 4);
+    const reasons: (string | undefined)[] = [];
+    for (const seq of [1, 2, 3, 4])
+      reasons.push((await manager.streams.getMessage("DEAD", { seq }))?.header.get("Argot-Reason"));
+    expect(new Set(reasons)).toEqual(new Set(["syntax", "too-large-to-forward", "type"]));
+    expect(JSON.parse((await last("DEAD")).text)).toMatchObject({ omittedBytes: expect.any(Number) });
+  });
+
+  test("answers a message that other programs failed on, without validating it", async () => {
+    await manager.consumers.add("ORDERS", {
+      durable_name: "validate",
+      ack_policy: AckPolicy.Explicit,
+      max_deliver: -1,
+    });
+    await publish('{"id":1}');
+    const consumer = await jetstream(connection).consumers.get("ORDERS", "validate");
+    for (let i = 0; i < 3; i++) (await consumer.next())?.nak();
+    const validation = await start({ ...options, maxDeliveries: 3 });
+    await until(async () => (await count("DEAD")) === 1);
+    const { headers: found } = await last("DEAD");
+    expect([found.get("Argot-Reason"), found.get("Argot-Deliveries")]).toEqual(["too-many-deliveries", "4"]);
+    expect(await validation.metrics()).toMatch(/argot_redelivered_total\{[^}]*\} 1\n/);
+  });
+
+  test("publishes an answer again until the server takes it", async () => {
+    await manager.streams.update("VALID", { max_msgs: 1, discard: DiscardPolicy.New });
+    const problems: Error[] = [];
+    await start({
+      ...options,
+      onProblem: (error) => problems.push(error),
+    });
+    await publish('{"id":1}');
+    await publish('{"id":2}');
+    await until(() => problems.length >= 2);
+    expect(problems[0]?.message).toMatch(/maximum messages exceeded/);
+    await manager.streams.update("VALID", { max_msgs: -1 });
+    await until(async () => (await count("VALID")) === 2);
+    await until(async () => (await manager.consumers.info("ORDERS", "validate")).num_ack_pending === 0);
+    expect(await count("DEAD")).toBe(0);
+  });
+
+  test("says what an exception of a keyword was", async () => {
+    const throwing = Object.assign(
+      () => {
+        throw new Error("no licence");
+      },
+      { validate: isOrder.validate },
+    );
+    await start({
+      ...options,
+      schemas: fixedSchemas({ order: throwing }),
+    });
+    await publish("1");
+    await until(async () => (await count("DEAD")) === 1);
+    expect((await last("DEAD")).headers.get("Argot-Error")).toBe("cannot be validated: no licence");
+  });
+
+  test("gives messages without an answer back when it is drained", async () => {
+    await manager.streams.update("VALID", { max_msgs: 1, discard: DiscardPolicy.New });
+    const validation = await startValidation(connection, { ...options, maxInFlight: 4 });
+    for (let id = 0; id < 50; id++) await publish(JSON.stringify({ id }));
+    await until(async () => (await count("VALID")) === 1);
+    await validation.drain();
+    await validation.ended;
+    expect(validation.health()).toMatchObject({ isHealthy: false, state: "stopped", inFlight: 0 });
+    await manager.streams.update("VALID", { max_msgs: -1 });
+    await start(options);
+    await until(async () => (await count("VALID")) === 50);
+    expect(await count("DEAD")).toBe(0);
+  });
+
+  test("serves its health and its metrics", async () => {
+    const validation = await start(options);
+    await publish('{"id":1}');
+    await publish('{"id":"x"}');
+    await until(async () => (await count("VALID")) + (await count("DEAD")) === 2);
+    const port = await freePort();
+    const http = await serveHealth(validation, port, "127.0.0.1");
+    const get = async (url: string): Promise<[number, string]> => {
+      const response = await fetch(`http://127.0.0.1:${port}${url}`);
+      return [response.status, await response.text()];
+    };
+    const [, metrics] = await get("/metrics");
+    for (const line of [
+      /argot_messages_total\{stream="ORDERS",consumer="validate",route="valid",reason=""\} 1/,
+      /argot_messages_total\{stream="ORDERS",consumer="validate",route="invalid",reason="type"\} 1/,
+      /argot_validation_seconds_count\{[^}]*\} 2/,
+      /argot_lag_messages\{[^}]*state="undelivered"\} 0/,
+    ])
+      expect(metrics).toMatch(line);
+    expect(await get("/health")).toEqual([200, '{"isHealthy":true,"state":"running","inFlight":0}']);
+    await validation.drain();
+    expect((await get("/health"))[0]).toBe(503);
+    expect((await get("/"))[0]).toBe(404);
+    http.close();
+    await once(http, "close");
+  });
+
+  test("ends with an error when its consumer is deleted", async () => {
+    const validation = await startValidation(connection, options);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await manager.consumers.delete("ORDERS", "validate");
+    await expect(validation.ended).rejects.toThrow(/consumer/i);
+    expect(validation.health().isHealthy).toBe(false);
+  });
+
+  describe("is refused", () => {
+    const push = { durable_name: "other", ack_policy: AckPolicy.Explicit, deliver_subject: "there" };
+    const drops = { durable_name: "other", ack_policy: AckPolicy.Explicit, max_deliver: 3 };
+    const none = { durable_name: "other", ack_policy: AckPolicy.None };
+    const cases: [
+      name: string,
+      given: Partial<ValidationOptions>,
+      message: RegExp,
+      consumer?: Partial<ConsumerConfig>,
+    ][] = [
+      ["without its stream", { stream: "NONE" }, /There is no stream "NONE"/],
+      ["if no stream takes the answers", { deadTo: "lost" }, /No stream takes the subject "lost\.orders\.>"/],
+      ["if it would get its own answers", { validTo: "orders" }, /which the consumer gets again/],
+      ["with a push consumer", { consumer: "other" }, /is a push consumer/, push],
+      ["with a consumer whose messages the server drops", { consumer: "other" }, /max_deliver 3.*dead-letter/, drops],
+      ["with a consumer that acknowledges by itself", { consumer: "other" }, /ack policy "none"/, none],
+      ["with a wrong size", { maxBytes: 0 }, /maxBytes must be an integer/],
+      ["with an unknown option", { maxDeliverie: 1 } as object, /no option "maxDeliverie"/],
+      ["with a wrong number", { maxInFlight: 0 }, /`maxInFlight` must be a positive integer/],
+      ["without subjects", { subjects: {} }, /must have a pattern/],
+    ];
+    test.each(cases)("%s", async (_name, given, message, consumer) => {
+      if (consumer) await manager.consumers.add("ORDERS", consumer);
+      await expect(startValidation(connection, { ...options, ...given })).rejects.toThrow(message);
+    });
+    test("by a typed error", async () => {
+      await expect(startValidation(connection, { ...options, stream: "NONE" })).rejects.toBeInstanceOf(
+        ConfigurationError,
+      );
+    });
+  });
+
+  test("takes over schemas of a bucket between messages, and keeps the old one of a broken one", async () => {
+    const bucket = await new Kvm(connection).create("schemas");
+    const seen: string[] = [];
+    await bucket.put("order", JSON.stringify({ required: ["id"] }));
+    await using schemas = await watchSchemas(bucket, {
+      onAccepted: (name, version) => seen.push(`${name}@${version}`),
+      onRefused: ({ name, version, error }) => seen.push(`${name}@${version} refused: ${error.name}`),
+    });
+    await start({ ...options, schemas });
+    const answered = async (data: string, stream: string): Promise<string> => {
+      const before = await count(stream);
+      await publish(data);
+      await until(async () => (await count(stream)) === before + 1);
+      return (await last(stream)).headers.get("Argot-Schema");
+    };
+    expect(await answered('{"id":1}', "VALID")).toBe("order@1");
+    await bucket.put("order", JSON.stringify({ required: ["name"] }));
+    await until(() => schemas.versions.get("order") === "2");
+    expect(await answered('{"id":1}', "DEAD")).toBe("order@2");
+    await bucket.put("order", JSON.stringify({ required: "name" }));
+    await until(() => schemas.refused.length === 1);
+    await bucket.put("order", "{");
+    await until(() => seen.length === 4);
+    expect(await answered('{"name":1}', "VALID")).toBe("order@2");
+    expect(seen).toEqual(["order@1", "order@2", "order@3 refused: SchemaError", "order@4 refused: SyntaxError"]);
+    await bucket.delete("order");
+    await until(() => schemas.versions.size === 0);
+    expect(await answered('{"name":1}', "DEAD")).toBe("");
+    expect((await last("DEAD")).headers.get("Argot-Reason")).toBe("no-schema");
+  });
+
+  test("reads an empty bucket, and what comes into it", async () => {
+    const bucket = await new Kvm(connection).create("empty");
+    await using schemas = await watchSchemas(bucket);
+    expect(schemas.get("a")).toBeUndefined();
+    await bucket.put("a", "true");
+    await until(() => schemas.get("a")?.version === "1");
+  });
+});
+
+describe.skipIf(isMissing)("several programs on one consumer", () => {
+  const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
+  beforeAll(() => {
+    const args = [path.join(root, "scripts/pnpm.mjs"), "exec", "turbo", "run", "build", "--filter=@argot/brokers"];
+    const { status, stdout } = spawnSync(process.execPath, [...args, "--output-logs=errors-only"], { cwd: root });
+    if (status !== 0) throw new Error(`the build failed: ${stdout.toString()}`);
+  }, 300_000);
+  test("lose and repeat nothing, whatever dies", () => {
+    const main = path.join(root, "packages/checks/brokers/dist/main.js");
+    const { status, stdout } = spawnSync(process.execPath, [main, "--messages", "1000"], {
+      encoding: "utf8",
+      timeout: 280_000,
+    });
+    expect(stdout.match(/^\| (?:undisturbed|one|server)/gm)).toHaveLength(8);
+    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining("no message was lost") });
+  });
+});
