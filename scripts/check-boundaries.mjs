@@ -150,6 +150,18 @@ const table = {
     node: true,
     npm: ["@nats-io/jetstream", "@nats-io/kv", "@nats-io/transport-node", "prom-client"],
   },
+  "language-service": {
+    imports: [
+      "argot",
+      "argot/inspect",
+      "@argot/core/json",
+      "@argot/lint",
+      "@argot/metadata",
+      "@argot/schema-index",
+      "@argot/source-text/text",
+    ],
+    npm: ["jsonc-parser", "picomatch", "vscode-languageserver-textdocument", "vscode-languageserver-types", "yaml"],
+  },
   bowtie: { imports: ["argot", "argot/package.json"], node: true },
   mcp: { imports: ["argot", "@argot/source-text"] },
   brokers: { imports: ["argot", "@argot/nats"], node: true, npm: "any" },

@@ -21,6 +21,7 @@ const lawful = [
   "packages/adapters/fastify/src",
   "packages/adapters/mcp/src",
   "packages/adapters/rjsf/src",
+  "packages/editors/language-service/src",
 ];
 
 /** Names of keywords that also mean something else, with that meaning. */
@@ -41,6 +42,9 @@ const allow = new Map([
 const allowIn = {
   "packages/adapters/fastify/src/expected-changes.ts": {
     default: "an annotation for the engine; Fastify's own validator inserts it",
+  },
+  "packages/editors/language-service/src/schemas/document-schemas.ts": {
+    $schema: "how values name their schemas for editors",
   },
   "packages/adapters/rjsf/src/form-errors.ts": {
     $schema: "the field at which forms show errors of the schema",

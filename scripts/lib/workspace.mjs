@@ -31,7 +31,7 @@ export function readManifest(dir) {
 }
 
 /** Folders below packages/ that hold packages themselves; pnpm-workspace.yaml lists them too. */
-const groups = ["vocabularies", "tools", "adapters", "checks"].filter((group) =>
+const groups = ["vocabularies", "tools", "adapters", "editors", "checks"].filter((group) =>
   existsSync(path.join(root, "packages", group)),
 );
 

@@ -23,12 +23,12 @@ export interface Check {
 const slashes = (file: string): string => file.split(path.sep).join("/");
 const root = slashes(fileURLToPath(new URL("../../../", import.meta.url)));
 
-/** Whether a block is in a document of an adapter. It imports what that adapter is for, such as a web framework. */
+/** Whether a block is in a document of an adapter, or of a package for editors. It imports what that adapter is for, such as a web framework. */
 export const isOfAdapter = (block: Block): boolean => folderOfAdapter(block) !== undefined;
 
 /** The folder of a package that `argot` cannot depend on, since it depends on `argot`. */
 const folderOfAdapter = ({ name }: Block): string | undefined =>
-  /^packages\/(?:adapters\/[^/]+|openapi)(?=\/)/.exec(name)?.[0];
+  /^packages\/(?:adapters\/[^/]+|editors\/[^/]+|openapi)(?=\/)/.exec(name)?.[0];
 
 /** The folder of the package whose dependencies a block can import: its own adapter, or this package. */
 export const homeOf = (block: Block): string => `${root}${folderOfAdapter(block) ?? "packages/argot"}/`;
@@ -40,7 +40,7 @@ const isFileOfBlock = (id: string): boolean => id.startsWith(root) && /\/test\/b
 
 /** Every block of the root's README, of `docs/`, and of the packages' READMEs. */
 export function blocksOfAllDocuments(): Block[] {
-  const packages = ["", "vocabularies/", "tools/", "adapters/", "checks/"].flatMap((group) =>
+  const packages = ["", "vocabularies/", "tools/", "adapters/", "editors/", "checks/"].flatMap((group) =>
     foldersOf(`packages/${group}`).map((name) => `packages/${group}${name}/README.md`),
   );
   return ["README.md", ...markdownBelow("docs"), ...packages]
@@ -97,7 +97,9 @@ export const dependents: Readonly<Record<string, string>> = {
   ),
   "@argot/stream/workers": `${root}packages/tools/stream/src/workers.ts`,
   ...Object.fromEntries(
-    foldersOf("packages/adapters").map((name) => [`@argot/${name}`, `${root}packages/adapters/${name}/src/index.ts`]),
+    ["adapters", "editors"].flatMap((group) =>
+      foldersOf(`packages/${group}`).map((name) => [`@argot/${name}`, `${root}packages/${group}/${name}/src/index.ts`]),
+    ),
   ),
 };
 

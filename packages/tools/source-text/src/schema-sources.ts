@@ -81,7 +81,7 @@ function identifierOf(schema: unknown): string | undefined {
 
 /** The value at a pointer. If there is none, the innermost value on the path of the pointer. */
 export function innermost(
-  source: SourceText,
+  source: Pick<SourceText, "positionOf">,
   pointer: string,
 ): { readonly pointer: string; readonly position: ValuePosition } | undefined {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {

@@ -4,6 +4,9 @@ import { innermost, type SourceLocation } from "./schema-sources.js";
 import type { SourceText } from "./source-text.js";
 import { escapedToken } from "./tree.js";
 
+/** A text that knows the positions of its values. */
+export type Positions = Pick<SourceText, "positionOf" | "spanOf" | "line">;
+
 /** What of an issue decides which part of a text is marked. */
 export type Markable = Pick<ValidationIssue, "instanceLocation"> & Partial<Pick<ValidationIssue, "messageId" | "data">>;
 
@@ -12,7 +15,7 @@ export type Markable = Pick<ValidationIssue, "instanceLocation"> & Partial<Pick<
  * wrong name, its name; for a missing property, the first character of the object; for an object or array of several lines, its
  * first line, or its name if that is on a line above.
  */
-export function spanOfIssue(source: SourceText, issue: Markable): Span {
+export function spanOfIssue(source: Positions, issue: Markable): Span {
   const { instanceLocation, messageId, data = {} } = issue;
   const wrong = wrongName(data);
   const named = wrong === undefined ? undefined : source.positionOf(`${instanceLocation}/${escapedToken(wrong)}`)?.key;
@@ -60,10 +63,10 @@ function wrongName({ missing, name, names, property, present }: ValidationIssue[
 const isList = (datum: unknown): datum is readonly unknown[] => Array.isArray(datum) && datum.length > 0;
 
 /** The first character of a value: of an object in JSON, its brace. */
-const firstCharacterOf = (source: SourceText, { start, end }: Span): Span =>
+const firstCharacterOf = (source: Positions, { start, end }: Span): Span =>
   source.spanOf({ start: start.offset, end: Math.min(start.offset + 1, end.offset) });
 
-function firstLineOf(source: SourceText, { start, end }: Span): Span {
+function firstLineOf(source: Positions, { start, end }: Span): Span {
   if (start.line === end.line) return { start, end };
   const rest = source.line(start.line).length - (start.column - 1);
   return source.spanOf({ start: start.offset, end: start.offset + rest });

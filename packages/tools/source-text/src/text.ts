@@ -16,5 +16,5 @@ export {
   type TextOptions,
   type ValuePosition,
 } from "./source-text.js";
-export { type Markable, spanOfIssue, spanOfSchemaError } from "./span-of-issue.js";
+export { type Markable, type Positions, spanOfIssue, spanOfSchemaError } from "./span-of-issue.js";
 export type { Duplicate } from "./tree.js";

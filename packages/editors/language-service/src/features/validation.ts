@@ -1,0 +1,271 @@
+import { splitFragment } from "@argot/core/json";
+import { type Finding, lint } from "@argot/lint";
+import { SchemaIndex } from "@argot/schema-index";
+import { type Markable, spanOfIssue } from "@argot/source-text/text";
+import { flattenIssues, primaryIssue, type ValidationIssue } from "argot";
+import {
+  type Diagnostic,
+  type DiagnosticRelatedInformation,
+  DiagnosticSeverity,
+  DiagnosticTag,
+} from "vscode-languageserver-types";
+import { placeIn } from "../schemas/schema-document.js";
+import { isUsable, type SchemaSet } from "../schemas/schema-workspace.js";
+import { type Extent, innermostNode, nodeAt, type SyntaxNode } from "../syntax/syntax-node.js";
+import { type DocumentContext, usableIn } from "./context.js";
+import { rangeIn } from "./places.js";
+
+/** The name of the program, beside each diagnostic. */
+export const diagnosticSource = "argot";
+
+/** Maximum number of issues of one document. */
+const maxIssues = 1000;
+
+/** Maximum number of characters of a text in which deprecated values are looked for: all of it is evaluated once more. */
+const maxTextForDeprecated = 250_000;
+
+/** A diagnostic, whose message is always a text. */
+export type TextDiagnostic = Diagnostic & { readonly message: string };
+
+/** What a diagnostic knows, for code actions. */
+export interface DiagnosticData {
+  /** The index of the document in its text. */
+  readonly part: number;
+  readonly pointer: string;
+  readonly missing?: readonly string[];
+  readonly suggestion?: string;
+  readonly isForbidden?: true;
+  readonly fix?: Finding["fix"];
+}
+
+/** What is wrong with one document of a text: grammar first, then the primary issue, then the others. */
+export function validationDiagnostics(context: DocumentContext): TextDiagnostic[] {
+  return context.ownSet ? schemaDiagnostics(context, context.ownSet) : valueDiagnostics(context);
+}
+
+/** What breaks the grammar of a text. */
+export function syntaxDiagnostics({ document }: Pick<DocumentContext, "document">): TextDiagnostic[] {
+  const { problems } = document.parsed;
+  return problems.slice(0, maxIssues).map(({ message, ...extent }) => ({
+    range: document.rangeOf(extent),
+    message,
+    severity: DiagnosticSeverity.Error,
+    source: diagnosticSource,
+    code: "syntax",
+  }));
+}
+
+function valueDiagnostics(context: DocumentContext): TextDiagnostic[] {
+  const { part, set, document } = context;
+  const { root } = part;
+  if (!root || !set) return [];
+  if (!isUsable(set.usable)) return [unusableSchema(context, set)];
+  const { validator } = set.usable;
+  const value: unknown = root.value;
+  const diagnostics: TextDiagnostic[] = [];
+  if (!validator(value)) {
+    const { errors } = validator.validate(value, { maxErrors: maxIssues });
+    const primary = primaryIssue(errors);
+    const issues = flattenIssues(errors).filter((issue) => !isAboutUnwritten(context, root, issue));
+    const first = issues.findIndex(
+      (issue) =>
+        issue.absoluteKeywordLocation === primary?.absoluteKeywordLocation && issue.message === primary.message,
+    );
+    for (const issue of first > 0 ? [issues[first], ...issues.toSpliced(first, 1)] : issues)
+      if (issue) diagnostics.push(issueDiagnostic(context, root, issue));
+  }
+  if (document.text.getText().length <= maxTextForDeprecated) diagnostics.push(...deprecatedDiagnostics(context, root));
+  return diagnostics;
+}
+
+/** Whether an issue is about a value that is not written yet. The grammar says so already. */
+const isAboutUnwritten = (
+  { document }: DocumentContext,
+  root: SyntaxNode,
+  { instanceLocation }: ValidationIssue,
+): boolean => !document.isYaml && nodeAt(root, instanceLocation)?.isMissing === true;
+
+function issueDiagnostic(context: DocumentContext, root: SyntaxNode, issue: ValidationIssue): TextDiagnostic {
+  const { instanceLocation, messageId, message, absoluteKeywordLocation, keyword, data } = issue;
+  const node = nodeAt(root, instanceLocation);
+  const related = relatedPlace(context, absoluteKeywordLocation, keyword);
+  const missing: unknown = node
+    ? data["missing"]
+    : [tokenAfter(innermostNode(root, instanceLocation), instanceLocation)];
+  const suggestion = data["suggestion"];
+  const isForbidden = node?.key !== undefined && markedIsName(context, root, issue, node);
+  const known: DiagnosticData = {
+    part: context.document.parsed.documents.indexOf(context.part),
+    pointer: node ? instanceLocation : innermostNode(root, instanceLocation).pointer,
+    ...(Array.isArray(missing) && missing.length > 0 && { missing: missing as string[] }),
+    ...(typeof suggestion === "string" && { suggestion }),
+    ...(isForbidden && { isForbidden }),
+  };
+  return {
+    range: rangeOfIssue(context, root, issue),
+    // The mark is on the object, so the message names what is missing.
+    message: node ? capitalized(message) : `${JSON.stringify((missing as string[])[0])} ${message}`,
+    severity: DiagnosticSeverity.Error,
+    source: diagnosticSource,
+    code: keyword ?? "schema",
+    ...(messageId.startsWith("https://") && { codeDescription: { href: messageId.replace(/#.*$/s, "") } }),
+    ...(related && { relatedInformation: [related] }),
+    data: known,
+  };
+}
+
+const tokenAfter = (node: SyntaxNode, pointer: string): string =>
+  (pointer.slice(node.pointer.length).split("/")[1] ?? "").replaceAll("~1", "/").replaceAll("~0", "~");
+
+function markedIsName(context: DocumentContext, root: SyntaxNode, issue: Markable, { key }: SyntaxNode): boolean {
+  const { start } = spanOfIssue(context.document.positionsIn(root), issue);
+  return start.offset === key?.start && issue.messageId === falseId;
+}
+
+/** The id of the message that something must not be there. */
+const falseId = "https://json-schema.org/keyword/false";
+
+function rangeOfIssue({ document }: DocumentContext, root: SyntaxNode, issue: Markable): Diagnostic["range"] {
+  const node = innermostNode(root, issue.instanceLocation);
+  // What is missing is marked where the object begins.
+  if (node.pointer !== issue.instanceLocation) return document.rangeOf(openingOf(node));
+  return rangeIn(spanOfIssue(document.positionsIn(root), issue));
+}
+
+const openingOf = ({ start, end }: Extent): Extent => ({ start, end: Math.min(start + 1, end) });
+
+/** The keyword in the text of its schema. */
+function relatedPlace(
+  { set }: DocumentContext,
+  uri: string,
+  keyword: string | undefined,
+): DiagnosticRelatedInformation | undefined {
+  const place = set && placeOfUri(set, uri);
+  if (!place) return undefined;
+  return { location: place, message: keyword === undefined ? "By this schema" : `By this "${keyword}"` };
+}
+
+/** The place of a URI in the texts of the documents of a schema. */
+export function placeOfUri(set: SchemaSet, uri: string): DiagnosticRelatedInformation["location"] | undefined {
+  const at = set.argot.locate(uri);
+  const document = at && set.documents.get(at.document);
+  const node = at && document && placeIn(document, at.pointer);
+  if (!document?.source || !node) return undefined;
+  const { text } = document.source;
+  const { start, end } = node.key ?? openingOf(node);
+  return { uri: document.uri, range: { start: text.positionAt(start), end: text.positionAt(end) } };
+}
+
+function unusableSchema({ document, part, named }: DocumentContext, set: SchemaSet): TextDiagnostic {
+  const problem = isUsable(set.usable) ? { message: "", at: undefined } : set.usable;
+  const place = problem.at === undefined ? undefined : placeOfUri(set, problem.at);
+  const extent = named?.node ?? openingOf(part.root ?? part);
+  return {
+    range: document.rangeOf(extent),
+    message: problem.message,
+    severity: DiagnosticSeverity.Warning,
+    source: diagnosticSource,
+    code: "unusable-schema",
+    ...(place && { relatedInformation: [{ location: place, message: "Here" }] }),
+  };
+}
+
+function deprecatedDiagnostics(context: DocumentContext, root: SyntaxNode): TextDiagnostic[] {
+  const usable = usableIn(context);
+  const { roles, document, set } = context;
+  if (!usable || !set || !mentionsDeprecated(context)) return [];
+  const seen = new Set<string>();
+  return usable.applicability.schemas(root.value).flatMap(({ describes, instanceLocation, keywords, dialect }) => {
+    const annotations = keywords.flatMap(({ annotation, ...each }) =>
+      annotation === undefined ? [] : [{ ...each, ...(dialect !== undefined && { dialect }), value: annotation }],
+    );
+    const reason = roles.valuesOf("outdated", annotations).find((value) => value !== false);
+    if (!describes || reason === undefined || seen.has(instanceLocation)) return [];
+    seen.add(instanceLocation);
+    const node = nodeAt(root, instanceLocation);
+    if (!node) return [];
+    return [
+      {
+        range: document.rangeOf(node.key ?? openingOf(node)),
+        message: typeof reason === "string" ? reason : "Deprecated",
+        severity: DiagnosticSeverity.Hint,
+        tags: [DiagnosticTag.Deprecated],
+        source: diagnosticSource,
+        code: "deprecated-value",
+      },
+    ];
+  });
+}
+
+/** Whether a document of the schema has a keyword that says that something is deprecated. */
+function mentionsDeprecated({ set, roles }: DocumentContext): boolean {
+  for (const { uri, value } of set?.documents.values() ?? []) {
+    if (typeof value !== "object" || value === null || !set) continue;
+    const { schemas } = new SchemaIndex([{ uri, value }], set.argot);
+    for (const { keywords, unknown, resource } of schemas) {
+      const named = keywords.map(({ name }) => ({ keyword: name, vocabulary: "known", dialect: resource.dialect.uri }));
+      if (named.some((each) => roles.roleOf(each) === "outdated")) return true;
+      if (unknown.some((keyword) => roles.roleOf({ keyword }) === "outdated")) return true;
+    }
+  }
+  return false;
+}
+
+function schemaDiagnostics(context: DocumentContext, { argot, documents }: SchemaSet): TextDiagnostic[] {
+  const { root } = context.part;
+  if (!root) return [];
+  const named = Array.from(documents.values(), ({ uri, value }) => ({ uri, value })).filter(({ value }) =>
+    isSchemaValue(value),
+  );
+  const index = new SchemaIndex(named, argot);
+  const document = index.documentOf(splitFragment(context.document.uri).resource);
+  if (!document)
+    return [{ ...atStart(context, root), message: "A schema must be an object or a boolean", code: "invalid-schema" }];
+  return lint(document, { index, argot }).map((finding) => findingDiagnostic(context, root, finding));
+}
+
+const isSchemaValue = (value: unknown): boolean =>
+  typeof value === "boolean" || (typeof value === "object" && value !== null && !Array.isArray(value));
+
+const atStart = ({ document }: DocumentContext, root: SyntaxNode): Omit<Diagnostic, "message"> => ({
+  range: document.rangeOf(openingOf(root)),
+  severity: DiagnosticSeverity.Error,
+  source: diagnosticSource,
+});
+
+function findingDiagnostic(context: DocumentContext, root: SyntaxNode, finding: Finding): TextDiagnostic {
+  const { code, severity, message, pointer, part, issue, fix } = finding;
+  const node = innermostNode(root, pointer);
+  const isUnused = code === "unreachable-definition";
+  const data: DiagnosticData = {
+    part: context.document.parsed.documents.indexOf(context.part),
+    pointer,
+    ...(fix && { fix }),
+    ...suggestionIn(message),
+  };
+  return {
+    range: issue
+      ? rangeOfIssue(context, root, { ...issue, instanceLocation: pointer })
+      : part === "name" && node.key
+        ? context.document.rangeOf(node.key)
+        : rangeIn(spanOfIssue(context.document.positionsIn(root), { instanceLocation: pointer })),
+    message: capitalized(message),
+    severity: isUnused
+      ? DiagnosticSeverity.Hint
+      : severity === "error"
+        ? DiagnosticSeverity.Error
+        : DiagnosticSeverity.Warning,
+    ...(isUnused && { tags: [DiagnosticTag.Unnecessary] }),
+    source: diagnosticSource,
+    code,
+    data,
+  };
+}
+
+/** The name that a finding proposes, which stands at the end of its message. */
+function suggestionIn(message: string): Pick<DiagnosticData, "suggestion"> {
+  const [, suggestion] = /did you mean "([^"]+)"\?$/.exec(message) ?? [];
+  return suggestion === undefined ? {} : { suggestion };
+}
+
+const capitalized = (message: string): string => message.replace(/^[a-z]/, (first) => first.toUpperCase());

@@ -1,0 +1,273 @@
+import { type Argot, createArgot, EvaluationError, LimitError } from "argot";
+import type { TextDocument } from "vscode-languageserver-textdocument";
+import type { DocumentContext } from "./features/context.js";
+import { syntaxDiagnostics, type TextDiagnostic, validationDiagnostics } from "./features/validation.js";
+import { OpenDocument } from "./open-document.js";
+import { type AnnotationRoles, RoleFinder, standardRoles } from "./schemas/annotation-roles.js";
+import {
+  associationsIn,
+  AssociationTable,
+  type SchemaAssociation,
+  type SchemaCatalog,
+} from "./schemas/associations.js";
+import { isSchema, namedSchema } from "./schemas/document-schemas.js";
+import { knowsDialect, type SchemaLoader, type SchemaSet, SchemaWorkspace } from "./schemas/schema-workspace.js";
+import type { SyntaxDocument } from "./syntax/syntax-document.js";
+import type {
+  CodeAction,
+  CompletionList,
+  Diagnostic,
+  DocumentLink,
+  DocumentSymbol,
+  FoldingRange,
+  Hover,
+  Location,
+  Position,
+  Range,
+  SelectionRange,
+  WorkspaceEdit,
+} from "vscode-languageserver-types";
+import { addSchemaAction, codeActions } from "./features/code-actions.js";
+import { completionItems } from "./features/completion.js";
+import { cursorPlaces } from "./features/cursor.js";
+import { hoverAt } from "./features/hover.js";
+import { matchingSchemas, type MatchingSchema } from "./features/matching-schemas.js";
+import { definitionsAt, documentLinks, referencesAt, renameEdit, renameRange } from "./features/navigation.js";
+import { documentSymbols, foldingRanges, selectionRanges } from "./features/structure.js";
+
+/** Options for {@link createLanguageService}. */
+export interface LanguageServiceOptions {
+  /**
+   * Creates the Argot instances, with the dialects, vocabularies and formats of a project. Schemas are added to them. Default:
+   * `createArgot()`.
+   */
+  readonly createArgot?: () => Argot;
+  /**
+   * Loads a schema by its URI: returns its text or the schema, or `undefined` if there is none. For a schema that is open in the editor it
+   * returns the text there. Default: nothing is loaded. The service itself fetches nothing.
+   */
+  readonly loadSchema?: SchemaLoader;
+  /** Roles of annotations, beside those of standard keywords: by the id of a keyword, or the name of an unknown keyword. */
+  readonly annotationRoles?: AnnotationRoles;
+}
+
+/** Settings of a service, which may change. */
+export interface LanguageServiceSettings {
+  /** Which schemas are for which documents. Of several that match, the last one counts. */
+  readonly schemas?: readonly SchemaAssociation[];
+  /** A catalog as SchemaStore has it. What `schemas` says counts before it. */
+  readonly catalog?: SchemaCatalog;
+  /** Finds the URI of the schema of a document, as a project configures it. It counts before `schemas`. */
+  readonly schemaOf?: (documentUri: string) => Promise<string | undefined>;
+}
+
+/**
+ * Helps to write JSON, JSON with comments, JSON5 and YAML, by JSON Schemas of every dialect, and to write the schemas. Methods take
+ * documents as the editor has them: broken ones as well. What they return is in the types of the Language Server Protocol.
+ */
+export interface LanguageService {
+  /** Sets the associations of schemas. Schemas stay loaded. */
+  configure(settings: LanguageServiceSettings): void;
+  /** Forgets a schema that has changed, and everything that was made from it. */
+  resetSchema(uri: string): Promise<void>;
+  /** Forgets a document that was closed. */
+  forget(uri: string): void;
+  /** What is wrong with a document. The issue to correct first is the first that is no error of grammar. */
+  doValidation(document: TextDocument): Promise<TextDiagnostic[]>;
+  /** What can be written at a position: names with snippets of their values, and values. */
+  doComplete(document: TextDocument, position: Position): Promise<CompletionList>;
+  /** What schemas say about the value at a position, of alternatives that all fail the one that was meant. */
+  doHover(document: TextDocument, position: Position): Promise<Hover | null>;
+  /** Where the value or the reference at a position is defined. A dynamic reference has several definitions. */
+  findDefinition(document: TextDocument, position: Position): Promise<Location[]>;
+  /** The references to the schema at a position, in all schemas that are loaded. */
+  findReferences(document: TextDocument, position: Position, withDefinition?: boolean): Promise<Location[]>;
+  /** The links of a document. */
+  findLinks(document: TextDocument): Promise<DocumentLink[]>;
+  /** The name at a position that `doRename` renames. */
+  prepareRename(document: TextDocument, position: Position): Promise<Range | undefined>;
+  /** Renames the definition at a position, with all references to it. */
+  doRename(document: TextDocument, position: Position, newName: string): Promise<WorkspaceEdit | undefined>;
+  /** The members and items of a document. */
+  findDocumentSymbols(document: TextDocument): DocumentSymbol[];
+  /** What can be folded. */
+  getFoldingRanges(document: TextDocument): FoldingRange[];
+  /** What is selected step by step from positions outwards. */
+  getSelectionRanges(document: TextDocument, positions: readonly Position[]): SelectionRange[];
+  /** Corrections for diagnostics of `doValidation`. */
+  doCodeActions(document: TextDocument, diagnostics: readonly Diagnostic[]): Promise<CodeAction[]>;
+  /** All schemas that apply to the values of a document, with the ranges of the values. */
+  getMatchingSchemas(document: TextDocument): Promise<MatchingSchema[]>;
+}
+
+/** Creates a language service. It uses neither Node nor the DOM. */
+export const createLanguageService = (options: LanguageServiceOptions = {}): LanguageService => new Service(options);
+
+class Service implements LanguageService {
+  readonly #workspace: SchemaWorkspace;
+  readonly #roles: RoleFinder;
+  /** Knows the dialects. */
+  readonly #argot: Argot;
+  readonly #open = new Map<string, OpenDocument>();
+  #inline = new Map<string, unknown>();
+  #associations = new AssociationTable([]);
+  #schemaOf: LanguageServiceSettings["schemaOf"];
+
+  constructor({ createArgot: create = createArgot, loadSchema, annotationRoles }: LanguageServiceOptions) {
+    this.#argot = create();
+    this.#roles = new RoleFinder(this.#argot, { ...standardRoles, ...annotationRoles });
+    this.#workspace = new SchemaWorkspace(create, async (uri) =>
+      this.#inline.has(uri) ? this.#inline.get(uri) : loadSchema?.(uri),
+    );
+  }
+
+  configure({ schemas = [], catalog, schemaOf }: LanguageServiceSettings): void {
+    this.#associations = new AssociationTable([...(catalog ? associationsIn(catalog) : []), ...schemas]);
+    this.#inline = new Map(schemas.flatMap(({ uri, schema }) => (schema === undefined ? [] : [[uri, schema]])));
+    this.#schemaOf = schemaOf;
+    this.#workspace.resetAll();
+  }
+
+  async resetSchema(uri: string): Promise<void> {
+    await this.#workspace.reset(uri);
+  }
+
+  forget(uri: string): void {
+    this.#open.delete(uri);
+  }
+
+  async doValidation(text: TextDocument): Promise<TextDiagnostic[]> {
+    const document = this.#read(text);
+    const contexts = await this.#contexts(document);
+    return [
+      ...syntaxDiagnostics({ document }),
+      ...contexts.flatMap((context) => guarded(() => validationDiagnostics(context), [])),
+    ];
+  }
+
+  async doComplete(text: TextDocument, position: Position): Promise<CompletionList> {
+    const document = this.#read(text);
+    const items = new Map<string, CompletionList["items"][number]>();
+    const places = cursorPlaces(document, text.offsetAt(position));
+    const contexts = await Promise.all(places.map((place) => this.#context(place.document, place.part)));
+    for (const [i, place] of places.entries()) {
+      const context = contexts[i] as DocumentContext;
+      for (const item of guarded(() => completionItems(context, place, document), []))
+        if (!items.has(item.label)) items.set(item.label, item);
+    }
+    return { isIncomplete: false, items: [...items.values()] };
+  }
+
+  async doHover(text: TextDocument, position: Position): Promise<Hover | null> {
+    const { context, offset } = await this.#at(text, position);
+    return context ? guarded(() => hoverAt(context, offset), null) : null;
+  }
+
+  async findDefinition(text: TextDocument, position: Position): Promise<Location[]> {
+    const { context, offset } = await this.#at(text, position);
+    const known = await this.#workspace.known();
+    return context ? guarded(() => definitionsAt(context, known, offset), []) : [];
+  }
+
+  async findReferences(text: TextDocument, position: Position, withDefinition: boolean = false): Promise<Location[]> {
+    const { context, offset } = await this.#at(text, position);
+    return context ? referencesAt(context, await this.#workspace.known(), offset, withDefinition) : [];
+  }
+
+  async findLinks(text: TextDocument): Promise<DocumentLink[]> {
+    const known = await this.#workspace.known();
+    return (await this.#contexts(this.#read(text))).flatMap((context) => documentLinks(context, known));
+  }
+
+  async prepareRename(text: TextDocument, position: Position): Promise<Range | undefined> {
+    const { context, offset } = await this.#at(text, position);
+    return context && renameRange(context, await this.#workspace.known(), offset);
+  }
+
+  async doRename(text: TextDocument, position: Position, newName: string): Promise<WorkspaceEdit | undefined> {
+    const { context, offset } = await this.#at(text, position);
+    return context && renameEdit(context, await this.#workspace.known(), offset, newName);
+  }
+
+  findDocumentSymbols(text: TextDocument): DocumentSymbol[] {
+    return documentSymbols(this.#read(text));
+  }
+
+  getFoldingRanges(text: TextDocument): FoldingRange[] {
+    return foldingRanges(this.#read(text));
+  }
+
+  getSelectionRanges(text: TextDocument, positions: readonly Position[]): SelectionRange[] {
+    return selectionRanges(this.#read(text), positions);
+  }
+
+  async doCodeActions(text: TextDocument, diagnostics: readonly Diagnostic[]): Promise<CodeAction[]> {
+    const contexts = await this.#contexts(this.#read(text));
+    return contexts.flatMap((context, part) => {
+      const own = diagnostics.filter(({ data }) => (data as { readonly part?: number } | undefined)?.part === part);
+      return guarded(() => [...codeActions(context, own), ...addSchemaAction(context)], []);
+    });
+  }
+
+  async getMatchingSchemas(text: TextDocument): Promise<MatchingSchema[]> {
+    return (await this.#contexts(this.#read(text))).flatMap((context) => guarded(() => matchingSchemas(context), []));
+  }
+
+  /** Reads a document, once for each of its versions. */
+  #read(text: TextDocument): OpenDocument {
+    const known = this.#open.get(text.uri);
+    if (known?.isOf(text)) return known;
+    const document = new OpenDocument(text);
+    this.#open.set(text.uri, document);
+    return document;
+  }
+
+  async #at(
+    text: TextDocument,
+    position: Position,
+  ): Promise<{ readonly context: DocumentContext | undefined; readonly offset: number }> {
+    const document = this.#read(text);
+    const offset = text.offsetAt(position);
+    const part = document.partWith(offset);
+    return { context: part && (await this.#context(document, part)), offset };
+  }
+
+  #contexts(document: OpenDocument): Promise<DocumentContext[]> {
+    return Promise.all(document.parsed.documents.map((part) => this.#context(document, part)));
+  }
+
+  async #context(document: OpenDocument, part: SyntaxDocument): Promise<DocumentContext> {
+    const named = namedSchema(document, part);
+    const base = { document, part, named, roles: this.#roles };
+    const associated = async (): Promise<string | undefined> =>
+      (await this.#schemaOf?.(document.uri)) ?? this.#associations.schemaOf(document.uri);
+    const uri = named?.uri ?? (await associated());
+    const isOwn = uri === undefined ? isSchema(document, named, this.#argot) : knowsDialect(this.#argot, uri);
+    if (isOwn) return { ...base, set: await this.#dialectSet(uri), ownSet: await this.#ownSet(document, part) };
+    const set = uri === undefined ? undefined : await this.#workspace.set(uri);
+    // Many documents name a schema on the web, which nobody has loaded.
+    const other = set && named && set.documents.size === 0 ? await associated() : undefined;
+    return { ...base, set: other === undefined ? set : await this.#workspace.set(other), ownSet: undefined };
+  }
+
+  /** The schema of a dialect: of that of the instance by default. */
+  #dialectSet(uri: string | undefined): Promise<SchemaSet> {
+    return this.#workspace.set(uri ?? this.#argot.plan({}).resources[0]?.dialect ?? "");
+  }
+
+  #ownSet(document: OpenDocument, { root }: SyntaxDocument): Promise<SchemaSet> {
+    const { uri, text } = document;
+    const source = root && { text, root };
+    return this.#workspace.setOf({ uri, value: root?.value, source, problem: undefined });
+  }
+}
+
+/** What a feature finds; or nothing, if a value is one that cannot be evaluated, such as one without end. */
+function guarded<Found>(find: () => Found, nothing: Found): Found {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof EvaluationError || error instanceof LimitError) return nothing;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Argot } from "argot";
+import { defaultKeyword, deprecated, description, examples, title } from "@argot/metadata";
+
+/** What an annotation is for editors. */
+export type AnnotationRole =
+  /** A name of the value, as text. */
+  | "heading"
+  /** What the value is, as text. */
+  | "text"
+  /** What the value is, in Markdown. It counts before the text. */
+  | "markdown"
+  /** A value that is proposed first. */
+  | "preset"
+  /** A list of values that are proposed. */
+  | "samples"
+  /** Whether the value is deprecated: `true`, or a text that says why. */
+  | "outdated"
+  /** Descriptions of the allowed values, in their order. */
+  | "valueTexts";
+
+/**
+ * The roles of annotations: those of keywords of dialects by the id of the keyword, those of unknown keywords by their names.
+ */
+export type AnnotationRoles = Readonly<Record<string, AnnotationRole>>;
+
+/** The roles of the standard keywords, and of names that editors know although no dialect has them. */
+export const standardRoles: AnnotationRoles = {
+  [title.id]: "heading",
+  [description.id]: "text",
+  [defaultKeyword.id]: "preset",
+  [examples.id]: "samples",
+  [deprecated.id]: "outdated",
+  markdownDescription: "markdown",
+  deprecationMessage: "outdated",
+  enumDescriptions: "valueTexts",
+  markdownEnumDescriptions: "valueTexts",
+};
+
+/** An annotation, as the engine gives it. */
+interface Annotation {
+  readonly keyword?: string;
+  readonly vocabulary?: string;
+  readonly dialect?: string;
+}
+
+/** Finds the roles of annotations, by the tables of their dialects. */
+export class RoleFinder {
+  readonly #argot: Pick<Argot, "dialect">;
+  readonly #roles: AnnotationRoles;
+
+  constructor(argot: Pick<Argot, "dialect">, roles: AnnotationRoles) {
+    this.#argot = argot;
+    this.#roles = roles;
+  }
+
+  roleOf({ keyword = "", vocabulary, dialect }: Annotation): AnnotationRole | undefined {
+    const id =
+      vocabulary === undefined || dialect === undefined
+        ? keyword
+        : this.#argot.dialect(dialect).keywords.get(keyword)?.keyword.id;
+    return id !== undefined && Object.hasOwn(this.#roles, id) ? this.#roles[id] : undefined;
+  }
+
+  /** The values of annotations with a role. */
+  valuesOf(
+    role: AnnotationRole,
+    annotations: readonly (Annotation & { readonly value: unknown })[],
+  ): readonly unknown[] {
+    return annotations.flatMap((each) => (this.roleOf(each) === role ? [each.value] : []));
+  }
+}

@@ -1,0 +1,52 @@
+import { resolveUri } from "@argot/core/json";
+import type { Argot } from "argot";
+import type { OpenDocument } from "../open-document.js";
+import type { SyntaxDocument } from "../syntax/syntax-document.js";
+import type { SyntaxNode } from "../syntax/syntax-node.js";
+import { knowsDialect } from "./schema-workspace.js";
+
+/** The name by which values and schemas say what they are. */
+export const schemaName = "$schema";
+
+/** Where the schema of a document is named. */
+export interface NamedSchema {
+  readonly uri: string;
+  /** The value that names it; `undefined` if nothing in the document does. */
+  readonly node: SyntaxNode | undefined;
+}
+
+/** The schema that a document names: by a comment at its beginning, as YAML has them, or by a member `$schema`. */
+export function namedSchema(document: OpenDocument, { root }: SyntaxDocument): NamedSchema | undefined {
+  const inComment = document.isYaml ? modeline(document.text.getText()) : undefined;
+  if (inComment !== undefined) return { uri: absolute(inComment, document.uri), node: undefined };
+  const node = root?.type === "object" ? root.part(schemaName) : undefined;
+  if (typeof node?.value !== "string" || node.value === "") return undefined;
+  return { uri: absolute(node.value, document.uri), node };
+}
+
+/** The schema that a comment at the beginning of a YAML text names, as yaml-language-server reads it. */
+export function modeline(text: string): string | undefined {
+  for (const line of text.split("\n", 50)) {
+    if (/^\s*(?:---.*)?$/.test(line)) continue;
+    const [, uri] = /^\s*#\s*(?:yaml-language-server\s*:\s*)?\$schema\s*[=:]\s*(\S+)/.exec(line) ?? [];
+    if (uri !== undefined) return uri;
+    if (!/^\s*#/.test(line)) return undefined;
+  }
+  return undefined;
+}
+
+function absolute(uri: string, base: string): string {
+  // A path of Windows is no URI.
+  const reference = /^[a-z]:[\\/]/i.test(uri) ? `file:///${uri.replaceAll("\\", "/")}` : uri;
+  return resolveUri(reference, base);
+}
+
+/** Whether a document is a schema: it names a dialect, or its name says so. */
+export function isSchema(
+  document: OpenDocument,
+  named: NamedSchema | undefined,
+  argot: Pick<Argot, "dialect">,
+): boolean {
+  if (named) return named.node !== undefined && knowsDialect(argot, String(named.node.value));
+  return /[./-]schema\.(?:json[c5]?|ya?ml)$/i.test(document.uri);
+}

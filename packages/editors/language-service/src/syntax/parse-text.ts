@@ -1,0 +1,15 @@
+import { readJson } from "./read-json.js";
+import { readYaml } from "./read-yaml.js";
+import type { DocumentLanguage, ParsedText } from "./syntax-document.js";
+
+/** Reads a text as far as it can be read. It never throws. */
+export const parseText = (text: string, language: DocumentLanguage): ParsedText =>
+  language === "yaml" ? readYaml(text) : readJson(text, language);
+
+/** The language of a document, from its language id in editors and from the end of its URI. */
+export function languageOf(languageId: string, uri: string): DocumentLanguage {
+  const extension = /\.(json5|jsonc|ya?ml)$/i.exec(uri)?.[1]?.toLowerCase();
+  if (/yaml/.test(languageId) || extension?.startsWith("y")) return "yaml";
+  if (languageId === "json5" || extension === "json5") return "json5";
+  return languageId === "jsonc" || extension === "jsonc" ? "jsonc" : "json";
+}

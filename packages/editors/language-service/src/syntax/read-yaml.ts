@@ -1,0 +1,179 @@
+import { Composer, type CST, type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, Parser } from "yaml";
+import type { ParsedText, SyntaxDocument, SyntaxProblem } from "./syntax-document.js";
+import { type Extent, SyntaxNode, type SyntaxName } from "./syntax-node.js";
+
+/** Maximum number of nodes that the aliases of a text may repeat. */
+const maxRepeated = 100_000;
+
+/** Maximum depth of a document. */
+const maxDepth = 256;
+
+/** Reads YAML 1.2 by its core schema, as far as it is that: any number of documents. It reads every text. */
+export function readYaml(text: string): ParsedText {
+  const problems: SyntaxProblem[] = [];
+  const tokens = [...new Parser().parse(text)];
+  const deep = tooDeep(tokens);
+  if (deep !== undefined) {
+    problems.push({ message: `This nests more than ${maxDepth} levels deep`, start: deep, end: deep + 1 });
+    return { language: "yaml", text, documents: [], problems, comments: [] };
+  }
+  const composer = new Composer({ schema: "core", resolveKnownTags: false, uniqueKeys: false, intAsBigInt: true });
+  const documents = Array.from(composer.compose(tokens, false, text.length) as Iterable<Document.Parsed>, (document) =>
+    new DocumentReader(document, text, problems).read(),
+  );
+  return { language: "yaml", text, documents, problems, comments: [] };
+}
+
+/** The offset of the first value that nests too deep. The library recurses. */
+function tooDeep(tokens: readonly CST.Token[]): number | undefined {
+  const pending = tokens.map((token) => ({ token, depth: 0 }));
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { token, depth } = next;
+    if (depth > maxDepth) return token.offset;
+    if (token.type === "document" && token.value) pending.push({ token: token.value, depth });
+    if (!("items" in token)) continue;
+    for (const { key, value } of token.items as CST.CollectionItem[]) {
+      if (key) pending.push({ token: key, depth: depth + 1 });
+      if (value) pending.push({ token: value, depth: depth + 1 });
+    }
+  }
+  return undefined;
+}
+
+/** A node of the library that is not read yet. */
+interface Waiting {
+  readonly from: ParsedNode | null;
+  readonly parent: SyntaxNode | undefined;
+  readonly key: SyntaxName | undefined;
+  /** Where it is if there is nothing. */
+  readonly at: number;
+}
+
+class DocumentReader {
+  readonly #document: Document.Parsed;
+  readonly #text: string;
+  readonly #problems: SyntaxProblem[];
+  readonly #anchors = new Map<string, SyntaxNode>();
+  /** The number of nodes in the values of anchors. */
+  readonly #sizes = new Map<SyntaxNode, number>();
+  #repeated = 0;
+
+  constructor(document: Document.Parsed, text: string, problems: SyntaxProblem[]) {
+    this.#document = document;
+    this.#text = text;
+    this.#problems = problems;
+  }
+
+  read(): SyntaxDocument {
+    const { errors, warnings, contents, range } = this.#document;
+    for (const { message, pos } of [...errors, ...warnings]) this.#refuse(message, { start: pos[0], end: pos[1] });
+    const extent = { start: range[0], end: range[2] };
+    // A document that consists of comments has no value.
+    if (contents === null || (isScalar(contents) && contents.source === "" && contents.range[0] === contents.range[1]))
+      return { root: undefined, ...extent };
+    return { root: this.#readTree(contents), ...extent };
+  }
+
+  #readTree(contents: ParsedNode): SyntaxNode {
+    let root: SyntaxNode | undefined;
+    const pending: Waiting[] = [{ from: contents, parent: undefined, key: undefined, at: 0 }];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const { from } = next;
+      const node = this.#nodeOf(next);
+      root ??= node;
+      const inside: Waiting[] = [];
+      if (isSeq<ParsedNode>(from))
+        inside.push(...from.items.map((item) => ({ from: item, parent: node, key: undefined, at: node.end })));
+      else if (isMap<ParsedNode, ParsedNode | null>(from)) inside.push(...this.#membersOf(from.items, node));
+      if (from && !isAlias(from) && from.anchor !== undefined) this.#anchors.set(from.anchor, node);
+      pending.push(...inside.reverse());
+    }
+    return root as SyntaxNode;
+  }
+
+  #nodeOf({ from, parent, key, at }: Waiting): SyntaxNode {
+    if (!from) return new SyntaxNode("null", at, at, parent, key, null, true);
+    const extent = this.#extentOf(from);
+    const { start, end } = extent;
+    if (isSeq(from)) return new SyntaxNode("array", start, end, parent, key);
+    if (isMap(from)) return new SyntaxNode("object", start, end, parent, key);
+    if (isAlias(from)) return this.#aliasNode(from.source, extent, parent, key);
+    const { value, source } = from;
+    const isMissing = value === null && (source ?? "") === "";
+    const scalar = this.#scalarOf(value, extent);
+    if (scalar === null) return new SyntaxNode("null", start, end, parent, key, null, isMissing);
+    const type = typeof scalar === "bigint" ? "number" : (typeof scalar as "string" | "number" | "boolean");
+    return new SyntaxNode(type, start, end, parent, key, scalar);
+  }
+
+  #scalarOf(value: unknown, extent: Extent): unknown {
+    if (typeof value === "number" && !Number.isFinite(value)) this.#refuse("JSON has no such number", extent);
+    if (typeof value === "bigint" && Number.isSafeInteger(Number(value))) return Number(value);
+    const isScalarValue = value === null || ["string", "number", "bigint", "boolean"].includes(typeof value);
+    return isScalarValue ? value : this.#text.slice(extent.start, extent.end);
+  }
+
+  #aliasNode(source: string, extent: Extent, parent: SyntaxNode | undefined, key: SyntaxName | undefined): SyntaxNode {
+    const target = this.#anchors.get(source);
+    const refuse = (message: string): SyntaxNode => {
+      this.#refuse(message, extent);
+      return new SyntaxNode("null", extent.start, extent.end, parent, key);
+    };
+    if (!target) return refuse(`There is no anchor &${source} before this alias`);
+    for (let around = parent; around; around = around.parent)
+      if (around === target) return refuse(`This alias is inside its own value, &${source}`);
+    this.#repeated += this.#sizeOf(target);
+    if (this.#repeated > maxRepeated) return refuse("The aliases of this text repeat too much");
+    return new SyntaxNode(target.type, extent.start, extent.end, parent, key, null, false, target);
+  }
+
+  /** The number of nodes in a value, those that aliases repeat included. */
+  #sizeOf(root: SyntaxNode): number {
+    const known = this.#sizes.get(root);
+    if (known !== undefined) return known;
+    let size = 0;
+    const pending = [root];
+    for (let node = pending.pop(); node; node = pending.pop()) {
+      size += node.aliasOf ? (this.#sizes.get(node.aliasOf) ?? 1) : 1;
+      pending.push(...node.children);
+    }
+    this.#sizes.set(root, size);
+    return size;
+  }
+
+  #membersOf(
+    items: readonly { readonly key: ParsedNode | null; readonly value: ParsedNode | null }[],
+    parent: SyntaxNode,
+  ): Waiting[] {
+    const seen = new Set<string>();
+    return items.map(({ key, value }) => {
+      const extent = key ? this.#extentOf(key) : { start: parent.start, end: parent.start };
+      const name = this.#nameOf(key, extent);
+      if (seen.has(name)) this.#refuse(`The name ${JSON.stringify(name)} is here twice`, extent);
+      seen.add(name);
+      const colon = this.#text.indexOf(":", extent.end);
+      const isNear = colon !== -1 && this.#text.slice(extent.end, colon).trim() === "";
+      return { from: value, parent, key: { ...extent, name }, at: isNear ? colon + 1 : extent.end };
+    });
+  }
+
+  #nameOf(key: ParsedNode | null, at: Extent): string {
+    const text = this.#text.slice(at.start, at.end);
+    if (!key || !isScalar(key)) {
+      this.#refuse("A name must be a string", at);
+      return text;
+    }
+    const { value, source } = key;
+    return typeof value === "string" ? value : (source ?? text);
+  }
+
+  /** For the library, an indented value ends after its line break. */
+  #extentOf({ range: [start, end] }: ParsedNode): Extent {
+    return { start, end: start + this.#text.slice(start, end).trimEnd().length };
+  }
+
+  #refuse(message: string, { start, end }: Extent): void {
+    // The library shows the place in its messages.
+    this.#problems.push({ message: (message.split("\n")[0] as string).replace(/ at line \d+.*$/, ""), start, end });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Extent, SyntaxNode } from "./syntax-node.js";
+
+/** Something that breaks the grammar of a language. */
+export interface SyntaxProblem extends Extent {
+  /** What is wrong, as a sentence without its end. */
+  readonly message: string;
+}
+
+/** A document: a text has one, of YAML also several or none. */
+export interface SyntaxDocument extends Extent {
+  /** The value; `undefined` if the document has none. */
+  readonly root: SyntaxNode | undefined;
+}
+
+/** The languages that the service understands: JSON, JSON with comments and trailing commas, JSON5, YAML 1.2. */
+export type DocumentLanguage = "json" | "jsonc" | "json5" | "yaml";
+
+/** A text that was read, as far as it could be. */
+export interface ParsedText {
+  readonly language: DocumentLanguage;
+  readonly text: string;
+  readonly documents: readonly SyntaxDocument[];
+  readonly problems: readonly SyntaxProblem[];
+  /** The comments. */
+  readonly comments: readonly Extent[];
+}

@@ -1,0 +1,94 @@
+// oxlint-disable no-await-in-loop -- an editor asks one thing after the other
+// A text of 1 MB while it is edited: time and memory.
+import { expect, test } from "vitest";
+import { createLanguageService, TextDocument } from "../src/index.js";
+
+const schema = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      id: { type: "integer", minimum: 0 },
+      name: { type: "string", maxLength: 40 },
+      kind: { enum: ["a", "b", "c"] },
+      tags: { type: "array", items: { type: "string" } },
+      at: { type: "object", properties: { x: { type: "number" }, y: { type: "number" } }, required: ["x", "y"] },
+    },
+    required: ["id", "name"],
+    additionalProperties: false,
+  },
+};
+
+const entry = (id: number): unknown => ({
+  id,
+  name: `entry number ${id}`,
+  kind: "b",
+  tags: ["one", "two"],
+  at: { x: id, y: 0.5 },
+});
+
+function large(characters: number): string {
+  const entries: string[] = [];
+  for (let size = 0; size < characters; size += entries.at(-1)?.length ?? 0)
+    entries.push(JSON.stringify(entry(entries.length), undefined, 2));
+  return `[\n${entries.join(",\n")}\n]`;
+}
+
+function serviceOf(): ReturnType<typeof createLanguageService> {
+  const service = createLanguageService();
+  service.configure({ schemas: [{ uri: "https://example.com/s", fileMatch: ["data.json"], schema }] });
+  return service;
+}
+
+test("a keystroke in 1 MB is validated in under 50 ms, on a machine that parses it in 6 ms", async () => {
+  const service = serviceOf();
+  const text = large(1_000_000);
+  const parsing: number[] = [];
+  const validating: number[] = [];
+  for (let i = 0; i < 20; i++) {
+    const at = text.indexOf('"kind"', text.length / 2) + 1;
+    const document = TextDocument.create(
+      "file:///data.json",
+      "json",
+      i,
+      text.slice(0, at) + "x".repeat(i % 5) + text.slice(at),
+    );
+    parsing.push(processorTime(() => void JSON.parse(text)));
+    const start = process.cpuUsage();
+    const found = await service.doValidation(document);
+    validating.push(process.cpuUsage(start).user / 1000);
+    expect(found).toHaveLength(i % 5 === 0 ? 0 : 1);
+  }
+  expect(Math.min(...validating)).toBeLessThan((50 / 6) * Math.max(6, Math.min(...parsing)));
+});
+
+/** In milliseconds, so that it does not depend on what else the machine does. */
+function processorTime(action: () => void): number {
+  const start = process.cpuUsage();
+  action();
+  return process.cpuUsage(start).user / 1000;
+}
+
+test("memory stays flat over 10,000 edits", async () => {
+  const service = serviceOf();
+  const text = large(600);
+  const run = async (from: number, count: number): Promise<void> => {
+    for (let i = from; i < from + count; i++) {
+      const at = (i * 7919) % text.length;
+      const edited = text.slice(0, at) + String.fromCharCode(32 + (i % 90)) + text.slice(at + (i % 3));
+      const document = TextDocument.create("file:///data.json", "json", i, edited);
+      await service.doValidation(document);
+      if (i % 10 === 0) await service.doComplete(document, document.positionAt(at));
+    }
+  };
+  await run(0, 1000);
+  const before = heapUsed();
+  await run(1000, 9000);
+  expect(heapUsed() - before).toBeLessThan(8_000_000);
+});
+
+/** The memory in use after a collection, in bytes. */
+function heapUsed(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
