@@ -41,6 +41,27 @@ if (status !== 0) process.exit(status ?? 1);
 if (!bundled) process.exit(0);
 
 /**
+ * What is in one file because it is loaded together, by packages. By default there is a file for each set of entry points, and to find a
+ * file takes longer than to read what is not needed of it.
+ *
+ * @type {Record<string, import("rolldown").CodeSplittingGroup[]>}
+ */
+const groups = {
+  "@argot/cli": [
+    // What every run needs, and what most commands need.
+    {
+      name: "program",
+      test: /src\/(?:program|version|commands\/(?:\w+\/)?(?:[\w-]+-(?:names|options|parts|actions)|command|closest-name|language)|terminal\/(?:exit-code|output-stream|problem)|inputs\/format|reports\/report-names)\.ts$/,
+    },
+    {
+      name: "run",
+      test: /src\/(?:inputs|reports|terminal)\/|src\/schemas\/(?:load-schema|project|regex|schema-location|schema-name|schema-problem)\.ts$/,
+    },
+  ],
+  "@argot/core": [{ name: "json", test: /src\/json\// }],
+};
+
+/**
  * @param {Record<string, string>} input
  * @param {Partial<import("rolldown").InputOptions>} options
  * @param {Partial<import("rolldown").OutputOptions>} [output]
@@ -57,7 +78,8 @@ async function write(input, options, output) {
     ...options,
   });
   const names = { entryFileNames: "[name].js", chunkFileNames: "shared/[name].js" };
-  await bundle.write({ dir: "dist", sourcemap: true, ...names, ...output });
+  const codeSplitting = { groups: groups[name] ?? [] };
+  await bundle.write({ dir: "dist", sourcemap: true, codeSplitting, ...names, ...output });
   await bundle.close();
 }
 

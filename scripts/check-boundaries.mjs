@@ -118,7 +118,7 @@ const table = {
       "@argot/config",
       "@argot/core/json",
       "@argot/declarations",
-      "@argot/linear-regex",
+      "@argot/linear-regex/*",
       "@argot/messages-de",
       "@argot/lint",
       "@argot/schema-index",

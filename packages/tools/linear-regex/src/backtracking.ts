@@ -1,6 +1,7 @@
 import { type AST, RegExpParser } from "@eslint-community/regexpp";
 import { type Assumptions, type Automaton, AutomatonBuilder, NotProven, type Ways } from "./automaton.js";
 import { type CharacterNode, groupCharacters, type Ranges } from "./characters.js";
+import { isPlain } from "./is-plain.js";
 
 /** Why a backtracking engine may take more than linear time. */
 export interface BacktrackingProblem {
@@ -22,9 +23,6 @@ const maxShown = 40;
 /** Maximum number of steps of the search. It takes some milliseconds then. */
 const maxSteps = 30_000;
 
-/** Without repetitions, alternatives and groups, there is at most one path for each place of the text where a match begins. */
-const isPlain = /^[^*+?{(|]*$/;
-
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
 /**
@@ -39,7 +37,11 @@ const parser = new RegExpParser({ ecmaVersion: 2025 });
  * @returns `undefined` if the time is linear. Otherwise the time may be linear nevertheless.
  */
 export function backtrackingProblem(source: string, unicode: boolean): BacktrackingProblem | undefined {
-  if (source.length <= maxPaths && isPlain.test(source)) return undefined;
+  return isPlain(source) ? undefined : analysedProblem(source, unicode);
+}
+
+/** The same for all expressions, whatever their form is. */
+export function analysedProblem(source: string, unicode: boolean): BacktrackingProblem | undefined {
   try {
     const { alternatives } = parser.parsePattern(source, undefined, undefined, { unicode });
     const text = new Search(alternatives).run();

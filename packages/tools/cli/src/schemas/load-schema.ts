@@ -13,6 +13,7 @@ import { readBytes } from "../inputs/read-bytes.js";
 import type { RemoteDocument, RemoteOptions } from "../remote/remote-documents.js";
 import type { MissingDocument } from "./referenced-files.js";
 import { schemaLocation } from "./schema-location.js";
+import { loadedFor } from "./regex.js";
 import { isUri, urlOf } from "./schema-name.js";
 import { schemaProblem } from "./schema-problem.js";
 
@@ -125,6 +126,8 @@ export async function withSchema<Result>(
       try {
         return attempt();
       } catch (error) {
+        // oxlint-disable-next-line no-await-in-loop -- once
+        if (await loadedFor(error)) continue;
         if (!(error instanceof SchemaError) || !isOfMissing(error)) throw error;
         // oxlint-disable-next-line no-await-in-loop -- only if a reference leads to nothing
         const { missingDocuments, missingRemotes, referencedFiles } = await import("./referenced-files.js");

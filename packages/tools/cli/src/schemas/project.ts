@@ -6,7 +6,7 @@ import type { RemoteProject } from "../remote/remote-documents.js";
 import { closestName } from "../commands/closest-name.js";
 import type { Io } from "../terminal/io.js";
 import { Problem } from "../terminal/problem.js";
-import { defaultRegex, regexEngines } from "./regex.js";
+import { defaultRegex, regexEngine } from "./regex.js";
 
 /** The configuration to use: a file, `false` for none, or `undefined` for the one that is found. */
 export type ConfigOption = string | false | undefined;
@@ -124,12 +124,12 @@ export async function loadProject(
   }
   try {
     const argot = createArgot({
-      regex: regexEngines[defaultRegex],
+      regex: regexEngine(defaultRegex),
       ...found?.options,
       ...engine,
       limits: { output: maxOutputLength, ...found?.options.limits, ...engine?.limits },
       ...(dialect === undefined ? {} : { dialect }),
-      ...(regex === undefined ? {} : { regex: regexEngines[regex] }),
+      ...(regex === undefined ? {} : { regex: regexEngine(regex) }),
     });
     return {
       argot,

@@ -1,9 +1,37 @@
 import type { RegexName } from "@argot/config";
-import { javascript, linear, safe } from "@argot/linear-regex";
-import type { RegexEngine } from "argot";
-
-/** The engines for regular expressions, by the names of the option `--regex`. */
-export const regexEngines: Readonly<Record<RegexName, RegexEngine>> = { safe, linear, javascript };
+import { isPlain, javascript } from "@argot/linear-regex/plain";
+import { type RegexEngine, SchemaError } from "argot";
 
 /** The engine of runs that name none. */
 export const defaultRegex: RegexName = "safe";
+
+type Engines = Readonly<Record<RegexName, RegexEngine>>;
+
+let engines: Engines | undefined;
+
+/** An expression needs an engine that is not loaded. */
+class NotLoaded extends Error {}
+
+/**
+ * An engine for regular expressions. Most schemas need none but that of JavaScript, so the others are loaded when an expression is compiled
+ * that needs them: see {@link loadedFor}.
+ */
+export const regexEngine =
+  (name: RegexName): RegexEngine =>
+  (source) => {
+    if (name === "javascript" || (name === "safe" && isPlain(source))) return javascript(source);
+    if (!engines) throw new NotLoaded("the engine is not loaded");
+    return engines[name](source);
+  };
+
+/** Loads all engines. */
+export async function loadEngines(): Promise<void> {
+  engines ??= await import("@argot/linear-regex");
+}
+
+/** Whether an error is due to an engine that was not loaded. It is loaded then, so that one may try again. */
+export async function loadedFor(error: unknown): Promise<boolean> {
+  if (!(error instanceof SchemaError && error.cause instanceof NotLoaded)) return false;
+  await loadEngines();
+  return true;
+}

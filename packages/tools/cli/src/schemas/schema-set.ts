@@ -9,6 +9,7 @@ import type { Finding } from "../reports/finding.js";
 import type { Io } from "../terminal/io.js";
 import { Problem } from "../terminal/problem.js";
 import { isSchema, readSchema, refFiles, remoteDatum, type SchemaIo, type SchemaOptions } from "./load-schema.js";
+import { loadEngines } from "./regex.js";
 import { isUri, urlOf } from "./schema-name.js";
 import { loadProject } from "./project.js";
 import { missingRemotes, referencedFiles } from "./referenced-files.js";
@@ -61,7 +62,8 @@ export async function loadSchemaSet(
   options: SchemaOptions,
   io: SchemaIo,
 ): Promise<SchemaSet> {
-  const project = await loadProject(options, io);
+  // The index and the linter try all expressions.
+  const [project] = await Promise.all([loadProject(options, io), loadEngines()]);
   const { argot, schemas } = project;
   const sources = new SchemaSources(argot);
   const files = new Map<string, SchemaFile>();
