@@ -144,6 +144,7 @@ const table = {
     ],
   },
   fastify: { imports: ["argot", "@argot/core/plan"], npm: ["fastify"] },
+  "openapi-middleware": { imports: ["argot", "@argot/openapi"], npm: ["fastify", "hono"] },
   rjsf: { imports: ["argot"], npm: ["@rjsf/utils"] },
   nats: {
     imports: ["argot", "@argot/stream"],

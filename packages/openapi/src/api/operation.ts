@@ -213,7 +213,7 @@ export class DescribedOperation implements Operation {
     }
     if (!this.#body) return body;
     if (body === undefined) {
-      if (this.#body.isRequired) issues.push(messageIssue({ in: "body" }, "is missing"));
+      if (this.#body.isRequired) issues.push(this.#body.content.missing(mediaType, { in: "body" }));
       return undefined;
     }
     const checked = this.#body.content.check(body, mediaType, { in: "body" });

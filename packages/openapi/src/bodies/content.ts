@@ -42,14 +42,9 @@ export class Content {
    * @throws DocumentError if the schema cannot be used.
    */
   check(body: unknown, mediaType: string | undefined, place: IssuePlace): CheckedValue {
-    const ranges = [...this.#objects.keys()];
-    if (ranges.length === 0) return { value: body, issues: [] };
-    const only = ranges.length === 1 ? ranges[0] : undefined;
-    const range = mediaType === undefined ? only : matchingRange(ranges, mediaType);
-    if (range === undefined) {
-      const message = `must be ${ranges.length === 1 ? "" : "one of "}${ranges.join(", ")}`;
-      return { value: body, issues: [messageIssue({ in: "header", name: "content-type" }, message)] };
-    }
+    if (this.#objects.size === 0) return { value: body, issues: [] };
+    const range = this.#rangeOf(mediaType);
+    if (range === undefined) return { value: body, issues: [this.#mediaTypeIssue()] };
     const { schema, encodings } = this.#contentOf(range);
     if (!schema) return { value: body, issues: [] };
     const value = read(body, mediaType ?? range, schema, encodings);
@@ -58,6 +53,24 @@ export class Content {
     if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return { value, issues: [] };
     const { valid, errors } = schema.validator.validate(value);
     return { value, issues: valid ? [] : schemaIssues(place, errors) };
+  }
+
+  /** What is wrong if there is no body and there must be one. A body of another media type may be there, and not have been parsed. */
+  missing(mediaType: string | undefined, place: IssuePlace): MessageIssue {
+    const isOther = mediaType !== undefined && this.#objects.size > 0 && this.#rangeOf(mediaType) === undefined;
+    return isOther ? this.#mediaTypeIssue() : messageIssue(place, "is missing");
+  }
+
+  #rangeOf(mediaType: string | undefined): string | undefined {
+    const ranges = [...this.#objects.keys()];
+    if (mediaType !== undefined) return matchingRange(ranges, mediaType);
+    return ranges.length === 1 ? ranges[0] : undefined;
+  }
+
+  #mediaTypeIssue(): MessageIssue {
+    const ranges = [...this.#objects.keys()];
+    const message = `must be ${ranges.length === 1 ? "" : "one of "}${ranges.join(", ")}`;
+    return messageIssue({ in: "header", name: "content-type" }, message);
   }
 
   #contentOf(range: string): DescribedContent {

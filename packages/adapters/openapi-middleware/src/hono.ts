@@ -1,0 +1,63 @@
+import type { Api } from "@argot/openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import { type CheckedRequest, Gate, isProblem } from "./gate.js";
+import type { MiddlewareOptions } from "./options.js";
+import { problem, type ProblemDetails, problemType } from "./problem-details.js";
+
+/** What the middleware adds to contexts. */
+export interface HonoOpenApiEnv {
+  /** The variables of the context. */
+  readonly Variables: {
+    /** The operation and values of the request. */
+    readonly openApi: CheckedRequest;
+  };
+}
+
+/**
+ * Makes middleware for Hono 4 that checks requests, and responses with JSON. It reads the body by its media type; handlers can read it
+ * again. A request that is not valid is answered with problem details. Otherwise handlers find the values by `context.get("openApi")`, a
+ * `CheckedRequest`.
+ *
+ * @throws DefinitionError if an option is wrong.
+ */
+export function openApi(api: Api, options: MiddlewareOptions = {}): MiddlewareHandler<HonoOpenApiEnv> {
+  const gate = new Gate(api, options);
+  return async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    const url = pathname + search;
+    const refuse = (details: ProblemDetails): Response =>
+      context.body(JSON.stringify(details), details.status as 400, { "content-type": problemType });
+    const routed = gate.route(context.req.method, url);
+    if (!routed) return next();
+    if (isProblem(routed)) return refuse(routed);
+    const body = await bodyOf(context);
+    if (isMalformed(body)) return refuse(body);
+    const checked = gate.check(routed, url, { headers: context.req.header(), body });
+    if (isProblem(checked)) return refuse(checked);
+    context.set("openApi", checked);
+    await next();
+    if (!gate.samples || !isJson(context.res.headers.get("content-type"))) return;
+    const { status, headers } = context.res;
+    const sent: unknown = await context.res.clone().json();
+    gate.checkResponse(routed.operation, { status, headers: Object.fromEntries(headers.entries()), body: sent });
+  };
+}
+
+const isJson = (mediaType: string | null | undefined): boolean => /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType ?? "");
+const malformed: ProblemDetails = problem(400, "The body cannot be read as its media type says");
+const isMalformed = (body: unknown): body is ProblemDetails => body === malformed;
+
+/** The body of a request, read by its media type; `undefined` if there is none. */
+async function bodyOf({ req }: Context): Promise<unknown> {
+  const mediaType = req.header("content-type");
+  if (mediaType === undefined && req.raw.body === null) return undefined;
+  try {
+    if (isJson(mediaType)) return await req.json<unknown>();
+    if (mediaType?.startsWith("multipart/form-data")) return await req.formData();
+    if (mediaType === undefined || /^(?:text\/|application\/x-www-form-urlencoded)/.test(mediaType))
+      return (await req.text()) || undefined;
+    return new Uint8Array(await req.arrayBuffer());
+  } catch {
+    return malformed;
+  }
+}

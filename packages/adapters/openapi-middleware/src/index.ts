@@ -1,0 +1,3 @@
+export type { CheckedRequest } from "./gate.js";
+export type { InvalidResponse, MiddlewareOptions, ResponseOptions } from "./options.js";
+export { type ProblemDetails, problemDetails, type ProblemIssue } from "./problem-details.js";

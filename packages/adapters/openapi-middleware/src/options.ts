@@ -1,0 +1,53 @@
+import type { MessageIssue, Operation } from "@argot/openapi";
+import { DefinitionError } from "argot";
+
+/** A response that is not valid. */
+export interface InvalidResponse {
+  /** The operation that was requested. */
+  readonly operation: Operation;
+  /** The status code. */
+  readonly status: number;
+  /** What is wrong. */
+  readonly issues: readonly MessageIssue[];
+}
+
+/** Which responses are checked, and what is done if one is not valid. */
+export interface ResponseOptions {
+  /** The share of responses that are checked, from 0 to 1. Default: 1. */
+  readonly share?: number;
+  /** Called with each that is not valid. The response is sent as it is, unless this throws. */
+  readonly onInvalid: (invalid: InvalidResponse) => void;
+}
+
+/** Options of all middleware. */
+export interface MiddlewareOptions {
+  /** The path before those of the description, such as `"/v1"`. Default: none. */
+  readonly basePath?: string;
+  /**
+   * What is done with requests that no operation describes: `"refuse"` answers 404 or 405, `"pass"` leaves them to the server. Requests
+   * with `OPTIONS` are always left to the server. Default: `"refuse"`.
+   */
+  readonly undescribed?: "refuse" | "pass";
+  /** Checks responses with JSON. Default: none are checked. */
+  readonly responses?: ResponseOptions;
+}
+
+const names = ["basePath", "undescribed", "responses"] satisfies (keyof MiddlewareOptions)[];
+
+/** @throws DefinitionError if an option is unknown, or has a value that it cannot have. */
+export function checkOptions(options: MiddlewareOptions): void {
+  const unknown = Object.keys(options).find((name) => !(names as string[]).includes(name));
+  if (unknown !== undefined) refuse(`there is no option \`${unknown}\`; known are ${names.join(", ")}`);
+  const { basePath = "/", undescribed = "refuse", responses } = options;
+  if (typeof basePath !== "string" || !basePath.startsWith("/")) refuse('`basePath` must begin with "/"');
+  if (undescribed !== "refuse" && undescribed !== "pass") refuse('`undescribed` must be "refuse" or "pass"');
+  if (!responses) return;
+  const { share = 1, onInvalid } = responses;
+  if (typeof share !== "number" || !(share >= 0 && share <= 1))
+    refuse("`responses.share` must be a number from 0 to 1");
+  if (typeof onInvalid !== "function") refuse("`responses.onInvalid` must be a function");
+}
+
+function refuse(reason: string): never {
+  throw new DefinitionError(`OpenAPI middleware: ${reason}.`);
+}

@@ -1,0 +1,69 @@
+import type { MessageIssue } from "@argot/openapi";
+
+/** One thing that is wrong with a request. */
+export interface ProblemIssue extends Pick<MessageIssue, "in" | "name" | "pointer"> {
+  /** What is wrong: the end of a sentence about the part. It contains no values of the request. */
+  readonly detail: string;
+}
+
+/**
+ * A problem, as servers tell clients of it with the media type `application/problem+json`.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc9457 | RFC 9457}
+ */
+export interface ProblemDetails {
+  /** Always `"about:blank"`: the status says what kind of problem it is. */
+  readonly type: "about:blank";
+  /** The name of the status. */
+  readonly title: string;
+  /** The status code. */
+  readonly status: number;
+  /** What is wrong, in a sentence: the first of `errors`. */
+  readonly detail: string;
+  /** Everything that is wrong. */
+  readonly errors: readonly ProblemIssue[];
+}
+
+/** The media type of problem details. */
+export const problemType = "application/problem+json";
+
+const titles = {
+  400: "Bad Request",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  415: "Unsupported Media Type",
+} as const;
+
+/** A problem without single issues. */
+export const problem = (
+  status: keyof typeof titles,
+  detail: string,
+  errors: readonly ProblemIssue[] = [],
+): ProblemDetails => ({
+  type: "about:blank",
+  title: titles[status],
+  status,
+  detail,
+  errors,
+});
+
+/**
+ * The problem details of a request that is not valid: status 415 if its media type is not described, else 400. They contain no values
+ * of the request.
+ *
+ * @param issues - Those of `checkRequest`: at least one.
+ */
+export function problemDetails(issues: readonly MessageIssue[]): ProblemDetails {
+  const errors = issues.map(({ in: part, name, pointer, message }): ProblemIssue => ({
+    in: part,
+    ...(name !== undefined && { name }),
+    pointer,
+    detail: message,
+  }));
+  const [first] = errors;
+  const isMediaType = first?.in === "header" && first.name === "content-type";
+  return problem(isMediaType ? 415 : 400, first ? sentence(first) : "The request is not valid", errors);
+}
+
+const sentence = ({ in: part, name, pointer, detail }: ProblemIssue): string =>
+  [part, name === undefined ? "" : JSON.stringify(name), pointer, detail].filter((each) => each !== "").join(" ");
