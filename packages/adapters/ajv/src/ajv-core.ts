@@ -1,3 +1,4 @@
+import { type KeywordPosition, planTransform } from "@argot/transform";
 import { type RegexEngine, SchemaError, type Validator } from "@argot/core";
 import { isObject } from "@argot/core/keyword";
 import type { Plan, PlanFailures } from "@argot/core/plan";
@@ -318,10 +319,12 @@ export class AjvCore {
   }
 
   #compile(environment: KnownSchema): AnyValidateFunction {
-    const validator = this.#engineValidator(environment);
+    const compiled = this.#engineSchema(environment);
     if (!environment.meta) this.#checkStrictly(environment);
+    const { validator } = compiled;
     const prepared = this.#prepared;
-    if (!prepared.readsPositions)
+    const transform = environment.meta ? undefined : this.#transformOf(compiled.plan, prepared);
+    if (!prepared.readsPositions && !transform)
       return validateFunction(environment, {
         isValid: validator,
         errorsOf: (data, context) => {
@@ -329,32 +332,62 @@ export class AjvCore {
           return failures ? this.#errorsOf(environment, prepared, failures, new ValidationRun(context), context) : null;
         },
       });
-    // Each keyword with a position is called once for a value, in the search for a verdict or for errors.
-    const run = <T>(current: ValidationRun, action: () => T): T => {
-      const outer = this.#run;
-      this.#run = current;
-      try {
-        return action();
-      } finally {
-        this.#run = outer;
-      }
-    };
     return validateFunction(environment, {
       isValid: () => false,
       errorsOf: (data, context) =>
-        run(new ValidationRun(context), () => {
-          if (validator(data)) return null;
-          const failures = validator.failures(data);
-          return failures ? this.#errorsOf(environment, prepared, failures, this.#run as ValidationRun, context) : null;
+        this.#running(new ValidationRun(context), (run) => {
+          const value = transform ? transform(data, run, context) : data;
+          if (validator(value)) return null;
+          const failures = validator.failures(value);
+          return failures ? this.#errorsOf(environment, prepared, failures, run, context) : null;
         }),
     });
   }
 
+  /** Runs a validation. Each keyword with a position is called once for a value, in the search for a verdict or for errors. */
+  #running<T>(run: ValidationRun, action: (run: ValidationRun) => T): T {
+    const outer = this.#run;
+    this.#run = run;
+    try {
+      return action(run);
+    } finally {
+      this.#run = outer;
+    }
+  }
+
+  /** Changes values as the options and keywords say; `undefined` if none does. */
+  #transformOf(
+    plan: () => Plan,
+    prepared: PreparedSchemas,
+  ): ((data: unknown, run: ValidationRun, context: Partial<DataValidationCxt> | undefined) => unknown) | undefined {
+    const { useDefaults = false, coerceTypes = false, removeAdditional = false } = this.opts;
+    const modifying = prepared.modifying();
+    if (!useDefaults && !coerceTypes && !removeAdditional && modifying.length === 0) return undefined;
+    const keywords = Object.fromEntries(
+      modifying.map((name) => [
+        name,
+        (value: unknown, { schema, parent, key, root, path }: KeywordPosition): unknown => {
+          const rule = prepared.ruleAt(schema);
+          if (!rule || !this.#run) return value;
+          this.#run.resultAt(rule, value, { parent, key, root, path });
+          return parent === undefined ? value : (parent as Record<string | number, unknown>)[key as string];
+        },
+      ]),
+    );
+    const change = planTransform(plan(), { useDefaults, coerceTypes, removeAdditional, keywords });
+    return (data, _, context) => {
+      const { value } = change(data, true);
+      if (value !== data && context?.parentData !== undefined) context.parentData[context.parentDataProperty] = value;
+      return value;
+    };
+  }
+
   /** @throws Error in the words of Ajv, if there are any. */
-  #engineValidator(environment: KnownSchema): Validator {
+  #engineSchema(environment: KnownSchema): { validator: Validator; plan: () => Plan } {
     const { schema, uri } = environment;
     try {
-      return this.#engine.compile(uri ?? this.#prepare(environment));
+      const given = uri ?? this.#prepare(environment);
+      return { validator: this.#engine.compile(given), plan: () => this.#engine.plan(given) };
     } catch (error) {
       if (!(error instanceof SchemaError)) throw error;
       if (error.code === "unresolvable-reference") throw missingReference(environment, error);
@@ -418,7 +451,12 @@ export class AjvCore {
   #newPrepared(): PreparedSchemas {
     return new PreparedSchemas(this, this.#keywords.added, this.#macros, (rule, value, position) => {
       // Outside of a call, the position is not that in the instance.
-      return this.#run ? this.#run.resultAt(rule, value, position).valid : true;
+      if (!this.#run) return true;
+      // A value is changed before it is validated, where the schemas that apply are known.
+      const { valid } = rule.definition.modifying
+        ? (this.#run.known(rule, position) ?? { valid: true })
+        : this.#run.resultAt(rule, value, position);
+      return valid;
     });
   }
 

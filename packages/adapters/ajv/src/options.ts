@@ -141,9 +141,6 @@ const refused: Readonly<Record<string, string>> = {
   $data:
     "a keyword whose value is in the data cannot be compiled to a plan; write the condition with if/then or a keyword of your own",
   jtd: "JSON Type Definition is not JSON Schema; use ajv/dist/jtd for its schemas",
-  removeAdditional: "values are not changed yet",
-  useDefaults: "values are not changed yet",
-  coerceTypes: "values are not changed yet",
   multipleOfPrecision: "multiples are computed exactly, so that no precision is needed",
 };
 

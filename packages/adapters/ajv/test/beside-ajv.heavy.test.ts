@@ -287,6 +287,107 @@ const rows: readonly (readonly [what: string, does: Do, options?: Options])[] = 
   ["undefined in a schema", (ajv) => ajv.compile({ type: "string", minLength: undefined })("")],
 ];
 
+/** Changes of values: the value afterwards, the verdict and the errors. */
+const changing: readonly (readonly [schema: object, data: unknown, options: Options])[] = [
+  ...[{}, { a: 5 }, { a: "5" }, { a: "x" }, { a: null }, { a: "" }, { b: true }, { c: { d: "1" }, e: 1 }].flatMap(
+    (data) =>
+      (
+        [
+          { useDefaults: true },
+          { useDefaults: "empty" },
+          { coerceTypes: true },
+          { coerceTypes: "array" },
+          { removeAdditional: true },
+          { removeAdditional: "all" },
+          { removeAdditional: "failing" },
+          { useDefaults: true, coerceTypes: true, removeAdditional: true, allErrors: true },
+        ] as const
+      ).map(
+        (options) =>
+          [
+            {
+              type: "object",
+              properties: {
+                a: { type: "integer", default: 3 },
+                b: { type: "string", default: "b" },
+                c: {
+                  type: "object",
+                  properties: { d: { type: ["number", "null"], default: 0 } },
+                  additionalProperties: { type: "string" },
+                },
+              },
+              required: ["a"],
+              additionalProperties: false,
+            },
+            data,
+            options,
+          ] as const,
+      ),
+  ),
+  [
+    {
+      type: "array",
+      items: [
+        { type: "number", default: 1 },
+        { type: "string", default: "x" },
+      ],
+    },
+    [5],
+    { useDefaults: true },
+  ],
+  [{ allOf: [{ type: "object", properties: { a: { default: 1 } } }], required: ["a"] }, {}, { useDefaults: true }],
+  [
+    { $ref: "#/definitions/a", definitions: { a: { type: "object", properties: { b: { default: 2 } } } } },
+    {},
+    { useDefaults: true },
+  ],
+  [{ type: "array", items: { type: "integer" } }, ["1", 2, "x"], { coerceTypes: true }],
+  [
+    { type: "object", properties: { a: { type: "array", items: { type: "string" } } } },
+    { a: 1 },
+    { coerceTypes: "array" },
+  ],
+  [
+    { type: "object", properties: { a: { type: "string", minLength: 3 } } },
+    { a: 12 },
+    { coerceTypes: true, verbose: true },
+  ],
+];
+
+test.each(changing)("%j: %j with %j", (schema, data, options) => {
+  const after = (Class: new (given: object) => any): unknown => {
+    const ajv = new Class({ strict: false, ...options });
+    const value = structuredClone(data);
+    const validate = ajv.compile(structuredClone(schema));
+    const valid: unknown = validate(value);
+    // Ajv stops at an error and leaves the rest as it is.
+    return { valid, value: valid === true && value, errors: validate.errors as unknown };
+  };
+  expect(after(Ajv)).toEqual(after(TheirAjv));
+});
+
+test("a keyword that changes values", () => {
+  const after = (Class: new (given?: object) => any): unknown => {
+    const ajv = new Class({ allErrors: true });
+    ajv.addKeyword({
+      keyword: "trim",
+      type: "string",
+      modifying: true,
+      before: "maxLength",
+      validate(trim: boolean, data: string, _: unknown, { parentData, parentDataProperty }: any) {
+        if (trim) parentData[parentDataProperty] = data.trim();
+        return true;
+      },
+    });
+    const validate = ajv.compile({ type: "object", properties: { a: { type: "string", trim: true, maxLength: 2 } } });
+    return [" ab ", " abc"].map((a) => {
+      const value = { a };
+      return [validate(value), value, validate.errors as unknown];
+    });
+  };
+  expect(after(Ajv)).toEqual(after(TheirAjv));
+});
+
 const outcomeOf = (does: Do, Class: new (options: any) => any, options: Options): unknown => {
   const logged: unknown[] = [];
   const log = (...args: unknown[]): void => void logged.push(args);

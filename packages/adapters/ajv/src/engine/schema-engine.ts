@@ -1,5 +1,6 @@
 import { compile, compileToClosures, explain, parts, verdictPlan } from "@argot/compiler";
 import { type Argot, createArgot, type RegexEngine, type Validator } from "@argot/core";
+import type { Plan } from "@argot/core/plan";
 import { ajvDialects, type DialectSettings } from "./dialects.js";
 
 /** What an engine is made of. All of it may change: the next schema is compiled by a new Argot instance. */
@@ -43,6 +44,11 @@ export class SchemaEngine {
   /** Compiles a schema, or the schema with a URI. */
   compile(schema: unknown): Validator {
     return this.#instance().compile(schema);
+  }
+
+  /** The plan of a schema, or of the schema with a URI. */
+  plan(schema: unknown): Plan {
+    return this.#instance().plan(schema);
   }
 
   #instance(): Argot {

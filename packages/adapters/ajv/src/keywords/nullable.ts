@@ -14,6 +14,8 @@ export const nullable: Keyword<boolean> = defineKeyword({
 export const type: Keyword = defineKeyword({
   id: standardType.id,
   value: standardType.value,
+  // Its data have the types in the order of the schema, for coercions.
+  message: "must be {value:text}",
   lower(k) {
     const constraints = standardType.lower(k as never);
     const [constraint] = constraints;

@@ -71,6 +71,17 @@ export class PreparedSchemas {
     return this.#bySchema.get(schema)?.get(keyword);
   }
 
+  /** The keywords that change values, by name. */
+  modifying(): string[] {
+    return [...this.#added.values()].filter(({ definition }) => definition?.modifying).map(({ name }) => name);
+  }
+
+  /** The rule that the prepared value of a keyword stands for. */
+  ruleAt(handle: unknown): CustomRule | undefined {
+    const rule = typeof handle === "number" ? this.#rules[handle] : undefined;
+    return rule instanceof CustomRule ? rule : undefined;
+  }
+
   /** The added keywords as Argot takes them, by name. */
   keywords(): Map<string, Keyword> {
     const keywords = new Map<string, Keyword>();

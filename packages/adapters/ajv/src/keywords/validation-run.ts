@@ -17,15 +17,23 @@ export class ValidationRun {
   }
 
   resultAt(rule: CustomRule, data: unknown, { root, parent, key, path }: InstancePosition): CustomResult {
-    const pointer = path.reduce<string>((at, token) => appendToken(at, String(token)), this.#outer?.instancePath ?? "");
     const isRoot = path.length === 0;
     return this.resultOf(rule, data, {
-      instancePath: pointer,
+      instancePath: this.#pointer(path),
       parentData: isRoot ? this.#outer?.parentData : parent,
       parentDataProperty: isRoot ? this.#outer?.parentDataProperty : key,
       rootData: this.#outer?.rootData ?? root,
       dynamicAnchors: {},
     });
+  }
+
+  /** What a rule returned for a value before; `undefined` if it was not run. */
+  known(rule: CustomRule, { path }: InstancePosition): CustomResult | undefined {
+    return this.#results.get(rule)?.get(this.#pointer(path));
+  }
+
+  #pointer(path: readonly (string | number)[]): string {
+    return path.reduce<string>((at, token) => appendToken(at, String(token)), this.#outer?.instancePath ?? "");
   }
 
   resultOf(rule: CustomRule, data: unknown, context: DataValidationCxt): CustomResult {

@@ -1,0 +1,47 @@
+import type { Argot, ValidationIssue } from "@argot/core";
+import type { Change } from "./change.js";
+import type { TransformOptions } from "./options.js";
+import { planTransform } from "./plan-transform.js";
+
+/** What came of a value. */
+export interface TransformResult {
+  /** Whether the transformed value is valid. */
+  readonly valid: boolean;
+  /** The transformed value; the given one if nothing was changed. */
+  readonly value: unknown;
+  /** What was changed, in the order in which it was done. */
+  readonly changes: readonly Change[];
+  /** What is wrong with the transformed value. */
+  readonly errors: readonly ValidationIssue[];
+}
+
+/** Options of a call. */
+export interface TransformCall {
+  /** Whether the value itself is changed, rather than a copy. A root that is converted cannot be. Default: `false`. */
+  readonly mutate?: boolean;
+}
+
+/**
+ * Transforms a value as its schema implies, and validates the result.
+ *
+ * @throws RangeError if the value is too deep.
+ */
+export type Transform = (value: unknown, call?: TransformCall) => TransformResult;
+
+/**
+ * Makes the transform of a schema.
+ *
+ * @param argot - Has the dialects, and the documents that the schema refers to.
+ * @param schema - What `compile` takes: a schema, or the URI of an added one.
+ * @throws SchemaError if the schema cannot be used.
+ * @throws DefinitionError for an unknown option.
+ */
+export function createTransform(argot: Argot, schema: unknown, options: TransformOptions = {}): Transform {
+  const validator = argot.compile(schema);
+  const transform = planTransform(argot.plan(schema), options);
+  return (given, { mutate = false } = {}) => {
+    const { value, changes } = transform(given, mutate);
+    const { valid, errors } = validator.validate(value);
+    return { valid, value, changes, errors };
+  };
+}

@@ -1,0 +1,289 @@
+import type { JsonType } from "@argot/core/keyword";
+import { isObject, typeNames, typesOf, type TypeSet } from "@argot/core/keyword";
+import {
+  type Application,
+  type Block,
+  type Constraint,
+  type ConstraintOf,
+  entryBlock,
+  holds,
+  isNeverValid,
+  type Plan,
+  type ReachedBlock,
+  requiredTypes,
+  type Rule,
+} from "@argot/core/plan";
+import type { Change } from "./change.js";
+import { coerce } from "./coerce.js";
+import { copyOf } from "./copy.js";
+import { checkedOptions, type TransformOptions } from "./options.js";
+import { Slot } from "./slot.js";
+
+/** A transformed value. */
+export interface TransformedValue {
+  /** The value; the given one if nothing was changed. */
+  readonly value: unknown;
+  /** What was changed, in the order in which it was done. */
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Transforms a value.
+ *
+ * @param mutate - Whether the value itself is changed, rather than a copy.
+ */
+export type PlanTransform = (value: unknown, mutate?: boolean) => TransformedValue;
+
+/** The keyword whose annotation is a default. */
+const defaultKeyword = "default";
+
+/** Maximum number of alternatives that are tried for a value. */
+const maxAttempts = 10_000;
+
+/** Maximum depth of schemas that are applied within one another. */
+const maxDepth = 1500;
+
+/**
+ * Makes the transform of a plan. A value is walked from the root: at each schema that is applied, its type is converted, defaults are
+ * set, properties are removed, and the schemas of its parts follow. Of alternatives, those count that hold for the value; if too few
+ * hold, the first that do once they have transformed it.
+ *
+ * @throws DefinitionError for an unknown option.
+ */
+export function planTransform(plan: Plan, options: TransformOptions = {}): PlanTransform {
+  const checked = checkedOptions(options);
+  const entry = entryBlock(plan);
+  return (value, mutate = false) => {
+    const whole = Slot.ofWhole(mutate ? value : copyOf(value));
+    const walk = new Walk(checked, whole);
+    walk.enter(entry, whole);
+    return { value: walk.changes.length === 0 ? value : whole.value, changes: walk.changes };
+  };
+}
+
+/** The walk through a value. */
+class Walk {
+  changes: Change[] = [];
+  readonly #options: Required<TransformOptions>;
+  readonly #whole: Slot;
+  #attempts = 0;
+  #depth = 0;
+
+  constructor(options: Required<TransformOptions>, whole: Slot) {
+    this.#options = options;
+    this.#whole = whole;
+  }
+
+  /** Applies a block to the value in a slot. */
+  enter(reached: ReachedBlock, slot: Slot): void {
+    if (++this.#depth > maxDepth)
+      throw new RangeError(
+        `The value is too deep to be transformed: more than ${maxDepth} schemas apply within one another.`,
+      );
+    const { rules } = reached.block;
+    if (this.#options.coerceTypes) this.#coerce(rules, slot);
+    if (this.#options.useDefaults) for (const { constraint } of rules) this.#setDefaults(reached, constraint, slot);
+    for (const rule of rules) this.#runKeyword(rule, slot);
+    if (this.#options.removeAdditional) this.#remove(reached, slot);
+    for (const { appliesTo, constraint } of rules)
+      if ((typesOf(slot.value) & appliesTo) !== 0) this.#follow(reached, constraint, slot);
+    this.#depth--;
+  }
+
+  #coerce(rules: readonly Rule[], slot: Slot): void {
+    const { value } = slot;
+    const rule = rules.find((each) => isOfOtherType(each, value));
+    const types = rule && namesOfTypes(rule);
+    const mode = this.#options.coerceTypes === "array" ? "array" : true;
+    const coerced = types && coerce(value, types, mode);
+    if (coerced) this.#change("coerce", slot, coerced.value);
+  }
+
+  #setDefaults(reached: ReachedBlock, constraint: Constraint, slot: Slot): void {
+    const { value } = slot;
+    const set = (key: string | number, application: Application, present: unknown): void => {
+      const isMissing =
+        present === undefined || (this.#options.useDefaults === "empty" && (present === null || present === ""));
+      const found = isMissing && defaultOf(reached.to(application).block);
+      if (found) this.#change("default", slot.member(key), copyOf(found.value));
+    };
+    if (constraint.op === "members" && isObject(value))
+      for (const [name, application] of constraint.named)
+        set(name, application, Object.hasOwn(value, name) ? value[name] : undefined);
+    else if (constraint.op === "items" && Array.isArray(value))
+      for (const [i, application] of constraint.prefix.entries()) set(i, application, (value as unknown[])[i]);
+  }
+
+  #runKeyword({ name, annotation }: Rule, slot: Slot): void {
+    const run =
+      name !== undefined && Object.hasOwn(this.#options.keywords, name) ? this.#options.keywords[name] : undefined;
+    if (!run || annotation?.kind !== "value") return;
+    const { value } = slot;
+    const position = {
+      schema: annotation.value,
+      instanceLocation: slot.location,
+      parent: slot.parent?.value,
+      key: slot.key,
+      root: this.#whole.value,
+      path: slot.path,
+    };
+    const made = run(value, position);
+    if (made !== value) this.#change("keyword", slot, made);
+  }
+
+  #remove(reached: ReachedBlock, slot: Slot): void {
+    const { value } = slot;
+    if (!isObject(value)) return;
+    const { removeAdditional } = this.#options;
+    const constraints = reached.block.rules.flatMap(({ constraint }) =>
+      constraint.op === "members" ? [constraint] : [],
+    );
+    const rest = constraints.find((each) => each.rest && each.except !== "evaluated");
+    const application = rest?.rest;
+    if (!application && !(removeAdditional === "all" && constraints.some(({ named }) => named.size > 0))) return;
+    const target = application && reached.to(application);
+    for (const name of Object.keys(value)) {
+      if (isDefined(name, constraints)) continue;
+      const goes =
+        removeAdditional === "all" ||
+        (target && (isNeverValid(target.block) || (removeAdditional === "failing" && !target.holds(value[name]))));
+      if (!goes) continue;
+      const member = slot.member(name);
+      this.changes.push({ kind: "remove", instanceLocation: member.location, before: value[name], after: undefined });
+      member.remove();
+    }
+  }
+
+  #follow(reached: ReachedBlock, constraint: Constraint, slot: Slot): void {
+    switch (constraint.op) {
+      case "all":
+        for (const application of constraint.applications)
+          if (counts(application, slot.value)) this.enter(reached.to(application), slot);
+        return;
+      case "some":
+        return this.#choose(reached, constraint, slot);
+      case "branch": {
+        const next = reached.to(constraint.if).holds(slot.value) ? constraint.then : constraint.else;
+        if (next) this.enter(reached.to(next), slot);
+        return;
+      }
+      case "members":
+        return this.#followMembers(reached, constraint, slot);
+      case "items":
+        if (!constraint.quota) this.#followItems(reached, constraint, slot);
+        return;
+      case "test":
+      case "names":
+      case "decoded":
+      case "nothing":
+    }
+  }
+
+  #choose(reached: ReachedBlock, { applications, range }: ConstraintOf<"some">, slot: Slot): void {
+    if (range.max === 0) return;
+    const counting = applications.filter((application) => counts(application, slot.value));
+    const matching = counting.filter((application) => reached.to(application).holds(slot.value));
+    for (const application of matching) this.enter(reached.to(application), slot);
+    let missing = range.min - matching.length - (applications.length - counting.length);
+    for (const application of counting) {
+      if (missing <= 0 || this.#attempts >= maxAttempts) return;
+      if (matching.includes(application)) continue;
+      this.#attempts++;
+      if (this.#attempt(reached.to(application), slot)) missing--;
+    }
+  }
+
+  /** Transforms a copy by an alternative, and keeps it if it is valid then. */
+  #attempt(alternative: ReachedBlock, slot: Slot): boolean {
+    const { value } = slot;
+    const { changes } = this;
+    const depth = this.#depth;
+    this.changes = [];
+    slot.value = copyOf(value);
+    this.enter(alternative, slot);
+    const holdsNow = this.changes.length > 0 && alternative.holds(slot.value);
+    if (holdsNow) changes.push(...this.changes);
+    // The value itself is changed, so that those who have it see it.
+    const made = slot.value;
+    slot.value = value;
+    this.changes = changes;
+    this.#depth = depth;
+    if (holdsNow) slot.value = adopt(value, made);
+    return holdsNow;
+  }
+
+  #followMembers(reached: ReachedBlock, { named, patterns, rest, except }: ConstraintOf<"members">, slot: Slot): void {
+    const { value } = slot;
+    if (!isObject(value)) return;
+    for (const name of Object.keys(value)) {
+      if (value[name] === undefined) continue;
+      const own = named.get(name);
+      const matching = patterns.filter(({ pattern }) => pattern.test(name)).map(({ application }) => application);
+      const isRest = rest && (except === null || (except !== "evaluated" && !isSibling(name, except)));
+      for (const application of [...(own ? [own] : []), ...matching, ...(isRest ? [rest] : [])]) {
+        const member = slot.member(name);
+        if (counts(application, member.value)) this.enter(reached.to(application), member);
+      }
+    }
+  }
+
+  #followItems(reached: ReachedBlock, { prefix, rest, from, except }: ConstraintOf<"items">, slot: Slot): void {
+    const { value } = slot;
+    if (!Array.isArray(value)) return;
+    for (let i = 0; i < value.length; i++) {
+      const application = i < prefix.length ? prefix[i] : i >= from && except === null ? rest : undefined;
+      const item = slot.member(i);
+      if (application && counts(application, item.value)) this.enter(reached.to(application), item);
+    }
+  }
+
+  #change(kind: Change["kind"], slot: Slot, after: unknown): void {
+    this.changes.push({ kind, instanceLocation: slot.location, before: slot.value, after });
+    slot.value = after;
+  }
+}
+
+/** Whether an application counts for a value. */
+const counts = ({ when }: Application, value: unknown): boolean => when === undefined || holds(when, value);
+
+/** Whether a rule requires types of which the value has none. */
+function isOfOtherType(rule: Rule, value: unknown): boolean {
+  const types = requiredTypes(rule);
+  return types !== undefined && (typesOf(value) & types) === 0;
+}
+
+/** The types that a rule requires, in the order of the schema if it is known. */
+function namesOfTypes(rule: Rule): Exclude<keyof typeof JsonType, "any">[] {
+  const set: TypeSet = requiredTypes(rule) ?? 0;
+  const names = typeNames(set) as Exclude<keyof typeof JsonType, "any">[];
+  const stated = [rule.report?.data["value"] ?? []].flat() as string[];
+  const placeOf = (name: string): number => (stated.includes(name) ? stated.indexOf(name) : stated.length);
+  return names.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function defaultOf({ rules }: Block): { readonly value: unknown } | undefined {
+  const rule = rules.find(({ name, annotation }) => name === defaultKeyword && annotation?.kind === "value");
+  return rule?.annotation?.kind === "value" ? { value: rule.annotation.value } : undefined;
+}
+
+const isDefined = (name: string, constraints: readonly ConstraintOf<"members">[]): boolean =>
+  constraints.some(({ named, patterns }) => named.has(name) || patterns.some(({ pattern }) => pattern.test(name)));
+
+const isSibling = (
+  name: string,
+  {
+    names,
+    patterns,
+  }: { readonly names: ReadonlySet<string>; readonly patterns: readonly { test(text: string): boolean }[] },
+): boolean => names.has(name) || patterns.some((pattern) => pattern.test(name));
+
+/** Makes a value equal to a copy of it that was changed, where both are objects or both are arrays. */
+function adopt(value: unknown, changed: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(changed)) value.splice(0, value.length, ...(changed as unknown[]));
+  else if (isObject(value) && isObject(changed)) {
+    for (const name of Object.keys(value)) if (!Object.hasOwn(changed, name)) Reflect.deleteProperty(value, name);
+    for (const [name, member] of Object.entries(changed))
+      Object.defineProperty(value, name, { value: member, enumerable: true, configurable: true, writable: true });
+  } else return changed;
+  return value;
+}

@@ -1,0 +1,51 @@
+import { appendToken } from "@argot/core/json";
+
+/** A place in a value that can be changed: the whole, or a member of an object or array. */
+export class Slot {
+  readonly parent: Slot | undefined;
+  readonly key: string | number | undefined;
+  #whole: unknown;
+
+  private constructor(parent: Slot | undefined, key: string | number | undefined, whole: unknown) {
+    this.parent = parent;
+    this.key = key;
+    this.#whole = whole;
+  }
+
+  static ofWhole(value: unknown): Slot {
+    return new Slot(undefined, undefined, value);
+  }
+
+  member(key: string | number): Slot {
+    return new Slot(this, key, undefined);
+  }
+
+  get value(): unknown {
+    return this.parent ? (this.parent.value as Record<string | number, unknown>)[this.key as string] : this.#whole;
+  }
+
+  set value(value: unknown) {
+    if (!this.parent) this.#whole = value;
+    // Assignment would change the prototype.
+    else if (this.key === "__proto__")
+      Object.defineProperty(this.parent.value, this.key, {
+        value,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    else (this.parent.value as Record<string | number, unknown>)[this.key as string] = value;
+  }
+
+  remove(): void {
+    Reflect.deleteProperty(this.parent?.value as object, this.key as string);
+  }
+
+  get path(): (string | number)[] {
+    return this.parent ? [...this.parent.path, this.key as string] : [];
+  }
+
+  get location(): string {
+    return this.parent ? appendToken(this.parent.location, String(this.key)) : "";
+  }
+}

@@ -1,0 +1,164 @@
+import { createArgot } from "@argot/core";
+import { draft202012 } from "@argot/dialects";
+import { describe, expect, test } from "vitest";
+import { createTransform, type TransformOptions } from "../src/index.js";
+
+const argot = createArgot({ dialects: [draft202012] });
+const made = (schema: unknown, value: unknown, options: TransformOptions): unknown => {
+  const frozen = deepFreeze(structuredClone(value));
+  const result = createTransform(argot, schema, options)(frozen);
+  return result.valid ? result.value : "invalid";
+};
+
+function deepFreeze(value: unknown): unknown {
+  if (typeof value === "object" && value !== null)
+    for (const member of Object.values(Object.freeze(value))) deepFreeze(member);
+  return value;
+}
+
+describe("defaults", () => {
+  const useDefaults = true;
+  const port = { type: "integer", default: 80 };
+  test.each<[what: string, schema: unknown, value: unknown, expected: unknown, options?: TransformOptions]>([
+    ["of a missing property", { properties: { port } }, {}, { port: 80 }],
+    ["not of one that is there", { properties: { port } }, { port: 81 }, { port: 81 }],
+    [
+      "of null and an empty text",
+      { properties: { a: { default: 1 }, b: { default: 2 } } },
+      { a: null, b: "" },
+      { a: 1, b: 2 },
+      { useDefaults: "empty" },
+    ],
+    ["of a required property", { required: ["port"], properties: { port } }, {}, { port: 80 }],
+    ["within a default", { properties: { a: { default: {}, properties: { port } } } }, {}, { a: { port: 80 } }],
+    ["of items", { prefixItems: [{ default: 1 }, { default: 2 }] }, [5], [5, 2]],
+    [
+      "in all of several schemas",
+      { allOf: [{ properties: { port } }, { properties: { b: { default: 1 } } }] },
+      {},
+      { port: 80, b: 1 },
+    ],
+    ["behind a reference", { $ref: "#/$defs/a", $defs: { a: { properties: { port } } } }, {}, { port: 80 }],
+    [
+      "in the alternative that matches",
+      {
+        oneOf: [
+          { properties: { k: { const: 1 }, a: { default: 1 } }, required: ["k"] },
+          { properties: { k: { const: 2 }, b: { default: 2 } }, required: ["k"] },
+        ],
+      },
+      { k: 2 },
+      { k: 2, b: 2 },
+    ],
+    [
+      "in no alternative of another kind",
+      { anyOf: [{ type: "string" }, { type: "object", properties: { a: { default: 1 } } }] },
+      "x",
+      "x",
+    ],
+    [
+      "in the branch that counts",
+      {
+        if: { required: ["k"] },
+        then: { properties: { a: { default: 1 } } },
+        else: { properties: { b: { default: 2 } } },
+      },
+      {},
+      { b: 2 },
+    ],
+    ["not under not", { not: { required: ["x"], properties: { a: { default: 1 } } } }, {}, {}],
+    [
+      "of a property named __proto__",
+      { properties: JSON.parse('{ "__proto__": { "default": 1 } }') },
+      {},
+      JSON.parse('{ "__proto__": 1 }'),
+    ],
+    ["of a property of the prototype", { properties: { constructor: { default: 1 } } }, {}, { constructor: 1 }],
+  ])("%s", (_, schema, value, expected, options = { useDefaults }) => {
+    expect(JSON.stringify(made(schema, value, options))).toBe(JSON.stringify(expected));
+  });
+
+  test("each value has a default of its own", () => {
+    const transform = createTransform(argot, { properties: { a: { default: [] } } }, { useDefaults });
+    const [first, second] = [transform({}).value, transform({}).value] as { a: unknown[] }[];
+    expect(first?.a).not.toBe(second?.a);
+  });
+});
+
+describe("types", () => {
+  test("a member is coerced where its type is wrong", () => {
+    expect(made({ properties: { a: { type: "integer" } } }, { a: "1" }, { coerceTypes: true })).toEqual({ a: 1 });
+  });
+  test("an alternative that holds as it is comes before one that needs a coercion", () => {
+    const schema = { anyOf: [{ type: "number" }, { type: "string" }] };
+    expect(made(schema, "1", { coerceTypes: true })).toBe("1");
+  });
+  test("of alternatives that fail, the first counts that holds when coerced", () => {
+    const schema = {
+      properties: { a: { oneOf: [{ type: "null" }, { type: "integer", minimum: 5 }, { type: "boolean" }] } },
+    };
+    expect(made(schema, { a: "7" }, { coerceTypes: true })).toEqual({ a: 7 });
+    expect(made(schema, { a: "true" }, { coerceTypes: true })).toEqual({ a: true });
+    expect(made(schema, { a: "x" }, { coerceTypes: true })).toBe("invalid");
+  });
+});
+
+describe("additional properties", () => {
+  const schema = { properties: { a: true }, patternProperties: { "^x-": true } };
+  const value = { a: 1, "x-b": 2, c: "3" };
+  test.each<[options: TransformOptions, additional: unknown, expected: unknown]>([
+    [{ removeAdditional: true }, false, { a: 1, "x-b": 2 }],
+    [{ removeAdditional: true }, { type: "string" }, value],
+    [{ removeAdditional: true }, { type: "number" }, "invalid"],
+    [{ removeAdditional: "failing" }, { type: "number" }, { a: 1, "x-b": 2 }],
+    [{ removeAdditional: "failing" }, { type: "string" }, value],
+    [{ removeAdditional: "all" }, true, { a: 1, "x-b": 2 }],
+    [{ removeAdditional: "all" }, undefined, { a: 1, "x-b": 2 }],
+  ])("%j with %j", (options, additionalProperties, expected) => {
+    const given = additionalProperties === undefined ? schema : { ...schema, additionalProperties };
+    expect(made(given, value, options)).toEqual(expected);
+  });
+});
+
+describe("the result", () => {
+  const schema = { properties: { a: { type: "integer" }, b: { default: 1 } }, additionalProperties: false };
+  const options: TransformOptions = { coerceTypes: true, useDefaults: true, removeAdditional: true };
+
+  test("lists the changes by location", () => {
+    expect(createTransform(argot, schema, options)({ a: "1", c: 0 }).changes).toEqual([
+      { kind: "default", instanceLocation: "/b", before: undefined, after: 1 },
+      { kind: "remove", instanceLocation: "/c", before: 0, after: undefined },
+      { kind: "coerce", instanceLocation: "/a", before: "1", after: 1 },
+    ]);
+  });
+  test("is the given value if nothing changes", () => {
+    const value = { a: 1, b: 2 };
+    expect(createTransform(argot, schema, options)(value)).toEqual({ valid: true, value, changes: [], errors: [] });
+    expect(createTransform(argot, schema, options)(value).value).toBe(value);
+  });
+  test("is the given value, changed, on request", () => {
+    const value = { a: "1" };
+    expect(createTransform(argot, schema, options)(value, { mutate: true }).value).toBe(value);
+    expect(value).toEqual({ a: 1, b: 1 });
+  });
+  test("has the issues that are left", () => {
+    expect(createTransform(argot, schema, options)({ a: "x" }).errors).toMatchObject([{ instanceLocation: "/a" }]);
+  });
+  test("dates and other objects of classes stay the same", () => {
+    const date = new Date(0);
+    const { value } = createTransform(argot, { properties: { b: { default: 1 } } }, options)({ date });
+    expect((value as { date: Date }).date).toBe(date);
+  });
+});
+
+test("options that do not exist are refused", () => {
+  expect(() => createTransform(argot, {}, { defaults: true } as never)).toThrow("defaults");
+  expect(() => createTransform(argot, {}, { coerceTypes: "all" } as never)).toThrow("coerceTypes");
+});
+
+test("a value that is too deep is refused with a reason", () => {
+  let deep: unknown = 1;
+  for (let i = 0; i < 5000; i++) deep = [deep];
+  const transform = createTransform(argot, { items: { $ref: "#" } }, { coerceTypes: true });
+  expect(() => transform(deep)).toThrow("too deep");
+});
