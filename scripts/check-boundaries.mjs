@@ -118,6 +118,7 @@ const table = {
       "@argot/config",
       "@argot/core/json",
       "@argot/declarations",
+      "@argot/language-server",
       "@argot/linear-regex/*",
       "@argot/messages-de",
       "@argot/lint",
@@ -152,6 +153,11 @@ const table = {
     imports: ["argot", "@argot/stream"],
     node: true,
     npm: ["@nats-io/jetstream", "@nats-io/kv", "@nats-io/transport-node", "prom-client"],
+  },
+  "language-server": {
+    imports: ["argot", "@argot/config", "@argot/language-service", "@argot/linear-regex"],
+    node: true,
+    npm: ["vscode-languageserver"],
   },
   "language-service": {
     imports: [

@@ -8,6 +8,7 @@ import { defineCompletion } from "./commands/completion/command.js";
 import { defineConfig } from "./commands/config/command.js";
 import { defineInit } from "./commands/init/command.js";
 import { defineInspect } from "./commands/inspect/command.js";
+import { defineLsp } from "./commands/lsp/command.js";
 import { defineSchemas } from "./commands/schemas/command.js";
 import { defineTest } from "./commands/test/command.js";
 import { defineTypes } from "./commands/types/command.js";
@@ -29,6 +30,7 @@ const commands: readonly DefineCommand[] = [
   defineAnnotate,
   defineInspect,
   defineSchemas,
+  defineLsp,
   defineInit,
   defineConfig,
   defineCompletion,

@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type LoadedConfig, loadConfig } from "@argot/config";
+import { safe } from "@argot/linear-regex";
+import { createArgot } from "argot";
+import type { Project, ServerHost } from "./host.js";
+
+/** Maximum length of a document from the web, in bytes. */
+const maxDownload = 20_000_000;
+
+/** The time after which a download is given up, in milliseconds. */
+const downloadTimeout = 10_000;
+
+/** Files, the web, and the configurations of projects. */
+export const nodeHost: ServerHost = { readText, fetchText, loadProject };
+
+async function readText(uri: string): Promise<string | undefined> {
+  if (!uri.startsWith("file:")) return undefined;
+  try {
+    return await readFile(fileURLToPath(uri), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+async function fetchText(uri: string): Promise<string | undefined> {
+  const response = await fetch(uri, { signal: AbortSignal.timeout(downloadTimeout) });
+  if (!response.ok || Number(response.headers.get("content-length") ?? 0) > maxDownload) return undefined;
+  const text = await response.text();
+  return text.length > maxDownload ? undefined : text;
+}
+
+async function loadProject(folderUri: string): Promise<Project> {
+  if (!folderUri.startsWith("file:")) return projectOf(undefined);
+  try {
+    return projectOf(await loadConfig({ cwd: fileURLToPath(folderUri) }));
+  } catch (error) {
+    return { ...projectOf(undefined), problem: (error as Error).message };
+  }
+}
+
+function projectOf(config: LoadedConfig | undefined): Project {
+  let byIdentifier: Promise<ReadonlyMap<string, string>> | undefined;
+  return {
+    // Patterns of schemas that others wrote must not take long.
+    createArgot: () => createArgot({ regex: safe, ...config?.options }),
+    async schemaOf(uri) {
+      if (!config || !uri.startsWith("file:")) return undefined;
+      return config.schemaOf(fileURLToPath(uri));
+    },
+    async loadSchema(uri) {
+      byIdentifier ??= readIdentified(config?.schemas ?? []);
+      return (await byIdentifier).get(uri.replace(/#$/, ""));
+    },
+  };
+}
+
+/** The texts of the schemas of a project, by the identifiers at their roots. */
+async function readIdentified(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const file of files) {
+    // oxlint-disable-next-line no-await-in-loop
+    const text = await readText(pathToFileURL(path.resolve(file)).href);
+    const identifier = text === undefined ? undefined : identifierIn(text);
+    if (text !== undefined && identifier !== undefined) found.set(identifier, text);
+  }
+  return found;
+}
+
+/** The URI that a schema has by itself: `$id`, or `id` in older drafts. */
+function identifierIn(text: string): string | undefined {
+  const [, identifier] = /["']?(?:\$id|id)["']?\s*:\s*["']?([a-z][\w+.-]*:[^\s"'#]+)/i.exec(text) ?? [];
+  return identifier;
+}

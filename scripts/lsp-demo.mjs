@@ -1,0 +1,28 @@
+// Prints a session of an editor with the built language server: the one that the tests record.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { rolldown } from "rolldown";
+import { root } from "./lib/workspace.mjs";
+
+const home = path.join(root, "packages/editors/language-server");
+const file = path.join(home, "temp/session.mjs");
+const bundle = await rolldown({ input: path.join(home, "test/session.ts"), platform: "node", external: /^[^./]/ });
+await bundle.write({ file });
+
+const { runSession } = await import(pathToFileURL(file).href);
+const protocol = createRequire(file)("vscode-languageserver-protocol/node");
+const server = spawn(process.execPath, [path.join(root, "packages/tools/cli/dist/bin.js"), "lsp", "--stdio"], {
+  stdio: ["pipe", "pipe", "inherit"],
+});
+const client = protocol.createProtocolConnection(
+  new protocol.StreamMessageReader(server.stdout),
+  new protocol.StreamMessageWriter(server.stdin),
+);
+console.log("$ argot lsp --stdio");
+for (const line of await runSession(client)) console.log(line);
+const exited = once(server, "exit");
+await client.sendNotification("exit");
+await exited;
