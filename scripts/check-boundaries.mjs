@@ -122,6 +122,7 @@ const table = {
       "@argot/linear-regex/*",
       "@argot/messages-de",
       "@argot/lint",
+      "@argot/openapi",
       "@argot/schema-index",
       "@argot/schema-tests",
       "@argot/slow-patterns",

@@ -73,6 +73,19 @@ const scenes = [
     expected: 0,
   },
   {
+    caption: "A request by an OpenAPI description",
+    command: "openapi",
+    args: [
+      "validate",
+      "examples/petstore/petstore.yaml",
+      "--operation",
+      "addPet",
+      "--request",
+      "examples/petstore/pet.invalid.json",
+    ],
+    expected: 1,
+  },
+  {
     caption: "What a schema says about data",
     command: "annotate",
     args: ["examples/order.schema.json", "examples/order.valid.json", "--keyword", "title", "description"],
@@ -112,7 +125,12 @@ const manifest = JSON.parse(readFileSync(path.join(root, "packages/tools/cli/pac
 const bin = path.join(root, "packages/tools/cli", manifest.bin.argot);
 
 /** Programs in examples/ that import the packages. */
-const programs = ["examples/content.mjs", "examples/server/fastify.mjs", "examples/server/mcp.mjs"];
+const programs = [
+  "examples/content.mjs",
+  "examples/server/fastify.mjs",
+  "examples/server/mcp.mjs",
+  "examples/petstore/server.mjs",
+];
 
 for (const { caption, command = "validate", args, stdin, expected } of scenes) {
   console.log(`\n# ${caption}`);

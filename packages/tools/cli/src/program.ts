@@ -9,6 +9,7 @@ import { defineConfig } from "./commands/config/command.js";
 import { defineInit } from "./commands/init/command.js";
 import { defineInspect } from "./commands/inspect/command.js";
 import { defineLsp } from "./commands/lsp/command.js";
+import { defineOpenApi } from "./commands/openapi/command.js";
 import { defineSchemas } from "./commands/schemas/command.js";
 import { defineTest } from "./commands/test/command.js";
 import { defineTypes } from "./commands/types/command.js";
@@ -31,6 +32,7 @@ const commands: readonly DefineCommand[] = [
   defineInspect,
   defineSchemas,
   defineLsp,
+  defineOpenApi,
   defineInit,
   defineConfig,
   defineCompletion,

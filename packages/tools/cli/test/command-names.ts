@@ -8,6 +8,7 @@ export const commandNames = [
   "types",
   "annotate",
   "inspect",
+  "openapi",
   "init",
   "config",
   "completion",
