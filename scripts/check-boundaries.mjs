@@ -155,6 +155,11 @@ const table = {
     node: true,
     npm: ["@nats-io/jetstream", "@nats-io/kv", "@nats-io/transport-node", "prom-client"],
   },
+  codemirror: {
+    imports: ["@argot/language-service"],
+    npm: ["@codemirror/autocomplete", "@codemirror/lint", "@codemirror/state", "@codemirror/view"],
+  },
+  monaco: { imports: ["@argot/language-service"], npm: ["monaco-editor"] },
   "language-server": {
     imports: ["argot", "@argot/config", "@argot/language-service", "@argot/linear-regex"],
     node: true,

@@ -1,0 +1,113 @@
+import { autocompletion, type Completion, type CompletionSource, snippet } from "@codemirror/autocomplete";
+import { type Diagnostic, linter, type LintSource } from "@codemirror/lint";
+import type { EditorState, Extension, Text } from "@codemirror/state";
+import { type EditorView, hoverTooltip, type HoverTooltipSource } from "@codemirror/view";
+import { type LanguageService, TextDocument } from "@argot/language-service";
+
+/** What an editor edits. */
+export interface ArgotOptions {
+  /** The service. Several editors may share it. */
+  readonly service: LanguageService;
+  /** The URI of the document: schemas are found by it. */
+  readonly uri: string;
+  /** The language: `"json"`, `"jsonc"`, `"json5"` or `"yaml"`. */
+  readonly language: string;
+  /** Shows Markdown in a new element. Default: as plain text. */
+  readonly renderMarkdown?: (markdown: string) => HTMLElement;
+}
+
+/** Validation, completion and hover for an editor. */
+export const argotExtension = (options: ArgotOptions): Extension => [
+  linter(lintSource(options)),
+  autocompletion({ override: [completionSource(options)] }),
+  hoverTooltip(hoverSource(options)),
+];
+
+/** Finds diagnostics. */
+export const lintSource =
+  ({ service, ...options }: ArgotOptions): LintSource =>
+  async ({ state }) => {
+    const document = documentOf(state, options);
+    const found = await service.doValidation(document);
+    return found.map(({ range, message, severity = 1, code }): Diagnostic => ({
+      from: document.offsetAt(range.start),
+      to: document.offsetAt(range.end),
+      message,
+      severity: severities[severity - 1] ?? "error",
+      source: `argot(${String(code)})`,
+    }));
+  };
+
+/** Finds completions. */
+export const completionSource =
+  ({ service, ...options }: ArgotOptions): CompletionSource =>
+  async ({ state, pos }) => {
+    const document = documentOf(state, options);
+    const { items } = await service.doComplete(document, document.positionAt(pos));
+    const [first] = items;
+    if (!first?.textEdit || !("range" in first.textEdit)) return null;
+    return {
+      from: document.offsetAt(first.textEdit.range.start),
+      to: Math.max(pos, document.offsetAt(first.textEdit.range.end)),
+      options: items.map(({ label, detail, documentation, textEdit, filterText, sortText = "" }, i): Completion => {
+        const info = typeof documentation === "object" ? documentation.value : documentation;
+        return {
+          label: filterText ?? label,
+          displayLabel: label,
+          ...(detail !== undefined && { detail }),
+          ...(info !== undefined && { info: () => rendered(options, info) }),
+          // The service has sorted them.
+          boost: sortText === "" ? 0 : Math.max(-99, 50 - i),
+          apply: (view: EditorView, completion: Completion, from: number, to: number) =>
+            snippet(templateOf(textEdit?.newText ?? label))(view, completion, from, to),
+        };
+      }),
+    };
+  };
+
+/** Finds what is shown beside the pointer. */
+export const hoverSource =
+  ({ service, ...options }: ArgotOptions): HoverTooltipSource =>
+  async ({ state }, pos) => {
+    const document = documentOf(state, options);
+    const found = await service.doHover(document, document.positionAt(pos));
+    const markdown =
+      found && typeof found.contents === "object" && "value" in found.contents ? found.contents.value : "";
+    if (!found?.range || markdown === "") return null;
+    return {
+      pos: document.offsetAt(found.range.start),
+      end: document.offsetAt(found.range.end),
+      create: () => ({ dom: rendered(options, markdown) }),
+    };
+  };
+
+const severities = ["error", "warning", "info", "hint"] as const;
+
+/** Versions of documents: each text has one. */
+const versions = new WeakMap<Text, number>();
+let lastVersion = 0;
+
+function documentOf({ doc }: EditorState, { uri, language }: Omit<ArgotOptions, "service">): TextDocument {
+  const version = versions.get(doc) ?? ++lastVersion;
+  versions.set(doc, version);
+  return TextDocument.create(uri, language, version, doc.toString());
+}
+
+/** A snippet of the Language Server Protocol as one of CodeMirror, which has no choices. */
+function templateOf(newText: string): string {
+  return newText
+    .replaceAll(/\$\{(\d+)\|((?:[^|\\]|\\.)*)\|\}/g, (_, place: string, choices: string) => {
+      const [first = ""] = choices.split(/(?<!\\),/);
+      return `\${${place}:${first.replaceAll(/\\(.)/g, "$1")}}`;
+    })
+    .replaceAll(/(?<!\\)\$(\d+)/g, "${$1}")
+    .replaceAll(/\\([$}\\])/g, "$1");
+}
+
+function rendered({ renderMarkdown }: Omit<ArgotOptions, "service">, markdown: string): HTMLElement {
+  if (renderMarkdown) return renderMarkdown(markdown);
+  const element = document.createElement("div");
+  element.style.whiteSpace = "pre-wrap";
+  element.textContent = markdown;
+  return element;
+}

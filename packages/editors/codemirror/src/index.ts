@@ -1,0 +1,1 @@
+export { argotExtension, type ArgotOptions } from "./extension.js";

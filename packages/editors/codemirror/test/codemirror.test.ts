@@ -1,0 +1,47 @@
+import { CompletionContext, type Completion } from "@codemirror/autocomplete";
+import { EditorState } from "@codemirror/state";
+import type { EditorView } from "@codemirror/view";
+import { createLanguageService } from "@argot/language-service";
+import { expect, test } from "vitest";
+import { completionSource, hoverSource, lintSource } from "../src/extension.js";
+
+const service = createLanguageService();
+const schema = {
+  properties: { status: { description: "Where it is.", enum: ["open", "paid"] }, price: { type: "number" } },
+  required: ["status"],
+};
+service.configure({ schemas: [{ uri: "https://example.com/order", fileMatch: ["order.*"], schema }] });
+const options = { service, uri: "file:///order.json", language: "json" };
+
+const viewOf = (doc: string): EditorView => ({ state: EditorState.create({ doc }) }) as EditorView;
+
+test("diagnostics have their ranges", async () => {
+  const found = await lintSource(options)(viewOf('{ "status": "opne" }'));
+  expect(found).toMatchObject([{ from: 12, to: 18, severity: "error", source: "argot(enum)" }]);
+});
+
+test("completions replace what is being written", async () => {
+  const doc = '{ "st" }';
+  const found = await completionSource(options)(new CompletionContext(EditorState.create({ doc }), 5, true));
+  expect(found).toMatchObject({ from: 2, to: 6 });
+  expect(found?.options.map(({ displayLabel }) => displayLabel)).toEqual(["status", "price"]);
+});
+
+test("a chosen completion is inserted as a snippet", async () => {
+  const state = EditorState.create({ doc: "{ }" });
+  const found = await completionSource(options)(new CompletionContext(state, 2, true));
+  const [status] = found?.options ?? [];
+  let after = "";
+  const view = {
+    state,
+    dispatch: (transaction: { readonly newDoc: { toString(): string } }) => (after = transaction.newDoc.toString()),
+  };
+  const apply = status?.apply as (view: unknown, completion: Completion | undefined, from: number, to: number) => void;
+  apply(view, status, 2, 2);
+  expect(after).toBe('{ "status": "open"}');
+});
+
+test("hovers have their ranges", async () => {
+  const found = await hoverSource(options)(viewOf('{ "status": "open" }'), 4, 1);
+  expect(found).toMatchObject({ pos: 2, end: 10 });
+});

@@ -1,0 +1,1 @@
+export { type MonacoOptions, registerArgot } from "./register.js";

@@ -1,0 +1,145 @@
+import { type LanguageService, TextDocument } from "@argot/language-service";
+import type * as monacoEditor from "monaco-editor";
+
+type Model = monacoEditor.editor.ITextModel;
+
+/** What is registered. */
+export interface MonacoOptions {
+  /** The service. */
+  readonly service: LanguageService;
+  /** The ids of the languages. Default: `["json", "yaml"]`. */
+  readonly languages?: readonly string[];
+  /** The pause after a change before it is validated, in milliseconds. Default: 200. */
+  readonly delay?: number;
+}
+
+/** The owner of the markers. */
+const owner = "argot";
+
+/**
+ * Adds validation, completion and hover to all models of some languages, those that exist and those to come.
+ *
+ * @param monaco - The namespace of the editor.
+ * @returns An object that removes them.
+ */
+export function registerArgot(
+  monaco: typeof monacoEditor,
+  { service, languages = ["json", "yaml"], delay = 200 }: MonacoOptions,
+): monacoEditor.IDisposable {
+  const models = new Map<Model, monacoEditor.IDisposable>();
+  const add = (model: Model): void => {
+    if (!models.has(model)) models.set(model, validated(monaco, model, service, { languages, delay }));
+  };
+  const remove = (model: Model): void => {
+    models.get(model)?.dispose();
+    models.delete(model);
+  };
+  for (const model of monaco.editor.getModels()) add(model);
+  const registered = [
+    monaco.editor.onDidCreateModel(add),
+    monaco.editor.onWillDisposeModel(remove),
+    ...languages.flatMap((language) => [
+      monaco.languages.registerCompletionItemProvider(language, {
+        triggerCharacters: ['"', ":", " "],
+        provideCompletionItems: async (model, { lineNumber, column }) => {
+          const position = { line: lineNumber - 1, character: column - 1 };
+          const { items } = await service.doComplete(documentOf(model), position);
+          return { suggestions: items.flatMap((item) => suggestionOf(monaco, item) ?? []) };
+        },
+      }),
+      monaco.languages.registerHoverProvider(language, {
+        provideHover: async (model, { lineNumber, column }) => {
+          const found = await service.doHover(documentOf(model), { line: lineNumber - 1, character: column - 1 });
+          if (!found || typeof found.contents !== "object" || !("value" in found.contents)) return null;
+          return { contents: [{ value: found.contents.value }], ...(found.range && { range: rangeOf(found.range) }) };
+        },
+      }),
+    ]),
+  ];
+  return {
+    dispose() {
+      for (const each of registered) each.dispose();
+      for (const model of models.keys()) remove(model);
+    },
+  };
+}
+
+/** Validates a model after each change. */
+function validated(
+  monaco: typeof monacoEditor,
+  model: Model,
+  service: LanguageService,
+  { languages, delay }: Required<Omit<MonacoOptions, "service">>,
+): monacoEditor.IDisposable {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const validate = async (): Promise<void> => {
+    if (!languages.includes(model.getLanguageId())) return;
+    const version = model.getVersionId();
+    const found = await service.doValidation(documentOf(model));
+    if (model.isDisposed() || model.getVersionId() !== version) return;
+    monaco.editor.setModelMarkers(
+      model,
+      owner,
+      found.map(({ range, message, severity = 1, code, tags }) => ({
+        ...rangeOf(range),
+        message,
+        // Those of the protocol count in the other direction.
+        severity: [8, 4, 2, 1][severity - 1] as monacoEditor.MarkerSeverity,
+        code: String(code),
+        source: owner,
+        ...(tags && { tags }),
+      })),
+    );
+  };
+  const later = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void validate(), delay);
+  };
+  const listener = model.onDidChangeContent(later);
+  void validate();
+  return {
+    dispose() {
+      clearTimeout(timer);
+      listener.dispose();
+      service.forget(model.uri.toString());
+    },
+  };
+}
+
+const documentOf = (model: Model): TextDocument =>
+  TextDocument.create(model.uri.toString(), model.getLanguageId(), model.getVersionId(), model.getValue());
+
+type Range = Awaited<ReturnType<LanguageService["doValidation"]>>[number]["range"];
+
+const rangeOf = ({ start, end }: Range): monacoEditor.IRange => ({
+  startLineNumber: start.line + 1,
+  startColumn: start.character + 1,
+  endLineNumber: end.line + 1,
+  endColumn: end.character + 1,
+});
+
+type Item = Awaited<ReturnType<LanguageService["doComplete"]>>["items"][number];
+
+/** Kinds of completions as the protocol numbers them. */
+const protocolKinds = { property: 10 };
+
+function suggestionOf(
+  { languages: { CompletionItemInsertTextRule, CompletionItemKind } }: typeof monacoEditor,
+  { label, kind, textEdit, detail, documentation, filterText, sortText, tags }: Item,
+): monacoEditor.languages.CompletionItem | undefined {
+  if (!textEdit || !("range" in textEdit)) return undefined;
+  return {
+    label,
+    kind: kind === protocolKinds.property ? CompletionItemKind.Property : CompletionItemKind.Value,
+    insertText: textEdit.newText,
+    insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,
+    range: rangeOf(textEdit.range),
+    ...(detail !== undefined && { detail }),
+    ...(documentation !== undefined && {
+      documentation: typeof documentation === "string" ? documentation : { value: documentation.value },
+    }),
+    ...(filterText !== undefined && { filterText }),
+    ...(sortText !== undefined && { sortText }),
+    ...(tags && { tags }),
+  };
+}
