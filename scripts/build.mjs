@@ -125,11 +125,13 @@ const outro = ({ exports: exported }) =>
 // For programs that cannot load ES modules by `require`, such as Jest.
 if (Object.values(exports).some((target) => target["require"])) {
   const names = { entryFileNames: "[name].cjs", chunkFileNames: "shared/[name].cjs" };
-  const required = Object.keys(entry).filter((each) => exports[each === "index" ? "." : `./${each}`]?.["require"]);
+  const required = Object.values(exports)
+    .filter((target) => target["@argot/source"] && target["require"])
+    .map(({ default: output = "" }) => path.basename(output, ".js"));
   await write(
     entriesThat((each) => required.includes(each)),
     withArgot,
-    { format: "cjs", minify, outro, ...names },
+    { format: "cjs", exports: "named", minify, outro, ...names },
   );
   const { writeDeclarationsForRequire } = await import("./lib/declarations-for-require.mjs");
   writeDeclarationsForRequire(required, Object.keys(dependencies));

@@ -180,6 +180,7 @@ const table = {
   bowtie: { imports: ["argot", "argot/package.json"], node: true },
   mcp: { imports: ["argot", "@argot/source-text"] },
   brokers: { imports: ["argot", "@argot/nats"], node: true, npm: "any" },
+  "ajv-users": { imports: [], node: true, npm: "any" },
   frameworks: { imports: ["argot/*"], node: true, npm: "any" },
   "hostile-tests": { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {

@@ -1,4 +1,4 @@
-import { type KeywordPosition, planTransform } from "@argot/transform";
+import { copyOf, type KeywordPosition, planTransform } from "@argot/transform";
 import { type RegexEngine, SchemaError, type Validator } from "@argot/core";
 import { isObject } from "@argot/core/keyword";
 import type { Plan, PlanFailures } from "@argot/core/plan";
@@ -337,8 +337,10 @@ export class AjvCore {
       errorsOf: (data, context) =>
         this.#running(new ValidationRun(context), (run) => {
           const value = transform ? transform(data, run, context) : data;
+          // Keywords may change the value while it is validated.
+          const before = prepared.changesLast ? copyOf(value) : value;
           if (validator(value)) return null;
-          const failures = validator.failures(value);
+          const failures = validator.failures(before);
           return failures ? this.#errorsOf(environment, prepared, failures, run, context) : null;
         }),
     });
@@ -368,7 +370,7 @@ export class AjvCore {
         name,
         (value: unknown, { schema, parent, key, root, path }: KeywordPosition): unknown => {
           const rule = prepared.ruleAt(schema);
-          if (!rule || !this.#run) return value;
+          if (!rule || rule.changesLast || !this.#run) return value;
           this.#run.resultAt(rule, value, { parent, key, root, path });
           return parent === undefined ? value : (parent as Record<string | number, unknown>)[key as string];
         },
@@ -414,6 +416,7 @@ export class AjvCore {
       counts: this.#counts,
       groups: this.#keywords.groups,
       schemaOf: (block) => this.#schemaOf(environment, plan, block),
+      rootData: failed.value,
       added: this.#keywords.added,
       resultOf: (schema, keyword, { data, instancePath, parentData, parentDataProperty }) => {
         const rule = prepared.ruleOf(schema, keyword);
@@ -449,13 +452,14 @@ export class AjvCore {
   }
 
   #newPrepared(): PreparedSchemas {
-    return new PreparedSchemas(this, this.#keywords.added, this.#macros, (rule, value, position) => {
+    return new PreparedSchemas(this, this.#keywords, this.#macros, (rule, value, position) => {
       // Outside of a call, the position is not that in the instance.
       if (!this.#run) return true;
-      // A value is changed before it is validated, where the schemas that apply are known.
-      const { valid } = rule.definition.modifying
-        ? (this.#run.known(rule, position) ?? { valid: true })
-        : this.#run.resultAt(rule, value, position);
+      // Values are changed before they are validated, unless all other keywords come before.
+      const { valid } =
+        rule.definition.modifying && !rule.changesLast
+          ? (this.#run.known(rule, position) ?? { valid: true })
+          : this.#run.resultAt(rule, value, position);
       return valid;
     });
   }

@@ -40,7 +40,7 @@ export interface Options {
   allowUnionTypes?: boolean;
   /** Whether values are checked for their formats. Default: `true`. */
   validateFormats?: boolean;
-  /** Refused: see the migration guide. */
+  /** Has no effect. A keyword whose value is a reference to the data is refused. */
   $data?: boolean;
   /** Whether all errors are reported, rather than the first. Default: `false`. */
   allErrors?: boolean;
@@ -96,7 +96,7 @@ export interface Options {
   loopEnum?: number;
   /** Not used: only own properties count. */
   ownProperties?: boolean;
-  /** Refused: multiples are exact. */
+  /** Not used: multiples are exact. */
   multipleOfPrecision?: number;
   /** Whether errors have messages. Default: `true`. */
   messages?: boolean;
@@ -138,10 +138,7 @@ export type InstanceOptions = Options &
 
 /** Options that cannot be had, with the reason. */
 const refused: Readonly<Record<string, string>> = {
-  $data:
-    "a keyword whose value is in the data cannot be compiled to a plan; write the condition with if/then or a keyword of your own",
   jtd: "JSON Type Definition is not JSON Schema; use ajv/dist/jtd for its schemas",
-  multipleOfPrecision: "multiples are computed exactly, so that no precision is needed",
 };
 
 /**

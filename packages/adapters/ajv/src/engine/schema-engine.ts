@@ -3,6 +3,9 @@ import { type Argot, createArgot, type RegexEngine, type Validator } from "@argo
 import type { Plan } from "@argot/core/plan";
 import { ajvDialects, type DialectSettings } from "./dialects.js";
 
+/** The URI under which Ajv knows the meta-schema of the default dialect. */
+const anyMetaSchema = "http://json-schema.org/schema";
+
 /** What an engine is made of. All of it may change: the next schema is compiled by a new Argot instance. */
 export interface EngineSettings {
   /** The URI of the dialect of schemas without `$schema`. */
@@ -62,6 +65,7 @@ export class SchemaEngine {
       tier: readsPositions ? "loop" : "auto",
       backend: { optimise: verdictPlan, compile, compileToClosures, explain, parts },
     });
+    argot.add({ $ref: dialect }, anyMetaSchema);
     for (const [uri, document] of documents) argot.add(document, uri);
     this.#argot = argot;
     return argot;

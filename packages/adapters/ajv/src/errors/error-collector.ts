@@ -3,11 +3,13 @@ import type { FailedApplication, Failure, Plan } from "@argot/core/plan";
 import { appendToken } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import { isInlined } from "../schemas/referred-schemas.js";
+import { errorMessageKeyword } from "../keywords/code-keywords.js";
 import type { CustomResult } from "../keywords/custom-rule.js";
 import { definedError } from "../keywords/error-definition.js";
 import type { KeywordDefinition } from "../keywords/keyword-definition.js";
 import type { AddedKeyword } from "../keywords/keyword-table.js";
 import type { ErrorObject } from "./error-object.js";
+import { withMessages } from "./error-messages.js";
 import { keywordErrors } from "./keyword-errors.js";
 import type { InnerErrors } from "./keyword-failure.js";
 import type { KeywordGroup } from "./keyword-groups.js";
@@ -27,6 +29,8 @@ export interface ErrorSettings {
   readonly groups: readonly KeywordGroup[];
   /** The schema that a block was made of, as it was given. */
   readonly schemaOf: (block: number) => unknown;
+  /** The whole value. */
+  readonly rootData: unknown;
   /** The keywords that were added to the instance. */
   readonly added: ReadonlyMap<string, AddedKeyword>;
   /** What a keyword with a function returned for a value. */
@@ -97,12 +101,26 @@ export class ErrorCollector {
   }
 
   #collect(at: FailedSchema): void {
-    const { allErrors, groups, schemaOf, coerceTypes } = this.#settings;
+    const { groups, schemaOf, coerceTypes } = this.#settings;
     const { block, failures } = at.failed;
     const rules = this.#plan.blocks[block]?.rules ?? [];
     if (failures.some(({ ruleIndex }) => rules[ruleIndex]?.name === undefined)) return this.#reportFalse(at);
     const schema = schemaOf(block) as Record<string, unknown>;
     const typeGroup = typeCheckGroup(schema, groups, coerceTypes);
+    this.#reportKeywords(at, schema, typeGroup);
+    const messages = this.#settings.added.has(errorMessageKeyword) ? schema[errorMessageKeyword] : undefined;
+    if (messages === undefined) return;
+    this.#errors = withMessages(this.#errors, {
+      messages,
+      schemaPath: at.schemaPath,
+      instancePath: at.instancePath,
+      rootData: this.#settings.rootData,
+      make: (params, message) => this.#errorOf(at, schema, errorMessageKeyword, params, message),
+    });
+  }
+
+  #reportKeywords(at: FailedSchema, schema: Record<string, unknown>, typeGroup: number | "first"): void {
+    const { allErrors, groups } = this.#settings;
     let onlyGroup: number | undefined;
     for (const keyword of this.#inOrder(at, typeGroup)) {
       if (onlyGroup !== undefined && keyword.group !== onlyGroup) continue;
@@ -272,10 +290,17 @@ export class ErrorCollector {
     keepsInner: boolean,
   ): boolean {
     if (this.#done) return true;
-    const { verbose, messages, allErrors } = this.#settings;
+    const { allErrors } = this.#settings;
     const isLast = !allErrors && !at.composite;
     if (isLast && !keepsInner) this.#errors.length = 0;
-    this.#errors.push({
+    this.#errors.push(this.#errorOf(at, parentSchema, keyword, params, message));
+    this.#done = isLast;
+    return !allErrors;
+  }
+
+  #errorOf(at: FailedSchema, parentSchema: any, keyword: string, params: object, message: string): ErrorObject {
+    const { verbose, messages } = this.#settings;
+    return {
       instancePath: at.instancePath,
       schemaPath: `${at.schemaPath}/${keyword}`,
       keyword,
@@ -287,9 +312,7 @@ export class ErrorCollector {
         data: at.failed.value,
       }),
       ...(at.propertyName !== undefined && { propertyName: at.propertyName }),
-    });
-    this.#done = isLast;
-    return !allErrors;
+    };
   }
 }
 

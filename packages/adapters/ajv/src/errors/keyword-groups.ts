@@ -8,7 +8,20 @@ export interface KeywordGroup {
   readonly names: string[];
 }
 
-const any = ["$dynamicRef", "$recursiveRef", "$ref", "const", "enum", "not", "anyOf", "oneOf", "allOf", "if"];
+const any = [
+  "$dynamicRef",
+  "$recursiveRef",
+  "$ref",
+  "type",
+  "nullable",
+  "const",
+  "enum",
+  "not",
+  "anyOf",
+  "oneOf",
+  "allOf",
+  "if",
+];
 const number = ["maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum", "multipleOf", "format"];
 const string = ["maxLength", "minLength", "pattern", "format"];
 const array = ["maxItems", "minItems", "prefixItems", "additionalItems", "items", "contains", "uniqueItems"];

@@ -1,3 +1,4 @@
+import { Name } from "../codegen/code.js";
 import type { ErrorObject } from "../errors/error-object.js";
 import type { AnySchemaObject } from "../types.js";
 import type { DataValidateFunction, DataValidationCxt, KeywordDefinition } from "./keyword-definition.js";
@@ -15,11 +16,14 @@ export class CustomRule {
   readonly definition: KeywordDefinition;
   /** Whether the function reads where a value stands. */
   readonly readsPosition: boolean;
+  /** Whether it changes a value that all other keywords of the schema have seen before. */
+  readonly changesLast: boolean;
   readonly #call: (data: unknown, context: DataValidationCxt | undefined) => boolean;
   readonly #function: DataValidateFunction;
 
   /**
    * @param instance - The Ajv instance.
+   * @param isLast - Whether no other keyword of the schema comes after it.
    * @throws whatever the keyword's `compile` throws.
    */
   constructor(
@@ -28,6 +32,7 @@ export class CustomRule {
     definition: KeywordDefinition,
     schema: unknown,
     parentSchema: AnySchemaObject,
+    isLast: boolean,
   ) {
     this.name = name;
     this.definition = definition;
@@ -44,6 +49,7 @@ export class CustomRule {
     };
     // A function that takes any number of arguments may read the last one.
     const expected = takesSchema ? [2, 3] : [1];
+    this.changesLast = definition.modifying === true && isLast;
     this.readsPosition = definition.modifying === true || !expected.includes(made.length);
   }
 
@@ -63,4 +69,5 @@ const itOf = (self: object, schema: AnySchemaObject): object => ({
   schema,
   opts: (self as { opts?: unknown }).opts,
   errSchemaPath: "#",
+  schemaPath: new Name(""),
 });

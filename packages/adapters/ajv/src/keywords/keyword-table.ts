@@ -1,7 +1,7 @@
 import { type KeywordGroup, keywordGroups } from "../errors/keyword-groups.js";
 import type { Logger } from "../options.js";
 import type { JSONType } from "../types.js";
-import { isServed } from "./code-keywords.js";
+import { servedDefinition } from "./code-keywords.js";
 import type { KeywordDefinition } from "./keyword-definition.js";
 
 /** A keyword that was added to an instance. */
@@ -33,11 +33,12 @@ export class KeywordTable {
    * @param isKnown - Whether a name is that of a keyword of the dialect.
    * @throws Error if there is one of the name, or it generates code of Ajv.
    */
-  add(name: string, definition: KeywordDefinition | undefined, isKnown: (name: string) => boolean): void {
+  add(name: string, given: KeywordDefinition | undefined, isKnown: (name: string) => boolean): void {
+    const definition = given?.code ? servedDefinition(name, given) : given;
     if (this.added.has(name) || (isKnown(name) && !this.removed.has(name)))
       throw new Error(`Keyword ${name} is already defined`);
     if (!validName.test(name)) throw new Error(`Keyword ${name} has invalid name`);
-    if (definition?.code && !isServed(name))
+    if (given && !definition)
       throw new Error(
         `@argot/ajv cannot run the keyword "${name}", which generates code of Ajv by \`code\`; define it with \`validate\`, \`compile\` or \`macro\`.`,
       );

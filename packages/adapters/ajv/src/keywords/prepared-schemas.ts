@@ -16,7 +16,8 @@ import { containsItself, toJson } from "../schemas/to-json.js";
 import type { AnySchemaObject } from "../types.js";
 import { CustomRule } from "./custom-rule.js";
 import type { KeywordDefinition } from "./keyword-definition.js";
-import type { AddedKeyword } from "./keyword-table.js";
+import type { KeywordGroup } from "../errors/keyword-groups.js";
+import type { AddedKeyword, KeywordTable } from "./keyword-table.js";
 
 /** Keywords whose values are schemas or other objects by names that are no keywords. */
 const byName: ReadonlySet<string> = new Set([
@@ -44,8 +45,11 @@ export type RunRule = (rule: CustomRule, value: unknown, position: InstancePosit
 export class PreparedSchemas {
   /** Whether some function reads where values stand. */
   readsPositions = false;
+  /** Whether some function changes values while they are validated. */
+  changesLast = false;
   readonly #instance: object;
   readonly #added: ReadonlyMap<string, AddedKeyword>;
+  readonly #groups: readonly KeywordGroup[];
   readonly #macros: MacroSchemas;
   readonly #run: RunRule;
   /** The objects around the one that is copied. */
@@ -54,9 +58,10 @@ export class PreparedSchemas {
   readonly #bySchema = new WeakMap<object, Map<string, CustomRule>>();
 
   /** @param macros - Takes the schemas that macros stand for. */
-  constructor(instance: object, added: ReadonlyMap<string, AddedKeyword>, macros: MacroSchemas, run: RunRule) {
+  constructor(instance: object, { added, groups }: KeywordTable, macros: MacroSchemas, run: RunRule) {
     this.#instance = instance;
     this.#added = added;
+    this.#groups = groups;
     this.#macros = macros;
     this.#run = run;
   }
@@ -148,10 +153,17 @@ export class PreparedSchemas {
     const rule = this.#make(name, definition, value, schema);
     if (rule instanceof CustomRule) {
       this.readsPositions ||= rule.readsPosition;
+      this.changesLast ||= rule.changesLast;
       const known = this.#bySchema.get(schema) ?? new Map<string, CustomRule>();
       this.#bySchema.set(schema, known.set(name, rule));
     }
     return this.#rules.push(rule) - 1;
+  }
+
+  /** Whether a keyword is the last of a schema in the order of keywords. */
+  #isLast(name: string, schema: AnySchemaObject): boolean {
+    const present = this.#groups.flatMap(({ names }) => names.filter((each) => schema[each] !== undefined));
+    return present.at(-1) === name;
   }
 
   /** An error is thrown when a schema with the keyword is compiled. */
@@ -161,7 +173,7 @@ export class PreparedSchemas {
       const missing = definition.dependencies?.some((each) => !Object.hasOwn(schema, each));
       if (missing)
         throw new Error(`parent schema must have dependencies of ${name}: ${definition.dependencies?.join(",")}`);
-      return new CustomRule(this.#instance, name, definition, value, schema);
+      return new CustomRule(this.#instance, name, definition, value, schema, this.#isLast(name, schema));
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }

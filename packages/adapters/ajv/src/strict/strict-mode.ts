@@ -66,6 +66,7 @@ export function checkStrictly(schema: unknown, baseId: string, settings: StrictS
   };
   visit(schema, { path: "#", types: [], defined: new Set(), isAlternative: false });
   for (let at = waiting.pop(); at; at = waiting.pop()) {
+    refuseDataReferences(at);
     checkNames(at, settings, refuse);
     checkFormat(at, settings);
     checkCombinations(at, options, refuse);
@@ -90,6 +91,16 @@ export function checkStrictly(schema: unknown, baseId: string, settings: StrictS
       });
     }
   }
+}
+
+/** @throws Error for a keyword whose value is in the data. */
+function refuseDataReferences({ schema, path }: CheckedSchema): void {
+  for (const [keyword, value] of Object.entries(schema))
+    if (isObject(value) && typeof value["$data"] === "string" && Object.keys(value).length === 1)
+      throw new Error(
+        `@argot/ajv has no references to data: the value of "${keyword}" at "${path}" is ${JSON.stringify(value)}. ` +
+          "Write the condition with if/then, or as a keyword of your own.",
+      );
 }
 
 type Refuse = (mode: boolean | "log", problem: string) => void;

@@ -1,0 +1,92 @@
+// What `ajv-errors` does with errors: messages of the schema's author take the place of those that they are about.
+import { appendToken, tokensOf } from "@argot/core/json";
+import { isObject } from "@argot/core/keyword";
+import { memberAt } from "../keywords/code-keywords.js";
+import type { ErrorObject } from "./error-object.js";
+
+/** An error that a message was made for. */
+type UsedError = ErrorObject & { emUsed?: true };
+
+/** The schema whose messages are applied. */
+interface MessageContext {
+  /** The value of the keyword. */
+  readonly messages: unknown;
+  readonly schemaPath: string;
+  readonly instancePath: string;
+  readonly rootData: unknown;
+  /** Makes an error of the keyword. */
+  make(params: object, message: string): ErrorObject;
+}
+
+/** By keyword, the member of `params` that names a property. */
+const propertyParams: Readonly<Record<string, string>> = {
+  required: "missingProperty",
+  dependencies: "property",
+  dependentRequired: "property",
+};
+
+/** The errors with messages in the place of those that they are about. */
+export function withMessages(errors: readonly ErrorObject[], context: MessageContext): ErrorObject[] {
+  const { messages, instancePath, schemaPath } = context;
+  const all: UsedError[] = [...errors];
+  const free = (error: UsedError): boolean => error.keyword !== "errorMessage" && !error.emUsed;
+  const add = (matching: readonly UsedError[], message: unknown, at = instancePath): void => {
+    if (matching.length === 0) return;
+    for (const error of matching) error.emUsed = true;
+    all.push({ ...context.make({ errors: matching }, filled(String(message), context)), instancePath: at });
+  };
+  if (isObject(messages)) {
+    const { properties, items, _: __, ...byKeyword } = messages;
+    const ofKeyword = (keyword: string): UsedError[] =>
+      all.filter(
+        (error) =>
+          free(error) && error.instancePath === instancePath && error.schemaPath === `${schemaPath}/${keyword}`,
+      );
+    for (const [keyword, message] of Object.entries(byKeyword))
+      if (!isObject(message)) add(ofKeyword(keyword), message);
+    for (const [keyword, message] of Object.entries(byKeyword)) {
+      if (!isObject(message)) continue;
+      for (const [property, text] of Object.entries(message))
+        add(
+          ofKeyword(keyword).filter(({ params }) => params[propertyParams[keyword] ?? ""] === property),
+          text,
+        );
+    }
+    const children = [
+      ...Object.entries(Array.isArray(items) ? items : []),
+      ...Object.entries(isObject(properties) ? properties : {}),
+    ];
+    for (const [child, text] of children) {
+      const path = appendToken(instancePath, child);
+      add(
+        all.filter(
+          (error) => free(error) && (error.instancePath === path || error.instancePath.startsWith(`${path}/`)),
+        ),
+        text,
+        path,
+      );
+    }
+  }
+  const whole = isObject(messages) ? messages["_"] : messages;
+  if (typeof whole === "string") {
+    const isWithin = (error: UsedError): boolean =>
+      (error.instancePath === instancePath || error.instancePath.startsWith(`${instancePath}/`)) &&
+      error.schemaPath.startsWith(`${schemaPath}/`);
+    add(
+      all.filter((error) => free(error) && isWithin(error)),
+      whole,
+    );
+  }
+  return all.filter((error) => !error.emUsed);
+}
+
+/** A message with values of the instance, by JSON Pointers and relative ones. */
+const filled = (message: string, { instancePath, rootData }: MessageContext): string =>
+  message.replace(/\$\{([^}]+)\}/g, (_, pointer: string) => {
+    const [, up, rest = ""] = /^(\d+)(#|\/.*)?$/.exec(pointer) ?? [];
+    if (up === undefined) return JSON.stringify(memberAt(rootData, pointer));
+    const tokens = tokensOf(instancePath) ?? [];
+    if (rest === "#") return JSON.stringify(tokens[tokens.length - 1 - Number(up)]);
+    const outer = tokens.slice(0, tokens.length - Number(up)).reduce(appendToken, "");
+    return JSON.stringify(memberAt(rootData, outer + rest));
+  });
