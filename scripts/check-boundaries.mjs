@@ -150,6 +150,8 @@ const table = {
   fastify: { imports: ["argot", "@argot/core/plan"], npm: ["fastify"] },
   "openapi-middleware": { imports: ["argot", "@argot/openapi"], npm: ["fastify", "hono"] },
   rjsf: { imports: ["argot"], npm: ["@rjsf/utils"] },
+  confluent: { imports: ["argot", "@argot/stream"], npm: ["kafkajs", "@platformatic/kafka"] },
+  duckdb: { imports: ["argot", "@argot/stream"], npm: ["@duckdb/node-api"] },
   nats: {
     imports: ["argot", "@argot/stream"],
     node: true,
@@ -181,6 +183,7 @@ const table = {
   mcp: { imports: ["argot", "@argot/source-text"] },
   brokers: { imports: ["argot", "@argot/nats"], node: true, npm: "any" },
   "ajv-users": { imports: [], node: true, npm: "any" },
+  brokers: { imports: ["argot", "@argot/confluent/*", "@argot/nats"], node: true, npm: "any" },
   frameworks: { imports: ["argot/*"], node: true, npm: "any" },
   "hostile-tests": { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {

@@ -1,5 +1,7 @@
 // Runs the proofs against the servers that are installed, and prints what came of them.
 import { parseArgs } from "node:util";
+import { proveInteroperation } from "./kafka/interoperation.js";
+import { proveKafka } from "./kafka/proof.js";
 import { type NatsRun, proveNats } from "./nats/proof.js";
 import { howToInstall, isInstalled } from "./servers/program.js";
 
@@ -20,7 +22,28 @@ if (isInstalled("nats-server")) {
   console.log(`SKIPPED: ${howToInstall("nats-server")}`);
 }
 
-console.log(failures === 0 ? "\nno message was lost" : `\n${failures} runs FAILED`);
+console.log("\nKafka: a group of two consumers, kafkajs and the mock cluster of librdkafka\n");
+if (isInstalled("kcat")) {
+  row("run", "lost", "read again", "wrong", "first consumer", "second consumer", "messages/s");
+  row("---", "---:", "---:", "---:", "---:", "---:", "---:");
+  await proveKafka(Math.min(count, 20_000), ({ name, lost, repeated, wrong, shares, messages, seconds }) => {
+    row(name, lost, repeated, wrong, ...shares, Math.round(messages / seconds));
+    if (lost + wrong > 0) failures += 1;
+  });
+} else {
+  console.log(`SKIPPED: ${howToInstall("kcat")}`);
+}
+
+console.log("\nKafka: messages exchanged with Confluent's serializer\n");
+row("registry", "schema named by", "direction", "same value");
+row("---", "---", "---", "---");
+const exchanges = await proveInteroperation(({ registry, form, direction, isSame }) => {
+  row(registry, form, direction, isSame ? "yes" : "NO");
+  if (!isSame) failures += 1;
+});
+if (!exchanges) console.log("SKIPPED: npm could not install @confluentinc/schemaregistry");
+
+console.log(failures === 0 ? "\nno message was lost" : `\n${failures} rows FAILED`);
 process.exitCode = failures === 0 ? 0 : 1;
 
 function row(...cells: readonly (string | number)[]): void {

@@ -1,8 +1,5 @@
 // @argot/nats against a real server.
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import {
   ConfigurationError,
   fixedSchemas,
@@ -309,23 +306,5 @@ describe.skipIf(isMissing)("a validation", () => {
     expect(schemas.get("a")).toBeUndefined();
     await bucket.put("a", "true");
     await until(() => schemas.get("a")?.version === "1");
-  });
-});
-
-describe.skipIf(isMissing)("several programs on one consumer", () => {
-  const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
-  beforeAll(() => {
-    const args = [path.join(root, "scripts/pnpm.mjs"), "exec", "turbo", "run", "build", "--filter=@argot/brokers"];
-    const { status, stdout } = spawnSync(process.execPath, [...args, "--output-logs=errors-only"], { cwd: root });
-    if (status !== 0) throw new Error(`the build failed: ${stdout.toString()}`);
-  }, 300_000);
-  test("lose and repeat nothing, whatever dies", () => {
-    const main = path.join(root, "packages/checks/brokers/dist/main.js");
-    const { status, stdout } = spawnSync(process.execPath, [main, "--messages", "1000"], {
-      encoding: "utf8",
-      timeout: 280_000,
-    });
-    expect(stdout.match(/^\| (?:undisturbed|one|server)/gm)).toHaveLength(8);
-    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining("no message was lost") });
   });
 });

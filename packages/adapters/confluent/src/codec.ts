@@ -1,0 +1,162 @@
+import { createTextValidator, type TextOptions, type TextResult } from "@argot/stream";
+import { type ArgotOptions, assertValid, createArgot, DefinitionError, stringifyJson } from "argot";
+import { type CompiledSchema, compileRegistered, UnusableSchemaError } from "./compiled-schema.js";
+import { LimitedCache } from "./limited-cache.js";
+import type { RegisteredSchema, SchemaRegistry } from "./registry-client.js";
+import { RegistryError } from "./registry-error.js";
+import { type SubjectName, topicSubject } from "./subject-name.js";
+import {
+  type MessageHeaders,
+  type MessagePart,
+  prefixFor,
+  readFrame,
+  type SchemaKey,
+  schemaHeaders,
+} from "./wire-format.js";
+
+/** Options for {@link createCodec}: those for texts, and these. */
+export interface CodecOptions extends TextOptions {
+  /** Options of `createArgot`. Schemas without `$schema` are in draft-07, unless `dialect` says otherwise. */
+  readonly argot?: ArgotOptions;
+  /** The name of the subject whose latest version messages are written with. Default: `topicSubject`. */
+  readonly subject?: SubjectName;
+  /**
+   * Where written messages name their schema: `"id"`, a number before the text; `"guid"`, an identifier before the text; or
+   * `"header"`, an identifier in a header. All are read. Default: `"id"`.
+   */
+  readonly naming?: "id" | "guid" | "header";
+  /** Milliseconds after which the latest version of a subject is asked for again. Default: 60,000. */
+  readonly latestFor?: number;
+  /** Maximum number of schemas that are kept. Default: 1000. */
+  readonly maxSchemas?: number;
+}
+
+/** A part of a message, as it is read. */
+export type Decoded = (TextResult | UnreadablePart) & {
+  /** The schema that it names. */
+  readonly schema?: SchemaKey | undefined;
+};
+
+/** A part of a message whose schema is not known. */
+export interface UnreadablePart {
+  /** Tells this result from the others. */
+  readonly route: "unreadable";
+  /** Why, for programs. */
+  readonly code: "no-schema" | "unknown-schema" | "unusable-schema";
+  /** Why, in English: a clause. */
+  readonly reason: string;
+}
+
+/** A part of a message, as it is written. */
+export interface Encoded {
+  /** The bytes. */
+  readonly bytes: Uint8Array;
+  /** Headers that the message has to have. */
+  readonly headers: Readonly<Record<string, Uint8Array>>;
+}
+
+/** What to write a part of a message as. */
+export interface EncodeTarget {
+  /** The topic. */
+  readonly topic: string;
+  /** Default: `"value"`. */
+  readonly part?: MessagePart;
+  /** The title of the schema, for `recordSubject` and `topicRecordSubject`. */
+  readonly record?: string;
+}
+
+/** Reads and writes parts of messages whose schemas are in a registry. */
+export interface Codec {
+  /**
+   * Reads and validates a part of a message. Whatever the bytes are, they have a route.
+   *
+   * @throws RegistryError if the registry cannot be asked. The message is not read then; try again.
+   */
+  readonly decode: (bytes: Uint8Array, headers?: MessageHeaders, part?: MessagePart) => Promise<Decoded>;
+  /**
+   * Validates a value, and writes it with the latest version of its subject.
+   *
+   * @throws ValidationError if the value is not valid. `errors` has the issues.
+   * @throws UnusableSchemaError if the schema cannot be used.
+   * @throws RegistryError if the registry gives no schema.
+   */
+  readonly encode: (value: unknown, target: EncodeTarget) => Promise<Encoded>;
+}
+
+/**
+ * Makes a codec. Schemas are read from the registry once, and compiled once.
+ *
+ * @throws DefinitionError if an option is not known, or has a value that it cannot have.
+ */
+export function createCodec(registry: SchemaRegistry, options: CodecOptions = {}): Codec {
+  const {
+    argot = {},
+    subject = topicSubject,
+    naming = "id",
+    latestFor = 60_000,
+    maxSchemas = 1000,
+    ...texts
+  } = options;
+  if (!["id", "guid", "header"].includes(naming))
+    throw new DefinitionError(`createCodec: naming must be "id", "guid" or "header"; it is ${JSON.stringify(naming)}.`);
+  // Options that are wrong are reported before the first message.
+  createTextValidator(createArgot(argot).compile(true), texts);
+  const schemas = new LimitedCache<CompiledSchema>(maxSchemas);
+  const latest = new LimitedCache<CompiledSchema>(maxSchemas, latestFor);
+  const compile = (registered: RegisteredSchema): Promise<CompiledSchema> =>
+    compileRegistered(registered, registry, argot, texts);
+  const byKey = (key: SchemaKey): Promise<CompiledSchema> =>
+    schemas.get(JSON.stringify(key), async () =>
+      compile(await ("id" in key ? registry.byId(key.id) : registry.byGuid(key.guid))),
+    );
+
+  return {
+    async decode(bytes, headers, part = "value") {
+      const framed = readFrame(bytes, headers, part);
+      if (!framed)
+        return unreadable(
+          "no-schema",
+          "names no schema: it begins with neither 0 and a number nor 1 and an identifier",
+        );
+      const { schema, payload } = framed;
+      try {
+        return { ...(await byKey(schema)).validate(payload), schema };
+      } catch (error) {
+        if (error instanceof RegistryError && error.code === "not-found")
+          return {
+            ...unreadable("unknown-schema", `names a schema that the registry does not have: ${error.message}`),
+            schema,
+          };
+        if (error instanceof UnusableSchemaError) return { ...unreadable("unusable-schema", error.message), schema };
+        throw error;
+      }
+    },
+    async encode(value, { topic, part = "value", record }) {
+      const name = subject(topic, part, record);
+      const { validator, registered } = await latest.get(name, async () =>
+        compile(await registry.bySubject(name, "latest")),
+      );
+      assertValid(validator, value);
+      const text = new TextEncoder().encode(stringifyJson(value));
+      const prefix = prefixFor(keyFor(registered, naming, name));
+      if (naming === "header") return { bytes: text, headers: { [schemaHeaders[part]]: prefix } };
+      const bytes = new Uint8Array(prefix.length + text.length);
+      bytes.set(prefix);
+      bytes.set(text, prefix.length);
+      return { bytes, headers: {} };
+    },
+  };
+}
+
+const unreadable = (code: UnreadablePart["code"], reason: string): UnreadablePart => ({
+  route: "unreadable",
+  code,
+  reason,
+});
+
+function keyFor({ id, guid }: RegisteredSchema, naming: "id" | "guid" | "header", subject: string): SchemaKey {
+  const key = naming === "id" ? id !== undefined && { id } : guid !== undefined && { guid };
+  if (key) return key;
+  const missing = naming === "id" ? "number" : "identifier";
+  throw new RegistryError("bad-answer", `the registry gave no ${missing} for the latest version of ${subject}`);
+}

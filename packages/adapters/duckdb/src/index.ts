@@ -1,0 +1,1 @@
+export { type FunctionOptions, registerFunctions } from "./register-functions.js";
