@@ -181,7 +181,6 @@ const table = {
   },
   bowtie: { imports: ["argot", "argot/package.json"], node: true },
   mcp: { imports: ["argot", "@argot/source-text"] },
-  brokers: { imports: ["argot", "@argot/nats"], node: true, npm: "any" },
   "ajv-users": { imports: [], node: true, npm: "any" },
   brokers: { imports: ["argot", "@argot/confluent/*", "@argot/nats"], node: true, npm: "any" },
   frameworks: { imports: ["argot/*"], node: true, npm: "any" },
