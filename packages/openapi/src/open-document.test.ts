@@ -133,12 +133,21 @@ describe("a document", () => {
     expect(error?.span?.start).toMatchObject({ line: 6, column: 25 });
   });
 
-  test("errors name the document that they are in", () => {
-    const others = { "schemas.json": parseSource('{\n  "Pet": { "type": "nothing" }\n}', { name: "schemas.json" }) };
-    const opened = openDocument(api({ components: { schemas: { Pet: { $ref: "schemas.json#/Pet" } } } }), {
-      documents: others,
+  test("what it refers to in other documents is checked as well, with positions there", () => {
+    const text =
+      '{\n  "Pet": { "type": "nothing" },\n  "Cat": { "items": { "$ref": "#/None" } },\n  "a": { "name": "a", "in": "query" },\n  "b": { "$ref": "#/c" }\n}';
+    const documents = { "parts.json": parseSource(text, { name: "parts.json" }) };
+    const of = (more: object): readonly string[] => problemsOf(api(more), { documents }).map(({ message }) => message);
+    const schemas = (name: string): object => ({ components: { schemas: { A: { $ref: `parts.json#/${name}` } } } });
+    expect(of(schemas("Pet"))).toEqual([expect.stringMatching(/^parts\.json:2:20: \/Pet\/type: "type" must be/)]);
+    expect(of(schemas("Cat"))).toEqual([
+      expect.stringMatching(/^parts\.json:3:31: \/Cat\/items\/\$ref: .*there is no schema/),
+    ]);
+    const parameters = (name: string): object => ({
+      components: { parameters: { A: { $ref: `parts.json#/${name}` } } },
     });
-    expect(() => opened.compile("/components/schemas/Pet")).toThrow(/^schemas\.json:2:20: \/Pet\/type: /);
+    expect(of(parameters("a"))).toEqual([expect.stringContaining("leads to something that is no parameter: ")]);
+    expect(of(parameters("b"))).toEqual([expect.stringMatching(/^parts\.json:5:.*"#\/c" leads nowhere/)]);
   });
 
   test("its options are checked", () => {

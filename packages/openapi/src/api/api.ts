@@ -64,15 +64,24 @@ export class DescribedApi implements Api {
   readonly #byId = new Map<string, Operation>();
   #router: Router<Operation> | undefined;
 
-  constructor({ version, documents, argot }: OpenedDocument, refusesOthers: boolean) {
+  constructor(opened: OpenedDocument, refusesOthers: boolean) {
+    const { version, documents, argot } = opened;
     this.version = version;
     this.uri = documents.entry.uri;
     this.document = documents.entry.value as JsonObject;
     this.argot = argot;
-    this.#described = new Described(documents, argot, version);
+    this.#described = new Described(opened);
     this.#compiler = new SchemaCompiler(argot, documents, refusesOthers);
-    for (const [path, item] of this.#described.named(this.#described.root, "paths", "path-item"))
-      if (path.startsWith("/")) this.#addPath(path, item);
+    const { root } = this.#described;
+    const paths = this.#described.at(root, ["paths"], undefined);
+    for (const path of Object.keys(paths?.json ?? {})) {
+      if (!path.startsWith("/")) continue;
+      // A path item may have members beside its reference. Where both have an operation, the one beside the reference counts.
+      for (const kind of [undefined, "path-item"] as const) {
+        const item = this.#described.at(root, ["paths", path], kind);
+        if (item) this.#addPath(path, item);
+      }
+    }
   }
 
   get operations(): readonly Operation[] {
@@ -116,6 +125,7 @@ export class DescribedApi implements Api {
       const object = this.#described.at(item, at, "operation");
       if (!object) continue;
       const method = (at.at(-1) as string).toUpperCase();
+      if (this.#byRoute.has(`${method} ${path}`)) continue;
       const operation = new DescribedOperation({ method, path }, this.#described, this.#compiler, item, object);
       this.#byRoute.set(`${method} ${path}`, operation);
       if (operation.operationId !== undefined) this.#byId.set(operation.operationId, operation);

@@ -1,10 +1,9 @@
 // The objects of a document as they are used: references followed, and checked where the document itself was not.
 import { type JsonObject, isObject } from "@argot/core/keyword";
-import type { Argot } from "argot";
-import { primaryIssue } from "argot";
-import { type OpenApiVersion, versions } from "../dialects/document-dialect.js";
 import type { DocumentPart, DocumentSet } from "../document/document-set.js";
+import { ObjectChecker } from "../document/object-checker.js";
 import type { ObjectKind } from "../document/objects.js";
+import type { OpenedDocument } from "../document/opened-document.js";
 
 /** An object of a document, and where it is. */
 export interface DescribedObject extends DocumentPart {
@@ -14,13 +13,11 @@ export interface DescribedObject extends DocumentPart {
 /** Finds objects of documents. */
 export class Described {
   readonly documents: DocumentSet;
-  readonly #argot: Argot;
-  readonly #version: OpenApiVersion;
+  readonly #checker: ObjectChecker;
 
-  constructor(documents: DocumentSet, argot: Argot, version: OpenApiVersion) {
+  constructor({ documents, argot, version }: OpenedDocument) {
     this.documents = documents;
-    this.#argot = argot;
-    this.#version = version;
+    this.#checker = new ObjectChecker(documents, argot, version);
   }
 
   /** The root of the document. */
@@ -44,12 +41,8 @@ export class Described {
     if (typeof reference !== "string" || kind === undefined) return inner;
     const from = { document: inner.document, path: [...inner.path, "$ref"] };
     const found = this.documents.follow(reference, from);
-    this.#check(found, kind, reference, from);
-    const target = found as DescribedObject;
-    if (kind !== "path-item") return target;
-    // A path item may have members beside its reference.
-    const { $ref: _, ...beside } = inner.json;
-    return { ...target, json: { ...target.json, ...beside } };
+    this.#checker.check(found, kind, reference, from);
+    return found as DescribedObject;
   }
 
   /** The objects of a member that has objects by name. */
@@ -59,17 +52,6 @@ export class Described {
       const found = this.at(outer, [member, name], kind);
       if (found) yield [name, found];
     }
-  }
-
-  /** What a reference leads to was checked as what it is there, or not at all: the published schema has that of the kind. */
-  #check(found: DocumentPart, kind: ObjectKind, reference: string, from: Omit<DocumentPart, "json">): void {
-    const { published, definition } = versions[this.#version];
-    const { valid, errors } = this.#argot.compile(`${published}#${definition(kind)}`).validate(found.json);
-    if (valid) return;
-    const issue = primaryIssue(errors);
-    const where = issue?.instanceLocation ? ` at ${issue.instanceLocation}` : "";
-    const reason = `"${reference}" leads to something that is no ${kind.replace("-", " ")}:${where} ${issue?.message ?? "it is not valid"}`;
-    throw this.documents.error("invalid-schema", from, reason);
   }
 }
 

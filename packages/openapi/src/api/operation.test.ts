@@ -302,14 +302,27 @@ describe("operations", () => {
     ]);
   });
 
-  test("whose references lead to another kind of object are refused", () => {
-    const wrong = openDocument({
+  test("may be in another path item, beside members of their own", () => {
+    const of = (method: string): object => ({
+      [method]: { operationId: method, responses: { 200: { description: "" } } },
+      parameters: [{ name: method, in: "query", required: true, schema: { type: "integer" } }],
+    });
+    const mixed = openDocument({
       openapi: "3.1.0",
       info: document.info,
-      paths: { "/a": { get: { parameters: [{ $ref: "#/info" }], responses: { 200: { description: "" } } } } },
+      paths: { "/a": { $ref: "#/components/pathItems/a", ...of("get") } },
+      components: { pathItems: { a: of("put") } },
     });
-    expect(() => wrong.operation("GET /a").checkRequest({})).toThrow(
-      '"#/info" leads to something that is no parameter:',
-    );
+    expect(mixed.operation("get").checkRequest({ query: "get=1" }).valid).toBe(true);
+    expect(mixed.operation("put").checkRequest({ query: "get=1" }).issues).toMatchObject([{ name: "put" }]);
+    expect(mixed.operation("PUT /a").checkRequest({ query: "?put=1" }).values.query).toEqual({ put: 1 });
+  });
+
+  test("take what programs have at hand", () => {
+    const request = { path: { id: 1 as never }, query: "?fields=name", headers: new Headers({ trace: "abc" }) };
+    expect(api.operation("getPet").checkRequest(request).values).toMatchObject({
+      path: { id: 1 },
+      headers: { Trace: "abc" },
+    });
   });
 });

@@ -15,14 +15,16 @@ import type { Described, DescribedObject } from "./described.js";
 import { type MessageIssue, messageIssue, schemaIssues } from "./issue.js";
 import type { SchemaCompiler } from "./schema-compiler.js";
 
-/** Headers by name, in any case. */
-export type MessageHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+/** Headers by name, in any case: an object, or pairs, such as `Headers`. */
+export type MessageHeaders =
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+  | Iterable<readonly [name: string, value: string]>;
 
 /** A request, as servers receive it. */
 export interface RequestMessage {
   /** The texts of the path parameters by name, still percent-encoded. Default: none. */
   readonly path?: Readonly<Record<string, string>> | ReadonlyMap<string, string>;
-  /** The query, still encoded, without `?`. Default: none. */
+  /** The query, still encoded, with or without `?`. Default: none. */
   readonly query?: string;
   /** The headers. Cookies are read from the header `cookie`. Default: none. */
   readonly headers?: MessageHeaders;
@@ -146,7 +148,8 @@ export class DescribedOperation implements Operation {
     this.#object = object;
   }
 
-  checkRequest({ path = {}, query = "", headers = {}, body }: RequestMessage): RequestResult {
+  checkRequest({ path = {}, query: givenQuery = "", headers = {}, body }: RequestMessage): RequestResult {
+    const query = String(givenQuery).replace(/^\?/, "");
     const issues: MessageIssue[] = [];
     const header = headerLookup(headers);
     const texts: ParameterTexts = {
@@ -170,7 +173,7 @@ export class DescribedOperation implements Operation {
     const header = headerLookup(headers);
     const texts: ParameterTexts = { path: () => undefined, header, query: [], cookie: [], queryText: "" };
     const issues: MessageIssue[] = [];
-    for (const each of response.headers) checkParameter(each, texts, issues, new Set());
+    for (const each of response.headers) checkParameter(each, texts, issues);
     // Responses to HEAD have the headers of bodies that they do not have.
     if (body !== undefined && this.method !== "HEAD")
       issues.push(...response.content.check(body, header("content-type"), { in: "body" }).issues);
@@ -187,8 +190,7 @@ export class DescribedOperation implements Operation {
       querystring: [],
     };
     for (const each of parameters) {
-      const others = new Set(parameters.flatMap((other) => (other !== each && other.in === each.in ? other.name : [])));
-      const value = checkParameter(each, texts, issues, others);
+      const value = checkParameter(each, texts, issues);
       if (value !== undefined) found[each.in].push([each.name, value]);
     }
     // It defines own properties, whatever their names.
@@ -234,7 +236,11 @@ export class DescribedOperation implements Operation {
         parameters.set(JSON.stringify([location, key]), this.#parameter(object, name, location, "request"));
       }
     }
-    return [...parameters.values()];
+    const all = [...parameters.values()];
+    return all.map((each) => ({
+      ...each,
+      others: new Set(all.flatMap((other) => (other !== each && other.in === each.in ? other.name : []))),
+    }));
   }
 
   #parameter(
@@ -253,6 +259,7 @@ export class DescribedOperation implements Operation {
       allowsEmpty: location === "query" && json["allowEmptyValue"] === true,
       mediaType: content?.[0],
       ...styleOf(json, location),
+      others: new Set(),
       schema: Object.hasOwn(owner.json, "schema")
         ? this.#compiler.compile({ document: owner.document, path: [...owner.path, "schema"] }, direction)
         : undefined,
@@ -281,15 +288,10 @@ export class DescribedOperation implements Operation {
 }
 
 /** Reads and checks a parameter. Returns its value; `undefined` if it is not there or cannot be read. */
-function checkParameter(
-  parameter: Parameter,
-  texts: ParameterTexts,
-  issues: MessageIssue[],
-  others: ReadonlySet<string>,
-): unknown {
+function checkParameter(parameter: Parameter, texts: ParameterTexts, issues: MessageIssue[]): unknown {
   const { name, in: location, schema } = parameter;
   const place = { in: location === "querystring" ? "query" : location, name } as const;
-  const value = readParameter(parameter, texts, others);
+  const value = readParameter(parameter, texts);
   if (value === undefined) {
     if (parameter.isRequired) issues.push(messageIssue(place, "is missing"));
     return undefined;
@@ -307,20 +309,20 @@ function checkParameter(
 /** The values of an object or map by name. */
 const lookup =
   (texts: Readonly<Record<string, string>> | ReadonlyMap<string, string>) =>
-  (name: string): string | undefined =>
-    texts instanceof Map
-      ? (texts as ReadonlyMap<string, string>).get(name)
-      : Object.hasOwn(texts, name)
-        ? (texts as Readonly<Record<string, string>>)[name]
-        : undefined;
+  (name: string): string | undefined => {
+    if (texts instanceof Map) return (texts as ReadonlyMap<string, string>).get(name);
+    const own = Object.hasOwn(texts, name) ? (texts as Readonly<Record<string, unknown>>)[name] : undefined;
+    return own === undefined ? undefined : String(own);
+  };
 
 /** The texts of headers by name, in any case. Several headers of one name are one list. */
 function headerLookup(headers: MessageHeaders): (name: string) => string | undefined {
   const texts = new Map<string, string>();
-  for (const [name, value] of Object.entries(headers)) {
+  for (const [name, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
     if (value === undefined) continue;
-    const text = typeof value === "string" ? value : Array.isArray(value) ? value.join(", ") : String(value);
-    texts.set(name.toLowerCase(), text);
+    const before = texts.get(name.toLowerCase());
+    const text = Array.isArray(value) ? value.join(", ") : String(value);
+    texts.set(name.toLowerCase(), before === undefined ? text : `${before}, ${text}`);
   }
   return (name) => texts.get(name.toLowerCase());
 }

@@ -6,15 +6,21 @@ export interface RoutedPath<Route> {
   readonly parameters: ReadonlyMap<string, string>;
 }
 
+/** A segment with parameters, such as `{id}` or `{name}.json`. */
+interface TemplatedSegment<Route> {
+  /** The segment as it is written. */
+  readonly text: string;
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
+  /** Number of characters outside parameters. */
+  readonly weight: number;
+  readonly node: Node<Route>;
+}
+
 interface Node<Route> {
   readonly fixed: Map<string, Node<Route>>;
-  /** Segments with parameters. Those with more fixed text come first. */
-  readonly templated: {
-    readonly pattern: RegExp;
-    readonly names: readonly string[];
-    readonly weight: number;
-    readonly node: Node<Route>;
-  }[];
+  /** Those with more fixed text come first. */
+  readonly templated: TemplatedSegment<Route>[];
   readonly routes: Map<string, Route>;
 }
 
@@ -81,6 +87,8 @@ function childOf<Route>(node: Node<Route>, segment: string): Node<Route> {
     node.fixed.set(segment, made);
     return made;
   }
+  const same = node.templated.find(({ text }) => text === segment);
+  if (same) return same.node;
   const parts = segment.split(/\{([^{}]*)\}/);
   const names = parts.filter((_, i) => i % 2 === 1);
   // A parameter is never empty. The shortest texts count, so that a match takes linear time for each parameter.
@@ -88,7 +96,7 @@ function childOf<Route>(node: Node<Route>, segment: string): Node<Route> {
     .map((part, i) => (i % 2 === 1 ? "(.+?)" : part.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")))
     .join("");
   const weight = parts.filter((_, i) => i % 2 === 0).join("").length;
-  const made = { pattern: new RegExp(`^${source}$`, "s"), names, weight, node: emptyNode<Route>() };
+  const made = { text: segment, pattern: new RegExp(`^${source}$`, "s"), names, weight, node: emptyNode<Route>() };
   node.templated.push(made);
   node.templated.sort((a, b) => b.weight - a.weight);
   return made.node;

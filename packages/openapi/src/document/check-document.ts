@@ -1,11 +1,13 @@
 // What the published schema of documents cannot say: references, identifiers, paths and discriminators.
-import { resolveUri, splitFragment } from "@argot/core/json";
+import { encodeFragment, pointerOf, resolveUri, splitFragment } from "@argot/core/json";
 import { type Dialect, isObject, type JsonObject } from "@argot/core/keyword";
 import type { Argot } from "argot";
-import type { DocumentError } from "./document-error.js";
-import type { DocumentSet, DocumentPart } from "./document-set.js";
+import { DocumentError } from "./document-error.js";
+import type { DocumentPart, DocumentSet, KnownDocument } from "./document-set.js";
+import { ObjectChecker } from "./object-checker.js";
+import { methods, type ObjectKind } from "./objects.js";
 import type { OpenedDocument } from "./opened-document.js";
-import { methods } from "./objects.js";
+import { positioned } from "./positioned.js";
 import { isReference, type LocatedObject, maxPathLength, walkObjects } from "./walk-objects.js";
 import { pathOf, walkSchemas } from "./walk-schemas.js";
 
@@ -16,75 +18,123 @@ interface CheckContext {
   readonly dialect: Dialect;
   /** It knows the identifiers in schemas. */
   readonly argot: Argot;
-  /** References of schemas that lead somewhere: large documents have the same ones many times. */
+  readonly checker: ObjectChecker;
+  /** References of schemas of the first document that lead somewhere: large documents have the same ones many times. */
   readonly resolved: Set<string>;
+  /** Parts of other documents that references lead to, each once. */
+  readonly reached: Map<string, Root>;
+  readonly operationIds: Map<string, readonly string[]>;
+}
+
+/** The root of a document, or a part of another document that a reference leads to. */
+interface Root extends DocumentPart {
+  readonly kind: ObjectKind;
 }
 
 /**
  * Whether only the compilation of a schema can follow its reference: to an anchor, or to a schema with an identifier of its own, or to
  * an installed meta-schema.
  */
-function isLeftToCompilation({ argot, documents }: CheckContext, reference: string): boolean {
+function isLeftToCompilation({ argot, documents }: CheckContext, reference: string, { base }: KnownDocument): boolean {
   if (/#[^/]/.test(reference)) return true;
-  const uri = resolveUri(reference, documents.entry.base);
+  const uri = resolveUri(reference, base);
   return documents.documentOf(splitFragment(uri).resource) === undefined && argot.locate(uri) !== undefined;
 }
 
-/** The errors of the document that the others belong to, in its order. */
-export function* checkDocument({
-  documents,
-  dialect,
-  argot,
-}: Pick<OpenedDocument, "documents" | "dialect" | "argot">): Iterable<DocumentError> {
-  const context: CheckContext = { documents, dialect, argot, resolved: new Set() };
+/** The errors of a document in its order, and then those of what it refers to in others. */
+export function* checkDocument({ documents, dialect, argot, version }: OpenedDocument): Iterable<DocumentError> {
+  const checker = new ObjectChecker(documents, argot, version);
+  const context: CheckContext = {
+    documents,
+    dialect,
+    argot,
+    checker,
+    resolved: new Set(),
+    reached: new Map(),
+    operationIds: new Map(),
+  };
   const document = documents.entry;
-  const root = document.value as JsonObject;
-  yield* checkPaths(context, root);
-  const operationIds = new Map<string, readonly string[]>();
-  for (const object of walkObjects({ kind: "openapi", json: root, path: [] })) {
+  const json = document.value as JsonObject;
+  yield* checkPaths(context, json);
+  yield* checkObjects(context, { document, path: [], json, kind: "openapi" });
+  // The iteration visits parts that are added during it.
+  for (const part of context.reached.values())
+    yield* part.kind === "schema" ? checkForeignSchema(context, part) : checkObjects(context, part);
+}
+
+function* checkObjects(context: CheckContext, { document, ...root }: Root): Iterable<DocumentError> {
+  for (const object of walkObjects(root as LocatedObject)) {
     const at = { document, path: object.path };
     if (object.path.length > maxPathLength)
-      yield documents.error("invalid-schema", at, `is nested deeper than ${maxPathLength} levels`);
-    if (object.kind === "schema") yield* checkSchemas(context, object);
-    else if (isReference(object.json))
-      yield* resolved(context, object.json.$ref, { ...at, path: [...object.path, "$ref"] });
-    if (object.kind === "operation") yield* checkOperationId(context, object, operationIds);
-    if (object.kind === "operation" || object.kind === "path-item") yield* checkParameters(context, object);
+      yield context.documents.error("invalid-schema", at, `is nested deeper than ${maxPathLength} levels`);
+    if (object.kind === "schema") yield* checkSchemas(context, object, document);
+    else if (isReference(object.json)) yield* checkReference(context, object.json.$ref, object.kind, at);
+    if (object.kind === "operation") yield* checkOperationId(context, object, document);
+    if (object.kind === "operation" || object.kind === "path-item") yield* checkParameters(context, object, document);
   }
 }
 
-/** Reports a reference that leads nowhere. */
-function* resolved(
-  { documents }: CheckContext,
+/** Reports a reference that leads nowhere, or to another kind of object. */
+function* checkReference(
+  context: CheckContext,
   reference: string,
-  at: Omit<DocumentPart, "json">,
+  kind: ObjectKind,
+  { document, path }: Omit<DocumentPart, "json">,
 ): Iterable<DocumentError> {
+  const from = { document, path: [...path, "$ref"] };
   try {
-    documents.follow(reference, at);
+    const part = context.documents.follow(reference, from);
+    context.checker.check(part, kind, reference, from);
+    reach(context, part, kind);
   } catch (error) {
     yield error as DocumentError;
   }
 }
 
+/** Notes a part of another document. */
+function reach({ documents, reached }: CheckContext, part: DocumentPart, kind: ObjectKind): void {
+  if (part.document === documents.entry) return;
+  const key = `${kind} ${part.document.uri}#${pointerOf(part.path)}`;
+  if (!reached.has(key)) reached.set(key, { ...part, kind });
+}
+
+/** A schema in another document, which was not checked with its document. A document with `$schema` has a dialect of its own. */
+function* checkForeignSchema(context: CheckContext, { document, path, json }: Root): Iterable<DocumentError> {
+  const { documents, argot } = context;
+  try {
+    positioned(argot, documents, () => argot.compile(`${document.base}#${encodeFragment(pointerOf(path))}`));
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    return yield error;
+  }
+  const hasOwnDialect = isObject(document.value) && typeof document.value["$schema"] === "string";
+  if (!hasOwnDialect && isObject(json))
+    yield* checkSchemas(context, { kind: "schema", json: json as JsonObject, path }, document);
+}
+
 /** Two operations under one id. */
 function* checkOperationId(
-  { documents }: CheckContext,
+  { documents, operationIds: known }: CheckContext,
   { json, path }: LocatedObject,
-  known: Map<string, readonly string[]>,
+  document: KnownDocument,
 ): Iterable<DocumentError> {
   const { operationId } = json as JsonObject;
   if (typeof operationId !== "string") return;
   const first = known.get(operationId);
   if (!first) return void known.set(operationId, path);
   const reason = `the operation ${shownOperation(first)} has the operationId ${JSON.stringify(operationId)} as well`;
-  yield documents.error("duplicate-identifier", { document: documents.entry, path: [...path, "operationId"] }, reason);
+  yield documents.error("duplicate-identifier", { document, path: [...path, "operationId"] }, reason);
 }
 
 const shownOperation = (path: readonly string[]): string =>
   path.length === 3 ? `${path[2]?.toUpperCase()} ${path[1]}` : `at "${path.join("/")}"`;
 
 /** Two parameters with one name at one place. */
-function* checkParameters({ documents }: CheckContext, { json, path }: LocatedObject): Iterable<DocumentError> {
+function* checkParameters(
+  { documents }: CheckContext,
+  { json, path }: LocatedObject,
+  document: KnownDocument,
+): Iterable<DocumentError> {
   const { parameters } = json as JsonObject;
   if (!Array.isArray(parameters)) return;
   const known = new Set<string>();
@@ -93,11 +143,7 @@ function* checkParameters({ documents }: CheckContext, { json, path }: LocatedOb
     const key = JSON.stringify([parameter["in"], parameter["name"]]);
     if (known.has(key)) {
       const reason = `the parameter ${JSON.stringify(parameter["name"])} in ${String(parameter["in"])} is there twice`;
-      yield documents.error(
-        "duplicate-identifier",
-        { document: documents.entry, path: [...path, "parameters", String(i)] },
-        reason,
-      );
+      yield documents.error("duplicate-identifier", { document, path: [...path, "parameters", String(i)] }, reason);
     }
     known.add(key);
   }
@@ -128,23 +174,33 @@ function* checkPaths({ documents }: CheckContext, { paths }: JsonObject): Iterab
 }
 
 /** References and discriminators in a schema, up to schemas with a base URI of their own. */
-function* checkSchemas(context: CheckContext, { json, path }: LocatedObject): Iterable<DocumentError> {
-  const { documents, dialect, resolved: known } = context;
-  const document = documents.entry;
+function* checkSchemas(
+  context: CheckContext,
+  { json, path }: LocatedObject,
+  document: KnownDocument,
+): Iterable<DocumentError> {
+  const { documents, dialect } = context;
+  // References of other documents are resolved against other URIs.
+  const known = document === documents.entry ? context.resolved : new Set<string>();
   const has = (name: string): boolean => dialect.keywords.has(name);
   const [identifies, refers, discriminates] = [has("$id"), has("$ref"), has("discriminator")];
   const rebased = new WeakSet<object>();
-  yield* checkDeclaredDialect(context, json, path);
+  yield* checkDeclaredDialect(context, json, { document, path });
   for (const schema of walkSchemas(json, path, dialect)) {
     const { $id: id, $ref: reference, discriminator } = schema.json;
     if (identifies && (typeof id === "string" || (schema.outer && rebased.has(schema.outer.json)))) {
       rebased.add(schema.json);
       continue;
     }
-    if (refers && typeof reference === "string" && !known.has(reference) && !isLeftToCompilation(context, reference)) {
+    if (
+      refers &&
+      typeof reference === "string" &&
+      !known.has(reference) &&
+      !isLeftToCompilation(context, reference, document)
+    ) {
       try {
         // Schemas may refer to one another in circles through properties, so only one step is followed.
-        documents.resolve(reference, { document, path: [...pathOf(schema), "$ref"] });
+        reach(context, documents.resolve(reference, { document, path: [...pathOf(schema), "$ref"] }), "schema");
         known.add(reference);
       } catch (error) {
         yield error as DocumentError;
@@ -159,7 +215,7 @@ function* checkSchemas(context: CheckContext, { json, path }: LocatedObject): It
 function* checkDeclaredDialect(
   { documents, dialect }: CheckContext,
   json: JsonObject | boolean,
-  path: readonly string[],
+  { document, path }: Omit<DocumentPart, "json">,
 ): Iterable<DocumentError> {
   if (!isObject(json) || !dialect.keywords.has("$schema") || typeof json["$id"] === "string") return;
   const { $schema: declared } = json;
@@ -168,7 +224,7 @@ function* checkDeclaredDialect(
   if (uri === dialect.uri || dialect.aliases.includes(uri)) return;
   yield documents.error(
     "other-dialect",
-    { document: documents.entry, path: [...path, "$schema"] },
+    { document, path: [...path, "$schema"] },
     `names the dialect ${uri}, and the document has ${dialect.uri}; give the schema an \`$id\`, since only a schema with an identifier of its own can have a dialect of its own`,
   );
 }
@@ -188,7 +244,12 @@ function* checkDiscriminator(
   const components = isObject(root["components"]) ? root["components"] : {};
   const schemas = isObject(components["schemas"]) ? components["schemas"] : {};
   for (const [path, target] of targets) {
-    if (typeof target !== "string" || Object.hasOwn(schemas, target) || isLeftToCompilation(context, target)) continue;
+    if (
+      typeof target !== "string" ||
+      Object.hasOwn(schemas, target) ||
+      isLeftToCompilation(context, target, at.document)
+    )
+      continue;
     try {
       documents.resolve(target, at);
     } catch {

@@ -20,6 +20,8 @@ export interface Parameter {
   readonly style: string;
   readonly explode: boolean;
   readonly schema: CompiledSchema | undefined;
+  /** The names of the other parameters in the same part of the request. */
+  readonly others: ReadonlySet<string>;
 }
 
 const defaultStyles: Readonly<Record<ParameterLocation, string>> = {
@@ -55,8 +57,8 @@ export interface ParameterTexts {
 }
 
 /** Reads the value of a parameter. `undefined` if it is not there. */
-export function readParameter(parameter: Parameter, texts: ParameterTexts, others: ReadonlySet<string>): unknown {
-  const { name, in: location, schema, mediaType } = parameter;
+export function readParameter(parameter: Parameter, texts: ParameterTexts): unknown {
+  const { name, in: location, schema, mediaType, others } = parameter;
   if (mediaType !== undefined || location === "querystring") return readContent(parameter, texts);
   if (!schema) return undefined;
   if (location === "query") return readFromPairs(texts.query, parameter, schema.shape, decodeForm, others);

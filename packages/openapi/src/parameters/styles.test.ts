@@ -32,6 +32,7 @@ function read(
     style,
     explode,
     schema: { validator, shape: new ValueShape(() => argot.plan(schemas[kind])) },
+    others: new Set(["other"]),
   };
   const texts = {
     path: () => text,
@@ -40,7 +41,7 @@ function read(
     cookie: pairsOf(text ?? "", decodePercent, /;[ \t]*/),
     queryText: text ?? "",
   };
-  const value = readParameter(parameter, texts, new Set(["other"]));
+  const value = readParameter(parameter, texts);
   return value instanceof Malformed ? value.reason : value;
 }
 

@@ -1,0 +1,45 @@
+import { type Argot, primaryIssue, type Validator } from "argot";
+import { type OpenApiVersion, versions } from "../dialects/document-dialect.js";
+import type { DocumentPart, DocumentSet } from "./document-set.js";
+import { members, type ObjectKind } from "./objects.js";
+
+/** Checks parts of documents that references lead to, against the published schema. Each kind of object is compiled once. */
+export class ObjectChecker {
+  readonly #documents: DocumentSet;
+  readonly #argot: Argot;
+  readonly #version: OpenApiVersion;
+  readonly #validators = new Map<ObjectKind, Validator>();
+
+  constructor(documents: DocumentSet, argot: Argot, version: OpenApiVersion) {
+    this.#documents = documents;
+    this.#argot = argot;
+    this.#version = version;
+  }
+
+  /**
+   * Checks that a part is an object of a kind. What the document has among its components was checked with it.
+   *
+   * @param from - Where the reference is.
+   * @throws DocumentError if it is not.
+   */
+  check(part: DocumentPart, kind: ObjectKind, reference: string, from: Omit<DocumentPart, "json">): void {
+    const [first, member = "", ...rest] = part.path;
+    const isComponent = part.document === this.#documents.entry && first === "components" && rest.length === 1;
+    if (isComponent && Object.hasOwn(members.components, member) && members.components[member]?.kind === kind) return;
+    const { valid, errors } = this.#validatorOf(kind).validate(part.json);
+    if (valid) return;
+    const issue = primaryIssue(errors);
+    const where = issue?.instanceLocation ? ` at ${issue.instanceLocation}` : "";
+    const reason = `"${reference}" leads to something that is no ${kind.replace("-", " ")}:${where} ${issue?.message ?? "it is not valid"}`;
+    throw this.#documents.error("invalid-schema", from, reason);
+  }
+
+  #validatorOf(kind: ObjectKind): Validator {
+    const known = this.#validators.get(kind);
+    if (known) return known;
+    const { published, definition } = versions[this.#version];
+    const validator = this.#argot.compile(`${published}#${definition(kind)}`);
+    this.#validators.set(kind, validator);
+    return validator;
+  }
+}
