@@ -186,7 +186,15 @@ const table = {
   frameworks: { imports: ["argot/*"], node: true, npm: "any" },
   "hostile-tests": { imports: ["argot/*", "@argot/linear-regex"], node: true },
   benchmarks: {
-    imports: ["argot", "@argot/core/*", "@argot/compiler", "@argot/dialects", "@argot/format", "@argot/testing/*"],
+    imports: [
+      "argot",
+      "@argot/openapi",
+      "@argot/core/*",
+      "@argot/compiler",
+      "@argot/dialects",
+      "@argot/format",
+      "@argot/testing/*",
+    ],
     node: true,
     npm: "any",
   },

@@ -149,7 +149,7 @@ export class DescribedOperation implements Operation {
   }
 
   checkRequest({ path = {}, query: givenQuery = "", headers = {}, body }: RequestMessage): RequestResult {
-    const query = String(givenQuery).replace(/^\?/, "");
+    const query = givenQuery.replace(/^\?/, "");
     const issues: MessageIssue[] = [];
     const header = headerLookup(headers);
     const texts: ParameterTexts = {
@@ -311,7 +311,7 @@ const lookup =
   (texts: Readonly<Record<string, string>> | ReadonlyMap<string, string>) =>
   (name: string): string | undefined => {
     if (texts instanceof Map) return (texts as ReadonlyMap<string, string>).get(name);
-    const own = Object.hasOwn(texts, name) ? (texts as Readonly<Record<string, unknown>>)[name] : undefined;
+    const own = Object.hasOwn(texts, name) ? (texts as Readonly<Record<string, string | number>>)[name] : undefined;
     return own === undefined ? undefined : String(own);
   };
 

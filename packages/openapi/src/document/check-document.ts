@@ -108,8 +108,7 @@ function* checkForeignSchema(context: CheckContext, { document, path, json }: Ro
     return yield error;
   }
   const hasOwnDialect = isObject(document.value) && typeof document.value["$schema"] === "string";
-  if (!hasOwnDialect && isObject(json))
-    yield* checkSchemas(context, { kind: "schema", json: json as JsonObject, path }, document);
+  if (!hasOwnDialect && isObject(json)) yield* checkSchemas(context, { kind: "schema", json, path }, document);
 }
 
 /** Two operations under one id. */
