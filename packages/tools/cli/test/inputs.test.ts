@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { findInputs } from "../src/inputs/find-inputs.js";
-import { readBytes, readChunks } from "../src/inputs/read-bytes.js";
+import { readChunks, readContent } from "../src/inputs/read-bytes.js";
 import { argot, folder } from "./run.js";
 
 const found = async (names: string[], cwd: string, as?: "json" | "ndjson"): Promise<unknown[]> =>
@@ -58,9 +58,9 @@ describe("findInputs", () => {
   });
 });
 
-describe("readBytes", () => {
+describe("readContent", () => {
   const read = async (content: Uint8Array | string): Promise<string> =>
-    Buffer.from(await readBytes("f", { cwd: folder({ f: content }), stdin: Readable.from([]) })).toString();
+    Buffer.from((await readContent("f", { cwd: folder({ f: content }), stdin: Readable.from([]) })).bytes).toString();
 
   test.each([
     ["UTF-8", Buffer.from('"é😀"')],

@@ -39,7 +39,8 @@ export class Lines {
     this.#text = text;
     this.#first = first;
     const starts = [0];
-    for (let at = 0; at < text.length; at++) {
+    const isOneLine = !text.includes("\n") && !text.includes("\r");
+    for (let at = isOneLine ? text.length : 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
       if (code === lineFeed || (code === carriageReturn && text.charCodeAt(at + 1) !== lineFeed)) starts.push(at + 1);
     }

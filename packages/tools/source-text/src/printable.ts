@@ -5,7 +5,12 @@
  * the same value.
  */
 export const printable = (text: string): string =>
-  text.replace(
-    /[\p{Cc}\p{Bidi_Control}\u2028\u2029]|#(?=#\[)|(?<=^\s*):(?=:)/gu,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  isPlain(text)
+    ? text
+    : text.replace(
+        /[\p{Cc}\p{Bidi_Control}\u2028\u2029]|#(?=#\[)|(?<=^\s*):(?=:)/gu,
+        (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
+      );
+
+/** Most texts are ASCII without any of these, which is found faster. */
+const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text) && !text.includes("::") && !text.includes("##[");

@@ -1,8 +1,9 @@
 import { parseJson } from "@argot/core/json";
+import { findInJson } from "./find-in-json.js";
 import { readJson } from "./json.js";
 import { type Extent, Lines, type Span } from "./positions.js";
 import { Fault, withSource } from "./source-error.js";
-import { type Duplicate, nodeAt, type Parsed, type Tree } from "./tree.js";
+import { type Duplicate, type Node, nodeAt, type Parsed, tokensOf, type Tree } from "./tree.js";
 
 /**
  * The language of a text: JSON (exactly RFC 8259), JSON with comments and trailing commas, JSON5, YAML 1.2 (core schema), or
@@ -33,7 +34,12 @@ export type DuplicateName = Duplicate<Span>;
 interface Content {
   readonly value: unknown;
   readonly tree: () => Tree;
+  /** Finds one value without the others; absent if all positions are known. */
+  readonly find?: (tokens: readonly string[]) => Node | undefined;
 }
+
+/** Maximum length of a text in which values are found one by one. In a longer one there may be many to find. */
+const shortText = 10_000;
 
 /** Creates a text. Only the files of this package do. */
 let create: (text: string, language: Language, options: TextOptions, content: Content) => SourceText;
@@ -51,6 +57,7 @@ export class SourceText {
   /** The value. Integers that a JavaScript number would round are BigInts. */
   readonly value: unknown;
   readonly #treeOf: () => Tree;
+  readonly #find: Content["find"];
   #tree: Tree | undefined;
   #lines: Lines | undefined;
 
@@ -66,6 +73,7 @@ export class SourceText {
     this.language = language;
     this.value = content.value;
     this.#treeOf = content.tree;
+    this.#find = text.length <= shortText ? content.find : undefined;
   }
 
   static {
@@ -77,7 +85,11 @@ export class SourceText {
    * valid and need none.
    */
   static ofJson(text: string, value: unknown, options: TextOptions = {}): SourceText {
-    return new SourceText(text, "json", options, { value, tree: () => readJson(text) });
+    return new SourceText(text, "json", options, {
+      value,
+      tree: () => readJson(text),
+      find: (tokens) => findInJson(text, tokens),
+    });
   }
 
   /**
@@ -87,7 +99,8 @@ export class SourceText {
    * @returns `undefined` if the pointer leads to nothing.
    */
   positionOf(pointer: string): ValuePosition | undefined {
-    const node = nodeAt(this.#syntaxTree.root, pointer);
+    const node =
+      this.#find && isPointer(pointer) ? this.#find(tokensOf(pointer)) : nodeAt(this.#syntaxTree.root, pointer);
     return node && { value: this.spanOf(node), ...(node.name && { key: this.spanOf(node.name) }) };
   }
 
@@ -118,6 +131,8 @@ export class SourceText {
     return (this.#tree ??= this.#treeOf());
   }
 }
+
+const isPointer = (text: string): boolean => text === "" || text.startsWith("/");
 
 /** A text with its value and positions, as `read` finds them. */
 export function parsedText(

@@ -31,11 +31,10 @@ export interface Parsed {
 }
 
 /** The reference tokens of a JSON Pointer (RFC 6901). */
-export const tokensOf = (pointer: string): string[] =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+export const tokensOf = (pointer: string): string[] => {
+  const tokens = pointer.split("/").slice(1);
+  return pointer.includes("~") ? tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~")) : tokens;
+};
 
 /** A name as a reference token of a JSON Pointer. */
 export const escapedToken = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");

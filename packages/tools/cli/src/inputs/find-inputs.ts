@@ -1,4 +1,4 @@
-import { readdir, stat } from "node:fs/promises";
+import { readdir, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { closestName } from "../commands/closest-name.js";
 import type { Io } from "../terminal/io.js";
@@ -20,6 +20,7 @@ export type FoundInput = Input | { readonly data: string; readonly problem: Prob
  * those of data do, or the files that a glob matches. A file that folders and globs find twice is one input.
  *
  * @param as - The format of all inputs. Default: the one that the name says, or JSON.
+ * @throws Problem if a name is empty.
  */
 export async function findInputs(
   names: readonly string[],
@@ -33,6 +34,8 @@ export async function findInputs(
     found.push({ data, format: as ?? knownFormat(data) ?? "json" });
   };
   for (const name of names) {
+    // As of a variable that is not set.
+    if (name === "") throw new Problem("a name on the command line is empty", "name a file, or leave it out");
     // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
     const files = await filesOf(name, as, cwd);
     if (files instanceof Problem) found.push({ data: name, problem: files });
@@ -62,7 +65,33 @@ async function globbed(pattern: string, folder: string, cwd: string): Promise<st
   const { glob } = await import("tinyglobby");
   const options = { cwd: path.resolve(cwd, folder), ignore: ["**/node_modules/**", "**/.git/**"], onlyFiles: true };
   const files = await glob([pattern.replaceAll("\\", "/")], { ...options, expandDirectories: false });
-  return files.sort().map((file) => path.join(folder, file));
+  return eachOnce(
+    files.sort().map((file) => path.join(folder, file)),
+    cwd,
+  );
+}
+
+/** The files, without those that links of folders lead to once more. Such links may lead back to a folder around them. */
+async function eachOnce(files: readonly string[], cwd: string): Promise<string[]> {
+  const folders = [...new Set(files.map((file) => path.dirname(file)))];
+  const real = new Map(
+    await Promise.all(
+      folders.map(async (folder): Promise<[string, string]> => {
+        const absolute = path.resolve(cwd, folder);
+        return [folder, await realpath(absolute).catch(() => absolute)];
+      }),
+    ),
+  );
+  // A file counts under its own name before it counts under that of a link.
+  const isOwn = (file: string): boolean => real.get(path.dirname(file)) === path.resolve(cwd, path.dirname(file));
+  const seen = new Set<string>();
+  const chosen = new Set<string>();
+  for (const file of [...files.filter(isOwn), ...files.filter((each) => !isOwn(each))]) {
+    const identity = path.join(real.get(path.dirname(file)) ?? "", path.basename(file));
+    if (!seen.has(identity)) chosen.add(file);
+    seen.add(identity);
+  }
+  return files.filter((file) => chosen.has(file));
 }
 
 /** The name of a file that is not there is kept, unless another name was probably meant. */

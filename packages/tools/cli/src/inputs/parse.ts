@@ -6,6 +6,7 @@ import type { Datum, Origin } from "./datum.js";
 import { nameOf } from "./datum.js";
 import { decodeUtf8 } from "./decode-utf8.js";
 import type { Format } from "./format.js";
+import type { Content } from "./read-bytes.js";
 import { countNames, JsonScanner } from "@argot/stream/lines";
 
 /** A language of files with documents. NDJSON is read line by line. */
@@ -42,11 +43,6 @@ const parsers: Readonly<
     return (text, options) => [parseTomlText(text, options)];
   },
 };
-
-/** The bytes of a file, which may be large: the reader drops them when it has read them. */
-export interface Content {
-  bytes: Uint8Array;
-}
 
 /**
  * Reads the values of a file. Only YAML may have several: each has the line where it begins.

@@ -9,7 +9,7 @@ import { toUtf8 } from "./encoding.js";
 import { unpacked } from "./unpack.js";
 
 /** Number of bytes that are read from a file at a time. */
-const chunkSize = 1 << 20;
+const chunkSize = 1 << 18;
 
 type Input = Pick<Io, "stdin" | "cwd">;
 
@@ -29,15 +29,23 @@ export async function* readChunks(
 }
 
 /**
+ * The bytes of a file, which may be large. The reader drops them when it has read them; so nothing else may have them, not even the frame of a
+ * function that waits for the result.
+ */
+export interface Content {
+  bytes: Uint8Array;
+}
+
+/**
  * The whole of a text in UTF-8, as {@link readChunks} reads it.
  *
  * @throws Problem if it cannot be read.
  */
-export async function readBytes(name: string, io: Input): Promise<Uint8Array> {
+export async function readContent(name: string, io: Input): Promise<Content> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of toUtf8(unpacked(wholeOrChunks(name, io), name), name)) chunks.push(chunk);
   // A file that is read as a whole is not copied: it may be large.
-  return chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks);
+  return { bytes: chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks) };
 }
 
 async function* wholeOrChunks(name: string, io: Input): AsyncGenerator<Uint8Array> {

@@ -70,4 +70,9 @@ function labelOf(severity: Severity, paint: Paint): string[] {
   return [paint(severity === "warning" ? "yellow" : "dim", `${severity}:`)];
 }
 
-const indented = (text: string, by: string): string => text.replace(/^(?=.)/gm, by);
+/** Lines that are not empty, further to the right. Each has its line feed. */
+const indented = (text: string, by: string): string =>
+  text
+    .split("\n")
+    .map((line) => (line === "" ? "" : by + line))
+    .join("\n");

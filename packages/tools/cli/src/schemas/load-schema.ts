@@ -9,7 +9,7 @@ import { knownFormat } from "../inputs/format.js";
 import { parseDocuments, warningOf } from "../inputs/parse.js";
 import { Problem } from "../terminal/problem.js";
 import { loadProject, type ProjectOptions } from "./project.js";
-import { readBytes } from "../inputs/read-bytes.js";
+import { readContent } from "../inputs/read-bytes.js";
 import type { RemoteDocument, RemoteOptions } from "../remote/remote-documents.js";
 import type { MissingDocument } from "./referenced-files.js";
 import { schemaLocation } from "./schema-location.js";
@@ -83,6 +83,7 @@ export async function withSchema<Result>(
 ): Promise<Result> {
   const project = await loadProject(options, io);
   const { argot, schemas } = project;
+  if (schema === "") throw new Problem("the name of the schema is empty", "name its file");
   const byUri = isUri(schema);
   const named = [...(await refFiles(options.refs, io)), ...(byUri ? [] : [schema])];
   // A file may be listed in the configuration and named on the command line. The name on the command line counts.
@@ -225,7 +226,7 @@ export const remoteDatum = async ({ uri, bytes, format }: RemoteDocument): Promi
 export async function readSchema(file: string, io: SchemaIo): Promise<Datum> {
   const format = knownFormat(file) ?? "json";
   if (format === "ndjson") throw new Problem(`${file} holds no schema`, "a schema is a document, not a line");
-  return onlyDatum(await parseDocuments({ bytes: await readBytes(file, io) }, format, file), file);
+  return onlyDatum(await parseDocuments(await readContent(file, io), format, file), file);
 }
 
 function onlyDatum([datum, second]: readonly Datum[], name: string): Datum {

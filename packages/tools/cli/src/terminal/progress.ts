@@ -35,7 +35,8 @@ export async function startProgress(
     barsize: 30,
     stream: stderr,
     clearOnComplete: true,
-    hideCursor: true,
+    // A run that is interrupted would leave it hidden.
+    hideCursor: false,
     etaBuffer: 100,
   });
   const start = performance.now();

@@ -25,9 +25,20 @@ export interface WorkerPoolOptions {
 /** Number of batches that a thread has, the one that it validates included. */
 const batchesPerThread = 2;
 
+/**
+ * Size of the young generation of a thread, in MB. What a line makes is dead when the next one is read. By default the generation grows to
+ * 48 MB, which saves no time.
+ */
+const youngGeneration = 6;
+
 /** Starts worker threads, for programs that have results of their own. */
 export function createWorkerPool({ file, threads }: WorkerPoolOptions): WorkerPool {
-  const pool = new Tinypool({ filename: file, minThreads: threads, maxThreads: threads });
+  const pool = new Tinypool({
+    filename: file,
+    minThreads: threads,
+    maxThreads: threads,
+    resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
+  });
   const capacity = threads * batchesPerThread;
   let running = 0;
   return {

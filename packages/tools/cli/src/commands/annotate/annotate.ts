@@ -2,7 +2,7 @@ import { printable } from "@argot/source-text/printable";
 import { type Annotation, EvaluationError, LimitError, stringifyJson } from "argot";
 import { knownFormat, type Format } from "../../inputs/format.js";
 import { parseDocuments } from "../../inputs/parse.js";
-import { readBytes } from "../../inputs/read-bytes.js";
+import { readContent } from "../../inputs/read-bytes.js";
 import { loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
 import { schemaLocation } from "../../schemas/schema-location.js";
 import { type ExitCode, exitCode } from "../../terminal/exit-code.js";
@@ -36,7 +36,7 @@ export async function annotate(
   const format = options.as ?? knownFormat(data) ?? "json";
   if (format === "ndjson") throw new Problem(`${data} holds several values`, "name a file with one");
   const { validator } = await loadSchema(schema, options, io, warn);
-  const [datum, second] = await parseDocuments({ bytes: await readBytes(data, io) }, format, data);
+  const [datum, second] = await parseDocuments(await readContent(data, io), format, data);
   if (!datum || second) throw new Problem(`${data} does not hold one document`, "name a file with one");
   const { valid, list } = annotated(() => validator.annotations(datum.value));
   if (!valid) {

@@ -5,7 +5,7 @@ import type { OpenOptions } from "@argot/openapi";
 import type { SourceText } from "@argot/source-text/text";
 import { knownFormat } from "../../inputs/format.js";
 import { parseDocuments } from "../../inputs/parse.js";
-import { readBytes } from "../../inputs/read-bytes.js";
+import { readContent } from "../../inputs/read-bytes.js";
 import type { Io } from "../../terminal/io.js";
 import { Problem } from "../../terminal/problem.js";
 
@@ -26,7 +26,7 @@ export interface LoadedDescription {
 export async function readText(file: string, io: Io): Promise<SourceText> {
   const format = knownFormat(file) ?? "json";
   if (format === "ndjson") throw new Problem(`${file} has a value on each line`, "give a file with one value");
-  const [datum, ...more] = await parseDocuments({ bytes: await readBytes(file, io) }, format, file);
+  const [datum, ...more] = await parseDocuments(await readContent(file, io), format, file);
   if (!datum || more.length > 0) throw new Problem(`${file} has several values`, "give one that has one");
   return datum.source();
 }

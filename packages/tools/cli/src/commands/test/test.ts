@@ -22,7 +22,7 @@ import type { Datum } from "../../inputs/datum.js";
 import { findInputs } from "../../inputs/find-inputs.js";
 import { knownFormat } from "../../inputs/format.js";
 import { parseDocuments } from "../../inputs/parse.js";
-import { readBytes } from "../../inputs/read-bytes.js";
+import { readContent } from "../../inputs/read-bytes.js";
 import { type Finding, type Findings, findingsOf } from "../../reports/finding.js";
 import { addUnusable, type FindingReportOptions, openFindingReports } from "../../reports/finding-reports.js";
 import type { Result } from "../../reports/report.js";
@@ -163,7 +163,7 @@ async function readTestFile(file: string, io: Io): Promise<TestFile> {
 async function onlyDocument(file: string, io: Pick<Io, "stdin" | "cwd">): Promise<Datum> {
   const format = knownFormat(file) ?? "json";
   if (format === "ndjson") throw new Problem(`${file} holds several values`, "name a file with one");
-  const [datum, second] = await parseDocuments({ bytes: await readBytes(file, io) }, format, file);
+  const [datum, second] = await parseDocuments(await readContent(file, io), format, file);
   if (!datum || second) throw new Problem(`${file} does not hold one document`, "give each a file of its own");
   return datum;
 }

@@ -4,7 +4,7 @@ import type { Entry } from "../../inputs/datum.js";
 import { findInputs, type Input } from "../../inputs/find-inputs.js";
 import type { Format } from "../../inputs/format.js";
 import { parseDocuments } from "../../inputs/parse.js";
-import { readBytes, readChunks } from "../../inputs/read-bytes.js";
+import { readChunks, readContent } from "../../inputs/read-bytes.js";
 import type { ReportChoice } from "../../reports/report-names.js";
 import { Reports } from "../../reports/reports.js";
 import { type LoadedSchema, loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
@@ -29,6 +29,7 @@ import { createLinePool, hasWorkers, type LinePool } from "./line-pool.js";
 import type { LinesAnswer } from "./lines.worker.js";
 import { type Language, localiser } from "./language.js";
 import { lineEntries } from "./line-entries.js";
+import { refuseOverwriting } from "./refuse-overwriting.js";
 import type { ValidateReportName } from "./report-names.js";
 import { schemaChoice, schemaOfData } from "./schema-choice.js";
 import { type LinesResult, longestLine } from "./validate-lines.js";
@@ -70,14 +71,12 @@ export async function validate(
       ? validateOnce(schemaOfData, await dataOfProject(options, io), options, io, streams)
       : validateOnce(schema, names, options, io, streams);
   if (!options.watch) return once();
-  const written = [...options.reports.map(({ file }) => file), options.validTo, options.invalidTo];
-  return watch(
-    once,
-    written.flatMap((file) => file ?? []),
-    io,
-    streams,
-  );
+  return watch(once, writtenBy(options), io, streams);
 }
+
+/** The files that a run writes. */
+const writtenBy = ({ reports, validTo, invalidTo }: ValidateOptions): readonly string[] =>
+  [...reports.map(({ file }) => file), validTo, invalidTo].flatMap((file) => file ?? []);
 
 /** @throws Problem if the project has no table of data. */
 async function dataOfProject(options: ValidateOptions, io: Io): Promise<readonly string[]> {
@@ -94,7 +93,7 @@ async function validateOnce(
   io: Io,
   streams: Streams,
 ): Promise<ExitCode> {
-  if (names.filter((data) => data === "-").length > 1) {
+  if ([schema, ...names].filter((name) => name === "-").length > 1) {
     throw new Problem("standard input (-) is named twice", "name it once");
   }
   const { warn, err } = streams;
@@ -109,6 +108,8 @@ async function validateOnce(
     },
   };
   const choice = await schemaChoice(schema, options, io);
+  const inputs = await findInputs(names, options.as, io);
+  await refuseOverwriting(writtenBy(options), [schema, ...inputs.map(({ data }) => data)], io);
   // Without a schema there is nothing to report.
   if (schema !== schemaOfData) await load(schema);
   const create = (name: ValidateReportName, toOutput: boolean): ValidateReport =>
@@ -124,7 +125,6 @@ async function validateOnce(
   const { keeps } = kept;
   const localise = await localiser(options.lang);
   const evaluations = new Map<LoadedSchema, Evaluation>();
-  const inputs = await findInputs(names, options.as, io);
   // Where results are printed, these show how far the run is.
   const isFree = io.stdout.isTTY !== true || options.quiet;
   const progress = isFree ? await startProgress(inputs, io) : undefined;
@@ -147,7 +147,7 @@ async function validateOnce(
 
   async function reportFile({ data }: Input, format: Exclude<Format, "ndjson">): Promise<void> {
     const name = await choice.ofFile(data);
-    for (const datum of await parseDocuments({ bytes: await readBytes(data, io) }, format, data)) {
+    for (const datum of await parseDocuments(await readContent(data, io), format, data)) {
       // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
       const evaluated = await evaluatedValue(datum, name);
       // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader

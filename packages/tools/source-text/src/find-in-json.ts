@@ -1,0 +1,107 @@
+import type { Extent } from "./positions.js";
+import type { Node } from "./tree.js";
+
+/**
+ * Finds a value in a JSON text, and skips all others. It makes no objects for them, which is much faster than to find all positions if
+ * the text is short or few are needed.
+ *
+ * @param text - A text that is JSON.
+ * @param tokens - The reference tokens of a JSON Pointer.
+ * @returns The position; `undefined` if the tokens lead to nothing. If a name is twice in an object, the second one counts.
+ */
+export function findInJson(text: string, tokens: readonly string[]): Node | undefined {
+  const start = skipSpace(text, 0);
+  let found: Node | undefined = { start, end: endOfValue(text, start) };
+  for (const token of tokens) {
+    const opener = text.charCodeAt(found.start);
+    if (opener === brace) found = memberOf(text, found.start, token);
+    else if (opener === bracket && /^(?:0|[1-9]\d*)$/.test(token)) found = itemOf(text, found.start, Number(token));
+    else return undefined;
+    if (!found) return undefined;
+  }
+  return found;
+}
+
+const [brace, bracket, closingBrace, closingBracket] = [0x7b, 0x5b, 0x7d, 0x5d];
+const [quote, backslash, comma, space] = [0x22, 0x5c, 0x2c, 0x20];
+
+function memberOf(text: string, object: number, wanted: string): Node | undefined {
+  let found: Node | undefined;
+  let at = skipSpace(text, object + 1);
+  while (text.charCodeAt(at) === quote) {
+    const name = { start: at, end: endOfString(text, at) };
+    // Behind the colon.
+    const start = skipSpace(text, skipSpace(text, name.end) + 1);
+    const end = endOfValue(text, start);
+    if (isName(text, name, wanted)) found = { start, end, name };
+    at = skipComma(text, end);
+  }
+  return found;
+}
+
+function itemOf(text: string, array: number, index: number): Node | undefined {
+  let at = skipSpace(text, array + 1);
+  for (let i = 0; at < text.length && text.charCodeAt(at) !== closingBracket; i++) {
+    const end = endOfValue(text, at);
+    if (i === index) return { start: at, end };
+    at = skipComma(text, end);
+  }
+  return undefined;
+}
+
+function isName(text: string, { start, end }: Extent, wanted: string): boolean {
+  const written = end - start - 2;
+  if (written < wanted.length) return false;
+  if (written === wanted.length) return text.startsWith(wanted, start + 1) && !wanted.includes("\\");
+  // Escapes make a name longer than it is.
+  const name = text.slice(start, end);
+  return name.includes("\\") && JSON.parse(name) === wanted;
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  // All other characters of JSON's white space are below the space.
+  while (text.charCodeAt(at) <= space) at++;
+  return at;
+}
+
+/** The offset of what follows a member or item: after the comma, or at the end of the object or array. */
+function skipComma(text: string, from: number): number {
+  const at = skipSpace(text, from);
+  return text.charCodeAt(at) === comma ? skipSpace(text, at + 1) : at;
+}
+
+function endOfValue(text: string, start: number): number {
+  const first = text.charCodeAt(start);
+  if (first === quote) return endOfString(text, start);
+  let at = start;
+  if (first !== brace && first !== bracket) {
+    for (; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === comma || code === closingBrace || code === closingBracket || code <= space) break;
+    }
+    return at;
+  }
+  let depth = 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === quote) {
+      at = endOfString(text, at);
+      continue;
+    }
+    at += 1;
+    if (code === brace || code === bracket) depth += 1;
+    else if ((code === closingBrace || code === closingBracket) && --depth === 0) return at;
+  }
+  return at;
+}
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quote) return at + 1;
+    if (code === backslash) at += 1;
+  }
+  return at;
+}
