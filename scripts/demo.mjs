@@ -130,6 +130,7 @@ const programs = [
   "examples/server/fastify.mjs",
   "examples/server/mcp.mjs",
   "examples/petstore/server.mjs",
+  "examples/stream/pipeline.mjs",
 ];
 
 for (const { caption, command = "validate", args, stdin, expected } of scenes) {
