@@ -161,6 +161,11 @@ const table = {
     imports: ["@argot/language-service"],
     npm: ["@codemirror/autocomplete", "@codemirror/lint", "@codemirror/state", "@codemirror/view"],
   },
+  vscode: {
+    imports: ["@argot/language-server", "@argot/language-server/serve"],
+    node: true,
+    npm: ["vscode", "vscode-languageclient", "vscode-languageserver"],
+  },
   monaco: { imports: ["@argot/language-service"], npm: ["monaco-editor"] },
   "language-server": {
     imports: ["argot", "@argot/config", "@argot/language-service", "@argot/linear-regex"],
@@ -396,6 +401,8 @@ for (const { folder, dir, manifest } of all) {
   const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
   // An optional peer states the versions that work. A package that takes one of several frameworks need not import it.
   const optional = manifest.peerDependenciesMeta ?? {};
+  // Visual Studio Code gives extensions a module of its name, in the versions of `engines`.
+  if (manifest.engines?.["vscode"]) declared.add("vscode");
   for (const name of [...used].filter((each) => !declared.has(each))) {
     problems.push(`${shown(dir)}: src imports "${name}", which is not in the dependencies of its package.json`);
   }

@@ -12,6 +12,7 @@ import { fileURLToPath } from "node:url";
  * @property {Record<string, string>} [peerDependencies]
  * @property {Record<string, { optional?: boolean }>} [peerDependenciesMeta]
  * @property {Record<string, string>} [optionalDependencies]
+ * @property {Record<string, string>} [engines]
  *
  * @typedef {object} Package
  * @property {string} folder the name of its folder, which is unique

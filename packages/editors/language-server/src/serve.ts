@@ -10,7 +10,9 @@ import {
   type InitializeParams,
   type InitializeResult,
   LSPErrorCodes,
+  MessageType,
   ResponseError,
+  ShowMessageNotification,
   type TextDocumentIdentifier,
   TextDocuments,
   TextDocumentSyncKind,
@@ -199,7 +201,11 @@ class Server {
       ? await this.#connection.workspace.getConfiguration(section)
       : (sent as Readonly<Record<string, unknown>> | undefined)?.[section];
     this.#workspace.setSettings({ ...settingsIn(this.#initial), ...settingsIn(asked) });
-    for (const problem of await this.#workspace.problems()) this.#connection.window.showWarningMessage(problem);
+    const problems = await this.#workspace.problems();
+    const { type } = ShowMessageNotification;
+    await Promise.all(
+      problems.map((message) => this.#connection.sendNotification(type, { type: MessageType.Warning, message })),
+    );
     await this.#refresh();
   }
 

@@ -1,0 +1,24 @@
+// The extension in an editor of the web: the server is a worker. It reads files through the editor.
+import { type ExtensionContext, Uri, workspace } from "vscode";
+import { LanguageClient } from "vscode-languageclient/browser";
+import { clientOptions } from "./client-options.js";
+import { readTextRequest } from "./read-text-request.js";
+
+let client: LanguageClient | undefined;
+
+/** Starts the server. */
+export async function activate(context: ExtensionContext): Promise<void> {
+  const file = Uri.joinPath(context.extensionUri, "dist/server.browser.cjs").toString(true);
+  client = new LanguageClient("argot", "Argot", new Worker(file), clientOptions());
+  await client.start();
+  client.onRequest(readTextRequest, async (uri: string) => {
+    try {
+      return new TextDecoder().decode(await workspace.fs.readFile(Uri.parse(uri)));
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** Ends the server. */
+export const deactivate = async (): Promise<void> => client?.stop();
