@@ -88,7 +88,7 @@ describe("auto", () => {
     expect(code).toBe(2);
     expect(out).toContain("0 valid, 1 invalid, 4 unusable\n");
     expect(err).toContain("argot: data/without.json has no schema: name one");
-    expect(err).toContain("argot: there is no file gone.json");
+    expect(err).toContain("argot: there is no file gone.json: check the name\n  data  data/gone.json\n");
     expect(err).toContain("argot: no schema is known under https://example.com/a");
     expect(err).toContain("argot: lines.ndjson:1 has no schema");
   });

@@ -27,6 +27,14 @@ export class Problem extends Error {
     super(`${happened}: ${remedy}`);
     this.details = details;
   }
+
+  /** The same problem with one labelled line more, before the others. */
+  withLine(label: string, text: string): Problem {
+    const { lines = [] } = this.details;
+    const problem = new Problem("", "", { ...this.details, lines: [[label, text], ...lines] });
+    problem.message = this.message;
+    return problem;
+  }
 }
 
 /** A problem as text for people, with its line feeds. */

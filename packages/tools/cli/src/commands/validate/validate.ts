@@ -1,6 +1,6 @@
 import type { SchemaSources, SourceLocation } from "@argot/source-text/text";
 import { type Batch, batchesOf, type LongLine } from "@argot/stream/lines";
-import type { Entry } from "../../inputs/datum.js";
+import { type Entry, nameOf, type Origin } from "../../inputs/datum.js";
 import { findInputs, type Input } from "../../inputs/find-inputs.js";
 import type { Format } from "../../inputs/format.js";
 import { parseDocuments } from "../../inputs/parse.js";
@@ -190,7 +190,7 @@ async function validateOnce(
   async function evaluatedValue(entry: Entry, name?: string): Promise<Evaluated> {
     try {
       if ("problem" in entry) throw entry.problem;
-      return evaluationOf(await load(name ?? choice.ofValue(entry))).report(entry);
+      return evaluationOf(await loadFor(entry, name ?? choice.ofValue(entry))).report(entry);
     } catch (error) {
       if (error instanceof Problem) return reportUnusable(reports.reports, entry, error);
       throw error;
@@ -200,6 +200,15 @@ async function validateOnce(
   async function reportEvaluated({ outcome, texts, problem }: Evaluated): Promise<void> {
     await reports.write(texts, { passed: 0, failed: 0, unusable: 0, [outcome]: 1 });
     if (problem) await warn(problem);
+  }
+
+  /** Loads the schema of a value. If the command line does not name it, problems name the value. */
+  async function loadFor(origin: Origin, name: string): Promise<LoadedSchema> {
+    try {
+      return await load(name);
+    } catch (error) {
+      throw error instanceof Problem && schema === schemaOfData ? error.withLine("data", nameOf(origin)) : error;
+    }
   }
 
   /** Loads a schema, once. */
