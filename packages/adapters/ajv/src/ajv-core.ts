@@ -413,9 +413,12 @@ export class AjvCore {
       messages,
       inlineRefs,
       coerceTypes,
+      discriminator: this.opts.discriminator === true,
       counts: this.#counts,
       groups: this.#keywords.groups,
-      schemaOf: (block) => this.#schemaOf(environment, plan, block),
+      placesOf: (keyword) => this.#keywords.placesOf(keyword),
+      schemaOf: (block) => (environment.blocks[block] ??= this.#schemaOf(environment, plan, block)),
+      pathOf: (application) => environment.paths.of(application),
       rootData: failed.value,
       added: this.#keywords.added,
       resultOf: (schema, keyword, { data, instancePath, parentData, parentDataProperty }) => {

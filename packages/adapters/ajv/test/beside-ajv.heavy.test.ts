@@ -143,6 +143,35 @@ const rows: readonly (readonly [what: string, does: Do, options?: Options])[] = 
         .validate({ type: "number", format: "even" }, 3),
   ],
   ["a format that allows all", (ajv) => ajv.addFormat("a", true).validate({ type: "string", format: "a" }, "b")],
+  ...[{ k: "a", x: 1 }, { k: "a", x: "1" }, { k: "b" }, { k: "c" }, { k: 1 }, {}].flatMap((value) =>
+    [true, false].map(
+      (allErrors) =>
+        [
+          `a discriminator: ${JSON.stringify(value)}, ${String(allErrors)}`,
+          (ajv: any) =>
+            ((v) => [v(value), v.errors])(
+              ajv.compile({
+                type: "object",
+                discriminator: { propertyName: "k" },
+                required: ["k"],
+                oneOf: [
+                  { properties: { k: { const: "a" }, x: { type: "integer" } }, required: ["x"] },
+                  { $ref: "#/definitions/b" },
+                ],
+                definitions: {
+                  b: { properties: { k: { enum: ["b", "B"] }, y: { type: "integer" } }, required: ["y"] },
+                },
+              }),
+            ),
+          { discriminator: true, allErrors, strict: false },
+        ] as const,
+    ),
+  ),
+  [
+    "a discriminator without alternatives",
+    (ajv) => ajv.compile({ type: "object", discriminator: { propertyName: "k" } }),
+    { discriminator: true },
+  ],
   ["nullable", (ajv) => ((v) => [v(null), v("a"), v(1), v.errors])(ajv.compile({ type: "string", nullable: true }))],
   [
     "a keyword beside a reference",

@@ -1,5 +1,5 @@
 // oxlint-disable typescript/no-explicit-any -- the types of Ajv, which programs assign
-import type { FailedApplication, Failure, Plan } from "@argot/core/plan";
+import type { Application, FailedApplication, Failure, Plan } from "@argot/core/plan";
 import { appendToken } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import { isInlined } from "../schemas/referred-schemas.js";
@@ -12,8 +12,7 @@ import type { ErrorObject } from "./error-object.js";
 import { withMessages } from "./error-messages.js";
 import { keywordErrors } from "./keyword-errors.js";
 import type { InnerErrors } from "./keyword-failure.js";
-import type { KeywordGroup } from "./keyword-groups.js";
-import { escapedToken } from "./schema-path.js";
+import type { KeywordGroup, KeywordPlace } from "./keyword-groups.js";
 import { isUsed, typeCheckGroup } from "./type-check.js";
 
 /** What errors are made by. */
@@ -23,12 +22,18 @@ export interface ErrorSettings {
   readonly messages: boolean;
   readonly inlineRefs: boolean | number;
   readonly coerceTypes: boolean | "array" | undefined;
+  /** Whether `discriminator` selects one of the alternatives of `oneOf`. */
+  readonly discriminator: boolean;
   /** Whether `minContains` and `maxContains` are keywords. */
   readonly counts: boolean;
   /** The order of keywords. */
   readonly groups: readonly KeywordGroup[];
+  /** Where a keyword stands in the order: once for each group. */
+  readonly placesOf: (keyword: string) => readonly KeywordPlace[];
   /** The schema that a block was made of, as it was given. */
   readonly schemaOf: (block: number) => unknown;
+  /** What an application adds to the path in the schemas. */
+  readonly pathOf: (application: Application) => string;
   /** The whole value. */
   readonly rootData: unknown;
   /** The keywords that were added to the instance. */
@@ -101,13 +106,12 @@ export class ErrorCollector {
   }
 
   #collect(at: FailedSchema): void {
-    const { groups, schemaOf, coerceTypes } = this.#settings;
+    const { schemaOf } = this.#settings;
     const { block, failures } = at.failed;
     const rules = this.#plan.blocks[block]?.rules ?? [];
     if (failures.some(({ ruleIndex }) => rules[ruleIndex]?.name === undefined)) return this.#reportFalse(at);
     const schema = schemaOf(block) as Record<string, unknown>;
-    const typeGroup = typeCheckGroup(schema, groups, coerceTypes);
-    this.#reportKeywords(at, schema, typeGroup);
+    this.#reportKeywords(at, schema);
     const messages = this.#settings.added.has(errorMessageKeyword) ? schema[errorMessageKeyword] : undefined;
     if (messages === undefined) return;
     this.#errors = withMessages(this.#errors, {
@@ -119,10 +123,10 @@ export class ErrorCollector {
     });
   }
 
-  #reportKeywords(at: FailedSchema, schema: Record<string, unknown>, typeGroup: number | "first"): void {
+  #reportKeywords(at: FailedSchema, schema: Record<string, unknown>): void {
     const { allErrors, groups } = this.#settings;
     let onlyGroup: number | undefined;
-    for (const keyword of this.#inOrder(at, typeGroup)) {
+    for (const keyword of this.#inOrder(at, schema)) {
       if (onlyGroup !== undefined && keyword.group !== onlyGroup) continue;
       const before = this.#errors.length;
       this.#reportKeyword(at, schema, keyword);
@@ -134,34 +138,34 @@ export class ErrorCollector {
     }
   }
 
-  #inOrder({ failed }: FailedSchema, typeGroup: number | "first"): readonly FailedKeyword[] {
-    const { groups } = this.#settings;
+  #inOrder({ failed }: FailedSchema, schema: Record<string, unknown>): readonly FailedKeyword[] {
+    const { discriminator } = this.#settings;
     const rules = this.#plan.blocks[failed.block]?.rules ?? [];
     const byName = new Map<string, FailedKeyword>();
     for (const failure of failed.failures) {
-      const { name = "" } = rules[failure.ruleIndex] ?? {};
+      const { name: keyword = "" } = rules[failure.ruleIndex] ?? {};
+      const isSelected =
+        discriminator && keyword === "oneOf" && isObject(schema["discriminator"]) && isObject(failed.value);
+      const name = isSelected ? "discriminator" : keyword;
       const known = byName.get(name);
       if (known) {
         known.failures.push(failure);
         continue;
       }
-      // The type check is before all keywords, or after those of its group: none of them failed then.
-      const group =
-        name === "type"
-          ? typeGroup === "first"
-            ? -1
-            : typeGroup
-          : groups.findIndex(({ names, type }) => names.includes(name) && isAbout(type, failed.value));
-      const position = name === "type" ? Infinity : (groups[group]?.names.indexOf(name) ?? 0);
-      byName.set(name, {
-        name,
-        failures: [failure],
-        group: group === -1 && name !== "type" ? Infinity : group,
-        position,
-      });
+      byName.set(name, { name, failures: [failure], ...this.#placeOf(name, schema, failed.value) });
     }
     if (byName.size < 2) return [...byName.values()];
     return [...byName.values()].sort((a, b) => a.group - b.group || a.position - b.position);
+  }
+
+  /** Where a keyword stands in the order. The type check is before all keywords, or after those of its group: none of them failed then. */
+  #placeOf(name: string, schema: Record<string, unknown>, value: unknown): KeywordPlace {
+    const { groups, placesOf, coerceTypes } = this.#settings;
+    if (name === "type") {
+      const group = typeCheckGroup(schema, groups, coerceTypes);
+      return { group: group === "first" ? -1 : group, position: Infinity };
+    }
+    return placesOf(name).find(({ group }) => isAbout(groups[group]?.type, value)) ?? nowhere;
   }
 
   #reportKeyword(at: FailedSchema, schema: Record<string, unknown>, { name, failures }: FailedKeyword): void {
@@ -181,6 +185,7 @@ export class ErrorCollector {
       applications:
         failures.length === 1 ? failure.failedApplications : failures.flatMap((each) => each.failedApplications),
       counts: this.#settings.counts,
+      schemaOf: ({ block }) => this.#settings.schemaOf(block),
       lacks: (property) => !isObject(data) || !Object.hasOwn(data, property) || data[property] === undefined,
       report,
       apply: (application, mode = {}) => this.#apply(at, name, schema, application, mode),
@@ -233,10 +238,7 @@ export class ErrorCollector {
     else
       this.#collect({
         failed,
-        schemaPath: failed.application.keywordPath.reduce(
-          (path, token) => `${path}/${escapedToken(token)}`,
-          at.schemaPath,
-        ),
+        schemaPath: at.schemaPath + this.#settings.pathOf(failed.application),
         instancePath,
         parent,
         propertyName,
@@ -300,21 +302,21 @@ export class ErrorCollector {
 
   #errorOf(at: FailedSchema, parentSchema: any, keyword: string, params: object, message: string): ErrorObject {
     const { verbose, messages } = this.#settings;
-    return {
-      instancePath: at.instancePath,
-      schemaPath: `${at.schemaPath}/${keyword}`,
-      keyword,
-      params,
-      ...(messages && { message }),
-      ...(verbose && {
-        schema: parentSchema === false ? false : parentSchema[keyword],
-        parentSchema,
-        data: at.failed.value,
-      }),
-      ...(at.propertyName !== undefined && { propertyName: at.propertyName }),
-    };
+    const { instancePath, propertyName } = at;
+    const error: ErrorObject = { instancePath, schemaPath: `${at.schemaPath}/${keyword}`, keyword, params };
+    if (messages) error.message = message;
+    if (verbose) {
+      error.schema = parentSchema === false ? false : parentSchema[keyword];
+      error.parentSchema = parentSchema;
+      error.data = at.failed.value;
+    }
+    if (propertyName !== undefined) error.propertyName = propertyName;
+    return error;
   }
 }
+
+/** The place of a keyword that is in no group. */
+const nowhere: KeywordPlace = { group: Infinity, position: 0 };
 
 const isReference = (keyword: string): boolean =>
   keyword === "$ref" || keyword === "$recursiveRef" || keyword === "$dynamicRef";

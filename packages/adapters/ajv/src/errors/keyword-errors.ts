@@ -1,4 +1,5 @@
 // The errors of each keyword: Ajv's messages and params. This table is the form of Ajv's errors, which programs compare and translate.
+import { reportDiscriminated } from "./discriminator.js";
 import { duplicateItems } from "./duplicate-items.js";
 import type { KeywordFailure } from "./keyword-failure.js";
 
@@ -76,6 +77,7 @@ const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length :
 
 /** Reports the first failed applications by the order of their names in the schema. */
 const inOrderOfSchema: ReportErrors = (keyword) => {
+  if (keyword.applications.length < 2) return inner(keyword);
   const order = new Map(Object.keys(keyword.schema as object).map((name, i) => [name, i]));
   const placeOf = (path: readonly string[]): number => order.get(path[1] as string) ?? 0;
   const sorted = keyword.applications.toSorted(
@@ -148,6 +150,7 @@ export const keywordErrors: Readonly<Record<string, ReportErrors>> = {
     report({}, "must match a schema in anyOf", true);
   },
   oneOf,
+  discriminator: reportDiscriminated,
   allOf: inner,
   if: ({ applications, apply, report }) => {
     const [application] = applications;

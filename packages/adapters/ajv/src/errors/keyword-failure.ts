@@ -15,6 +15,8 @@ export interface KeywordFailure {
   readonly applications: readonly FailedApplication[];
   /** Whether the dialect has keywords that say how many items a schema must match. */
   readonly counts: boolean;
+  /** The schema of an application, as it was given. */
+  schemaOf(application: FailedApplication): unknown;
   /** Whether the value has no property of this name. */
   lacks(name: string): boolean;
   /**

@@ -8,6 +8,12 @@ export interface KeywordGroup {
   readonly names: string[];
 }
 
+/** Where a keyword stands in the order: the index of a group, and the index in it. */
+export interface KeywordPlace {
+  readonly group: number;
+  readonly position: number;
+}
+
 const any = [
   "$dynamicRef",
   "$recursiveRef",

@@ -1,4 +1,4 @@
-import { type KeywordGroup, keywordGroups } from "../errors/keyword-groups.js";
+import { type KeywordGroup, type KeywordPlace, keywordGroups } from "../errors/keyword-groups.js";
 import type { Logger } from "../options.js";
 import type { JSONType } from "../types.js";
 import { servedDefinition } from "./code-keywords.js";
@@ -22,6 +22,8 @@ export class KeywordTable {
   readonly added: Map<string, AddedKeyword> = new Map<string, AddedKeyword>();
   readonly removed: Set<string> = new Set<string>();
   readonly #logger: Logger;
+  /** The places of keywords that were looked up. */
+  readonly #places = new Map<string, readonly KeywordPlace[]>();
 
   constructor(logger: Logger) {
     this.#logger = logger;
@@ -49,12 +51,27 @@ export class KeywordTable {
     const types = [definition?.type ?? []].flat();
     if (types.length > 0 && definition?.post) throw new Error('keyword with "post" flag cannot have "type"');
     this.added.set(name, { name, definition, types });
+    this.#places.clear();
     if (definition) this.#order(name, definition, types);
     for (const implemented of definition?.implements ?? [])
       if (!this.added.has(implemented) && !isKnown(implemented)) this.add(implemented, undefined, isKnown);
   }
 
+  /** Where a keyword stands in the order: once for each group. */
+  placesOf(name: string): readonly KeywordPlace[] {
+    let places = this.#places.get(name);
+    if (!places) {
+      places = this.groups.flatMap(({ names }, group) => {
+        const position = names.indexOf(name);
+        return position === -1 ? [] : [{ group, position }];
+      });
+      this.#places.set(name, places);
+    }
+    return places;
+  }
+
   remove(name: string): void {
+    this.#places.clear();
     this.added.delete(name);
     this.removed.add(name);
     for (const { names } of this.groups) if (names.includes(name)) names.splice(names.indexOf(name), 1);

@@ -2,6 +2,7 @@ import { isObject } from "@argot/core/keyword";
 import type { SchemaEnvironment } from "../validate-function.js";
 import type { AnySchema } from "../types.js";
 import { splitFragment } from "@argot/core/json";
+import { SchemaPaths } from "../errors/schema-path.js";
 import { metaSchemaAt } from "../engine/meta-schemas.js";
 import { anonymousBase, type MemberOf, SchemaDocument, uriOf } from "./schema-document.js";
 
@@ -10,6 +11,10 @@ export interface KnownSchema extends SchemaEnvironment {
   readonly document: SchemaDocument;
   /** The URI under which other schemas refer to it, if they can. */
   readonly uri: string | undefined;
+  /** The schemas that the blocks of its plan were made of, as far as they were needed. */
+  readonly blocks: unknown[];
+  /** What the applications of its plan add to paths in errors. */
+  readonly paths: SchemaPaths;
 }
 
 /** A key or an identifier without an empty fragment. */
@@ -80,6 +85,8 @@ export class SchemaStore {
       baseId,
       uri,
       meta,
+      blocks: [],
+      paths: new SchemaPaths(),
       validate: undefined,
     };
     this.#cache.set(schema, environment);
@@ -140,6 +147,8 @@ export class SchemaStore {
       baseId: resource,
       uri: at,
       meta: document === undefined,
+      blocks: [],
+      paths: new SchemaPaths(),
       validate: undefined,
     };
     this.refs[normalizeId(reference)] = part;

@@ -67,6 +67,7 @@ export function checkStrictly(schema: unknown, baseId: string, settings: StrictS
   visit(schema, { path: "#", types: [], defined: new Set(), isAlternative: false });
   for (let at = waiting.pop(); at; at = waiting.pop()) {
     refuseDataReferences(at);
+    refuseWrongDiscriminator(at, options);
     checkNames(at, settings, refuse);
     checkFormat(at, settings);
     checkCombinations(at, options, refuse);
@@ -101,6 +102,15 @@ function refuseDataReferences({ schema, path }: CheckedSchema): void {
         `@argot/ajv has no references to data: the value of "${keyword}" at "${path}" is ${JSON.stringify(value)}. ` +
           "Write the condition with if/then, or as a keyword of your own.",
       );
+}
+
+/** @throws Error for a discriminator that selects nothing. */
+function refuseWrongDiscriminator({ schema }: CheckedSchema, { discriminator }: InstanceOptions): void {
+  const given = schema["discriminator"];
+  if (!discriminator || given === undefined || !isObject(given)) return;
+  if (typeof given["propertyName"] !== "string") throw new Error("discriminator: requires propertyName");
+  if (given["mapping"]) throw new Error("discriminator: mapping is not supported");
+  if (!schema["oneOf"]) throw new Error("discriminator: requires oneOf keyword");
 }
 
 type Refuse = (mode: boolean | "log", problem: string) => void;
