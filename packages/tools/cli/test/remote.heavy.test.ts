@@ -242,7 +242,7 @@ describe("argot schemas lock", () => {
       remote: { hosts: [server.origin] },
     };
     writeFileSync(path.join(dir, "argot.config.json"), JSON.stringify(config));
-    expect((await run("schemas", "lock")).out).toContain("1 schema of hosts\n");
+    expect((await run("schemas", "lock", "plain.json")).out).toContain("1 schema of hosts\n");
     const { code, out, err } = await run("validate");
     expect({ code, err }).toEqual({ code: 1, err: "" });
     expect(out).toContain(`${server.origin}/name.yaml`);
@@ -273,6 +273,17 @@ describe("argot schemas lock", () => {
       ]);
     }
     expect((await run("schemas", "lock", "--update")).code).toBe(0);
+  });
+
+  test("writes nothing if there is nothing to lock", async () => {
+    const { dir, run } = await project();
+    writeFileSync(path.join(dir, "argot.config.json"), "{}");
+    expect(await run("schemas", "lock", "plain.json")).toEqual({
+      code: 0,
+      out: "no schema refers to schemas of hosts\n",
+      err: "",
+    });
+    expect(readdirSync(dir)).not.toContain("argot.lock.json");
   });
 
   test("refuses to be used wrongly", async () => {

@@ -14,10 +14,7 @@ export const defineSchemas: DefineCommand = (program, { io, streams }) => {
     .summary("fetch and lock schemas of hosts")
     .description("Fetches the schemas of hosts that the project refers to, and locks what they contain.")
     .addArgument(new Argument("<action>", "what to do").choices(schemasActions))
-    .argument(
-      "[schema...]",
-      "files, folders, globs and URIs of schemas (default: the schemas of the project and of its data)",
-    )
+    .argument("[schema...]", "files, folders, globs and URIs of schemas, beside those of the project")
     .option("--update", "with lock: fetch all of them again, and lock what they are now")
     .addHelpText("after", notes)
     .action(async (action: SchemasAction, names: string[], { config, remoteHost = [], update }: Parsed) => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { printable } from "@argot/source-text/printable";
 import { type Lock, lockFileName, lockText, readLock } from "../../remote/lock-file.js";
@@ -47,7 +48,8 @@ async function lock(
   { out }: Streams,
 ): Promise<void> {
   const before = (await readLock(project.folder).catch((error: unknown) => ignoreBroken(error, update))) ?? new Map();
-  const roots = names.length > 0 ? names : await schemasOfProject(config, project, io);
+  // The lock has what all schemas of the project refer to, whatever is named.
+  const roots = [...new Set([...names, ...(await schemasOfProject(config, project, io))])];
   if (roots.length === 0)
     throw new Problem("no schema is named", 'name files or folders, or list them under "schemas" in the configuration');
   const access: RemoteAccess = update ? "update" : "lock";
@@ -56,11 +58,12 @@ async function lock(
   for (const each of set.named) if ("problem" in each) throw each.problem;
   const after: Lock = used;
   const file = path.relative(io.cwd, path.join(project.folder, lockFileName));
-  const changes = changesOf(before, after);
-  if (changes.length > 0 || before.size === 0) await writeOutput(file, lockText(after), io, out);
+  const [text, written] = [lockText(after), await readFile(path.resolve(io.cwd, file), "utf8").catch(() => undefined)];
+  if (after.size === 0 && written === undefined) return out.write("no schema refers to schemas of hosts\n");
   const count = `${after.size} schema${after.size === 1 ? "" : "s"} of hosts`;
-  const head = changes.length > 0 ? `wrote ${file}: ${count}` : `${file} is up to date: ${count}`;
-  await out.write([head, ...changes].map((line) => `${printable(line)}\n`).join(""));
+  const head = text === written ? `${file} is up to date: ${count}` : `wrote ${file}: ${count}`;
+  if (text !== written) await writeOutput(file, text, io, out);
+  await out.write([head, ...changesOf(before, after)].map((line) => `${printable(line)}\n`).join(""));
 }
 
 /** A lock that is made anew need not be readable. */
