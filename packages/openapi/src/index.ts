@@ -9,6 +9,7 @@ export type {
   RequestValues,
   ResponseMessage,
   ResponseResult,
+  URLSearchParamsLike,
 } from "./api/operation.js";
 export type { RoutedPath } from "./api/router.js";
 export type { Direction } from "./api/schema-compiler.js";

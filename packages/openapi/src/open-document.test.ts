@@ -95,6 +95,16 @@ describe("a document", () => {
       ],
     ]),
     [
+      api({
+        components: { schemas: { a: { $ref: "#/components/schemas/b" }, b: { $ref: "#/components/schemas/a" } } },
+      }),
+      "endless-reference /components/schemas/a/$ref: ",
+    ],
+    [
+      api({ components: { schemas: { a: { properties: { b: { pattern: "(" } } } } } }),
+      'invalid-pattern /components/schemas/a/properties/b/pattern: "(" is not a valid regular expression',
+    ],
+    [
       api({ components: { schemas: { a: { $schema: "http://json-schema.org/draft-07/schema#" } } } }),
       "other-dialect /components/schemas/a/$schema: names the dialect http://json-schema.org/draft-07/schema",
     ],

@@ -20,12 +20,18 @@ export type MessageHeaders =
   | Readonly<Record<string, string | readonly string[] | undefined>>
   | Iterable<readonly [name: string, value: string]>;
 
+/** What has the text of a query, such as `URLSearchParams`. */
+export interface URLSearchParamsLike {
+  /** Returns the text, encoded. */
+  toString(): string;
+}
+
 /** A request, as servers receive it. */
 export interface RequestMessage {
   /** The texts of the path parameters by name, still percent-encoded. Default: none. */
   readonly path?: Readonly<Record<string, string>> | ReadonlyMap<string, string>;
   /** The query, still encoded, with or without `?`. Default: none. */
-  readonly query?: string;
+  readonly query?: string | URLSearchParamsLike;
   /** The headers. Cookies are read from the header `cookie`. Default: none. */
   readonly headers?: MessageHeaders;
   /**
@@ -148,8 +154,9 @@ export class DescribedOperation implements Operation {
     this.#object = object;
   }
 
-  checkRequest({ path = {}, query: givenQuery = "", headers = {}, body }: RequestMessage): RequestResult {
-    const query = givenQuery.replace(/^\?/, "");
+  checkRequest(request: RequestMessage): RequestResult {
+    const { path, headers, body } = request;
+    const query = textOf(request.query).replace(/^\?/, "");
     const issues: MessageIssue[] = [];
     const header = headerLookup(headers);
     const texts: ParameterTexts = {
@@ -164,7 +171,7 @@ export class DescribedOperation implements Operation {
     return { valid: issues.length === 0, issues, values: { ...values, body: read } };
   }
 
-  checkResponse({ status, headers = {}, body }: ResponseMessage): ResponseResult {
+  checkResponse({ status, headers, body }: ResponseMessage): ResponseResult {
     const response = this.#responseOf(status);
     if (!response) {
       const issues = [messageIssue({ in: "status" }, `must be one that is described; ${status} is not`)];
@@ -306,9 +313,11 @@ function checkParameter(parameter: Parameter, texts: ParameterTexts, issues: Mes
   return value;
 }
 
+const textOf = (query: RequestMessage["query"] = ""): string => query.toString();
+
 /** The values of an object or map by name. */
 const lookup =
-  (texts: Readonly<Record<string, string>> | ReadonlyMap<string, string>) =>
+  (texts: RequestMessage["path"] = {}) =>
   (name: string): string | undefined => {
     if (texts instanceof Map) return (texts as ReadonlyMap<string, string>).get(name);
     const own = Object.hasOwn(texts, name) ? (texts as Readonly<Record<string, string | number>>)[name] : undefined;
@@ -316,7 +325,7 @@ const lookup =
   };
 
 /** The texts of headers by name, in any case. Several headers of one name are one list. */
-function headerLookup(headers: MessageHeaders): (name: string) => string | undefined {
+function headerLookup(headers: MessageHeaders = {}): (name: string) => string | undefined {
   const texts = new Map<string, string>();
   for (const [name, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
     if (value === undefined) continue;

@@ -65,7 +65,8 @@ export const versions: Readonly<Record<OpenApiVersion, VersionParts>> = {
  */
 export function documentDialect(version: OpenApiVersion, schemas: Dialect): Dialect {
   const { published, vocabularies, check, schemas: own } = versions[version];
-  const uri = `https://github.com/argot-schema/argot/dialect/openapi-${version}-document`;
+  // As the documents are called that join the published schema with a dialect. That of 3.0 has its dialect in it.
+  const uri = `https://spec.openapis.org/oas/${version}/${version === "3.0" ? "schema" : "schema-base"}`;
   return defineDialect({
     ...schemas,
     uri,

@@ -19,8 +19,11 @@ interface CheckContext {
   /** It knows the identifiers in schemas. */
   readonly argot: Argot;
   readonly checker: ObjectChecker;
+  readonly compilePattern: OpenedDocument["compilePattern"];
   /** References of schemas of the first document that lead somewhere: large documents have the same ones many times. */
   readonly resolved: Set<string>;
+  /** Regular expressions that were checked. */
+  readonly patterns: Set<string>;
   /** Parts of other documents that references lead to, each once. */
   readonly reached: Map<string, Root>;
   readonly operationIds: Map<string, readonly string[]>;
@@ -42,14 +45,22 @@ function isLeftToCompilation({ argot, documents }: CheckContext, reference: stri
 }
 
 /** The errors of a document in its order, and then those of what it refers to in others. */
-export function* checkDocument({ documents, dialect, argot, version }: OpenedDocument): Iterable<DocumentError> {
+export function* checkDocument({
+  documents,
+  dialect,
+  argot,
+  version,
+  compilePattern,
+}: OpenedDocument): Iterable<DocumentError> {
   const checker = new ObjectChecker(documents, argot, version);
   const context: CheckContext = {
     documents,
     dialect,
     argot,
     checker,
+    compilePattern,
     resolved: new Set(),
+    patterns: new Set(),
     reached: new Map(),
     operationIds: new Map(),
   };
@@ -182,11 +193,12 @@ function* checkSchemas(
   // References of other documents are resolved against other URIs.
   const known = document === documents.entry ? context.resolved : new Set<string>();
   const has = (name: string): boolean => dialect.keywords.has(name);
-  const [identifies, refers, discriminates] = [has("$id"), has("$ref"), has("discriminator")];
+  const [identifies, refers, discriminates, matches] = ["$id", "$ref", "discriminator", "pattern"].map(has);
+  const { patterns } = context;
   const rebased = new WeakSet<object>();
   yield* checkDeclaredDialect(context, json, { document, path });
   for (const schema of walkSchemas(json, path, dialect)) {
-    const { $id: id, $ref: reference, discriminator } = schema.json;
+    const { $id: id, $ref: reference, discriminator, pattern } = schema.json;
     if (identifies && (typeof id === "string" || (schema.outer && rebased.has(schema.outer.json)))) {
       rebased.add(schema.json);
       continue;
@@ -198,15 +210,47 @@ function* checkSchemas(
       !isLeftToCompilation(context, reference, document)
     ) {
       try {
-        // Schemas may refer to one another in circles through properties, so only one step is followed.
-        reach(context, documents.resolve(reference, { document, path: [...pathOf(schema), "$ref"] }), "schema");
+        const from = { document, path: [...pathOf(schema), "$ref"] };
+        reach(context, documents.resolve(reference, from), "schema");
+        yield* endlessReference(context, reference, from);
         known.add(reference);
       } catch (error) {
         yield error as DocumentError;
       }
     }
+    if (matches && typeof pattern === "string" && !patterns.has(pattern)) {
+      patterns.add(pattern);
+      yield* checkPattern(context, pattern, { document, path: [...pathOf(schema), "pattern"] });
+    }
     if (discriminates && isObject(discriminator))
       yield* checkDiscriminator(context, discriminator, { document, path: [...pathOf(schema), "discriminator"] });
+  }
+}
+
+/** References of schemas that lead back to themselves. Where one leads nowhere, the schema with it says so. */
+function* endlessReference(
+  { documents }: CheckContext,
+  reference: string,
+  from: Omit<DocumentPart, "json">,
+): Iterable<DocumentError> {
+  try {
+    documents.follow(reference, from);
+  } catch (error) {
+    if (error instanceof DocumentError && error.code === "endless-reference") yield error;
+  }
+}
+
+/** A regular expression that cannot be used. */
+function* checkPattern(
+  { documents, compilePattern }: CheckContext,
+  pattern: string,
+  at: Omit<DocumentPart, "json">,
+): Iterable<DocumentError> {
+  try {
+    compilePattern(pattern);
+  } catch (error) {
+    const reason = `${JSON.stringify(pattern)} is not a valid regular expression: ${(error as Error).message}`;
+    yield documents.error("invalid-pattern", at, reason);
   }
 }
 

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from "@argot/core/keyword";
+import { compilePattern } from "@argot/core/plan";
 import { resolveUri } from "@argot/core/json";
 import { type Argot, createArgot, type Dialect, openApiFormats, replacePresentKeywords, SchemaError } from "argot";
 import { discriminatorAssertion } from "@argot/openapi-keywords";
@@ -44,7 +45,7 @@ export function openChecked(given: unknown, options: OpenOptions): OpenedDocumen
   });
   for (const each of documents.all) addDocument(argot, documents, each, fragment.uri);
   positioned(argot, documents, () => argot.compile(entry.base));
-  return { version, documents, dialect, argot };
+  return { version, documents, dialect, argot, compilePattern: regex ?? compilePattern };
 }
 
 /**

@@ -9,4 +9,6 @@ export interface OpenedDocument {
   /** The dialect of schemas that name no other one. */
   readonly dialect: Dialect;
   readonly argot: Argot;
+  /** Compiles a regular expression by the engine of the instance. It throws if it cannot be used. */
+  readonly compilePattern: (source: string) => unknown;
 }
