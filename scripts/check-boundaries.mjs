@@ -193,6 +193,8 @@ const table = {
   benchmarks: {
     imports: [
       "argot",
+      "@argot/ajv",
+      "@argot/ajv/*",
       "@argot/openapi",
       "@argot/core/*",
       "@argot/compiler",

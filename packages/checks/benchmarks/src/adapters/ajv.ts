@@ -66,40 +66,65 @@ function compiled(instance: AjvInstance, schema: AnySchema): Validate {
   return validate;
 }
 
-export const ajv: Adapter = {
-  id: "ajv",
-  package: "ajv",
-  settings:
-    "`strict: false`, `validateFormats: false`, `code.regExp` for patterns that are none in Unicode mode; for all errors `allErrors: true`",
-  withoutCodeGeneration: false,
-  async load(dialect): Promise<Engine> {
-    const Ajv = await ajvClass(dialect);
-    // The class for draft-07 supports draft-06, but does not have its meta-schema.
-    const older =
-      dialect === "draft-06" ? (JSON.parse(readFileSync(fileOf("ajv", draft06), "utf8")) as AnySchema) : undefined;
-    const made = (options: object): AjvInstance => {
-      const instance = new Ajv(options);
-      if (older) instance.addMetaSchema(older);
-      return instance;
-    };
-    let verdicts: AjvInstance | undefined;
-    let reports: AjvInstance | undefined;
-    return {
-      compile(schema): Verdict {
-        verdicts ??= made(ajvOptions);
-        return compiled(verdicts, schema as AnySchema);
-      },
-      compileReport(schema) {
-        reports ??= made({ ...ajvOptions, allErrors: true });
-        const validate = compiled(reports, schema as AnySchema);
-        return (value) => {
-          if (validate(value)) return 0;
-          let total = 0;
-          for (const { instancePath, schemaPath, keyword, params, message } of validate.errors ?? [])
-            total += characters(instancePath, schemaPath, keyword, message) + members(params);
-          return total;
-        };
-      },
-    };
+/** Makes the row of Ajv, or of a class with its interface. */
+function adapterOf(
+  about: Pick<Adapter, "id" | "package" | "settings" | "withoutCodeGeneration">,
+  classFor: (dialect: Dialect) => Promise<AjvClass>,
+): Adapter {
+  return {
+    ...about,
+    async load(dialect): Promise<Engine> {
+      const Ajv = await classFor(dialect);
+      // The class for draft-07 supports draft-06, but does not have its meta-schema.
+      const older =
+        dialect === "draft-06" ? (JSON.parse(readFileSync(fileOf("ajv", draft06), "utf8")) as AnySchema) : undefined;
+      const made = (options: object): AjvInstance => {
+        const instance = new Ajv(options);
+        if (older) instance.addMetaSchema(older);
+        return instance;
+      };
+      let verdicts: AjvInstance | undefined;
+      let reports: AjvInstance | undefined;
+      return {
+        compile(schema): Verdict {
+          verdicts ??= made(ajvOptions);
+          return compiled(verdicts, schema as AnySchema);
+        },
+        compileReport(schema) {
+          reports ??= made({ ...ajvOptions, allErrors: true });
+          const validate = compiled(reports, schema as AnySchema);
+          return (value) => {
+            if (validate(value)) return 0;
+            let total = 0;
+            for (const { instancePath, schemaPath, keyword, params, message } of validate.errors ?? [])
+              total += characters(instancePath, schemaPath, keyword, message) + members(params);
+            return total;
+          };
+        },
+      };
+    },
+  };
+}
+
+const settings =
+  "`strict: false`, `validateFormats: false`, `code.regExp` for patterns that are none in Unicode mode; for all errors `allErrors: true`";
+
+export const ajv: Adapter = adapterOf({ id: "ajv", package: "ajv", settings, withoutCodeGeneration: false }, ajvClass);
+
+/** The class of Argot that takes the place of Ajv. It knows the meta-schemas of all drafts. */
+export const argotAjv: Adapter = adapterOf(
+  { id: "@argot/ajv", package: "@argot/ajv", settings, withoutCodeGeneration: true },
+  async (dialect) => {
+    switch (dialect) {
+      case "draft-04":
+        return (await import("@argot/ajv/draft-04")).AjvDraft04 as unknown as AjvClass;
+      case "2019-09":
+        return (await import("@argot/ajv/2019")).Ajv2019 as unknown as AjvClass;
+      case "2020-12":
+        return (await import("@argot/ajv/2020")).Ajv2020 as unknown as AjvClass;
+      case "draft-06":
+      case "draft-07":
+        return (await import("@argot/ajv")).Ajv as unknown as AjvClass;
+    }
   },
-};
+);

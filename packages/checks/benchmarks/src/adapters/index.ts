@@ -1,6 +1,6 @@
 import { readManifest } from "../packages.js";
 import type { Adapter } from "./adapter.js";
-import { ajv } from "./ajv.js";
+import { ajv, argotAjv } from "./ajv.js";
 import { argot, argotTiers } from "./argot.js";
 import { ata, ataPlain } from "./ata-validator.js";
 import { cfworker } from "./cfworker.js";
@@ -16,6 +16,7 @@ export const adapters: readonly Adapter[] = [
   argot,
   ...(hasTiers ? argotTiers : []),
   ajv,
+  argotAjv,
   ata,
   ataPlain,
   typebox,
