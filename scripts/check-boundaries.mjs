@@ -200,6 +200,7 @@ const table = {
       "@argot/compiler",
       "@argot/dialects",
       "@argot/format",
+      "@argot/language-service",
       "@argot/testing/*",
     ],
     node: true,

@@ -8,6 +8,7 @@ import { allCorpora, named } from "./corpora.js";
 import type { Corpus } from "./corpus.js";
 import { checkDialects, dialectFaults, dialectTable } from "./dialect-check.js";
 import { document, summary } from "./document.js";
+import { editorTable } from "./editors.js";
 import { goals, type Measure } from "./goals.js";
 import { growthCases, opCases, opSource } from "./growth-cases.js";
 import { growthDocument, growthMeasures, growthTables, opMeasures } from "./growth.js";
@@ -69,6 +70,7 @@ async function bench(options: Options, temporary: string): Promise<void> {
   const shown: readonly Measure[] = options.measures.size <= 2 ? [...options.measures] : ["warm"];
   for (const measure of shown) say(`\n## By corpus: ${goals[measure].title}\n\n${corpusTable(results, measure)}`);
   say(`\n## Correctness in each dialect\n\n${dialectTable(run.dialects)}`);
+  say(`\n## In editors, after each keystroke\n\n${await editorTable(corpora)}`);
   say(`\n## Not ranked\n\n${notRankedTable(results)}`);
   if (unusable.length > 0) say(`\nLeft out:\n${unusable.join("\n")}`);
   const faults = dialectFaults(run.dialects);

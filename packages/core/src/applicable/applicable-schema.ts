@@ -60,18 +60,27 @@ export function applicableSchema(
   };
 }
 
-const keywordsOf = (
+/** The keywords of schemas that values are valid against. Each is read once. */
+const validKeywords = new WeakMap<Block, readonly ApplicableKeyword[]>();
+
+function keywordsOf(
   ruleMessages: RuleMessages,
-  { id, rules }: Block,
+  block: Block,
   failing: ReadonlySet<number>,
-): readonly ApplicableKeyword[] =>
+): readonly ApplicableKeyword[] {
+  let keywords = validKeywords.get(block);
+  if (!keywords) validKeywords.set(block, (keywords = readKeywords(ruleMessages, block)));
+  return failing.size === 0 ? keywords : keywords.map((each, i) => (failing.has(i) ? { ...each, valid: false } : each));
+}
+
+const readKeywords = (ruleMessages: RuleMessages, { id, rules }: Block): readonly ApplicableKeyword[] =>
   rules.map(({ name, vocabulary, annotation }, i): ApplicableKeyword => {
     const message = ruleMessages.of(id)[i];
     const requirement = message && requirementOf(message);
     return {
       ...(name !== undefined && { keyword: name }),
       ...(vocabulary !== undefined && { vocabulary }),
-      valid: !failing.has(i),
+      valid: true,
       ...(annotation?.kind === "value" && { annotation: annotation.value }),
       ...(requirement !== undefined && { requirement }),
     };

@@ -197,8 +197,19 @@ function deprecatedDiagnostics(context: DocumentContext, root: SyntaxNode): Text
   });
 }
 
+/** Whether schemas say that something is deprecated. It is found once for each. */
+const deprecating = new WeakMap<SchemaSet, boolean>();
+
 /** Whether a document of the schema has a keyword that says that something is deprecated. */
-function mentionsDeprecated({ set, roles }: DocumentContext): boolean {
+function mentionsDeprecated(context: DocumentContext): boolean {
+  const { set } = context;
+  if (!set) return false;
+  let found = deprecating.get(set);
+  if (found === undefined) deprecating.set(set, (found = looksForDeprecated(context)));
+  return found;
+}
+
+function looksForDeprecated({ set, roles }: DocumentContext): boolean {
   for (const { uri, value } of set?.documents.values() ?? []) {
     if (typeof value !== "object" || value === null || !set) continue;
     const { schemas } = new SchemaIndex([{ uri, value }], set.argot);
