@@ -89,7 +89,7 @@ async function runPrograms(
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
   });
-  await Promise.all(children.map((child) => once(child, "message")));
+  await Promise.all(children.map(started));
   let waiting = disturbance;
   await untilAnswered(async () => {
     const answered = await countAnswers(manager, [valid, dead]);
@@ -114,6 +114,15 @@ async function runPrograms(
   const result = await compare(manager, [valid, dead], count);
   await Promise.all([valid, dead].map((name) => manager.streams.delete(name)));
   return result;
+}
+
+/** Resolves when a program is ready. */
+async function started(child: ChildProcess): Promise<void> {
+  const ended = once(child, "exit").then(() => {
+    throw new Error("a program ended before it was ready");
+  });
+  await Promise.race([once(child, "message"), ended]);
+  ended.catch(() => {});
 }
 
 /** Asks again until it is so. Errors are those of a server that is down. */
