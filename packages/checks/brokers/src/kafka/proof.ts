@@ -34,11 +34,20 @@ export async function proveKafka(count: number, log: (run: KafkaRun) => void): P
   const runs: KafkaRun[] = [];
   for (const killAt of [undefined, 0.25]) {
     await using cluster = await startKafkaMock();
+    await createTopic(cluster.brokers);
     const run = await consume(cluster.brokers, registry.url, count, killAt, () => produce(cluster.brokers, id, count));
     runs.push(run);
     log(run);
   }
   return runs;
+}
+
+/** The cluster creates a topic when it is first asked for it. A consumer that comes before waits for minutes. */
+async function createTopic(brokers: readonly string[]): Promise<void> {
+  const admin = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING }).admin();
+  await admin.connect();
+  await admin.fetchTopicMetadata({ topics: ["orders"] });
+  await admin.disconnect();
 }
 
 /** Writes messages. Some are not valid, which a codec does not write. */
@@ -86,6 +95,7 @@ async function consume(
   const end = Date.now() + 120_000;
   // Each has its part: the first one has all until the second comes.
   while (partitions.includes(0) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  if (partitions.includes(0)) throw new Error("the consumers did not divide the partitions within two minutes");
   await produceAll();
   let kill = killAt;
   while (read.size < count && Date.now() < end) {
