@@ -184,6 +184,8 @@ const table = {
     ],
     npm: ["jsonc-parser", "picomatch", "vscode-languageserver-textdocument", "vscode-languageserver-types", "yaml"],
   },
+  // It reads the sources of keywords, and the tables of cases beside them.
+  site: { imports: ["argot", "argot/inspect", "@argot/core/keyword", "@argot/testing"], node: true, npm: "any" },
   bowtie: { imports: ["argot", "argot/package.json"], node: true },
   mcp: { imports: ["argot", "@argot/source-text"] },
   "ajv-users": { imports: [], node: true, npm: "any" },

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { defineConfig, type DefaultTheme } from "vitepress";
+
+// The pages are written by src/write-pages.ts.
+const pages = path.join(import.meta.dirname, "../pages");
+
+/** The pages of a folder, by their titles. */
+function itemsIn(folder: string): DefaultTheme.SidebarItem[] {
+  const files = readdirSync(path.join(pages, folder)).filter((file) => file.endsWith(".md") && file !== "index.md");
+  return files.sort().map((file) => {
+    const [, title = file] = /^# (.+)$/m.exec(readFileSync(path.join(pages, folder, file), "utf8")) ?? [];
+    const text = title.replaceAll(/<[^>]*>/g, "").replaceAll("`", "");
+    return { text, link: `/${folder}/${path.basename(file, ".md")}` };
+  });
+}
+
+const section = (text: string, folder: string): DefaultTheme.SidebarItem => ({
+  text,
+  link: `/${folder}/`,
+  items: itemsIn(folder),
+});
+
+const more: DefaultTheme.SidebarItem = {
+  text: "More",
+  items: [
+    { text: "Command line", link: "/cli" },
+    { text: "Architecture", link: "/architecture" },
+    { text: "Benchmarks", link: "/benchmarks" },
+    { text: "Performance", link: "/performance" },
+    { text: "Sizes", link: "/sizes" },
+    { text: "Reliability", link: "/reliability" },
+  ],
+};
+
+export default defineConfig({
+  title: "Argot",
+  description: "A JSON Schema validator for every dialect, with vocabularies as plug-ins",
+  lang: "en",
+  base: process.env["SITE_BASE"] ?? "/",
+  srcDir: "pages",
+  markdown: { theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" } },
+  cleanUrls: true,
+  head: [["link", { rel: "icon", type: "image/svg+xml", href: `${process.env["SITE_BASE"] ?? "/"}icon.svg` }]],
+  themeConfig: {
+    nav: [
+      { text: "Start", link: "/start" },
+      { text: "Guides", link: "/guides/" },
+      { text: "Reference", link: "/reference/" },
+      { text: "Keywords", link: "/keywords/" },
+      { text: "API", link: "/api/" },
+      { text: "Decisions", link: "/decisions/" },
+    ],
+    sidebar: {
+      "/keywords/": [section("Keywords", "keywords")],
+      "/api/": [section("API", "api")],
+      "/decisions/": [section("Decisions", "decisions")],
+      "/": [{ text: "Start", link: "/start" }, section("Guides", "guides"), section("Reference", "reference"), more],
+    },
+    outline: [2, 3],
+    search: { provider: "local" },
+    socialLinks: [{ icon: "github", link: "https://github.com/argot-schema/argot" }],
+  },
+});

@@ -1,0 +1,25 @@
+// Writes the pages of the site as Markdown: the documents of `docs/`, a page for each keyword, and the API reports.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { apiPages } from "./api-pages.js";
+import { documentPages } from "./document-pages.js";
+import { keywordPages } from "./keyword-pages.js";
+import { readKeywords } from "./read-keywords.js";
+
+/**
+ * Writes all pages into a folder, in place of what was there.
+ *
+ * @returns How many pages there are.
+ */
+export async function writePages(folder: string): Promise<number> {
+  const keywords = await readKeywords();
+  const pages = [...documentPages(), ...keywordPages(keywords), ...apiPages()];
+  rmSync(folder, { recursive: true, force: true });
+  for (const { file, text } of pages) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  cpSync(path.join(import.meta.dirname, "../public"), path.join(folder, "public"), { recursive: true });
+  return pages.length;
+}
