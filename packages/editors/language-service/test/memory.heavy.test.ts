@@ -1,5 +1,7 @@
 // oxlint-disable no-await-in-loop -- an editor asks one thing after the other
-// A text of 1 MB while it is edited: time and memory.
+// Memory while a text is edited.
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { createLanguageService, TextDocument } from "../src/index.js";
 
@@ -40,35 +42,6 @@ function serviceOf(): ReturnType<typeof createLanguageService> {
   return service;
 }
 
-test("a keystroke in 1 MB is validated in under 50 ms, on a machine that parses it in 6 ms", async () => {
-  const service = serviceOf();
-  const text = large(1_000_000);
-  const parsing: number[] = [];
-  const validating: number[] = [];
-  for (let i = 0; i < 20; i++) {
-    const at = text.indexOf('"kind"', text.length / 2) + 1;
-    const document = TextDocument.create(
-      "file:///data.json",
-      "json",
-      i,
-      text.slice(0, at) + "x".repeat(i % 5) + text.slice(at),
-    );
-    parsing.push(processorTime(() => void JSON.parse(text)));
-    const start = process.cpuUsage();
-    const found = await service.doValidation(document);
-    validating.push(process.cpuUsage(start).user / 1000);
-    expect(found).toHaveLength(i % 5 === 0 ? 0 : 1);
-  }
-  expect(Math.min(...validating)).toBeLessThan((50 / 6) * Math.max(6, Math.min(...parsing)));
-});
-
-/** In milliseconds, so that it does not depend on what else the machine does. */
-function processorTime(action: () => void): number {
-  const start = process.cpuUsage();
-  action();
-  return process.cpuUsage(start).user / 1000;
-}
-
 test("memory stays flat over 10,000 edits", async () => {
   const service = serviceOf();
   const text = large(600);
@@ -89,6 +62,7 @@ test("memory stays flat over 10,000 edits", async () => {
 
 /** The memory in use after a collection, in bytes. */
 function heapUsed(): number {
-  globalThis.gc?.();
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
   return process.memoryUsage().heapUsed;
 }
