@@ -39,7 +39,7 @@ export interface Validation extends AsyncDisposable {
   readonly metrics: () => Promise<string>;
   /**
    * Takes no more messages, gives those without an answer back to the server, and resolves when all others are acknowledged. For
-   * SIGTERM.
+   * SIGTERM. Messages that are on their way are delivered again after `ackWait`.
    */
   readonly drain: () => Promise<void>;
   /** Resolves when it has ended. Rejected if it ends by an error, such as a consumer that is deleted. */

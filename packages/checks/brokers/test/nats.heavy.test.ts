@@ -190,7 +190,7 @@ describe.skipIf(isMissing)("a validation", () => {
 
   test("gives messages without an answer back when it is drained", async () => {
     await manager.streams.update("VALID", { max_msgs: 1, discard: DiscardPolicy.New });
-    const validation = await startValidation(connection, { ...options, maxInFlight: 4 });
+    const validation = await startValidation(connection, { ...options, maxInFlight: 4, ackWait: 2000 });
     for (let id = 0; id < 50; id++) await publish(JSON.stringify({ id }));
     await until(async () => (await count("VALID")) === 1);
     await validation.drain();
