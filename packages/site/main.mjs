@@ -24,7 +24,7 @@ const vite = await createServer({
 });
 try {
   const { writePages } = await vite.ssrLoadModule(source("write-pages.ts"));
-  console.log(`site: ${await writePages(path.join(root, "pages"))} pages`);
+  console.log(`site: ${await writePages(path.join(root, "dist/pages"))} pages`);
 } finally {
   await vite.close();
 }

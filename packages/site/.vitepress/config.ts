@@ -3,7 +3,7 @@ import path from "node:path";
 import { defineConfig, type DefaultTheme } from "vitepress";
 
 // The pages are written by src/write-pages.ts.
-const pages = path.join(import.meta.dirname, "../pages");
+const pages = path.join(import.meta.dirname, "../dist/pages");
 
 /** The pages of a folder, by their titles. */
 function itemsIn(folder: string): DefaultTheme.SidebarItem[] {
@@ -38,7 +38,8 @@ export default defineConfig({
   description: "A JSON Schema validator for every dialect, with vocabularies as plug-ins",
   lang: "en",
   base: process.env["SITE_BASE"] ?? "/",
-  srcDir: "pages",
+  srcDir: "dist/pages",
+  outDir: "dist/site",
   markdown: { theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" } },
   cleanUrls: true,
   head: [["link", { rel: "icon", type: "image/svg+xml", href: `${process.env["SITE_BASE"] ?? "/"}icon.svg` }]],

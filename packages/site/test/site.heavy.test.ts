@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const root = path.join(import.meta.dirname, "..");
-const pages = path.join(root, "pages");
+const pages = path.join(root, "dist/pages");
 const screenshots = path.join(root, "../../reports/site");
 
 /** The path of a program; `undefined` if there is none. */

@@ -1,4 +1,6 @@
 const [lineFeed, quote, backslash, colon, dot, zero, nine] = [0x0a, 0x22, 0x5c, 0x3a, 0x2e, 0x30, 0x39];
+/** The white space of JSON within a line. Other control characters are text, which is not JSON. */
+const [tab, carriageReturn, space] = [0x09, 0x0d, 0x20];
 /** Digits that every integer of so many of them has exactly in a JavaScript number. */
 const safeDigits = 15;
 /** More digits than a fraction has. */
@@ -19,7 +21,7 @@ export class JsonScanner {
   names = 0;
   /** Whether a number may be an integer that a JavaScript number would round. */
   hasLongNumber = false;
-  /** Whether there is more than white space. */
+  /** Whether there is more than the white space of JSON. */
   hasText = false;
 
   constructor(bytes: Uint8Array) {
@@ -59,6 +61,7 @@ export class JsonScanner {
       }
       if (byte === dot) {
         digits = -longestFraction;
+        hasText = true;
         continue;
       }
       // `1e20`: an exponent may make an integer of any number.
@@ -75,9 +78,10 @@ export class JsonScanner {
         if (oneLine && bytes[at] === lineFeed) break;
       } else if (byte === colon) {
         names += 1;
+        hasText = true;
       } else if (byte === lineFeed) {
         if (oneLine) break;
-      } else if (byte > 0x20) {
+      } else if (byte > space || (byte !== space && byte !== tab && byte !== carriageReturn)) {
         hasText = true;
       }
     }
