@@ -1,3 +1,3 @@
 import { draftNames, tierAgreement } from "./tier-agreement.js";
 
-tierAgreement(draftNames.filter((draft) => draft !== "draft-03"));
+tierAgreement(draftNames);

@@ -1,3 +1,3 @@
 import { testRandomVerdicts } from "./random-plan-verdicts.js";
 
-testRandomVerdicts({ seed: 5, numRuns: 200 });
+testRandomVerdicts({ seed: 5, numRuns: 50 });

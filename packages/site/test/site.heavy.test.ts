@@ -112,7 +112,7 @@ describe.skipIf(executable === undefined)("in a browser", () => {
     await page.getByRole("searchbox").fill("unevaluatedProperties");
     await page.getByRole("option").first().click();
     await page.waitForURL(/unevaluatedProperties/);
-    expect(await page.title()).toContain("unevaluatedProperties");
+    await expect.poll(() => page.title()).toContain("unevaluatedProperties");
     await page.close();
   });
 });

@@ -1,3 +1,5 @@
+import type { InstancePosition } from "../../plan/plan.js";
+import type { Frame } from "../frame.js";
 import { positionOf } from "../position.js";
 import { holds } from "../predicate.js";
 import { type StepOf, takesNothing } from "./step.js";
@@ -5,10 +7,12 @@ import { type StepOf, takesNothing } from "./step.js";
 export const test: StepOf<"test"> = {
   next({ predicate }, frame) {
     frame.holds =
-      predicate.op === "custom" && predicate.testAt
-        ? predicate.testAt(frame.value as never, () => positionOf(frame))
-        : holds(predicate, frame.value);
+      predicate.op === "custom" && predicate.testAt ? holdsAt(predicate.testAt, frame) : holds(predicate, frame.value);
     return false;
   },
   take: takesNothing,
 };
+
+/** A function of its own: one that makes a closure allocates in each call, whether it makes it or not. */
+const holdsAt = (testAt: (value: never, position: () => InstancePosition) => boolean, frame: Frame): boolean =>
+  testAt(frame.value as never, () => positionOf(frame));
