@@ -22,8 +22,14 @@ export interface KafkaRun {
   readonly seconds: number;
 }
 
+/** A message that a consumer has read. */
+interface ReadMessage {
+  readonly id: number;
+  readonly route: string;
+}
+
 /** What a consumer tells: how many partitions it has now, or what it has read. */
-type WorkerMessage = { readonly partitions: number } | { readonly id: number; readonly route: string };
+type WorkerMessage = { readonly partitions: number } | ReadMessage;
 
 const worker = fileURLToPath(new URL("worker.js", import.meta.url));
 
@@ -34,20 +40,32 @@ export async function proveKafka(count: number, log: (run: KafkaRun) => void): P
   const runs: KafkaRun[] = [];
   for (const killAt of [undefined, 0.25]) {
     await using cluster = await startKafkaMock();
-    await createTopic(cluster.brokers);
-    const run = await consume(cluster.brokers, registry.url, count, killAt, () => produce(cluster.brokers, id, count));
+    const topic = { brokers: cluster.brokers, partitions: await createTopic(cluster.brokers) };
+    const run = await consume(topic, registry.url, count, killAt, () => produce(cluster.brokers, id, count));
     runs.push(run);
     log(run);
   }
   return runs;
 }
 
-/** The cluster creates a topic when it is first asked for it. A consumer that comes before waits for minutes. */
-async function createTopic(brokers: readonly string[]): Promise<void> {
+/** A topic that a group reads. */
+interface Topic {
+  readonly brokers: readonly string[];
+  /** How many partitions it has. */
+  readonly partitions: number;
+}
+
+/**
+ * The cluster creates a topic when it is first asked for it. A consumer that comes before waits for minutes.
+ *
+ * @returns How many partitions it has.
+ */
+async function createTopic(brokers: readonly string[]): Promise<number> {
   const admin = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING }).admin();
   await admin.connect();
-  await admin.fetchTopicMetadata({ topics: ["orders"] });
+  const { topics } = await admin.fetchTopicMetadata({ topics: ["orders"] });
   await admin.disconnect();
+  return topics[0]?.partitions.length ?? 0;
 }
 
 /** Writes messages. Some are not valid, which a codec does not write. */
@@ -64,7 +82,7 @@ async function produce(brokers: readonly string[], schema: number, count: number
 }
 
 async function consume(
-  brokers: readonly string[],
+  topic: Topic,
   registry: string,
   count: number,
   killAt: number | undefined,
@@ -72,30 +90,15 @@ async function consume(
 ): Promise<KafkaRun> {
   const read = new Map<number, number>();
   const shares = [0, 0];
-  const partitions = [0, 0];
   let [wrong, first, last] = [0, 0, 0];
-  const start = (share: number): ChildProcess => {
-    const child = fork(worker, [brokers.join(","), registry, "orders"], {
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
-    });
-    child.on("message", (message: WorkerMessage) => {
-      if ("partitions" in message) {
-        partitions[share] = message.partitions;
-        return;
-      }
-      last = Date.now();
-      first ||= last;
-      shares[share] = (shares[share] ?? 0) + 1;
-      read.set(message.id, (read.get(message.id) ?? 0) + 1);
-      if (isValidMessage(message.id) !== (message.route === "valid")) wrong += 1;
-    });
-    return child;
-  };
-  const children = [start(0), start(1)];
   const end = Date.now() + 120_000;
-  // Each has its part: the first one has all until the second comes.
-  while (partitions.includes(0) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-  if (partitions.includes(0)) throw new Error("the consumers did not divide the partitions within two minutes");
+  const children = await startGroup(topic, registry, (share, { id, route }) => {
+    last = Date.now();
+    first ||= last;
+    shares[share] = (shares[share] ?? 0) + 1;
+    read.set(id, (read.get(id) ?? 0) + 1);
+    if (isValidMessage(id) !== (route === "valid")) wrong += 1;
+  });
   await produceAll();
   let kill = killAt;
   while (read.size < count && Date.now() < end) {
@@ -114,4 +117,39 @@ async function consume(
   for (const times of read.values()) repeated += times - 1;
   const name = killAt === undefined ? "undisturbed" : "one of two killed";
   return { name, messages: count, lost: count - read.size, repeated, wrong, shares, seconds: (last - first) / 1000 };
+}
+
+/** How long a group may take to divide the partitions, in milliseconds, and how many groups are tried. */
+const longestDivision = 15_000;
+const mostGroups = 6;
+
+/**
+ * Starts two consumers of a new group, and waits until each has its part: the first one has all until the second comes. The mock cluster
+ * leaves some groups undivided; then another group begins, before there are messages.
+ */
+async function startGroup(
+  topic: Topic,
+  registry: string,
+  onMessage: (share: number, message: ReadMessage) => void,
+): Promise<readonly ChildProcess[]> {
+  for (let group = 0; group < mostGroups; group++) {
+    const partitions = [0, 0];
+    const children = [0, 1].map((share) => {
+      const child = fork(worker, [topic.brokers.join(","), registry, "orders", `validators-${group}`], {
+        stdio: ["ignore", "inherit", "inherit", "ipc"],
+      });
+      child.on("message", (message: WorkerMessage) => {
+        if ("partitions" in message) partitions[share] = message.partitions;
+        else onMessage(share, message);
+      });
+      return child;
+    });
+    const end = Date.now() + longestDivision;
+    const isDivided = (): boolean =>
+      !partitions.includes(0) && partitions.reduce((sum, each) => sum + each, 0) === topic.partitions;
+    while (!isDivided() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    if (isDivided()) return children;
+    for (const child of children) child.kill("SIGKILL");
+  }
+  throw new Error(`the consumers of ${mostGroups} groups did not divide the partitions`);
 }

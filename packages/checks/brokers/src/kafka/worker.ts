@@ -1,12 +1,12 @@
-// A process that is one consumer of a group: `node worker.js <brokers> <registry> <topic>`. It tells its parent what it has read.
+// A process that is one consumer of a group: `node worker.js <brokers> <registry> <topic> <group>`. It tells its parent what it has read.
 import { createCodec, createRegistryClient } from "@argot/confluent";
 import { eachMessage } from "@argot/confluent/kafkajs";
 import { Kafka, logLevel } from "kafkajs";
 
-const [brokers = "", registry = "", topic = ""] = process.argv.slice(2);
+const [brokers = "", registry = "", topic = "", group = ""] = process.argv.slice(2);
 const codec = createCodec(createRegistryClient(registry));
 const kafka = new Kafka({ brokers: brokers.split(","), logLevel: logLevel.NOTHING });
-const consumer = kafka.consumer({ groupId: "validators", sessionTimeout: 6000, heartbeatInterval: 500 });
+const consumer = kafka.consumer({ groupId: group, sessionTimeout: 6000, heartbeatInterval: 500 });
 const tell = (id: number, route: string): void => void process.send?.({ id, route });
 
 await consumer.connect();
