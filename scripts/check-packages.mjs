@@ -61,10 +61,10 @@ const withoutRules = {
  * @param {string} tarball
  * @param {import("./lib/workspace.mjs").Package} pack
  */
-async function types(tarball, { manifest }) {
-  const { name, publishConfig } = manifest;
+async function types(tarball, pack) {
+  const { name, publishConfig } = pack.manifest;
   // What is published may be less than what the packages of the workspace import.
-  const exports = publishConfig?.exports ?? manifest.exports;
+  const exports = publishConfig?.exports ?? pack.manifest.exports;
   // Entry points with files for CommonJS have types for all ways to resolve modules.
   const subpaths = Object.keys(exports).filter((subpath) => subpath !== "./package.json");
   const isRequired = (/** @type {string} */ subpath) => Object.hasOwn(Object(exports[subpath]), "require");
