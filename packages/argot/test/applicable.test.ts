@@ -30,7 +30,7 @@ const shape = {
   oneOf: [circle, square],
 };
 
-test("all schemas of a valid value are listed, with what came of each", () => {
+test("all schemas of a valid value are listed, with the result of each", () => {
   const schemas = compile(shape).schemas({ kind: "circle", radius: 2 });
   expect(
     schemas.map(({ keywordLocation, valid, describes, role }) => ({ keywordLocation, valid, describes, role })),

@@ -7,7 +7,7 @@ import type { RegisteredSchema, SchemaReference, SchemaRegistry } from "./regist
 import { RegistryError } from "./registry-error.js";
 import { recordSubject, topicRecordSubject } from "./subject-name.js";
 
-/** A registry in memory. It counts what it is asked. */
+/** A registry in memory. It counts the requests. */
 class Registry implements SchemaRegistry {
   asked = 0;
   readonly #schemas: RegisteredSchema[] = [];

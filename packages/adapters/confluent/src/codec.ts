@@ -25,7 +25,7 @@ export interface CodecOptions extends TextOptions {
    * `"header"`, an identifier in a header. All are read. Default: `"id"`.
    */
   readonly naming?: "id" | "guid" | "header";
-  /** Milliseconds after which the latest version of a subject is asked for again. Default: 60,000. */
+  /** Milliseconds after which the latest version of a subject is requested again. Default: 60,000. */
   readonly latestFor?: number;
   /** Maximum number of schemas that are kept. Default: 1000. */
   readonly maxSchemas?: number;

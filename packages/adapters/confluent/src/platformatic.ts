@@ -9,7 +9,7 @@ export type BytesMessage = Message;
 export interface DecodedMessage {
   /** The message with its bytes. */
   readonly message: BytesMessage;
-  /** What came of its value; `undefined` for a message without a value, which deletes its key in a compacted topic. */
+  /** The result of decoding its value; `undefined` for a message without a value, which deletes its key in a compacted topic. */
   readonly result: Decoded | undefined;
 }
 

@@ -22,11 +22,11 @@ export interface RegisteredSchema {
   readonly id?: number | undefined;
   /** Its identifier in all registries. */
   readonly guid?: string | undefined;
-  /** Its version, if it was asked for by a subject. */
+  /** Its version, if the request names a subject. */
   readonly version?: number | undefined;
 }
 
-/** What is asked of a registry. */
+/** What gives registered schemas: a registry client, or another source of them. */
 export interface SchemaRegistry {
   /** The schema with a number. */
   readonly byId: (id: number) => Promise<RegisteredSchema>;

@@ -35,7 +35,7 @@ export type UnansweredCode =
   /** It is valid, and with its headers larger than the server accepts. */
   | "too-large-to-forward";
 
-/** What came of a message. */
+/** The result for a message. */
 export type MessageResult = TextResult | UnansweredMessage;
 
 /** What is published about a message. */

@@ -83,7 +83,7 @@ export async function startValidation(connection: NatsConnection, options: Valid
   const room = connection.info?.max_payload ?? 1 << 20;
 
   const ended = run();
-  // Who does not wait for the end is told by `health`.
+  // `health` reports it to those who do not wait for the end.
   ended.catch(() => {});
   const drain = async (): Promise<void> => {
     if (state === "running") state = "draining";

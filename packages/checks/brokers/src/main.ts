@@ -1,4 +1,4 @@
-// Runs the proofs against the servers that are installed, and prints what came of them.
+// Runs the proofs against the servers that are installed, and prints their results.
 import { parseArgs } from "node:util";
 import { proveInteroperation } from "./kafka/interoperation.js";
 import { proveKafka } from "./kafka/proof.js";

@@ -41,7 +41,7 @@ class Server {
   readonly #workspace: Workspace;
   #capabilities: InitializeParams["capabilities"] = {};
   #pushTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Settings of the start, for editors that are not asked for settings. */
+  /** Settings of the start, for editors that support no requests for settings. */
   #initial: unknown;
 
   constructor(connection: Connection, host: ServerHost) {

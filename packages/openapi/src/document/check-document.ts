@@ -161,7 +161,7 @@ function* checkParameters(
 
 /**
  * Templated paths that differ only in the names of their parameters, and have a method in common or no methods. With different methods
- * they are told apart, as GitHub's description needs.
+ * they can be distinguished, as GitHub's description needs.
  */
 function* checkPaths({ documents }: CheckContext, { paths }: JsonObject): Iterable<DocumentError> {
   const known = new Map<string, string>();

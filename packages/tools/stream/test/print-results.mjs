@@ -1,4 +1,4 @@
-// Prints what came of the lines of standard input, in worker threads: `node print-results.mjs <module> <threads> [<last line>]`.
+// Prints the results of the lines of standard input, in worker threads: `node print-results.mjs <module> <threads> [<last line>]`.
 import { validateLines } from "@argot/stream";
 import { startLineWorkers } from "@argot/stream/workers";
 import { stringifyJson } from "argot";

@@ -42,7 +42,7 @@ function lines(count: number): string {
   return Array.from({ length: count }, (_, i) => line(i)).join("\n");
 }
 
-/** What came of lines in worker threads: a text for each. */
+/** The results of lines in worker threads: a text for each. */
 function inWorkers(module: string, threads: number, input: string, last?: number): string[] {
   const args = [
     path.join(here, "print-results.mjs"),

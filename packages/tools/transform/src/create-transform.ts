@@ -3,7 +3,7 @@ import type { Change } from "./change.js";
 import type { TransformOptions } from "./options.js";
 import { planTransform } from "./plan-transform.js";
 
-/** What came of a value. */
+/** The result for a value. */
 export interface TransformResult {
   /** Whether the transformed value is valid. */
   readonly valid: boolean;

@@ -3,7 +3,7 @@ import type { ErrorObject } from "../errors/error-object.js";
 import type { AnySchemaObject } from "../types.js";
 import type { DataValidateFunction, DataValidationCxt, KeywordDefinition } from "./keyword-definition.js";
 
-/** What came of a keyword's function. */
+/** The result of a keyword's function. */
 export interface CustomResult {
   readonly valid: boolean;
   /** What it says is wrong; `undefined` if it does not say. */

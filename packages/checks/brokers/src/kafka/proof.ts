@@ -6,7 +6,7 @@ import { isValidMessage, messageOf, orderSchema } from "../nats/messages.js";
 import { startKafkaMock } from "../servers/kafka-mock.js";
 import { startRegistry } from "../servers/registry-server.js";
 
-/** What came of a run with a group of two consumers. */
+/** The result of a run with a group of two consumers. */
 export interface KafkaRun {
   readonly name: string;
   readonly messages: number;
@@ -56,7 +56,7 @@ interface Topic {
 }
 
 /**
- * The cluster creates a topic when it is first asked for it. A consumer that comes before waits for minutes.
+ * The cluster creates a topic at the first request for it. A consumer that comes before waits for minutes.
  *
  * @returns How many partitions it has.
  */

@@ -5,7 +5,7 @@ import { DeliverPolicy, jetstream, type JetStreamManager, jetstreamManager } fro
 import { startNatsServer } from "../servers/nats-server.js";
 import { isValidMessage, messageOf } from "./messages.js";
 
-/** What came of a run with several programs on one consumer. */
+/** The result of a run with several programs on one consumer. */
 export interface NatsRun {
   readonly name: string;
   readonly programs: number;

@@ -7,7 +7,7 @@ import { type DocumentContext, usableIn } from "./context.js";
 export interface MatchingSchema {
   /** The range of the value. */
   readonly range: Range;
-  /** The schema, and what came of it. */
+  /** The schema, and its result. */
   readonly schema: ApplicableSchema;
 }
 

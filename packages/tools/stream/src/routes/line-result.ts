@@ -20,7 +20,7 @@ export interface BrokenLine extends BrokenText, Omit<Line, "bytes"> {
   readonly bytes: Uint8Array | undefined;
 }
 
-/** What came of a line: the route that it takes, and why. */
+/** The result for a line: the route that it takes, and why. */
 export type LineResult = ValidLine | InvalidLine | BrokenLine;
 
 /** Numbers of lines and bytes that are read. */

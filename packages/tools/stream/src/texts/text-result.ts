@@ -43,7 +43,7 @@ export type BrokenCode =
   /** The schema cannot be evaluated for its value. */
   | "evaluation";
 
-/** What came of a text: the route that it takes, and why. */
+/** The result for a text: the route that it takes, and why. */
 export type TextResult = ValidText | InvalidText | BrokenText;
 
 /** Where texts go. */

@@ -77,7 +77,7 @@ export function scannedTextValidator(
   }
 }
 
-/** What came of a text that could not be parsed or evaluated. */
+/** The result for a text that could not be parsed or evaluated. */
 function brokenBy(error: unknown): BrokenText {
   if (error instanceof SourceError) return broken("syntax", `is not JSON: ${error.reason}, at ${at(error.span)}`);
   if (error instanceof LimitError)

@@ -36,7 +36,7 @@ Other commands then use the locked schemas, from a cache on this machine, and
 fetch nothing. With --allow-remote they fetch those that the cache does not have.
 A schema with another hash than that of the lock is never used.
 
-Only hosts that are named are asked, also by redirects: those of --remote-host,
+Only named hosts get requests, also after redirects: those of --remote-host,
 and in the configuration
   "remote": { "hosts": ["json.schemastore.org", "www.schemastore.org"] }
 by https; http://localhost:8080 allows a host by http. A schema may have up to
