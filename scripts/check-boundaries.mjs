@@ -186,6 +186,8 @@ const table = {
   },
   // It reads the sources of keywords, and the tables of cases beside them.
   site: { imports: ["argot", "argot/inspect", "@argot/core/keyword", "@argot/testing"], node: true, npm: "any" },
+  // Its pages run in a browser. Its build runs in Node.
+  playground: { imports: ["argot/*"], node: true, npm: "any" },
   bowtie: { imports: ["argot", "argot/package.json"], node: true },
   mcp: { imports: ["argot", "@argot/source-text"] },
   "ajv-users": { imports: [], node: true, npm: "any" },
