@@ -11,9 +11,7 @@ const namedText = record({ name: text, text });
 const assertion = constantFrom("annotate" as const, "assert" as const);
 const anyState: Arbitrary<PlaygroundState> = record({
   data: namedText,
-  schemas: fc
-    .tuple(namedText, array(namedText, { maxLength: 3 }))
-    .map(([first, others]) => [first, ...others] as const),
+  schemas: tuple(namedText, array(namedText, { maxLength: 3 })).map(([first, others]) => [first, ...others] as const),
   vocabulary: text,
   dialect: constantFrom(...dialectNames),
   formats: assertion,
