@@ -23,6 +23,5 @@ export {
   type PositionedText,
   type PositionSpan,
 } from "./document/document-error.js";
-export { problemsOf } from "./document/open-document.js";
 export type { OpenOptions } from "./document/options.js";
-export { openDocument } from "./open-document.js";
+export { openDocument, problemsOf } from "./open-document.js";

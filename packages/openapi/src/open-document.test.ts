@@ -9,6 +9,7 @@ const messages = (document: unknown, options = {}): readonly string[] =>
   problemsOf(document, options).map(({ pointer, reason, code }) => `${code} ${pointer}: ${reason}`);
 const schema = { type: "string" };
 const parameter = (more: object): object => ({ name: "a", in: "query", ...more });
+const inPath = (name: string): object => ({ name, in: "path", required: true, schema });
 
 describe("a document", () => {
   test.each(["3.0.4", "3.1.2", "3.2.0"])("of version %s is opened", (version) => {
@@ -23,8 +24,8 @@ describe("a document", () => {
       "unknown-dialect : a document must be an object; to open a text, parse it with `parseSource` of @argot/source-text",
     ],
     [{}, 'unknown-dialect : must have the property "openapi" with a version such as "3.0.4", "3.1.2" or "3.2.0"'],
-    [{ openapi: 3.1 }, 'unknown-dialect /openapi: must have the property "openapi" with a version'],
-    [api({}, "4.0.0"), 'unknown-dialect /openapi: must have the property "openapi" with a version'],
+    [{ openapi: 3.1 }, 'unknown-dialect /openapi: must be a version such as "3.0.4", "3.1.2" or "3.2.0", is 3.1'],
+    [api({}, "4.0.0"), "unknown-dialect /openapi: must be a version such as "],
     [{ swagger: "2.0" }, "unknown-dialect /swagger: this is a document of Swagger 2.0; convert it to OpenAPI 3 first"],
     [{ openapi: "3.1.0", paths: {} }, 'invalid-schema : must have property "info"'],
     [api({ info: 1 }), "invalid-schema /info: must be object, is integer"],
@@ -90,6 +91,36 @@ describe("a document", () => {
           : 'duplicate-identifier /paths/~1a/parameters/1: the parameter "a" in query is there twice',
       ],
       [
+        api({ paths: { "/a/{b}/{c}": { parameters: [inPath("c")], get: ok } } }, version),
+        'invalid-schema /paths/~1a~1{b}~1{c}/get: must declare the path parameter "b"',
+      ],
+      [
+        api({ paths: { "/a/{b}": { parameters: [inPath("b"), inPath("c")], get: ok } } }, version),
+        'invalid-schema /paths/~1a~1{b}/parameters/1: the path has no parameter "c"',
+      ],
+      [
+        api(
+          {
+            paths: {
+              "/a": {
+                get: { ...ok, parameters: [{ $ref: "#/paths/~1a/put/x-b" }] },
+                put: { ...ok, "x-b": inPath("b") },
+              },
+            },
+          },
+          version,
+        ),
+        'invalid-schema /paths/~1a/get/parameters/0: the path has no parameter "b"',
+      ],
+      [
+        api({ paths: { a: { get: ok } } }, version),
+        'invalid-schema /paths/a: must not be present: a path begins with "/"',
+      ],
+      [
+        api({ paths: { "/a": { get: { responses: { ...ok.responses, 2000: ok.responses[200] } } } } }, version),
+        'invalid-schema /paths/~1a/get/responses/2000: must not be present: a response has a status such as "200"',
+      ],
+      [
         api({ components: { schemas: { a: { type: "strin" } } } }, version),
         "invalid-schema /components/schemas/a/type: ",
       ],
@@ -114,12 +145,50 @@ describe("a document", () => {
     expect(() => openDocument(document)).toThrow(DocumentError);
   });
 
+  test("that is not valid in several places has a problem for each, with messages that name no dialect", () => {
+    const document = api({
+      info: { title: 1, version: 2 },
+      paths: { "/a": { get: { responses: { 200: {} } } } },
+      components: {
+        schemas: {
+          a: { type: "strin" },
+          b: { $id: "https://example.com/b", $schema: "http://json-schema.org/draft-07/schema#", items: [true] },
+        },
+      },
+    });
+    expect(messages(document).toSorted()).toEqual([
+      expect.stringMatching(/^invalid-schema \/components\/schemas\/a\/type: must be one of .*"strin"; did you mean/),
+      "invalid-schema /info/title: must be string, is integer",
+      "invalid-schema /info/version: must be string, is integer",
+      'invalid-schema /paths/~1a/get/responses/200: must have property "description"',
+    ]);
+    expect(messages(document).join()).not.toContain("http");
+  });
+
+  test("with a schema in another dialect that is not valid says so", () => {
+    const b = { $id: "https://example.com/b", $schema: "http://json-schema.org/draft-07/schema#", minLength: -1 };
+    expect(messages(api({ components: { schemas: { b } } }))).toEqual([
+      "invalid-schema /components/schemas/b/minLength: must be at least 0, is -1 (http://json-schema.org/draft-07/schema)",
+    ]);
+  });
+
   test("that is right has no problems", () => {
     expect(
       messages(
         api({
-          paths: { "/a/{b}": { get: ok }, "/a/{c}": { put: ok } },
+          paths: {
+            "/a/{b}": { get: { ...ok, parameters: [inPath("b")] } },
+            "/a/{c}": { parameters: [inPath("c")], put: ok },
+            "/{d}/{e}": { $ref: "#/components/pathItems/shared", parameters: [inPath("d"), inPath("e")], put: ok },
+          },
           components: {
+            parameters: { d: inPath("d"), e: inPath("e") },
+            pathItems: {
+              shared: {
+                parameters: [{ $ref: "#/components/parameters/d" }],
+                get: { ...ok, parameters: [{ $ref: "#/components/parameters/e" }] },
+              },
+            },
             schemas: {
               Pet: {
                 discriminator: { propertyName: "k", mapping: { a: "Cat", b: "#/components/schemas/Cat" } },

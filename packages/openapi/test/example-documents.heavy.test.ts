@@ -31,7 +31,7 @@ describe.each(["3.0", "3.1"] as const)("the example documents of %s", (version) 
     const problems = problemsOf(parseSource(text, { name }));
     const expected = faulty[name];
     expect(problems.map(({ message }) => message).join()).toContain(expected ?? "");
-    expect(problems.length).toBe(expected === undefined ? 0 : 1);
+    expect(problems.length > 0).toBe(expected !== undefined);
     for (const { span } of problems) expect(span).toBeDefined();
   });
 

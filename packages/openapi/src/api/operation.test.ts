@@ -281,15 +281,16 @@ describe("operations", () => {
 
   test("with fixed paths come before those with parameters", () => {
     const ok = { responses: { 200: { description: "" } } };
+    const inPath = (name: string): object => ({ name, in: "path", required: true, schema: {} });
     const routes = openDocument({
       openapi: "3.1.0",
       info: document.info,
       paths: {
-        "/a/{b}": { get: ok },
+        "/a/{b}": { parameters: [inPath("b")], get: ok },
         "/a/b": { get: ok },
-        "/a/{b}.json": { get: ok },
-        "/{x}/b/c": { get: ok },
-        "/a/{b}/d": { get: ok },
+        "/a/{b}.json": { parameters: [inPath("b")], get: ok },
+        "/{x}/b/c": { parameters: [inPath("x")], get: ok },
+        "/a/{b}/d": { parameters: [inPath("b")], get: ok },
       },
     });
     const path = (of: string): unknown => (routes.route("GET", of) as { route: { path: string } }).route.path;

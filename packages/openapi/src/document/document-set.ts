@@ -1,4 +1,4 @@
-import { isAbsoluteUri, pointerOf, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
+import { didYouMean, isAbsoluteUri, pointerOf, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
 import { isObject, type Json } from "@argot/core/keyword";
 import type { SchemaErrorCode } from "argot";
 import { DocumentError, type PositionedText } from "./document-error.js";
@@ -83,6 +83,16 @@ export class DocumentSet {
     return part;
   }
 
+  /** The part that a reference leads to, through further references; `undefined` if it leads nowhere, or back to itself. */
+  find(reference: string, from: Omit<DocumentPart, "json">): DocumentPart | undefined {
+    try {
+      return this.follow(reference, from);
+    } catch (error) {
+      if (error instanceof DocumentError) return undefined;
+      throw error;
+    }
+  }
+
   /**
    * The part that a reference leads to.
    *
@@ -98,8 +108,10 @@ export class DocumentSet {
       refuse(`"${reference}" leads to ${resource}, which is not known; give this document in the option \`documents\``);
     const path = tokensOf(fragment) ?? refuse(`"${reference}" has a fragment that is not a JSON Pointer`);
     const json = valueAt(document.value, path);
-    if (json === undefined)
-      return refuse(`"${reference}" leads nowhere: ${document.uri} has no ${JSON.stringify(fragment)}`);
+    if (json === undefined) {
+      const hint = nearbyName(document.value, path) ?? "";
+      return refuse(`"${reference}" leads nowhere: ${document.uri} has no ${JSON.stringify(fragment)}${hint}`);
+    }
     return { document, path, json: json as Json };
   }
 }
@@ -113,4 +125,10 @@ export function valueAt(root: unknown, path: readonly string[]): unknown {
     value = (value as Readonly<Record<string, unknown>>)[token];
   }
   return value;
+}
+
+/** The hint for a path that leads nowhere because of its last name. */
+function nearbyName(root: unknown, path: readonly string[]): string | undefined {
+  const outer = valueAt(root, path.slice(0, -1));
+  return isObject(outer) ? didYouMean(path.at(-1) ?? "", Object.keys(outer)) : undefined;
 }

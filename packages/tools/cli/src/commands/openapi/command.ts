@@ -47,8 +47,9 @@ export const defineOpenApi: DefineCommand = (program, { io, streams, exitWith })
 const notes = `
 Actions:
   check     reports what is wrong with descriptions: by the published schema of
-            their version, references that lead nowhere, identifiers and paths
-            that are there twice, and discriminators that map to nothing
+            their version; or else references that lead nowhere, identifiers and
+            paths that are there twice, path parameters that are not declared,
+            and discriminators that map to nothing
   validate  checks a request or response of an operation
 
 Relative references to files are followed, below the working directory.

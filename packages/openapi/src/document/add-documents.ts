@@ -4,20 +4,18 @@ import { resolveUri } from "@argot/core/json";
 import { type Argot, createArgot, type Dialect, openApiFormats, replacePresentKeywords, SchemaError } from "argot";
 import { discriminatorAssertion } from "@argot/openapi-keywords";
 import { documentDialect, fragmentDialect, type OpenApiVersion, versions } from "../dialects/document-dialect.js";
-import { checkDocument } from "./check-document.js";
-import { DocumentError } from "./document-error.js";
 import { DocumentSet, type KnownDocument, knownDocument } from "./document-set.js";
 import type { OpenedDocument } from "./opened-document.js";
 import { checkOptions, type OpenOptions } from "./options.js";
 import { positioned } from "./positioned.js";
 
 /**
- * Adds a document and those that it refers to to an Argot instance, and checks it against the published schema of its version.
+ * Adds a document and those that it refers to to an Argot instance. Nothing is checked but that it is of a known version.
  *
- * @throws DocumentError if it is not a document of a known version, or is not valid.
+ * @throws DocumentError if it is not a document of a known version.
  * @throws DefinitionError if an option is wrong.
  */
-export function openChecked(given: unknown, options: OpenOptions): OpenedDocument {
+export function addDocuments(given: unknown, options: OpenOptions): OpenedDocument {
   checkOptions(options);
   const documents = documentsOf(given, options);
   const { entry } = documents;
@@ -44,25 +42,7 @@ export function openChecked(given: unknown, options: OpenOptions): OpenedDocumen
     ...(tier && { tier }),
   });
   for (const each of documents.all) addDocument(argot, documents, each, fragment.uri);
-  positioned(argot, documents, () => argot.compile(entry.base));
-  return { version, documents, dialect, argot, compilePattern: regex ?? compilePattern };
-}
-
-/**
- * Reports everything that is wrong with a document, in its order: that it is not valid against the published schema of its version,
- * or else references that lead nowhere, identifiers and paths that are there twice, and discriminators that map to nothing.
- *
- * @param document - A value, or a text with positions, such as `parseSource` of `@argot/source-text` returns.
- * @throws DefinitionError if an option is wrong.
- */
-export function problemsOf(document: unknown, options: OpenOptions = {}): readonly DocumentError[] {
-  try {
-    const opened = openChecked(document, options);
-    return [...checkDocument(opened)];
-  } catch (error) {
-    if (error instanceof DocumentError) return [error];
-    throw error;
-  }
+  return { version, documents, dialect, documentDialect: own, argot, compilePattern: regex ?? compilePattern };
 }
 
 function documentsOf(given: unknown, { uri, documents = {} }: OpenOptions): DocumentSet {
@@ -91,12 +71,11 @@ function versionOf(documents: DocumentSet, document: KnownDocument): OpenApiVers
     return refuse(["swagger"], "this is a document of Swagger 2.0; convert it to OpenAPI 3 first");
   const given = Object.hasOwn(value, "openapi") ? value["openapi"] : undefined;
   const [, version] = /^(3\.[012])\.\d/.exec(typeof given === "string" ? given : "") ?? [];
-  if (version === undefined)
-    return refuse(
-      given === undefined ? [] : ["openapi"],
-      'must have the property "openapi" with a version such as "3.0.4", "3.1.2" or "3.2.0"',
-    );
-  return version as OpenApiVersion;
+  if (version !== undefined) return version as OpenApiVersion;
+  const versionNames = 'a version such as "3.0.4", "3.1.2" or "3.2.0"';
+  return given === undefined
+    ? refuse([], `must have the property "openapi" with ${versionNames}`)
+    : refuse(["openapi"], `must be ${versionNames}, is ${JSON.stringify(given)}`);
 }
 
 /** The dialect that a document names for its schemas. */

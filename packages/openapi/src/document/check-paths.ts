@@ -1,0 +1,93 @@
+// Templated paths: those that match the same paths, and their parameters.
+import { isObject, type JsonObject } from "@argot/core/keyword";
+import type { DocumentError } from "./document-error.js";
+import type { DocumentPart, DocumentSet } from "./document-set.js";
+import { methods } from "./objects.js";
+import { parametersOf } from "./parameters-of.js";
+import { isReference } from "./walk-objects.js";
+
+/** What is wrong with the paths of a document. */
+export function* checkPaths(documents: DocumentSet): Iterable<DocumentError> {
+  const { paths } = documents.entry.value as JsonObject;
+  if (!isObject(paths)) return;
+  yield* collidingPaths(documents, paths);
+  for (const [template, json] of Object.entries(paths)) {
+    if (!template.startsWith("/") || !isObject(json)) continue;
+    const names = new Set(Array.from(template.matchAll(/\{([^{}]*)\}/g), ([, name]) => name as string));
+    const part = { document: documents.entry, path: ["paths", template], json };
+    for (const item of pathItemsAt(documents, part)) yield* checkPathParameters(documents, item, names);
+  }
+}
+
+/**
+ * Templated paths that differ only in the names of their parameters, and have a method in common or no methods. With different methods
+ * they can be distinguished, as GitHub's description needs.
+ */
+function* collidingPaths(documents: DocumentSet, paths: JsonObject): Iterable<DocumentError> {
+  const known = new Map<string, string>();
+  for (const [template, item] of Object.entries(paths)) {
+    if (!template.startsWith("/")) continue;
+    const shape = template.replace(/\{[^{}]*\}/g, "{}");
+    const present = isObject(item) ? Object.keys(item).filter((name) => methods.includes(name)) : [];
+    const keys = (present.length > 0 ? present : ["", ...methods]).map((method) => `${method} ${shape}`);
+    const other = keys
+      .map((key) => known.get(key) ?? (present.length > 0 ? known.get(` ${shape}`) : undefined))
+      .find((each) => each !== undefined);
+    for (const key of keys) if (!known.has(key)) known.set(key, template);
+    if (other !== undefined)
+      yield documents.error(
+        "duplicate-identifier",
+        { document: documents.entry, path: ["paths", template] },
+        `matches the same paths as ${JSON.stringify(other)}`,
+      );
+  }
+}
+
+/** A path item, and the one that it refers to, if it does: it may have members beside its reference. */
+function* pathItemsAt(documents: DocumentSet, part: DocumentPart): Iterable<DocumentPart> {
+  yield part;
+  if (!isReference(part.json)) return;
+  const referred = documents.find(part.json.$ref, { ...part, path: [...part.path, "$ref"] });
+  if (referred && isObject(referred.json)) yield referred;
+}
+
+/** Parameters that a path has and its operations do not declare, and those that they declare and the path does not have. */
+function* checkPathParameters(
+  documents: DocumentSet,
+  item: DocumentPart,
+  names: ReadonlySet<string>,
+): Iterable<DocumentError> {
+  const shared = pathParameters(documents, item);
+  yield* unknownParameters(documents, shared, names);
+  for (const operation of operationsOf(item)) {
+    const own = pathParameters(documents, operation);
+    yield* unknownParameters(documents, own, names);
+    const declared = new Set([...shared, ...own].map(({ name }) => name));
+    for (const name of names)
+      if (!declared.has(name))
+        yield documents.error("invalid-schema", operation, `must declare the path parameter ${JSON.stringify(name)}`);
+  }
+}
+
+const pathParameters = (documents: DocumentSet, owner: DocumentPart) =>
+  parametersOf(documents, owner).filter((each) => each.in === "path");
+
+function* operationsOf(item: DocumentPart): Iterable<DocumentPart> {
+  const json = item.json as JsonObject;
+  const { additionalOperations: more } = json;
+  const all = isObject(more) ? Object.keys(more).map((method) => ["additionalOperations", method]) : [];
+  for (const path of [...methods.filter((method) => Object.hasOwn(json, method)).map((method) => [method]), ...all]) {
+    const operation = path.reduce<unknown>((outer, name) => (outer as JsonObject)[name], json);
+    if (isObject(operation)) yield { ...item, path: [...item.path, ...path], json: operation as JsonObject };
+  }
+}
+
+function* unknownParameters(
+  documents: DocumentSet,
+  parameters: ReturnType<typeof parametersOf>,
+  names: ReadonlySet<string>,
+): Iterable<DocumentError> {
+  for (const { name, at } of parameters)
+    if (!names.has(name))
+      yield documents.error("invalid-schema", at, `the path has no parameter ${JSON.stringify(name)}`);
+}

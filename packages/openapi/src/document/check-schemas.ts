@@ -1,0 +1,140 @@
+// References, regular expressions, dialects and discriminators of schemas.
+import { resolveUri, splitFragment } from "@argot/core/json";
+import { isObject, type JsonObject } from "@argot/core/keyword";
+import { type CheckContext, reach } from "./check-context.js";
+import { DocumentError } from "./document-error.js";
+import type { DocumentPart, KnownDocument } from "./document-set.js";
+import type { LocatedObject } from "./walk-objects.js";
+import { pathOf, walkSchemas } from "./walk-schemas.js";
+
+/**
+ * Whether only the compilation of a schema can follow its reference: to an anchor, or to a schema with an identifier of its own, or to
+ * an installed meta-schema.
+ */
+function isLeftToCompilation({ argot, documents }: CheckContext, reference: string, { base }: KnownDocument): boolean {
+  if (/#[^/]/.test(reference)) return true;
+  const uri = resolveUri(reference, base);
+  return documents.documentOf(splitFragment(uri).resource) === undefined && argot.locate(uri) !== undefined;
+}
+
+/** References and discriminators in a schema, up to schemas with a base URI of their own. */
+export function* checkSchemas(
+  context: CheckContext,
+  { json, path }: LocatedObject,
+  document: KnownDocument,
+): Iterable<DocumentError> {
+  const { documents, dialect } = context;
+  // References of other documents are resolved against other URIs.
+  const known = document === documents.entry ? context.resolved : new Set<string>();
+  const has = (name: string): boolean => dialect.keywords.has(name);
+  const [identifies, refers, discriminates, matches] = ["$id", "$ref", "discriminator", "pattern"].map(has);
+  const { patterns } = context;
+  const rebased = new WeakSet<object>();
+  yield* checkDeclaredDialect(context, json, { document, path });
+  for (const schema of walkSchemas(json, path, dialect)) {
+    const { $id: id, $ref: reference, discriminator, pattern } = schema.json;
+    if (identifies && (typeof id === "string" || (schema.outer && rebased.has(schema.outer.json)))) {
+      rebased.add(schema.json);
+      continue;
+    }
+    if (
+      refers &&
+      typeof reference === "string" &&
+      !known.has(reference) &&
+      !isLeftToCompilation(context, reference, document)
+    ) {
+      try {
+        const from = { document, path: [...pathOf(schema), "$ref"] };
+        reach(context, documents.resolve(reference, from), "schema");
+        yield* endlessReference(context, reference, from);
+        known.add(reference);
+      } catch (error) {
+        yield error as DocumentError;
+      }
+    }
+    if (matches && typeof pattern === "string" && !patterns.has(pattern)) {
+      patterns.add(pattern);
+      yield* checkPattern(context, pattern, { document, path: [...pathOf(schema), "pattern"] });
+    }
+    if (discriminates && isObject(discriminator))
+      yield* checkDiscriminator(context, discriminator, { document, path: [...pathOf(schema), "discriminator"] });
+  }
+}
+
+/** References of schemas that lead back to themselves. Where one leads nowhere, the schema with it says so. */
+function* endlessReference(
+  { documents }: CheckContext,
+  reference: string,
+  from: Omit<DocumentPart, "json">,
+): Iterable<DocumentError> {
+  try {
+    documents.follow(reference, from);
+  } catch (error) {
+    if (error instanceof DocumentError && error.code === "endless-reference") yield error;
+  }
+}
+
+/** A regular expression that cannot be used. */
+function* checkPattern(
+  { documents, compilePattern }: CheckContext,
+  pattern: string,
+  at: Omit<DocumentPart, "json">,
+): Iterable<DocumentError> {
+  try {
+    compilePattern(pattern);
+  } catch (error) {
+    const reason = `${JSON.stringify(pattern)} is not a valid regular expression: ${(error as Error).message}`;
+    yield documents.error("invalid-pattern", at, reason);
+  }
+}
+
+/** A schema that names another dialect, but has no identifier: only resources have dialects of their own. */
+function* checkDeclaredDialect(
+  { documents, dialect }: CheckContext,
+  json: JsonObject | boolean,
+  { document, path }: Omit<DocumentPart, "json">,
+): Iterable<DocumentError> {
+  if (!isObject(json) || !dialect.keywords.has("$schema") || typeof json["$id"] === "string") return;
+  const { $schema: declared } = json;
+  if (typeof declared !== "string" || declared === "") return;
+  const uri = declared.replace(/#$/, "");
+  if (uri === dialect.uri || dialect.aliases.includes(uri)) return;
+  yield documents.error(
+    "other-dialect",
+    { document, path: [...path, "$schema"] },
+    `names the dialect ${uri}, and the document has ${dialect.uri}; give the schema an \`$id\`, since only a schema with an identifier of its own can have a dialect of its own`,
+  );
+}
+
+/** A discriminator that leads to no schema: a name of a schema of the document, or a reference. */
+function* checkDiscriminator(
+  context: CheckContext,
+  { mapping, defaultMapping }: Readonly<Record<string, unknown>>,
+  at: Omit<DocumentPart, "json">,
+): Iterable<DocumentError> {
+  const targets: (readonly [path: readonly string[], target: unknown])[] = [
+    ...Object.entries(isObject(mapping) ? mapping : {}).map(([name, target]) => [["mapping", name], target] as const),
+    [["defaultMapping"], defaultMapping],
+  ];
+  const { documents } = context;
+  const root = documents.entry.value as JsonObject;
+  const components = isObject(root["components"]) ? root["components"] : {};
+  const schemas = isObject(components["schemas"]) ? components["schemas"] : {};
+  for (const [path, target] of targets) {
+    if (
+      typeof target !== "string" ||
+      Object.hasOwn(schemas, target) ||
+      isLeftToCompilation(context, target, at.document)
+    )
+      continue;
+    try {
+      documents.resolve(target, at);
+    } catch {
+      yield documents.error(
+        "unresolvable-reference",
+        { ...at, path: [...at.path, ...path] },
+        `the discriminator maps to ${JSON.stringify(target)}, which is neither the name of a schema nor leads to one`,
+      );
+    }
+  }
+}
