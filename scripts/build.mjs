@@ -1,14 +1,17 @@
 // Builds the package in the current directory: tsc writes a declaration file for each source, the bundler a file for each entry
 // point, and one for what they share. To load a hundred small modules takes longer than to run what is in them.
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { rolldown } from "rolldown";
 import { runtimeTextPlugin } from "./lib/runtime-text-plugin.mjs";
+import { thirdPartyLicenses } from "./lib/third-party-licenses.mjs";
 
-/** @type {{ name: string, exports?: Record<string, Record<string, string>>, bin?: Record<string, string>, dependencies?: Record<string, string> }} */
-const { name, exports, bin = {}, dependencies = {} } = JSON.parse(readFileSync("package.json", "utf8"));
+/** @typedef {Record<string, string>} Versions */
+/** @type {{ name: string, exports?: Record<string, Record<string, string>>, bin?: Record<string, string>, dependencies?: Versions, devDependencies?: Versions, peerDependencies?: Versions }} */
+const manifest = JSON.parse(readFileSync("package.json", "utf8"));
+const { name, exports, bin = {}, dependencies = {}, devDependencies = {}, peerDependencies = {} } = manifest;
 
 /** @type {Record<string, string>} */
 const entry = {};
@@ -55,11 +58,14 @@ const groups = {
     },
     {
       name: "run",
-      test: /src\/(?:inputs|reports|terminal)\/|src\/schemas\/(?:load-schema|project|regex|schema-location|schema-name|schema-problem)\.ts$/,
+      test: /src\/(?:inputs|terminal)\/|src\/reports\/(?!(?:compact|summary|json|junit|sarif|github|gitlab)-report)|src\/schemas\/(?:load-schema|project|regex|schema-location|schema-name|schema-problem)\.ts$/,
     },
   ],
   "@argot/core": [{ name: "json", test: /src\/json\// }],
 };
+
+/** @type {Set<string>} The sources of the written files. */
+const inlined = new Set();
 
 /**
  * @param {Record<string, string>} input
@@ -70,7 +76,9 @@ async function write(input, options, output) {
   if (Object.keys(input).length === 0) return;
   const bundle = await rolldown({
     input,
-    platform: "neutral",
+    // What is inlined may load modules of Node by `require`. Nothing else depends on it.
+    platform: "node",
+    resolve: { mainFields: ["module", "main"] },
     logLevel: "warn",
     plugins: [runtimeTextPlugin()],
     // One plugin makes text of all of core, which takes time.
@@ -79,11 +87,23 @@ async function write(input, options, output) {
   });
   const names = { entryFileNames: "[name].js", chunkFileNames: "shared/[name].js" };
   const codeSplitting = { groups: groups[name] ?? [] };
-  await bundle.write({ dir: "dist", sourcemap: true, codeSplitting, ...names, ...output });
+  const written = await bundle.write({ dir: "dist", sourcemap: true, codeSplitting, ...names, ...output });
   await bundle.close();
+  for (const each of written.output) if (each.type === "chunk") for (const file of each.moduleIds) inlined.add(file);
 }
 
 const isPackage = (/** @type {string} */ id) => !id.startsWith(".") && !path.isAbsolute(id);
+/** What becomes part of the files. An adapter has its framework in `devDependencies` as well, for its tests. */
+const inlines = (/** @type {string} */ id) =>
+  Object.hasOwn(devDependencies, id) && !Object.hasOwn(peerDependencies, id);
+/**
+ * What stays an import. A package that is inlined is so with all that it imports.
+ *
+ * @param {string} id
+ * @param {string} [importer]
+ */
+const isExternal = (id, importer = "") =>
+  id.startsWith("node:") || (isPackage(id) && !inlines(id) && !importer.includes("node_modules"));
 /** @param {(name: string, source: string) => boolean} isChosen */
 const entriesThat = (isChosen) =>
   Object.fromEntries(Object.entries(entry).filter(([each, source]) => isChosen(each, source)));
@@ -95,7 +115,7 @@ const hasOneDialect = (/** @type {string} */ each, /** @type {string} */ source)
   !isWhole(each) && source.includes(`${path.sep}entries${path.sep}`);
 await write(
   entriesThat((...each) => !isWhole(each[0]) && !hasOneDialect(...each)),
-  { external: isPackage },
+  { external: isExternal },
 );
 /** @type {Partial<import("rolldown").InputOptions>} */
 const withArgot = {
@@ -136,3 +156,6 @@ if (Object.values(exports).some((target) => target["require"])) {
   const { writeDeclarationsForRequire } = await import("./lib/declarations-for-require.mjs");
   writeDeclarationsForRequire(required, Object.keys(dependencies));
 }
+
+const licenses = thirdPartyLicenses(inlined);
+if (licenses !== "") writeFileSync("dist/third-party-licenses.txt", licenses);

@@ -7,9 +7,10 @@ import { finish } from "./lib/report.mjs";
 import { packages, shown, sources } from "./lib/workspace.mjs";
 
 /**
- * What the sources of a package may import. A trailing "/*" allows the package with all its subpaths.
+ * What the sources of a package may import. A trailing "/*" allows the package with all its subpaths. The build makes the packages of
+ * `inlines` part of the files, so they are `devDependencies`.
  *
- * @typedef {{ imports: readonly string[], node?: boolean, npm?: readonly string[] | "any" }} Rule
+ * @typedef {{ imports: readonly string[], node?: boolean, npm?: readonly string[] | "any", inlines?: readonly string[] }} Rule
  */
 
 const vocabulary = { imports: ["@argot/core/keyword"] };
@@ -44,6 +45,7 @@ const table = {
   "source-text": {
     imports: ["@argot/core", "@argot/core/json"],
     npm: ["@humanwhocodes/momoa", "jsonc-parser", "fast-string-width", "toml-eslint-parser", "yaml"],
+    inlines: ["jsonc-parser", "fast-string-width"],
   },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
   argot: {
@@ -74,6 +76,7 @@ const table = {
     imports: ["argot", "@argot/linear-regex", "@argot/source-text/*"],
     node: true,
     npm: ["jiti", "lilconfig", "picomatch", "tinyglobby"],
+    inlines: ["lilconfig"],
   },
   "schema-index": { imports: ["@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"] },
   bundle: { imports: ["@argot/core/json", "@argot/core/keyword", "@argot/core/plan", "@argot/schema-index"] },
@@ -131,6 +134,7 @@ const table = {
     ],
     node: true,
     npm: "any",
+    inlines: ["commander", "fastest-levenshtein"],
   },
   ajv: {
     imports: [
@@ -410,9 +414,12 @@ for (const { folder, dir, manifest } of all) {
   const optional = manifest.peerDependenciesMeta ?? {};
   // Visual Studio Code gives extensions a module of its name, in the versions of `engines`.
   if (manifest.engines?.["vscode"]) declared.add("vscode");
-  for (const name of [...used].filter((each) => !declared.has(each))) {
+  const { inlines = [] } = rule;
+  for (const name of [...used].filter((each) => !declared.has(each) && !inlines.includes(each))) {
     problems.push(`${shown(dir)}: src imports "${name}", which is not in the dependencies of its package.json`);
   }
+  for (const name of inlines.filter((each) => !Object.hasOwn(manifest.devDependencies ?? {}, each)))
+    problems.push(`${shown(dir)}: "${name}" is part of the files of the package, and belongs to its devDependencies`);
   for (const name of [...declared].filter((each) => !used.has(each) && !optional[each]?.optional)) {
     problems.push(`${shown(dir)}: package.json depends on "${name}", which src does not import`);
   }

@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
  * @property {Record<string, string | { types?: string, default?: string }>} exports
  * @property {{ exports?: Record<string, string | { types?: string, default?: string }> }} [publishConfig]
  * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [peerDependencies]
  * @property {Record<string, { optional?: boolean }>} [peerDependenciesMeta]
  * @property {Record<string, string>} [optionalDependencies]

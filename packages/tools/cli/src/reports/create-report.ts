@@ -1,27 +1,23 @@
 import type { Paint } from "@argot/source-text/text";
-import { compactReport } from "./compact-report.js";
-import { githubReport } from "./github-report.js";
-import { gitlabReport } from "./gitlab-report.js";
-import { jsonReport } from "./json-report.js";
-import { junitReport } from "./junit-report.js";
-import { prettyReport } from "./pretty-report.js";
 import type { Report, ReportOptions } from "./report.js";
 import type { FindingReportName } from "./report-names.js";
-import { sarifReport } from "./sarif-report.js";
-import { summaryReport } from "./summary-report.js";
 
-/** The reports of findings, which suit every command. */
-const reports: Readonly<Record<FindingReportName, (options: ReportOptions & { readonly paint: Paint }) => Report>> = {
-  pretty: prettyReport,
-  compact: compactReport,
-  summary: summaryReport,
-  json: jsonReport,
-  junit: junitReport,
-  sarif: sarifReport,
-  github: githubReport,
-  gitlab: gitlabReport,
+type CreateReport = (options: ReportOptions & { readonly paint: Paint }) => Report;
+
+/** The reports of findings, which suit every command. A run loads those that it writes. */
+const reports: Readonly<Record<FindingReportName, () => Promise<CreateReport>>> = {
+  pretty: async () => (await import("./pretty-report.js")).prettyReport,
+  compact: async () => (await import("./compact-report.js")).compactReport,
+  summary: async () => (await import("./summary-report.js")).summaryReport,
+  json: async () => (await import("./json-report.js")).jsonReport,
+  junit: async () => (await import("./junit-report.js")).junitReport,
+  sarif: async () => (await import("./sarif-report.js")).sarifReport,
+  github: async () => (await import("./github-report.js")).githubReport,
+  gitlab: async () => (await import("./gitlab-report.js")).gitlabReport,
 };
 
 /** Creates a report of findings. */
-export const createReport = (name: FindingReportName, options: ReportOptions & { readonly paint: Paint }): Report =>
-  reports[name](options);
+export const createReport = async (
+  name: FindingReportName,
+  options: ReportOptions & { readonly paint: Paint },
+): Promise<Report> => (await reports[name]())(options);

@@ -37,8 +37,6 @@ function entryOf({ finding, lines }: FindingWithLines, seen: Map<string, number>
     location: {
       path: printable(nameOf(file)),
       positions: {
-        showsPassedLines: false,
-        isSequential: true,
         begin: { line: span?.start.line ?? 1, column: span?.start.column ?? 1 },
         end: { line: span?.end.line ?? 1, column: span?.end.column ?? 1 },
       },

@@ -31,13 +31,13 @@ export class Reports<Reported extends Result = Result, Name extends string = str
    */
   static async open<Reported extends Result, Name extends string>(
     choices: readonly ReportChoice<Name>[],
-    create: (name: Name, paintable: boolean) => Report<Reported>,
+    create: (name: Name, paintable: boolean) => Promise<Report<Reported>>,
     { cwd }: Pick<Io, "cwd">,
     { out }: Pick<Streams, "out">,
   ): Promise<Reports<Reported, Name>> {
     const running = await Promise.all(
       choices.map(async ({ name, file }): Promise<Running<Reported, Name>> => {
-        const report = create(name, file === undefined);
+        const report = await create(name, file === undefined);
         if (file === undefined) return { name, report, out };
         const stream = await opened(file, cwd);
         return { name, report, out: new OutputStream(stream), file: { name: file, stream } };

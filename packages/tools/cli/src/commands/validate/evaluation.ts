@@ -8,8 +8,6 @@ import type { Paint } from "@argot/source-text/text";
 import { version } from "../../version.js";
 import type { Localise } from "./language.js";
 import { outputNames, type ValidateReportName } from "./report-names.js";
-import { issuesReport } from "./reports/issues-report.js";
-import { outputReport } from "./reports/output-report.js";
 import { type SchemaPlaces, type UnusableResult, unusableResult, ValueResult } from "./value-result.js";
 
 /** A report of `argot validate`. */
@@ -71,7 +69,7 @@ export function createEvaluation({ validator, reports, keeps, schemas, cwd, loca
 }
 
 /** Creates a report by its name. */
-export function createValidateReport(
+export async function createValidateReport(
   name: ValidateReportName,
   {
     quiet,
@@ -83,9 +81,9 @@ export function createValidateReport(
     readonly maxErrors?: number | undefined;
     readonly paint: Paint;
   },
-): ValidateReport {
-  if (isOutput(name)) return outputReport(name, { quiet });
-  if (name === "json") return issuesReport({ quiet, schemas });
+): Promise<ValidateReport> {
+  if (isOutput(name)) return (await import("./reports/output-report.js")).outputReport(name, { quiet });
+  if (name === "json") return (await import("./reports/issues-report.js")).issuesReport({ quiet, schemas });
   return createReport(name, {
     quiet,
     maxErrors,

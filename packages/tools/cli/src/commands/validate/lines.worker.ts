@@ -54,10 +54,12 @@ async function create({ schema, options, reports, keeps, cwd }: LinesSetup): Pro
   );
   return createEvaluation({
     validator,
-    reports: reports.map(({ name, styled }) => ({
-      name,
-      report: createValidateReport(name, { ...options, schemas, paint: styled ? painter : plain }),
-    })),
+    reports: await Promise.all(
+      reports.map(async ({ name, styled }) => ({
+        name,
+        report: await createValidateReport(name, { ...options, schemas, paint: styled ? painter : plain }),
+      })),
+    ),
     keeps,
     localise: await localiser(options.lang),
     schemas,

@@ -112,7 +112,7 @@ async function validateOnce(
   await refuseOverwriting(writtenBy(options), [schema, ...inputs.map(({ data }) => data)], io);
   // Without a schema there is nothing to report.
   if (schema !== schemaOfData) await load(schema);
-  const create = (name: ValidateReportName, toOutput: boolean): ValidateReport =>
+  const create = (name: ValidateReportName, toOutput: boolean): Promise<ValidateReport> =>
     createValidateReport(name, { ...options, schemas, paint: toOutput && !options.filter ? paintFor(io) : plain });
   const reports = await Reports.open<ValueResult | UnusableResult, ValidateReportName>(
     options.reports,
