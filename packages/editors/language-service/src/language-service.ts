@@ -217,7 +217,7 @@ class Service implements LanguageService {
   #read(text: TextDocument): OpenDocument {
     const known = this.#open.get(text.uri);
     if (known?.isOf(text)) return known;
-    const document = new OpenDocument(text);
+    const document = new OpenDocument(text, known);
     this.#open.set(text.uri, document);
     return document;
   }

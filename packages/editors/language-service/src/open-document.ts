@@ -2,7 +2,8 @@ import type { Positions, Span, ValuePosition } from "@argot/source-text/text";
 import type { Range, TextDocument } from "vscode-languageserver-textdocument";
 import { languageOf, parseText } from "./syntax/parse-text.js";
 import type { ParsedText, SyntaxDocument } from "./syntax/syntax-document.js";
-import { type Extent, nodeAt, type SyntaxNode } from "./syntax/syntax-node.js";
+import type { Extent } from "./syntax/extent.js";
+import { nodeAt, type SyntaxNode } from "./syntax/syntax-node.js";
 
 /** A text document that was read. */
 export class OpenDocument {
@@ -10,20 +11,18 @@ export class OpenDocument {
   readonly parsed: ParsedText;
   readonly version: number;
 
-  readonly #content: string;
-
-  constructor(text: TextDocument) {
+  /** @param before - Another version of the document. What is equal in both is not read again. */
+  constructor(text: TextDocument, before?: OpenDocument) {
     this.text = text;
     this.version = text.version;
-    this.#content = text.getText();
-    this.parsed = parseText(this.#content, languageOf(text.languageId, text.uri));
+    this.parsed = parseText(text.getText(), languageOf(text.languageId, text.uri), before?.parsed);
   }
 
   /** Whether it is a document as it is now. */
   isOf(text: TextDocument): boolean {
     return this.text === text
       ? this.version === text.version
-      : this.version === text.version && this.#content === text.getText();
+      : this.version === text.version && this.parsed.text === text.getText();
   }
 
   get uri(): string {

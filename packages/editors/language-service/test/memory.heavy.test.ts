@@ -60,6 +60,24 @@ test("memory stays flat over 10,000 edits", async () => {
   expect(heapUsed() - before).toBeLessThan(8_000_000);
 });
 
+test("versions of a large text share what is equal, and do not keep one another", async () => {
+  const service = serviceOf();
+  let text = TextDocument.create("file:///data.json", "json", 0, large(200_000));
+  const run = async (from: number, count: number): Promise<void> => {
+    for (let i = from; i < from + count; i++) {
+      // A string that is long enough to be a view of the text that it is read from.
+      const start = text.positionAt(text.getText().indexOf(`number ${(i * 7) % 500}"`));
+      text = TextDocument.update(text, [{ range: { start, end: start }, text: "x" }], i);
+      expect(await service.doValidation(text)).toEqual([]);
+    }
+  };
+  await run(1, 50);
+  const before = heapUsed();
+  await run(51, 300);
+  // 300 texts are 60 MB.
+  expect(heapUsed() - before).toBeLessThan(8_000_000);
+});
+
 /** The memory in use after a collection, in bytes. */
 function heapUsed(): number {
   setFlagsFromString("--expose-gc");

@@ -1,7 +1,8 @@
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { OpenDocument } from "../open-document.js";
 import type { SyntaxDocument } from "../syntax/syntax-document.js";
-import { type Extent, nodeWithOffset, type SyntaxNode } from "../syntax/syntax-node.js";
+import type { Extent } from "../syntax/extent.js";
+import { nodeWithOffset, type SyntaxNode } from "../syntax/syntax-node.js";
 
 /** What stands where the cursor is, in a text that is completed. */
 const marker = "argot-cursor-b7Qx";
@@ -36,7 +37,7 @@ export function cursorPlaces(document: OpenDocument, offset: number): readonly C
   const attempt = (inserted: string, wanted: CursorPlace["of"], hasValue: boolean): CursorPlace[] => {
     const changed = text.slice(0, replaced.start) + inserted + after;
     const { uri, languageId, version } = document.text;
-    const marked = new OpenDocument(TextDocument.create(uri, languageId, version, changed));
+    const marked = new OpenDocument(TextDocument.create(uri, languageId, version, changed), document);
     for (const part of marked.parsed.documents) {
       const node = part.root && markedNode(part.root, replaced.start);
       if (!node) continue;

@@ -7,7 +7,9 @@ import {
   SymbolKind,
 } from "vscode-languageserver-types";
 import type { OpenDocument } from "../open-document.js";
-import { type Extent, nodeWithOffset, type SyntaxNode, type SyntaxType } from "../syntax/syntax-node.js";
+import type { Extent } from "../syntax/extent.js";
+import type { SyntaxType } from "../syntax/source-value.js";
+import { nodeWithOffset, type SyntaxNode } from "../syntax/syntax-node.js";
 
 /** Maximum number of symbols. Editors show them as a tree. */
 const maxSymbols = 10_000;

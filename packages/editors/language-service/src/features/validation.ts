@@ -11,7 +11,8 @@ import {
 } from "vscode-languageserver-types";
 import { placeIn } from "../schemas/schema-document.js";
 import { isUsable, type SchemaSet } from "../schemas/schema-workspace.js";
-import { type Extent, innermostNode, nodeAt, type SyntaxNode } from "../syntax/syntax-node.js";
+import type { Extent } from "../syntax/extent.js";
+import { innermostNode, nodeAt, type SyntaxNode } from "../syntax/syntax-node.js";
 import { type DocumentContext, usableIn } from "./context.js";
 import { rangeIn } from "./places.js";
 

@@ -2,9 +2,13 @@ import { readJson } from "./read-json.js";
 import { readYaml } from "./read-yaml.js";
 import type { DocumentLanguage, ParsedText } from "./syntax-document.js";
 
-/** Reads a text as far as it can be read. It never throws. */
-export const parseText = (text: string, language: DocumentLanguage): ParsedText =>
-  language === "yaml" ? readYaml(text) : readJson(text, language);
+/**
+ * Reads a text as far as it can be read. It never throws.
+ *
+ * @param before - A version of the text that was read before. Of JSON, what is equal in both is not read again.
+ */
+export const parseText = (text: string, language: DocumentLanguage, before?: ParsedText): ParsedText =>
+  language === "yaml" ? readYaml(text) : readJson(text, language, before);
 
 /** The language of a document, from its language id in editors and from the end of its URI. */
 export function languageOf(languageId: string, uri: string): DocumentLanguage {

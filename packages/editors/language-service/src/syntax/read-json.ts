@@ -1,7 +1,11 @@
 import { createScanner } from "jsonc-parser";
 import { parseJson } from "@argot/core/json";
+import { KeptValues } from "./kept-values.js";
+import { OpenValue, SourceValue, type SyntaxType } from "./source-value.js";
 import type { DocumentLanguage, ParsedText, SyntaxProblem } from "./syntax-document.js";
-import { type Extent, SyntaxNode, type SyntaxName, type SyntaxType } from "./syntax-node.js";
+import type { Extent, SyntaxName } from "./extent.js";
+import { SyntaxNode } from "./syntax-node.js";
+import { changeBetween } from "./text-change.js";
 
 // The numbers of the scanner's tokens. The library exports their names as types only.
 const kind = {
@@ -35,9 +39,11 @@ const tokenErrors: Readonly<Record<number, string>> = {
 
 /** An object or array that is being read. */
 interface Open {
-  readonly node: SyntaxNode;
+  readonly value: OpenValue;
   readonly isObject: boolean;
   readonly outer: Open | undefined;
+  /** The number of problems and comments before it. */
+  readonly remarks: number;
   /** The name that waits for its value. */
   name: SyntaxName | undefined;
   /** Whether the colon after the name was there. */
@@ -48,9 +54,13 @@ interface Open {
   comma: Extent | undefined;
 }
 
-/** Reads JSON, JSON with comments or JSON5, as far as it is that. It reads every text, and any depth. */
-export function readJson(text: string, language: Exclude<DocumentLanguage, "yaml">): ParsedText {
-  const reader = new JsonReader(text, language);
+/**
+ * Reads JSON, JSON with comments or JSON5, as far as it is that. It reads every text, and any depth.
+ *
+ * @param before - A version of the text that was read before. What is equal in both is not read again.
+ */
+export function readJson(text: string, language: Exclude<DocumentLanguage, "yaml">, before?: ParsedText): ParsedText {
+  const reader = new JsonReader(text, language, before?.language === language ? keptValues(before, text) : undefined);
   const root = reader.read();
   return {
     language,
@@ -61,12 +71,18 @@ export function readJson(text: string, language: Exclude<DocumentLanguage, "yaml
   };
 }
 
+function keptValues({ documents, text: before }: ParsedText, after: string): KeptValues | undefined {
+  const root = documents[0]?.root;
+  return root && new KeptValues(root, changeBetween(before, after));
+}
+
 class JsonReader {
   readonly problems: SyntaxProblem[] = [];
   readonly comments: Extent[] = [];
   readonly #text: string;
   readonly #language: DocumentLanguage;
   readonly #scanner: ReturnType<typeof createScanner>;
+  readonly #kept: KeptValues | undefined;
   #kind: number = kind.end;
   #start = 0;
   #end = 0;
@@ -75,9 +91,10 @@ class JsonReader {
   #open: Open | undefined;
   #root: SyntaxNode | undefined;
 
-  constructor(text: string, language: DocumentLanguage) {
+  constructor(text: string, language: DocumentLanguage, kept: KeptValues | undefined) {
     this.#text = text;
     this.#language = language;
+    this.#kept = kept;
     this.#scanner = createScanner(text);
   }
 
@@ -110,17 +127,34 @@ class JsonReader {
   }
 
   #begin(isObject: boolean): void {
-    const node = this.#add(isObject ? "object" : "array", null);
-    if (!node) return;
+    const kept = this.#isAtEnd ? undefined : this.#kept?.at(this.#start);
+    if (kept) {
+      this.#add(kept.copy());
+      this.#end = this.#start + kept.length;
+      return;
+    }
+    const source = isObject ? new SourceValue("object", 0, {}) : new SourceValue("array", 0, []);
+    const outer = this.#open;
+    if (!this.#add(source)) return;
     this.#open = {
-      node,
+      value: new OpenValue(source, this.#start, outer?.value),
       isObject,
-      outer: this.#open,
+      outer,
+      remarks: this.#remarks,
       name: undefined,
       hasColon: false,
       needsComma: false,
       comma: undefined,
     };
+  }
+
+  /** Whether the only value of the text is read. */
+  get #isAtEnd(): boolean {
+    return this.#root !== undefined && !this.#open;
+  }
+
+  get #remarks(): number {
+    return this.problems.length + this.comments.length;
   }
 
   #close(isObject: boolean): void {
@@ -132,13 +166,14 @@ class JsonReader {
       this.#leave(this.#open, this.#start);
     }
     this.#leave(matching, this.#end);
+    matching.value.source.isSelfContained = matching.remarks === this.#remarks;
   }
 
   /** Ends an object or array. */
   #leave(open: Open, end: number): void {
     this.#endMember(open, Math.min(end, this.#start));
     if (open.comma && this.#language === "json") this.#refuse("Trailing commas are not allowed in JSON", open.comma);
-    open.node.end = end;
+    open.value.source.length = end - open.value.start;
     this.#open = open.outer;
     if (this.#open) this.#open.needsComma = true;
   }
@@ -162,7 +197,7 @@ class JsonReader {
       start: name.start,
       end: name.end,
     });
-    open.node.addMissing(at, name);
+    open.value.add(new SourceValue("null", 0, null, true), at, name);
     open.name = undefined;
     open.hasColon = false;
     open.needsComma = true;
@@ -176,35 +211,36 @@ class JsonReader {
     }
     switch (this.#kind) {
       case kind.string:
-        this.#add("string", this.#value);
+        this.#addScalar("string", this.#value);
         break;
       case kind.number:
-        this.#add("number", this.#value);
+        this.#addScalar("number", this.#value);
         break;
       case kind.true:
       case kind.false:
-        this.#add("boolean", this.#kind === kind.true);
+        this.#addScalar("boolean", this.#kind === kind.true);
         break;
       case kind.null:
-        this.#add("null", null);
+        this.#addScalar("null", null);
         break;
       default:
         this.#refuse(`Expected a value, found ${shown(this.#text.slice(this.#start, this.#end))}`);
-        this.#add("string", this.#text.slice(this.#start, this.#end));
+        this.#addScalar("string", this.#slice(this.#start, this.#end));
     }
   }
 
   /** Whether a string where a value belongs is the name of the next member: the value is not written yet. */
   #isName({ end }: SyntaxName): boolean {
     if (this.#kind !== kind.string) return false;
-    const line = this.#text.indexOf("\n", end);
-    return line !== -1 && line < this.#start && /^\s*:/.test(this.#text.slice(this.#end, this.#end + 20));
+    return (
+      this.#text.slice(end, this.#start).includes("\n") && /^\s*:/.test(this.#text.slice(this.#end, this.#end + 20))
+    );
   }
 
   #readName(open: Open): void {
     this.#endMember(open, this.#start);
     this.#beginPart(open);
-    const text = this.#text.slice(this.#start, this.#end);
+    const text = this.#slice(this.#start, this.#end);
     const isName = this.#kind === kind.string || (this.#language === "json5" && /^[\p{ID_Start}$_]/u.test(text));
     if (!isName) this.#refuse(`Expected a name in quotes, found ${shown(text)}`);
     open.name = { name: typeof this.#value === "string" ? this.#value : text, start: this.#start, end: this.#end };
@@ -215,29 +251,34 @@ class JsonReader {
     open.comma = undefined;
   }
 
-  /** Adds a value where the next one belongs. */
-  #add(type: SyntaxType, scalar: unknown): SyntaxNode | undefined {
+  #addScalar(type: SyntaxType, scalar: unknown): void {
+    this.#add(new SourceValue(type, this.#end - this.#start, scalar));
+  }
+
+  /** Adds a value where the next one belongs. Returns whether it is read on: what follows the only value of a text is not. */
+  #add(source: SourceValue): boolean {
     const open = this.#open;
     if (!open) {
-      if (this.#root) {
+      if (this.#isAtEnd) {
         this.#refuse("Expected the end of the text");
-        return undefined;
+        return false;
       }
-      this.#root = new SyntaxNode(type, this.#start, this.#end, undefined, undefined, scalar);
-      return this.#root;
+      this.#root = new SyntaxNode(source, this.#start, undefined, 0);
+      return true;
     }
     if (open.isObject && !open.name) {
       this.#refuse("Expected a name");
       // What has no name is read and forgotten.
-      return new SyntaxNode(type, this.#start, this.#end, undefined, undefined, scalar);
+      open.needsComma = true;
+      return true;
     }
     if (open.isObject && !open.hasColon) this.#refuse("Expected a colon");
     if (!open.isObject) this.#beginPart(open);
-    const node = new SyntaxNode(type, this.#start, this.#end, open.node, open.name, scalar);
+    open.value.add(source, this.#start, open.name);
     open.name = undefined;
     open.hasColon = false;
     open.needsComma = true;
-    return node;
+    return true;
   }
 
   #next(): void {
@@ -255,7 +296,7 @@ class JsonReader {
     const error: number = this.#scanner.getTokenError();
     if (error !== 0) this.#refuse(tokenErrors[error] ?? "This is not JSON");
     this.#value = undefined;
-    if (this.#kind === kind.string) this.#value = this.#scanner.getTokenValue();
+    if (this.#kind === kind.string) this.#value = detached(this.#scanner.getTokenValue());
     if (this.#kind === kind.number) this.#value = numberOf(this.#scanner.getTokenValue());
   }
 
@@ -277,18 +318,43 @@ class JsonReader {
         code = text.charCodeAt(++end);
       if (code !== quote) return false;
       this.#kind = kind.string;
-      this.#value = text.slice(start + 1, end);
+      this.#value = this.#slice(start + 1, end);
       end++;
-    } else if (code >= 0x31 && code <= 0x39) {
-      for (code = text.charCodeAt(end); code >= 0x30 && code <= 0x39;) code = text.charCodeAt(++end);
-      // A letter or another part of a number may follow.
-      if (end - start > 15 || !endsNumber.has(code)) return false;
+    } else if (code === minus || isDigit(code)) {
+      end = this.#endOfPlainNumber(start);
+      if (end === -1) return false;
       this.#kind = kind.number;
       this.#value = Number(text.slice(start, end));
     } else return false;
     this.#start = start;
     this.#end = end;
     return true;
+  }
+
+  /** The end of a short number without an exponent; -1 if it is another one. */
+  #endOfPlainNumber(start: number): number {
+    const text = this.#text;
+    let end = start;
+    if (text.charCodeAt(end) === minus) end++;
+    const first = end;
+    while (isDigit(text.charCodeAt(end))) end++;
+    if (end === first || (text.charCodeAt(first) === zero && end - first > 1)) return -1;
+    if (text.charCodeAt(end) === point) {
+      const fraction = ++end;
+      while (isDigit(text.charCodeAt(end))) end++;
+      if (end === fraction) return -1;
+    }
+    // A letter or another part of a number may follow. Long ones may be integers that a JavaScript number would round.
+    return end - start > 15 || !endsNumber.has(text.charCodeAt(end)) ? -1 : end;
+  }
+
+  /**
+   * A part of the text as a string of its own. The engine stores a slice as a view of its text: strings that later versions of the text
+   * share would keep all versions alive in which something was read.
+   */
+  #slice(start: number, end: number): string {
+    const slice = this.#text.slice(start, end);
+    return this.#kept ? detached(slice) : slice;
   }
 
   #readComment(): void {
@@ -309,7 +375,8 @@ class JsonReader {
       if (text === undefined) continue;
       this.#kind = tokenKind;
       this.#end = this.#start + text.length;
-      this.#value = read(text);
+      const value = read(text);
+      this.#value = typeof value === "string" ? detached(value) : value;
       return true;
     }
     return false;
@@ -322,6 +389,14 @@ class JsonReader {
 
 const quote = 0x22;
 const backslash = 0x5c;
+const minus = 0x2d;
+const point = 0x2e;
+const zero = 0x30;
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
+/** The same string, which is no view of another one. Short ones never are. */
+const detached = (text: string): string => (text.length < 13 ? text : ` ${text}`.slice(1));
 
 /** The tokens of one character, by its code. */
 const marks: Readonly<Record<number, number>> = {

@@ -1,6 +1,8 @@
 import { Composer, type CST, type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, Parser } from "yaml";
 import type { ParsedText, SyntaxDocument, SyntaxProblem } from "./syntax-document.js";
-import { type Extent, SyntaxNode, type SyntaxName } from "./syntax-node.js";
+import { OpenValue, SourceValue } from "./source-value.js";
+import type { Extent, SyntaxName } from "./extent.js";
+import { SyntaxNode } from "./syntax-node.js";
 
 /** Maximum number of nodes that the aliases of a text may repeat. */
 const maxRepeated = 100_000;
@@ -43,7 +45,7 @@ function tooDeep(tokens: readonly CST.Token[]): number | undefined {
 /** A node of the library that is not read yet. */
 interface Waiting {
   readonly from: ParsedNode | null;
-  readonly parent: SyntaxNode | undefined;
+  readonly parent: OpenValue | undefined;
   readonly key: SyntaxName | undefined;
   /** Where it is if there is nothing. */
   readonly at: number;
@@ -53,9 +55,9 @@ class DocumentReader {
   readonly #document: Document.Parsed;
   readonly #text: string;
   readonly #problems: SyntaxProblem[];
-  readonly #anchors = new Map<string, SyntaxNode>();
-  /** The number of nodes in the values of anchors. */
-  readonly #sizes = new Map<SyntaxNode, number>();
+  readonly #anchors = new Map<string, OpenValue>();
+  /** The number of values in those of anchors. */
+  readonly #sizes = new Map<SourceValue, number>();
   #repeated = 0;
 
   constructor(document: Document.Parsed, text: string, problems: SyntaxProblem[]) {
@@ -75,35 +77,37 @@ class DocumentReader {
   }
 
   #readTree(contents: ParsedNode): SyntaxNode {
-    let root: SyntaxNode | undefined;
+    let root: OpenValue | undefined;
     const pending: Waiting[] = [{ from: contents, parent: undefined, key: undefined, at: 0 }];
     for (let next = pending.pop(); next; next = pending.pop()) {
-      const { from } = next;
-      const node = this.#nodeOf(next);
+      const { from, parent, key } = next;
+      const extent = from ? this.#extentOf(from) : { start: next.at, end: next.at };
+      const source = this.#valueOf(from, extent, parent);
+      parent?.add(source, extent.start, key);
+      const node = new OpenValue(source, extent.start, parent);
       root ??= node;
       const inside: Waiting[] = [];
       if (isSeq<ParsedNode>(from))
-        inside.push(...from.items.map((item) => ({ from: item, parent: node, key: undefined, at: node.end })));
+        inside.push(...from.items.map((item) => ({ from: item, parent: node, key: undefined, at: extent.end })));
       else if (isMap<ParsedNode, ParsedNode | null>(from)) inside.push(...this.#membersOf(from.items, node));
       if (from && !isAlias(from) && from.anchor !== undefined) this.#anchors.set(from.anchor, node);
       pending.push(...inside.reverse());
     }
-    return root as SyntaxNode;
+    const { source, start } = root as OpenValue;
+    return new SyntaxNode(source, start, undefined, 0);
   }
 
-  #nodeOf({ from, parent, key, at }: Waiting): SyntaxNode {
-    if (!from) return new SyntaxNode("null", at, at, parent, key, null, true);
-    const extent = this.#extentOf(from);
-    const { start, end } = extent;
-    if (isSeq(from)) return new SyntaxNode("array", start, end, parent, key);
-    if (isMap(from)) return new SyntaxNode("object", start, end, parent, key);
-    if (isAlias(from)) return this.#aliasNode(from.source, extent, parent, key);
+  #valueOf(from: ParsedNode | null, extent: Extent, parent: OpenValue | undefined): SourceValue {
+    const length = extent.end - extent.start;
+    if (!from) return new SourceValue("null", length, null, true);
+    if (isSeq(from)) return new SourceValue("array", length, []);
+    if (isMap(from)) return new SourceValue("object", length, {});
+    if (isAlias(from)) return this.#aliasOf(from.source, extent, parent);
     const { value, source } = from;
-    const isMissing = value === null && (source ?? "") === "";
     const scalar = this.#scalarOf(value, extent);
-    if (scalar === null) return new SyntaxNode("null", start, end, parent, key, null, isMissing);
+    if (scalar === null) return new SourceValue("null", length, null, value === null && (source ?? "") === "");
     const type = typeof scalar === "bigint" ? "number" : (typeof scalar as "string" | "number" | "boolean");
-    return new SyntaxNode(type, start, end, parent, key, scalar);
+    return new SourceValue(type, length, scalar);
   }
 
   #scalarOf(value: unknown, extent: Extent): unknown {
@@ -113,29 +117,31 @@ class DocumentReader {
     return isScalarValue ? value : this.#text.slice(extent.start, extent.end);
   }
 
-  #aliasNode(source: string, extent: Extent, parent: SyntaxNode | undefined, key: SyntaxName | undefined): SyntaxNode {
-    const target = this.#anchors.get(source);
-    const refuse = (message: string): SyntaxNode => {
+  #aliasOf(source: string, extent: Extent, parent: OpenValue | undefined): SourceValue {
+    const length = extent.end - extent.start;
+    const refuse = (message: string): SourceValue => {
       this.#refuse(message, extent);
-      return new SyntaxNode("null", extent.start, extent.end, parent, key);
+      return new SourceValue("null", length, null);
     };
-    if (!target) return refuse(`There is no anchor &${source} before this alias`);
-    for (let around = parent; around; around = around.parent)
-      if (around === target) return refuse(`This alias is inside its own value, &${source}`);
+    const anchor = this.#anchors.get(source);
+    if (!anchor) return refuse(`There is no anchor &${source} before this alias`);
+    for (let around = parent; around; around = around.outer)
+      if (around === anchor) return refuse(`This alias is inside its own value, &${source}`);
+    const { source: target, path } = anchor;
     this.#repeated += this.#sizeOf(target);
     if (this.#repeated > maxRepeated) return refuse("The aliases of this text repeat too much");
-    return new SyntaxNode(target.type, extent.start, extent.end, parent, key, null, false, target);
+    return new SourceValue(target.type, length, target.value, false, { target, path });
   }
 
-  /** The number of nodes in a value, those that aliases repeat included. */
-  #sizeOf(root: SyntaxNode): number {
+  /** The number of values in a value, those that aliases repeat included. */
+  #sizeOf(root: SourceValue): number {
     const known = this.#sizes.get(root);
     if (known !== undefined) return known;
     let size = 0;
     const pending = [root];
-    for (let node = pending.pop(); node; node = pending.pop()) {
-      size += node.aliasOf ? (this.#sizes.get(node.aliasOf) ?? 1) : 1;
-      pending.push(...node.children);
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      size += next.alias ? (this.#sizes.get(next.alias.target) ?? 1) : 1;
+      pending.push(...next.parts);
     }
     this.#sizes.set(root, size);
     return size;
@@ -143,7 +149,7 @@ class DocumentReader {
 
   #membersOf(
     items: readonly { readonly key: ParsedNode | null; readonly value: ParsedNode | null }[],
-    parent: SyntaxNode,
+    parent: OpenValue,
   ): Waiting[] {
     const seen = new Set<string>();
     return items.map(({ key, value }) => {

@@ -1,4 +1,5 @@
-import type { Extent, SyntaxNode } from "./syntax-node.js";
+import type { Extent } from "./extent.js";
+import type { SyntaxNode } from "./syntax-node.js";
 
 /** Something that breaks the grammar of a language. */
 export interface SyntaxProblem extends Extent {

@@ -1,91 +1,83 @@
 import { appendToken, tokensOf } from "@argot/core/json";
+import type { Extent, SyntaxName } from "./extent.js";
+import type { SourceValue, SyntaxType } from "./source-value.js";
 
-/** A part of a text, by offsets in UTF-16 code units. */
-export interface Extent {
-  /** The offset of its first character. */
-  readonly start: number;
-  /** The offset after its last character. */
-  readonly end: number;
-}
-
-/** The name of a member, with its quotes. */
-export interface SyntaxName extends Extent {
-  /** The name, as JSON reads it. */
-  readonly name: string;
-}
-
-/** What a text has: objects, arrays and scalars. */
-export type SyntaxType = "object" | "array" | "string" | "number" | "boolean" | "null";
-
-const noChildren: readonly SyntaxNode[] = [];
-
-/** A value in a text, which may be broken. */
+/** A value at its place in a text, which may be broken. */
 export class SyntaxNode implements Extent {
-  readonly type: SyntaxType;
+  /** The value without its place. */
+  readonly source: SourceValue;
   readonly start: number;
-  end: number;
   /** The object or array around it. */
   readonly parent: SyntaxNode | undefined;
-  /** The name, of a member of an object. */
-  readonly key: SyntaxName | undefined;
-  /** The index, of an item of an array. */
+  /** The index in it. */
   readonly index: number;
-  /** Whether nothing is written where a value belongs. The value is `null` then. */
-  readonly isMissing: boolean;
-  /** The node that an alias of YAML repeats. */
-  readonly aliasOf: SyntaxNode | undefined;
-  /** The value. Of two members with one name, the last counts. It must not be changed. */
-  readonly value: unknown;
-  #children: SyntaxNode[] | undefined;
-  #byName: Map<string, SyntaxNode> | undefined;
+  #children: readonly SyntaxNode[] | undefined;
 
-  /**
-   * Creates a node, and adds it to the one around it.
-   *
-   * @param scalar - The value, of a scalar.
-   */
-  constructor(
-    type: SyntaxType,
-    start: number,
-    end: number,
-    parent: SyntaxNode | undefined,
-    key: SyntaxName | undefined,
-    scalar: unknown = null,
-    isMissing: boolean = false,
-    aliasOf?: SyntaxNode,
-  ) {
-    this.type = type;
+  constructor(source: SourceValue, start: number, parent: SyntaxNode | undefined, index: number) {
+    this.source = source;
     this.start = start;
-    this.end = end;
     this.parent = parent;
-    this.key = key;
-    this.isMissing = isMissing;
-    this.aliasOf = aliasOf;
-    this.value = aliasOf ? aliasOf.value : type === "object" ? {} : type === "array" ? [] : scalar;
-    this.index = parent ? parent.#add(this) : -1;
+    this.index = index;
   }
 
-  /** Adds a member or an item, and returns its index. */
-  #add(child: SyntaxNode): number {
-    const index = (this.#children ??= []).push(child) - 1;
-    if (Array.isArray(this.value)) this.value.push(child.value);
-    else setMember(this.value as Record<string, unknown>, child.key?.name ?? "", child.value);
-    return index;
+  get type(): SyntaxType {
+    return this.source.type;
   }
 
-  /** Adds a member without a value. */
-  addMissing(at: number, key: SyntaxName): SyntaxNode {
-    return new SyntaxNode("null", at, at, this, key, null, true);
+  get end(): number {
+    return this.start + this.source.length;
+  }
+
+  /** The value. Of two members with one name, the last counts. It must not be changed. */
+  get value(): unknown {
+    return this.source.value;
+  }
+
+  /** Whether nothing is written where a value belongs. The value is `null` then. */
+  get isMissing(): boolean {
+    return this.source.isMissing;
+  }
+
+  /** The name, of a member of an object. */
+  get key(): SyntaxName | undefined {
+    const { key } = this.source;
+    if (!key) return undefined;
+    const start = this.start - key.before;
+    return { name: key.name, start, end: start + key.length };
+  }
+
+  /** The node that an alias of YAML repeats. */
+  get aliasOf(): SyntaxNode | undefined {
+    const { alias } = this.source;
+    if (!alias) return undefined;
+    let node: SyntaxNode | undefined = this.root;
+    for (const index of alias.path) node = node?.children[index];
+    return node;
+  }
+
+  /** The value of the document. */
+  get root(): SyntaxNode {
+    // oxlint-disable-next-line unicorn/no-this-assignment, typescript/no-this-alias -- the first of those around it
+    let root: SyntaxNode = this;
+    while (root.parent) root = root.parent;
+    return root;
   }
 
   /** The members or items, in the order of the text. Of two members with one name both are here. */
   get children(): readonly SyntaxNode[] {
-    return this.#children ?? noChildren;
+    if (this.#children) return this.#children;
+    let end = this.start;
+    this.#children = this.source.parts.map((part, index) => {
+      const node = new SyntaxNode(part, end + part.lead, this, index);
+      ({ end } = node);
+      return node;
+    });
+    return this.#children;
   }
 
   /** The reference token of the value in the value around it. */
   get token(): string {
-    return this.key ? this.key.name : String(this.index);
+    return this.source.key ? this.source.key.name : String(this.index);
   }
 
   /** The node, and those around it, the innermost first. */
@@ -103,26 +95,17 @@ export class SyntaxNode implements Extent {
 
   /** The name and the value together. */
   get whole(): Extent {
-    return { start: this.key?.start ?? this.start, end: Math.max(this.end, this.key?.end ?? 0) };
+    const { key, start, end } = this;
+    return { start: key?.start ?? start, end: Math.max(end, key?.end ?? 0) };
   }
 
   /** The part with a reference token. Of members with one name, the last counts. */
   part(token: string): SyntaxNode | undefined {
-    const { type, children } = this.aliasOf ?? this;
-    if (type === "array") return /^(?:0|[1-9]\d*)$/.test(token) ? children[Number(token)] : undefined;
-    if (type !== "object") return undefined;
-    this.#byName ??= new Map(children.map((child) => [child.key?.name ?? "", child]));
-    return this.#byName.get(token);
+    // oxlint-disable-next-line unicorn/no-this-assignment, typescript/no-this-alias -- an alias has the parts of another node
+    const { source, children } = this.aliasOf ?? this;
+    return children[source.indexOf(token)];
   }
 }
-
-/** Sets a member. A name such as `__proto__` is a name like others. */
-function setMember(object: Record<string, unknown>, name: string, value: unknown): void {
-  if (name === "__proto__") Object.defineProperty(object, name, { value, ...plain });
-  else object[name] = value;
-}
-
-const plain: PropertyDescriptor = { enumerable: true, configurable: true, writable: true };
 
 /** The node at a JSON Pointer; the innermost one on the way to it if there is none. */
 export function innermostNode(root: SyntaxNode, pointer: string): SyntaxNode {
