@@ -189,9 +189,22 @@ const table = {
     npm: ["jsonc-parser", "picomatch", "vscode-languageserver-textdocument", "vscode-languageserver-types", "yaml"],
   },
   // It reads the sources of keywords, and the tables of cases beside them.
-  site: { imports: ["argot", "argot/inspect", "@argot/core/keyword", "@argot/testing"], node: true, npm: "any" },
-  // Its pages run in a browser. Its build runs in Node.
-  playground: { imports: ["argot/*"], node: true, npm: "any" },
+  site: {
+    imports: ["argot", "argot/inspect", "@argot/core/keyword", "@argot/playground/*", "@argot/testing"],
+    node: true,
+    npm: "any",
+  },
+  playground: {
+    imports: [
+      "argot/*",
+      "@argot/codemirror",
+      "@argot/core/keyword",
+      "@argot/declarations",
+      "@argot/language-service",
+      "@argot/source-text/*",
+    ],
+    npm: "any",
+  },
   bowtie: { imports: ["argot", "argot/package.json"], node: true },
   mcp: { imports: ["argot", "@argot/source-text"] },
   "ajv-users": { imports: [], node: true, npm: "any" },

@@ -1,5 +1,6 @@
 // Writes the pages of the site, and builds it. `--serve` shows it at http://localhost:4173 afterwards. `--pages` writes the pages only.
 import path from "node:path";
+import { buildPlayground } from "@argot/playground/build";
 import { createServer } from "vite";
 import { build, serve } from "vitepress";
 
@@ -30,7 +31,10 @@ try {
 }
 
 const options = new Set(process.argv.slice(2));
-if (!options.has("--pages")) await build(root);
+if (!options.has("--pages")) {
+  await build(root);
+  await buildPlayground(path.join(root, "dist/site/playground"));
+}
 if (options.has("--serve")) {
   await serve({ root, port: 4173 });
   console.log("site: http://localhost:4173/");

@@ -42,10 +42,13 @@ export default defineConfig({
   outDir: "dist/site",
   markdown: { theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" } },
   cleanUrls: true,
+  ignoreDeadLinks: [/^\/playground\//],
   head: [["link", { rel: "icon", type: "image/svg+xml", href: `${process.env["SITE_BASE"] ?? "/"}icon.svg` }]],
   themeConfig: {
     nav: [
       { text: "Start", link: "/start" },
+      // Not a page of VitePress: the browser loads it.
+      { text: "Playground", link: "/playground/", target: "_self" },
       { text: "Guides", link: "/guides/" },
       { text: "Reference", link: "/reference/" },
       { text: "Keywords", link: "/keywords/" },

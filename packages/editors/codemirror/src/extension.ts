@@ -1,42 +1,88 @@
 import { autocompletion, type Completion, type CompletionSource, snippet } from "@codemirror/autocomplete";
-import { type Diagnostic, linter, type LintSource } from "@codemirror/lint";
+import { type Action, type Diagnostic, linter, type LintSource } from "@codemirror/lint";
 import type { EditorState, Extension, Text } from "@codemirror/state";
 import { type EditorView, hoverTooltip, type HoverTooltipSource } from "@codemirror/view";
 import { type LanguageService, TextDocument } from "@argot/language-service";
 
+/** The methods of a language service that an editor uses. A service in a worker can be called through an object with these. */
+export type ArgotService = Pick<LanguageService, "doValidation" | "doComplete" | "doHover" | "doCodeActions">;
+
 /** What an editor edits. */
 export interface ArgotOptions {
   /** The service. Several editors may share it. */
-  readonly service: LanguageService;
+  readonly service: ArgotService;
   /** The URI of the document: schemas are found by it. */
   readonly uri: string;
   /** The language: `"json"`, `"jsonc"`, `"json5"` or `"yaml"`. */
   readonly language: string;
   /** Shows Markdown in a new element. Default: as plain text. */
   readonly renderMarkdown?: (markdown: string) => HTMLElement;
+  /** Options for CodeMirror's linter, such as the `delay` after the last key. Default: those of CodeMirror. */
+  readonly lint?: LintConfig;
 }
 
-/** Validation, completion and hover for an editor. */
+/** Options for CodeMirror's linter. */
+export type LintConfig = NonNullable<Parameters<typeof linter>[1]>;
+
+/** Validation with quick fixes, completion and hover for an editor. */
 export const argotExtension = (options: ArgotOptions): Extension => [
-  linter(lintSource(options)),
+  linter(lintSource(options), options.lint),
   autocompletion({ override: [completionSource(options)] }),
   hoverTooltip(hoverSource(options)),
 ];
 
-/** Finds diagnostics. */
+type Found<Method extends keyof ArgotService> = Awaited<ReturnType<ArgotService[Method]>>;
+type CodeAction = Found<"doCodeActions">[number];
+type ServiceDiagnostic = Pick<Found<"doCodeActions">[number]["diagnostics"] & {}, number>[number];
+
+/** Maximum number of diagnostics of a document that have quick fixes. To find some, the document is evaluated once more. */
+const maxFixed = 20;
+
+/** Finds diagnostics, and quick fixes for them. */
 export const lintSource =
   ({ service, ...options }: ArgotOptions): LintSource =>
   async ({ state }) => {
     const document = documentOf(state, options);
     const found = await service.doValidation(document);
-    return found.map(({ range, message, severity = 1, code }): Diagnostic => ({
-      from: document.offsetAt(range.start),
-      to: document.offsetAt(range.end),
-      message,
-      severity: severities[severity - 1] ?? "error",
-      source: `argot(${String(code)})`,
-    }));
+    const actions = found.length === 0 ? [] : await service.doCodeActions(document, found.slice(0, maxFixed));
+    return found.map((diagnostic): Diagnostic => {
+      const { range, message, severity = 1, code, tags = [] } = diagnostic;
+      const fixes = actions.filter(({ diagnostics = [] }) => diagnostics.some((each) => isSame(each, diagnostic)));
+      const [mark] = tags.flatMap((tag) => tagClasses[tag - 1] ?? []);
+      return {
+        from: document.offsetAt(range.start),
+        to: document.offsetAt(range.end),
+        message,
+        severity: severities[severity - 1] ?? "error",
+        source: `argot(${String(code)})`,
+        ...(mark !== undefined && { markClass: mark }),
+        ...(fixes.length > 0 && { actions: fixes.map((fix) => quickFix(state, document, fix)) }),
+      };
+    });
   };
+
+/** Classes of the texts of diagnostics with tags, in the order of the tags in the protocol. */
+const tagClasses = ["cm-argot-unnecessary", "cm-argot-deprecated"] as const;
+
+/** Whether two diagnostics are the same, even if one is a copy from a worker. */
+const isSame = (a: ServiceDiagnostic, b: ServiceDiagnostic): boolean =>
+  a === b || (a.message === b.message && JSON.stringify(a.range) === JSON.stringify(b.range));
+
+/** A quick fix. It changes the text that it was found for, and no later one. */
+const quickFix = ({ doc }: EditorState, document: TextDocument, { title, edit }: CodeAction): Action => ({
+  name: title,
+  apply: (view) => {
+    if (!view.state.doc.eq(doc)) return;
+    const edits = edit?.changes?.[document.uri] ?? [];
+    view.dispatch({
+      changes: edits.map(({ range, newText }) => ({
+        from: document.offsetAt(range.start),
+        to: document.offsetAt(range.end),
+        insert: newText,
+      })),
+    });
+  },
+});
 
 /** Finds completions. */
 export const completionSource =
@@ -87,7 +133,7 @@ const severities = ["error", "warning", "info", "hint"] as const;
 const versions = new WeakMap<Text, number>();
 let lastVersion = 0;
 
-function documentOf({ doc }: EditorState, { uri, language }: Omit<ArgotOptions, "service">): TextDocument {
+function documentOf({ doc }: EditorState, { uri, language }: Omit<ArgotOptions, "service" | "lint">): TextDocument {
   const version = versions.get(doc) ?? ++lastVersion;
   versions.set(doc, version);
   return TextDocument.create(uri, language, version, doc.toString());

@@ -1,1 +1,1 @@
-export { argotExtension, type ArgotOptions } from "./extension.js";
+export { argotExtension, type ArgotOptions, type ArgotService, type LintConfig } from "./extension.js";

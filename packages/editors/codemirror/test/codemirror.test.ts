@@ -1,9 +1,9 @@
 import { CompletionContext, type Completion } from "@codemirror/autocomplete";
-import { EditorState } from "@codemirror/state";
+import { EditorState, type TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { createLanguageService } from "@argot/language-service";
 import { expect, test } from "vitest";
-import { completionSource, hoverSource, lintSource } from "../src/extension.js";
+import { type ArgotService, completionSource, hoverSource, lintSource } from "../src/extension.js";
 
 const service = createLanguageService();
 const schema = {
@@ -18,6 +18,33 @@ const viewOf = (doc: string): EditorView => ({ state: EditorState.create({ doc }
 test("diagnostics have their ranges", async () => {
   const found = await lintSource(options)(viewOf('{ "status": "opne" }'));
   expect(found).toMatchObject([{ from: 12, to: 18, severity: "error", source: "argot(enum)" }]);
+});
+
+test("a quick fix changes the text that it was found for", async () => {
+  const view = viewOf('{ "status": "paif" }');
+  const [found] = await lintSource(options)(view);
+  const fix = found?.actions?.[0];
+  expect(fix?.name).toBe('Change to "paid"');
+  const after: string[] = [];
+  const viewWith = (state: EditorState): EditorView =>
+    ({
+      state,
+      dispatch: (spec: TransactionSpec) => after.push(state.update(spec).newDoc.toString()),
+    }) as unknown as EditorView;
+  fix?.apply(viewWith(view.state), 0, 0);
+  fix?.apply(viewWith(EditorState.create({ doc: "{}" })), 0, 0);
+  expect(after).toEqual(['{ "status": "paid" }']);
+});
+
+test("a service in a worker may return copies", async () => {
+  const copying: ArgotService = {
+    doValidation: async (document) => structuredClone(await service.doValidation(document)),
+    doCodeActions: async (...given) => structuredClone(await service.doCodeActions(...given)),
+    doComplete: (...given) => service.doComplete(...given),
+    doHover: (...given) => service.doHover(...given),
+  };
+  const found = await lintSource({ ...options, service: copying })(viewOf('{ "status": "paif" }'));
+  expect(found[0]?.actions?.length).toBe(1);
 });
 
 test("completions replace what is being written", async () => {

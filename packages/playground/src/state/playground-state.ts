@@ -46,3 +46,10 @@ export const emptyState: PlaygroundState = {
   strict: false,
   tab: "errors",
 };
+
+/** Whether a document is YAML. */
+export const isYaml = ({ name }: Pick<NamedText, "name">): boolean => /\.ya?ml$/i.test(name);
+
+/** The URI of a document. References between documents are relative to it, so names refer to documents. */
+export const documentUri = ({ name }: Pick<NamedText, "name">): string =>
+  `file:///${encodeURIComponent(name).replaceAll("%2F", "/")}`;

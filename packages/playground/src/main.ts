@@ -1,0 +1,46 @@
+// The page: it connects the state, the engine and the views. The engine starts first, since it takes longest.
+import { EngineClient } from "./client/engine-client.js";
+import { workerHost } from "./client/engine-host.js";
+import { languageClient } from "./client/language-client.js";
+import { Validation } from "./client/validation.js";
+import { discriminatedUnions } from "./examples/discriminated-unions.js";
+import { connectAddress, isAddressBroken, stateInAddress } from "./state/address.js";
+import { inputState } from "./state/playground-link.js";
+import { Store } from "./state/store.js";
+import { DataPane } from "./view/data-pane.js";
+import { elementById } from "./view/element.js";
+import { announce } from "./view/notice.js";
+import { ResultsPane } from "./view/results-pane.js";
+import { SchemaPane } from "./view/schema-pane.js";
+import { connectTheme } from "./view/theme.js";
+import { showToolbar } from "./view/toolbar.js";
+import { engineInput, type Extent } from "./worker/protocol.js";
+
+const client = new EngineClient(workerHost);
+const store = new Store(stateInAddress() ?? inputState(discriminatedUnions));
+const validation = new Validation(store, client);
+
+connectTheme();
+const schemas = new SchemaPane(elementById("schemas"), store, client);
+const data = new DataPane(elementById("data"), store, client);
+const reveal = (extent: Extent): void => (data.has(extent) ? data.reveal(extent) : schemas.reveal(extent));
+const results = new ResultsPane(elementById("results"), store, client, reveal);
+showToolbar(elementById("toolbar"), store);
+
+connectAddress(store, (state) => store.update(state));
+if (isAddressBroken()) announce("The link cannot be read. Here is an example.");
+
+validation.onReport = (report) => results.showReport(report);
+await validation.first;
+document.documentElement.dataset["ready"] = "first-result";
+// What is not needed for the first result is loaded after it.
+const [{ editorHelp }] = await Promise.all([
+  import("./view/editor-help.js"),
+  client.request("load", "load", undefined),
+]);
+const service = languageClient(
+  () => client,
+  () => engineInput(store.state),
+);
+for (const pane of [schemas, data]) pane.setHelp((name) => editorHelp(service, name));
+document.documentElement.dataset["ready"] = "all";

@@ -1,0 +1,40 @@
+import { readFragment, writeFragment } from "./fragment.js";
+import type { PlaygroundState } from "./playground-state.js";
+import type { Store } from "./store.js";
+
+/** Time between the last change and the new address, in milliseconds. Browsers limit how often it may change. */
+const delay = 400;
+
+/** The state in the address; `undefined` if it has none. */
+export const stateInAddress = (): PlaygroundState | undefined => readFragment(location.hash.slice(1));
+
+/** Whether the address has something that cannot be read. */
+export const isAddressBroken = (): boolean => location.hash.length > 1 && stateInAddress() === undefined;
+
+/** The address of a state, to share. */
+export const addressOf = (state: PlaygroundState): string =>
+  `${location.href.replace(/#.*$/s, "")}#${writeFragment(state)}`;
+
+/** Keeps the address equal to the state, and the state equal to an address that is pasted or gone back to. */
+export function connectAddress(store: Store, replaceState: (state: PlaygroundState) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let written = location.hash;
+  const write = (): void => {
+    written = `#${writeFragment(store.state)}`;
+    history.replaceState(undefined, "", written);
+  };
+  store.subscribe((state, previous) => {
+    if (state === previous) return;
+    clearTimeout(timer);
+    timer = setTimeout(write, delay);
+  });
+  addEventListener("hashchange", () => {
+    const state = location.hash === written ? undefined : stateInAddress();
+    if (state) replaceState(state);
+  });
+  // What was written last is kept when the page is left before the delay is over.
+  addEventListener("pagehide", () => {
+    clearTimeout(timer);
+    if (readFragment(location.hash.slice(1)) !== undefined || store.state !== undefined) write();
+  });
+}

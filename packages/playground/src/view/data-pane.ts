@@ -1,0 +1,41 @@
+import type { Extension } from "@codemirror/state";
+import type { EngineClient } from "../client/engine-client.js";
+import type { Store } from "../state/store.js";
+import type { Extent } from "../worker/protocol.js";
+import { DocumentEditor } from "./document-editor.js";
+import { element } from "./element.js";
+
+/** The data. */
+export class DataPane {
+  readonly #store: Store;
+  readonly #editor: DocumentEditor;
+
+  constructor(parent: HTMLElement, store: Store, client: EngineClient) {
+    this.#store = store;
+    this.#editor = new DocumentEditor({ label: "Data", client, onChange: (data) => store.update({ data }) });
+    parent.append(
+      element("div", { class: "bar" }, element("h2", {}, "Data"), this.#editor.languageSelect),
+      this.#editor.element,
+    );
+    store.subscribe((state, previous) => {
+      this.#editor.show(state.data);
+      if (state !== previous && state.data === previous.data && state.tab === previous.tab)
+        this.#editor.validateAgain();
+    });
+  }
+
+  /** Whether a part of a text is in the data. */
+  has({ document }: Extent): boolean {
+    return document === this.#store.state.data.name;
+  }
+
+  /** Shows a part of the data. */
+  reveal({ from, to }: Extent): void {
+    this.#editor.reveal(from, to);
+  }
+
+  /** Adds completion, hover, quick fixes and squiggles. */
+  setHelp(helpFor: (name: string) => Extension): void {
+    this.#editor.setHelp(helpFor);
+  }
+}

@@ -1,0 +1,89 @@
+import type { Extent, Problem, Report, ReportedIssue } from "../worker/protocol.js";
+import { element } from "./element.js";
+
+/** Goes to a part of a text. */
+export type Reveal = (extent: Extent) => void;
+
+/** What is wrong, the issue to correct first at the top. Each leads to the value, and to the keyword. */
+export function errorList({ valid, problems, primary, issues, hiddenCount }: Report, reveal: Reveal): HTMLElement {
+  if (problems.length > 0)
+    return element("ul", { class: "issues" }, ...problems.map((problem) => problemItem(problem, reveal)));
+  if (valid === true || !primary) return element("p", { class: "empty" }, "The data are valid against the schema.");
+  const isAlone = issues.length === 1 && issues[0]?.causes.length === 0;
+  const first = element(
+    "div",
+    { class: "primary" },
+    element("h3", {}, isAlone ? "The error" : "Correct this first"),
+    issueLine(primary, reveal),
+  );
+  if (isAlone) return first;
+  const rest = hiddenCount === 0 ? [] : [element("p", { class: "empty" }, `${hiddenCount} more are not shown.`)];
+  const all = element(
+    "div",
+    {},
+    element("h3", {}, issues.length === 1 ? "What led to it" : "All errors"),
+    issueTree(issues, reveal),
+    ...rest,
+  );
+  return element("div", { class: "issue-groups" }, first, all);
+}
+
+function issueTree(issues: readonly ReportedIssue[], reveal: Reveal): HTMLElement {
+  const items = issues.map((issue) => {
+    const causes = issue.causes.length === 0 ? [] : [issueTree(issue.causes, reveal)];
+    return element("li", {}, issueLine(issue, reveal), ...causes);
+  });
+  return element("ul", { class: "issues" }, ...items);
+}
+
+function issueLine({ message, instanceLocation, keyword, data, schema }: ReportedIssue, reveal: Reveal): HTMLElement {
+  const place = instanceLocation === "" ? "the whole value" : instanceLocation;
+  return element(
+    "div",
+    { class: "issue" },
+    element(
+      "button",
+      { type: "button", class: "message", title: "Show the value", onclick: () => reveal(data) },
+      element("span", {}, message),
+      element("code", { class: "place" }, place),
+    ),
+    ...(schema
+      ? [
+          element(
+            "button",
+            {
+              type: "button",
+              class: "keyword",
+              title: "Show the keyword in the schema",
+              onclick: () => reveal(schema),
+            },
+            keyword ?? "false",
+          ),
+        ]
+      : []),
+  );
+}
+
+const subjects = { schema: "The schema", data: "The data", vocabulary: "The vocabulary" };
+
+function problemItem({ message, at, of }: Problem, reveal: Reveal): HTMLElement {
+  const name = at?.document ?? subjects[of];
+  const text = element("span", {}, message);
+  const place = element("code", { class: "place" }, name);
+  return element(
+    "li",
+    {},
+    at
+      ? element(
+          "div",
+          { class: "issue" },
+          element(
+            "button",
+            { type: "button", class: "message", title: "Show it", onclick: () => reveal(at) },
+            text,
+            place,
+          ),
+        )
+      : element("div", { class: "issue" }, element("p", { class: "message" }, text, place)),
+  );
+}
