@@ -114,6 +114,7 @@ const table = {
     npm: "any",
   },
   stream: { imports: ["argot", "@argot/core", "@argot/source-text/text"], node: true, npm: ["tinypool"] },
+  explanations: { imports: [] },
   cli: {
     imports: [
       "argot/*",
@@ -121,6 +122,7 @@ const table = {
       "@argot/config",
       "@argot/core/json",
       "@argot/declarations",
+      "@argot/explanations",
       "@argot/language-server",
       "@argot/linear-regex/*",
       "@argot/messages-de",
@@ -190,7 +192,18 @@ const table = {
   },
   // It reads the sources of keywords, and the tables of cases beside them.
   site: {
-    imports: ["argot", "argot/inspect", "@argot/core/keyword", "@argot/playground/*", "@argot/testing"],
+    imports: [
+      "argot",
+      "argot/inspect",
+      "@argot/cli/program",
+      "@argot/core/keyword",
+      "@argot/explanations",
+      "@argot/lint",
+      "@argot/openapi",
+      "@argot/playground/*",
+      "@argot/schema-index",
+      "@argot/testing",
+    ],
     node: true,
     npm: "any",
   },

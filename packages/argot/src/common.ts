@@ -12,6 +12,7 @@ export {
   type Dialect,
   type DialectDefinition,
   DisposedError,
+  docsUrl,
   type DocumentLocation,
   EvaluationError,
   type EvaluationHead,

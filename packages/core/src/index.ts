@@ -48,6 +48,7 @@ export type { ValidationIssue } from "./issues/issue.js";
 export type { EvaluationHead, EvaluationUnit } from "./output/evaluation-unit.js";
 export { type FlagOutput, type OutputFormat, outputFormats, type Outputs } from "./output/formats.js";
 export type { HierarchicalOutput } from "./output/hierarchical.js";
+export { docsUrl } from "./issues/docs-url.js";
 export { primaryIssue } from "./issues/primary-issue.js";
 export type { ListOutput } from "./output/list.js";
 export { flattenIssues } from "./issues/flatten-issues.js";

@@ -134,7 +134,7 @@ test("related information leads into the schema, and values to their schemas", a
     uri: "file:///p/address.schema.json",
     range: { start: { line: 4 } },
   });
-  expect(diagnostic?.codeDescription?.href).toBe("https://json-schema.org/keyword/type");
+  expect(diagnostic?.codeDescription?.href).toBe("https://argot-schema.github.io/argot/errors/type#one");
   expect(await service.findDefinition(document, position)).toMatchObject([
     { uri: "file:///p/address.schema.json", range: { start: { line: 4 } } },
   ]);

@@ -6,6 +6,7 @@ import type { CommandContext, DefineCommand } from "./commands/command.js";
 import { defineCompile } from "./commands/compile/command.js";
 import { defineCompletion } from "./commands/completion/command.js";
 import { defineConfig } from "./commands/config/command.js";
+import { explainOption, ExplainRequest } from "./commands/explain/explain-option.js";
 import { defineInit } from "./commands/init/command.js";
 import { defineInspect } from "./commands/inspect/command.js";
 import { defineLsp } from "./commands/lsp/command.js";
@@ -56,6 +57,11 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     try {
       await program.parseAsync(args, { from: "user" });
     } catch (error) {
+      if (error instanceof ExplainRequest) {
+        const { explain } = await import("./commands/explain/explain.js");
+        await out.write(explain(error.code));
+        return exitCode.valid;
+      }
       if (!(error instanceof CommanderError)) throw error;
       await out.write(help.out);
       await writeError(help.err);
@@ -85,6 +91,7 @@ export function createProgram(context: CommandContext, help: { out: string; err:
   const program = new Command("argot")
     .description("Validates JSON against JSON Schema.")
     .version(version(), "-V, --version", "print the version")
+    .addOption(explainOption())
     .helpOption("-h, --help", "print this help")
     .helpCommand("help [command]", "print the help of a command")
     .exitOverride()
@@ -127,4 +134,5 @@ Examples:
   argot types order.schema.json -o order.d.ts
   argot annotate order.schema.json order.json
   argot init
+  argot --explain unresolved-reference
 `;

@@ -6,7 +6,8 @@ import { Sink } from "./run.js";
 
 /** The document `docs/cli.md`, made from the definitions of the commands. */
 export async function cliDocument(): Promise<string> {
-  const sections = await Promise.all(programOf({ out: "", err: "" }).commands.map(section));
+  const program = programOf({ out: "", err: "" });
+  const sections = await Promise.all(program.commands.map(section));
   return `# Command line
 
 This page is made from the definitions of the commands: \`pnpm exec vitest run packages/tools/cli/test/cli-document -u\` writes it.
@@ -15,6 +16,11 @@ The [README of @argot/cli](../packages/tools/cli/README.md) is the introduction.
 | command | purpose |
 | --- | --- |
 ${sections.map(({ name, summary }) => `| [\`argot ${name}\`](#argot-${name}) | ${cell(summary)} |`).join("\n")}
+
+## Options of every command
+${table("option", optionRows(program))}
+\`argot --explain minLength\` says what a message, the code of an error or a rule means, what usually leads to it, and what to do, with an
+example. It takes what reports have: the name of a keyword, a code, or a message id.
 
 ${sections.map(({ text }) => text).join("\n")}`;
 }
@@ -34,17 +40,9 @@ interface Section {
 async function section(command: Command): Promise<Section> {
   const help = command.createHelp();
   const name = command.name();
-  const table = (head: string, rows: readonly (readonly [string, string])[]): string =>
-    rows.length === 0
-      ? ""
-      : `\n| ${head} | meaning |\n| --- | --- |\n${rows.map(([term, meaning]) => `| \`${term.replaceAll("|", String.raw`\|`)}\` | ${cell(meaning)} |`).join("\n")}\n`;
   const argumentRows = command.registeredArguments.map(
     (each) => [help.argumentTerm(each), help.argumentDescription(each)] as const,
   );
-  const optionRows = help
-    .visibleOptions(command)
-    .filter(({ long }) => long !== "--help")
-    .map((each) => [each.flags, help.optionDescription(each)] as const);
   return {
     name,
     summary: command.summary(),
@@ -55,12 +53,25 @@ ${command.description()}
 \`\`\`text
 ${help.commandUsage(command)}
 \`\`\`
-${table("argument", argumentRows)}${table("option", optionRows)}
+${table("argument", argumentRows)}${table(
+      "option",
+      optionRows(command).filter(([flags]) => !flags.includes("--help")),
+    )}
 \`\`\`text
 ${await notesOf(name)}
 \`\`\`
 `,
   };
+}
+
+const table = (head: string, rows: readonly (readonly [string, string])[]): string =>
+  rows.length === 0
+    ? ""
+    : `\n| ${head} | meaning |\n| --- | --- |\n${rows.map(([term, meaning]) => `| \`${term.replaceAll("|", String.raw`\|`)}\` | ${cell(meaning)} |`).join("\n")}\n`;
+
+function optionRows(command: Command): readonly (readonly [flags: string, meaning: string])[] {
+  const help = command.createHelp();
+  return help.visibleOptions(command).map((each) => [each.flags, help.optionDescription(each)]);
 }
 
 /** What the help of a command says after its options. */

@@ -38,7 +38,7 @@ const schema = {
       { name: text, version: text, informationUri: uri, rules: list(ref("reportingDescriptor"), true) },
       ["name"],
     ),
-    reportingDescriptor: object({ id: text }, ["id"]),
+    reportingDescriptor: object({ id: text, helpUri: uri }, ["id"]),
     invocation: object({ executionSuccessful: { type: "boolean" } }, ["executionSuccessful"]),
     result: object(
       {

@@ -2,7 +2,7 @@ import { splitFragment } from "@argot/core/json";
 import { type Finding, lint } from "@argot/lint";
 import { SchemaIndex } from "@argot/schema-index";
 import { type Markable, spanOfIssue } from "@argot/source-text/text";
-import { flattenIssues, primaryIssue, type ValidationIssue } from "argot";
+import { docsUrl, flattenIssues, primaryIssue, type ValidationIssue } from "argot";
 import {
   type Diagnostic,
   type DiagnosticRelatedInformation,
@@ -109,7 +109,7 @@ function issueDiagnostic(context: DocumentContext, root: SyntaxNode, issue: Vali
     severity: DiagnosticSeverity.Error,
     source: diagnosticSource,
     code: keyword ?? "schema",
-    ...(messageId.startsWith("https://") && { codeDescription: { href: messageId.replace(/#.*$/s, "") } }),
+    ...describedAt(messageId),
     ...(related && { relatedInformation: [related] }),
     data: known,
   };
@@ -270,8 +270,15 @@ function findingDiagnostic(context: DocumentContext, root: SyntaxNode, finding: 
     ...(isUnused && { tags: [DiagnosticTag.Unnecessary] }),
     source: diagnosticSource,
     code,
+    ...describedAt(code),
     data,
   };
+}
+
+/** The page about a message id or a code. */
+function describedAt(id: string): Pick<Diagnostic, "codeDescription"> {
+  const href = docsUrl(id);
+  return href === undefined ? {} : { codeDescription: { href } };
 }
 
 /** The name that a finding proposes, which stands at the end of its message. */

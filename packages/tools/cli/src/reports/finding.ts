@@ -10,6 +10,8 @@ export interface Finding {
   readonly rule: string;
   /** The same text for findings that one keyword of a schema causes: its absolute location. Default: the rule. */
   readonly kind?: string | undefined;
+  /** The page that explains it, if there is one. */
+  readonly docs?: string | undefined;
   /** What is wrong: a clause without a full stop. Not escaped. */
   readonly message: string;
   /** The file as the command line names it, or `-` for standard input. */

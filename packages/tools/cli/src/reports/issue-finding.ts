@@ -6,7 +6,7 @@ import {
   type SourceText,
   type Span,
 } from "@argot/source-text/text";
-import type { ValidationIssue } from "argot";
+import { docsUrl, type ValidationIssue } from "argot";
 import { schemaLocation } from "../schemas/schema-location.js";
 import type { Finding, Findings, KeywordPlace } from "./finding.js";
 
@@ -46,6 +46,10 @@ class IssueFinding implements Finding {
 
   get kind(): string {
     return this.#issue.absoluteKeywordLocation;
+  }
+
+  get docs(): string | undefined {
+    return docsUrl(this.#issue.messageId);
   }
 
   get message(): string {

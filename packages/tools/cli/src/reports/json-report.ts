@@ -20,10 +20,11 @@ export function jsonReport({ quiet, maxErrors = Infinity }: ReportOptions): Repo
 }
 
 /** A finding as a JSON object. */
-export function findingObject({ severity, rule, message, pointer, span, keyword, advice }: Finding): object {
+export function findingObject({ severity, rule, docs, message, pointer, span, keyword, advice }: Finding): object {
   return {
     severity,
     rule,
+    docs,
     message,
     location: pointer,
     position: span && extentOf(span),

@@ -10,8 +10,8 @@ import type { Counts, Report, ReportOptions } from "./report.js";
  * are known at the end, follow.
  */
 export function sarifReport({ maxErrors = Infinity, version }: ReportOptions): Report {
-  /** The rules in the order of their first result. */
-  const rules = new Map<string, number>();
+  /** The rules in the order of their first result, each with the page about that. */
+  const rules = new Map<string, SarifRule>();
   let separator = "\n";
   return {
     showsPassedLines: false,
@@ -19,14 +19,21 @@ export function sarifReport({ maxErrors = Infinity, version }: ReportOptions): R
     begin: `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits","results":[`,
     *result(result) {
       for (const group of groupsOf(result.findings(maxErrors).shown)) {
-        const rule = group[0].finding.rule;
-        if (!rules.has(rule)) rules.set(rule, rules.size);
-        yield `${separator}${printable(JSON.stringify(resultOf(group, rules.get(rule) ?? 0)))}`;
+        const { rule: id, docs } = group[0].finding;
+        const rule = rules.get(id) ?? { id, index: rules.size, docs };
+        rules.set(id, rule);
+        yield `${separator}${printable(JSON.stringify(resultOf(group, rule.index)))}`;
         separator = ",\n";
       }
     },
     end: (counts) => `\n],\n${printable(JSON.stringify(endOf(rules, counts, version))).slice(1)}]}\n`,
   };
+}
+
+interface SarifRule {
+  readonly id: string;
+  readonly index: number;
+  readonly docs: string | undefined;
 }
 
 type Group = readonly [OutlinedFinding, ...OutlinedFinding[]];
@@ -91,14 +98,14 @@ function uriOf(name: string): string {
   return uri.startsWith("/") ? `file://${uri}` : uri;
 }
 
-function endOf(rules: ReadonlyMap<string, number>, { unusable }: Counts, version: string): object {
+function endOf(rules: ReadonlyMap<string, SarifRule>, { unusable }: Counts, version: string): object {
   return {
     tool: {
       driver: {
         name: "argot",
         version,
         informationUri: "https://github.com/argot-schema/argot",
-        rules: [...rules.keys()].map((id) => ({ id })),
+        rules: Array.from(rules.values(), ({ id, docs }) => ({ id, ...(docs !== undefined && { helpUri: docs }) })),
       },
     },
     invocations: [{ executionSuccessful: unusable === 0 }],

@@ -8,6 +8,7 @@ import {
   type Severity,
 } from "@argot/lint";
 import { type SourceText, type Span, spanOfIssue } from "@argot/source-text/text";
+import { docsUrl } from "argot";
 import { type Finding, findingsOf } from "../../reports/finding.js";
 import { addUnusable, type FindingReportOptions, openFindingReports } from "../../reports/finding-reports.js";
 import type { SchemaOptions } from "../../schemas/load-schema.js";
@@ -130,6 +131,7 @@ function reported(
   return {
     severity: severity === "warn" ? "warning" : "error",
     rule: code,
+    docs: docsUrl(code),
     message: `${named} (${code})`,
     file: file.file,
     pointer,

@@ -1,4 +1,5 @@
 import { type DocumentError, problemsOf } from "@argot/openapi";
+import { docsUrl } from "argot";
 import { type Finding, findingsOf } from "../../reports/finding.js";
 import { addUnusable, type FindingReportOptions, openFindingReports } from "../../reports/finding-reports.js";
 import type { ExitCode } from "../../terminal/exit-code.js";
@@ -54,6 +55,7 @@ export function findingOf(
   return {
     severity: "error",
     rule: code,
+    docs: docsUrl(code),
     message: withFileNames(reason, { text, options }),
     file: source.name,
     pointer,

@@ -8,6 +8,7 @@ import {
 } from "@argot/openapi";
 import { pointerOf } from "@argot/core/json";
 import { type SourceText, spanOfIssue } from "@argot/source-text/text";
+import { docsUrl } from "argot";
 import { type Finding, findingsOf } from "../../reports/finding.js";
 import { openFindingReports } from "../../reports/finding-reports.js";
 import type { ExitCode } from "../../terminal/exit-code.js";
@@ -147,6 +148,7 @@ function issueFinding(issue: MessageIssue, source: SourceText, file: string, has
   return {
     severity: "error",
     rule: issue.issue?.keyword ?? part,
+    docs: issue.issue && docsUrl(issue.issue.messageId),
     message: subject === "" ? found : `${subject} ${found}`,
     file,
     pointer: at,

@@ -1,5 +1,5 @@
 import { locate, printable, type SchemaSources, type SourceText } from "@argot/source-text/text";
-import { stringifyJson, type ValidationIssue } from "argot";
+import { docsUrl, stringifyJson, type ValidationIssue } from "argot";
 import { extentOf } from "../../../reports/extent.js";
 import { findingObject } from "../../../reports/json-report.js";
 import type { Report } from "../../../reports/report.js";
@@ -66,7 +66,12 @@ function* issuesToJson(
     };
     // The causes are the errors of the best matching alternative; the other alternatives are left out.
     const { causes, alternatives: _, data, ...rest } = read;
-    const text = stringifyJson({ ...rest, data: withoutLargeValues(data), ...more(read) });
+    const text = stringifyJson({
+      ...rest,
+      docs: docsUrl(issue.messageId),
+      data: withoutLargeValues(data),
+      ...more(read),
+    });
     yield `${list.next === 0 ? "" : ","}${text.slice(0, -1)},"causes":[`;
     list.next += 1;
     open.push({ issues: causes, next: 0 });

@@ -1,0 +1,394 @@
+import type { ExplanationText } from "../explanation.js";
+
+const shapes = {
+  oneOf: [
+    { properties: { kind: { const: "circle" }, radius: { type: "number" } }, required: ["kind"] },
+    { properties: { kind: { const: "square" }, side: { type: "number" } }, required: ["kind"] },
+  ],
+};
+const pairs = {
+  oneOf: [{ required: ["card"] }, { required: ["iban"] }],
+};
+
+/** No alternative matches the value, and the message says what all of them demand. */
+const noMatch = {
+  cause: "The value is none of those that the alternatives are made for.",
+  correction: 'Write what the message names. "alternatives" of the issue above has the issues of each alternative.',
+};
+/** The value must not be what it is. */
+const excluded = {
+  cause: "The value is one that was excluded on purpose.",
+  correction: 'Change the value, or the schema under "not".',
+};
+/** Too few items match. */
+const tooFew = {
+  cause: "An item is missing, or nearly matches.",
+  correction: "Add the item that is named, or correct one.",
+};
+
+/** Messages that the engine makes of several keywords. */
+export const engine: Readonly<Record<string, ExplanationText>> = {
+  default: {
+    meaning: "The keyword that is named fails, and its definition has no message.",
+    cause: "The keyword is one of your own, defined without `message`.",
+    correction: "Give the keyword a message, and correct the value.",
+    example: {
+      program: `import { defineKeyword, defineVocabulary, JsonType, json } from "@argot/core/keyword";
+import { draft202012 } from "@argot/dialects";
+import { addVocabularies, createArgot } from "argot";
+
+const even = defineKeyword({
+  id: "https://example.com/keyword/even",
+  value: json,
+  appliesTo: JsonType.number,
+  test: (number) => number % 2 === 0,
+});
+const vocabulary = defineVocabulary({ uri: "https://example.com/vocabulary", keywords: { even } });
+const argot = createArgot({ dialects: [addVocabularies(draft202012, [vocabulary])] });
+export default argot.compile({ even: true }).validate(3).errors;`,
+    },
+  },
+  missing: {
+    meaning: "A property is missing. `flattenIssues` says this at the location that the property would have.",
+    cause: "A property was forgotten, or its name is mistyped.",
+    correction: "Add the property.",
+    example: { schema: { required: ["name"] }, value: {}, corrected: { name: "Ada" } },
+  },
+  "missing-value": {
+    meaning:
+      "A property is missing that tells the alternatives apart. `flattenIssues` says this at the location that it would have.",
+    cause: "The property that says what kind of value it is was forgotten.",
+    correction: "Add the property with one of the values that are named.",
+    example: { schema: shapes, value: { radius: 1 }, corrected: { kind: "circle", radius: 1 } },
+  },
+  type: {
+    meaning: "The value matches no alternative: all of them demand another type.",
+    ...noMatch,
+    example: {
+      schema: {
+        anyOf: [
+          { type: "object", required: ["a"] },
+          { type: "object", required: ["b"] },
+        ],
+      },
+      value: "text",
+      corrected: { a: 1 },
+    },
+  },
+  types: {
+    meaning: "The value matches no alternative: it has none of the types that they demand.",
+    ...noMatch,
+    example: { schema: { anyOf: [{ type: "string" }, { type: "null" }] }, value: 5, corrected: "5" },
+  },
+  values: {
+    meaning: "The value matches no alternative: it is none of the values that they name.",
+    ...noMatch,
+    example: {
+      schema: shapes,
+      value: { kind: "circel", radius: 1 },
+      corrected: { kind: "circle", radius: 1 },
+    },
+  },
+  "values-differ": {
+    meaning: "The value matches no alternative: it is none of the objects or arrays that they name.",
+    ...noMatch,
+    example: {
+      schema: { anyOf: [{ const: { size: "s" } }, { const: { size: "l" } }] },
+      value: { size: "m" },
+      corrected: { size: "s" },
+    },
+  },
+  "types-or-values": {
+    meaning: "The value matches no alternative: it has neither a type nor a value that they demand.",
+    ...noMatch,
+    example: { schema: { anyOf: [{ type: "number" }, { const: "auto" }] }, value: true, corrected: "auto" },
+  },
+  "missing-one": {
+    meaning: "The value matches no alternative: each demands a property, and all of these are missing.",
+    cause: "None of the properties was given of which one is needed.",
+    correction: "Add one of the properties that are named.",
+    example: { schema: pairs, value: { name: "Ada" }, corrected: { name: "Ada", card: "4111" } },
+  },
+  "missing-constant": {
+    meaning: "The value lacks the property that tells the alternatives apart.",
+    cause: "The property that says what kind of value it is was forgotten, or its name is mistyped.",
+    correction: "Add the property with one of the values that are named.",
+    example: { schema: shapes, value: { radius: 1 }, corrected: { kind: "circle", radius: 1 } },
+  },
+  "missing-item": {
+    meaning: "The array lacks the item that tells the alternatives apart.",
+    cause: "The array is empty or was cut.",
+    correction: "Add the item with one of the values that are named.",
+    example: {
+      schema: {
+        oneOf: [
+          { prefixItems: [{ const: "move" }], minItems: 1 },
+          { prefixItems: [{ const: "turn" }], minItems: 1 },
+        ],
+      },
+      value: [],
+      corrected: ["move"],
+    },
+  },
+  either: {
+    meaning: "Several alternatives are equally close, and the message says what each would need.",
+    cause: "The value lies between the alternatives.",
+    correction: "Do one of the things that the message says.",
+    example: { schema: { anyOf: [{ maximum: 3 }, { minimum: 7 }] }, value: 5, corrected: 7 },
+  },
+  "too-many": {
+    meaning: "The value matches more alternatives than it may.",
+    cause: "The alternatives overlap.",
+    correction: "Change the value, or make the alternatives exclude each other.",
+    example: {
+      program: `import { defineKeyword, schemaList, some } from "@argot/core/keyword";
+import { draft202012 } from "@argot/dialects";
+import { addVocabularies, createArgot, defineVocabulary } from "argot";
+
+const atMostOne = defineKeyword({
+  id: "https://example.com/keyword/atMostOne",
+  value: schemaList,
+  lower: (k) => some(k.value, { max: 1 }),
+  message: "must match at most one of the alternatives, matches {actual}",
+});
+const vocabulary = defineVocabulary({ uri: "https://example.com/vocabulary", keywords: { atMostOne } });
+const argot = createArgot({ dialects: [addVocabularies(draft202012, [vocabulary])] });
+export default argot.compile({ atMostOne: [{ minimum: 1 }, { minimum: 2 }] }).validate(3).errors;`,
+    },
+  },
+  "more-than-one": {
+    meaning: "The value matches several alternatives, of which exactly one must match.",
+    cause: 'The alternatives of "oneOf" overlap.',
+    correction:
+      'Make the alternatives exclude each other, by a "const" in a common property for example, or use "anyOf".',
+    example: { schema: { oneOf: [{ type: "number" }, { minimum: 0 }] }, value: 5, corrected: -5 },
+  },
+  "one-property": {
+    meaning: "The object has several properties of which it may have one.",
+    cause: "Both ways to say something are used at once.",
+    correction: "Remove all but one of the properties that are named.",
+    example: { schema: pairs, value: { card: "4111", iban: "DE02" }, corrected: { card: "4111" } },
+  },
+  "not-type": {
+    meaning: "The value has a type that is excluded.",
+    ...excluded,
+    example: { schema: { not: { type: "string" } }, value: "5", corrected: 5 },
+  },
+  "not-value": {
+    meaning: "The value is the one that is excluded.",
+    ...excluded,
+    example: { schema: { not: { const: "admin" } }, value: "admin", corrected: "ada" },
+  },
+  "not-values": {
+    meaning: "The value is one of those that are excluded.",
+    ...excluded,
+    example: { schema: { not: { enum: ["admin", "root"] } }, value: "root", corrected: "ada" },
+  },
+  "not-pattern": {
+    meaning: "The string matches a regular expression that it must not match.",
+    ...excluded,
+    example: { schema: { not: { pattern: "^_" } }, value: "_private", corrected: "public" },
+  },
+  "not-property": {
+    meaning: "The object has a property that it must not have.",
+    ...excluded,
+    example: { schema: { not: { required: ["password"] } }, value: { password: "x" }, corrected: {} },
+  },
+  "not-properties": {
+    meaning: "The object has properties that must not be there together.",
+    ...excluded,
+    example: { schema: { not: { required: ["min", "exact"] } }, value: { min: 1, exact: 2 }, corrected: { exact: 2 } },
+  },
+  "not-member": {
+    meaning: "A property has a value that is excluded.",
+    ...excluded,
+    example: {
+      schema: { not: { properties: { role: { const: "root" } }, required: ["role"] } },
+      value: { role: "root" },
+      corrected: { role: "user" },
+    },
+  },
+  "not-here": {
+    meaning: "The value is not allowed because of what else is there: the schema that a condition selects is false.",
+    cause: '"then", "else" or an alternative is false, and its condition holds.',
+    correction: "Change what the condition is about, or remove the value.",
+    example: {
+      schema: { if: { type: "integer", multipleOf: 2 }, then: false },
+      value: 4,
+      corrected: 3,
+    },
+  },
+  "items-type": {
+    meaning: "The array contains too few items of a type.",
+    ...tooFew,
+    example: { schema: { contains: { type: "string" } }, value: [1, 2], corrected: [1, "2"] },
+  },
+  "items-value": {
+    meaning: "The array lacks a value that it must contain.",
+    ...tooFew,
+    example: { schema: { contains: { const: "admin" } }, value: ["user"], corrected: ["user", "admin"] },
+  },
+  "items-values": {
+    meaning: "The array contains too few of the values that are named.",
+    ...tooFew,
+    example: { schema: { contains: { enum: ["admin", "owner"] } }, value: ["user"], corrected: ["owner"] },
+  },
+  "items-pattern": {
+    meaning: "The array contains too few strings that match a regular expression.",
+    ...tooFew,
+    example: {
+      schema: { contains: { type: "string", pattern: "^v\\d" } },
+      value: ["latest"],
+      corrected: ["latest", "v1"],
+    },
+  },
+  "items-property": {
+    meaning: "The array contains too few objects with a property.",
+    ...tooFew,
+    example: { schema: { contains: { type: "object", required: ["id"] } }, value: [{}], corrected: [{ id: 1 }] },
+  },
+  "items-member": {
+    meaning: "The array contains too few objects of which a property has a certain value.",
+    ...tooFew,
+    example: {
+      schema: { contains: { type: "object", properties: { main: { const: true } }, required: ["main"] } },
+      value: [{ main: false }],
+      corrected: [{ main: true }],
+    },
+  },
+  "not-named": {
+    meaning: "No property may have this name: the schema for names is false.",
+    cause: "A name is used that is reserved.",
+    correction: "Rename the property.",
+    example: {
+      schema: { propertyNames: { if: { pattern: "^_" }, then: false } },
+      value: { _id: 1 },
+      corrected: { id: 1 },
+    },
+  },
+};
+
+const context = (meaning: string): Omit<ExplanationText, "example"> => ({
+  meaning: `${meaning} This is put around another message, whose id the issue has.`,
+  cause: "See the page of the message within.",
+  correction: "See the page of the message within.",
+});
+
+/** Messages that the engine puts around others. */
+export const contexts: Readonly<Record<string, ExplanationText>> = {
+  name: {
+    ...context("The message is about the name of a property, not about its value."),
+    example: { schema: { propertyNames: { maxLength: 5 } }, value: { colours: 1 }, corrected: { color: 1 } },
+  },
+  because: {
+    ...context("The schema counts because a property has a certain value."),
+    example: {
+      schema: {
+        properties: { kind: { enum: ["mail", "page"] } },
+        if: { properties: { kind: { const: "mail" } }, required: ["kind"] },
+        then: { required: ["address"] },
+      },
+      value: { kind: "mail" },
+      corrected: { kind: "mail", address: "ada@example.com" },
+    },
+  },
+  "because-present": {
+    ...context("The schema counts because a property is there."),
+    example: {
+      schema: { dependentSchemas: { card: { properties: { total: { minimum: 5 } } } } },
+      value: { card: "4111", total: 1 },
+      corrected: { card: "4111", total: 5 },
+    },
+  },
+  "because-missing": {
+    ...context("The schema counts because a property is missing."),
+    example: {
+      schema: { if: { required: ["card"] }, else: { required: ["iban"] } },
+      value: {},
+      corrected: { iban: "DE02" },
+    },
+  },
+  "did-you-mean": {
+    ...context("A name or a value is close to one that is allowed."),
+    example: { schema: { enum: ["red", "green"] }, value: "gren", corrected: "green" },
+  },
+  misnamed: {
+    ...context("A property is missing, and one that is there is unknown and has a similar name."),
+    example: {
+      schema: { properties: { name: {} }, required: ["name"] },
+      value: { nmae: "Ada" },
+      corrected: { name: "Ada" },
+    },
+  },
+};
+
+const part = (meaning: string): Omit<ExplanationText, "example"> => ({
+  meaning: `${meaning} This is a part of other messages.`,
+  cause: "See the page of the message around it.",
+  correction: "See the page of the message around it.",
+});
+
+const point = { enum: [{ x: 1, tags: ["a", "b"] }] };
+
+/** Messages of the engine within others. */
+export const parts: Readonly<Record<string, ExplanationText>> = {
+  is: {
+    ...part("Shows the value that is there."),
+    example: { schema: { enum: [{ x: 1 }, { x: 2 }] }, value: 5, corrected: { x: 1 } },
+  },
+  differs: {
+    ...part("Shows a part of the value beside the one that is allowed."),
+    example: { schema: point, value: { x: 2, tags: ["a", "b"] }, corrected: { x: 1, tags: ["a", "b"] } },
+  },
+  "differs-missing": {
+    ...part("Names properties that the value lacks and the allowed one has."),
+    example: { schema: point, value: { tags: ["a", "b"] }, corrected: { x: 1, tags: ["a", "b"] } },
+  },
+  "differs-extra": {
+    ...part("Names properties that the value has and the allowed one lacks."),
+    example: { schema: point, value: { x: 1, tags: ["a", "b"], y: 1 }, corrected: { x: 1, tags: ["a", "b"] } },
+  },
+  "differs-length": {
+    ...part("Says that an array has another length than the allowed one."),
+    example: { schema: point, value: { x: 1, tags: ["a"] }, corrected: { x: 1, tags: ["a", "b"] } },
+  },
+  "differs-at": {
+    ...part("Says where the value differs from the allowed one."),
+    example: { schema: point, value: { x: 1, tags: ["a", "c"] }, corrected: { x: 1, tags: ["a", "b"] } },
+  },
+  "differs-more": {
+    ...part("Says that there are more differences."),
+    example: { schema: point, value: { x: 2, tags: ["a", "c"] }, corrected: { x: 1, tags: ["a", "b"] } },
+  },
+  closest: {
+    ...part("Shows the allowed value that is closest, and how the value differs from it."),
+    example: {
+      schema: {
+        enum: [
+          { size: "s", price: 5 },
+          { size: "l", price: 9 },
+        ],
+      },
+      value: { size: "l", price: 8 },
+      corrected: { size: "l", price: 9 },
+    },
+  },
+  undecodable: {
+    ...part("Content cannot be decoded, and the decoder does not say why."),
+    example: {
+      program: `import { createArgot } from "argot";
+
+const argot = createArgot({ contentKeywords: { mediaTypes: { "text/yes": { parse: () => { throw undefined; } } } } });
+export default argot.compile({ contentMediaType: "text/yes" }).validate("no").errors;`,
+    },
+  },
+  "too-deep": {
+    ...part("Content within content is not decoded beyond a depth."),
+    example: {
+      program: `import { createArgot } from "argot";
+
+const argot = createArgot({ contentKeywords: { maxNesting: 1 } });
+export default argot.compile({ contentMediaType: "application/json", contentSchema: { $ref: "#" } }).validate('"1"').errors;`,
+    },
+  },
+};
