@@ -211,6 +211,7 @@ const table = {
     imports: [
       "argot/*",
       "@argot/codemirror",
+      "@argot/core",
       "@argot/core/keyword",
       "@argot/declarations",
       "@argot/language-service",

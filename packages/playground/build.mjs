@@ -1,4 +1,5 @@
 // Builds the page into a folder: `node build.mjs [folder]`. The site calls it with the folder of its own pages.
+import { copyFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -7,6 +8,16 @@ import { runtimeTextPlugin } from "../../scripts/lib/runtime-text-plugin.mjs";
 const root = import.meta.dirname;
 const plugins = () => [runtimeTextPlugin()];
 
+/** What all builds have in common. From source, so that the parts of Argot that several files need are in one. */
+const common = /** @satisfies {import("vite").InlineConfig} */ ({
+  root,
+  base: "./",
+  configFile: false,
+  logLevel: "error",
+  resolve: { conditions: ["@argot/source", "module", "browser", "import", "default"] },
+});
+const target = "es2023";
+
 /**
  * Builds the page. Its files refer to one another by relative addresses, so it may be anywhere.
  *
@@ -14,24 +25,45 @@ const plugins = () => [runtimeTextPlugin()];
  */
 export async function buildPlayground(folder) {
   await build({
-    root,
-    base: "./",
-    configFile: false,
-    logLevel: "warn",
+    ...common,
     plugins: plugins(),
-    // From source, so that the parts of Argot that several files need are in one.
-    resolve: { conditions: ["@argot/source", "module", "browser", "import", "default"] },
     worker: { format: "es", plugins },
     build: {
       outDir: folder,
       emptyOutDir: true,
-      target: "es2023",
+      target,
       cssTarget: ["chrome123", "firefox120", "safari17.5"],
       modulePreload: { polyfill: false },
-      chunkSizeWarningLimit: 2000,
     },
   });
+  const frame = "src/vocabulary-frame";
+  await buildFile(folder, `${frame}/frame.ts`, "vocabulary-frame.js");
+  await buildFile(folder, `${frame}/vocabulary-engine.worker.ts`, "vocabulary-engine.js");
+  copyFileSync(path.join(root, "vocabulary-frame.html"), path.join(folder, "vocabulary-frame.html"));
 }
+
+/**
+ * Builds a script that is one file with a fixed name.
+ *
+ * @param {string} folder
+ * @param {string} input
+ * @param {string} name
+ */
+const buildFile = (folder, input, name) =>
+  build({
+    ...common,
+    plugins: plugins(),
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(root, input),
+        output: { entryFileNames: name, format: "iife", codeSplitting: false },
+      },
+    },
+  });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   await buildPlayground(path.resolve(process.argv[2] ?? path.join(root, "dist")));

@@ -1,6 +1,5 @@
 // The page: it connects the state, the engine and the views. The engine starts first, since it takes longest.
-import { EngineClient } from "./client/engine-client.js";
-import { workerHost } from "./client/engine-host.js";
+import { Engines } from "./client/engines.js";
 import { languageClient } from "./client/language-client.js";
 import { Validation } from "./client/validation.js";
 import { discriminatedUnions } from "./examples/discriminated-unions.js";
@@ -16,15 +15,15 @@ import { connectTheme } from "./view/theme.js";
 import { showToolbar } from "./view/toolbar.js";
 import { engineInput, type Extent } from "./worker/protocol.js";
 
-const client = new EngineClient(workerHost);
+const engines = new Engines();
 const store = new Store(stateInAddress() ?? inputState(discriminatedUnions));
-const validation = new Validation(store, client);
+const validation = new Validation(store, engines);
 
 connectTheme();
-const schemas = new SchemaPane(elementById("schemas"), store, client);
-const data = new DataPane(elementById("data"), store, client);
+const schemas = new SchemaPane(elementById("schemas"), store, engines);
+const data = new DataPane(elementById("data"), store, engines);
 const reveal = (extent: Extent): void => (data.has(extent) ? data.reveal(extent) : schemas.reveal(extent));
-const results = new ResultsPane(elementById("results"), store, client, reveal);
+const results = new ResultsPane(elementById("results"), store, engines, reveal);
 showToolbar(elementById("toolbar"), store);
 
 connectAddress(store, (state) => store.update(state));
@@ -36,11 +35,8 @@ document.documentElement.dataset["ready"] = "first-result";
 // What is not needed for the first result is loaded after it.
 const [{ editorHelp }] = await Promise.all([
   import("./view/editor-help.js"),
-  client.request("load", "load", undefined),
+  engines.plain.request("load", "load", undefined),
 ]);
-const service = languageClient(
-  () => client,
-  () => engineInput(store.state),
-);
+const service = languageClient(engines, () => engineInput(store.state));
 for (const pane of [schemas, data]) pane.setHelp((name) => editorHelp(service, name));
 document.documentElement.dataset["ready"] = "all";

@@ -4,11 +4,33 @@ import path from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPlayground } from "../build.mjs";
+import { playgroundLink } from "../src/state/playground-link.js";
 import { executable, startBrowser } from "./chromium.js";
 import { type PageServer, servePage } from "./page-server.js";
 
 const folder = path.join(import.meta.dirname, "../dist");
 const screenshots = path.join(import.meta.dirname, "../../../reports/playground");
+
+/** Its message says what it could do. */
+const vocabularyThatTriesToEscape = `
+const attempt = async (step) => {
+  try {
+    await step();
+    return "done";
+  } catch {
+    return "refused";
+  }
+};
+const attempts = [
+  () => fetch("/stolen"),
+  () => indexedDB.open("x").name.x,
+  () => new Function("return 1")(),
+];
+throw new Error((await Promise.all(attempts.map(attempt))).join(" "));
+`;
+
+/** How long the page may take. A busy machine takes longer. */
+const patiently = { timeout: 30_000 };
 
 // Without a browser there is nothing to look at. `.ci/run` installs one, or says that it could not.
 describe.skipIf(executable === undefined)("the playground in a browser", () => {
@@ -45,7 +67,8 @@ describe.skipIf(executable === undefined)("the playground in a browser", () => {
   const screenshot = (page: Page, name: string): Promise<unknown> =>
     page.screenshot({ path: path.join(screenshots, `${name}.png`) });
   const verdict = (page: Page): Promise<string | null> => page.locator(".verdict").textContent();
-  const editor = (page: Page, name: "Schema" | "Data") => page.getByRole("textbox", { name, exact: true });
+  const editor = (page: Page, name: "Schema" | "Data" | "Vocabulary") =>
+    page.getByRole("textbox", { name, exact: true });
 
   test("the error in nested alternatives is found, shown, and corrected by typing", async () => {
     const page = await open();
@@ -56,8 +79,8 @@ describe.skipIf(executable === undefined)("the playground in a browser", () => {
     // A click leads to the value, which is then selected and replaced.
     await page.locator(".primary .message").click();
     await page.keyboard.type('"inch"');
-    await expect.poll(() => verdict(page)).toBe("Valid");
-    await expect.poll(() => page.locator("#data .cm-lintRange-error").count()).toBe(0);
+    await expect.poll(() => verdict(page), patiently).toBe("Valid");
+    await expect.poll(() => page.locator("#data .cm-lintRange-error").count(), patiently).toBe(0);
     await screenshot(page, "valid");
 
     // The state is in the address, also after it is loaded again.
@@ -73,6 +96,64 @@ describe.skipIf(executable === undefined)("the playground in a browser", () => {
     const page = await open();
     await page.locator(".primary .keyword").click();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('"enum"');
+    await page.context().close();
+  });
+
+  test("each tab has a text", async () => {
+    const page = await open();
+    const texts: Readonly<Record<string, string>> = {
+      Output: '"valid": false',
+      Annotations: "invalid",
+      Plan: "some 1..1 of",
+      Code: "function",
+      Types: 'kind: "circle"',
+      Module: "Made by",
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      await page.getByRole("tab", { name }).click();
+      await expect.poll(() => page.getByRole("tabpanel").textContent(), patiently).toContain(text);
+    }
+    // The arrow keys go from tab to tab.
+    await page.keyboard.press("End");
+    await expect.poll(() => page.getByRole("tab", { selected: true }).textContent(), patiently).toBe("Vocabulary");
+    await page.keyboard.press("Home");
+    expect(await page.getByRole("tab", { selected: true }).textContent()).toBe("Errors");
+    await page.context().close();
+  });
+
+  test("documents refer to one another, and an error leads to the one with the keyword", async () => {
+    const schemas = [{ name: "price.json", text: '{ "minimum": 0 }' }];
+    const link = playgroundLink({ schema: '{ "items": { "$ref": "price.json" } }', data: "[1, -2]", schemas }, "");
+    const page = await open(link);
+    expect(await page.locator(".primary").textContent()).toContain("Must be at least 0, is -2/1");
+    await page.locator(".primary .keyword").click();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('"minimum"');
+    expect(await page.getByRole("button", { name: "price.json" }).getAttribute("aria-pressed")).toBe("true");
+    await page.context().close();
+  });
+
+  test("a vocabulary is compiled and used at once, in a frame that reaches nothing", async () => {
+    const page = await open();
+    await page.getByLabel("Examples").selectOption("Custom keyword");
+    await expect
+      .poll(() => page.locator(".primary").textContent(), patiently)
+      .toContain("Must have a total that is the sum");
+    await page.locator("#data .cm-lintRange-error").waitFor();
+    await page.getByRole("tab", { name: "Vocabulary" }).click();
+    await screenshot(page, "vocabulary");
+    await editor(page, "Vocabulary").fill(vocabularyThatTriesToEscape);
+    await page.getByRole("tab", { name: "Errors" }).click();
+    await expect.poll(() => page.getByRole("tabpanel").textContent(), patiently).toContain("Refused refused refused");
+    expect(server?.sent.has("/stolen")).toBe(false);
+    await page.context().close();
+  });
+
+  test("a vocabulary that never ends is stopped, and the page goes on", async () => {
+    const page = await open(playgroundLink({ schema: {}, data: "1", vocabulary: "for (;;) {}" }, ""));
+    await expect.poll(() => verdict(page), patiently).toBe("The vocabulary cannot be used");
+    await page.getByRole("tab", { name: "Vocabulary" }).click();
+    await editor(page, "Vocabulary").fill("");
+    await expect.poll(() => verdict(page), patiently).toBe("Valid");
     await page.context().close();
   });
 

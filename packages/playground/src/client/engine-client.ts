@@ -2,7 +2,7 @@ import type { EngineHost } from "./engine-host.js";
 import type { RequestMessage, RequestName, Requests, ResponseMessage } from "../worker/protocol.js";
 
 /** Maximum time of one request after its code is loaded, in milliseconds. A pattern can take exponential time. */
-const maxMilliseconds = 8000;
+const maxMilliseconds = 4000;
 
 /** What a request is for. A newer request of the same purpose takes the place of an older one that has not begun. */
 export type Purpose =

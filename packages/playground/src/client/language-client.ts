@@ -1,10 +1,11 @@
 import type { ArgotService } from "@argot/codemirror";
 import type { TextDocument } from "@argot/language-service";
 import type { EngineInput, LanguageMethod } from "../worker/protocol.js";
-import type { EngineClient, Purpose } from "./engine-client.js";
+import type { Purpose } from "./engine-client.js";
+import type { Engines } from "./engines.js";
 
 /** The language service in the worker, with the methods that an editor uses. What is abandoned finds nothing. */
-export function languageClient(client: () => EngineClient, input: () => EngineInput): ArgotService {
+export function languageClient(engines: Engines, currentInput: () => EngineInput): ArgotService {
   const call = async <Found>(
     purpose: Purpose,
     document: TextDocument,
@@ -14,9 +15,10 @@ export function languageClient(client: () => EngineClient, input: () => EngineIn
   ): Promise<Found> => {
     const { uri, languageId } = document;
     const text = document.getText();
+    const input = currentInput();
     try {
-      const found = await client().request(purpose, "language", {
-        input: input(),
+      const found = await engines.for(input).request(purpose, "language", {
+        input,
         document: { uri, languageId, text },
         method,
         argument,

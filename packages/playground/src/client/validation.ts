@@ -1,7 +1,7 @@
 import type { PlaygroundState } from "../state/playground-state.js";
 import type { Store } from "../state/store.js";
 import { engineInput, type Report } from "../worker/protocol.js";
-import type { EngineClient } from "./engine-client.js";
+import type { Engines } from "./engines.js";
 
 /** Validates after each change. */
 export class Validation {
@@ -9,10 +9,10 @@ export class Validation {
   onReport: (report: Report) => void = () => undefined;
   /** Settles after the first result. */
   readonly first: Promise<void>;
-  readonly #client: EngineClient;
+  readonly #engines: Engines;
 
-  constructor(store: Store, client: EngineClient) {
-    this.#client = client;
+  constructor(store: Store, engines: Engines) {
+    this.#engines = engines;
     let settle: (() => void) | undefined;
     this.first = new Promise((resolve) => (settle = resolve));
     store.subscribe((state, previous) => {
@@ -23,13 +23,14 @@ export class Validation {
 
   async #validate(state: PlaygroundState): Promise<void> {
     try {
-      const report = await this.#client.request("validate", "validate", engineInput(state));
+      const input = engineInput(state);
+      const report = await this.#engines.for(input).request("validate", "validate", input);
       if (report) this.onReport(report);
     } catch (error) {
       const { message } = error as Error;
       this.onReport({
         valid: undefined,
-        problems: [{ message, of: "schema" }],
+        problems: [{ message, of: state.vocabulary.trim() === "" ? "schema" : "vocabulary" }],
         issues: [],
         hiddenCount: 0,
         milliseconds: 0,

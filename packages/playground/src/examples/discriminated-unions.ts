@@ -15,6 +15,7 @@ export const discriminatedUnions: PlaygroundInput = {
       "oneOf": [
         {
           "title": "Circle",
+          "type": "object",
           "properties": {
             "kind": { "const": "circle" },
             "radius": { "$ref": "#/$defs/length" }
@@ -23,6 +24,7 @@ export const discriminatedUnions: PlaygroundInput = {
         },
         {
           "title": "Rectangle",
+          "type": "object",
           "properties": {
             "kind": { "const": "rectangle" },
             "width": { "$ref": "#/$defs/length" },

@@ -6,4 +6,5 @@ export const exampleLoaders: Readonly<Record<string, () => Promise<PlaygroundInp
   "Discriminated unions": async () => discriminatedUnions,
   "package.json": async () => (await import("./package-json.js")).packageJson,
   "GitHub workflow": async () => (await import("./github-workflow.js")).githubWorkflow,
+  "Custom keyword": async () => (await import("./custom-keyword.js")).customKeyword,
 };

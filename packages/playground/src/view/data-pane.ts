@@ -1,5 +1,5 @@
 import type { Extension } from "@codemirror/state";
-import type { EngineClient } from "../client/engine-client.js";
+import type { Engines } from "../client/engines.js";
 import type { Store } from "../state/store.js";
 import type { Extent } from "../worker/protocol.js";
 import { DocumentEditor } from "./document-editor.js";
@@ -10,9 +10,13 @@ export class DataPane {
   readonly #store: Store;
   readonly #editor: DocumentEditor;
 
-  constructor(parent: HTMLElement, store: Store, client: EngineClient) {
+  constructor(parent: HTMLElement, store: Store, engines: Engines) {
     this.#store = store;
-    this.#editor = new DocumentEditor({ label: "Data", client, onChange: (data) => store.update({ data }) });
+    this.#editor = new DocumentEditor({
+      label: "Data",
+      client: engines.plain,
+      onChange: (data) => store.update({ data }),
+    });
     parent.append(
       element("div", { class: "bar" }, element("h2", {}, "Data"), this.#editor.languageSelect),
       this.#editor.element,

@@ -1,5 +1,5 @@
 import type { Extension } from "@codemirror/state";
-import type { EngineClient } from "../client/engine-client.js";
+import type { Engines } from "../client/engines.js";
 import type { NamedText, PlaygroundState } from "../state/playground-state.js";
 import type { Store } from "../state/store.js";
 import type { Extent } from "../worker/protocol.js";
@@ -13,9 +13,13 @@ export class SchemaPane {
   readonly #documents = element("div", { class: "documents", role: "group", "aria-label": "Schema documents" });
   #shown = 0;
 
-  constructor(parent: HTMLElement, store: Store, client: EngineClient) {
+  constructor(parent: HTMLElement, store: Store, engines: Engines) {
     this.#store = store;
-    this.#editor = new DocumentEditor({ label: "Schema", client, onChange: (document) => this.#change(document) });
+    this.#editor = new DocumentEditor({
+      label: "Schema",
+      client: engines.plain,
+      onChange: (document) => this.#change(document),
+    });
     parent.append(
       element("div", { class: "bar" }, element("h2", {}, "Schema"), this.#documents, this.#editor.languageSelect),
       this.#editor.element,

@@ -80,9 +80,12 @@ export class Engine {
 
   async #made(input: ProjectInput): Promise<Project> {
     const vocabularies = await this.#vocabulariesOf(input.vocabulary);
-    if (!isProblem(vocabularies)) return openProject(input, vocabularies);
-    const project = openProject(input, []);
-    return { ...project, validator: undefined, problems: [vocabularies, ...project.problems] };
+    if (isProblem(vocabularies)) return unusableProject(input, vocabularies);
+    try {
+      return openProject(input, vocabularies);
+    } catch (error) {
+      return unusableProject(input, problemOf(error, undefined, "vocabulary"));
+    }
   }
 
   async #vocabulariesOf(text: string): Promise<readonly Vocabulary[] | Problem> {
@@ -98,6 +101,12 @@ export class Engine {
       return problemOf(error, undefined, "vocabulary");
     }
   }
+}
+
+/** The project without its vocabulary, which has a problem. */
+function unusableProject(input: ProjectInput, problem: Problem): Project {
+  const project = openProject(input, []);
+  return { ...project, validator: undefined, problems: [problem, ...project.problems] };
 }
 
 const isProblem = (made: readonly Vocabulary[] | Problem): made is Problem => "message" in made;

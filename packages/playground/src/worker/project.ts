@@ -33,7 +33,15 @@ export function argotOptions(
   const base = { dialect, strict, ...(formats === "assert" && { formats }), contentKeywords: content };
   if (vocabularies.length === 0) return base;
   const plain = createArgot(base);
-  const extended = Object.values(dialectUris).map((uri) => addVocabularies(plain.dialect(uri), vocabularies));
+  const extended = Object.entries(dialectUris).flatMap(([name, uri]) => {
+    try {
+      return [addVocabularies(plain.dialect(uri), vocabularies)];
+    } catch (error) {
+      // A name that another dialect has already is no problem of this one.
+      if (name === dialect) throw error;
+      return [];
+    }
+  });
   return { ...base, dialects: extended };
 }
 
