@@ -1,7 +1,9 @@
 // `argot validate` by the table of data in the configuration.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
+import { schemaLoader } from "../src/schemas/load-schema.js";
 import { argot, folder } from "./run.js";
 
 const config = {
@@ -71,6 +73,47 @@ describe("argot validate", () => {
     expect(err).toContain("lines.ndjson:3 has no schema");
     expect(err).toContain("lines.ndjson:4:2 is not JSON");
     expect(readFileSync(path.join(dir, "valid"), "utf8")).toBe('{"$schema":"s/a.json","a":1}\n');
+  });
+
+  test("reads the project once for all schemas of the table", async () => {
+    const names = Array.from({ length: 20 }, (_, i) => `${i}`);
+    const cwd = folder({
+      "argot.config.json": { data: names.map((name) => ({ files: [`d/${name}.json`], schema: `s/${name}.json` })) },
+      ...Object.fromEntries(
+        names.flatMap((name) => [
+          [`d/${name}.json`, 1],
+          [`s/${name}.json`, { $ref: "0.json" }],
+        ]),
+      ),
+      "s/0.json": '{"type":"string","type":"integer"}',
+      "s/7.json": { $ref: "gone.json" },
+    });
+    const { code, out, err } = await argot(["validate", "-q"], { cwd });
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err.match(/the name "type" is here again/g)).toHaveLength(1);
+    expect(err.match(/the schema cannot be used/g)).toHaveLength(1);
+    const load = schemaLoader(
+      { refs: [], remote: { access: "offline", hosts: [], used: new Map() } },
+      { cwd, env: {}, stdin: Readable.from([]) },
+      () => Promise.resolve(),
+    );
+    const loaded = await Promise.all(["s/0.json", "s/1.json", "s/19.json"].map(load));
+    expect(new Set(loaded.map(({ sources }) => sources)).size).toBe(1);
+  });
+
+  test("reads schemas with one identifier that files name", async () => {
+    const schema = (type: string): object => ({ $id: "https://acme.example/", type });
+    const cwd = folder({
+      "a/s.json": schema("object"),
+      "a/d.json": { $schema: "s.json" },
+      "b/s.json": schema("array"),
+      "b/d.json": { $schema: "s.json" },
+    });
+    expect(await argot(["validate", "auto", "a/d.json", "b/d.json", "--report", "compact"], { cwd })).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^a\/d.json: valid\nb\/d.json: invalid\n/) as string,
+      err: "",
+    });
   });
 
   test("refuses a pattern that matches no file", async () => {

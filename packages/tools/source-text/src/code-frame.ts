@@ -51,8 +51,8 @@ export function codeFrame(
   ].join("");
 }
 
-/** The width of a text on a terminal. Most texts are ASCII, for which it is the length. */
-const widthOf = (text: string): number => (/^[\x20-\x7e]*$/.test(text) ? text.length : stringWidth(text));
+/** The width of a text on a terminal. Most texts are ASCII, perhaps cut, for which it is the length. */
+const widthOf = (text: string): number => (/^[\x20-\x7e…]*$/.test(text) ? text.length : stringWidth(text));
 
 const visible = (text: string): string => printable(text.replaceAll("\t", "  "));
 

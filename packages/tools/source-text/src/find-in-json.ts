@@ -10,16 +10,17 @@ import type { Node } from "./tree.js";
  * @returns The position; `undefined` if the tokens lead to nothing. If a name is twice in an object, the second one counts.
  */
 export function findInJson(text: string, tokens: readonly string[]): Node | undefined {
-  const start = skipSpace(text, 0);
-  let found: Node | undefined = { start, end: endOfValue(text, start) };
+  let start = skipSpace(text, 0);
+  let found: Node | undefined;
   for (const token of tokens) {
-    const opener = text.charCodeAt(found.start);
-    if (opener === brace) found = memberOf(text, found.start, token);
-    else if (opener === bracket && /^(?:0|[1-9]\d*)$/.test(token)) found = itemOf(text, found.start, Number(token));
+    const opener = text.charCodeAt(start);
+    if (opener === brace) found = memberOf(text, start, token);
+    else if (opener === bracket && /^(?:0|[1-9]\d*)$/.test(token)) found = itemOf(text, start, Number(token));
     else return undefined;
     if (!found) return undefined;
+    ({ start } = found);
   }
-  return found;
+  return found ?? { start, end: endOfValue(text, start) };
 }
 
 const [brace, bracket, closingBrace, closingBracket] = [0x7b, 0x5b, 0x7d, 0x5d];

@@ -12,5 +12,6 @@ export const printable = (text: string): string =>
         (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
       );
 
-/** Most texts are ASCII without any of these, which is found faster. */
-const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text) && !text.includes("::") && !text.includes("##[");
+/** Most texts are Latin, perhaps cut, without any of these, which is found faster. */
+const isPlain = (text: string): boolean =>
+  /^[\x20-\x7e\xa0-\u02ff…]*$/.test(text) && !text.includes("::") && !text.includes("##[");

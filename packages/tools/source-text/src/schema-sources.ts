@@ -17,6 +17,8 @@ export class SchemaSources {
   readonly #sources = new Map<string, SourceText>();
   /** The texts of documents that the instance has refused, by the URI in the error. */
   readonly #refused = new Map<string, SourceText>();
+  /** Locations by URI. Many values may break one keyword. */
+  readonly #found = new Map<string, SourceLocation | undefined>();
 
   /** @param argot - The instance that schemas are added to. */
   constructor(argot: Pick<Argot, "add" | "locate">) {
@@ -30,6 +32,7 @@ export class SchemaSources {
    * @throws SchemaError if the instance refuses it, or there is neither a URI nor an identifier. `find` knows the location.
    */
   add(source: SourceText, uri: string | undefined = identifierOf(source.value)): this {
+    this.#found.clear();
     try {
       this.#argot.add(source.value, uri);
     } catch (error) {
@@ -47,6 +50,11 @@ export class SchemaSources {
    * `pointer` of a `SchemaError`. If the pointer leads to nothing, the location is that of the innermost value on its path.
    */
   find(uri: string): SourceLocation | undefined {
+    if (!this.#found.has(uri)) this.#found.set(uri, this.#search(uri));
+    return this.#found.get(uri);
+  }
+
+  #search(uri: string): SourceLocation | undefined {
     const location = this.#argot.locate(uri);
     if (!location) return this.#findRefused(uri);
     const source = this.#sources.get(location.document);

@@ -33,6 +33,7 @@ class IssueFinding implements Finding {
   readonly severity = "error";
   readonly #issue: ValidationIssue;
   readonly #origin: IssueOrigin;
+  #span: Span | undefined;
 
   constructor(issue: ValidationIssue, origin: IssueOrigin) {
     this.#issue = issue;
@@ -69,7 +70,7 @@ class IssueFinding implements Finding {
   }
 
   get span(): Span | undefined {
-    return this.source && locate(this.#issue, { data: this.source }).instance;
+    return (this.#span ??= this.source && locate(this.#issue, { data: this.source }).instance);
   }
 
   get found(): string | undefined {

@@ -27,7 +27,7 @@ export function prettyReport({
       let first = true;
       for (const each of shown) {
         const gap = !first && each.depth === 0 && each.finding.source ? "\n" : "";
-        yield gap + indented(textOf(each, paint), "  ".repeat(each.depth + 1));
+        yield gap + textOf(each, paint);
         first = false;
       }
       if (hidden > 0) yield `  ${paint("dim", `… and ${hidden} more ${hidden === 1 ? "error" : "errors"}`)}\n`;
@@ -46,12 +46,12 @@ function signOf({ outcome }: Result, hasFindings: boolean, paint: Paint): string
 
 function textOf({ finding, depth }: OutlinedFinding, paint: Paint): string {
   const { source, span, keyword, advice } = finding;
-  const frame = source && span && depth === 0 ? indented(codeFrame(source, span, { paint }), "  ") : "";
-  const lines = [
-    ...(keyword ? [`  ${paint("dim", `by ${printable(keywordPlace(keyword))}`)}\n`] : []),
-    ...(advice === undefined ? [] : [`  ${paint("dim", printable(advice))}\n`]),
-  ];
-  return `${headline(finding, depth, paint)}${frame}${lines.join("")}`;
+  const margin = "  ".repeat(depth + 1);
+  let text = `${margin}${headline(finding, depth, paint)}`;
+  if (source && span && depth === 0) text += indented(codeFrame(source, span, { paint }), `${margin}  `);
+  if (keyword) text += `${margin}  ${paint("dim", `by ${printable(keywordPlace(keyword))}`)}\n`;
+  if (advice !== undefined) text += `${margin}  ${paint("dim", printable(advice))}\n`;
+  return text;
 }
 
 function headline({ severity, file, span, pointer, message }: Finding, depth: number, paint: Paint): string {

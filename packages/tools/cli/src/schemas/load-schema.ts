@@ -8,7 +8,7 @@ import { findInputs } from "../inputs/find-inputs.js";
 import { knownFormat } from "../inputs/format.js";
 import { parseDocuments, warningOf } from "../inputs/parse.js";
 import { Problem } from "../terminal/problem.js";
-import { loadProject, type ProjectOptions } from "./project.js";
+import { loadProject, type Project, type ProjectOptions } from "./project.js";
 import { readContent } from "../inputs/read-bytes.js";
 import type { RemoteDocument, RemoteOptions } from "../remote/remote-documents.js";
 import type { MissingDocument } from "./referenced-files.js";
@@ -55,17 +55,14 @@ export interface LoadedSchema {
  * @param warn - Reports problems that do not prevent loading.
  * @throws Problem if a file cannot be read, or the schema cannot be used.
  */
-export const loadSchema = (
-  schema: string,
-  options: SchemaOptions,
-  io: SchemaIo,
-  warn: (problem: Problem) => Promise<void>,
-): Promise<LoadedSchema> =>
-  withSchema(schema, options, io, warn, ({ argot, uri, sources }) => ({
-    validator: argot.compile(uri),
-    sources,
-    plan: () => argot.plan(uri),
-  }));
+export const loadSchema = (schema: string, options: SchemaOptions, io: SchemaIo, warn: Warn): Promise<LoadedSchema> =>
+  withSchema(schema, options, io, warn, compiled);
+
+const compiled = ({ argot, uri, sources }: Schemas): LoadedSchema => ({
+  validator: argot.compile(uri),
+  sources,
+  plan: () => argot.plan(uri),
+});
 
 /**
  * Loads a schema that is named by its file or by its URI, and passes it to `use`. Files are known by their `file:` URLs, so
@@ -78,50 +75,110 @@ export async function withSchema<Result>(
   schema: string,
   options: SchemaOptions,
   io: SchemaIo,
-  warn: (problem: Problem) => Promise<void>,
+  warn: Warn,
   use: (schemas: Schemas) => Result,
 ): Promise<Result> {
-  const project = await loadProject(options, io);
-  const { argot, schemas } = project;
   if (schema === "") throw new Problem("the name of the schema is empty", "name its file");
-  const byUri = isUri(schema);
-  const named = [...(await refFiles(options.refs, io)), ...(byUri ? [] : [schema])];
-  // A file may be listed in the configuration and named on the command line. The name on the command line counts.
-  const files = new Map([...schemas, ...named].map((file) => [urlOf(file, io.cwd), file]));
-  const sources = new SchemaSources(argot);
-  const documents: NamedDocument[] = [];
-  const add = async (file: string): Promise<void> => {
-    const uri = urlOf(file, io.cwd);
-    documents.push({ uri, value: await addDocument(sources, await readSchema(file, io), uri, warn) });
+  const opened = await OpenSchemas.open(isUri(schema) ? [] : [schema], options, io, warn);
+  return opened.use(schema, use);
+}
+
+/**
+ * Loads the schemas of a run. Those of the project are compiled by one Argot instance, which reads the project once.
+ *
+ * @param warn - Reports problems that do not prevent loading.
+ * @returns A function that loads a schema, as {@link loadSchema} does.
+ */
+export function schemaLoader(
+  options: SchemaOptions,
+  io: SchemaIo,
+  warn: Warn,
+): (schema: string) => Promise<LoadedSchema> {
+  let project: Promise<OpenSchemas> | undefined;
+  const warned = new Set<string>();
+  const warnOnce = async (problem: Problem): Promise<void> => {
+    if (warned.has(problem.message)) return;
+    warned.add(problem.message);
+    await warn(problem);
   };
-  const addRemote = async (document: RemoteDocument): Promise<void> => {
-    const { uri } = document;
-    documents.push({ uri, value: await addDocument(sources, await remoteDatum(document), uri, warn) });
+  return async (schema) => {
+    try {
+      project ??= OpenSchemas.open([], options, io, warnOnce);
+      const opened = await project;
+      if (opened.has(schema)) return await opened.use(schema, compiled);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+    // In an instance of its own, it may have the identifier of another, and refer to files that have. If it cannot be used, it says why.
+    return loadSchema(schema, options, io, warnOnce);
   };
-  try {
-    for (const file of files.values()) {
+}
+
+type Warn = (problem: Problem) => Promise<void>;
+
+/** The schemas of the project and those that the command line names, in one Argot instance. */
+class OpenSchemas {
+  readonly #project: Project;
+  readonly #options: SchemaOptions;
+  readonly #io: SchemaIo;
+  readonly #warn: Warn;
+  readonly #sources: SchemaSources;
+  /** What was read, by its URI. */
+  readonly #documents = new Map<string, NamedDocument>();
+  /** The files of `--ref`. */
+  readonly #refs: readonly string[];
+
+  private constructor(project: Project, refs: readonly string[], options: SchemaOptions, io: SchemaIo, warn: Warn) {
+    this.#project = project;
+    this.#refs = refs;
+    this.#options = options;
+    this.#io = io;
+    this.#warn = warn;
+    this.#sources = new SchemaSources(project.argot);
+  }
+
+  /**
+   * @param named - The files with schemas that the command line names.
+   * @throws Problem if a file cannot be read, or is refused.
+   */
+  static async open(named: readonly string[], options: SchemaOptions, io: SchemaIo, warn: Warn): Promise<OpenSchemas> {
+    const project = await loadProject(options, io);
+    const refs = await refFiles(options.refs, io);
+    const opened = new OpenSchemas(project, refs, options, io, warn);
+    // A file may be listed in the configuration and named on the command line. The name on the command line counts.
+    const files = new Map([...project.schemas, ...refs, ...named].map((file) => [urlOf(file, io.cwd), file]));
+    await opened.#withProblems(named[0], async () => {
       // oxlint-disable-next-line no-await-in-loop -- in order: if two files have one identifier, the error names the later file
-      await add(file);
-    }
-    return await withReferences(() =>
-      use({ argot, uri: byUri ? schema : urlOf(schema, io.cwd), urls: documents.map(({ uri }) => uri), sources }),
+      for (const file of files.values()) await opened.#add(file);
+    });
+    return opened;
+  }
+
+  /** Whether a schema is one of those that were read, or has a URI. */
+  has(schema: string): boolean {
+    return isUri(schema) || this.#documents.has(urlOf(schema, this.#io.cwd));
+  }
+
+  /**
+   * Passes a schema to `use`, with the documents that its references lead to.
+   *
+   * @throws Problem if the schema cannot be used.
+   */
+  use<Result>(schema: string, use: (schemas: Schemas) => Result): Promise<Result> {
+    const uri = isUri(schema) ? schema : urlOf(schema, this.#io.cwd);
+    return this.#withProblems(schema, () =>
+      this.#withReferences(schema, () =>
+        use({ argot: this.#project.argot, uri, urls: [...this.#documents.keys()], sources: this.#sources }),
+      ),
     );
-  } catch (error) {
-    if (error instanceof LimitError)
-      throw new Problem(`the schema is too large (${error.message})`, "see the configuration");
-    if (!(error instanceof SchemaError)) throw error;
-    if (byUri && error.uri === anonymous) {
-      throw new Problem(
-        `no schema is known under ${schema}`,
-        "name its file, or allow its host (--allow-remote and --remote-host)",
-      );
-    }
-    throw schemaProblem(error, sources, io.cwd);
   }
 
   /** Tries again with the documents that references lead to, until there are no more. Most schemas need none. */
-  async function withReferences(attempt: () => Result): Promise<Result> {
-    const folders = [io.cwd, ...named.map((file) => path.dirname(path.resolve(io.cwd, file)))];
+  async #withReferences<Result>(schema: string, attempt: () => Result): Promise<Result> {
+    const { cwd } = this.#io;
+    const { argot } = this.#project;
+    const named = [...this.#refs, ...(isUri(schema) ? [] : [schema])];
+    const folders = [cwd, ...named.map((file) => path.dirname(path.resolve(cwd, file)))];
     const asked = new Set<string>();
     for (;;) {
       try {
@@ -134,28 +191,60 @@ export async function withSchema<Result>(
         const { missingDocuments, missingRemotes, referencedFiles } = await import("./referenced-files.js");
         // oxlint-disable-next-line no-await-in-loop -- as above
         const { SchemaIndex } = await import("@argot/schema-index");
-        const index = new SchemaIndex(documents, argot);
-        const found = referencedFiles(index, folders, io);
+        const index = new SchemaIndex([...this.#documents.values()], argot);
+        const found = referencedFiles(index, folders, this.#io);
         // oxlint-disable-next-line no-await-in-loop -- in order
-        for (const file of found) await add(file);
+        for (const file of found) await this.#add(file);
         if (found.length > 0) continue;
-        const roots = error.uri === anonymous ? [schema, ...options.refs].filter(isUri) : [];
+        const roots = error.uri === anonymous ? [schema, ...this.#options.refs].filter(isUri) : [];
         const wanted = missingRemotes(index, argot, roots).filter((uri) => !asked.has(uri));
         for (const uri of wanted) asked.add(uri);
         // oxlint-disable-next-line no-await-in-loop -- each may refer to others
-        const remotes = wanted.length === 0 ? [] : await remotesOf(wanted);
-        // oxlint-disable-next-line no-await-in-loop -- in order
-        for (const remote of remotes) await addRemote(remote);
-        if (remotes.length > 0) continue;
+        if (wanted.length > 0 && (await this.#addRemotes(wanted))) continue;
         const missing = missingDocuments(index);
-        throw missing.length > 1 && error.uri !== anonymous ? missingProblem(missing, sources, io.cwd) : error;
+        throw missing.length > 1 && error.uri !== anonymous ? missingProblem(missing, this.#sources, cwd) : error;
       }
     }
   }
 
-  async function remotesOf(uris: readonly string[]): Promise<readonly RemoteDocument[]> {
+  async #add(file: string): Promise<void> {
+    await this.#addDatum(await readSchema(file, this.#io), urlOf(file, this.#io.cwd));
+  }
+
+  /** Returns whether there are any. */
+  async #addRemotes(uris: readonly string[]): Promise<boolean> {
     const { remoteDocuments } = await import("../remote/remote-documents.js");
-    return remoteDocuments(uris, options.remote, project, io);
+    const found = await remoteDocuments(uris, this.#options.remote, this.#project, this.#io);
+    // oxlint-disable-next-line no-await-in-loop -- in order
+    for (const document of found) await this.#addDatum(await remoteDatum(document), document.uri);
+    return found.length > 0;
+  }
+
+  async #addDatum({ value, source: sourceOf, mayHaveDuplicates, data }: Datum, uri: string): Promise<void> {
+    const source = sourceOf();
+    if (!isSchema(value)) throw noSchema(data);
+    const warning = mayHaveDuplicates && warningOf(source);
+    if (warning) await this.#warn(warning);
+    this.#sources.add(source, uri);
+    this.#documents.set(uri, { uri, value });
+  }
+
+  /** Turns errors of schemas into problems. */
+  async #withProblems<Result>(schema: string | undefined, action: () => Promise<Result>): Promise<Result> {
+    try {
+      return await action();
+    } catch (error) {
+      if (error instanceof LimitError)
+        throw new Problem(`the schema is too large (${error.message})`, "see the configuration");
+      if (!(error instanceof SchemaError)) throw error;
+      if (schema !== undefined && isUri(schema) && error.uri === anonymous) {
+        throw new Problem(
+          `no schema is known under ${schema}`,
+          "name its file, or allow its host (--allow-remote and --remote-host)",
+        );
+      }
+      throw schemaProblem(error, this.#sources, this.#io.cwd);
+    }
   }
 }
 
@@ -191,20 +280,6 @@ export async function refFiles(refs: readonly string[], io: Pick<Io, "cwd">): Pr
     if ("problem" in input) throw input.problem;
     return input.data;
   });
-}
-
-async function addDocument(
-  sources: SchemaSources,
-  { value, source: sourceOf, mayHaveDuplicates, data }: Datum,
-  uri: string,
-  warn: (problem: Problem) => Promise<void>,
-): Promise<unknown> {
-  const source = sourceOf();
-  if (!isSchema(value)) throw noSchema(data);
-  const warning = mayHaveDuplicates && warningOf(source);
-  if (warning) await warn(warning);
-  sources.add(source, uri);
-  return value;
 }
 
 /** Whether a value has the form of a schema. */

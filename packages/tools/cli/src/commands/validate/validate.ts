@@ -7,7 +7,7 @@ import { parseDocuments } from "../../inputs/parse.js";
 import { readChunks, readContent } from "../../inputs/read-bytes.js";
 import type { ReportChoice } from "../../reports/report-names.js";
 import { Reports } from "../../reports/reports.js";
-import { type LoadedSchema, loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
+import { type LoadedSchema, loadSchema, schemaLoader, type SchemaOptions } from "../../schemas/load-schema.js";
 import { projectTable } from "../../schemas/project.js";
 import type { ExitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
@@ -97,10 +97,15 @@ async function validateOnce(
     throw new Problem("standard input (-) is named twice", "name it once");
   }
   const { warn, err } = streams;
-  const loaded = new Map<string, LoadedSchema>();
+  const loadNamed =
+    schema === schemaOfData
+      ? schemaLoader(options, io, warn)
+      : (name: string): Promise<LoadedSchema> => loadSchema(name, options, io, warn);
+  const loads = new Map<string, Promise<LoadedSchema>>();
+  const loaded = new Set<SchemaSources>();
   const schemas: Pick<SchemaSources, "find"> = {
     find(uri): SourceLocation | undefined {
-      for (const { sources } of loaded.values()) {
+      for (const sources of loaded) {
         const found = sources.find(uri);
         if (found) return found;
       }
@@ -211,12 +216,18 @@ async function validateOnce(
     }
   }
 
-  /** Loads a schema, once. */
-  async function load(name: string): Promise<LoadedSchema> {
-    const known = loaded.get(name);
+  /** Loads a schema, once, also if it cannot be used. */
+  function load(name: string): Promise<LoadedSchema> {
+    const known = loads.get(name);
     if (known) return known;
-    const fresh = await loadSchema(name, options, io, warn);
-    loaded.set(name, fresh);
+    const fresh = loadAndWarn(name);
+    loads.set(name, fresh);
+    return fresh;
+  }
+
+  async function loadAndWarn(name: string): Promise<LoadedSchema> {
+    const fresh = await loadNamed(name);
+    loaded.add(fresh.sources);
     if (options.warnExponential) {
       // oxlint-disable-next-line no-await-in-loop -- in order
       for (const problem of await slowPatternProblems(fresh.plan(), fresh.sources, io.cwd)) await warn(problem);
