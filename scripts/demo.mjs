@@ -1,11 +1,32 @@
-// Runs the built command line on the files in examples/, and checks its exit codes.
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+// Runs each command of the built command line, most of them on the files in examples/, and checks their exit codes. The language server has
+// a demo of its own: npm run lsp:demo.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { root } from "./lib/workspace.mjs";
 
-/** @type {readonly { caption: string, command?: string, args: readonly string[], stdin?: string, expected: 0 | 1 | 2 }[]} */
+/** A host of schemas. */
+const host = createServer((_request, response) => {
+  response.end(JSON.stringify({ type: "object", required: ["city"], properties: { city: { type: "string" } } }));
+});
+await once(host.listen(0, "127.0.0.1"), "listening");
+const address = host.address();
+if (address === null || typeof address === "string") throw new Error("the host of schemas has no port");
+const origin = `http://127.0.0.1:${address.port}`;
+
+/** A project without a configuration, with a schema that refers to one of the host. */
+const project = mkdtempSync(path.join(tmpdir(), "argot-demo-"));
+const files = {
+  "parcel.schema.json": { type: "object", properties: { to: { $ref: `${origin}/address.json` } } },
+  "parcels.ndjson": { to: { city: "Ulm" } },
+  "big.parcel.json": { to: { city: 7 } },
+};
+for (const [name, value] of Object.entries(files)) writeFileSync(path.join(project, name), JSON.stringify(value));
+
+/** @type {readonly { caption: string, command?: string, args: readonly string[], stdin?: string, cwd?: string, expected: 0 | 1 | 2 }[]} */
 const scenes = [
   {
     caption: "A value that is valid",
@@ -104,9 +125,36 @@ const scenes = [
     expected: 0,
   },
   {
-    caption: "A configuration for the project that is here",
+    caption: "A configuration for the project that is here: its schemas, and which of them is for which files",
     command: "init",
-    args: ["--print"],
+    args: [],
+    cwd: project,
+    expected: 0,
+  },
+  {
+    caption: "The configuration, each setting with its location",
+    command: "config",
+    args: [],
+    cwd: project,
+    expected: 0,
+  },
+  {
+    caption: "Schemas of hosts, fetched once and locked",
+    command: "schemas",
+    args: ["lock", "--remote-host", origin],
+    cwd: project,
+    expected: 0,
+  },
+  {
+    caption: "All data of a project; what is locked is not fetched again",
+    args: [],
+    cwd: project,
+    expected: 1,
+  },
+  {
+    caption: "A script that completes commands and options",
+    command: "completion",
+    args: ["bash"],
     expected: 0,
   },
   {
@@ -133,22 +181,26 @@ const programs = [
   "examples/stream/pipeline.mjs",
 ];
 
-for (const { caption, command = "validate", args, stdin, expected } of scenes) {
+// The host of schemas answers meanwhile.
+for (const { caption, command = "validate", args, stdin, cwd = root, expected } of scenes) {
   console.log(`\n# ${caption}`);
   if (stdin !== undefined) for (const line of stdin.trimEnd().split("\n")) console.log(`< ${line}`);
-  console.log(`$ argot ${command} ${args.join(" ")}`);
-  const { status, error } = spawnSync(process.execPath, [bin, command, ...args], {
-    cwd: root,
-    input: stdin,
+  console.log(`$ argot ${[command, ...args].join(" ")}`);
+  const run = spawn(process.execPath, [bin, command, ...args], {
+    cwd,
+    env: { ...process.env, ARGOT_CACHE_DIR: path.join(project, "cache") },
     stdio: [stdin === undefined ? "ignore" : "pipe", "inherit", "inherit"],
   });
-  if (error) throw error;
+  run.stdin?.end(stdin);
+  const [status] = await once(run, "close");
   console.log(`(exit code ${status})`);
   if (status !== expected) {
     console.error(`The demo expected exit code ${expected} and got ${status}. Build first: npm run build.`);
     process.exitCode = 1;
   }
 }
+host.close();
+rmSync(project, { recursive: true });
 
 for (const program of programs) {
   console.log(`\n$ node ${program}`);

@@ -1,5 +1,5 @@
-// Commands that work with schemas alone: bundle, types, annotate, inspect, init, completion.
-import { existsSync, readFileSync } from "node:fs";
+// Commands that work with schemas alone: bundle, types, annotate, inspect, completion.
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { commandNames } from "./command-names.js";
@@ -116,38 +116,6 @@ order.json
 people/person.yaml
   no references
 `);
-});
-
-describe("argot init", () => {
-  const project = {
-    "schemas/a.schema.json": { $schema: "http://json-schema.org/draft-07/schema#" },
-    "schemas/deep/b.schema.json": { $schema: "http://json-schema.org/draft-07/schema#" },
-    "c.schema.yaml": `$schema: ${$schema}\n`,
-    "package.json": { name: "it" },
-    "node_modules/x/d.schema.json": {},
-  };
-
-  test("writes a configuration that can be used", async () => {
-    const cwd = folder(project);
-    const { code, out } = await argot(["init"], { cwd });
-    expect(code).toBe(0);
-    expect(out).toContain("wrote argot.config.json: 3 schemas found\n");
-    expect(JSON.parse(readFileSync(path.join(cwd, "argot.config.json"), "utf8"))).toEqual({
-      dialect: "draft-07",
-      schemas: ["*.schema.yaml", "schemas/**/*.schema.json"],
-    });
-    expect((await argot(["config"], { cwd })).code).toBe(0);
-    expect(await argot(["init"], { cwd })).toMatchObject({
-      code: 2,
-      err: "argot: argot.config.json is here already: argot config prints it; argot init --print prints a new one\n",
-    });
-  });
-
-  test("--print writes nothing", async () => {
-    const cwd = folder({});
-    expect(await argot(["init", "--print"], { cwd })).toEqual({ code: 0, out: "{}\n", err: "" });
-    expect(existsSync(path.join(cwd, "argot.config.json"))).toBe(false);
-  });
 });
 
 test.each(["bash", "zsh", "fish"])("argot completion %s names all commands and their options", async (shell) => {
