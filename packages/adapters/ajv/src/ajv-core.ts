@@ -1,17 +1,20 @@
 import { copyOf, type KeywordPosition, planTransform } from "@argot/transform";
 import { type RegexEngine, SchemaError, type Validator } from "@argot/core";
-import { isObject } from "@argot/core/keyword";
+import { type InstancePosition, isObject } from "@argot/core/keyword";
 import type { Plan, PlanFailures } from "@argot/core/plan";
-import { SchemaEngine } from "./engine/schema-engine.js";
+import { metaSchemaAt } from "./engine/meta-schemas.js";
+import { anyMetaSchema, SchemaEngine } from "./engine/schema-engine.js";
 import { ErrorCollector } from "./errors/error-collector.js";
 import type { ErrorObject } from "./errors/error-object.js";
 import { ValidationError } from "./errors/validation-error.js";
-import { type Format, formatOf } from "./keywords/format.js";
-import { knownKeywords } from "./keywords/known-keywords.js";
-import type { DataValidationCxt, KeywordDefinition } from "./keywords/keyword-definition.js";
+import { commentKeyword } from "./keywords/comment.js";
+import { type CalledRule, CustomRule } from "./keywords/custom-rule.js";
+import { type Format, formatOf, isAsyncFormat } from "./keywords/format.js";
+import { isAnnotation, knownKeywords } from "./keywords/known-keywords.js";
+import type { KeywordDefinition } from "./keywords/keyword-definition.js";
 import { KeywordTable } from "./keywords/keyword-table.js";
 import { type MacroSchemas, PreparedSchemas } from "./keywords/prepared-schemas.js";
-import { ValidationRun } from "./keywords/validation-run.js";
+import type { ValidationRun } from "./keywords/validation-run.js";
 import {
   type InstanceOptions,
   instanceOptions,
@@ -23,13 +26,14 @@ import {
 import { missingReference, MissingRefError, unknownMetaSchema } from "./schemas/reference-errors.js";
 import { anonymousBase } from "./schemas/schema-document.js";
 import { isSchema, type KnownSchema, normalizeId, SchemaStore } from "./schemas/schema-store.js";
-import { checkStrictly } from "./strict/strict-mode.js";
+import { StrictMode } from "./strict/strict-mode.js";
 import type { AnySchema, AnySchemaObject } from "./types.js";
 import {
   type AnyValidateFunction,
   type SchemaEnvironment,
   validateFunction,
   type ValidateFunction,
+  type Validation,
 } from "./validate-function.js";
 
 /** Options of `errorsText`. */
@@ -58,11 +62,19 @@ export class AjvCore {
   readonly #store: SchemaStore;
   readonly #keywords: KeywordTable;
   #prepared: PreparedSchemas;
+  /** Checks schemas as Ajv does when it compiles them. */
+  #strictMode: StrictMode;
   /** What macros stand for, by schema object and keyword. */
   readonly #macros: MacroSchemas = new WeakMap();
   /** The call of a validation function that is running. */
   #run: ValidationRun | undefined;
+  /** The URI of the dialect of schemas without `$schema`. */
+  readonly #dialect: string;
   readonly #known: ReadonlySet<string>;
+  /** Whether schemas are checked against the meta-schemas of their dialects when they are compiled. */
+  readonly #isCheckedByEngine: boolean;
+  /** The meta-schema of schemas without `$schema`, unless the option `defaultMeta` names another. */
+  #metaSchema: string | AnySchemaObject | undefined;
   readonly #engine: SchemaEngine;
   /** Whether `minContains` and `maxContains` are keywords. */
   readonly #counts: boolean;
@@ -77,18 +89,28 @@ export class AjvCore {
     this.#keywords = new KeywordTable(this.logger);
     this.#prepared = this.#newPrepared();
     this.#counts = !metaSchema.includes("draft-0");
+    this.#strictMode = this.#newStrictMode();
     const { schemaId, meta, formats = {}, schemas } = this.opts;
+    this.#dialect = metaSchema;
+    this.#metaSchema = meta === true ? metaSchema : undefined;
+    const { validateSchema, defaultMeta, $comment } = this.opts;
+    // A keyword with a function has another value for the engine.
+    this.#isCheckedByEngine = validateSchema === true && meta === true && defaultMeta === undefined && !$comment;
     this.#engine = new SchemaEngine(() => ({
       dialect: metaSchema,
       dialects: {
-        checked: this.opts.validateSchema === true && meta !== false,
+        checked: this.#isCheckedByEngine,
         ignoreKeywordsWithRef: this.opts.ignoreKeywordsWithRef === true,
-        replacements: [formatOf(this.opts.validateFormats ? this.formats : {})],
+        replacements: [
+          formatOf(this.opts.validateFormats ? this.formats : {}, (rule, value, position) =>
+            this.#runRule(rule, value, position),
+          ),
+        ],
         added: this.#prepared.keywords(),
         removed: this.#keywords.removed,
       },
       regex: this.#regex(),
-      readsPositions: this.#prepared.readsPositions,
+      readsPositions: this.#readsPositions(),
     }));
     this.#store = new SchemaStore(
       schemaId,
@@ -96,15 +118,17 @@ export class AjvCore {
       (uri) => this.#engine.remove(uri),
       (schema, name) => this.#macros.get(schema)?.get(name) ?? (schema as Record<string, unknown>)[name],
     );
-    if (meta === true) this.opts.defaultMeta ??= metaSchema;
+    if ($comment) this.#keywords.add("$comment", commentKeyword(this), () => false);
     if (Array.isArray(this.opts.keywords)) this.addVocabulary(this.opts.keywords as (string | KeywordDefinition)[]);
-    else
-      for (const [keyword, definition] of Object.entries(this.opts.keywords ?? {}))
+    else if (this.opts.keywords) {
+      this.logger.warn("keywords option as map is deprecated, pass array");
+      for (const [keyword, definition] of Object.entries(this.opts.keywords))
         this.addKeyword({ keyword, ...(definition as KeywordDefinition) });
+    }
     for (const [name, format] of Object.entries(formats)) if (format) this.addFormat(name, format);
     if (isObject(meta)) {
+      this.#metaSchema = (meta[schemaId] as string | undefined) || meta;
       this.addMetaSchema(meta);
-      this.opts.defaultMeta ??= (meta[schemaId] as string | undefined) ?? meta;
     }
     if (Array.isArray(schemas)) this.addSchema(schemas as AnySchema[]);
     else for (const [key, schema] of Object.entries(schemas ?? {})) this.addSchema(schema, key);
@@ -131,7 +155,7 @@ export class AjvCore {
   validate<T = unknown>(schemaKeyRef: AnySchema | string, data: unknown): data is T {
     const validate = typeof schemaKeyRef === "string" ? this.getSchema(schemaKeyRef) : this.compile(schemaKeyRef);
     if (!validate) throw new Error(`no schema with key or ref "${schemaKeyRef as string}"`);
-    const result = validate.call(this, data);
+    const result = validate(data);
     if (!("$async" in validate)) this.errors = validate.errors;
     return result;
   }
@@ -143,7 +167,7 @@ export class AjvCore {
    * @throws MissingRefError if it refers to a schema that was not added.
    */
   compile<T = unknown>(schema: AnySchema, meta = false): ValidateFunction<T> {
-    const environment = this.#add(schema, undefined, meta, this.opts.addUsedSchema, this.opts.validateSchema === "log");
+    const environment = this.#add(schema, undefined, meta, this.opts.addUsedSchema);
     return this.#compiled(environment) as ValidateFunction<T>;
   }
 
@@ -152,13 +176,21 @@ export class AjvCore {
    *
    * @throws Error if there is no such option, or the schema cannot be used.
    */
-  async compileAsync<T = unknown>(schema: AnySchemaObject, meta = false): Promise<ValidateFunction<T>> {
+  compileAsync<T = unknown>(schema: AnySchemaObject, meta = false): Promise<ValidateFunction<T>> {
     const { loadSchema } = this.opts;
     if (typeof loadSchema !== "function") throw new Error("options.loadSchema should be a function");
-    const environment = this.#add(schema, undefined, meta, this.opts.addUsedSchema, this.opts.validateSchema === "log");
+    return this.#compileLoading(schema, meta, loadSchema) as Promise<ValidateFunction<T>>;
+  }
+
+  async #compileLoading(
+    schema: AnySchemaObject,
+    meta: boolean,
+    loadSchema: NonNullable<Options["loadSchema"]>,
+  ): Promise<AnyValidateFunction> {
+    const environment = this.#add(schema, undefined, meta, this.opts.addUsedSchema);
     for (;;) {
       try {
-        return this.#compiled(environment) as ValidateFunction<T>;
+        return this.#compiled(environment);
       } catch (error) {
         if (!(error instanceof MissingRefError)) throw error;
         const { missingSchema, missingRef } = error;
@@ -211,6 +243,7 @@ export class AjvCore {
     if (typeof schema === "boolean") return true;
     const { $schema } = schema;
     if ($schema !== undefined && typeof $schema !== "string") throw new Error("$schema must be a string");
+    if (this.#metaSchema !== undefined) this.opts.defaultMeta ??= this.#metaSchema;
     const meta = $schema || this.opts.defaultMeta;
     if (!meta) {
       this.logger.warn("meta-schema not available");
@@ -232,7 +265,9 @@ export class AjvCore {
    * @returns `undefined` if there is none.
    */
   getSchema<T = unknown>(keyRef: string): ValidateFunction<T> | undefined {
-    const environment = this.#store.find(keyRef) ?? this.#store.partAt(keyRef);
+    const isAny = this.#metaSchema !== undefined && normalizeId(keyRef) === anyMetaSchema;
+    const name = isAny ? this.#dialect : keyRef;
+    const environment = this.#store.find(name) ?? this.#store.partAt(name);
     return environment && (this.#compiled(environment) as ValidateFunction<T>);
   }
 
@@ -262,12 +297,18 @@ export class AjvCore {
    * @throws Error if there is one of the name, or the definition needs Ajv's code generation.
    */
   addKeyword(definition: string | KeywordDefinition, deprecated?: KeywordDefinition): this {
+    if (typeof definition !== "string" && (!isObject(definition) || deprecated !== undefined))
+      throw new Error("invalid addKeywords parameters");
     const given = typeof definition === "string" ? deprecated && { ...deprecated, keyword: definition } : definition;
     if (deprecated) this.logger.warn("these parameters are deprecated, see docs for addKeyword");
-    const names = typeof definition === "string" ? [definition] : [given?.keyword ?? []].flat();
+    const names = [typeof definition === "string" ? definition : (definition.keyword ?? [])].flat();
     if (names.length === 0) throw new Error("addKeywords: keyword must be string or non-empty array");
+    const isKnown = (name: string): boolean => this.#known.has(name);
+    for (const name of names) this.#keywords.refuseName(name, isKnown);
+    if (given?.$data && !given.code && !given.validate)
+      throw new Error('$data keyword must have "code" or "validate" function');
     if (given?.metaSchema) given.validateSchema = this.compile(given.metaSchema, true) as never;
-    for (const name of names) this.#keywords.add(name, given, (each) => this.#known.has(each));
+    for (const name of names) this.#keywords.add(name, given, isKnown);
     this.#change();
     return this;
   }
@@ -281,7 +322,7 @@ export class AjvCore {
   /** The definition of a keyword that was added; whether there is one of another. */
   getKeyword(name: string): KeywordDefinition | boolean {
     const added = this.#keywords.added.get(name);
-    return added ? (added.definition ?? false) : this.#isKeyword(name);
+    return added ? (added.definition ?? false) : this.#isRule(name);
   }
 
   /** Removes a keyword, also one of the specification. Schemas that are compiled afterwards do not have it. */
@@ -300,18 +341,27 @@ export class AjvCore {
     return errors.map(({ instancePath, message }) => `${dataVar}${instancePath} ${message}`).join(separator);
   }
 
+  /** @param validate - Whether to validate the schema at once. Default: unless it is checked when it is compiled. */
   #add(
     schema: AnySchema,
     key: string | undefined,
     meta: boolean,
     isReferable: boolean,
-    validate: boolean | "log",
+    validate: boolean | "log" = !this.#isCheckedByEngine && this.opts.validateSchema,
   ): KnownSchema {
     if (!isSchema(schema)) throw new Error("schema must be object or boolean");
     const known = this.#store.known(schema);
     if (known) return known;
-    if (validate) this.validateSchema(schema, true);
-    return this.#store.add(schema, key, meta, isReferable);
+    const added = this.#store.add(schema, key, meta, isReferable);
+    if (this.opts.validateSchema && typeof schema === "object") this.errors = null;
+    if (!validate) return added;
+    try {
+      this.validateSchema(schema, true);
+    } catch (error) {
+      this.#store.forget(added);
+      throw error;
+    }
+    return added;
   }
 
   #compiled(environment: KnownSchema): AnyValidateFunction {
@@ -319,49 +369,57 @@ export class AjvCore {
   }
 
   #compile(environment: KnownSchema): AnyValidateFunction {
+    environment.others = this.#store.documents;
     const compiled = this.#engineSchema(environment);
-    if (!environment.meta) this.#checkStrictly(environment);
+    if (metaSchemaAt(environment.baseId) !== environment.schema)
+      this.#strictMode.check(environment.schema, environment.baseId, environment.meta === true);
     const { validator } = compiled;
     const prepared = this.#prepared;
+    const { passContext } = this.opts;
     const transform = environment.meta ? undefined : this.#transformOf(compiled.plan, prepared);
-    if (!prepared.readsPositions && !transform)
-      return validateFunction(environment, {
-        isValid: validator,
-        errorsOf: (data, context) => {
-          const failures = validator.failures(data);
-          return failures ? this.#errorsOf(environment, prepared, failures, new ValidationRun(context), context) : null;
-        },
-      });
-    return validateFunction(environment, {
-      isValid: () => false,
-      errorsOf: (data, context) =>
-        this.#running(new ValidationRun(context), (run) => {
-          const value = transform ? transform(data, run, context) : data;
-          // Keywords may change the value while it is validated.
-          const before = prepared.changesLast ? copyOf(value) : value;
-          if (validator(value)) return null;
-          const failures = validator.failures(before);
-          return failures ? this.#errorsOf(environment, prepared, failures, run, context) : null;
-        }),
-    });
+    const isRecorded = transform !== undefined || passContext === true || this.#readsPositions();
+    const errorsOf = (data: unknown, run: ValidationRun): ErrorObject[] | null => {
+      const failures = validator.failures(data);
+      return failures ? this.#errorsOf(environment, prepared, failures, run) : null;
+    };
+    const validation: Validation = {
+      isValid: isRecorded ? undefined : validator,
+      errorsOf: !isRecorded
+        ? errorsOf
+        : (data, run) =>
+            this.#running(run, () => {
+              const value = transform ? transform(data, run) : data;
+              // Keywords may change the value while it is validated.
+              const before = prepared.changesLast ? copyOf(value) : value;
+              return validator(value) ? null : errorsOf(before, run);
+            }),
+    };
+    return validateFunction(environment, validation, (receiver) => (passContext ? receiver : this));
   }
 
   /** Runs a validation. Each keyword with a position is called once for a value, in the search for a verdict or for errors. */
-  #running<T>(run: ValidationRun, action: (run: ValidationRun) => T): T {
+  #running<T>(run: ValidationRun, action: () => T): T {
     const outer = this.#run;
     this.#run = run;
     try {
-      return action(run);
+      return action();
     } finally {
       this.#run = outer;
     }
+  }
+
+  /** Whether functions are called with the positions of values. */
+  #readsPositions(): boolean {
+    return (
+      this.#prepared.readsPositions || (this.opts.validateFormats && Object.values(this.formats).some(isAsyncFormat))
+    );
   }
 
   /** Changes values as the options and keywords say; `undefined` if none does. */
   #transformOf(
     plan: () => Plan,
     prepared: PreparedSchemas,
-  ): ((data: unknown, run: ValidationRun, context: Partial<DataValidationCxt> | undefined) => unknown) | undefined {
+  ): ((data: unknown, run: ValidationRun) => unknown) | undefined {
     const { useDefaults = false, coerceTypes = false, removeAdditional = false } = this.opts;
     const modifying = prepared.modifying();
     if (!useDefaults && !coerceTypes && !removeAdditional && modifying.length === 0) return undefined;
@@ -377,9 +435,9 @@ export class AjvCore {
       ]),
     );
     const change = planTransform(plan(), { useDefaults, coerceTypes, removeAdditional, keywords });
-    return (data, _, context) => {
+    return (data, { outer }) => {
       const { value } = change(data, true);
-      if (value !== data && context?.parentData !== undefined) context.parentData[context.parentDataProperty] = value;
+      if (value !== data && outer?.parentData !== undefined) outer.parentData[outer.parentDataProperty] = value;
       return value;
     };
   }
@@ -394,7 +452,8 @@ export class AjvCore {
       if (!(error instanceof SchemaError)) throw error;
       if (error.code === "unresolvable-reference") throw missingReference(environment, error);
       if (error.code === "unknown-dialect") throw unknownMetaSchema(schema, error);
-      if (error.code === "invalid-schema" || error.code === "invalid-keyword-value") this.validateSchema(schema, true);
+      const isInvalid = error.code === "invalid-schema" || error.code === "invalid-keyword-value";
+      if (isInvalid && this.#isCheckedByEngine) this.validateSchema(schema, true);
       throw error;
     }
   }
@@ -404,7 +463,6 @@ export class AjvCore {
     prepared: PreparedSchemas,
     { plan, failed }: PlanFailures,
     run: ValidationRun,
-    context: Partial<DataValidationCxt> | undefined,
   ): ErrorObject[] {
     const { allErrors = false, verbose = false, messages, inlineRefs, coerceTypes } = this.opts;
     const collector = new ErrorCollector(plan, {
@@ -430,63 +488,77 @@ export class AjvCore {
             parentData,
             parentDataProperty,
             rootData: failed.value,
-            dynamicAnchors: {},
           })
         );
       },
     });
-    return collector.errorsOf(failed, context?.instancePath ?? "");
+    return collector.errorsOf(failed, run.outer?.instancePath ?? "");
   }
 
   /** The schema that a block was made of, as it was given. */
-  #schemaOf({ document, uri }: KnownSchema, { blocks, resources, entry }: Plan, id: number): unknown {
+  #schemaOf({ document, uri, others }: KnownSchema, { blocks, resources, entry }: Plan, id: number): unknown {
     const { resource = 0, pointer = "" } = blocks[id] ?? {};
     // A schema that is compiled as a value has a URI that nobody knows.
     const isUnnamed = uri === undefined && resource === blocks[entry.target]?.resource;
     const at = isUnnamed ? anonymousBase : (resources[resource]?.uri ?? "");
-    return document.at(at, pointer) ?? this.#store.schemaAt(at, pointer);
+    return document.at(at, pointer) ?? this.#store.schemaAt(at, pointer, others);
   }
 
-  #prepare({ schema }: KnownSchema): unknown {
+  #prepare(environment: KnownSchema): unknown {
     const { readsPositions } = this.#prepared;
-    const json = this.#prepared.prepare(schema);
+    const json = this.#prepared.prepare(environment);
     if (this.#prepared.readsPositions !== readsPositions) this.#engine.change();
     return json;
   }
 
   #newPrepared(): PreparedSchemas {
-    return new PreparedSchemas(this, this.#keywords, this.#macros, (rule, value, position) => {
-      // Outside of a call, the position is not that in the instance.
-      if (!this.#run) return true;
-      // Values are changed before they are validated, unless all other keywords come before.
-      const { valid } =
-        rule.definition.modifying && !rule.changesLast
-          ? (this.#run.known(rule, position) ?? { valid: true })
-          : this.#run.resultAt(rule, value, position);
-      return valid;
-    });
+    return new PreparedSchemas(
+      this,
+      this.#keywords,
+      this.#macros,
+      (rule, value, position) => this.#runRule(rule, value, position),
+      () => (this.opts.passContext ? this.#run?.receiver : this),
+    );
+  }
+
+  /** Whether a function accepts a value. */
+  #runRule(rule: CalledRule, value: unknown, position: InstancePosition): boolean {
+    // Outside of a call, the position is not that in the instance.
+    if (!this.#run) return true;
+    // Values are changed before they are validated, unless all other keywords come before.
+    const wasRun = rule instanceof CustomRule && rule.definition.modifying && !rule.changesLast;
+    const result = wasRun ? this.#run.known(rule, position) : this.#run.resultAt(rule, value, position);
+    return result?.valid ?? true;
+  }
+
+  /** Whether a keyword validates. */
+  #isRule(name: string): boolean {
+    const added = this.#keywords.added.get(name);
+    return added ? added.definition !== undefined : this.#isKeyword(name) && !isAnnotation(name, this.#dialect);
   }
 
   #isKeyword(name: string): boolean {
     return this.#keywords.added.has(name) || (this.#known.has(name) && !this.#keywords.removed.has(name));
   }
 
-  #checkStrictly({ schema, baseId }: KnownSchema): void {
-    checkStrictly(schema, baseId, {
-      options: this.opts,
+  #newStrictMode(): StrictMode {
+    return new StrictMode({
+      options: { ...this.opts, unevaluated: this.#counts, countsContained: this.#counts },
       logger: this.logger,
       formats: this.formats,
+      groups: this.#keywords.groups,
       isKeyword: (name) => this.#isKeyword(name),
-      typesOf: (keyword) =>
-        this.#keywords.groups.flatMap(({ type, names }) =>
-          type !== undefined && names.includes(keyword) ? [type] : [],
-        ),
+      isRule: (name) => this.#isRule(name),
+      macroOf: (schema, keyword) => this.#macros.get(schema)?.get(keyword),
+      documentAt: (id) => this.#store.find(id),
+      partAt: (document, uri) => this.#store.partOf(document, uri),
     });
   }
 
   /** Schemas are compiled with other keywords from now on. */
   #change(): void {
     this.#prepared = this.#newPrepared();
+    this.#strictMode = this.#newStrictMode();
     this.#engine.change();
   }
 

@@ -3,7 +3,7 @@ export { AjvCore, type ErrorsTextOptions } from "./ajv-core.js";
 export { _, Code, Name, nil, str, stringify } from "./codegen/code.js";
 export type { ErrorNoParams, ErrorObject } from "./errors/error-object.js";
 export { ValidationError } from "./errors/validation-error.js";
-export type { Format, FormatDefinition, FormatValidator } from "./keywords/format.js";
+export type { AsyncFormatValidator, Format, FormatDefinition, FormatValidator } from "./keywords/format.js";
 export type {
   DataValidateFunction,
   DataValidationCxt,

@@ -169,6 +169,7 @@ export function instanceOptions(given: Options): InstanceOptions {
     validateSchema: given.validateSchema ?? true,
     validateFormats: given.validateFormats ?? true,
     unicodeRegExp: given.unicodeRegExp ?? true,
+    int32range: given["int32range"] ?? true,
   };
 }
 
@@ -184,9 +185,11 @@ const removed: Readonly<Record<string, string>> = {
   errorDataPath: "",
   format: "`validateFormats: false` can be used instead.",
   nullable: '"nullable" keyword is supported by default.',
-  jsonPointers: "",
-  extendRefs: "",
-  missingRefs: "Pass an empty schema with the $id to ajv.addSchema.",
+  jsonPointers: "Deprecated jsPropertySyntax can be used instead.",
+  extendRefs: "Deprecated ignoreKeywordsWithRef can be used instead.",
+  missingRefs: "Pass empty schema with $id that should be ignored to ajv.addSchema.",
+  processCode: "Use option `code: {process: (code, schemaEnv: object) => string}`",
+  sourceCode: "Use option `code: {source: true}`",
   strictDefaults: "It is default now, see option `strict`.",
   strictKeywords: "It is default now, see option `strict`.",
   uniqueItems: '"uniqueItems" keyword is always validated.',
@@ -196,10 +199,19 @@ const removed: Readonly<Record<string, string>> = {
   ajvErrors: "It is default now.",
 };
 
-/** Says which options have no effect. */
+/** Options that Ajv 8 advises against. */
+const deprecated: Readonly<Record<string, string>> = {
+  ignoreKeywordsWithRef: "",
+  jsPropertySyntax: "",
+  unicode: '"minLength"/"maxLength" account for unicode characters by default.',
+};
+
+/** Says which options have no effect, and which are not to be used. */
 export function warnOfRemoved(options: Options, logger: Logger): void {
   for (const [name, advice] of Object.entries(removed))
     if (name in options) logger.error(`NOT SUPPORTED: option ${name}. ${advice}`);
+  for (const [name, advice] of Object.entries(deprecated))
+    if (name in options) logger.warn(`DEPRECATED: option ${name}. ${advice}`);
 }
 
 const silent: Logger = { log() {}, warn() {}, error() {} };

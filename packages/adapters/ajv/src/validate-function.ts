@@ -1,7 +1,9 @@
 // oxlint-disable typescript/no-explicit-any -- the types of Ajv, which programs assign
 import type { ErrorObject } from "./errors/error-object.js";
+import { EvaluationError } from "@argot/core";
 import { ValidationError } from "./errors/validation-error.js";
 import type { DataValidationCxt } from "./keywords/keyword-definition.js";
+import { ValidationRun } from "./keywords/validation-run.js";
 import type { AnySchema } from "./types.js";
 
 /** A schema that an instance knows. */
@@ -10,8 +12,8 @@ export interface SchemaEnvironment {
   readonly schema: AnySchema;
   /** Its identifier, or the key that it was added with; empty if it has neither. */
   readonly baseId: string;
-  /** Whether it is a schema of schemas. Those stay when all schemas are removed. */
-  readonly meta: boolean;
+  /** Whether it is a schema of schemas. Those stay when all schemas are removed. Absent: `false`. */
+  readonly meta?: boolean;
   /** Its function, once it is compiled. */
   validate: AnyValidateFunction | undefined;
 }
@@ -51,34 +53,67 @@ export type AnyValidateFunction<T = any> = ValidateFunction<T> | AsyncValidateFu
 
 /** How values are validated against a schema. */
 export interface Validation {
-  isValid(data: unknown): boolean;
+  /** Whether a value is valid; `undefined` if each call has to be recorded. */
+  readonly isValid: ((data: unknown) => boolean) | undefined;
   /** The errors of a value; `null` if it has none. */
-  errorsOf(data: unknown, context: Partial<DataValidationCxt> | undefined): ErrorObject[] | null;
+  errorsOf(data: unknown, run: ValidationRun): ErrorObject[] | null;
 }
 
-/** Makes the function of a schema. */
+/**
+ * Makes the function of a schema.
+ *
+ * @param receiverOf - What the functions of keywords have as `this`, by that of the call.
+ */
 export function validateFunction(
   environment: SchemaEnvironment,
   { isValid, errorsOf }: Validation,
+  receiverOf: (receiver: unknown) => unknown,
 ): AnyValidateFunction {
   const { schema } = environment;
-  const isAsync = typeof schema === "object" && schema.$async === true;
   const properties = { errors: null as ErrorObject[] | null, schema, schemaEnv: environment };
-  if (isAsync) {
-    const validate = async (data: unknown, context?: Partial<DataValidationCxt>): Promise<unknown> => {
-      const errors = isValid(data) ? null : errorsOf(data, context);
+  if (typeof schema === "object" && schema.$async === true) {
+    const validate = async function (
+      this: unknown,
+      data: unknown,
+      context?: Partial<DataValidationCxt>,
+    ): Promise<unknown> {
+      const run = new ValidationRun(context, receiverOf(this));
+      let errors: ErrorObject[] | null;
+      do errors = rethrowing(() => errorsOf(data, run));
+      // oxlint-disable-next-line no-await-in-loop -- what is looked up next may depend on what was found
+      while (await run.settle());
       if (errors) throw new ValidationError(errors);
       return data;
     };
     return Object.assign(validate, { ...properties, $async: true as const });
   }
-  const validate = Object.assign((data: unknown, context?: Partial<DataValidationCxt>): boolean => {
-    if (isValid(data)) {
-      validate.errors = null;
-      return true;
+  const validate = Object.assign(function (
+    this: unknown,
+    data: unknown,
+    context?: Partial<DataValidationCxt>,
+  ): boolean {
+    try {
+      if (isValid?.(data)) {
+        validate.errors = null;
+        return true;
+      }
+      validate.errors = errorsOf(data, new ValidationRun(context, receiverOf(this)));
+    } catch (error) {
+      throw thrownBy(error);
     }
-    validate.errors = errorsOf(data, context);
     return validate.errors === null;
   }, properties);
   return validate as ValidateFunction;
 }
+
+function rethrowing<T>(action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw thrownBy(error);
+  }
+}
+
+/** What a keyword's function threw itself, if an evaluation ended with it. */
+const thrownBy = (error: unknown): unknown =>
+  error instanceof EvaluationError && error.cause !== undefined ? error.cause : error;

@@ -11,6 +11,18 @@ import {
 import { draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
 import { nullable, type } from "../keywords/nullable.js";
 
+const annotations = [
+  "title",
+  "description",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+  "examples",
+  "$comment",
+  "contentMediaType",
+  "contentEncoding",
+];
+
 /** How Ajv reads schemas: what differs from the standard dialects. */
 export interface DialectSettings {
   /** Whether schemas are checked against their meta-schemas. */
@@ -33,13 +45,27 @@ export function ajvDialects(settings: DialectSettings): Dialect[] {
 
 function adapted(dialect: Dialect, { checked, replacements, added, removed }: DialectSettings): Dialect {
   const replaced = replacePresentKeywords(dialect, [type, ...replacements]);
-  const gone = [...removed, ...added.keys()].filter((name) => replaced.keywords.has(name));
+  // Of keywords that are annotations, values of any form are accepted if schemas are not checked.
+  const gone = [...removed, ...added.keys(), ...(checked ? [] : annotations)].filter((name) =>
+    replaced.keywords.has(name),
+  );
   const left = gone.length === 0 ? replaced : removeKeywords(replaced, gone);
   const keywords = new Map<string, Keyword>(removed.has("nullable") ? added : [["nullable", nullable], ...added]);
+  const comment = keywords.get("$comment");
+  keywords.delete("$comment");
   const extended = addVocabularies(left, [defineVocabulary({ uri: "https://argot.example/ajv/keywords", keywords })]);
-  const lenient = { ...extended, allowsUnknown: undefined };
-  return defineDialect(checked ? lenient : { ...lenient, metaSchema: undefined, check: undefined });
+  const lenient = { ...extended, ...(comment && commentFirst(extended, comment)), allowsUnknown: undefined };
+  // The meta-schema is there for references to it, also if schemas are not checked against it.
+  return defineDialect(checked ? lenient : { ...lenient, check: () => () => true });
 }
+
+/** The vocabularies of a dialect in which comments are reported before the other keywords of their schemas are looked at. */
+const commentFirst = ({ vocabularies }: Dialect, comment: Keyword): Pick<Dialect, "vocabularies"> => ({
+  vocabularies: [
+    defineVocabulary({ uri: "https://argot.example/ajv/comment", keywords: new Map([["$comment", comment]]) }),
+    ...vocabularies,
+  ],
+});
 
 /** Draft-06 and draft-07 with what Ajv knows in all drafts: keywords beside `$ref`, `$defs` and anchors. */
 function withSiblings(dialect: Dialect): Dialect {

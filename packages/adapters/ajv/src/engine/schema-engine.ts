@@ -4,7 +4,7 @@ import type { Plan } from "@argot/core/plan";
 import { ajvDialects, type DialectSettings } from "./dialects.js";
 
 /** The URI under which Ajv knows the meta-schema of the default dialect. */
-const anyMetaSchema = "http://json-schema.org/schema";
+export const anyMetaSchema = "http://json-schema.org/schema";
 
 /** What an engine is made of. All of it may change: the next schema is compiled by a new Argot instance. */
 export interface EngineSettings {

@@ -15,6 +15,9 @@ export interface KeywordPlace {
 }
 
 const any = [
+  "$comment",
+  "id",
+  "$recursiveAnchor",
   "$dynamicRef",
   "$recursiveRef",
   "$ref",
@@ -27,10 +30,22 @@ const any = [
   "oneOf",
   "allOf",
   "if",
+  "then",
+  "else",
 ];
 const number = ["maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum", "multipleOf", "format"];
 const string = ["maxLength", "minLength", "pattern", "format"];
-const array = ["maxItems", "minItems", "prefixItems", "additionalItems", "items", "contains", "uniqueItems"];
+const array = [
+  "maxItems",
+  "minItems",
+  "prefixItems",
+  "additionalItems",
+  "items",
+  "contains",
+  "uniqueItems",
+  "maxContains",
+  "minContains",
+];
 const object = [
   "maxProperties",
   "minProperties",

@@ -1,6 +1,8 @@
+import type { InstancePosition } from "@argot/core/keyword";
 import { Name } from "../codegen/code.js";
 import type { ErrorObject } from "../errors/error-object.js";
-import type { AnySchemaObject } from "../types.js";
+import { ValidationError } from "../errors/validation-error.js";
+import type { AnySchema, AnySchemaObject } from "../types.js";
 import type { DataValidateFunction, DataValidationCxt, KeywordDefinition } from "./keyword-definition.js";
 
 /** The result of a keyword's function. */
@@ -10,16 +12,41 @@ export interface CustomResult {
   readonly errors: readonly Partial<ErrorObject>[] | undefined;
 }
 
+/** What a validation calls for a value at a location: the function of a keyword or of a format. */
+export interface CalledRule {
+  /** @param receiver - What the function has as `this`. */
+  run(data: unknown, context: DataValidationCxt | undefined, receiver: unknown): CustomResult | Promise<CustomResult>;
+}
+
+/** Runs a rule for a value that stands somewhere. */
+export type RunRule = (rule: CalledRule, value: unknown, position: InstancePosition) => boolean;
+
+/** Where a keyword with a function stands. */
+export interface KeywordLocation {
+  readonly parentSchema: AnySchemaObject;
+  /** The path to the schema object, as a URI fragment. */
+  readonly path: string;
+  readonly document: PreparedDocument;
+}
+
+/** The document that a schema is in. */
+export interface PreparedDocument {
+  readonly schema: AnySchema;
+  /** Its identifier; empty if it has none. */
+  readonly baseId: string;
+}
+
 /** A keyword with a function, in one schema object. */
-export class CustomRule {
+export class CustomRule implements CalledRule {
   readonly name: string;
   readonly definition: KeywordDefinition;
   /** Whether the function reads where a value stands. */
   readonly readsPosition: boolean;
   /** Whether it changes a value that all other keywords of the schema have seen before. */
   readonly changesLast: boolean;
-  readonly #call: (data: unknown, context: DataValidationCxt | undefined) => boolean;
   readonly #function: DataValidateFunction;
+  /** The arguments before the value, and those between it and its context. */
+  readonly #arguments: readonly [before: readonly unknown[], between: readonly unknown[]];
 
   /**
    * @param instance - The Ajv instance.
@@ -31,43 +58,57 @@ export class CustomRule {
     name: string,
     definition: KeywordDefinition,
     schema: unknown,
-    parentSchema: AnySchemaObject,
+    location: KeywordLocation,
     isLast: boolean,
   ) {
     this.name = name;
     this.definition = definition;
-    const { compile, validate, valid } = definition;
+    const { compile, validate } = definition;
     const takesSchema = !compile && definition.schema !== false;
-    const made = compile ? compile.call(instance, schema, parentSchema, itOf(instance, parentSchema)) : validate;
+    const { parentSchema } = location;
+    const made = compile ? compile.call(instance, schema, parentSchema, contextOf(instance, location)) : validate;
     if (typeof made !== "function") throw new Error(`keyword "${name}" failed to compile`);
     this.#function = made as DataValidateFunction;
-    const before = takesSchema ? [schema] : [];
-    const between = takesSchema ? [parentSchema] : [];
-    this.#call = (data, context) => {
-      const answer: unknown = Reflect.apply(made, instance, [...before, data, ...between, context]);
-      return valid ?? Boolean(answer);
-    };
+    this.#arguments = takesSchema ? [[schema], [parentSchema]] : [[], []];
     // A function that takes any number of arguments may read the last one.
     const expected = takesSchema ? [2, 3] : [1];
     this.changesLast = definition.modifying === true && isLast;
-    this.readsPosition = definition.modifying === true || !expected.includes(made.length);
+    this.readsPosition = definition.modifying === true || definition.async === true || !expected.includes(made.length);
   }
 
   /** Runs the function. */
-  run(data: unknown, context?: DataValidationCxt): CustomResult {
+  run(data: unknown, context: DataValidationCxt | undefined, receiver: unknown): CustomResult | Promise<CustomResult> {
+    const [before, between] = this.#arguments;
+    const call = (): unknown =>
+      Reflect.apply(this.#function as () => unknown, receiver, [...before, data, ...between, context]);
+    if (this.definition.async) return this.#settled(call);
     this.#function.errors = null;
-    const valid = this.#call(data, context);
-    const { errors } = this.#function;
+    return this.#resultOf(call(), this.#function.errors);
+  }
+
+  async #settled(call: () => unknown): Promise<CustomResult> {
+    try {
+      return this.#resultOf(await call(), undefined);
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return this.#resultOf(false, error.errors);
+    }
+  }
+
+  #resultOf(answer: unknown, errors: unknown): CustomResult {
+    const valid = this.definition.valid ?? Boolean(answer);
     const says = !valid && this.definition.errors !== false && Array.isArray(errors);
-    return { valid, errors: says ? errors : undefined };
+    return { valid, errors: says ? (errors as Partial<ErrorObject>[]) : undefined };
   }
 }
 
 /** The part of Ajv's compilation context that functions can use. */
-const itOf = (self: object, schema: AnySchemaObject): object => ({
+export const contextOf = (self: object, { parentSchema, path, document }: KeywordLocation): object => ({
   self,
-  schema,
+  schema: parentSchema,
   opts: (self as { opts?: unknown }).opts,
-  errSchemaPath: "#",
+  errSchemaPath: path,
+  baseId: document.baseId,
+  schemaEnv: { schema: document.schema, baseId: document.baseId, root: document },
   schemaPath: new Name(""),
 });

@@ -66,7 +66,7 @@ export interface KeywordDefinition {
   error?: KeywordErrorDefinition;
   /** Whether its function may change the value. */
   modifying?: boolean;
-  /** Not supported. */
+  /** Whether its function returns a promise. Only schemas with `$async: true` can have the keyword. */
   async?: boolean;
   /** The result, whatever the function returns. */
   valid?: boolean;

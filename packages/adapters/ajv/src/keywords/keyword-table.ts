@@ -36,25 +36,31 @@ export class KeywordTable {
    * @throws Error if there is one of the name, or it generates code of Ajv.
    */
   add(name: string, given: KeywordDefinition | undefined, isKnown: (name: string) => boolean): void {
-    const definition = given?.code ? servedDefinition(name, given) : given;
-    if (this.added.has(name) || (isKnown(name) && !this.removed.has(name)))
-      throw new Error(`Keyword ${name} is already defined`);
-    if (!validName.test(name)) throw new Error(`Keyword ${name} has invalid name`);
+    this.refuseName(name, isKnown);
+    const served = given?.code ? servedDefinition(name, given) : given;
+    const definition = served && {
+      ...served,
+      type: namesOfTypes(served.type),
+      schemaType: namesOfTypes(served.schemaType),
+    };
     if (given && !definition)
       throw new Error(
         `@argot/ajv cannot run the keyword "${name}", which generates code of Ajv by \`code\`; define it with \`validate\`, \`compile\` or \`macro\`.`,
       );
-    if (definition?.async)
-      throw new Error(
-        `@argot/ajv has no asynchronous keywords: "${name}" cannot be one. Validate, then look values up.`,
-      );
-    const types = [definition?.type ?? []].flat();
+    const types = definition?.type ?? [];
     if (types.length > 0 && definition?.post) throw new Error('keyword with "post" flag cannot have "type"');
     this.added.set(name, { name, definition, types });
     this.#places.clear();
     if (definition) this.#order(name, definition, types);
     for (const implemented of definition?.implements ?? [])
       if (!this.added.has(implemented) && !isKnown(implemented)) this.add(implemented, undefined, isKnown);
+  }
+
+  /** @throws Error if there is a keyword of the name, or the name is not one of a keyword. */
+  refuseName(name: string, isKnown: (name: string) => boolean): void {
+    if (this.added.has(name) || (isKnown(name) && !this.removed.has(name)))
+      throw new Error(`Keyword ${name} is already defined`);
+    if (!validName.test(name)) throw new Error(`Keyword ${name} has invalid name`);
   }
 
   /** Where a keyword stands in the order: once for each group. */
@@ -90,4 +96,13 @@ export class KeywordTable {
       names.splice(i === -1 ? names.length : i, 0, name);
     }
   }
+}
+
+const typeNames: ReadonlySet<unknown> = new Set(["array", "boolean", "integer", "null", "number", "object", "string"]);
+
+/** The names of types of a definition. @throws Error if one is not the name of a type. */
+function namesOfTypes(given: JSONType | readonly JSONType[] | undefined): JSONType[] {
+  const names = [given ?? []].flat();
+  if (names.every((name) => typeNames.has(name))) return names;
+  throw new Error(`type must be JSONType or JSONType[]: ${names.join(",")}`);
 }

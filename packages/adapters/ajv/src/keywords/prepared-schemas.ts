@@ -4,7 +4,6 @@ import {
   custom,
   customAt,
   defineKeyword,
-  type InstancePosition,
   isObject,
   json,
   JsonType,
@@ -13,8 +12,16 @@ import {
   typesOf,
 } from "@argot/core/keyword";
 import { containsItself, toJson } from "../schemas/to-json.js";
-import type { AnySchemaObject } from "../types.js";
-import { CustomRule } from "./custom-rule.js";
+import { escapedToken } from "../errors/schema-path.js";
+import type { AnySchema, AnySchemaObject } from "../types.js";
+import {
+  contextOf,
+  type CustomResult,
+  CustomRule,
+  type KeywordLocation,
+  type PreparedDocument,
+  type RunRule,
+} from "./custom-rule.js";
 import type { KeywordDefinition } from "./keyword-definition.js";
 import type { KeywordGroup } from "../errors/keyword-groups.js";
 import type { AddedKeyword, KeywordTable } from "./keyword-table.js";
@@ -35,8 +42,12 @@ const plain: ReadonlySet<string> = new Set(["const", "default", "enum", "example
 /** What macros stand for, by schema object and keyword. */
 export type MacroSchemas = WeakMap<object, Map<string, unknown>>;
 
-/** Runs a rule for a value that stands somewhere. */
-export type RunRule = (rule: CustomRule, value: unknown, position: InstancePosition) => boolean;
+/** The members of an instance that keywords are checked with. */
+interface KeywordInstance {
+  readonly opts: { readonly validateSchema: boolean | "log" };
+  readonly logger: { error(...args: unknown[]): unknown };
+  validateSchema(schema: AnySchema, throwOrLogError: boolean): unknown;
+}
 
 /**
  * Turns schemas with keywords of an instance into schemas that Argot compiles: the value of a keyword with a function becomes the
@@ -47,28 +58,39 @@ export class PreparedSchemas {
   readsPositions = false;
   /** Whether some function changes values while they are validated. */
   changesLast = false;
-  readonly #instance: object;
+  readonly #instance: KeywordInstance;
   readonly #added: ReadonlyMap<string, AddedKeyword>;
   readonly #groups: readonly KeywordGroup[];
   readonly #macros: MacroSchemas;
   readonly #run: RunRule;
+  readonly #receiver: () => unknown;
   /** The objects around the one that is copied. */
   readonly #within = new Set<object>();
   readonly #rules: (CustomRule | Error)[] = [];
   readonly #bySchema = new WeakMap<object, Map<string, CustomRule>>();
 
-  /** @param macros - Takes the schemas that macros stand for. */
-  constructor(instance: object, { added, groups }: KeywordTable, macros: MacroSchemas, run: RunRule) {
+  /**
+   * @param macros - Takes the schemas that macros stand for.
+   * @param receiver - What functions have as `this`.
+   */
+  constructor(
+    instance: KeywordInstance,
+    { added, groups }: KeywordTable,
+    macros: MacroSchemas,
+    run: RunRule,
+    receiver: () => unknown,
+  ) {
     this.#instance = instance;
     this.#added = added;
     this.#groups = groups;
     this.#macros = macros;
     this.#run = run;
+    this.#receiver = receiver;
   }
 
   /** The JSON of a schema. */
-  prepare(schema: unknown): unknown {
-    return this.#added.size === 0 ? toJson(schema) : this.#copy(schema);
+  prepare(document: PreparedDocument): unknown {
+    return this.#added.size === 0 ? toJson(document.schema) : this.#copy(document.schema, document, "#");
   }
 
   /** The rule of a keyword in a schema object. */
@@ -112,45 +134,62 @@ export class PreparedSchemas {
     const rule = typeof handle === "number" ? this.#rules[handle] : undefined;
     if (rule instanceof Error) throw rule;
     if (!rule) throw new Error(`keyword "${name}" stands where no schema is expected`);
-    if (!rule.readsPosition) return custom({ call: (value) => rule.run(value).valid, argument: undefined, name });
+    if (!rule.readsPosition)
+      return custom({ call: (value) => this.#verdictOf(rule, value), argument: undefined, name });
     return customAt(name, (value, position) => this.#run(rule, value, position()));
   }
 
-  #copy(schema: unknown, names = false): unknown {
-    if (Array.isArray(schema)) return schema.map((each: unknown) => this.#copy(each));
+  #verdictOf(rule: CustomRule, value: unknown): boolean {
+    const { valid } = rule.run(value, undefined, this.#receiver()) as CustomResult;
+    return valid;
+  }
+
+  /** @param names - Whether the members of an object are named by users: they are no keywords. */
+  #copy(schema: unknown, document: PreparedDocument, path: string, names = false): unknown {
+    if (Array.isArray(schema)) return schema.map((each: unknown, i) => this.#copy(each, document, `${path}/${i}`));
     if (!isObject(schema)) return toJson(schema);
     if (this.#within.has(schema)) throw new TypeError(containsItself);
     this.#within.add(schema);
-    const copy = this.#copyMembers(schema, names);
+    const copy = this.#copyMembers(schema, document, path, names);
     this.#within.delete(schema);
     return copy;
   }
 
-  #copyMembers(schema: Record<string, unknown>, names: boolean): unknown {
+  #copyMembers(schema: Record<string, unknown>, document: PreparedDocument, path: string, names: boolean): unknown {
     const copy: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(schema)) {
       if (value === undefined) continue;
       const definition = names ? undefined : this.#added.get(name)?.definition;
+      const at = `${path}/${escapedToken(name)}`;
       const replaced =
         definition && (definition.macro || hasFunction(definition))
-          ? this.#replace(name, definition, value, schema)
+          ? this.#replace(name, definition, value, schema, document, path)
           : !names && plain.has(name)
             ? toJson(value)
-            : this.#copy(value, !names && byName.has(name));
+            : this.#copy(value, document, at, !names && byName.has(name));
       // Assignment would change the prototype.
       Object.defineProperty(copy, name, { value: replaced, enumerable: true, configurable: true, writable: true });
     }
     return copy;
   }
 
-  #replace(name: string, definition: KeywordDefinition, value: unknown, schema: JsonObject | AnySchemaObject): unknown {
+  #replace(
+    name: string,
+    definition: KeywordDefinition,
+    value: unknown,
+    schema: JsonObject | AnySchemaObject,
+    document: PreparedDocument,
+    path: string,
+  ): unknown {
+    const location = { parentSchema: schema, path, document };
     if (definition.macro) {
-      const meant = definition.macro.call(this.#instance, value, schema, { self: this.#instance });
+      const meant = definition.macro.call(this.#instance, value, schema, contextOf(this.#instance, location));
+      if (this.#instance.opts.validateSchema !== false) this.#instance.validateSchema(meant, true);
       const known = this.#macros.get(schema) ?? new Map<string, unknown>();
       this.#macros.set(schema, known.set(name, meant));
-      return this.#copy(meant);
+      return this.#copy(meant, document, `${path}/${escapedToken(name)}`);
     }
-    const rule = this.#make(name, definition, value, schema);
+    const rule = this.#make(name, definition, value, location, isAsync(document.schema));
     if (rule instanceof CustomRule) {
       this.readsPositions ||= rule.readsPosition;
       this.changesLast ||= rule.changesLast;
@@ -167,30 +206,50 @@ export class PreparedSchemas {
   }
 
   /** An error is thrown when a schema with the keyword is compiled. */
-  #make(name: string, definition: KeywordDefinition, value: unknown, schema: AnySchemaObject): CustomRule | Error {
+  #make(
+    name: string,
+    definition: KeywordDefinition,
+    value: unknown,
+    location: KeywordLocation,
+    isWithinAsync: boolean,
+  ): CustomRule | Error {
+    const { parentSchema, path } = location;
     try {
-      refuseWrongValue(name, definition, value);
-      const missing = definition.dependencies?.some((each) => !Object.hasOwn(schema, each));
+      refuseWrongType(name, definition, value);
+      const missing = definition.dependencies?.some((each) => !Object.hasOwn(parentSchema, each));
       if (missing)
         throw new Error(`parent schema must have dependencies of ${name}: ${definition.dependencies?.join(",")}`);
-      return new CustomRule(this.#instance, name, definition, value, schema, this.#isLast(name, schema));
+      const problem = problemWith(name, definition, value, path);
+      if (problem !== undefined && this.#instance.opts.validateSchema !== "log") throw new Error(problem);
+      if (problem !== undefined) this.#instance.logger.error(problem);
+      if (definition.async && !isWithinAsync) throw new Error("async keyword in sync schema");
+      return new CustomRule(this.#instance, name, definition, value, location, this.#isLast(name, parentSchema));
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
   }
 }
 
-/** @throws Error if the value of a keyword does not have the type, or is not valid against the schema, of its definition. */
-function refuseWrongValue(name: string, { schemaType, validateSchema }: KeywordDefinition, value: unknown): void {
+/** Whether the function of a schema returns a promise. */
+const isAsync = (schema: unknown): boolean => isObject(schema) && schema["$async"] === true;
+
+/** @throws Error if the value of a keyword does not have the type of its definition. */
+function refuseWrongType(name: string, { schemaType }: KeywordDefinition, value: unknown): void {
   const types = [schemaType ?? []].flat();
   const bits = types.reduce((set, type) => set | JsonType[type], 0);
   if (bits !== 0 && (typesOf(value) & bits) === 0) throw new Error(`${name} value must be ${JSON.stringify(types)}`);
-  if (validateSchema && !validateSchema(value)) {
-    const problem = validateSchema.errors
-      ?.map(({ instancePath, message }) => `data${instancePath} ${message}`)
-      .join(", ");
-    throw new Error(`keyword "${name}" value is invalid at path "#": ${problem}`);
-  }
+}
+
+/** What is wrong with the value of a keyword by the schema of its definition. */
+function problemWith(
+  name: string,
+  { validateSchema }: KeywordDefinition,
+  value: unknown,
+  path: string,
+): string | undefined {
+  if (!validateSchema || validateSchema(value)) return undefined;
+  const problems = validateSchema.errors?.map(({ instancePath, message }) => `data${instancePath} ${message}`);
+  return `keyword "${name}" value is invalid at path "${path}": ${problems?.join(", ")}`;
 }
 
 const hasFunction = (definition: KeywordDefinition | undefined): boolean =>

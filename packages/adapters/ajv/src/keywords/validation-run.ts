@@ -1,34 +1,54 @@
 import { appendToken } from "@argot/core/json";
 import type { InstancePosition } from "@argot/core/keyword";
-import type { CustomResult, CustomRule } from "./custom-rule.js";
+import type { CalledRule, CustomResult } from "./custom-rule.js";
 import type { DataValidationCxt } from "./keyword-definition.js";
 
 /**
- * One call of a validation function. It remembers what keywords with positions returned, so that each is called once for a value:
- * they may change it.
+ * One call of a validation function. It remembers what functions with positions returned, so that each is called once for a value:
+ * they may change it. The results of asynchronous ones are not known at first: values count as valid until they are.
  */
 export class ValidationRun {
   readonly #outer: Partial<DataValidationCxt> | undefined;
-  readonly #results = new Map<CustomRule, Map<string, CustomResult>>();
+  /** What functions have as `this`. */
+  readonly receiver: unknown;
+  readonly #results = new Map<CalledRule, Map<string, CustomResult>>();
+  /** Asynchronous functions that have not returned yet. */
+  #waiting: Promise<void>[] = [];
 
-  /** @param outer - Where the value stands in another one. */
-  constructor(outer: Partial<DataValidationCxt> | undefined) {
+  /**
+   * @param outer - Where the value stands in another one.
+   * @param receiver - What functions have as `this`.
+   */
+  constructor(outer: Partial<DataValidationCxt> | undefined, receiver: unknown) {
     this.#outer = outer;
+    this.receiver = receiver;
   }
 
-  resultAt(rule: CustomRule, data: unknown, { root, parent, key, path }: InstancePosition): CustomResult {
+  /** Where the value stands in another one. */
+  get outer(): Partial<DataValidationCxt> | undefined {
+    return this.#outer;
+  }
+
+  /** Waits for asynchronous functions. Returns whether there were any: the validation has to be repeated with their results then. */
+  async settle(): Promise<boolean> {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    await Promise.all(waiting);
+    return waiting.length > 0;
+  }
+
+  resultAt(rule: CalledRule, data: unknown, { root, parent, key, path }: InstancePosition): CustomResult {
     const isRoot = path.length === 0;
     return this.resultOf(rule, data, {
       instancePath: this.#pointer(path),
       parentData: isRoot ? this.#outer?.parentData : parent,
       parentDataProperty: isRoot ? this.#outer?.parentDataProperty : key,
       rootData: this.#outer?.rootData ?? root,
-      dynamicAnchors: {},
     });
   }
 
   /** What a rule returned for a value before; `undefined` if it was not run. */
-  known(rule: CustomRule, { path }: InstancePosition): CustomResult | undefined {
+  known(rule: CalledRule, { path }: InstancePosition): CustomResult | undefined {
     return this.#results.get(rule)?.get(this.#pointer(path));
   }
 
@@ -36,11 +56,20 @@ export class ValidationRun {
     return path.reduce<string>((at, token) => appendToken(at, String(token)), this.#outer?.instancePath ?? "");
   }
 
-  resultOf(rule: CustomRule, data: unknown, context: DataValidationCxt): CustomResult {
+  resultOf(rule: CalledRule, data: unknown, context: DataValidationCxt): CustomResult {
     let results = this.#results.get(rule);
     if (!results) this.#results.set(rule, (results = new Map()));
-    let result = results.get(context.instancePath);
-    if (!result) results.set(context.instancePath, (result = rule.run(data, context)));
-    return result;
+    const path = context.instancePath;
+    const known = results.get(path);
+    if (known) return known;
+    const made = rule.run(data, context, this.receiver);
+    if (!(made instanceof Promise)) {
+      results.set(path, made);
+      return made;
+    }
+    const assumed: CustomResult = { valid: true, errors: undefined };
+    results.set(path, assumed);
+    this.#waiting.push(made.then((result) => void results.set(path, result)));
+    return assumed;
   }
 }

@@ -19,14 +19,15 @@ export class MissingRefError extends Error {
 }
 
 /** Ajv's error for a reference that leads nowhere. */
-export function missingReference({ document, baseId }: KnownSchema, error: SchemaError): Error {
+export function missingReference({ document, baseId, others }: KnownSchema, error: SchemaError): Error {
   const tokens = tokensOf(error.pointer) ?? [];
   const parent = tokens.at(-1) === error.keyword ? tokens.slice(0, -1) : tokens;
   const pointer = pointerOf(parent);
+  const other = others.find((each) => each !== document && each.at(error.uri, pointer) !== undefined);
   // A schema that is compiled as a value has a URI that nobody knows.
-  const schema = document.at(error.uri, pointer) ?? document.at(anonymousBase, pointer) ?? document.schema;
+  const schema = (other ?? document).at(error.uri, pointer) ?? document.at(anonymousBase, pointer) ?? document.schema;
   const reference = (schema as Record<string, unknown>)[error.keyword ?? "$ref"];
-  return new MissingRefError(baseId || "#", String(reference), { cause: error });
+  return new MissingRefError((other ? error.uri : baseId) || "#", String(reference), { cause: error });
 }
 
 /** Ajv's error for a `$schema` that it does not know. */

@@ -13,6 +13,7 @@ export class SchemaDocument {
   readonly schema: AnySchema;
   /** The schemas by the URIs of their resources; the root is under `""`. Found when they are first needed. */
   #resources: Map<string, unknown> | undefined;
+  readonly #anchors = new Map<string, unknown>();
   readonly #uri: string | undefined;
   readonly #schemaId: string;
   readonly #memberOf: MemberOf;
@@ -35,14 +36,35 @@ export class SchemaDocument {
     return root === undefined ? undefined : this.#schemaAt(root, pointer);
   }
 
+  /** The schema with a URI, or with an anchor of a resource; `undefined` if there is none in the document. */
+  with(uri: string): unknown {
+    return this.at(uri, "") ?? this.#anchors.get(uri);
+  }
+
+  /** Whether a schema in the document has a URI. */
+  isWithin(resource: string): boolean {
+    const found = this.at(resource, "");
+    return found !== undefined && found !== this.schema;
+  }
+
   #find(): Map<string, unknown> {
     const base = this.#uri ?? anonymousBase;
     const found = new Map<string, unknown>([[base, this.schema]]);
+    const visited = new Set<unknown>();
     const visit = (value: unknown, outer: string): void => {
+      // One object may be at several places. It has one identifier.
+      if (typeof value !== "object" || value === null || visited.has(value)) return;
+      visited.add(value);
       if (Array.isArray(value)) for (const each of value) visit(each, outer);
       if (!isObject(value)) return;
       const id = value[this.#schemaId];
       let own = outer;
+      for (const anchor of [
+        value["$anchor"],
+        value["$dynamicAnchor"],
+        typeof id === "string" && id.startsWith("#") ? id.slice(1) : undefined,
+      ])
+        if (typeof anchor === "string") this.#anchors.set(`${outer}#${anchor}`, value);
       if (typeof id === "string" && !id.startsWith("#")) {
         own = splitFragment(resolveUri(id, outer)).resource;
         if (!found.has(own)) found.set(own, value);

@@ -11,6 +11,8 @@ export interface KnownSchema extends SchemaEnvironment {
   readonly document: SchemaDocument;
   /** The URI under which other schemas refer to it, if they can. */
   readonly uri: string | undefined;
+  /** The schemas that it could refer to when it was compiled. */
+  others: readonly SchemaDocument[];
   /** The schemas that the blocks of its plan were made of, as far as they were needed. */
   readonly blocks: unknown[];
   /** What the applications of its plan add to paths in errors. */
@@ -25,6 +27,8 @@ export class SchemaStore {
   readonly schemas: Record<string, KnownSchema | undefined> = Object.create(null) as Record<string, undefined>;
   readonly refs: Record<string, KnownSchema | undefined> = Object.create(null) as Record<string, undefined>;
   readonly #cache = new Map<AnySchema, KnownSchema>();
+  /** Those that others can refer to. A new list is made when one is removed: functions keep the one that they were compiled with. */
+  #documents: SchemaDocument[] | undefined;
   readonly #schemaId: string;
   readonly #onAdd: (uri: string, environment: KnownSchema) => void;
   readonly #onRemove: (uri: string) => void;
@@ -46,6 +50,14 @@ export class SchemaStore {
     this.#onAdd = onAdd;
     this.#onRemove = onRemove;
     this.#memberOf = memberOf;
+  }
+
+  /** The documents that schemas can refer to. */
+  get documents(): readonly SchemaDocument[] {
+    if (this.#documents) return this.#documents;
+    const environments = [this.schemas, this.refs].flatMap((table) => Object.values(table));
+    this.#documents = [...new Set(environments.flatMap((each) => (each ? [each.document] : [])))];
+    return this.#documents;
   }
 
   find(keyOrId: string): KnownSchema | undefined {
@@ -84,7 +96,8 @@ export class SchemaStore {
       document: new SchemaDocument(schema, uri, this.#schemaId, this.#memberOf),
       baseId,
       uri,
-      meta,
+      ...(meta && { meta }),
+      others: [],
       blocks: [],
       paths: new SchemaPaths(),
       validate: undefined,
@@ -92,6 +105,7 @@ export class SchemaStore {
     this.#cache.set(schema, environment);
     if (uri !== undefined) {
       this.refs[baseId] = environment;
+      this.#documents?.push(environment.document);
       this.#onAdd(uri, environment);
     }
     return environment;
@@ -100,6 +114,7 @@ export class SchemaStore {
   /** Makes a schema known by a key. */
   name(key: string, environment: KnownSchema): void {
     this.schemas[key] = environment;
+    this.#documents?.push(environment.document);
     if (key !== "" && key !== environment.baseId) this.#onAdd(uriOf(key), environment);
   }
 
@@ -115,7 +130,14 @@ export class SchemaStore {
     const id = normalizeId(keyOrId);
     delete this.schemas[id];
     delete this.refs[id];
+    this.#documents = undefined;
     if (environment && id !== "") this.#onRemove(uriOf(id));
+  }
+
+  /** Forgets a schema that was just added, and cannot be used. */
+  forget({ schema, baseId, uri }: KnownSchema): void {
+    this.#cache.delete(schema);
+    if (uri !== undefined) this.removeKey(baseId);
   }
 
   removeSchema(schema: AnySchema): void {
@@ -136,17 +158,18 @@ export class SchemaStore {
   partAt(reference: string): KnownSchema | undefined {
     const { resource, fragment = "" } = splitFragment(normalizeId(reference));
     const containing = this.find(resource);
-    const document = containing?.document;
-    const uri = containing?.uri;
-    const schema = document ? document.at(uri ?? anonymousBase, fragment) : metaSchemaAt(resource);
+    const uri = containing ? (containing.uri ?? anonymousBase) : uriOf(resource);
+    const document = containing?.document ?? this.documents.find((each) => each.isWithin(uri));
+    const schema = document ? document.at(uri, fragment) : metaSchemaAt(resource);
     if (!isSchema(schema) || (!document && fragment !== "")) return undefined;
-    const at = document && uri === undefined ? undefined : uriOf(reference);
+    const at = containing && containing.uri === undefined ? undefined : uriOf(reference);
     const part: KnownSchema = {
       schema,
       document: document ?? new SchemaDocument(schema, uriOf(resource), this.#schemaId),
       baseId: resource,
       uri: at,
-      meta: document === undefined,
+      ...(document === undefined && { meta: true }),
+      others: [],
       blocks: [],
       paths: new SchemaPaths(),
       validate: undefined,
@@ -155,16 +178,22 @@ export class SchemaStore {
     return part;
   }
 
-  /** The schema at a location of a resource, as it was given; `undefined` if no schema here contains the resource. */
-  schemaAt(resource: string, pointer: string): unknown {
+  /** The schema with an identifier or an anchor: in a document, else in any. */
+  partOf(schema: AnySchema, uri: string): unknown {
+    const at = uriOf(uri);
+    return (
+      this.#cache.get(schema)?.document.with(at) ?? this.documents.find((each) => each.with(at) !== undefined)?.with(at)
+    );
+  }
+
+  /** The schema at a location of a resource, as it was given; `undefined` if none of several documents contains the resource. */
+  schemaAt(resource: string, pointer: string, documents: readonly SchemaDocument[]): unknown {
     const standard = metaSchemaAt(resource);
     if (standard !== undefined)
       return new SchemaDocument(standard as AnySchema, resource, this.#schemaId).at(resource, pointer);
-    for (const table of [this.refs, this.schemas]) {
-      for (const environment of Object.values(table)) {
-        const found = environment?.document.at(resource, pointer);
-        if (found !== undefined) return found;
-      }
+    for (const document of documents) {
+      const found = document.at(resource, pointer);
+      if (found !== undefined) return found;
     }
     return undefined;
   }

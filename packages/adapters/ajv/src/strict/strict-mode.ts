@@ -1,234 +1,281 @@
-// The checks of schemas that Ajv makes beyond the specification: its options `strict…`.
-import { splitFragment, tokensOf } from "@argot/core/json";
+// The checks of schemas that Ajv makes beyond the specification: its options `strict…`, and what it refuses while it generates code.
+import { resolveUri, splitFragment, tokensOf } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
+import type { KeywordGroup } from "../errors/keyword-groups.js";
 import { escapedToken } from "../errors/schema-path.js";
-import type { Format } from "../keywords/format.js";
-import type { InstanceOptions, Logger } from "../options.js";
-import { schemaTypes } from "../schemas/schema-types.js";
-import { subschemasOf } from "../schemas/subschemas.js";
-import type { JSONType } from "../types.js";
+import { type Format, isAsyncFormat } from "../keywords/format.js";
+import type { Logger } from "../options.js";
+import { isInlined } from "../schemas/referred-schemas.js";
+import type { AnySchema, JSONType } from "../types.js";
+import { alternativesByTag } from "./discriminator-check.js";
+import { keywordChecks, type StrictOptions } from "./keyword-checks.js";
+import type { SchemaContext, SchemaRoot, StrictChecks, SubschemaMode } from "./schema-context.js";
+import { checkTypes, namedTypes } from "./type-checks.js";
 
 /** What schemas are checked by. */
 export interface StrictSettings {
-  readonly options: InstanceOptions;
+  readonly options: StrictOptions;
   readonly logger: Logger;
   readonly formats: Readonly<Record<string, Format | undefined>>;
+  /** The order of keywords. */
+  readonly groups: readonly KeywordGroup[];
   /** Whether a name is that of a keyword. */
   isKeyword(name: string): boolean;
-  /** The types that a keyword is about; none if it is about all. */
-  typesOf(keyword: string): readonly JSONType[];
+  /** Whether a name is that of a keyword that validates. */
+  isRule(name: string): boolean;
+  /** The schema that a macro stands for in a schema object; `undefined` if a keyword is no macro. */
+  macroOf(schema: object, keyword: string): unknown;
+  /** The document with an identifier or key; `undefined` if there is none, or it is a meta-schema of a draft. */
+  documentAt(id: string): { readonly schema: AnySchema; readonly baseId: string; readonly meta?: boolean } | undefined;
+  /** The schema with an identifier or an anchor in a document. */
+  partAt(document: AnySchema, uri: string): unknown;
 }
 
-/** A schema object, and what is known of the values that it is applied to. */
-interface CheckedSchema {
-  readonly schema: Readonly<Record<string, unknown>>;
-  readonly path: string;
-  /** The types that values can have, by the schemas around it. */
-  readonly types: readonly JSONType[];
-  /** The names of properties that schemas around it define for the same value. */
-  readonly defined: ReadonlySet<string>;
-  /** Whether it need not hold. */
-  readonly isAlternative: boolean;
-}
+/** Checks schemas, each once. Like Ajv, it goes on to schemas that others refer to, and passes over definitions. */
+export class StrictMode {
+  readonly #settings: StrictSettings;
+  readonly #checked = new WeakMap<object, Set<unknown>>();
+  readonly #checks: StrictChecks;
+  /** What is still to be done, the next one last. */
+  #waiting: (() => void)[] = [];
+  /** What a step adds, in order. */
+  #next: (() => void)[] = [];
 
-/** Keywords whose subschemas are applied to the same value. */
-const inPlace: ReadonlySet<string> = new Set([
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "not",
-  "if",
-  "then",
-  "else",
-  "dependencies",
-  "dependentSchemas",
-]);
-const alternatives: ReadonlySet<string> = new Set(["anyOf", "oneOf", "not", "if", "contains", "propertyNames"]);
-const definitions: ReadonlySet<string> = new Set(["$defs", "definitions"]);
+  constructor(settings: StrictSettings) {
+    this.#settings = settings;
+    this.#checks = {
+      refuse: (mode, problem) => this.#refuse(mode, problem),
+      isAlwaysValid: (schema) => this.#isAlwaysValid(schema),
+      visit: (at, schema, tokens, mode) => this.#visit(at, schema, tokens, mode),
+      next: (action) => void this.#next.push(action),
+    };
+  }
 
-/**
- * Checks a schema and all schemas in it.
- *
- * @param baseId - The identifier of the schema, for messages.
- * @throws Error for the first problem whose option is `true`. With `"log"`, it is logged.
- */
-export function checkStrictly(schema: unknown, baseId: string, settings: StrictSettings): void {
-  const { options, logger } = settings;
-  const refuse = (mode: boolean | "log", problem: string): void => {
-    if (mode === false) return;
+  /**
+   * Checks a document and what it refers to.
+   *
+   * @throws Error for the first problem whose option is `true`. With `"log"`, it is logged.
+   */
+  check(document: AnySchema, baseId: string, isMeta: boolean): void {
+    this.#waiting = [];
+    this.#next = [];
+    this.#checkDocument(document, baseId, isMeta);
+    this.#flush();
+    for (let step = this.#waiting.pop(); step; step = this.#waiting.pop()) {
+      step();
+      this.#flush();
+    }
+  }
+
+  #flush(): void {
+    this.#waiting.push(...this.#next.reverse());
+    this.#next = [];
+  }
+
+  #refuse(mode: boolean | "log" | undefined, problem: string): void {
+    if (!mode) return;
     if (mode === true) throw new Error(`strict mode: ${problem}`);
-    logger.warn(`strict mode: ${problem}`);
-  };
-  const waiting: CheckedSchema[] = [];
-  const referred = new Set<unknown>();
-  const visit = (each: unknown, rest: Omit<CheckedSchema, "schema">): void => {
-    if (isObject(each)) waiting.push({ ...rest, schema: each });
-  };
-  visit(schema, { path: "#", types: [], defined: new Set(), isAlternative: false });
-  for (let at = waiting.pop(); at; at = waiting.pop()) {
-    refuseDataReferences(at);
-    refuseWrongDiscriminator(at, options);
-    checkNames(at, settings, refuse);
-    checkFormat(at, settings);
-    checkCombinations(at, options, refuse);
-    const types = checkTypes(at, `${baseId}${at.path}`, settings, refuse);
-    checkRequired(at, `${baseId}${at.path}`, options, refuse);
-    const defined = new Set([...at.defined, ...namesIn(at.schema["properties"])]);
-    const target = referredIn(schema, at.schema["$ref"]);
-    if (target && !referred.has(target)) {
-      referred.add(target);
-      visit(target, { path: String(at.schema["$ref"]), types: [], defined: new Set(), isAlternative: false });
-    }
-    for (const { schema: inner, path } of subschemasOf(at.schema).toReversed()) {
-      const [keyword] = path;
-      // Like Ajv, this checks definitions that something refers to.
-      if (definitions.has(keyword)) continue;
-      const stays = inPlace.has(keyword);
-      visit(inner, {
-        path: path.reduce((outer, token) => `${outer}/${escapedToken(token)}`, at.path),
-        types: keyword === "propertyNames" ? ["string"] : stays ? types : [],
-        defined: stays ? defined : new Set(),
-        isAlternative: at.isAlternative || alternatives.has(keyword),
+    this.#settings.logger.warn(`strict mode: ${problem}`);
+  }
+
+  #checkDocument(document: AnySchema, baseId: string, isMeta: boolean): void {
+    const isAsync = isObject(document) && document["$async"] === true;
+    this.#checkFunction(document, { document, baseId, isAsync, isMeta }, baseId);
+  }
+
+  /** Checks a schema that Ajv compiles to a function of its own, once for a document. */
+  #checkFunction(schema: unknown, root: SchemaRoot, baseId: string): void {
+    if (!isObject(schema) || !isObject(root.document)) return;
+    const checked = this.#checked.get(root.document) ?? new Set();
+    this.#checked.set(root.document, checked);
+    if (checked.has(schema)) return;
+    checked.add(schema);
+    const at = { schema, root, path: "#", baseId, types: [], defined: new Set<string>(), isAlternative: false };
+    this.#checks.next(() => this.#enter(at, true));
+  }
+
+  #visit(
+    at: SchemaContext,
+    schema: unknown,
+    tokens: readonly (string | number)[],
+    { toPart = false, isAlternative = false, types }: SubschemaMode = {},
+  ): void {
+    if (!isObject(schema)) return;
+    const id = schema[this.#settings.options.schemaId];
+    const path = tokens.reduce<string>((outer, token) => `${outer}/${escapedToken(String(token))}`, at.path);
+    this.#checks.next(() => {
+      if (toPart) at.defined = new Set();
+      this.#enter({
+        schema,
+        root: at.root,
+        path,
+        baseId: typeof id === "string" ? resolved(at.baseId, id) : at.baseId,
+        types: types ?? (toPart ? [] : at.types),
+        defined: at.defined,
+        isAlternative: at.isAlternative || isAlternative,
       });
+    });
+  }
+
+  #enter(at: SchemaContext, isTop = false): void {
+    const { options, logger, groups } = this.#settings;
+    const { schema, root } = at;
+    this.#checkNames(schema);
+    const hasOthers = this.#hasRules(schema, "$ref");
+    if (schema["$ref"] !== undefined && options.ignoreKeywordsWithRef && hasOthers)
+      logger.warn(`$ref: keywords ignored in schema at path "${at.path}"`);
+    if (!this.#hasRules(schema)) return;
+    if (isTop && schema["default"] !== undefined && options.useDefaults)
+      this.#refuse(options.strictSchema, "default is ignored in the schema root");
+    if (!isTop && schema["$async"] && !root.isAsync) throw new Error("async schema in sync schema");
+    const types = namedTypes(schema);
+    if (schema["$ref"] !== undefined && (options.ignoreKeywordsWithRef || !hasOthers)) return this.#follow(at);
+    if (options.strictTypes && !root.isMeta) checkTypes(at, types, this.#aboutTypes(schema), options, this.#checks);
+    for (const group of groups) {
+      const names = group.names.filter((name) => schema[name] !== undefined && this.#settings.isRule(name));
+      if (names.length === 0) continue;
+      if (options.useDefaults) this.#checks.next(() => this.#checkDefaults(at, group.type));
+      for (const name of names) this.#checks.next(() => this.#checkKeyword(at, name, group.type));
     }
+  }
+
+  #checkKeyword(at: SchemaContext, name: string, type: JSONType | undefined): void {
+    const { options, macroOf } = this.#settings;
+    refuseDataReference(at, name);
+    const macro = macroOf(at.schema, name);
+    if (macro !== undefined) return this.#visit(at, macro, [name], { isAlternative: true });
+    if (name === "$ref") return this.#follow(at);
+    if (name === "format") return this.#checkFormat(at, type);
+    if (name === "discriminator") {
+      const follow = (schema: object): unknown => this.#referredBy(at, schema as Record<string, unknown>);
+      const { oneOf } = at.schema as { oneOf: readonly unknown[] };
+      for (const i of alternativesByTag(at, follow).values()) this.#visit(at, oneOf[i], ["oneOf", i]);
+      return;
+    }
+    keywordChecks[name]?.(at, this.#checks, options);
+  }
+
+  #isAlwaysValid(schema: unknown): boolean {
+    if (!isObject(schema)) return schema !== false;
+    this.#checkNames(schema);
+    return !this.#hasRules(schema);
+  }
+
+  #hasRules(schema: object, except?: string): boolean {
+    return Object.keys(schema).some((name) => name !== except && this.#settings.isRule(name));
+  }
+
+  #checkNames(schema: object): void {
+    const { options, isKeyword } = this.#settings;
+    if (!options.strictSchema) return;
+    for (const name of Object.keys(schema))
+      if (!isKeyword(name)) this.#refuse(options.strictSchema, `unknown keyword: "${name}"`);
+  }
+
+  #aboutTypes(schema: Readonly<Record<string, unknown>>): (readonly [string, readonly JSONType[]])[] {
+    const found = new Map<string, JSONType[]>();
+    for (const { type, names } of this.#settings.groups)
+      for (const name of type === undefined ? [] : names)
+        if (schema[name] !== undefined && this.#settings.isRule(name))
+          found.set(name, [...(found.get(name) ?? []), type as JSONType]);
+    return [...found];
+  }
+
+  #checkDefaults({ schema, isAlternative }: SchemaContext, type: JSONType | undefined): void {
+    if (!isAlternative) return;
+    const parts =
+      type === "object"
+        ? schema["properties"]
+        : type === "array" && Array.isArray(schema["items"])
+          ? schema["items"]
+          : {};
+    for (const [name, part] of Object.entries(parts ?? {}))
+      if (isObject(part) && part["default"] !== undefined)
+        this.#refuse(this.#settings.options.strictSchema, `default is ignored for: data${accessOf(name, type)}`);
+  }
+
+  /** @throws Error for an unknown format, or one that returns promises. */
+  #checkFormat({ schema, root, path }: SchemaContext, type: JSONType | undefined): void {
+    const { options, formats, logger } = this.#settings;
+    if (!options.validateFormats || root.isMeta) return;
+    const name = String(schema["format"]);
+    const format = formats[name];
+    if (format) {
+      const isOf = typeof format === "object" && !(format instanceof RegExp) ? (format.type ?? "string") : "string";
+      if (isOf === type && isAsyncFormat(format) && !root.isAsync) throw new Error("async format in sync schema");
+      return;
+    }
+    const problem = `unknown format "${name}" ignored in schema at path "${path}"`;
+    if (options.strictSchema !== false) throw new Error(problem);
+    logger.warn(problem);
+  }
+
+  /** Goes on to the schema that a reference leads to. */
+  #follow(at: SchemaContext): void {
+    const reference = String(at.schema["$ref"]);
+    if ((reference === "#" || reference === "#/") && at.baseId === at.root.baseId) return;
+    const target = this.#resolve(at.root, resolved(at.baseId, reference));
+    if (!target) return;
+    const { schema, root, baseId } = target;
+    if (isInlined(schema, this.#settings.options.inlineRefs)) {
+      if (isObject(schema)) this.#checks.next(() => this.#enter({ ...at, schema, path: reference, types: [] }));
+      return;
+    }
+    const isAsync = isObject(schema) && schema["$async"] === true;
+    if (isAsync && !at.root.isAsync) throw new Error("async schema referenced by sync schema");
+    this.#checkFunction(schema, { ...root, isAsync }, baseId);
+  }
+
+  /** The schema that a URI leads to. Its document is checked first. */
+  #resolve(from: SchemaRoot, uri: string): { schema: unknown; root: SchemaRoot; baseId: string } | undefined {
+    const { documentAt, partAt } = this.#settings;
+    const { resource, fragment = "" } = splitFragment(uri);
+    let root = from;
+    const found = resource === "" || resource === from.baseId ? undefined : documentAt(resource);
+    if (found) {
+      const { schema: document, baseId, meta = false } = found;
+      root = { document, baseId, isAsync: isObject(document) && document["$async"] === true, isMeta: meta };
+      if (fragment !== "" || !isInlined(document, this.#settings.options.inlineRefs))
+        this.#checkDocument(document, baseId, meta);
+      if (fragment === "") return { schema: document, root, baseId };
+    }
+    const isPointer = fragment.startsWith("/") && (found !== undefined || resource === "" || resource === from.baseId);
+    const schema = isPointer ? memberAt(root.document, fragment) : partAt(root.document, uri);
+    return schema === undefined ? undefined : { schema, root, baseId: root.baseId };
+  }
+
+  /** The schema that an object which is nothing but a reference leads to; else the object. */
+  #referredBy(at: SchemaContext, schema: Readonly<Record<string, unknown>>): unknown {
+    const { $ref } = schema;
+    if (typeof $ref !== "string" || this.#hasRules(schema, "$ref")) return schema;
+    return this.#resolve(at.root, resolved(at.baseId, $ref))?.schema;
   }
 }
 
 /** @throws Error for a keyword whose value is in the data. */
-function refuseDataReferences({ schema, path }: CheckedSchema): void {
-  for (const [keyword, value] of Object.entries(schema))
-    if (isObject(value) && typeof value["$data"] === "string" && Object.keys(value).length === 1)
-      throw new Error(
-        `@argot/ajv has no references to data: the value of "${keyword}" at "${path}" is ${JSON.stringify(value)}. ` +
-          "Write the condition with if/then, or as a keyword of your own.",
-      );
-}
-
-/** @throws Error for a discriminator that selects nothing. */
-function refuseWrongDiscriminator({ schema }: CheckedSchema, { discriminator }: InstanceOptions): void {
-  const given = schema["discriminator"];
-  if (!discriminator || given === undefined || !isObject(given)) return;
-  if (typeof given["propertyName"] !== "string") throw new Error("discriminator: requires propertyName");
-  if (given["mapping"]) throw new Error("discriminator: mapping is not supported");
-  if (!schema["oneOf"]) throw new Error("discriminator: requires oneOf keyword");
-}
-
-type Refuse = (mode: boolean | "log", problem: string) => void;
-
-function checkNames({ schema }: CheckedSchema, { options, isKeyword }: StrictSettings, refuse: Refuse): void {
-  if (!options.strictSchema) return;
-  for (const name of Object.keys(schema))
-    if (!isKeyword(name)) refuse(options.strictSchema, `unknown keyword: "${name}"`);
-}
-
-/** @throws Error for an unknown format. */
-function checkFormat({ schema, path }: CheckedSchema, { options, formats, logger }: StrictSettings): void {
-  const { format } = schema;
-  if (typeof format !== "string" || !options.validateFormats || formats[format] !== undefined) return;
-  const problem = `unknown format "${format}" ignored in schema at path "${path}"`;
-  if (options.strictSchema !== false) throw new Error(problem);
-  // Once for numbers and once for strings, as Ajv does.
-  for (let i = 0; i < 2; i++) logger.warn(problem);
-}
-
-function checkCombinations(
-  { schema, path, isAlternative }: CheckedSchema,
-  { strictSchema, strictTuples, allowMatchingProperties, useDefaults }: InstanceOptions,
-  refuse: Refuse,
-): void {
-  const has = (name: string): boolean => schema[name] !== undefined;
-  if (has("if") && !has("then") && !has("else")) refuse(strictSchema, '"if" without "then" and "else" is ignored');
-  for (const name of ["then", "else"])
-    if (has(name) && !has("if")) refuse(strictSchema, `"${name}" without "if" is ignored`);
-  if (has("additionalItems") && !Array.isArray(schema["items"]))
-    refuse(strictSchema, '"additionalItems" is ignored when "items" is not an array of schemas');
-  if (!allowMatchingProperties) {
-    const patterns = Object.entries(isObject(schema["patternProperties"]) ? schema["patternProperties"] : {});
-    // Ajv passes over schemas that are valid for every value.
-    const matter = patterns.some(([, each]) => each === false || (isObject(each) && Object.keys(each).length > 0));
-    for (const [pattern] of matter ? patterns : [])
-      for (const name of namesIn(schema["properties"]))
-        if (new RegExp(pattern).test(name))
-          refuse(strictSchema, `property ${name} matches pattern ${pattern} (use allowMatchingProperties)`);
-  }
-  for (const [keyword, rest] of [
-    ["items", "additionalItems"],
-    ["prefixItems", "items"],
-  ] as const) {
-    const tuple = schema[keyword];
-    if (!Array.isArray(tuple)) continue;
-    const { minItems, maxItems } = schema;
-    if (tuple.length === minItems && (tuple.length === maxItems || schema[rest] === false)) continue;
-    refuse(
-      strictTuples,
-      `"${keyword}" is ${tuple.length}-tuple, but minItems or maxItems/${rest} are not specified or different at path "${path}"`,
+function refuseDataReference({ schema, path }: SchemaContext, keyword: string): void {
+  const value = schema[keyword];
+  if (isObject(value) && typeof value["$data"] === "string" && Object.keys(value).length === 1)
+    throw new Error(
+      `@argot/ajv has no references to data: the value of "${keyword}" at "${path}" is ${JSON.stringify(value)}. ` +
+        "Write the condition with if/then, or as a keyword of your own.",
     );
-  }
-  if (!useDefaults) return;
-  if (path === "#" && has("default")) refuse(strictSchema, "default is ignored in the schema root");
-  if (!isAlternative) return;
-  for (const [name, property] of Object.entries(isObject(schema["properties"]) ? schema["properties"] : {}))
-    if (isObject(property) && property["default"] !== undefined)
-      refuse(strictSchema, `default is ignored for: data.${name}`);
 }
 
-/** Checks the types of a schema, and returns those that its values can have. */
-function checkTypes(
-  { schema, types: outer }: CheckedSchema,
-  location: string,
-  { options: { strictTypes, allowUnionTypes }, typesOf }: StrictSettings,
-  refuse: Refuse,
-): readonly JSONType[] {
-  const own = schemaTypes(schema);
-  if (!strictTypes || (schema["$ref"] !== undefined && Object.keys(schema).length === 1)) return outer;
-  const report = (problem: string): void => refuse(strictTypes, `${problem} at "${location}" (strictTypes)`);
-  let types = outer;
-  if (own.length > 0 && outer.length === 0) types = own;
-  else if (own.length > 0) {
-    for (const type of own)
-      if (!includes(outer, type)) report(`type "${type}" not allowed by context "${outer.join(",")}"`);
-    types = outer.flatMap((type) => {
-      if (includes(own, type)) return [type];
-      return own.includes("integer") && type === "number" ? ["integer" as const] : [];
-    });
-  }
-  if (!allowUnionTypes && own.length > 1 && !(own.length === 2 && own.includes("null")))
-    report("use allowUnionTypes to allow union type keyword");
-  for (const keyword of Object.keys(schema)) {
-    const about = typesOf(keyword);
-    if (
-      about.length > 0 &&
-      !about.some((type) => types.includes(type) || (type === "number" && types.includes("integer")))
-    )
-      report(`missing type "${about.join(",")}" for keyword "${keyword}"`);
-  }
-  return types;
-}
+const resolved = (base: string, reference: string): string => {
+  const id = reference.replace(/#\/?$/, "");
+  return base === "" ? id : resolveUri(id, base);
+};
 
-const includes = (types: readonly JSONType[], type: JSONType): boolean =>
-  types.includes(type) || (type === "integer" && types.includes("number"));
-
-function checkRequired(
-  { schema, defined }: CheckedSchema,
-  location: string,
-  { strictRequired }: InstanceOptions,
-  refuse: Refuse,
-): void {
-  const { required } = schema;
-  if (!strictRequired || !Array.isArray(required)) return;
-  const own = new Set(namesIn(schema["properties"]));
-  for (const name of required as string[])
-    if (!own.has(name) && !defined.has(name))
-      refuse(strictRequired, `required property "${name}" is not defined at "${location}" (strictRequired)`);
-}
-
-/** The schema in the same document that a reference by a JSON Pointer leads to. */
-function referredIn(root: unknown, reference: unknown): unknown {
-  if (typeof reference !== "string" || !reference.startsWith("#/")) return undefined;
-  let at = root;
-  for (const token of tokensOf(splitFragment(reference).fragment ?? "") ?? [])
+function memberAt(document: AnySchema, pointer: string): unknown {
+  let at: unknown = document;
+  for (const token of tokensOf(pointer) ?? [])
     at = typeof at === "object" && at !== null ? (at as Record<string, unknown>)[token] : undefined;
-  return isObject(at) ? at : undefined;
+  return at;
 }
 
-const namesIn = (value: unknown): string[] => (isObject(value) ? Object.keys(value) : []);
+/** The access of a member, as it stands in code. */
+function accessOf(name: string, type: JSONType | undefined): string {
+  if (type === "array") return `[${name}]`;
+  return /^[a-z$_][a-z$_0-9]*$/i.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+}

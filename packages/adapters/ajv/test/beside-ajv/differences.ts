@@ -1,0 +1,93 @@
+// Where this package differs from Ajv on purpose. The README lists the reasons.
+
+/** A reason, and the rows of the tables that differ because of it. */
+export interface Difference {
+  readonly reason: string;
+  readonly rows: readonly string[];
+}
+
+export const differences: readonly Difference[] = [
+  {
+    reason:
+      "A member that is `undefined` is absent, as in JSON: `additionalProperties` and `minProperties` do not count it.",
+    rows: ["undefined members"],
+  },
+  {
+    reason: "`NaN` and the infinities are no numbers, also with `strictNumbers: false`. BigInts are.",
+    rows: [
+      "numbers that JSON lacks, strictNumbers: false",
+      "integers, strictNumbers: false",
+      "dates, functions, symbols",
+    ],
+  },
+  {
+    reason:
+      "An invalid regular expression is a `SchemaError` with its location. Ajv throws a `SyntaxError`, or passes over it.",
+    rows: ["a pattern that is no expression", "a pattern of properties that is no expression"],
+  },
+  {
+    reason: "A pattern that is no Unicode expression is read as one without `u`. Ajv refuses it.",
+    rows: ["unicodeRegExp by default"],
+  },
+  {
+    reason: "The option `jsPropertySyntax`, which Ajv advises against, has no effect.",
+    rows: ["jsPropertySyntax"],
+  },
+  {
+    reason:
+      "Keyword values of the wrong form are a `SchemaError` with the location, if schemas are not checked against the meta-schema.",
+    rows: ["validateSchema: false", "no meta-schema and an invalid schema"],
+  },
+  {
+    reason:
+      "The meta-schemas of all drafts are there, whatever the class and the option `meta`. `schemas` does not list them.",
+    rows: ["no meta-schema", "validateSchema of another draft", "the member schemas"],
+  },
+  {
+    reason: "What is no schema, or has no text as `$id`, is refused with the same message everywhere.",
+    rows: ["compile of an identifier that is no text", "null as a schema", "a list as a schema"],
+  },
+  {
+    reason: "Two schemas with one identifier in a document are a `SchemaError` that names both.",
+    rows: ["a duplicate identifier in a schema"],
+  },
+  {
+    reason: "`removeSchema` removes a schema whose identifier has an empty fragment. Ajv leaves it.",
+    rows: ["removeSchema of an identifier with an empty fragment"],
+  },
+  {
+    reason: "A keyword's function that fails with an empty list of errors fails. In Ajv, the value is valid then.",
+    rows: ["errors that are an empty list"],
+  },
+  {
+    reason: "`schemaType` knows integers and `null`. In Ajv, no value is one.",
+    rows: ["schemaType of an integer and null"],
+  },
+  {
+    reason: "In `propertyNames`, a keyword's function has no `parentData`.",
+    rows: ["a keyword in propertyNames"],
+  },
+  {
+    reason:
+      "A keyword's function without a parameter for the context may be called several times for a value. One that has it is called once.",
+    rows: ["a keyword without position is called"],
+  },
+  {
+    reason: "The value of a keyword with a function may contain itself.",
+    rows: ["a value of a keyword that holds itself"],
+  },
+  {
+    reason:
+      "A format that is a regular expression with the flag `g` gives each value the same answer. In Ajv, it depends on the last value.",
+    rows: ["an expression with a state"],
+  },
+  {
+    reason: "A format's `validate` may be a text.",
+    rows: ["a definition with a text"],
+  },
+  {
+    reason:
+      "A format that is added again counts for schemas that are compiled afterwards. In Ajv, the first one stays if a schema has used it.",
+    rows: ["a format twice"],
+  },
+];

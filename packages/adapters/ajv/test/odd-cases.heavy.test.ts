@@ -1,0 +1,64 @@
+// oxlint-disable typescript/no-explicit-any -- both classes take the same calls
+// Every option and member, in odd orders and with odd values: Ajv and this package side by side. What differs is listed with its reason.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Ajv as TheirAjv } from "ajv";
+import { describe, expect, test } from "vitest";
+import { Ajv, type Options } from "../src/index.js";
+import { rows as comments } from "./beside-ajv/comments.js";
+import { differences } from "./beside-ajv/differences.js";
+import { rows as errors } from "./beside-ajv/errors.js";
+import { rows as formats } from "./beside-ajv/formats.js";
+import { rows as keywords } from "./beside-ajv/keywords.js";
+import type { Row } from "./beside-ajv/row.js";
+import { rows as schemas } from "./beside-ajv/schemas.js";
+import { rows as strict } from "./beside-ajv/strict.js";
+
+/** What a program sees, with what is logged. */
+function outcomeOf(does: Row[1], Class: new (options: any) => any, options: Options): unknown {
+  const logged: unknown[] = [];
+  const log =
+    (level: string) =>
+    (...args: unknown[]): void =>
+      void logged.push([level, ...args]);
+  try {
+    const ajv = new Class({ logger: { log: log("log"), warn: log("warn"), error: log("error") }, ...options });
+    return shown([does(ajv, Class), logged]);
+  } catch (error) {
+    const { constructor, message } = error as Error;
+    return shown({ thrown: [constructor.name, message], logged });
+  }
+}
+
+const shown = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_, each: unknown) => {
+      if (typeof each === "function") return "function";
+      if (each === undefined) return "undefined";
+      if (each instanceof RegExp || (typeof each === "number" && !Number.isFinite(each))) return String(each);
+      return typeof each === "bigint" ? `${each}n` : each;
+    }),
+  );
+
+const reasonFor = new Map(differences.flatMap(({ reason, rows }) => rows.map((row) => [row, reason] as const)));
+
+describe.each(Object.entries({ comments, errors, formats, keywords, schemas, strict }))("%s", (_, rows) => {
+  const cases = rows.map(([what, does, options = {}]) => [what, does, options] as const);
+  test.each(cases.filter(([what]) => !reasonFor.has(what)))("%s", (__, does, options) => {
+    expect(outcomeOf(does, Ajv, options)).toEqual(outcomeOf(does, TheirAjv, options));
+  });
+  test.each(cases.filter(([what]) => reasonFor.has(what)))("%s, which differs", (what, does, options) => {
+    const message = `no longer differs: ${reasonFor.get(what)}`;
+    expect(outcomeOf(does, Ajv, options), message).not.toEqual(outcomeOf(does, TheirAjv, options));
+  });
+});
+
+test("the list of differences names rows of the tables", () => {
+  const names = new Set([comments, errors, formats, keywords, schemas].flat().map(([what]) => what));
+  expect([...reasonFor.keys()].filter((name) => !names.has(name))).toEqual([]);
+});
+
+test("the README has the reason for each difference", () => {
+  const readme = readFileSync(path.resolve(import.meta.dirname, "../README.md"), "utf8").replaceAll(/\s+/g, " ");
+  expect(differences.map(({ reason }) => reason).filter((reason) => !readme.includes(reason))).toEqual([]);
+});
