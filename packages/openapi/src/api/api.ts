@@ -4,9 +4,9 @@ import { tokensOf } from "@argot/core/json";
 import type { Argot, Validator } from "argot";
 import type { OpenApiVersion } from "../dialects/document-dialect.js";
 import type { OpenedDocument } from "../document/opened-document.js";
-import { methods } from "../document/objects.js";
-import { Described, type DescribedObject } from "./described.js";
-import { DescribedOperation, type Operation } from "./operation.js";
+import { Described } from "./described.js";
+import type { Operation, OperationRoute } from "./operation.js";
+import { operationsIn } from "./operations-in.js";
 import { type RoutedPath, Router } from "./router.js";
 import { type Direction, SchemaCompiler } from "./schema-compiler.js";
 
@@ -26,10 +26,13 @@ export interface Api {
   readonly document: JsonObject;
   /** The instance that has the documents. */
   readonly argot: Argot;
-  /** The operations, in the order of the document. */
+  /** The operations of its paths, in the order of the document. */
   readonly operations: readonly Operation[];
+  /** The operations of its webhooks. Their `path` is the name of the webhook, and their requests are sent to clients. */
+  readonly webhooks: readonly Operation[];
   /**
-   * An operation by its method and path, such as `"GET /pets/{id}"`, or by its `operationId`.
+   * An operation by its method and path, such as `"GET /pets/{id}"`, or by its `operationId`. A webhook has its name in place of a
+   * path: `"POST newPet"`. Callbacks are found by their `operationId`, and as `callbacks` of their operation.
    *
    * @throws OperationError if there is none.
    */
@@ -58,10 +61,12 @@ export class DescribedApi implements Api {
   readonly uri: string;
   readonly document: JsonObject;
   readonly argot: Argot;
+  readonly webhooks: readonly Operation[];
   readonly #described: Described;
   readonly #compiler: SchemaCompiler;
   readonly #byRoute = new Map<string, Operation>();
   readonly #byId = new Map<string, Operation>();
+  #hasCallbacks = false;
   #router: Router<Operation> | undefined;
 
   constructor(opened: OpenedDocument, refusesOthers: boolean) {
@@ -70,18 +75,19 @@ export class DescribedApi implements Api {
     this.uri = documents.entry.uri;
     this.document = documents.entry.value as JsonObject;
     this.argot = argot;
-    this.#described = new Described(opened);
-    this.#compiler = new SchemaCompiler(argot, documents, refusesOthers);
-    const { root } = this.#described;
-    const paths = this.#described.at(root, ["paths"], undefined);
-    for (const path of Object.keys(paths?.json ?? {})) {
-      if (!path.startsWith("/")) continue;
-      // A path item may have members beside its reference. Where both have an operation, the one beside the reference counts.
-      for (const kind of [undefined, "path-item"] as const) {
-        const item = this.#described.at(root, ["paths", path], kind);
-        if (item) this.#addPath(path, item);
-      }
-    }
+    const described = new Described(opened);
+    const compiler = new SchemaCompiler(argot, documents, refusesOthers);
+    this.#described = described;
+    this.#compiler = compiler;
+    const context = { described, compiler };
+    const { root } = described;
+    const paths = described.at(root, ["paths"], undefined);
+    const isPath = (name: string): boolean => name.startsWith("/");
+    for (const operation of operationsIn(context, paths, isPath, compiler.toServer))
+      this.#byRoute.set(nameOf(operation), operation);
+    const webhooks = described.at(root, ["webhooks"], undefined);
+    this.webhooks = [...operationsIn(context, webhooks, () => true, compiler.fromServer)];
+    for (const operation of [...this.#byRoute.values(), ...this.webhooks]) this.#addId(operation);
   }
 
   get operations(): readonly Operation[] {
@@ -89,10 +95,15 @@ export class DescribedApi implements Api {
   }
 
   operation(name: string): Operation {
-    const route = name.replace(/^\w+(?= \/)/, (method) => method.toUpperCase());
-    const found = this.#byId.get(name) ?? this.#byRoute.get(route);
+    const [, method = "", path = ""] = /^(\w+) (.+)$/s.exec(name) ?? [];
+    const route = { method: method.toUpperCase(), path };
+    const found =
+      this.#byId.get(name) ??
+      this.#byRoute.get(nameOf(route)) ??
+      this.webhooks.find((each) => each.path === path && each.method === route.method) ??
+      this.#operationOfCallback(name);
     if (found) return found;
-    const known = [...this.#byId.keys(), ...this.#byRoute.keys()];
+    const known = [...this.#byId.keys(), ...this.#byRoute.keys(), ...this.webhooks.map(nameOf)];
     const hint = didYouMean(name, known) ?? '. Operations are named as "GET /pets/{id}" or by their operationId.';
     throw new OperationError(`there is no operation ${JSON.stringify(name)}${hint}`);
   }
@@ -117,18 +128,30 @@ export class DescribedApi implements Api {
     );
   }
 
-  #addPath(path: string, item: DescribedObject): void {
-    const more = item.json["additionalOperations"];
-    const own = methods.filter((method) => Object.hasOwn(item.json, method)).map((method) => [method]);
-    const additional = Object.keys((more ?? {}) as JsonObject).map((method) => ["additionalOperations", method]);
-    for (const at of [...own, ...additional]) {
-      const object = this.#described.at(item, at, "operation");
-      if (!object) continue;
-      const method = (at.at(-1) as string).toUpperCase();
-      if (this.#byRoute.has(`${method} ${path}`)) continue;
-      const operation = new DescribedOperation({ method, path }, this.#described, this.#compiler, item, object);
-      this.#byRoute.set(`${method} ${path}`, operation);
-      if (operation.operationId !== undefined) this.#byId.set(operation.operationId, operation);
+  #addId(operation: Operation): void {
+    if (operation.operationId !== undefined) this.#byId.set(operation.operationId, operation);
+  }
+
+  /** Callbacks are read when an operation is not found elsewhere. They may have callbacks themselves. */
+  #operationOfCallback(operationId: string): Operation | undefined {
+    if (!this.#hasCallbacks) {
+      this.#hasCallbacks = true;
+      const pending = [...this.#byRoute.values(), ...this.webhooks];
+      // References may lead from a callback to itself.
+      const seen = new Set<JsonObject>();
+      // The iteration visits elements that are added during it.
+      for (const { callbacks, description } of pending) {
+        if (seen.has(description)) continue;
+        seen.add(description);
+        for (const callback of [...callbacks.values()].flat()) {
+          this.#addId(callback);
+          pending.push(callback);
+        }
+      }
     }
+    return this.#byId.get(operationId);
   }
 }
+
+/** The name of an operation by its method and path. */
+const nameOf = ({ method, path }: OperationRoute): string => `${method} ${path}`;

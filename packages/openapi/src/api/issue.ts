@@ -5,8 +5,8 @@ import { openApi31 } from "../dialects/openapi-3.1.js";
 
 /** The messages for properties of the other direction. */
 export const otherDirectionMessages = {
-  readOnly: "must not be sent in a request: it is read-only",
-  writeOnly: "must not be sent in a response: it is write-only",
+  readOnly: "must not be sent to the server: it is read-only",
+  writeOnly: "must not be sent by the server: it is write-only",
 } as const;
 
 let messages: Messages | undefined;

@@ -158,7 +158,7 @@ describe("a request", () => {
     [
       "PUT /pets/{id}",
       { path: { id: "1" }, body: { id: 1, name: "a", secret: "b" } },
-      ["body  /id must not be sent in a request: it is read-only"],
+      ["body  /id must not be sent to the server: it is read-only"],
     ],
     [
       "PUT /pets/{id}",
@@ -240,7 +240,7 @@ describe("a response", () => {
     [{ status: 200, headers, body: { id: 1, name: "a" } }, []],
     [
       { status: 200, headers, body: { id: 1, name: "a", secret: "s" } },
-      ["body  /secret must not be sent in a response: it is write-only"],
+      ["body  /secret must not be sent by the server: it is write-only"],
     ],
     [
       { status: 200, headers: { "x-rate": "many" }, body: { id: 1, name: "a" } },

@@ -13,7 +13,7 @@ import {
 import { pairsOf } from "../parameters/query.js";
 import type { Described, DescribedObject } from "./described.js";
 import { type MessageIssue, messageIssue, schemaIssues } from "./issue.js";
-import type { SchemaCompiler } from "./schema-compiler.js";
+import type { CompileSchema, MessageCompilers } from "./schema-compiler.js";
 
 /** Headers by name, in any case: an object, or pairs, such as `Headers`. */
 export type MessageHeaders =
@@ -89,8 +89,17 @@ export interface ResponseResult {
 export interface OperationRoute {
   /** In capitals, such as `GET`. */
   readonly method: string;
-  /** The path, with parameters in braces, such as `/pets/{id}`. */
+  /** The path, with parameters in braces, such as `/pets/{id}`. Of a webhook its name, of a callback its expression. */
   readonly path: string;
+}
+
+/** The objects that describe an operation. */
+export interface OperationParts {
+  /** The path item that it is in. */
+  readonly item: DescribedObject;
+  readonly object: DescribedObject;
+  /** Reads its callbacks. */
+  readonly callbacks: () => ReadonlyMap<string, readonly Operation[]>;
 }
 
 /** A response of an operation. */
@@ -105,6 +114,8 @@ export interface Operation extends OperationRoute {
   readonly operationId: string | undefined;
   /** The operation object of the document. */
   readonly description: JsonObject;
+  /** The operations of its callbacks, by the names of these. Their requests are sent to clients. */
+  readonly callbacks: ReadonlyMap<string, readonly Operation[]>;
   /**
    * Checks a request: its parameters and its body. Parameters and forms are texts, and read as their schemas and styles say.
    *
@@ -128,9 +139,11 @@ export class DescribedOperation implements Operation {
   readonly operationId: string | undefined;
   readonly description: JsonObject;
   readonly #described: Described;
-  readonly #compiler: SchemaCompiler;
+  readonly #compilers: MessageCompilers;
   readonly #object: DescribedObject;
   readonly #item: DescribedObject;
+  readonly #readCallbacks: OperationParts["callbacks"];
+  #callbacks: Operation["callbacks"] | undefined;
   #parameters: readonly Parameter[] | undefined;
   #body: { readonly isRequired: boolean; readonly content: Content } | undefined;
   #hasBody: boolean | undefined;
@@ -139,9 +152,8 @@ export class DescribedOperation implements Operation {
   constructor(
     { method, path }: OperationRoute,
     described: Described,
-    compiler: SchemaCompiler,
-    item: DescribedObject,
-    object: DescribedObject,
+    compilers: MessageCompilers,
+    { item, object, callbacks }: OperationParts,
   ) {
     this.method = method;
     this.path = path;
@@ -149,9 +161,14 @@ export class DescribedOperation implements Operation {
     this.operationId = typeof operationId === "string" ? operationId : undefined;
     this.description = object.json;
     this.#described = described;
-    this.#compiler = compiler;
+    this.#compilers = compilers;
+    this.#readCallbacks = callbacks;
     this.#item = item;
     this.#object = object;
+  }
+
+  get callbacks(): Operation["callbacks"] {
+    return (this.#callbacks ??= this.#readCallbacks());
   }
 
   checkRequest(request: RequestMessage): RequestResult {
@@ -217,7 +234,7 @@ export class DescribedOperation implements Operation {
       this.#hasBody = object !== undefined;
       this.#body = object && {
         isRequired: object.json["required"] === true,
-        content: new Content(this.#described, this.#compiler, object, "request"),
+        content: new Content(this.#described, this.#compilers.request, object),
       };
     }
     if (!this.#body) return body;
@@ -240,7 +257,10 @@ export class DescribedOperation implements Operation {
         if (!object || isDescribedElsewhere(object.json)) continue;
         const { name, in: location } = object.json as { readonly name: string; readonly in: ParameterLocation };
         const key = location === "header" ? name.toLowerCase() : name;
-        parameters.set(JSON.stringify([location, key]), this.#parameter(object, name, location, "request"));
+        parameters.set(
+          JSON.stringify([location, key]),
+          this.#parameter(object, name, location, this.#compilers.request),
+        );
       }
     }
     const all = [...parameters.values()];
@@ -250,12 +270,7 @@ export class DescribedOperation implements Operation {
     }));
   }
 
-  #parameter(
-    object: DescribedObject,
-    name: string,
-    location: ParameterLocation,
-    direction: "request" | "response",
-  ): Parameter {
+  #parameter(object: DescribedObject, name: string, location: ParameterLocation, compile: CompileSchema): Parameter {
     const { json } = object;
     const [content] = this.#described.named(object, "content", "media-type");
     const owner = content?.[1] ?? object;
@@ -268,7 +283,7 @@ export class DescribedOperation implements Operation {
       ...styleOf(json, location),
       others: new Set(),
       schema: Object.hasOwn(owner.json, "schema")
-        ? this.#compiler.compile({ document: owner.document, path: [...owner.path, "schema"] }, direction)
+        ? compile({ document: owner.document, path: [...owner.path, "schema"] })
         : undefined,
     };
   }
@@ -289,8 +304,8 @@ export class DescribedOperation implements Operation {
     if (!object) return undefined;
     const headers = Array.from(this.#described.named(object, "headers", "header"))
       .filter(([header]) => header.toLowerCase() !== "content-type")
-      .map(([header, each]) => this.#parameter(each, header, "header", "response"));
-    return { headers, content: new Content(this.#described, this.#compiler, object, "response") };
+      .map(([header, each]) => this.#parameter(each, header, "header", this.#compilers.response));
+    return { headers, content: new Content(this.#described, this.#compilers.response, object) };
   }
 }
 

@@ -9,7 +9,7 @@ import { positioned } from "../document/positioned.js";
 import { otherDirectionMessages } from "./issue.js";
 import { ValueShape } from "./value-shape.js";
 
-/** Which way a message goes. */
+/** Which way a message goes: to the server of the API, or from it. */
 export type Direction = "request" | "response";
 
 /** A compiled schema of a document. */
@@ -18,6 +18,12 @@ export interface CompiledSchema {
   /** The form of its values, for texts that have to be read as values. */
   readonly shape: ValueShape;
 }
+
+/** Compiles the schema at a place. It throws a `DocumentError` if the schema cannot be used. */
+export type CompileSchema = (place: Omit<DocumentPart, "json">) => CompiledSchema;
+
+/** Compiles the schemas of the requests of operations, and those of the responses. */
+export type MessageCompilers = Readonly<Record<Direction, CompileSchema>>;
 
 /** Compiles schemas of documents, each once for each direction. */
 export class SchemaCompiler {
@@ -39,6 +45,23 @@ export class SchemaCompiler {
       request: argot.withKeywords(keywordsOfDirection({ ...common, marker: readOnly }, inRequests)),
       response: argot.withKeywords(keywordsOfDirection({ ...common, marker: writeOnly }, inResponses)),
     };
+  }
+
+  /** For operations that clients request of the server. */
+  get toServer(): MessageCompilers {
+    return {
+      request: (place) => this.compile(place, "request"),
+      response: (place) => this.compile(place, "response"),
+    };
+  }
+
+  /**
+   * For operations that the server requests of clients: webhooks and callbacks. Their requests have what its responses have, since both
+   * come from the owner of what is `readOnly`.
+   */
+  get fromServer(): MessageCompilers {
+    const { request, response } = this.toServer;
+    return { request: response, response: request };
   }
 
   /**

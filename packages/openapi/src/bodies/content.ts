@@ -1,7 +1,7 @@
 import { JsonType, type JsonObject } from "@argot/core/keyword";
 import type { Described, DescribedObject } from "../api/described.js";
 import { type IssuePlace, type MessageIssue, messageIssue, schemaIssues } from "../api/issue.js";
-import type { CompiledSchema, Direction, SchemaCompiler } from "../api/schema-compiler.js";
+import type { CompiledSchema, CompileSchema } from "../api/schema-compiler.js";
 import { Malformed } from "../parameters/malformed.js";
 import { scalarOf } from "../parameters/scalar.js";
 import { isForm, readForm } from "./form.js";
@@ -22,16 +22,14 @@ interface DescribedContent {
 /** The content of bodies by media type. Schemas are compiled when they are first needed. */
 export class Content {
   readonly #described: Described;
-  readonly #compiler: SchemaCompiler;
-  readonly #direction: Direction;
+  readonly #compile: CompileSchema;
   readonly #objects: ReadonlyMap<string, DescribedObject>;
   readonly #contents = new Map<string, DescribedContent>();
 
   /** @param owner - The object with `content`. */
-  constructor(described: Described, compiler: SchemaCompiler, owner: DescribedObject, direction: Direction) {
+  constructor(described: Described, compile: CompileSchema, owner: DescribedObject) {
     this.#described = described;
-    this.#compiler = compiler;
-    this.#direction = direction;
+    this.#compile = compile;
     this.#objects = new Map(described.named(owner, "content", "media-type"));
   }
 
@@ -79,9 +77,7 @@ export class Content {
     const object = this.#objects.get(range) as DescribedObject;
     const hasSchema = Object.hasOwn(object.json, "schema");
     const content: DescribedContent = {
-      schema: hasSchema
-        ? this.#compiler.compile({ document: object.document, path: [...object.path, "schema"] }, this.#direction)
-        : undefined,
+      schema: hasSchema ? this.#compile({ document: object.document, path: [...object.path, "schema"] }) : undefined,
       encodings: new Map(
         Array.from(this.#described.named(object, "encoding", "encoding"), ([name, { json }]) => [name, json]),
       ),

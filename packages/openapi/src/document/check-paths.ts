@@ -1,8 +1,8 @@
 // Templated paths: those that match the same paths, and their parameters.
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import type { DocumentError } from "./document-error.js";
-import type { DocumentPart, DocumentSet } from "./document-set.js";
-import { methods } from "./objects.js";
+import { type DocumentPart, type DocumentSet, valueAt } from "./document-set.js";
+import { methods, operationPaths } from "./objects.js";
 import { parametersOf } from "./parameters-of.js";
 import { isReference } from "./walk-objects.js";
 
@@ -73,12 +73,9 @@ const pathParameters = (documents: DocumentSet, owner: DocumentPart) =>
   parametersOf(documents, owner).filter((each) => each.in === "path");
 
 function* operationsOf(item: DocumentPart): Iterable<DocumentPart> {
-  const json = item.json as JsonObject;
-  const { additionalOperations: more } = json;
-  const all = isObject(more) ? Object.keys(more).map((method) => ["additionalOperations", method]) : [];
-  for (const path of [...methods.filter((method) => Object.hasOwn(json, method)).map((method) => [method]), ...all]) {
-    const operation = path.reduce<unknown>((outer, name) => (outer as JsonObject)[name], json);
-    if (isObject(operation)) yield { ...item, path: [...item.path, ...path], json: operation as JsonObject };
+  for (const path of operationPaths(item.json as JsonObject)) {
+    const json = valueAt(item.json, path);
+    if (isObject(json)) yield { ...item, path: [...item.path, ...path], json: json as JsonObject };
   }
 }
 

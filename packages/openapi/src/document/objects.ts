@@ -1,5 +1,6 @@
 // The objects of OpenAPI documents: which objects are in which. All versions share one table, since the published schema of the
 // version refuses what it lacks.
+import { isObject, type JsonObject } from "@argot/core/keyword";
 
 /** A kind of object in OpenAPI documents. */
 export type ObjectKind =
@@ -18,15 +19,19 @@ export type ObjectKind =
   | "link"
   | "schema";
 
-/** What a member of an object holds: one object, a list of objects, or objects by name. */
+/** What a member of an object holds: one object, a list of objects, or objects by name, among which there may be extensions. */
 export interface Member {
   readonly kind: ObjectKind;
-  readonly holds: "one" | "list" | "map";
+  readonly holds: "one" | "list" | "map" | "extensible-map";
 }
+
+/** Whether a member of an object that may have extensions is one, by its name. */
+export const isExtension = (name: string): boolean => name.startsWith("x-");
 
 const one = (kind: ObjectKind): Member => ({ kind, holds: "one" });
 const list = (kind: ObjectKind): Member => ({ kind, holds: "list" });
 const map = (kind: ObjectKind): Member => ({ kind, holds: "map" });
+const extensibleMap = (kind: ObjectKind): Member => ({ kind, holds: "extensible-map" });
 
 /** The methods that a path item has members for. `query` since 3.2. */
 export const methods: readonly string[] = [
@@ -41,6 +46,16 @@ export const methods: readonly string[] = [
   "query",
 ];
 
+/** The paths of the operations in a path item: its methods, and since 3.2 additional operations. */
+export const operationPaths = (item: JsonObject): readonly (readonly string[])[] => {
+  const { additionalOperations: more } = item;
+  const additional = isObject(more) ? Object.keys(more) : [];
+  return [
+    ...methods.filter((method) => Object.hasOwn(item, method)).map((method) => [method]),
+    ...additional.map((method) => ["additionalOperations", method]),
+  ];
+};
+
 const described: Readonly<Record<string, Member>> = {
   schema: one("schema"),
   content: map("media-type"),
@@ -49,7 +64,7 @@ const described: Readonly<Record<string, Member>> = {
 
 /** The members of each kind of object that hold other objects. */
 export const members: Readonly<Record<ObjectKind, Readonly<Record<string, Member>>>> = {
-  openapi: { paths: map("path-item"), webhooks: map("path-item"), components: one("components") },
+  openapi: { paths: extensibleMap("path-item"), webhooks: map("path-item"), components: one("components") },
   components: {
     schemas: map("schema"),
     responses: map("response"),
@@ -70,7 +85,7 @@ export const members: Readonly<Record<ObjectKind, Readonly<Record<string, Member
   operation: {
     parameters: list("parameter"),
     requestBody: one("request-body"),
-    responses: map("response"),
+    responses: extensibleMap("response"),
     callbacks: map("callbacks"),
   },
   parameter: described,

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "@argot/core/keyword";
-import { type Member, members, type ObjectKind } from "./objects.js";
+import { isExtension, type Member, members, type ObjectKind } from "./objects.js";
 
 /** An object in an OpenAPI document. */
 export interface LocatedObject {
@@ -12,9 +12,6 @@ export interface LocatedObject {
 /** Whether an object is a reference. A path item may have members beside it. */
 export const isReference = (json: Json): json is JsonObject & { readonly $ref: string } =>
   isObject(json) && Object.hasOwn(json, "$ref") && typeof json["$ref"] === "string";
-
-/** Extensions and everything that has the wrong type are passed over. */
-const isExtension = (name: string): boolean => name.startsWith("x-");
 
 /** Maximum length of a path. Callbacks have path items, and these have callbacks: documents could be of any depth. */
 export const maxPathLength = 200;
@@ -35,7 +32,7 @@ export function* walkObjects(root: LocatedObject): Iterable<LocatedObject> {
 function* innerObjects({ kind, json, path }: LocatedObject): Iterable<LocatedObject> {
   const object = json as JsonObject;
   if (kind === "callbacks") {
-    yield* objectsIn({ kind: "path-item", holds: "map" }, object, path);
+    yield* objectsIn({ kind: "path-item", holds: "extensible-map" }, object, path);
     return;
   }
   for (const [name, member] of Object.entries(members[kind])) {
@@ -44,12 +41,13 @@ function* innerObjects({ kind, json, path }: LocatedObject): Iterable<LocatedObj
   }
 }
 
+/** Extensions and everything that has the wrong type are passed over. */
 function* objectsIn({ kind, holds }: Member, json: Json, path: readonly string[]): Iterable<LocatedObject> {
   if (holds === "one") {
     if (isObject(json) || (kind === "schema" && typeof json === "boolean")) yield { kind, json, path };
   } else if (holds === "list" ? Array.isArray(json) : isObject(json)) {
     for (const [name, each] of Object.entries(json as JsonObject)) {
-      if (holds === "map" && isExtension(name) && kind !== "schema") continue;
+      if (holds === "extensible-map" && isExtension(name)) continue;
       if (isObject(each) || (kind === "schema" && typeof each === "boolean"))
         yield { kind, json: each, path: [...path, name] };
     }
