@@ -1,7 +1,7 @@
 export { type Api, OperationError } from "./api/api.js";
+export type { MessageHeaders, URLSearchParamsLike } from "./api/message-texts.js";
 export type { MessageIssue, MessagePart } from "./api/issue.js";
 export type {
-  MessageHeaders,
   Operation,
   OperationRoute,
   RequestMessage,
@@ -9,7 +9,6 @@ export type {
   RequestValues,
   ResponseMessage,
   ResponseResult,
-  URLSearchParamsLike,
 } from "./api/operation.js";
 export type { RoutedPath } from "./api/router.js";
 export type { Direction } from "./api/schema-compiler.js";

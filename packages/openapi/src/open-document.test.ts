@@ -113,6 +113,34 @@ describe("a document", () => {
         'invalid-schema /paths/~1a/get/parameters/0: the path has no parameter "b"',
       ],
       [
+        api({ components: { schemas: { a: { allOf: [{ $ref: "#/components/schemas/a" }] } } } }, version),
+        "endless-reference /components/schemas/a: references lead back to themselves",
+      ],
+      [
+        api(
+          {
+            components: {
+              schemas: {
+                a: { anyOf: [{}, { $ref: "#/components/schemas/b" }] },
+                b: { allOf: [{ $ref: "#/components/schemas/a" }] },
+              },
+            },
+          },
+          version,
+        ),
+        "endless-reference /components/schemas/a: references lead back to themselves",
+      ],
+      [
+        api({ paths: { "/a": { get: { responses: { "<<": {}, ...ok.responses } } } } }, version),
+        'invalid-schema /paths/~1a/get/responses/<<: must not be present: "<<" merges objects in YAML 1.1',
+      ],
+      [
+        api({ components: { schemas: { a: { properties: { "<<": { b: {} } } } } } }, version),
+        version === "3.0.0"
+          ? "invalid-schema /components/schemas/a/properties/<</b: must not be present"
+          : 'invalid-schema /components/schemas/a/properties/<<: must not be present: "<<"',
+      ],
+      [
         api({ paths: { a: { get: ok } } }, version),
         'invalid-schema /paths/a: must not be present: a path begins with "/"',
       ],
@@ -130,6 +158,14 @@ describe("a document", () => {
         components: { schemas: { a: { $ref: "#/components/schemas/b" }, b: { $ref: "#/components/schemas/a" } } },
       }),
       "endless-reference /components/schemas/a/$ref: ",
+    ],
+    [
+      api({ components: { schemas: { a: { "<<": { type: "strin" } } } } }),
+      'invalid-schema /components/schemas/a/<<: must not be present: "<<"',
+    ],
+    [
+      api({ components: { schemas: { a: { pattern: "(" }, b: { items: { $ref: "#/components/schemas/b" } } } } }),
+      "invalid-pattern /components/schemas/a/pattern: ",
     ],
     [
       api({ components: { schemas: { a: { properties: { b: { pattern: "(" } } } } } }),
@@ -229,9 +265,18 @@ describe("a document", () => {
     expect(of(parameters("b"))).toEqual([expect.stringMatching(/^parts\.json:5:.*"#\/c" leads nowhere/)]);
   });
 
+  test("circles through other documents are reported once", () => {
+    const documents = { "b.json": { B: { $ref: "document#/components/schemas/A" } } };
+    const document = api({ components: { schemas: { A: { $ref: "b.json#/B" } } } });
+    expect(problemsOf(document, { documents }).map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      "endless-reference /components/schemas/A/$ref",
+    ]);
+  });
+
   test("its options are checked", () => {
     expect(() => openDocument(api({}), { format: "assert" } as object)).toThrow("there is no option `format`");
     expect(() => openDocument(api({}), { discriminator: "yes" } as object)).toThrow("`discriminator` must be one of");
+    expect(() => openDocument(api({}), { maxIssues: 0 })).toThrow("`maxIssues` must be a positive integer");
   });
 });
 

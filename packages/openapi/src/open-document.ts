@@ -17,7 +17,7 @@ import type { OpenOptions } from "./document/options.js";
 export function openDocument(document: unknown, options: OpenOptions = {}): Api {
   const opened = addDocuments(document, options);
   for (const problem of checkDocument(opened)) throw problem;
-  return new DescribedApi(opened, options.otherDirection !== "allow");
+  return new DescribedApi(opened, options);
 }
 
 /**

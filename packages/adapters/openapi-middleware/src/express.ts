@@ -65,7 +65,10 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): ExpressMiddl
       const send = response.json.bind(response);
       response.json = (sent) => {
         const sentHeaders = headerTexts(response.getHeaders());
-        gate.checkResponse(routed.operation, { status: response.statusCode, headers: sentHeaders, body: sent });
+        // What clients get: dates and other objects are texts there.
+        const text = JSON.stringify(sent) as string | undefined;
+        const sentBody: unknown = text === undefined ? undefined : JSON.parse(text);
+        gate.checkResponse(routed.operation, { status: response.statusCode, headers: sentHeaders, body: sentBody });
         return send(sent);
       };
     }

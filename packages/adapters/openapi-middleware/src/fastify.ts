@@ -1,7 +1,7 @@
 import type { Api } from "@argot/openapi";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
-import { headerTexts } from "./header-texts.js";
+import { headerTexts, isJson } from "./header-texts.js";
 import type { MiddlewareOptions } from "./options.js";
 import { problemType } from "./problem-details.js";
 
@@ -34,17 +34,20 @@ const plugin: FastifyPluginAsync<FastifyOpenApiOptions> = async (app: FastifyIns
     request.openApi = checked;
     if (gate.samples) sampled.add(request);
   });
-  app.addHook("preSerialization", async (request, reply, payload) => {
-    if (request.openApi && sampled.has(request)) {
-      const headers = headerTexts(reply.getHeaders());
-      gate.checkResponse(request.openApi.operation, { status: reply.statusCode, headers, body: payload });
+  app.addHook("onSend", async (request, reply, payload) => {
+    // Once: if `onInvalid` throws, the answer with its error comes here as well.
+    if (!request.openApi || !sampled.delete(request) || typeof payload !== "string") return payload;
+    const headers = headerTexts(reply.getHeaders());
+    if (isJson(headers["content-type"])) {
+      const body: unknown = JSON.parse(payload);
+      gate.checkResponse(request.openApi.operation, { status: reply.statusCode, headers, body });
     }
     return payload;
   });
 };
 
 /**
- * A plugin for Fastify 5 that checks the requests of the whole server, and responses that are objects. A request that is not valid is
+ * A plugin for Fastify 5 that checks the requests of the whole server, and responses with JSON. A request that is not valid is
  * answered with problem details. Otherwise handlers find the values in `request.openApi`, a `CheckedRequest`.
  *
  * @throws DefinitionError if an option is wrong.

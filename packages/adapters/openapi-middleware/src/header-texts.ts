@@ -7,3 +7,7 @@ export function headerTexts(
   );
   return { "content-type": "application/json", ...Object.fromEntries(texts) };
 }
+
+/** Whether a media type is that of JSON: `application/json`, or one that ends with `+json` (RFC 6839). */
+export const isJson = (mediaType: string | null | undefined): boolean =>
+  /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType ?? "");

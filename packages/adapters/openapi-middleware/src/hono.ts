@@ -1,8 +1,9 @@
 import type { Api } from "@argot/openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
+import { isJson } from "./header-texts.js";
 import type { MiddlewareOptions } from "./options.js";
-import { problem, type ProblemDetails, problemType } from "./problem-details.js";
+import { malformedBody, type ProblemDetails, problemType } from "./problem-details.js";
 
 /** What the middleware adds to contexts. */
 export interface HonoOpenApiEnv {
@@ -43,9 +44,7 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): MiddlewareHa
   };
 }
 
-const isJson = (mediaType: string | null | undefined): boolean => /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType ?? "");
-const malformed: ProblemDetails = problem(400, "The body cannot be read as its media type says");
-const isMalformed = (body: unknown): body is ProblemDetails => body === malformed;
+const isMalformed = (body: unknown): body is ProblemDetails => body === malformedBody;
 
 /** The body of a request, read by its media type; `undefined` if there is none. */
 async function bodyOf({ req }: Context): Promise<unknown> {
@@ -57,7 +56,9 @@ async function bodyOf({ req }: Context): Promise<unknown> {
     if (mediaType === undefined || /^(?:text\/|application\/x-www-form-urlencoded)/.test(mediaType))
       return (await req.text()) || undefined;
     return new Uint8Array(await req.arrayBuffer());
-  } catch {
-    return malformed;
+  } catch (error) {
+    // Other errors are those of middleware before this one, such as one that limits the size of bodies.
+    if (error instanceof SyntaxError || error instanceof TypeError) return malformedBody;
+    throw error;
   }
 }

@@ -1,3 +1,9 @@
 export type { CheckedRequest } from "./gate.js";
 export type { InvalidResponse, MiddlewareOptions, ResponseOptions } from "./options.js";
-export { type ProblemDetails, problemDetails, type ProblemIssue } from "./problem-details.js";
+export {
+  type ProblemDetails,
+  problemDetails,
+  type ProblemIssue,
+  problemOfError,
+  problemType,
+} from "./problem-details.js";

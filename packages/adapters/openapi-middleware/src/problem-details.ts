@@ -31,6 +31,7 @@ const titles = {
   400: "Bad Request",
   404: "Not Found",
   405: "Method Not Allowed",
+  413: "Content Too Large",
   415: "Unsupported Media Type",
 } as const;
 
@@ -67,3 +68,27 @@ export function problemDetails(issues: readonly MessageIssue[]): ProblemDetails 
 
 const sentence = ({ in: part, name, pointer, detail }: ProblemIssue): string =>
   [part, name === undefined ? "" : JSON.stringify(name), pointer, detail].filter((each) => each !== "").join(" ");
+
+/** What is wrong with a body that cannot be read, by status. The messages of parsers have parts of the body in them. */
+const bodyDetails = {
+  400: "The body cannot be read as its media type says",
+  413: "The body is too large",
+  415: "The media type of the body is not supported",
+} as const;
+
+/** The problem of a body that cannot be read as its media type says. */
+export const malformedBody: ProblemDetails = problem(400, bodyDetails[400]);
+
+/**
+ * The problem details of an error that a parser of bodies throws before the middleware: text that is not JSON, a body that is too
+ * large, a character set that is not supported. For the error handlers of Express and Fastify. They contain nothing of the request.
+ *
+ * @returns `undefined` for errors without one of the statuses 400, 413 and 415: these are errors of the server.
+ */
+export function problemOfError(error: unknown): ProblemDetails | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  const { status, statusCode = status } = error as { readonly status?: unknown; readonly statusCode?: unknown };
+  return statusCode === 400 || statusCode === 413 || statusCode === 415
+    ? problem(statusCode, bodyDetails[statusCode])
+    : undefined;
+}

@@ -33,6 +33,17 @@ export const pets = (): Api =>
           responses: { 201: { description: "" } },
         },
       },
+      "/now": {
+        get: {
+          operationId: "now",
+          responses: {
+            200: {
+              description: "",
+              content: { "application/json": { schema: { type: "object", properties: { now: { type: "string" } } } } },
+            },
+          },
+        },
+      },
       "/pets/{id}": {
         get: {
           operationId: "getPet",
@@ -51,4 +62,5 @@ export const answers = {
   addPet: (values: { readonly body: unknown }): unknown => ({ added: values.body }),
   getPet: (values: { readonly path: Readonly<Record<string, unknown>> }): unknown =>
     Number(values.path["id"]) % 2 === 0 ? { id: values.path["id"] } : { name: "odd" },
+  now: () => ({ now: new Date(0) }),
 } as const;

@@ -8,6 +8,16 @@ const json = (body: unknown): RequestInit => ({
   body: typeof body === "string" ? body : JSON.stringify(body),
 });
 
+/** The parts of a body whose length is not known before. */
+const parts = (text: string): ReadableStream =>
+  new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < text.length; at += 500)
+        controller.enqueue(new TextEncoder().encode(text.slice(at, at + 500)));
+      controller.close();
+    },
+  });
+
 describe.each(Object.entries(servers))("%s", (name, serve) => {
   test.each([
     ["/pets", {}, 200, [null]],
@@ -58,9 +68,32 @@ describe.each(Object.entries(servers))("%s", (name, serve) => {
     expect(response.status).toBe(415);
   });
 
-  test("refuses a body that is not JSON", async () => {
-    const send = await serve({});
-    expect((await send("/pets", json("{"))).status).toBe(400);
+  test.each([
+    ["is not JSON", json('{"secret"'), 400],
+    ["is empty", json(""), 400],
+    ["is null", json("null"), 400],
+    ["is too large", json({ name: "secret".repeat(1000) }), 413],
+    [
+      "is too large, in parts",
+      { ...json({}), duplex: "half", body: parts(`{"name":"${"secret".repeat(1000)}"}`) },
+      413,
+    ],
+    ["is not of its type", { ...json("{}"), headers: { "content-type": "application/jsonx" } }, 415],
+  ] as [string, RequestInit, number][])(
+    "refuses a body that %s, and answers nothing of it",
+    async (_, init, status) => {
+      const send = await serve({});
+      const response = await send("/pets", init);
+      const text = await response.text();
+      expect([response.status, text.includes("secret")]).toEqual([status, false]);
+    },
+  );
+
+  test("checks responses as they are sent: dates are texts", async () => {
+    const reported: InvalidResponse[] = [];
+    const send = await serve({ responses: { onInvalid: (invalid) => void reported.push(invalid) } });
+    expect(await (await send("/now")).json()).toEqual({ now: "1970-01-01T00:00:00.000Z" });
+    expect(reported).toEqual([]);
   });
 
   test("leaves requests that are not described to the server, by choice", async () => {

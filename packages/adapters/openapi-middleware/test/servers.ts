@@ -3,11 +3,12 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import { fastify } from "fastify";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { onTestFinished } from "vitest";
 import { openApi as openApiForExpress } from "../src/express.js";
 import { openApi as openApiForFastify } from "../src/fastify.js";
 import { type HonoOpenApiEnv, openApi as openApiForHono } from "../src/hono.js";
-import type { CheckedRequest, MiddlewareOptions } from "../src/index.js";
+import { type CheckedRequest, type MiddlewareOptions, problemOfError, problemType } from "../src/index.js";
 import { answers, pets } from "./pets.js";
 
 /** Sends a request to a server. */
@@ -15,7 +16,7 @@ export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
 async function expressServer(options: MiddlewareOptions): Promise<Send> {
   const app = express();
-  app.use(express.json());
+  app.use(express.json({ limit: 1000 }));
   app.use(openApiForExpress(pets(), options) as never);
   const answer =
     (name: keyof typeof answers, status = 200): express.RequestHandler =>
@@ -25,7 +26,13 @@ async function expressServer(options: MiddlewareOptions): Promise<Send> {
   app.get("/pets", answer("listPets"));
   app.post("/pets", answer("addPet", 201));
   app.get("/pets/:id", answer("getPet"));
+  app.get("/now", answer("now"));
   app.get("/other", (_, response) => void response.send("other"));
+  app.use(((error, _request, response, next) => {
+    const problem = problemOfError(error);
+    if (!problem) return next(error);
+    response.status(problem.status).type(problemType).send(JSON.stringify(problem));
+  }) satisfies express.ErrorRequestHandler);
   const server = app.listen(0);
   await once(server, "listening");
   onTestFinished(() => void server.close());
@@ -34,13 +41,19 @@ async function expressServer(options: MiddlewareOptions): Promise<Send> {
 }
 
 async function fastifyServer(options: MiddlewareOptions): Promise<Send> {
-  const app = fastify();
+  const app = fastify({ bodyLimit: 1000 });
+  app.setErrorHandler((error, _, reply) => {
+    const problem = problemOfError(error);
+    if (!problem) throw error;
+    return reply.code(problem.status).type(problemType).send(JSON.stringify(problem));
+  });
   await app.register(openApiForFastify, { api: pets(), ...options });
   const valuesOf = (request: { readonly openApi: CheckedRequest | null }): CheckedRequest["values"] =>
     (request.openApi as CheckedRequest).values;
   app.get("/pets", (request) => Promise.resolve(answers.listPets(valuesOf(request))));
   app.post("/pets", (request, reply) => reply.code(201).send(answers.addPet(valuesOf(request))));
   app.get("/pets/:id", (request) => Promise.resolve(answers.getPet(valuesOf(request))));
+  app.get("/now", () => Promise.resolve(answers.now()));
   app.get("/other", () => Promise.resolve("other"));
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   onTestFinished(() => app.close());
@@ -49,10 +62,12 @@ async function fastifyServer(options: MiddlewareOptions): Promise<Send> {
 
 function honoServer(options: MiddlewareOptions): Promise<Send> {
   const app = new Hono<HonoOpenApiEnv>()
+    .use(bodyLimit({ maxSize: 1000 }))
     .use(openApiForHono(pets(), options))
     .get("/pets", (context) => context.json(answers.listPets(context.get("openApi").values) as object))
     .post("/pets", (context) => context.json(answers.addPet(context.get("openApi").values) as object, 201))
     .get("/pets/:id", (context) => context.json(answers.getPet(context.get("openApi").values) as object))
+    .get("/now", (context) => context.json(answers.now()))
     .get("/other", (context) => context.text("other"));
   return Promise.resolve(async (path, init) => app.request(path, init));
 }

@@ -4,6 +4,7 @@ import { tokensOf } from "@argot/core/json";
 import type { Argot, Validator } from "argot";
 import type { OpenApiVersion } from "../dialects/document-dialect.js";
 import type { OpenedDocument } from "../document/opened-document.js";
+import type { OpenOptions } from "../document/options.js";
 import { Described } from "./described.js";
 import type { Operation, OperationRoute } from "./operation.js";
 import { operationsIn } from "./operations-in.js";
@@ -69,14 +70,14 @@ export class DescribedApi implements Api {
   #hasCallbacks = false;
   #router: Router<Operation> | undefined;
 
-  constructor(opened: OpenedDocument, refusesOthers: boolean) {
+  constructor(opened: OpenedDocument, options: OpenOptions) {
     const { version, documents, argot } = opened;
     this.version = version;
     this.uri = documents.entry.uri;
     this.document = documents.entry.value as JsonObject;
     this.argot = argot;
     const described = new Described(opened);
-    const compiler = new SchemaCompiler(argot, documents, refusesOthers);
+    const compiler = new SchemaCompiler(opened, options);
     this.#described = described;
     this.#compiler = compiler;
     const context = { described, compiler };

@@ -53,6 +53,11 @@ export class Described {
       if (found) yield [name, found];
     }
   }
+
+  /** The encoding objects of a media type object, by property. */
+  encodings(mediaType: DescribedObject): ReadonlyMap<string, JsonObject> {
+    return new Map(Array.from(this.named(mediaType, "encoding", "encoding"), ([name, { json }]) => [name, json]));
+  }
 }
 
 const own = (object: object, name: string): unknown =>

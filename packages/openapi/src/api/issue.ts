@@ -49,13 +49,17 @@ export const messageIssue = ({ in: part, name }: IssuePlace, message: string): M
   message,
 });
 
-/** The issues of a value that is not valid against its schema. */
-export function schemaIssues(place: IssuePlace, errors: readonly ValidationIssue[]): MessageIssue[] {
+/**
+ * The issues of a value that is not valid against its schema.
+ *
+ * @param prefix - JSON Pointer of the value in the parameter or body.
+ */
+export function schemaIssues(place: IssuePlace, errors: readonly ValidationIssue[], prefix = ""): MessageIssue[] {
+  if (errors.length === 0) return [];
   const flat = flattenIssues(errors);
   return toClient(errors, clientMessages()).map(({ message }, i) => {
     const issue = flat[i] as ValidationIssue;
-    return Object.defineProperty({ ...messageIssue(place, message), pointer: issue.instanceLocation }, "issue", {
-      value: issue,
-    });
+    const pointer = prefix + issue.instanceLocation;
+    return Object.defineProperty({ ...messageIssue(place, message), pointer }, "issue", { value: issue });
   });
 }

@@ -227,6 +227,90 @@ describe("a request", () => {
     },
   );
 
+  test("may have its whole query as a form or as JSON", () => {
+    const of = (content: object): ReturnType<typeof openDocument> =>
+      openDocument({
+        openapi: "3.2.0",
+        info: document.info,
+        paths: {
+          "/a": {
+            get: {
+              parameters: [{ name: "q", in: "querystring", required: true, content }],
+              responses: { 200: { description: "" } },
+            },
+          },
+        },
+      });
+    const schema = {
+      type: "object",
+      properties: { n: { type: "integer" }, list: { type: "array", items: { type: "integer" } } },
+    };
+    const form = of({
+      "application/x-www-form-urlencoded": { schema, encoding: { list: { style: "form", explode: false } } },
+    });
+    const check = (opened: typeof form, query: string) => opened.operation("GET /a").checkRequest({ query });
+    expect(check(form, "n=5&list=1,2&s=a+b%2B").values.querystring).toEqual({ n: 5, list: [1, 2], s: "a b+" });
+    expect(check(form, "n=x").issues).toMatchObject([{ in: "query", name: "q", pointer: "/n" }]);
+    expect(check(form, "").issues).toMatchObject([{ message: "is missing" }]);
+    expect(check(form, "n=%FF").issues).toMatchObject([{ message: "must be a form" }]);
+    const json = of({ "application/json": { schema } });
+    expect(check(json, "%7B%22n%22%3A5%7D").values.querystring).toEqual({ n: 5 });
+    expect(check(json, "n=5").issues).toMatchObject([{ message: "must be JSON" }]);
+  });
+
+  test("with texts in another form than they are sent in is refused", () => {
+    expect(() => api.operation("getPet").checkRequest({ ...get, query: { fields: "name" } as never })).toThrow(
+      "`query` must be the text after",
+    );
+    expect(issuesOf("getPet", { path: null as never, query: null as never, headers: null as never })).toEqual([
+      "path id  is missing",
+      "header Trace  is missing",
+    ]);
+  });
+
+  test("with a body of JSON that nobody has parsed is refused, and other types are not looked into", () => {
+    const bytes = new TextEncoder().encode("{}");
+    const headers = { "content-type": "application/json" };
+    expect(issuesOf("PUT /pets/{id}", { path: { id: "1" }, headers, body: bytes })).toEqual([
+      "body   must be read as JSON; it is bytes",
+    ]);
+    const opened = openDocument({
+      openapi: "3.1.0",
+      info: document.info,
+      paths: {
+        "/a": {
+          post: {
+            requestBody: { content: { "*/*": { schema: { type: "object" } } } },
+            responses: { 200: { description: "" } },
+          },
+        },
+      },
+    });
+    const check = (type: string, body: unknown): boolean =>
+      opened.operation("POST /a").checkRequest({ headers: { "content-type": type }, body }).valid;
+    expect(check("application/xml", "<a/>")).toBe(true);
+    expect(check("application/xml", [])).toBe(false);
+    expect(check("application/json", "<a/>")).toBe(false);
+    expect(check("text/plain", "<a/>")).toBe(false);
+  });
+
+  test("has a limited number of issues", () => {
+    const opened = openDocument({
+      openapi: "3.1.0",
+      info: document.info,
+      paths: {
+        "/a": {
+          get: {
+            parameters: [{ name: "a", in: "query", schema: { type: "array", items: { type: "integer" } } }],
+            responses: { 200: { description: "" } },
+          },
+        },
+      },
+    });
+    const query = "a=x&".repeat(1000);
+    expect(opened.operation("GET /a").checkRequest({ query }).issues.length).toBe(100);
+  });
+
   test("issues have the issue of the schema, but do not show it", () => {
     const [issue] = api.operation("getPet").checkRequest({ ...get, path: { id: "secret" } }).issues;
     expect(JSON.stringify(issue)).not.toContain("secret");

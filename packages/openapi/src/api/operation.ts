@@ -2,29 +2,13 @@ import type { JsonObject } from "@argot/core/keyword";
 import { Content } from "../bodies/content.js";
 import { Malformed } from "../parameters/malformed.js";
 import { decodeForm, decodePercent } from "../parameters/malformed.js";
-import {
-  isDescribedElsewhere,
-  type Parameter,
-  type ParameterLocation,
-  type ParameterTexts,
-  readParameter,
-  styleOf,
-} from "../parameters/parameter.js";
+import { isDescribedElsewhere, type Parameter, type ParameterTexts, readParameter } from "../parameters/parameter.js";
 import { pairsOf } from "../parameters/query.js";
+import { type ParameterLocation, styleOf } from "../parameters/style.js";
 import type { Described, DescribedObject } from "./described.js";
+import { headerLookup, type MessageHeaders, pathLookup, queryText, type URLSearchParamsLike } from "./message-texts.js";
 import { type MessageIssue, messageIssue, schemaIssues } from "./issue.js";
 import type { CompileSchema, MessageCompilers } from "./schema-compiler.js";
-
-/** Headers by name, in any case: an object, or pairs, such as `Headers`. */
-export type MessageHeaders =
-  | Readonly<Record<string, string | readonly string[] | undefined>>
-  | Iterable<readonly [name: string, value: string]>;
-
-/** What has the text of a query, such as `URLSearchParams`. */
-export interface URLSearchParamsLike {
-  /** Returns the text, encoded. */
-  toString(): string;
-}
 
 /** A request, as servers receive it. */
 export interface RequestMessage {
@@ -173,11 +157,11 @@ export class DescribedOperation implements Operation {
 
   checkRequest(request: RequestMessage): RequestResult {
     const { path, headers, body } = request;
-    const query = textOf(request.query).replace(/^\?/, "");
+    const query = queryText(request.query);
     const issues: MessageIssue[] = [];
     const header = headerLookup(headers);
     const texts: ParameterTexts = {
-      path: lookup(path),
+      path: pathLookup(path),
       header,
       query: pairsOf(query, decodeForm),
       cookie: pairsOf(header("cookie") ?? "", decodePercent, /;[ \t]*/),
@@ -200,7 +184,8 @@ export class DescribedOperation implements Operation {
     for (const each of response.headers) checkParameter(each, texts, issues);
     // Responses to HEAD have the headers of bodies that they do not have.
     if (body !== undefined && this.method !== "HEAD")
-      issues.push(...response.content.check(body, header("content-type"), { in: "body" }).issues);
+      for (const issue of response.content.check(body, header("content-type"), { in: "body" }).issues)
+        issues.push(issue);
     return { valid: issues.length === 0, issues };
   }
 
@@ -243,7 +228,7 @@ export class DescribedOperation implements Operation {
       return undefined;
     }
     const checked = this.#body.content.check(body, mediaType, { in: "body" });
-    issues.push(...checked.issues);
+    for (const issue of checked.issues) issues.push(issue);
     return checked.value;
   }
 
@@ -279,8 +264,12 @@ export class DescribedOperation implements Operation {
       in: location,
       isRequired: location === "path" || json["required"] === true,
       allowsEmpty: location === "query" && json["allowEmptyValue"] === true,
-      mediaType: content?.[0],
+      content: content && {
+        mediaType: content[0],
+        encodings: this.#described.encodings(content[1]),
+      },
       ...styleOf(json, location),
+      allowsReserved: json["allowReserved"] === true,
       others: new Set(),
       schema: Object.hasOwn(owner.json, "schema")
         ? compile({ document: owner.document, path: [...owner.path, "schema"] })
@@ -323,30 +312,6 @@ function checkParameter(parameter: Parameter, texts: ParameterTexts, issues: Mes
     return undefined;
   }
   if (!schema || (parameter.allowsEmpty && value === "")) return value;
-  const { valid, errors } = schema.validator.validate(value);
-  if (!valid) issues.push(...schemaIssues(place, errors));
+  for (const issue of schemaIssues(place, schema.errorsOf(value))) issues.push(issue);
   return value;
-}
-
-const textOf = (query: RequestMessage["query"] = ""): string => query.toString();
-
-/** The values of an object or map by name. */
-const lookup =
-  (texts: RequestMessage["path"] = {}) =>
-  (name: string): string | undefined => {
-    if (texts instanceof Map) return (texts as ReadonlyMap<string, string>).get(name);
-    const own = Object.hasOwn(texts, name) ? (texts as Readonly<Record<string, string | number>>)[name] : undefined;
-    return own === undefined ? undefined : String(own);
-  };
-
-/** The texts of headers by name, in any case. Several headers of one name are one list. */
-function headerLookup(headers: MessageHeaders = {}): (name: string) => string | undefined {
-  const texts = new Map<string, string>();
-  for (const [name, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
-    if (value === undefined) continue;
-    const before = texts.get(name.toLowerCase());
-    const text = Array.isArray(value) ? value.join(", ") : String(value);
-    texts.set(name.toLowerCase(), before === undefined ? text : `${before}, ${text}`);
-  }
-  return (name) => texts.get(name.toLowerCase());
 }

@@ -1,10 +1,12 @@
 import { allOf, properties } from "@argot/applicator";
 import { encodeFragment, pointerOf } from "@argot/core/json";
-import type { Argot, Validator } from "argot";
+import type { Argot, ValidationIssue, Validator } from "argot";
 import { readOnly, writeOnly } from "@argot/metadata";
 import { keywordsOfDirection } from "@argot/openapi-keywords";
 import { required, requiredDraft4 } from "@argot/validation";
 import type { DocumentPart, DocumentSet } from "../document/document-set.js";
+import type { OpenedDocument } from "../document/opened-document.js";
+import type { OpenOptions } from "../document/options.js";
 import { positioned } from "../document/positioned.js";
 import { otherDirectionMessages } from "./issue.js";
 import { ValueShape } from "./value-shape.js";
@@ -15,6 +17,8 @@ export type Direction = "request" | "response";
 /** A compiled schema of a document. */
 export interface CompiledSchema {
   readonly validator: Validator;
+  /** Finds what is wrong with a value of a message, up to the maximum number of issues. */
+  readonly errorsOf: (value: unknown) => readonly ValidationIssue[];
   /** The form of its values, for texts that have to be read as values. */
   readonly shape: ValueShape;
 }
@@ -31,12 +35,14 @@ export class SchemaCompiler {
   readonly #documents: DocumentSet;
   /** The same documents, where properties of the other direction have their meaning. */
   readonly #views: Readonly<Record<Direction, Argot>>;
+  readonly #maxErrors: number;
   readonly #compiled = new Map<string, CompiledSchema>();
 
-  /** @param refusesOthers - Whether properties of the other direction are refused. */
-  constructor(argot: Argot, documents: DocumentSet, refusesOthers: boolean) {
+  constructor({ argot, documents }: OpenedDocument, { otherDirection, maxIssues = 100 }: OpenOptions) {
     this.#argot = argot;
     this.#documents = documents;
+    this.#maxErrors = maxIssues;
+    const refusesOthers = otherDirection !== "allow";
     const common = { required: [required, requiredDraft4], properties, allOf };
     const refused = (reason: string): string | undefined => (refusesOthers ? reason : undefined);
     const inRequests = refused(otherDirectionMessages.readOnly);
@@ -77,7 +83,11 @@ export class SchemaCompiler {
     if (known) return known;
     const argot = direction ? this.#views[direction] : this.#argot;
     const validator = positioned(this.#argot, this.#documents, () => argot.compile(uri));
-    const compiled = { validator, shape: new ValueShape(() => argot.plan(uri)) };
+    const compiled: CompiledSchema = {
+      validator,
+      errorsOf: (value) => validator.validate(value, { maxErrors: this.#maxErrors }).errors,
+      shape: new ValueShape(() => argot.plan(uri)),
+    };
     this.#compiled.set(key, compiled);
     return compiled;
   }

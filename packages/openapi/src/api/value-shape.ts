@@ -8,6 +8,7 @@ import {
   type Plan,
   rangeOf,
   requiredTypes,
+  type Rule,
   targetsOf,
 } from "@argot/core/plan";
 
@@ -27,8 +28,10 @@ const typesOfValue = (value: Json): TypeSet =>
 export class ValueShape {
   readonly #plan: () => Plan;
   readonly #start: readonly number[] | undefined;
-  readonly #parts = new Map<string | number, ValueShape>();
+  /** By the blocks that are applied to the part: names of properties are those of messages, and unlimited. */
+  readonly #parts = new Map<string, ValueShape>();
   #found: Plan | undefined;
+  #rulesFound: readonly Rule[] | undefined;
   #types: TypeSet | undefined;
 
   /**
@@ -112,9 +115,13 @@ export class ValueShape {
   }
 
   /** The rules of all schemas that are applied to the same value. */
-  #rules() {
+  #rules(): readonly Rule[] {
+    return (this.#rulesFound ??= this.#findRules());
+  }
+
+  #findRules(): readonly Rule[] {
     const reached = new Set(this.#starts());
-    const rules = [];
+    const rules: Rule[] = [];
     // The iteration visits elements that are added during it.
     for (const id of reached) {
       for (const rule of blockAt(this.#planOf, id).rules) {
@@ -129,8 +136,6 @@ export class ValueShape {
   }
 
   #part(key: string | number): ValueShape {
-    const known = this.#parts.get(key);
-    if (known) return known;
     const own: Application[] = [];
     const rest: Application[] = [];
     for (const { constraint } of this.#rules()) {
@@ -147,8 +152,11 @@ export class ValueShape {
     }
     // What no schema describes by its name is one of the rest.
     const targets = (own.length > 0 ? own : rest).flatMap((each) => targetsOf(this.#planOf, each));
+    const blocks = targets.join();
+    const known = this.#parts.get(blocks);
+    if (known) return known;
     const part = new ValueShape(() => this.#planOf, targets);
-    this.#parts.set(key, part);
+    this.#parts.set(blocks, part);
     return part;
   }
 }

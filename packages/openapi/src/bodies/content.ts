@@ -5,7 +5,8 @@ import type { CompiledSchema, CompileSchema } from "../api/schema-compiler.js";
 import { Malformed } from "../parameters/malformed.js";
 import { scalarOf } from "../parameters/scalar.js";
 import { isForm, readForm } from "./form.js";
-import { essence, matchingRange } from "./media-types.js";
+import { essence, isJson, matchingRange } from "./media-types.js";
+import { itemsOf } from "./sequential.js";
 
 /** A value that was read and checked. */
 export interface CheckedValue {
@@ -16,6 +17,8 @@ export interface CheckedValue {
 /** One media type of a body. */
 interface DescribedContent {
   readonly schema: CompiledSchema | undefined;
+  /** The schema of each item of a stream. Since 3.2. */
+  readonly itemSchema: CompiledSchema | undefined;
   readonly encodings: ReadonlyMap<string, JsonObject>;
 }
 
@@ -43,14 +46,18 @@ export class Content {
     if (this.#objects.size === 0) return { value: body, issues: [] };
     const range = this.#rangeOf(mediaType);
     if (range === undefined) return { value: body, issues: [this.#mediaTypeIssue()] };
-    const { schema, encodings } = this.#contentOf(range);
-    if (!schema) return { value: body, issues: [] };
-    const value = read(body, mediaType ?? range, schema, encodings);
+    if (isBytes(body) && isJson(mediaType ?? range))
+      return { value: body, issues: [messageIssue(place, "must be read as JSON; it is bytes")] };
+    const { schema, itemSchema, encodings } = this.#contentOf(range);
+    const items = itemSchema ? itemsOf(body, mediaType ?? range) : undefined;
+    const value = items ?? (schema ? read(body, mediaType ?? range, schema, encodings) : body);
     if (value instanceof Malformed) return { value: body, issues: [messageIssue(place, value.reason)] };
-    // Bytes are what their media type says, and no JSON.
-    if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return { value, issues: [] };
-    const { valid, errors } = schema.validator.validate(value);
-    return { value, issues: valid ? [] : schemaIssues(place, errors) };
+    const issues =
+      schema && !isOpaque(value, mediaType ?? range, schema) ? schemaIssues(place, schema.errorsOf(value)) : [];
+    return {
+      value,
+      issues: itemSchema && Array.isArray(items) ? [...issues, ...itemIssues(items, itemSchema, place)] : issues,
+    };
   }
 
   /** What is wrong if there is no body and there must be one. A body of another media type may be there, and not have been parsed. */
@@ -75,12 +82,14 @@ export class Content {
     const known = this.#contents.get(range);
     if (known) return known;
     const object = this.#objects.get(range) as DescribedObject;
-    const hasSchema = Object.hasOwn(object.json, "schema");
+    const compiled = (name: string): CompiledSchema | undefined =>
+      Object.hasOwn(object.json, name)
+        ? this.#compile({ document: object.document, path: [...object.path, name] })
+        : undefined;
     const content: DescribedContent = {
-      schema: hasSchema ? this.#compile({ document: object.document, path: [...object.path, "schema"] }) : undefined,
-      encodings: new Map(
-        Array.from(this.#described.named(object, "encoding", "encoding"), ([name, { json }]) => [name, json]),
-      ),
+      schema: compiled("schema"),
+      itemSchema: compiled("itemSchema"),
+      encodings: this.#described.encodings(object),
     };
     this.#contents.set(range, content);
     return content;
@@ -98,4 +107,22 @@ function read(
   const isScalarText =
     essence(mediaType).startsWith("text/") && typeof body === "string" && !shape.has(JsonType.string);
   return isScalarText ? scalarOf(body, shape) : body;
+}
+
+const isBytes = (value: unknown): boolean => ArrayBuffer.isView(value) || value instanceof ArrayBuffer;
+
+/** Whether a body is not looked into: bytes, and texts of types that Argot does not read, unless the schema speaks of strings. */
+function isOpaque(value: unknown, mediaType: string, { shape }: CompiledSchema): boolean {
+  if (isBytes(value)) return true;
+  if (typeof value !== "string" || isJson(mediaType) || essence(mediaType) === "text/plain") return false;
+  return shape.isTyped && !shape.has(JsonType.string);
+}
+
+/** The issues of the first item that is not valid. A stream may have any number of items. */
+function itemIssues(items: readonly unknown[], schema: CompiledSchema, place: IssuePlace): readonly MessageIssue[] {
+  for (const [i, item] of items.entries()) {
+    const errors = schema.errorsOf(item);
+    if (errors.length > 0) return schemaIssues(place, errors, `/${i}`);
+  }
+  return [];
 }

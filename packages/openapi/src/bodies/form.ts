@@ -1,9 +1,10 @@
 import { isObject, JsonType, type JsonObject } from "@argot/core/keyword";
 import type { ValueShape } from "../api/value-shape.js";
 import { decodeForm, Malformed } from "../parameters/malformed.js";
-import { isJson, jsonOf, styleOf } from "../parameters/parameter.js";
+import { jsonOf } from "../parameters/json-text.js";
 import { pairsOf, readFromPairs } from "../parameters/query.js";
-import { essence } from "./media-types.js";
+import { styleOf } from "../parameters/style.js";
+import { essence, isJson } from "./media-types.js";
 
 /** A field of a form: a text, or a file. */
 type Field = string | { readonly size: number };

@@ -1,10 +1,11 @@
-import { pointerOf } from "@argot/core/json";
+import { encodeFragment, pointerOf } from "@argot/core/json";
 import type { Dialect } from "@argot/core/keyword";
 import type { Argot } from "argot";
 import type { DocumentPart, DocumentSet } from "./document-set.js";
 import type { ObjectChecker } from "./object-checker.js";
 import type { ObjectKind } from "./objects.js";
 import type { OpenedDocument } from "./opened-document.js";
+import type { SchemaReferences } from "./schema-references.js";
 
 /** What a check needs. */
 export interface CheckContext {
@@ -22,12 +23,20 @@ export interface CheckContext {
   /** Parts of other documents that references lead to, each once. */
   readonly reached: Map<string, Root>;
   readonly operationIds: Map<string, readonly string[]>;
+  /** Documents and pointers of schemas that references lead back to without leading to a value, and that were reported. */
+  readonly circular: Set<string>;
+  /** The named schemas of the first document that each of them refers to. */
+  readonly schemaReferences: SchemaReferences;
 }
 
 /** The root of a document, or a part of another document that a reference leads to. */
 export interface Root extends DocumentPart {
   readonly kind: ObjectKind;
 }
+
+/** The URI of a part of a document. */
+export const uriOf = ({ document, path }: Omit<DocumentPart, "json">): string =>
+  `${document.base}#${encodeFragment(pointerOf(path))}`;
 
 /** Notes a part of another document. */
 export function reach({ documents, reached }: CheckContext, part: DocumentPart, kind: ObjectKind): void {

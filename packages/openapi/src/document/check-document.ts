@@ -1,17 +1,18 @@
 // What the published schema of documents cannot say: references, identifiers, paths and discriminators.
-import { encodeFragment, pointerOf } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
-import { type CheckContext, reach, type Root } from "./check-context.js";
+import { type CheckContext, reach, type Root, uriOf } from "./check-context.js";
 import { checkPaths } from "./check-paths.js";
 import { checkPublished } from "./check-published.js";
-import { checkSchemas } from "./check-schemas.js";
+import { checkCircularSchemas, checkSchemas, isReported } from "./check-schemas.js";
 import { DocumentError } from "./document-error.js";
 import type { DocumentPart, DocumentSet, KnownDocument } from "./document-set.js";
 import { ObjectChecker } from "./object-checker.js";
 import type { ObjectKind } from "./objects.js";
 import type { OpenedDocument } from "./opened-document.js";
+import { mergeKeyMessage } from "./published-messages.js";
 import { parametersOf } from "./parameters-of.js";
 import { positioned } from "./positioned.js";
+import { SchemaReferences } from "./schema-references.js";
 import { isReference, type LocatedObject, maxPathLength, walkObjects } from "./walk-objects.js";
 
 /**
@@ -45,11 +46,14 @@ function* checkMeaning({
     patterns: new Set(),
     reached: new Map(),
     operationIds: new Map(),
+    circular: new Set(),
+    schemaReferences: new SchemaReferences(),
   };
   const document = documents.entry;
   const json = document.value as JsonObject;
   yield* checkPaths(documents);
   yield* checkObjects(context, { document, path: [], json, kind: "openapi" });
+  yield* checkCircularSchemas(context);
   // The iteration visits parts that are added during it.
   for (const part of context.reached.values())
     yield* part.kind === "schema" ? checkForeignSchema(context, part) : checkObjects(context, part);
@@ -60,12 +64,22 @@ function* checkObjects(context: CheckContext, { document, ...root }: Root): Iter
     const at = { document, path: object.path };
     if (object.path.length > maxPathLength)
       yield context.documents.error("invalid-schema", at, `is nested deeper than ${maxPathLength} levels`);
+    yield* checkMergeKey(context.documents, object, document);
     if (object.kind === "schema") yield* checkSchemas(context, object, document);
     else if (isReference(object.json)) yield* checkReference(context, object.json.$ref, object.kind, at);
     if (object.kind === "operation") yield* checkOperationId(context, object, document);
     if (object.kind === "operation" || object.kind === "path-item")
       yield* checkParameters(context.documents, { ...at, json: object.json });
   }
+}
+
+/** An object that is named as YAML 1.1 names what it merges. */
+function* checkMergeKey(
+  documents: DocumentSet,
+  { path }: LocatedObject,
+  document: KnownDocument,
+): Iterable<DocumentError> {
+  if (path.at(-1) === "<<") yield documents.error("invalid-schema", { document, path }, mergeKeyMessage);
 }
 
 /** Reports a reference that leads nowhere, or to another kind of object. */
@@ -89,10 +103,11 @@ function* checkReference(
 function* checkForeignSchema(context: CheckContext, { document, path, json }: Root): Iterable<DocumentError> {
   const { documents, argot } = context;
   try {
-    positioned(argot, documents, () => argot.compile(`${document.base}#${encodeFragment(pointerOf(path))}`));
+    positioned(argot, documents, () => argot.compile(uriOf({ document, path })));
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
-    return yield error;
+    if (!isReported(context.circular, error)) yield error;
+    return;
   }
   const hasOwnDialect = isObject(document.value) && typeof document.value["$schema"] === "string";
   if (!hasOwnDialect && isObject(json)) yield* checkSchemas(context, { kind: "schema", json, path }, document);

@@ -1,7 +1,8 @@
 // What is not valid against the published schema of documents.
 import { tokensOf } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
-import { LimitError, primaryIssue, type ValidationIssue } from "argot";
+import { createArgot, LimitError, primaryIssue, type ValidationIssue, type Validator } from "argot";
+import { type OpenApiVersion, versions } from "../dialects/document-dialect.js";
 import { DocumentError } from "./document-error.js";
 import { valueAt } from "./document-set.js";
 import type { OpenedDocument } from "./opened-document.js";
@@ -26,10 +27,22 @@ export function* checkPublished(opened: OpenedDocument): Iterable<DocumentError>
   }
 }
 
-function issuesOf({ documents, argot, documentDialect }: OpenedDocument): readonly ValidationIssue[] {
-  const { value } = documents.entry;
+const validators = new Map<OpenApiVersion, Validator>();
+
+/** The published schema as a validator. Those of documents in the dialect of their version are made once. */
+function validatorOf({ version, dialect, documentDialect, argot }: OpenedDocument): Validator {
+  if (dialect !== versions[version].schemas) return argot.compile(documentDialect.uri);
+  const known = validators.get(version);
+  if (known) return known;
+  const own = createArgot({ dialects: [dialect, documentDialect] }).compile(documentDialect.uri);
+  validators.set(version, own);
+  return own;
+}
+
+function issuesOf(opened: OpenedDocument): readonly ValidationIssue[] {
+  const { value } = opened.documents.entry;
   try {
-    const issues = forAuthors(argot.compile(documentDialect.uri).validate(value).errors);
+    const issues = forAuthors(validatorOf(opened).validate(value).errors);
     const first = primaryIssue(issues);
     const found = new Map<string, ValidationIssue>();
     for (const issue of [...(first ? [first] : []), ...withoutCauses(issues)]) {

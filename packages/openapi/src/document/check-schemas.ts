@@ -1,9 +1,11 @@
 // References, regular expressions, dialects and discriminators of schemas.
-import { resolveUri, splitFragment } from "@argot/core/json";
+import { pointerOf, resolveUri, splitFragment } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
-import { type CheckContext, reach } from "./check-context.js";
+import { type CheckContext, reach, uriOf } from "./check-context.js";
 import { DocumentError } from "./document-error.js";
 import type { DocumentPart, KnownDocument } from "./document-set.js";
+import { mergeKeyMessage } from "./published-messages.js";
+import { positioned } from "./positioned.js";
 import type { LocatedObject } from "./walk-objects.js";
 import { pathOf, walkSchemas } from "./walk-schemas.js";
 
@@ -33,10 +35,16 @@ export function* checkSchemas(
   yield* checkDeclaredDialect(context, json, { document, path });
   for (const schema of walkSchemas(json, path, dialect)) {
     const { $id: id, $ref: reference, discriminator, pattern } = schema.json;
+    if (Object.hasOwn(schema.json, "<<"))
+      yield documents.error("invalid-schema", { document, path: [...pathOf(schema), "<<"] }, mergeKeyMessage);
+    else if (schema.outer && schema.path.at(-1) === "<<")
+      yield documents.error("invalid-schema", { document, path: pathOf(schema) }, mergeKeyMessage);
     if (identifies && (typeof id === "string" || (schema.outer && rebased.has(schema.outer.json)))) {
       rebased.add(schema.json);
       continue;
     }
+    if (refers && typeof reference === "string" && document === documents.entry)
+      context.schemaReferences.add(path, reference);
     if (
       refers &&
       typeof reference === "string" &&
@@ -63,16 +71,45 @@ export function* checkSchemas(
 
 /** References of schemas that lead back to themselves. Where one leads nowhere, the schema with it says so. */
 function* endlessReference(
-  { documents }: CheckContext,
+  { documents, circular }: CheckContext,
   reference: string,
   from: Omit<DocumentPart, "json">,
 ): Iterable<DocumentError> {
   try {
     documents.follow(reference, from);
   } catch (error) {
-    if (error instanceof DocumentError && error.code === "endless-reference") yield error;
+    if (!(error instanceof DocumentError) || error.code !== "endless-reference") return;
+    for (const { document, path } of documents.partsOf(reference, from))
+      circular.add(`${document.uri}#${pointerOf(path)}`);
+    yield error;
   }
 }
+
+/**
+ * Schemas that apply one another without going into the value: `A` has `allOf` with `B`, and `B` has `anyOf` with `A`. Only the
+ * compilation of schemas knows what applies what, so those that refer to one another in circles are compiled.
+ */
+export function* checkCircularSchemas({
+  documents,
+  argot,
+  circular,
+  schemaReferences,
+}: CheckContext): Iterable<DocumentError> {
+  for (const name of schemaReferences.circularRoots()) {
+    const uri = uriOf({ document: documents.entry, path: ["components", "schemas", name] });
+    try {
+      positioned(argot, documents, () => argot.compile(uri));
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      // Whatever else is wrong with a schema has been reported where it is.
+      if (error.code === "endless-reference" && !isReported(circular, error)) yield error;
+    }
+  }
+}
+
+/** Whether an error is about a circle that was reported where its references are. */
+export const isReported = (circular: ReadonlySet<string>, { uri, pointer }: DocumentError): boolean =>
+  circular.has(`${uri}#${pointer}`);
 
 /** A regular expression that cannot be used. */
 function* checkPattern(

@@ -72,15 +72,22 @@ export class DocumentSet {
    * @throws DocumentError if it leads nowhere, or back to itself.
    */
   follow(reference: string, from: Omit<DocumentPart, "json">): DocumentPart {
+    const last = this.partsOf(reference, from).at(-1) as DocumentPart;
+    if (isObject(last.json) && typeof last.json["$ref"] === "string")
+      throw this.error("endless-reference", from, `"${reference}" leads back to itself without leading to a value`);
+    return last;
+  }
+
+  /** The parts that a reference leads through, to the one that is no reference, or the last before the first comes again. */
+  partsOf(reference: string, from: Omit<DocumentPart, "json">): readonly DocumentPart[] {
     const seen = new Set<unknown>();
-    let part = this.resolve(reference, from);
-    while (isObject(part.json) && typeof part.json["$ref"] === "string") {
-      if (seen.has(part.json))
-        throw this.error("endless-reference", from, `"${reference}" leads back to itself without leading to a value`);
-      seen.add(part.json);
-      part = this.resolve(part.json["$ref"], part);
+    const parts = [this.resolve(reference, from)];
+    for (let part = parts[0] as DocumentPart; ; parts.push(part)) {
+      const { json } = part;
+      if (!isObject(json) || typeof json["$ref"] !== "string" || seen.has(json)) return parts;
+      seen.add(json);
+      part = this.resolve(json["$ref"], part);
     }
-    return part;
   }
 
   /** The part that a reference leads to, through further references; `undefined` if it leads nowhere, or back to itself. */

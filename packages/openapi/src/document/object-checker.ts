@@ -2,6 +2,7 @@ import { type Argot, primaryIssue, type Validator } from "argot";
 import { type OpenApiVersion, versions } from "../dialects/document-dialect.js";
 import type { DocumentPart, DocumentSet } from "./document-set.js";
 import { members, type ObjectKind } from "./objects.js";
+import { forAuthors, messageForAuthor } from "./published-messages.js";
 
 /** Checks parts of documents that references lead to, against the published schema. Each kind of object is compiled once. */
 export class ObjectChecker {
@@ -28,9 +29,9 @@ export class ObjectChecker {
     if (isComponent && Object.hasOwn(members.components, member) && members.components[member]?.kind === kind) return;
     const { valid, errors } = this.#validatorOf(kind).validate(part.json);
     if (valid) return;
-    const issue = primaryIssue(errors);
+    const issue = primaryIssue(forAuthors(errors));
     const where = issue?.instanceLocation ? ` at ${issue.instanceLocation}` : "";
-    const reason = `"${reference}" leads to something that is no ${kind.replace("-", " ")}:${where} ${issue?.message ?? "it is not valid"}`;
+    const reason = `"${reference}" leads to something that is no ${kind.replace("-", " ")}:${where} ${issue ? messageForAuthor(issue) : "it is not valid"}`;
     throw this.#documents.error("invalid-schema", from, reason);
   }
 

@@ -25,6 +25,11 @@ export interface OpenOptions extends Pick<ArgotOptions, "limits" | "regex" | "ti
    * `"refuse"` or `"allow"`. In both cases they are not required. Default: `"refuse"`.
    */
   readonly otherDirection?: "refuse" | "allow";
+  /**
+   * Maximum number of issues that are found in one value of a message, such as its body. It limits what a message can cost that is
+   * wrong in a million places. Default: 100.
+   */
+  readonly maxIssues?: number;
 }
 
 /** @throws DefinitionError if an option is unknown, or has a value that it cannot have. */
@@ -34,6 +39,9 @@ export function checkOptions(options: OpenOptions): void {
       throw new DefinitionError(
         `openDocument: there is no option \`${name}\`; known are ${Object.keys(choices).join(", ")}.`,
       );
+  const { maxIssues = 1 } = options;
+  if (!Number.isInteger(maxIssues) || maxIssues < 1)
+    throw new DefinitionError(`openDocument: \`maxIssues\` must be a positive integer; it is ${String(maxIssues)}.`);
   for (const [name, allowed] of Object.entries(choices)) {
     const value = (options as Readonly<Record<string, unknown>>)[name];
     if (allowed && value !== undefined && !allowed.includes(value))
@@ -50,6 +58,7 @@ const choices: Readonly<Record<keyof OpenOptions, readonly unknown[] | undefined
   formats: undefined,
   discriminator: ["annotate", "assert"],
   otherDirection: ["refuse", "allow"],
+  maxIssues: undefined,
   limits: undefined,
   regex: undefined,
   tier: undefined,

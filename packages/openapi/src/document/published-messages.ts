@@ -29,8 +29,13 @@ const texts: Readonly<Record<string, string>> = {
 export const forAuthors = (issues: readonly ValidationIssue[]): readonly ValidationIssue[] =>
   localise(issues, publishedMessages());
 
+/** What is wrong with a member that YAML 1.1 would merge. It is a name like any other in YAML 1.2 and JSON. */
+export const mergeKeyMessage =
+  'must not be present: "<<" merges objects in YAML 1.1; documents are YAML 1.2, so repeat the members';
+
 /** The message of an issue for the author of a document. */
-export function messageForAuthor({ absoluteKeywordLocation, message }: ValidationIssue): string {
+export function messageForAuthor({ absoluteKeywordLocation, instanceLocation, message }: ValidationIssue): string {
+  if (instanceLocation.endsWith("/<<")) return mergeKeyMessage;
   const rule = absoluteKeywordLocation.replace(/^[^#]*#/, "");
   return Object.hasOwn(texts, rule) ? (texts[rule] as string) : message;
 }

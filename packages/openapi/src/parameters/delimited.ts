@@ -1,7 +1,16 @@
 // The styles of parameters that are one text: in paths, headers, and queries and cookies without `explode`.
 import type { ValueShape } from "../api/value-shape.js";
 import { Malformed } from "./malformed.js";
-import { alternating, assignments, type Decode, formOf, objectFrom, readArray, readScalar } from "./read-value.js";
+import {
+  alternating,
+  assignments,
+  type Decode,
+  formOf,
+  isObjectForm,
+  objectFrom,
+  readArray,
+  readScalar,
+} from "./read-value.js";
 
 /** Reads the text of a parameter. */
 export type ReadText = (text: string, shape: ValueShape, decode: Decode) => unknown;
@@ -13,7 +22,7 @@ const delimited =
   (delimiter: string | RegExp, explode: boolean): ReadText =>
   (text, shape, decode) => {
     const parts = split(text, delimiter);
-    const form = formOf(shape, parts.length);
+    const form = formOf(shape, parts);
     if (form === "array") return readArray(parts, shape, decode);
     if (form === "object") return objectFrom(explode ? assignments(parts) : alternating(parts), shape, decode);
     return readScalar(text, shape, decode);
@@ -48,13 +57,13 @@ export const matrix =
   (text, shape, decode) => {
     if (!text.startsWith(";")) return new Malformed("must begin with a semicolon");
     const parts = text.slice(1).split(";");
-    if (explode && formOf(shape, 2) === "object") return objectFrom(assignments(parts), shape, decode);
+    if (explode && isObjectForm(shape)) return objectFrom(assignments(parts), shape, decode);
     const values: string[] = [];
     for (const part of parts) {
       const [own = "", ...rest] = part.split("=");
       if (own !== name) return new Malformed(`must be ";${name}=" and a value`);
       values.push(rest.join("="));
     }
-    if (explode && formOf(shape, values.length) === "array") return readArray(values, shape, decode);
+    if (explode && formOf(shape, values) === "array") return readArray(values, shape, decode);
     return values.length === 1 ? form(values[0] as string, shape, decode) : new Malformed(`must have "${name}" once`);
   };

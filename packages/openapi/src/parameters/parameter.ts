@@ -1,12 +1,22 @@
-import { type JsonObject, isObject } from "@argot/core/keyword";
+import { type JsonObject, isObject, JsonType } from "@argot/core/keyword";
 import type { CompiledSchema } from "../api/schema-compiler.js";
+import type { ValueShape } from "../api/value-shape.js";
+import { isForm, readForm } from "../bodies/form.js";
+import { isJson } from "../bodies/media-types.js";
 import { headerList, label, matrix, type ReadText, simple } from "./delimited.js";
+import { jsonOf } from "./json-text.js";
 import { decodeForm, decodePercent, Malformed } from "./malformed.js";
-import { readFromPairs } from "./query.js";
+import { pairsOf, readFromPairs } from "./query.js";
 import type { Decode, Pair } from "./read-value.js";
+import { scalarOf } from "./scalar.js";
+import type { ParameterLocation } from "./style.js";
 
-/** The part of a request that a parameter is in. */
-export type ParameterLocation = "path" | "query" | "header" | "cookie" | "querystring";
+/** A media type that a parameter is written in. */
+export interface ParameterContent {
+  readonly mediaType: string;
+  /** The encoding objects of a form, by property. */
+  readonly encodings: ReadonlyMap<string, JsonObject>;
+}
 
 /** A parameter of an operation. */
 export interface Parameter {
@@ -15,31 +25,15 @@ export interface Parameter {
   readonly isRequired: boolean;
   /** Whether the empty text is valid, whatever the schema says. */
   readonly allowsEmpty: boolean;
-  /** The media type of its text, if it is written as content. */
-  readonly mediaType: string | undefined;
+  /** How it is written, if that is as content. */
+  readonly content: ParameterContent | undefined;
   readonly style: string;
   readonly explode: boolean;
+  /** Whether reserved characters may be written as they are: then `+` is one of them, and no space. */
+  readonly allowsReserved: boolean;
   readonly schema: CompiledSchema | undefined;
   /** The names of the other parameters in the same part of the request. */
   readonly others: ReadonlySet<string>;
-}
-
-const defaultStyles: Readonly<Record<ParameterLocation, string>> = {
-  path: "simple",
-  query: "form",
-  header: "simple",
-  cookie: "form",
-  querystring: "form",
-};
-
-/** The parts of a parameter that say how it is written. */
-export function styleOf(
-  json: JsonObject,
-  location: ParameterLocation,
-): { readonly style: string; readonly explode: boolean } {
-  const style = typeof json["style"] === "string" ? json["style"] : defaultStyles[location];
-  const explode = typeof json["explode"] === "boolean" ? json["explode"] : style === "form" || style === "cookie";
-  return { style, explode };
 }
 
 const asWritten: Decode = (text) => text;
@@ -58,18 +52,30 @@ export interface ParameterTexts {
 
 /** Reads the value of a parameter. `undefined` if it is not there. */
 export function readParameter(parameter: Parameter, texts: ParameterTexts): unknown {
-  const { name, in: location, schema, mediaType, others } = parameter;
-  if (mediaType !== undefined || location === "querystring") return readContent(parameter, texts);
+  const { name, in: location, schema, content, others } = parameter;
+  if (content) return readContent(parameter, content, texts);
   if (!schema) return undefined;
-  if (location === "query") return readFromPairs(texts.query, parameter, schema.shape, decodeForm, others);
+  if (location === "query") {
+    const decode = parameter.allowsReserved ? decodePercent : decodeForm;
+    return readFromPairs(texts.query, parameter, schema.shape, decode, others);
+  }
   if (location === "cookie") {
     const decode = parameter.style === "cookie" ? asWritten : decodePercent;
-    return readFromPairs(texts.cookie, parameter, schema.shape, decode, others);
+    return readFromPairs(cookiesOf(parameter, schema.shape, texts), parameter, schema.shape, decode, others);
   }
   const text = location === "path" ? texts.path(name) : texts.header(name);
   if (text === undefined) return undefined;
   const decode = location === "path" ? decodePercent : asWritten;
   return readerOf(parameter)(text, schema.shape, decode);
+}
+
+/** The cookies. Before 3.2, lists and objects in the style `form` are several pairs in one cookie, apart by `&`. */
+function cookiesOf({ style, explode }: Parameter, shape: ValueShape, { cookie }: ParameterTexts): readonly Pair[] {
+  if (style !== "form" || !explode || shape.has(JsonType.string)) return cookie;
+  return cookie.flatMap(([name, text]) => {
+    const [first = "", ...more] = text.split("&");
+    return [[name, first], ...pairsOf(more.join("&"), decodePercent)] satisfies Pair[];
+  });
 }
 
 function readerOf({ in: location, style, explode, name }: Parameter): ReadText {
@@ -78,38 +84,38 @@ function readerOf({ in: location, style, explode, name }: Parameter): ReadText {
   return style === "matrix" ? matrix(explode, name) : simple(explode);
 }
 
-/** A parameter that is written as content: JSON is read, other types are texts. */
-function readContent({ name, in: location, mediaType = "" }: Parameter, texts: ParameterTexts): unknown {
-  const encoded =
-    location === "path"
-      ? texts.path(name)
-      : location === "header"
-        ? texts.header(name)
-        : location === "querystring"
-          ? texts.queryText || undefined
-          : texts[location].find(([each]) => each === name)?.[1];
-  if (encoded === undefined) return undefined;
-  const decode =
-    location === "query" || location === "querystring" ? decodeForm : location === "header" ? asWritten : decodePercent;
-  const text = decode(encoded);
-  return text instanceof Malformed || !isJson(mediaType) ? text : jsonOf(text);
-}
-
-/** Whether a media type is that of JSON: `application/json`, or one that ends with `+json` (RFC 6839). */
-export const isJson = (mediaType: string): boolean => /^[^;]*[/+]json[ \t]*(?:;|$)/i.test(mediaType);
-
-/** The value of a JSON text, or why it is malformed. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return new Malformed("must be JSON");
-  }
-}
-
 /** Whether an object is that of a parameter that requests are not checked for: these headers are described elsewhere. */
 export const isDescribedElsewhere = (json: unknown): boolean =>
   isObject(json) &&
   json["in"] === "header" &&
   typeof json["name"] === "string" &&
   ["accept", "content-type", "authorization"].includes(json["name"].toLowerCase());
+
+/** A parameter that is written as content: JSON and forms are read, other types are texts. */
+function readContent(parameter: Parameter, { mediaType, encodings }: ParameterContent, texts: ParameterTexts): unknown {
+  const { in: location, schema } = parameter;
+  const encoded = contentText(parameter, texts);
+  if (encoded === undefined || encoded instanceof Malformed) return encoded;
+  if (location === "querystring" && schema && isForm(mediaType)) return readForm(encoded, schema.shape, encodings);
+  const text = decoders[location](encoded);
+  if (text instanceof Malformed) return text;
+  if (isJson(mediaType)) return jsonOf(text);
+  return schema ? scalarOf(text, schema.shape) : text;
+}
+
+/** The text of a parameter that is written as content, still encoded. */
+function contentText({ name, in: location }: Parameter, texts: ParameterTexts): string | Malformed | undefined {
+  if (location === "path") return texts.path(name);
+  if (location === "header") return texts.header(name);
+  if (location === "querystring") return texts.queryText || undefined;
+  const [own, ...more] = texts[location].filter(([each]) => each === name);
+  return more.length > 0 ? new Malformed("must be there once") : own?.[1];
+}
+
+const decoders: Readonly<Record<ParameterLocation, Decode>> = {
+  path: decodePercent,
+  query: decodeForm,
+  querystring: decodeForm,
+  header: asWritten,
+  cookie: decodePercent,
+};

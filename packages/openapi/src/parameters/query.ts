@@ -2,7 +2,7 @@
 import type { ValueShape } from "../api/value-shape.js";
 import { type ReadText, form, pipeDelimited, spaceDelimited } from "./delimited.js";
 import { Malformed } from "./malformed.js";
-import { type Decode, formOf, type Pair, readArray, readObject, readScalar } from "./read-value.js";
+import { type Decode, formOf, isObjectForm, type Pair, readArray, readObject, readScalar } from "./read-value.js";
 
 /**
  * The decoded names of a query, form or cookie, with values that are still encoded. A name that cannot be decoded is that of no
@@ -39,16 +39,16 @@ export function readFromPairs(
   others: ReadonlySet<string>,
 ): unknown {
   if (style === "deepObject") return readDeepObject(pairs, name, shape, decode);
-  if (explode && formOf(shape, 2) === "object") {
+  if (explode && isObjectForm(shape)) {
     // The properties are pairs of their own. Those that the schema does not describe belong to it if no other parameter has them.
     const described = new Set(shape.names);
-    const own = pairs.filter(([each]) => (described.size > 0 ? described.has(each) : !others.has(each)));
-    return own.length === 0 ? undefined : readObject(own, shape, decode);
+    const properties = pairs.filter(([each]) => (described.size > 0 ? described.has(each) : !others.has(each)));
+    return properties.length === 0 ? undefined : readObject(properties, shape, decode);
   }
   const own = pairs.filter(([each]) => each === name).map(([, text]) => text);
   const [first] = own;
   if (first === undefined) return undefined;
-  if (explode && formOf(shape, own.length) === "array") return readArray(own, shape, decode);
+  if (explode && formOf(shape, own) === "array") return readArray(own, shape, decode);
   if (own.length > 1) return new Malformed("must be there once");
   return explode ? readScalar(first, shape, decode) : (oneText[style] ?? form)(first, shape, decode);
 }

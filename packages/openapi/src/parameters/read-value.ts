@@ -9,13 +9,18 @@ export type Decode = (text: string) => string | Malformed;
 /** Name and value of a property, still encoded. */
 export type Pair = readonly [name: string, value: string];
 
+const texts = JsonType.string | JsonType.number | JsonType.integer | JsonType.boolean;
+
 /** What a text can be, as far as its schema tells: an object, a list, or one value. */
-export function formOf(shape: ValueShape, parts: number): "object" | "array" | "scalar" {
-  const scalars = JsonType.any & ~(JsonType.object | JsonType.array);
-  if (shape.has(JsonType.array) && (parts > 1 || !shape.has(scalars))) return "array";
-  if (shape.has(JsonType.object) && (parts > 1 || !shape.has(scalars))) return "object";
-  return "scalar";
+export function formOf(shape: ValueShape, parts: readonly string[]): "object" | "array" | "scalar" {
+  const [first] = parts;
+  const isNull = parts.length === 1 && first === "null" && shape.has(JsonType.null);
+  if (isNull || (parts.length < 2 && shape.has(texts))) return "scalar";
+  return shape.has(JsonType.array) ? "array" : shape.has(JsonType.object) ? "object" : "scalar";
 }
+
+/** Whether values are objects, whose properties may be written as pairs of their own. */
+export const isObjectForm = (shape: ValueShape): boolean => shape.has(JsonType.object) && !shape.has(JsonType.array);
 
 /** One value. */
 export function readScalar(text: string, shape: ValueShape, decode: Decode): unknown {

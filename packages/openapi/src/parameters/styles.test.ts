@@ -4,13 +4,15 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ValueShape } from "../api/value-shape.js";
 import { decodeForm, decodePercent, Malformed } from "./malformed.js";
-import { type Parameter, type ParameterLocation, readParameter } from "./parameter.js";
+import { type Parameter, readParameter } from "./parameter.js";
 import { pairsOf } from "./query.js";
+import type { ParameterLocation } from "./style.js";
 
 const schemas = {
   primitive: { type: "string" },
   integer: { type: "integer" },
   array: { type: "array", items: { type: "string" } },
+  nullableArray: { type: ["array", "null"], items: { type: "string" } },
   object: { type: "object", additionalProperties: { type: "string" } },
 } as const;
 
@@ -28,10 +30,15 @@ function read(
     in: location,
     isRequired: false,
     allowsEmpty: false,
-    mediaType: undefined,
+    content: undefined,
+    allowsReserved: false,
     style,
     explode,
-    schema: { validator, shape: new ValueShape(() => argot.plan(schemas[kind])) },
+    schema: {
+      validator,
+      errorsOf: (value) => validator.validate(value).errors,
+      shape: new ValueShape(() => argot.plan(schemas[kind])),
+    },
     others: new Set(["other"]),
   };
   const texts = {
@@ -86,7 +93,25 @@ describe("the examples of the specification", () => {
     ["query", "pipeDelimited", false, "object", "color=R%7C100%7CG%7C200%7CB%7C150", object],
     ["query", "deepObject", true, "object", "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150", object],
     ["query", "deepObject", true, "object", "color[R]=100&color[G]=200&color[B]=150", object],
+    ["path", "matrix", true, "primitive", ";color=blue", "blue"],
+    ["path", "matrix", true, "primitive", ";color", ""],
+    ["path", "label", true, "primitive", ".blue", "blue"],
+    ["path", "simple", true, "primitive", "blue", "blue"],
+    ["header", "simple", false, "primitive", "blue", "blue"],
+    ["header", "simple", true, "array", "blue,black,brown", list],
+    ["header", "simple", false, "object", "R,100,G,200,B,150", object],
+    ["query", "form", true, "primitive", "color=", ""],
+    ["query", "pipeDelimited", true, "array", "color=blue&color=black&color=brown", list],
     ["cookie", "form", false, "primitive", "color=blue", "blue"],
+    ["cookie", "form", false, "object", "color=R,100,G,200,B,150", object],
+    ["cookie", "form", true, "array", "a=b; color=blue&color=black&color=brown; c=d", list],
+    ["cookie", "form", true, "array", "color=blue; color=black; color=brown", list],
+    ["cookie", "form", true, "object", "other=b; R=100&G=200&B=150", object],
+    ["cookie", "form", true, "primitive", "color=a&b", "a&b"],
+    ["cookie", "cookie", true, "array", "color=blue; color=black; color=brown", list],
+    ["cookie", "cookie", true, "object", "R=100; G=200; B=150", object],
+    ["cookie", "cookie", false, "array", "color=blue,black,brown", list],
+    ["cookie", "cookie", false, "object", "color=R,100,G,200,B,150", object],
     ["cookie", "form", false, "array", "color=blue,black,brown", list],
     ["cookie", "form", true, "primitive", "a=b; color=blue", "blue"],
     ["cookie", "cookie", true, "primitive", "color=bl%75e", "bl%75e"],
@@ -95,6 +120,10 @@ describe("the examples of the specification", () => {
     ["query", "form", true, "integer", "color=05", "05"],
     ["query", "form", true, "primitive", "color=5", "5"],
     ["query", "form", true, "integer", "color=12345678901234567890", 12345678901234567890n],
+    ["query", "form", true, "integer", "color=1e999999", "must be a number with fewer digits"],
+    ["query", "form", true, "nullableArray", "color=blue", ["blue"]],
+    ["query", "form", true, "nullableArray", "color=null", null],
+    ["query", "form", false, "nullableArray", "color=blue,black,brown", list],
     ["query", "form", true, "primitive", "colour=blue", undefined],
     ["query", "form", true, "object", "", undefined],
   ] as const)("%s %s, explode %s, %s: %s", (location, style, explode, kind, text, value) => {

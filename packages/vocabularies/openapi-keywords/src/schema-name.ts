@@ -13,7 +13,10 @@ function schemaName(reference: string): string | undefined {
 
 /** Whether a mapping leads to the schema of a reference: it is the same reference, or the name of the schema. */
 export const leadsTo = (mapped: string, reference: string): boolean =>
-  mapped === reference || mapped === schemaName(reference);
+  normalised(mapped) === normalised(reference) || mapped === schemaName(reference);
+
+/** A relative reference without the segment for the folder that it is resolved in: `./pets.json#/Cat` is `pets.json#/Cat`. */
+const normalised = (reference: string): string => reference.replace(/^(?:\.\/)+/, "");
 
 /** The values of the property that name the schema of a reference: those of the mapping, and the name of the schema. */
 export function namesOf({ mapping }: Discriminator, reference: string): readonly string[] {

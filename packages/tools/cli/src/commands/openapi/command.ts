@@ -56,7 +56,8 @@ Relative references to files are followed, below the working directory.
 
 A request is JSON or YAML with some of "path" (an object), "query" (the text
 after "?"), "headers" (an object) and "body"; a response with "status",
-"headers" and "body". Any other value is the body itself.
+"headers" and "body". Any other value is the body itself. The operation of a
+webhook is named by its method and the webhook: "POST newPet".
 
 Exit codes:
   0  nothing is wrong

@@ -94,7 +94,7 @@ async function operationOf(file: string, name: string, { formats }: DescriptionO
     return api.operation(name);
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
-    const names = api.operations.flatMap(({ operationId, method, path }) =>
+    const names = [...api.operations, ...api.webhooks].flatMap(({ operationId, method, path }) =>
       [operationId ?? [], `${method} ${path}`].flat(),
     );
     const close = closestName(name, names);
