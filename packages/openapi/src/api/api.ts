@@ -83,7 +83,6 @@ export class DescribedApi implements Api {
     const context = { described, compiler };
     const { root } = described;
     const paths = described.at(root, ["paths"], undefined);
-    const isPath = (name: string): boolean => name.startsWith("/");
     for (const operation of operationsIn(context, paths, isPath, compiler.toServer))
       this.#byRoute.set(nameOf(operation), operation);
     const webhooks = described.at(root, ["webhooks"], undefined);
@@ -153,6 +152,8 @@ export class DescribedApi implements Api {
     return this.#byId.get(operationId);
   }
 }
+
+const isPath = (name: string): boolean => name.startsWith("/");
 
 /** The name of an operation by its method and path. */
 const nameOf = ({ method, path }: OperationRoute): string => `${method} ${path}`;

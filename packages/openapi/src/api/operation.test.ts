@@ -253,9 +253,9 @@ describe("a request", () => {
     expect(check(form, "n=x").issues).toMatchObject([{ in: "query", name: "q", pointer: "/n" }]);
     expect(check(form, "").issues).toMatchObject([{ message: "is missing" }]);
     expect(check(form, "n=%FF").issues).toMatchObject([{ message: "must be a form" }]);
-    const json = of({ "application/json": { schema } });
-    expect(check(json, "%7B%22n%22%3A5%7D").values.querystring).toEqual({ n: 5 });
-    expect(check(json, "n=5").issues).toMatchObject([{ message: "must be JSON" }]);
+    const asJson = of({ "application/json": { schema } });
+    expect(check(asJson, "%7B%22n%22%3A5%7D").values.querystring).toEqual({ n: 5 });
+    expect(check(asJson, "n=5").issues).toMatchObject([{ message: "must be JSON" }]);
   });
 
   test("with texts in another form than they are sent in is refused", () => {

@@ -23,7 +23,7 @@ const jsonLines: ReadItems = (text) => jsonTexts(text.split("\n"));
 /** JSON texts after record separators (RFC 7464). */
 const jsonSequence: ReadItems = (text) => jsonTexts(text.split("\u001e"));
 
-const eventFields: readonly string[] = ["event", "data", "id", "retry"];
+const eventFields: ReadonlySet<string> = new Set(["event", "data", "id", "retry"]);
 
 /**
  * The events of a stream: objects with `event`, `data`, `id` and `retry`.
@@ -39,7 +39,7 @@ const events: ReadItems = (text) => {
     const event: Record<string, string | number> = {};
     for (const line of block.split("\n")) {
       const [, name = "", value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-      if (!eventFields.includes(name)) continue;
+      if (!eventFields.has(name)) continue;
       const before = event["data"];
       if (name === "data" && before !== undefined) event["data"] = `${before}\n${value}`;
       else event[name] = name === "retry" && /^\d+$/.test(value) ? Number(value) : value;

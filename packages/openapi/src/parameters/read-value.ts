@@ -9,13 +9,14 @@ export type Decode = (text: string) => string | Malformed;
 /** Name and value of a property, still encoded. */
 export type Pair = readonly [name: string, value: string];
 
-const texts = JsonType.string | JsonType.number | JsonType.integer | JsonType.boolean;
+/** The types of values that are one text. */
+const textTypes = JsonType.string | JsonType.number | JsonType.integer | JsonType.boolean;
 
 /** What a text can be, as far as its schema tells: an object, a list, or one value. */
 export function formOf(shape: ValueShape, parts: readonly string[]): "object" | "array" | "scalar" {
   const [first] = parts;
   const isNull = parts.length === 1 && first === "null" && shape.has(JsonType.null);
-  if (isNull || (parts.length < 2 && shape.has(texts))) return "scalar";
+  if (isNull || (parts.length < 2 && shape.has(textTypes))) return "scalar";
   return shape.has(JsonType.array) ? "array" : shape.has(JsonType.object) ? "object" : "scalar";
 }
 
