@@ -50,9 +50,13 @@ export function inspect(argot: Argot, schema: unknown): Inspection {
   };
 }
 export {
+  type AnnotatedResult,
+  AnnotatedValidator,
   Applicability,
+  type ApplicabilityOptions,
   type ApplicableKeyword,
   type ApplicableSchema,
+  type LocatedAnnotation,
   type Possibilities,
   type PossibleProperty,
   type PossibleValue,

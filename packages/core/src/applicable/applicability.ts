@@ -1,29 +1,39 @@
 import { Budget } from "../errors/budget.js";
 import { isObject } from "../json/types.js";
-import { MatchScores } from "../issues/match-scores.js";
 import { guarded } from "../errors/evaluation-error.js";
 import { Loop } from "../loop/evaluate.js";
-import { type Trace, traceOfEverything } from "../loop/trace.js";
+import { Trace, traceOfEverything } from "../loop/trace.js";
 import type { BlockNode, RuleNode } from "../loop/trace-node.js";
 import { RuleMessages } from "../messages/rule-messages.js";
 import { ValueOutlines } from "../messages/value-outlines.js";
 import { sizeOfLocations } from "../output/output-size.js";
 import { TraceReader } from "../output/trace-reader.js";
 import type { Plan } from "../plan/plan.js";
-import type { FailedApplication } from "../plan/failure.js";
 import { AllowedValues } from "./allowed-values.js";
 import { type ApplicableSchema, applicableSchema } from "./applicable-schema.js";
 import { type Bearing, bearings } from "./bearing.js";
-import { EvaluationTree, traceTowards } from "./evaluation-tree.js";
-import { failedApplications } from "./failed-applications.js";
+import { bestMatches } from "./best-matches.js";
+import { EvaluationTree } from "./evaluation-tree.js";
+import { KnownParts } from "./known-parts.js";
+import { LocationPath } from "./location-path.js";
 import { locationTokens } from "./location.js";
 import { nothingKnown, type Possibilities } from "./possibilities.js";
-import { constantsIn, outlineOfBlock, PossibleProperties, possibleValue } from "./possible-properties.js";
+import { outlineOfBlock, PossibleProperties, possibleValue } from "./possible-properties.js";
 import { type Change, ruledOut } from "./ruled-out.js";
+import { constantsIn, TargetSummaries } from "./target-summaries.js";
 import { withPart } from "./with-part.js";
 
 /** Maximum number of characters of a result. Those of deep values are long: each location has all that lead to it. */
 const maxSize = 250_000_000;
+
+/** What is known about the values that an instance gets. */
+export interface ApplicabilityOptions {
+  /**
+   * Whether values never change. Then the results of objects and arrays are kept, and values that share parts with earlier ones are
+   * evaluated faster. Default: false.
+   */
+  readonly immutableValues?: boolean;
+}
 
 /**
  * Finds which schemas apply where, and what may be where nothing is yet. Values may be invalid and not finished.
@@ -34,12 +44,16 @@ export class Applicability {
   readonly #ruleMessages: RuleMessages;
   readonly #loop: Loop;
   readonly #outlines: ValueOutlines;
+  readonly #summaries: TargetSummaries;
+  readonly #known: KnownParts | undefined;
 
   /** @param plan - The plan of a schema, as `argot.plan(schema)` returns it. */
-  constructor(plan: Plan) {
+  constructor(plan: Plan, options: ApplicabilityOptions = {}) {
     this.#ruleMessages = new RuleMessages(plan);
     this.#loop = new Loop(plan);
     this.#outlines = new ValueOutlines(plan);
+    this.#summaries = new TargetSummaries(plan);
+    this.#known = options.immutableValues ? new KnownParts(plan) : undefined;
   }
 
   /**
@@ -72,14 +86,14 @@ export class Applicability {
   }
 
   #schemas(value: unknown, tokens: readonly string[] | undefined): readonly ApplicableSchema[] {
-    const tree = this.#evaluate(value, tokens ?? [], tokens ? traceTowards(tokens) : traceOfEverything());
-    const best = this.#bestMatches(tree);
+    const tree = tokens ? this.#evaluateTowards(value, tokens) : this.#evaluate(value);
+    const best = bestMatches(this.#ruleMessages, tree);
     const found = bearings(tree, (rule) => holding(tree, rule) ?? best(rule));
     return this.#read(tree, found, (node) => !tokens || tree.isAtLocation(node));
   }
 
   #possibilities(value: unknown, tokens: readonly string[]): Possibilities {
-    const tree = this.#evaluate(withPart(value, tokens), tokens, traceTowards(tokens));
+    const tree = this.#evaluateTowards(withPart(value, tokens), tokens);
     const replacing = this.#possible(tree, "replace");
     const there = [...replacing].filter(([node]) => tree.isAtLocation(node));
     const [first] = there;
@@ -92,6 +106,7 @@ export class Applicability {
     const properties = new PossibleProperties(
       plan,
       this.#outlines,
+      this.#summaries,
       tree,
       adding,
       new AllowedValues(tree, adding),
@@ -108,15 +123,36 @@ export class Applicability {
   /** What the schemas are for the value, if it may still change: alternatives that it can no longer match describe nothing. */
   #possible(tree: EvaluationTree, change: Change): ReadonlyMap<BlockNode, Bearing> {
     const excluded = ruledOut(tree, change);
-    const best = this.#bestMatches(tree);
+    const best = bestMatches(this.#ruleMessages, tree);
     return bearings(tree, (rule) => {
       const possible = tree.applicationsOf(rule).filter((node) => !excluded.has(node));
       return possible.length > 0 ? new Set(possible) : best(rule);
     });
   }
 
-  #evaluate(value: unknown, tokens: readonly string[], trace: Trace): EvaluationTree {
+  #evaluate(value: unknown): EvaluationTree {
+    const trace = traceOfEverything();
     this.#loop.evaluate(value, trace);
+    return new EvaluationTree(trace.nodes, []);
+  }
+
+  /**
+   * Keeps what is evaluated of a location and of the values that contain it; of other values only failures. Such a trace of a large value
+   * is small.
+   */
+  #evaluateTowards(value: unknown, tokens: readonly string[]): EvaluationTree {
+    const path = new LocationPath(value, tokens);
+    const known = this.#known;
+    const trace = new Trace((frame, kind) => {
+      if (kind === "rule") return !frame.holds || path.isAt(frame) ? "keep" : "drop";
+      if (frame.valid) known?.add(frame);
+      return !frame.valid || path.isAt(frame) ? "keep" : "drop";
+    }, false);
+    this.#loop.evaluate(
+      value,
+      trace,
+      known?.except((part) => path.has(part)),
+    );
     return new EvaluationTree(trace.nodes, tokens);
   }
 
@@ -135,29 +171,6 @@ export class Applicability {
       schemas.push(schema);
     }
     return schemas;
-  }
-
-  /** Finds the best matches among alternatives that all fail: one, or several that match equally well. */
-  #bestMatches(tree: EvaluationTree): (rule: RuleNode) => ReadonlySet<BlockNode> {
-    const scores = new MatchScores(this.#ruleMessages);
-    let failures: ReadonlyMap<BlockNode, FailedApplication> | undefined;
-    return (rule) => {
-      const { constraint } = rule.rule;
-      if (constraint.op !== "some") return new Set();
-      failures ??= failedApplications(tree.nodes);
-      const failing: BlockNode[] = [];
-      const failed: FailedApplication[] = [];
-      for (const node of tree.applicationsOf(rule)) {
-        const failure = failures.get(node);
-        if (!failure) continue;
-        failing.push(node);
-        failed.push(failure);
-      }
-      if (failing.length === 0) return new Set();
-      const match = scores.bestMatch(constraint, failed);
-      if (typeof match === "number") return new Set(failing.slice(match, match + 1));
-      return new Set(match.by === "tie" ? failing.filter((_, i) => match.alternatives.includes(i)) : failing);
-    };
   }
 }
 

@@ -1,6 +1,4 @@
 import { appendToken } from "../json/pointer.js";
-import { Trace } from "../loop/trace.js";
-import type { Frame } from "../loop/frame.js";
 import type { BlockNode, RuleNode, TraceNode } from "../loop/trace-node.js";
 import { subjectOf } from "../plan/walk.js";
 
@@ -110,22 +108,4 @@ function endOrder(nodes: readonly TraceNode[]): readonly TraceNode[] {
     open.push(node);
   }
   return [...ended, ...open.reverse()];
-}
-
-/**
- * Keeps what is evaluated of a location, of the values that contain it and of those within it; of other values only failures. Such
- * a trace of a large value is small.
- */
-export const traceTowards = (tokens: readonly string[]): Trace =>
-  new Trace((frame, kind) => (failed(frame, kind) || isTowards(frame, tokens) ? "keep" : "drop"), false);
-
-const failed = (frame: Frame, kind: TraceNode["kind"]): boolean => (kind === "rule" ? !frame.holds : !frame.valid);
-
-/** Whether a value contains a location, is there, or is within it. */
-function isTowards(frame: Frame, tokens: readonly string[]): boolean {
-  const keys: string[] = [];
-  for (let at: Frame | undefined = frame; at; at = at.caller) if (at.key !== undefined) keys.push(String(at.key));
-  keys.reverse();
-  for (let i = 0; i < keys.length && i < tokens.length; i++) if (keys[i] !== tokens[i]) return false;
-  return true;
 }

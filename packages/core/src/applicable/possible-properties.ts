@@ -10,15 +10,14 @@ import { blockAt } from "../plan/walk.js";
 import type { AllowedValues } from "./allowed-values.js";
 import type { Bearing } from "./bearing.js";
 import type { EvaluationTree } from "./evaluation-tree.js";
-import type { PossibleProperty, PossibleValue, SchemaAnnotation } from "./possibilities.js";
-
-/** Maximum number of schemas that are applied to one value. */
-const maxBlocks = 1000;
+import type { PossibleProperty, PossibleValue } from "./possibilities.js";
+import type { TargetSummaries } from "./target-summaries.js";
 
 /** The properties that an object may have, from the schemas that apply to it. */
 export class PossibleProperties {
   readonly #plan: Plan;
   readonly #outlines: ValueOutlines;
+  readonly #summaries: TargetSummaries;
   readonly #tree: EvaluationTree;
   readonly #allowed: AllowedValues;
   readonly #bearings: ReadonlyMap<BlockNode, Bearing>;
@@ -27,6 +26,7 @@ export class PossibleProperties {
   constructor(
     plan: Plan,
     outlines: ValueOutlines,
+    summaries: TargetSummaries,
     tree: EvaluationTree,
     bearings: ReadonlyMap<BlockNode, Bearing>,
     allowed: AllowedValues,
@@ -34,6 +34,7 @@ export class PossibleProperties {
   ) {
     this.#plan = plan;
     this.#outlines = outlines;
+    this.#summaries = summaries;
     this.#tree = tree;
     this.#bearings = bearings;
     this.#acceptsName = acceptsName;
@@ -72,7 +73,7 @@ export class PossibleProperties {
         block.rules.flatMap(({ constraint }) => byPattern(constraint, name)),
       );
       const isPresent = isObject(value) && hasProperty(value, name);
-      return propertyOf(this.#plan, this.#outlines, name, [...applications, ...matching], allowed, {
+      return propertyOf(this.#plan, this.#outlines, this.#summaries, name, [...applications, ...matching], allowed, {
         isRequired: required.has(name),
         isPresent,
       });
@@ -189,22 +190,21 @@ function missingNames(whole: Predicate, value: unknown): readonly string[] {
 function propertyOf(
   plan: Plan,
   outlines: ValueOutlines,
+  summaries: TargetSummaries,
   name: string,
   applications: readonly Application[],
   allowed: ValueSet,
   flags: Pick<PossibleProperty, "isRequired" | "isPresent">,
 ): PossibleProperty {
-  const blocks = blocksInPlace(
-    plan,
-    applications.filter(({ target }) => target >= 0).map(({ target }) => target),
-  );
+  const targets = applications.flatMap(({ target }) => (target >= 0 ? [target] : []));
+  const { blocks, constants, annotations } = summaries.of(targets);
   return {
     name,
     ...flags,
-    ...possibleValue(allowed, constantsIn(plan, blocks)),
-    annotations: blocks.flatMap((block) => annotationsIn(plan, block)),
+    ...possibleValue(allowed, constants),
+    annotations,
     get required() {
-      return requiredProperties(plan, outlines, blocks);
+      return requiredProperties(plan, outlines, summaries, blocks);
     },
   };
 }
@@ -213,6 +213,7 @@ function propertyOf(
 function requiredProperties(
   plan: Plan,
   outlines: ValueOutlines,
+  summaries: TargetSummaries,
   blocks: readonly BlockId[],
 ): readonly PossibleProperty[] {
   const rules = blocks.flatMap((block) => blockAt(plan, block).rules);
@@ -231,61 +232,9 @@ function requiredProperties(
     const allowed = applications
       .filter(isPlain)
       .reduce((set, each) => intersection(set, outlines.of(each, 0).allowed), anyValue);
-    return propertyOf(plan, outlines, name, applications, allowed, { isRequired: true, isPresent: false });
+    return propertyOf(plan, outlines, summaries, name, applications, allowed, { isRequired: true, isPresent: false });
   });
 }
-
-/** Schemas, and those that they apply to the same value in any case. */
-function blocksInPlace(plan: Plan, ids: readonly BlockId[]): readonly BlockId[] {
-  const blocks = new Set(ids);
-  // A set iterates over items that are added during the iteration.
-  for (const block of blocks)
-    for (const { constraint } of blockAt(plan, block).rules)
-      if (constraint.op === "all" && blocks.size < maxBlocks)
-        for (const each of constraint.applications) if (!each.when && each.target >= 0) blocks.add(each.target);
-  return [...blocks];
-}
-
-/** The annotations of a schema that are its own values. */
-export function annotationsIn(plan: Plan, id: BlockId): readonly SchemaAnnotation[] {
-  const { rules, resource } = blockAt(plan, id);
-  const dialect = plan.resources[resource]?.dialect;
-  return rules.flatMap(({ name, vocabulary, annotation }): SchemaAnnotation[] =>
-    name !== undefined && annotation?.kind === "value"
-      ? [
-          {
-            keyword: name,
-            ...(vocabulary !== undefined && { vocabulary }),
-            ...(dialect !== undefined && { dialect }),
-            value: annotation.value,
-          },
-        ]
-      : [],
-  );
-}
-
-/** The constants that schemas name, themselves or by alternatives. */
-export function constantsIn(plan: Plan, ids: readonly BlockId[]): readonly Json[] {
-  const blocks = new Set(ids);
-  const values: Json[] = [];
-  for (const block of blocks) {
-    for (const { constraint } of blockAt(plan, block).rules) {
-      if (constraint.op === "some" && constraint.range.max > 0 && blocks.size < maxBlocks)
-        for (const each of constraint.applications) if (each.target >= 0) blocks.add(each.target);
-      if (constraint.op === "all" && blocks.size < maxBlocks)
-        for (const each of constraint.applications) if (each.target >= 0) blocks.add(each.target);
-      if (constraint.op === "test") values.push(...constantsOf(constraint.predicate));
-    }
-  }
-  return values;
-}
-
-const constantsOf = (predicate: Predicate): readonly Json[] =>
-  predicate.op === "among"
-    ? predicate.values
-    : predicate.op === "and" || predicate.op === "or"
-      ? predicate.of.flatMap(constantsOf)
-      : [];
 
 /**
  * A set of values in words of JSON.

@@ -116,8 +116,10 @@ class Service implements LanguageService {
   constructor({ createArgot: create = createArgot, loadSchema, annotationRoles }: LanguageServiceOptions) {
     this.#argot = create();
     this.#roles = new RoleFinder(this.#argot, { ...standardRoles, ...annotationRoles });
-    this.#workspace = new SchemaWorkspace(create, async (uri) =>
-      this.#inline.has(uri) ? this.#inline.get(uri) : loadSchema?.(uri),
+    this.#workspace = new SchemaWorkspace(
+      create,
+      async (uri) => (this.#inline.has(uri) ? this.#inline.get(uri) : loadSchema?.(uri)),
+      this.#roles,
     );
   }
 

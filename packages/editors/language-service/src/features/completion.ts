@@ -49,7 +49,7 @@ function nameItem(
   const name = writer.name(property.name);
   const inserted = hasValue ? escaped(name) : writer.member(property) + (needsComma(document, range) ? "," : "");
   const documentation = documentationOf(roles, property.annotations);
-  const isDeprecated = roles.valuesOf("outdated", property.annotations).some((value) => value !== false);
+  const isDeprecated = property.annotations.some((each) => roles.isOutdated(each));
   return {
     label: property.name,
     kind: CompletionItemKind.Property,

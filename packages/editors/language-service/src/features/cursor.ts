@@ -100,18 +100,18 @@ function wordAround(text: string, offset: number, letter: RegExp): Extent {
 
 /** A value without the member or item that the marker is. */
 export function withoutMarked({ part, node }: CursorPlace): unknown {
-  const around: SyntaxNode[] = [];
-  for (let at: SyntaxNode = node; at.parent; at = at.parent) around.push(at);
-  let value: unknown;
-  for (const [i, { parent, token }] of around.entries()) {
-    const outer = parent?.value;
-    value = Array.isArray(outer)
-      ? outer.map((item: unknown, index) => (i > 0 && String(index) === token ? value : item))
-      : Object.fromEntries(
-          Object.entries(outer as object).flatMap(([name, member]: [string, unknown]) =>
-            name !== token ? [[name, member]] : i === 0 ? [] : [[name, value]],
-          ),
-        );
-  }
-  return around.length === 0 ? part.root?.value : value;
+  const { parent } = node;
+  if (!parent) return part.root?.value;
+  let value: unknown = without(parent.value, node.token);
+  for (let at = parent; at.parent; at = at.parent) value = replaced(at.parent.value, at.token, value);
+  return value;
 }
+
+function without(value: unknown, token: string): unknown {
+  if (Array.isArray(value)) return value.toSpliced(Number(token), 1);
+  const { [token]: _, ...others } = value as Readonly<Record<string, unknown>>;
+  return others;
+}
+
+const replaced = (value: unknown, token: string, part: unknown): unknown =>
+  Array.isArray(value) ? value.with(Number(token), part) : { ...(value as object), [token]: part };

@@ -16,8 +16,18 @@ export const annotationsOf = ({ keywords, dialect }: ApplicableSchema): readonly
         ],
   );
 
+/** Texts that were made of annotations. The engine keeps the lists of names, which are read at each key. */
+const known = new WeakMap<readonly SchemaAnnotation[], string>();
+
 /** What annotations say about a value, in Markdown: titles, descriptions, whether it is deprecated. */
 export function documentationOf(roles: RoleFinder, annotations: readonly SchemaAnnotation[]): string {
+  if (annotations.length === 0) return "";
+  let documentation = known.get(annotations);
+  if (documentation === undefined) known.set(annotations, (documentation = documentationIn(roles, annotations)));
+  return documentation;
+}
+
+function documentationIn(roles: RoleFinder, annotations: readonly SchemaAnnotation[]): string {
   const texts = (role: Parameters<RoleFinder["valuesOf"]>[0]): readonly string[] =>
     roles.valuesOf(role, annotations).filter((value) => typeof value === "string");
   const markdown = texts("markdown");

@@ -3,17 +3,19 @@ import { type Finding, lint } from "@argot/lint";
 import { SchemaIndex } from "@argot/schema-index";
 import { type Markable, spanOfIssue } from "@argot/source-text/text";
 import { docsUrl, flattenIssues, primaryIssue, type ValidationIssue } from "argot";
+import type { AnnotatedResult } from "argot/inspect";
 import {
   type Diagnostic,
   type DiagnosticRelatedInformation,
   DiagnosticSeverity,
   DiagnosticTag,
 } from "vscode-languageserver-types";
+import type { OpenDocument } from "../open-document.js";
 import { placeIn } from "../schemas/schema-document.js";
-import { isUsable, type SchemaSet } from "../schemas/schema-workspace.js";
+import { isUsable, type SchemaSet, type UsableSchema } from "../schemas/schema-workspace.js";
 import type { Extent } from "../syntax/extent.js";
 import { innermostNode, nodeAt, type SyntaxNode } from "../syntax/syntax-node.js";
-import { type DocumentContext, usableIn } from "./context.js";
+import type { DocumentContext } from "./context.js";
 import { rangeIn } from "./places.js";
 
 /** The name of the program, beside each diagnostic. */
@@ -21,9 +23,6 @@ export const diagnosticSource = "argot";
 
 /** Maximum number of issues of one document. */
 const maxIssues = 1000;
-
-/** Maximum number of characters of a text in which deprecated values are looked for: all of it is evaluated once more. */
-const maxTextForDeprecated = 250_000;
 
 /** A diagnostic, whose message is always a text. */
 export type TextDiagnostic = Diagnostic & { readonly message: string };
@@ -61,22 +60,23 @@ function valueDiagnostics(context: DocumentContext): TextDiagnostic[] {
   const { root } = part;
   if (!root || !set) return [];
   if (!isUsable(set.usable)) return [unusableSchema(context, set)];
-  const { validator } = set.usable;
-  const value: unknown = root.value;
-  const diagnostics: TextDiagnostic[] = [];
-  if (!validator(value)) {
-    const { errors } = validator.validate(value, { maxErrors: maxIssues });
-    const primary = primaryIssue(errors);
-    const issues = flattenIssues(errors).filter((issue) => !isAboutUnwritten(context, root, issue));
-    const first = issues.findIndex(
-      (issue) =>
-        issue.absoluteKeywordLocation === primary?.absoluteKeywordLocation && issue.message === primary.message,
-    );
-    for (const issue of first > 0 ? [issues[first], ...issues.toSpliced(first, 1)] : issues)
-      if (issue) diagnostics.push(issueDiagnostic(context, root, issue));
-  }
-  if (document.text.getText().length <= maxTextForDeprecated) diagnostics.push(...deprecatedDiagnostics(context, root));
-  return diagnostics;
+  const { errors, annotations } = resultOf(set.usable, root.value);
+  const primary = primaryIssue(errors);
+  const issues = flattenIssues(errors).filter((issue) => !isAboutUnwritten(context, root, issue));
+  const first = issues.findIndex(
+    (issue) => issue.absoluteKeywordLocation === primary?.absoluteKeywordLocation && issue.message === primary.message,
+  );
+  const ordered = first > 0 ? [issues[first] as ValidationIssue, ...issues.toSpliced(first, 1)] : issues;
+  return [
+    ...ordered.map((issue) => issueDiagnostic(context, root, issue)),
+    ...deprecatedDiagnostics(document, root, annotations),
+  ];
+}
+
+/** What is wrong, and what is deprecated, from one evaluation, which remembers the parts of the value that an edit does not touch. */
+function resultOf({ validator, deprecations }: UsableSchema, value: unknown): AnnotatedResult {
+  if (!deprecations.mayAnnotate && validator(value)) return { errors: [], annotations: [] };
+  return deprecations.validate(value, maxIssues);
 }
 
 /** Whether an issue is about a value that is not written yet. The grammar says so already. */
@@ -171,19 +171,16 @@ function unusableSchema({ document, part, named }: DocumentContext, set: SchemaS
   };
 }
 
-function deprecatedDiagnostics(context: DocumentContext, root: SyntaxNode): TextDiagnostic[] {
-  const usable = usableIn(context);
-  const { roles, document, set } = context;
-  if (!usable || !set || !mentionsDeprecated(context)) return [];
-  const seen = new Set<string>();
-  return usable.applicability.schemas(root.value).flatMap(({ describes, instanceLocation, keywords, dialect }) => {
-    const annotations = keywords.flatMap(({ annotation, ...each }) =>
-      annotation === undefined ? [] : [{ ...each, ...(dialect !== undefined && { dialect }), value: annotation }],
-    );
-    const reason = roles.valuesOf("outdated", annotations).find((value) => value !== false);
-    if (!describes || reason === undefined || seen.has(instanceLocation)) return [];
-    seen.add(instanceLocation);
-    const node = nodeAt(root, instanceLocation);
+function deprecatedDiagnostics(
+  document: OpenDocument,
+  root: SyntaxNode,
+  annotations: AnnotatedResult["annotations"],
+): TextDiagnostic[] {
+  const byLocation = new Map<string, unknown>();
+  for (const { instanceLocation, value } of annotations)
+    if (!byLocation.has(instanceLocation)) byLocation.set(instanceLocation, value);
+  return [...byLocation].flatMap(([pointer, reason]) => {
+    const node = nodeAt(root, pointer);
     if (!node) return [];
     return [
       {
@@ -196,31 +193,6 @@ function deprecatedDiagnostics(context: DocumentContext, root: SyntaxNode): Text
       },
     ];
   });
-}
-
-/** Whether schemas say that something is deprecated. It is found once for each. */
-const deprecating = new WeakMap<SchemaSet, boolean>();
-
-/** Whether a document of the schema has a keyword that says that something is deprecated. */
-function mentionsDeprecated(context: DocumentContext): boolean {
-  const { set } = context;
-  if (!set) return false;
-  let found = deprecating.get(set);
-  if (found === undefined) deprecating.set(set, (found = looksForDeprecated(context)));
-  return found;
-}
-
-function looksForDeprecated({ set, roles }: DocumentContext): boolean {
-  for (const { uri, value } of set?.documents.values() ?? []) {
-    if (typeof value !== "object" || value === null || !set) continue;
-    const { schemas } = new SchemaIndex([{ uri, value }], set.argot);
-    for (const { keywords, unknown, resource } of schemas) {
-      const named = keywords.map(({ name }) => ({ keyword: name, vocabulary: "known", dialect: resource.dialect.uri }));
-      if (named.some((each) => roles.roleOf(each) === "outdated")) return true;
-      if (unknown.some((keyword) => roles.roleOf({ keyword }) === "outdated")) return true;
-    }
-  }
-  return false;
 }
 
 function schemaDiagnostics(context: DocumentContext, { argot, documents }: SchemaSet): TextDiagnostic[] {

@@ -47,6 +47,7 @@ interface Annotation {
 export class RoleFinder {
   readonly #argot: Pick<Argot, "dialect">;
   readonly #roles: AnnotationRoles;
+  readonly #keywords = new Map<string, ReturnType<Argot["dialect"]>["keywords"]>();
 
   constructor(argot: Pick<Argot, "dialect">, roles: AnnotationRoles) {
     this.#argot = argot;
@@ -54,11 +55,19 @@ export class RoleFinder {
   }
 
   roleOf({ keyword = "", vocabulary, dialect }: Annotation): AnnotationRole | undefined {
-    const id =
-      vocabulary === undefined || dialect === undefined
-        ? keyword
-        : this.#argot.dialect(dialect).keywords.get(keyword)?.keyword.id;
+    const id = vocabulary === undefined || dialect === undefined ? keyword : this.#idOf(keyword, dialect);
     return id !== undefined && Object.hasOwn(this.#roles, id) ? this.#roles[id] : undefined;
+  }
+
+  #idOf(keyword: string, dialect: string): string | undefined {
+    let keywords = this.#keywords.get(dialect);
+    if (!keywords) this.#keywords.set(dialect, (keywords = this.#argot.dialect(dialect).keywords));
+    return keywords.get(keyword)?.keyword.id;
+  }
+
+  /** Whether an annotation says that a value is deprecated. */
+  isOutdated(annotation: Annotation & { readonly value: unknown }): boolean {
+    return annotation.value !== false && this.roleOf(annotation) === "outdated";
   }
 
   /** The values of annotations with a role. */

@@ -1,7 +1,8 @@
 import { splitFragment } from "@argot/core/json";
 import { SchemaIndex } from "@argot/schema-index";
 import { type Argot, SchemaError, type Validator } from "argot";
-import { Applicability } from "argot/inspect";
+import { AnnotatedValidator, Applicability } from "argot/inspect";
+import type { RoleFinder } from "./annotation-roles.js";
 import { type SchemaDocument, schemaDocument } from "./schema-document.js";
 
 /** Loads a schema: returns its text, or the schema itself, or `undefined` if there is none. */
@@ -24,6 +25,8 @@ export interface SchemaSet {
 export interface UsableSchema {
   readonly validator: Validator;
   readonly applicability: Applicability;
+  /** Finds issues, and what is deprecated. */
+  readonly deprecations: AnnotatedValidator;
 }
 
 /** Why a schema cannot be used. */
@@ -43,12 +46,14 @@ const maxDocuments = 1000;
 export class SchemaWorkspace {
   readonly #createArgot: () => Argot;
   readonly #load: SchemaLoader;
+  readonly #roles: RoleFinder;
   readonly #documents = new Map<string, Promise<SchemaDocument | undefined>>();
   readonly #sets = new Map<string, Promise<SchemaSet>>();
 
-  constructor(createArgot: () => Argot, load: SchemaLoader) {
+  constructor(createArgot: () => Argot, load: SchemaLoader, roles: RoleFinder) {
     this.#createArgot = createArgot;
     this.#load = load;
+    this.#roles = roles;
   }
 
   /** Forgets a document, and the schemas that refer to it or would if it were there. */
@@ -107,7 +112,31 @@ export class SchemaWorkspace {
       if (pending.size > maxDocuments) continue;
       for (const other of missingFrom(document, argot)) pending.add(other);
     }
-    return { uri, argot, documents, missing, usable: problems[0] ?? usableSchema(argot, uri, missing) };
+    return { uri, argot, documents, missing, usable: problems[0] ?? this.#usable(argot, uri, missing) };
+  }
+
+  #usable(argot: Argot, uri: string, missing: ReadonlySet<string>): UsableSchema | SchemaProblem {
+    if (missing.has(splitFragment(uri).resource) && !argot.locate(uri))
+      return { message: `The schema ${uri} is not there`, at: undefined };
+    try {
+      const roles = this.#roles;
+      const validator: Validator = argot.compile(uri);
+      // Only some features need the plan of the whole. The values of texts never change.
+      let applicability: Applicability | undefined;
+      let deprecations: AnnotatedValidator | undefined;
+      const options = { immutableValues: true };
+      return {
+        validator,
+        get applicability() {
+          return (applicability ??= new Applicability(argot.plan(uri), options));
+        },
+        get deprecations() {
+          return (deprecations ??= new AnnotatedValidator(argot.plan(uri), (each) => roles.isOutdated(each), options));
+        },
+      };
+    } catch (error) {
+      return problemOf(error);
+    }
   }
 
   #document(uri: string): Promise<SchemaDocument | undefined> {
@@ -157,32 +186,25 @@ function missingFrom({ uri, value }: SchemaDocument, argot: Argot): readonly str
   });
 }
 
-/** Whether there is a dialect with a URI. */
+/** The dialects that an instance was asked for, and whether it has them. */
+const dialects = new WeakMap<Pick<Argot, "dialect">, Map<string, boolean>>();
+
+/** Whether an instance has a dialect with a URI. */
 export function knowsDialect(argot: Pick<Argot, "dialect">, uri: string): boolean {
+  const known = dialects.get(argot) ?? new Map<string, boolean>();
+  dialects.set(argot, known);
+  let isKnown = known.get(uri);
+  if (isKnown === undefined) known.set(uri, (isKnown = hasDialect(argot, uri)));
+  return isKnown;
+}
+
+function hasDialect(argot: Pick<Argot, "dialect">, uri: string): boolean {
   try {
     argot.dialect(uri);
     return true;
   } catch (error) {
     if (error instanceof SchemaError) return false;
     throw error;
-  }
-}
-
-function usableSchema(argot: Argot, uri: string, missing: ReadonlySet<string>): UsableSchema | SchemaProblem {
-  if (missing.has(splitFragment(uri).resource) && !argot.locate(uri))
-    return { message: `The schema ${uri} is not there`, at: undefined };
-  try {
-    let applicability: Applicability | undefined;
-    const validator: Validator = argot.compile(uri);
-    // Only some features need the plan of the whole.
-    return {
-      validator,
-      get applicability() {
-        return (applicability ??= new Applicability(argot.plan(uri)));
-      },
-    };
-  } catch (error) {
-    return problemOf(error);
   }
 }
 

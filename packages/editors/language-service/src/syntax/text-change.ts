@@ -8,8 +8,8 @@ export interface TextChange {
   readonly endAfter: number;
 }
 
-/** Number of characters that are compared at once. */
-const stride = 4096;
+/** Numbers of characters that are compared at once, as long as they are equal. */
+const strides = [16_384, 512, 16, 1];
 
 /** The smallest part outside of which two texts are equal. */
 export function changeBetween(before: string, after: string): TextChange {
@@ -22,21 +22,19 @@ export function changeBetween(before: string, after: string): TextChange {
 /** The number of equal characters at the start, at most `most`. */
 function equalAtStart(one: string, other: string, most: number): number {
   let count = 0;
-  while (count + stride <= most && one.slice(count, count + stride) === other.slice(count, count + stride))
-    count += stride;
-  while (count < most && one.charCodeAt(count) === other.charCodeAt(count)) count++;
+  for (const stride of strides)
+    while (count + stride <= most && one.slice(count, count + stride) === other.slice(count, count + stride))
+      count += stride;
   return count;
 }
 
 /** The number of equal characters at the end, at most `most`. */
 function equalAtEnd(one: string, other: string, most: number): number {
-  const [oneEnd, otherEnd] = [one.length, other.length];
   let count = 0;
-  while (
-    count + stride <= most &&
-    one.slice(oneEnd - count - stride, oneEnd - count) === other.slice(otherEnd - count - stride, otherEnd - count)
-  )
-    count += stride;
-  while (count < most && one.charCodeAt(oneEnd - count - 1) === other.charCodeAt(otherEnd - count - 1)) count++;
+  for (const stride of strides)
+    while (count + stride <= most && beforeEnd(one, count, stride) === beforeEnd(other, count, stride)) count += stride;
   return count;
 }
+
+const beforeEnd = (text: string, distance: number, length: number): string =>
+  text.slice(text.length - distance - length, text.length - distance);

@@ -1,0 +1,25 @@
+import type { Block, BlockId, Plan, Rule } from "../plan/plan.js";
+import { blockAt } from "../plan/walk.js";
+import type { SchemaAnnotation } from "./possibilities.js";
+
+/** The annotation of a rule, if it is the value of its keyword. */
+export function annotationOf(
+  plan: Plan,
+  { resource }: Block,
+  { name, vocabulary, annotation }: Rule,
+): SchemaAnnotation | undefined {
+  if (name === undefined || annotation?.kind !== "value") return undefined;
+  const dialect = plan.resources[resource]?.dialect;
+  return {
+    keyword: name,
+    ...(vocabulary !== undefined && { vocabulary }),
+    ...(dialect !== undefined && { dialect }),
+    value: annotation.value,
+  };
+}
+
+/** The annotations of a schema that are the values of their keywords. */
+export function annotationsIn(plan: Plan, id: BlockId): readonly SchemaAnnotation[] {
+  const block = blockAt(plan, id);
+  return block.rules.flatMap((rule) => annotationOf(plan, block, rule) ?? []);
+}
