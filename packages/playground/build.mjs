@@ -1,5 +1,6 @@
 // Builds the page into a folder: `node build.mjs [folder]`. The site calls it with the folder of its own pages.
-import { copyFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -40,6 +41,25 @@ export async function buildPlayground(folder) {
   await buildFile(folder, `${frame}/frame.ts`, "vocabulary-frame.js");
   await buildFile(folder, `${frame}/vocabulary-engine.worker.ts`, "vocabulary-engine.js");
   copyFileSync(path.join(root, "vocabulary-frame.html"), path.join(folder, "vocabulary-frame.html"));
+  await buildFile(folder, "src/service-worker.ts", "service-worker.js", pageDefinitions(folder));
+}
+
+/**
+ * What the service worker knows about the page: its files, and a version.
+ *
+ * @param {string} folder
+ */
+function pageDefinitions(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(readFileSync(file));
+  const addresses = files.map((file) => path.relative(folder, file).replaceAll(path.sep, "/"));
+  return {
+    // Hosts redirect the name of the page to its folder.
+    pageFiles: JSON.stringify(addresses.map((each) => (each === "index.html" ? "./" : each))),
+    pageVersion: JSON.stringify(hash.digest("hex").slice(0, 16)),
+  };
 }
 
 /**
@@ -48,10 +68,12 @@ export async function buildPlayground(folder) {
  * @param {string} folder
  * @param {string} input
  * @param {string} name
+ * @param {Record<string, string>} [define]
  */
-const buildFile = (folder, input, name) =>
+const buildFile = (folder, input, name, define = {}) =>
   build({
     ...common,
+    define,
     plugins: plugins(),
     build: {
       outDir: folder,

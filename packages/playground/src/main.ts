@@ -1,4 +1,5 @@
-// The page: it connects the state, the engine and the views. The engine starts first, since it takes longest.
+// The page: it connects the state, the engines and the views.
+import type { EngineHost } from "./client/engine-host.js";
 import { Engines } from "./client/engines.js";
 import { languageClient } from "./client/language-client.js";
 import { Validation } from "./client/validation.js";
@@ -15,28 +16,36 @@ import { connectTheme } from "./view/theme.js";
 import { showToolbar } from "./view/toolbar.js";
 import { engineInput, type Extent } from "./worker/protocol.js";
 
-const engines = new Engines();
-const store = new Store(stateInAddress() ?? inputState(discriminatedUnions));
-const validation = new Validation(store, engines);
+/**
+ * Shows the page.
+ *
+ * @param host - The engine, which has been started already.
+ */
+export async function showPage(host: EngineHost): Promise<void> {
+  const engines = new Engines(host);
+  const store = new Store(stateInAddress() ?? inputState(discriminatedUnions));
+  const validation = new Validation(store, engines);
 
-connectTheme();
-const schemas = new SchemaPane(elementById("schemas"), store, engines);
-const data = new DataPane(elementById("data"), store, engines);
-const reveal = (extent: Extent): void => (data.has(extent) ? data.reveal(extent) : schemas.reveal(extent));
-const results = new ResultsPane(elementById("results"), store, engines, reveal);
-showToolbar(elementById("toolbar"), store);
+  connectTheme();
+  const schemas = new SchemaPane(elementById("schemas"), store, engines);
+  const data = new DataPane(elementById("data"), store, engines);
+  const reveal = (extent: Extent): void => (data.has(extent) ? data.reveal(extent) : schemas.reveal(extent));
+  const results = new ResultsPane(elementById("results"), store, engines, reveal);
+  showToolbar(elementById("toolbar"), store);
 
-connectAddress(store, (state) => store.update(state));
-if (isAddressBroken()) announce("The link cannot be read. Here is an example.");
+  connectAddress(store, (state) => store.update(state));
+  if (isAddressBroken()) announce("The link cannot be read. Here is an example.");
 
-validation.onReport = (report) => results.showReport(report);
-await validation.first;
-document.documentElement.dataset["ready"] = "first-result";
-// What is not needed for the first result is loaded after it.
-const [{ editorHelp }] = await Promise.all([
-  import("./view/editor-help.js"),
-  engines.plain.request("load", "load", undefined),
-]);
-const service = languageClient(engines, () => engineInput(store.state));
-for (const pane of [schemas, data]) pane.setHelp((name) => editorHelp(service, name));
-document.documentElement.dataset["ready"] = "all";
+  validation.onReport = (report) => results.showReport(report);
+  await validation.first;
+  performance.mark("first-result");
+  // What is not needed for the first result is loaded after it.
+  const [{ editorHelp }] = await Promise.all([
+    import("./view/editor-help.js"),
+    engines.plain.request("load", "load", undefined),
+  ]);
+  const service = languageClient(engines, () => engineInput(store.state));
+  for (const pane of [schemas, data]) pane.setHelp((name) => editorHelp(service, name));
+  document.documentElement.dataset["ready"] = "all";
+  if ("serviceWorker" in navigator) void navigator.serviceWorker.register("./service-worker.js");
+}

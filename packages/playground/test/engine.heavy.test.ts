@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exampleLoaders } from "../src/examples/example-list.js";
 import { packageJson } from "../src/examples/package-json.js";
 import { inputState, type PlaygroundInput } from "../src/state/playground-link.js";
 import { Engine } from "../src/worker/engine.js";
@@ -68,6 +69,32 @@ describe("validate", () => {
     });
     expect(report.issues.length + report.hiddenCount).toBe(700);
     expect(report.issues.length).toBeLessThan(700);
+  });
+});
+
+/** What each example teaches: a part of its first message. */
+const lessons: Readonly<Record<string, string>> = {
+  "Discriminated unions": 'did you mean "centimetre"?',
+  "package.json": 'did you mean "license"?',
+  "GitHub workflow": 'did you mean "run"?',
+  "OpenAPI request": 'did you mean "bicycle"?',
+  "Unevaluated properties": "Must not be present",
+  "Dynamic references": 'did you mean "bytes"?',
+  "Content in strings": "Must be string, is integer",
+  "Conditions by country": 'because "country" is "US"',
+  "Exact numbers": "Must be at most 18446744073709551615",
+};
+
+describe("the examples", () => {
+  test("each has a lesson", () => {
+    expect(Object.keys(exampleLoaders).filter((title) => title !== "Custom keyword")).toEqual(Object.keys(lessons));
+  });
+
+  test.each(Object.entries(lessons))("%s", async (title, lesson) => {
+    const input = await exampleLoaders[title]?.();
+    const { primary, problems } = await validate(input ?? { schema: {}, data: 1 });
+    expect(problems).toEqual([]);
+    expect(primary?.message).toContain(lesson);
   });
 });
 

@@ -1,11 +1,14 @@
 // The page is built, and used in a browser as a visitor would, under a policy that allows no code but its own files.
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPlayground } from "../build.mjs";
+import { packageJson } from "../src/examples/package-json.js";
 import { playgroundLink } from "../src/state/playground-link.js";
 import { executable, startBrowser } from "./chromium.js";
+import { filesBeforeInteraction } from "./files-before-interaction.js";
 import { type PageServer, servePage } from "./page-server.js";
 
 const folder = path.join(import.meta.dirname, "../dist");
@@ -29,6 +32,15 @@ const attempts = [
 throw new Error((await Promise.all(attempts.map(attempt))).join(" "));
 `;
 
+/** What breaks the rules of axe. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations: found } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join("; ")}`);
+  });
+}
+
 /** How long the page may take. A busy machine takes longer. */
 const patiently = { timeout: 30_000 };
 
@@ -37,6 +49,7 @@ describe.skipIf(executable === undefined)("the playground in a browser", () => {
   let browser: Browser | undefined;
   let server: PageServer | undefined;
   const complaints: string[] = [];
+  const figures: Record<string, number> = {};
 
   beforeAll(async () => {
     mkdirSync(screenshots, { recursive: true });
@@ -47,6 +60,10 @@ describe.skipIf(executable === undefined)("the playground in a browser", () => {
   afterAll(async () => {
     await browser?.close();
     await server?.close();
+  });
+
+  afterAll(() => {
+    writeFileSync(path.join(screenshots, "figures.json"), `${JSON.stringify(figures, undefined, 2)}\n`);
   });
 
   async function open(fragment = "", options: BrowserContextOptions = {}): Promise<Page> {
@@ -154,6 +171,93 @@ describe.skipIf(executable === undefined)("the playground in a browser", () => {
     await page.getByRole("tab", { name: "Vocabulary" }).click();
     await editor(page, "Vocabulary").fill("");
     await expect.poll(() => verdict(page), patiently).toBe("Valid");
+    await page.context().close();
+  });
+
+  test("at most 250 kB are loaded before the first result", async () => {
+    const files = filesBeforeInteraction(folder);
+    const total = [...files.values()].reduce((sum, size) => sum + size, 0);
+    const engine = [...files].filter(([name]) => /engine/.test(name));
+    expect(engine.length).toBeGreaterThan(0);
+    expect(total).toBeLessThan(250_000);
+    figures["kB before the first result, gzip"] = total / 1000;
+
+    // And these are the files: nothing else is requested until then.
+    const page = await open();
+    const requested = await page.evaluate(() => {
+      const end = performance.getEntriesByName("first-result")[0]?.startTime ?? 0;
+      const entries = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < end);
+      return { end, files: entries.map(({ name }) => new URL(name).pathname.slice(1)) };
+    });
+    figures["ms to the first result"] = requested.end;
+    expect(requested.files.filter((file) => !files.has(file) && !file.endsWith(".svg"))).toEqual([]);
+    await page.context().close();
+  });
+
+  test("a result comes within 50 ms of a key", async () => {
+    const page = await open(playgroundLink(packageJson, ""));
+    await page.evaluate(() => {
+      const times: number[] = [];
+      let last = 0;
+      addEventListener("keydown", () => (last = performance.now()), true);
+      const time = document.querySelector(".time");
+      if (time) new MutationObserver(() => times.push(performance.now() - last)).observe(time, { childList: true });
+      Object.assign(globalThis, { times });
+    });
+    await editor(page, "Data").click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type("   \n\n    \n\n   ", { delay: 60 });
+    const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
+    const [median = Infinity] = times.toSorted((a, b) => a - b).slice(Math.floor(times.length / 2));
+    expect(times.length).toBeGreaterThan(5);
+    expect(median).toBeLessThan(50);
+    figures["ms from a key to the result, median"] = median;
+    await page.context().close();
+  });
+
+  test.each(["light", "dark"] as const)("there are no violations of axe: %s", async (colorScheme) => {
+    const page = await open("", { colorScheme });
+    await page.locator("#data .cm-lintRange-error").waitFor();
+    for (const name of ["Errors", "Output", "Vocabulary"]) {
+      await page.getByRole("tab", { name }).click();
+      expect(await violations(page), name).toEqual([]);
+    }
+    await page.getByRole("tab", { name: "Errors" }).click();
+    await screenshot(page, colorScheme);
+    await page.context().close();
+  });
+
+  test("it fits a phone", async () => {
+    const page = await open("", { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+    await page.locator("#data .cm-lintRange-error").waitFor();
+    const { wide, width } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      width: document.documentElement.clientWidth,
+    }));
+    expect(wide).toBeLessThanOrEqual(width);
+    expect(await violations(page)).toEqual([]);
+    await screenshot(page, "phone");
+    await page.locator(".primary").scrollIntoViewIfNeeded();
+    await screenshot(page, "phone-errors");
+    await page.locator(".primary .message").tap();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('"centimeter"');
+    await page.context().close();
+  });
+
+  test("it works without a connection after the first visit", async () => {
+    const page = await open();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await page.reload();
+    await isReady(page);
+    expect(await page.locator(".primary").textContent()).toContain('did you mean "centimetre"?');
+    await page.getByLabel("Examples").selectOption("GitHub workflow");
+    await expect.poll(() => page.locator(".primary").textContent(), patiently).toContain("/jobs/test");
+    await page.getByRole("tab", { name: "Code" }).click();
+    await expect.poll(() => page.getByRole("tabpanel").textContent(), patiently).toContain("function");
     await page.context().close();
   });
 

@@ -36,54 +36,45 @@ function issueTree(issues: readonly ReportedIssue[], reveal: Reveal): HTMLElemen
   return element("ul", { class: "issues" }, ...items);
 }
 
-function issueLine({ message, instanceLocation, keyword, data, schema }: ReportedIssue, reveal: Reveal): HTMLElement {
+function issueLine(
+  { message, instanceLocation, keyword, data, schema, docs }: ReportedIssue,
+  reveal: Reveal,
+): HTMLElement {
   const place = instanceLocation === "" ? "the whole value" : instanceLocation;
   return element(
     "div",
     { class: "issue" },
-    element(
-      "button",
-      { type: "button", class: "message", title: "Show the value", onclick: () => reveal(data) },
-      element("span", {}, message),
-      element("code", { class: "place" }, place),
-    ),
-    ...(schema
-      ? [
-          element(
-            "button",
-            {
-              type: "button",
-              class: "keyword",
-              title: "Show the keyword in the schema",
-              onclick: () => reveal(schema),
-            },
-            keyword ?? "false",
-          ),
-        ]
-      : []),
+    messageButton(message, place, "Show the value", () => reveal(data)),
+    ...(schema ? [keywordButton(keyword ?? "false", () => reveal(schema))] : []),
+    ...docsLink(docs),
   );
 }
 
 const subjects = { schema: "The schema", data: "The data", vocabulary: "The vocabulary" };
 
-function problemItem({ message, at, of }: Problem, reveal: Reveal): HTMLElement {
-  const name = at?.document ?? subjects[of];
-  const text = element("span", {}, message);
-  const place = element("code", { class: "place" }, name);
-  return element(
-    "li",
-    {},
-    at
-      ? element(
-          "div",
-          { class: "issue" },
-          element(
-            "button",
-            { type: "button", class: "message", title: "Show it", onclick: () => reveal(at) },
-            text,
-            place,
-          ),
-        )
-      : element("div", { class: "issue" }, element("p", { class: "message" }, text, place)),
-  );
+function problemItem({ message, at, of, docs }: Problem, reveal: Reveal): HTMLElement {
+  const line = at
+    ? messageButton(message, at.document, "Show it", () => reveal(at))
+    : element("p", { class: "message" }, ...messageParts(message, subjects[of]));
+  return element("li", {}, element("div", { class: "issue" }, line, ...docsLink(docs)));
+}
+
+const messageParts = (message: string, place: string): readonly HTMLElement[] => [
+  element("span", {}, message),
+  element("code", { class: "place" }, place),
+];
+
+const messageButton = (message: string, place: string, title: string, onclick: () => void): HTMLElement =>
+  element("button", { type: "button", class: "message", title, onclick }, ...messageParts(message, place));
+
+const keywordButton = (keyword: string, onclick: () => void): HTMLElement =>
+  element("button", { type: "button", class: "keyword", title: "Show the keyword in the schema", onclick }, keyword);
+
+/** A link to the page that explains an error. The playground stands beside these pages on the site. */
+function docsLink(docs: string | undefined): readonly HTMLElement[] {
+  if (docs === undefined) return [];
+  const href = docs.replace(/^.*\/errors\//, "../errors/");
+  return [
+    element("a", { class: "docs", href, target: "_blank", rel: "noopener", title: "What this error means" }, "Explain"),
+  ];
 }

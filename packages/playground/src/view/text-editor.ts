@@ -102,7 +102,7 @@ export class TextEditor {
         EditorView.lineWrapping,
         syntaxHighlighting(classHighlighter),
         keymap.of([...defaultKeymap, ...historyKeymap]),
-        EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false" }),
+        EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),
         ...(onChange ? [highlightActiveLine(), listener] : [EditorState.readOnly.of(true)]),
         this.#grammar.of(language === "json" ? json() : []),
         this.#help.of([]),

@@ -3,6 +3,7 @@ import {
   type ArgotOptions,
   createArgot,
   dialectUris,
+  docsUrl,
   SchemaError,
   type Validator,
   type Vocabulary,
@@ -85,7 +86,8 @@ export function problemOf(error: unknown, sources: SchemaSources | undefined, of
   if (error instanceof SchemaError) {
     const found = sources?.find(`${error.uri}#${error.pointer}`);
     const at = found && extentOf(found.source.name, spanOfSchemaError(error, found));
-    return { message: capitalized(error.reason), of, ...(at && { at }) };
+    const docs = docsUrl(error.code);
+    return { message: capitalized(error.reason), of, ...(at && { at }), ...(docs !== undefined && { docs }) };
   }
   if (error instanceof Error) return { message: capitalized(error.message), of };
   throw error;

@@ -23,9 +23,9 @@ export interface ReportedIssue {
   readonly message: string;
   /** JSON Pointer of the value. */
   readonly instanceLocation: string;
-  readonly keywordLocation: string;
   readonly keyword?: string;
-  readonly messageId: string;
+  /** The page of the documentation that explains it, if there is one. */
+  readonly docs?: string;
   readonly data: Extent;
   /** The keyword; `undefined` in a schema that is not among the documents, such as a meta-schema. */
   readonly schema?: Extent;
@@ -37,6 +37,8 @@ export interface Problem {
   readonly message: string;
   /** Where; `undefined` if it is in no document. */
   readonly at?: Extent;
+  /** The page of the documentation that explains it, if there is one. */
+  readonly docs?: string;
   /** What it is about. */
   readonly of: "schema" | "data" | "vocabulary";
 }

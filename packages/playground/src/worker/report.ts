@@ -1,4 +1,4 @@
-import { primaryIssue, type ValidationIssue } from "argot/loop";
+import { docsUrl, primaryIssue, type ValidationIssue } from "argot/loop";
 import { SourceText, spanOfIssue } from "@argot/source-text/text";
 import type { EngineInput, Problem, Report, ReportedIssue } from "./protocol.js";
 import { capitalized, extentOf, problemOf, type Project } from "./project.js";
@@ -70,15 +70,15 @@ class IssueReporter {
   }
 
   #one(issue: ValidationIssue): Omit<ReportedIssue, "causes"> {
-    const { message, messageId, instanceLocation, keywordLocation, keyword } = issue;
+    const { message, messageId, instanceLocation, keyword } = issue;
+    const docs = docsUrl(messageId);
     const found = this.#project.sources.find(issue.absoluteKeywordLocation);
     const { key, value } = found?.position ?? {};
     const span = key ?? value;
     return {
       message: capitalized(message),
-      messageId,
       instanceLocation,
-      keywordLocation,
+      ...(docs !== undefined && { docs }),
       ...(keyword !== undefined && { keyword }),
       data: extentOf(this.#data.name, spanOfIssue(this.#data, issue)),
       ...(found && span && { schema: extentOf(found.source.name, span) }),
