@@ -19,7 +19,9 @@ import { type ExitCode, exitCode } from "./terminal/exit-code.js";
 import type { Io } from "./terminal/io.js";
 import { OutputError, OutputStream } from "./terminal/output-stream.js";
 import { Problem, problemText } from "./terminal/problem.js";
+import { writeProblem } from "./terminal/write-problem.js";
 import { version } from "./version.js";
+import { usageProblem } from "./commands/usage-problem.js";
 
 /** The commands, in the order of the help. */
 const commands: readonly DefineCommand[] = [
@@ -64,18 +66,18 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
       }
       if (!(error instanceof CommanderError)) throw error;
       await out.write(help.out);
-      await writeError(help.err);
       if (error.exitCode === 0) return exitCode.valid;
-      // `argot` without a command prints its help, which says enough.
-      if (error.code !== "commander.help") await warn(usageProblem(error, args, program));
+      // `argot` without a command prints its help, which says enough. So does the parser if there is no help of a command.
+      if (error.code !== "commander.help") await warn(usageProblem(error.message, args, program));
+      else if (args[0] === "help") await warn(usageProblem(`unknown command '${args[1]}'`, [], program));
+      else await writeError(help.err);
       return exitCode.couldNotRun;
     }
     return code;
   } catch (error) {
     if (error instanceof Problem) await warn(error);
     else if (!(error instanceof OutputError)) throw error;
-    else if (!error.quiet)
-      await warn(new Problem(`the results cannot be written (${error.message})`, "check where they go"));
+    else if (!error.quiet) await warn(writeProblem(error.file ?? "the output", error.reason));
     return exitCode.couldNotRun;
   }
 }
@@ -109,17 +111,6 @@ export function createProgram(context: CommandContext, help: { out: string; err:
     .addHelpText("after", notes);
   for (const define of commands) define(program, context);
   return program;
-}
-
-function usageProblem({ code, message }: CommanderError, args: readonly string[], program: Command): Problem {
-  const happened = message
-    .replace(/^error: /, "")
-    .replace(/\s*\n\s*/g, " ")
-    .replace(/\.$/, "");
-  // `--ref` takes all names that follow it, the schema among them.
-  const greedy = code === "commander.missingArgument" && args.some((arg) => /^(?:-r|--ref)/.test(arg));
-  const command = program.commands.some((each) => each.name() === args[0]) ? `argot ${args[0]}` : "argot";
-  return new Problem(happened, greedy ? "put --ref and its files last" : `see ${command} --help`);
 }
 
 // Lines have at most 80 characters.

@@ -176,7 +176,7 @@ describe("argot check", () => {
         err: "argot: there is no rule slow-patern: did you mean slow-pattern?\n",
       });
       const { err } = await argot(["check", "s.json", "--rule", "slow-pattern=on"], { cwd });
-      expect(err).toContain("Write --rule unknown-keyword=error, with off, warn or error");
+      expect(err).toContain("write --rule unknown-keyword=error, with off, warn or error");
     });
 
     test("--max-warnings", async () => {

@@ -102,7 +102,7 @@ describe("argot compile", () => {
   });
 
   test.each([
-    [["compile", "order.json"], "required option '-o, --out-file <file>' not specified: see argot compile --help"],
+    [["compile", "order.json"], "--out-file is missing: see argot compile --help"],
     [
       ["compile", "order.json", "-o", "order.ts"],
       "order.ts is not the name of a module: use a name that ends in .js or .mjs, or - to print the module",

@@ -40,6 +40,19 @@ describe("argot validate", () => {
     expect(run.out).toContain("by day.json:1:2 /format");
   });
 
+  test.each([
+    ["argot.config.json/x", "", "argot.config.json", "it is a directory"],
+    ["argot.config.mjs/x", "deep", "../argot.config.mjs", "it is a directory"],
+    ["package.json/x", "", "package.json", "it is a directory"],
+  ])("refuses a directory in the place of a configuration: %s, from %j", async (file, at, named, reason) => {
+    const cwd = path.join(folder({ [file]: "", "deep/a": "" }), at);
+    const { code, err } = await argot(["config"], { cwd });
+    expect(code).toBe(2);
+    expect(err).toBe(
+      `argot: the configuration cannot be used: name a file, or rename it\n  file      ${named}\n  location  (root)\n  reason    ${reason}\n`,
+    );
+  });
+
   test("refuses another dialect, and names both", async () => {
     const { code, out, err } = await argot(["validate", "schemas/modern/a.json", "good.json"], { cwd: folder(files) });
     expect({ code, out }).toEqual({ code: 2, out: "" });

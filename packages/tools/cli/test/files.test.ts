@@ -1,6 +1,7 @@
 // Names of files: empty, linked, written to.
-import { linkSync, readFileSync, symlinkSync } from "node:fs";
+import { chmodSync, existsSync, linkSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import process from "node:process";
 import { describe, expect, test } from "vitest";
 import { argot, folder } from "./run.js";
 
@@ -51,9 +52,45 @@ describe("argot validate", () => {
     [["", "d/a.json"], "the name of the schema is empty"],
     [["s.json", ""], "a name on the command line is empty"],
     [["-", "-"], "standard input (-) is named twice"],
+    [["s.json", "gone"], "gone is a link to nowhere.json, which is not there: correct the link"],
+    [["gone", "d/a.json"], "gone is a link to nowhere.json, which is not there: correct the link"],
+    [["s.json", "self"], "self is a link that leads to itself: correct the link"],
+    [["self", "d/a.json"], "self is a link that leads to itself: correct the link"],
+    [["d", "d/a.json"], "d is a directory: name the files in it"],
+    [["s.json", "d/a.jsn"], "there is no file d/a.jsn: did you mean d/a.json?"],
+    [["s.json", "xyz.json"], "there is no file xyz.json: check the name"],
+    [["s.json", "d/a.json", "--report", "json=d"], "d cannot be written (it is a directory): name a file"],
+    [["s.json", "d/a.json", "--valid-to", "self"], "self cannot be written (it is a link that leads to itself)"],
+    [["s.json", "d/a.json", "--valid-to", "s.json/x"], "s.json/x cannot be written (there is no such directory)"],
   ])("refuses %j", async (args, message) => {
-    const { code, err } = await argot(["validate", ...args], { cwd: folder(files) });
+    const cwd = folder(files);
+    symlinkSync("nowhere.json", path.join(cwd, "gone"));
+    symlinkSync("self", path.join(cwd, "self"));
+    const { code, err } = await argot(["validate", ...args], { cwd });
     expect(code).toBe(2);
-    expect(err).toContain(message);
+    expect(err).toContain(`argot: ${message}`);
+  });
+
+  // A device that no byte can be written to.
+  test
+    .runIf(existsSync("/dev/full"))
+    .each([
+      [["--report", "json=/dev/full"]],
+      [["--report", "sarif=/dev/full"]],
+      [["--valid-to", "/dev/full"]],
+      [["--invalid-to", "/dev/full"]],
+    ])("reports what could not be written: %j", async (args) => {
+    const { code, err } = await argot(["validate", "s.json", "lines.ndjson", ...args], { cwd: folder(files) });
+    expect(code).toBe(2);
+    expect(err).toContain("argot: /dev/full cannot be written (no space is left): make some, or name another file\n");
+  });
+
+  // Permissions do not count for the administrator.
+  test.skipIf(process.getuid?.() === 0)("refuses a folder with files that may not be listed", async () => {
+    const cwd = folder(files);
+    chmodSync(path.join(cwd, "d/e"), 0);
+    const { code, err } = await argot(["validate", "s.json", "d"], { cwd });
+    chmodSync(path.join(cwd, "d/e"), 0o755);
+    expect({ code, err }).toEqual({ code: 2, err: "argot: d/e may not be read: check its permissions\n" });
   });
 });

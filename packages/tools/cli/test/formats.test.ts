@@ -92,7 +92,7 @@ describe("validate --report", () => {
     const { code, err } = await run("good.yml", "--report", "xml");
     expect(code).toBe(2);
     expect(err).toMatch(
-      /'xml' is invalid. Choose one of pretty, compact, summary, json, .*, flag, basic, .*, hierarchical/,
+      /"xml" is no value of --report: choose one of pretty, compact, summary, json, .*, flag, basic, .*, hierarchical/,
     );
   });
 });

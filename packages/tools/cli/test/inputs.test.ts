@@ -47,7 +47,7 @@ describe("findInputs", () => {
       "other.json: json",
     ]);
     expect(await found(["."], folder({ "a.txt": "" }))).toEqual([
-      ". has no files with data: name the files, or say with --as what they are",
+      ". has no files of a known format: name the files, or their format (--as of argot validate)",
     ]);
   });
   test("--as says the format of all", async () => {

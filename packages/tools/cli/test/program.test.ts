@@ -39,7 +39,7 @@ describe("argot", () => {
   });
 
   test.each([
-    [["validte"], "unknown command 'validte' (Did you mean validate?): see argot --help"],
+    [["validte"], 'unknown command "validte": did you mean validate?'],
     [
       ["validate"],
       'neither a schema nor data is named: name them, or list them under "data" in the configuration; see argot validate --help',
@@ -49,13 +49,10 @@ describe("argot", () => {
       "no data is named: name it after the schema; argot validate auto s.json takes the schema from the project or from $schema",
     ],
     [["validate", "-r", "a.json", "s.json", "d.json"], "no data is named: put --ref and its files last"],
-    [
-      ["validate", "s.json", "d.json", "--quite"],
-      "unknown option '--quite' (Did you mean --quiet?): see argot validate --help",
-    ],
+    [["validate", "s.json", "d.json", "--quite"], 'unknown option "--quite": did you mean --quiet?'],
     [
       ["validate", "s.json", "d.json", "--max-errors", "-1"],
-      "option '--max-errors <n>' argument '-1' is invalid. It must be a whole number: see argot validate --help",
+      '"-1" is no value of --max-errors: it must be a whole number',
     ],
     [
       ["validate", "s.json", "d.json", "--dialect", "openapi"],
@@ -67,6 +64,31 @@ describe("argot", () => {
       ["validate", "s.json", "d.json", "--dialect", "draf-07"],
       'the dialect "draf-07" is not known: did you mean draft-07?',
     ],
+    [["foo"], 'unknown command "foo": see argot --help'],
+    [["help", "foo"], 'unknown command "foo": see argot --help'],
+    [
+      ["validate", "s.json", "-d.json"],
+      'unknown option "-d.json": put -- before names of files that begin with a dash',
+    ],
+    [["validate", "s.json", "d.json", "-x"], 'unknown option "-x": see argot validate --help'],
+    [["validate", "s.json", "d.json", "--report"], "--report has no value: see argot validate --help"],
+    [["validate", "s.json", "d.json", "--as", "jsonn"], '"jsonn" is no value of --as: did you mean json?'],
+    [["validate", "s.json", "d.json", "--lang", "fr"], '"fr" is no value of --lang: choose one of en, de'],
+    [["validate", "s.json", "d.json", "--threads", "0"], '"0" is no value of --threads: it must be at least 1'],
+    [
+      ["validate", "s.json", "d.json", "--json", "--report", "json"],
+      "--report cannot be used with --json: leave one of them out",
+    ],
+    [
+      ["validate", "s.json", "d.json", "--ndjson", "--as", "json"],
+      "--ndjson cannot be used with --as: leave one of them out",
+    ],
+    [["bundle"], "no schema is named: see argot bundle --help"],
+    [["bundle", "--ref", "s.json"], "no schema is named: put --ref and its files last"],
+    [["bundle", "a", "b"], "argot bundle takes 1 name, not 2: see argot bundle --help"],
+    [["init", "a"], "argot init takes no names, not 1: see argot init --help"],
+    [["schemas", "lok"], '"lok" is no action: did you mean lock?'],
+    [["completion", "tcsh"], '"tcsh" is no shell: choose one of bash, zsh, fish'],
   ])("%j", async (args, message) => {
     const { code, out, err } = await argot(args);
     expect({ code, out }).toEqual({ code: 2, out: "" });

@@ -371,8 +371,11 @@ describe("argot validate --report", () => {
     expect(readFileSync(`${cwd}/out.xml`, "utf8")).toContain('<testsuite name="bad.json" tests="1" failures="1"');
   });
   test.each([
-    [["--report", "junt"], "Did you mean junit?"],
-    [["--report", "junit", "--report", "pretty"], "Only one report can go to standard output"],
+    [["--report", "junt"], "did you mean junit?"],
+    [
+      ["--report", "junit", "--report", "pretty"],
+      "only one report can go to standard output: write --report pretty=file",
+    ],
     [["--report", "junit=no/such/out.xml"], "no/such/out.xml cannot be written (there is no such directory)"],
   ])("%j is refused", async (args, message) => {
     const { code, err } = await argot(["validate", "s.json", "good.json", ...args], { cwd: folder(files) });

@@ -31,7 +31,7 @@ describe("options of the engine", () => {
     expect(code, out + err).toBe(expected);
   });
   test.each([
-    [["--limit", "depth"], "Write name=number, such as depth=100"],
+    [["--limit", "depth"], "write name=number, such as depth=100"],
     [["--limit", "dept=10"], 'did you mean "depth"?'],
     [["--formats", "yes"], "annotate, assert"],
   ])("%j is refused", async (args, message) => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { lilconfig, type LilconfigResult } from "lilconfig";
 import { ConfigError } from "./config-error.js";
@@ -41,6 +41,7 @@ export async function findConfig(cwd: string): Promise<FoundConfig | undefined> 
  */
 export async function readConfig(file: string): Promise<FoundConfig> {
   const location = { file, pointer: "" };
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw fileError({ code: "EISDIR" }, file);
   if (!endings.has(path.extname(file))) {
     const advice = `use a name that ends in ${[...endings].join(", ")}`;
     throw new ConfigError("not-loadable", location, "this is not the name of a configuration", advice);
@@ -113,6 +114,15 @@ async function withConfigErrors<Result>(file: string, action: () => Promise<Resu
   try {
     return await action();
   } catch (error) {
-    throw error instanceof ConfigError ? error : fileError(error, (error as NodeJS.ErrnoException).path ?? file);
+    if (error instanceof ConfigError) throw error;
+    const { code, path: of } = error as NodeJS.ErrnoException;
+    throw fileError(error, of ?? (code === "EISDIR" ? directoryInPlace(file) : undefined) ?? file);
   }
+}
+
+/** The directory that has the name of a configuration: errors of reading one do not name it. */
+function directoryInPlace(from: string): string | undefined {
+  const names = [...configFiles, manifest].map((name) => path.join(from, name));
+  const found = names.find((name) => statSync(name, { throwIfNoEntry: false })?.isDirectory());
+  return found ?? (path.dirname(from) === from ? undefined : directoryInPlace(path.dirname(from)));
 }

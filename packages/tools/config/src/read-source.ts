@@ -68,6 +68,10 @@ export function fileError(error: unknown, file: string): ConfigError {
   const location = { file, pointer: "" };
   if (code === "ENOENT" || code === "ENOTDIR")
     return new ConfigError("not-found", location, "there is no such file", "check the name", { cause: error });
+  if (code === "EISDIR")
+    return new ConfigError("not-readable", location, "it is a directory", "name a file, or rename it", {
+      cause: error,
+    });
   const advice = "check the name and the permissions of the file";
   return new ConfigError("not-readable", location, `it cannot be read (${message})`, advice, { cause: error });
 }

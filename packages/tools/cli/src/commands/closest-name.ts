@@ -1,8 +1,16 @@
 import { distance } from "fastest-levenshtein";
 
-/** The name that a mistyped one probably stands for; `undefined` if none is close. Case does not count. */
-export function closestName(mistyped: string, names: readonly string[]): string | undefined {
-  const most = Math.max(1, Math.floor(mistyped.length / 3));
+/**
+ * The name that a mistyped one probably stands for; `undefined` if none is close. Case does not count.
+ *
+ * @param length - Number of characters of which a third may differ. Default: all.
+ */
+export function closestName(
+  mistyped: string,
+  names: readonly string[],
+  length: number = mistyped.length,
+): string | undefined {
+  const most = Math.max(1, Math.floor(length / 3));
   const near = names
     .map((name) => ({ name, edits: distance(mistyped.toLowerCase(), name.toLowerCase()) }))
     .filter(({ name, edits }) => edits <= most && edits < name.length)

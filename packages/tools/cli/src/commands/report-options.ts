@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { ReportChoice } from "../reports/report-names.js";
+import { Problem } from "../terminal/problem.js";
 import { closestName } from "./closest-name.js";
 
 /** The options about reports, as they are parsed. */
@@ -50,7 +51,7 @@ function withChoice(
   }
   const toOutput = before.find((each) => each.file === undefined);
   if (toOutput && file === undefined)
-    throw new InvalidArgumentError(`Only one report can go to standard output; write --report ${name}=file.`);
+    throw new Problem("only one report can go to standard output", `write --report ${name}=file`);
   return [...before, { name, file }];
 }
 

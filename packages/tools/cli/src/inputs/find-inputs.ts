@@ -1,6 +1,6 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import path from "node:path";
-import { closestName } from "../commands/closest-name.js";
+import { closestFile } from "./closest-file.js";
 import type { Io } from "../terminal/io.js";
 import { Problem } from "../terminal/problem.js";
 import { type Format, knownFormat } from "./format.js";
@@ -45,15 +45,23 @@ export async function findInputs(
   return found;
 }
 
+/** The names of folders that are passed over. */
+const ignored: ReadonlySet<string> = new Set(["node_modules", ".git"]);
+
 /** The files that a folder or glob means; `undefined` for the name of a file. */
 async function filesOf(name: string, as: Format | undefined, cwd: string): Promise<string[] | Problem | undefined> {
   if (name === "-") return undefined;
   const status = await stat(path.resolve(cwd, name)).catch(() => undefined);
   if (status?.isDirectory()) {
+    const unreadable = await unreadableFolder(name, cwd);
+    if (unreadable !== undefined) return new Problem(`${unreadable} may not be read`, "check its permissions");
     const files = (await globbed("**/*", name, cwd)).filter((file) => as !== undefined || knownFormat(file));
     return files.length > 0
       ? files
-      : new Problem(`${name} has no files with data`, "name the files, or say with --as what they are");
+      : new Problem(
+          `${name} has no files of a known format`,
+          "name the files, or their format (--as of argot validate)",
+        );
   }
   if (status || !/[*?[\]{}]/.test(name)) return status ? undefined : await missing(name, cwd);
   const files = await globbed(name, "", cwd);
@@ -63,7 +71,11 @@ async function filesOf(name: string, as: Format | undefined, cwd: string): Promi
 /** The files that a pattern matches in a folder, in order, named as the folder is. */
 async function globbed(pattern: string, folder: string, cwd: string): Promise<string[]> {
   const { glob } = await import("tinyglobby");
-  const options = { cwd: path.resolve(cwd, folder), ignore: ["**/node_modules/**", "**/.git/**"], onlyFiles: true };
+  const options = {
+    cwd: path.resolve(cwd, folder),
+    ignore: Array.from(ignored, (name) => `**/${name}/**`),
+    onlyFiles: true,
+  };
   const files = await glob([pattern.replaceAll("\\", "/")], { ...options, expandDirectories: false });
   return eachOnce(
     files.sort().map((file) => path.join(folder, file)),
@@ -94,11 +106,21 @@ async function eachOnce(files: readonly string[], cwd: string): Promise<string[]
   return files.filter((file) => chosen.has(file));
 }
 
+/** A folder, or one below it, whose files cannot be listed: a glob passes over it. */
+async function unreadableFolder(name: string, cwd: string): Promise<string | undefined> {
+  const entries = await readdir(path.resolve(cwd, name), { withFileTypes: true }).catch(() => undefined);
+  if (entries === undefined) return name;
+  for (const entry of entries) {
+    if (!entry.isDirectory() || ignored.has(entry.name)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- a system opens only so many folders at a time
+    const found = await unreadableFolder(path.join(name, entry.name), cwd);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** The name of a file that is not there is kept, unless another name was probably meant. */
 async function missing(name: string, cwd: string): Promise<Problem | undefined> {
-  const folder = path.dirname(name);
-  const siblings = await readdir(path.resolve(cwd, folder)).catch((): string[] => []);
-  const close = closestName(path.basename(name), siblings);
-  if (close === undefined || siblings.includes(path.basename(name))) return undefined;
-  return new Problem(`there is no file ${name}`, `did you mean ${path.join(folder, close)}?`);
+  const close = await closestFile(name, cwd);
+  return close === undefined ? undefined : new Problem(`there is no file ${name}`, `did you mean ${close}?`);
 }

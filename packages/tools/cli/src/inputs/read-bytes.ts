@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import { createReadStream } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile, readlink } from "node:fs/promises";
 import path from "node:path";
-import { closestName } from "../commands/closest-name.js";
+import { closestFile } from "./closest-file.js";
 import type { Io } from "../terminal/io.js";
 import { Problem } from "../terminal/problem.js";
 import { toUtf8 } from "./encoding.js";
@@ -83,8 +83,15 @@ async function fileProblem(error: unknown, file: string, { cwd }: Pick<Io, "cwd"
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case "ENOENT":
-    case "ENOTDIR":
-      return new Problem(`there is no file ${file}`, (await suggestion(file, cwd)) ?? "check the name");
+    case "ENOTDIR": {
+      const link = await targetOf(path.resolve(cwd, file));
+      if (link !== undefined)
+        return new Problem(`${file} is a link to ${link}, which is not there`, "correct the link");
+      const close = await closestFile(file, cwd);
+      return new Problem(`there is no file ${file}`, close === undefined ? "check the name" : `did you mean ${close}?`);
+    }
+    case "ELOOP":
+      return new Problem(`${file} is a link that leads to itself`, "correct the link");
     case "EISDIR":
       return new Problem(`${file} is a directory`, "name the files in it");
     case "EACCES":
@@ -95,10 +102,11 @@ async function fileProblem(error: unknown, file: string, { cwd }: Pick<Io, "cwd"
   }
 }
 
-/** The file that was probably meant. */
-async function suggestion(name: string, cwd: string): Promise<string | undefined> {
-  const folder = path.dirname(name);
-  const siblings = await readdir(path.resolve(cwd, folder)).catch((): string[] => []);
-  const close = closestName(path.basename(name), siblings);
-  return close === undefined ? undefined : `did you mean ${path.join(folder, close)}?`;
+/** What a link leads to; `undefined` for what is none. */
+async function targetOf(file: string): Promise<string | undefined> {
+  try {
+    return await readlink(file);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,10 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import path from "node:path";
+import { finished } from "node:stream/promises";
 import type { Io } from "../terminal/io.js";
 import { OutputStream, type Streams } from "../terminal/output-stream.js";
 import { type ExitCode, exitCode } from "../terminal/exit-code.js";
-import { Problem } from "../terminal/problem.js";
+import { writeProblem } from "../terminal/write-problem.js";
 import type { Counts, Outcome, Report, Result } from "./report.js";
 import type { ReportChoice } from "./report-names.js";
 
@@ -40,7 +41,7 @@ export class Reports<Reported extends Result = Result, Name extends string = str
         const report = await create(name, file === undefined);
         if (file === undefined) return { name, report, out };
         const stream = await opened(file, cwd);
-        return { name, report, out: new OutputStream(stream), file: { name: file, stream } };
+        return { name, report, out: new OutputStream(stream, file), file: { name: file, stream } };
       }),
     );
     const reports = new Reports(running);
@@ -127,13 +128,9 @@ export async function opened(file: string, cwd: string): Promise<WriteStream> {
  * @throws Problem if it cannot be written.
  */
 export async function closed(stream: WriteStream, file: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    stream.once("error", (error) => reject(writeProblem(file, error)));
-    stream.end(() => resolve());
-  });
-}
-
-function writeProblem(file: string, { code, message }: NodeJS.ErrnoException): Problem {
-  const reason = code === "ENOENT" ? "there is no such directory" : message;
-  return new Problem(`${file} cannot be written (${reason})`, "check the name and its directory");
+  try {
+    await finished(stream.end());
+  } catch (error) {
+    throw writeProblem(file, error as Error);
+  }
 }

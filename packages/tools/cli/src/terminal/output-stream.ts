@@ -6,20 +6,28 @@ export class OutputError extends Error {
   override readonly name = "OutputError";
   /** Whether the reader closed the stream, as `head` does when it has enough. This is not reported. */
   readonly quiet: boolean;
+  readonly reason: Error;
+  /** The file that the stream writes, if it does. */
+  readonly file: string | undefined;
 
-  constructor(reason: NodeJS.ErrnoException | undefined) {
+  constructor(reason: NodeJS.ErrnoException | undefined, file: string | undefined) {
     super(reason?.message ?? "the stream is closed", { cause: reason });
     this.quiet = reason === undefined || reason.code === "EPIPE";
+    this.reason = reason ?? this;
+    this.file = file;
   }
 }
 
 /** Writes to a stream at the pace of its reader. */
 export class OutputStream {
   readonly #stream: Writable;
+  readonly #file: string | undefined;
   #failure: NodeJS.ErrnoException | undefined;
 
-  constructor(stream: Writable) {
+  /** @param file - The name of the file that it writes. */
+  constructor(stream: Writable, file?: string) {
     this.#stream = stream;
+    this.#file = file;
     // Never removed: a reader can close the stream after the last write.
     stream.on("error", (error) => {
       this.#failure ??= error;
@@ -45,7 +53,7 @@ export class OutputStream {
   }
 
   #refuseClosed(): void {
-    if (this.#failure || this.#stream.destroyed) throw new OutputError(this.#failure);
+    if (this.#failure || this.#stream.destroyed) throw new OutputError(this.#failure, this.#file);
   }
 }
 

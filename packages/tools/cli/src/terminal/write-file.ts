@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Io } from "./io.js";
 import type { OutputStream } from "./output-stream.js";
-import { Problem } from "./problem.js";
+import { writeProblem } from "./write-problem.js";
 
 /**
  * Writes a text to a file, or to standard output for `-`.
@@ -19,8 +19,6 @@ export async function writeOutput(
   try {
     await writeFile(path.resolve(cwd, file), text);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === "ENOENT" ? "there is no such directory" : message;
-    throw new Problem(`${file} cannot be written (${reason})`, "check the name and its directory");
+    throw writeProblem(file, error as Error);
   }
 }

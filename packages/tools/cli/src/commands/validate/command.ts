@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { Option } from "commander";
+import { InvalidArgumentError, Option } from "commander";
 import { type Format, formats } from "../../inputs/format.js";
 import { Problem } from "../../terminal/problem.js";
 import type { DefineCommand } from "../command.js";
@@ -38,7 +38,7 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
     .option("--invalid-to <file>", "file for the invalid values, one on each line")
     .option("--filter", "print the valid values, one on each line, and reports on standard error")
     .option("--watch", "validate again after each change, until interrupted")
-    .option("--threads <n>", "maximum number of threads for large NDJSON (default: one for each core)", wholeNumber)
+    .option("--threads <n>", "maximum number of threads for large NDJSON (default: one for each core)", threadCount)
     .addOption(new Option("--lang <name>", "language of the messages (default: en)").choices(languages))
     .option("--warn-exponential", "warn of regular expressions that may take long in JavaScript")
     .addOption(new Option("--ndjson", "same as --as ndjson").conflicts("as"))
@@ -64,6 +64,12 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
       exitWith(await validate(schema, data, read, io, streams));
     });
 };
+
+function threadCount(text: string): number {
+  const count = wholeNumber(text);
+  if (count === 0) throw new InvalidArgumentError("It must be at least 1.");
+  return count;
+}
 
 /** @throws Problem if a schema is named and no data, or if `--ref` may have taken both. */
 function refuseMissingData(schema: string | undefined, data: readonly string[], { ref }: Parsed): void {

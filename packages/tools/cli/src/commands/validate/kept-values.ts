@@ -44,7 +44,7 @@ export class KeptValues {
       if (name === undefined) return [];
       const stream = await opened(name, cwd);
       files.push({ name, stream });
-      return [new OutputStream(stream)];
+      return [new OutputStream(stream, name)];
     };
     const passed = [...(await toFile(validTo)), ...(filter ? [out] : [])];
     return new KeptValues({ passed, failed: await toFile(invalidTo) }, files);
