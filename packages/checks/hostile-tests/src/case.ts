@@ -1,18 +1,20 @@
 import type { Argot, ArgotOptions, Tier } from "argot";
 
-/** The tiers in which every case runs. */
-export const tiers: readonly Tier[] = ["loop", "compiled", "closures", "auto"];
+/** The tiers in which cases run. */
+export const allTiers: readonly Tier[] = ["loop", "compiled", "closures", "auto"];
 
 /** Creates an Argot instance of the tier in which the case runs. */
 export type Make = (options?: ArgotOptions) => Argot;
 
-/** A hostile schema or value, and the expected result in every tier. */
+/** A hostile schema or value, and the expected result, which is the same in every tier. */
 export interface HostileCase {
   readonly name: string;
-  /** The size in the quick run, and in the full run. Absent if the case has no size. */
+  /** The size in the tests, and in the full run. Absent if the case has no size. */
   readonly sizes?: readonly [quick: number, full: number];
   /** The expected result: verdicts, or the name of an error and its code. */
   readonly expected: string;
+  /** The tiers in which the case runs; absent if in all of them. Modules, for example, are the same in each tier. */
+  readonly tiers?: readonly Tier[];
   /** Whether the case starts processes of its own. */
   readonly inProcesses?: true;
   /** Runs the case at a size, and returns the result. */

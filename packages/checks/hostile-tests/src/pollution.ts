@@ -139,11 +139,10 @@ const examples: readonly (readonly [schema: object | boolean, ...values: readonl
   ],
 ];
 
-/** Options: defaults, all assertions, and limits. */
+/** Options: defaults, and all assertions with a limit. */
 const argots: readonly Parameters<Make>[0][] = [
   {},
-  { formats: "assert", contentKeywords: "assert" },
-  { limits: { errors: 9 } },
+  { formats: "assert", contentKeywords: "assert", limits: { errors: 9 } },
 ];
 
 /** A compiled schema. */
@@ -282,7 +281,7 @@ export const pollution: readonly HostileCase[] = [
     },
     {
       name: `Object.prototype polluted with one of these names at a time, ${when} compiling`,
-      sizes: [20, 200],
+      sizes: [40, 200],
       expected: same,
       run: (make, size) => {
         const single = pollutableNames(make).slice(0, size);
@@ -298,7 +297,8 @@ export const pollution: readonly HostileCase[] = [
   ]),
   {
     name: "modules, with pollution by all of these names and by one at a time",
-    sizes: [20, 200],
+    tiers: ["compiled"],
+    sizes: [40, 200],
     expected: same,
     run: async (make, size) => {
       const names = pollutableNames(make);
@@ -314,6 +314,7 @@ export const pollution: readonly HostileCase[] = [
   },
   {
     name: "modules written with pollution by all of these names",
+    tiers: ["compiled"],
     expected: same,
     run: async (make) => {
       const expected = resultsOf(await loaded(moduleText(make)), nothing);

@@ -1,9 +1,8 @@
 import type { BlockNode, RuleNode } from "../loop/trace-node.js";
 import { anyValue, intersection, union, type ValueSet } from "../messages/value-set.js";
-import { readsEvaluated } from "../plan/walk.js";
+import { isConditionOf, readsEvaluated } from "../plan/walk.js";
 import type { Bearing } from "./bearing.js";
 import type { EvaluationTree } from "./evaluation-tree.js";
-import { isCondition } from "./failed-applications.js";
 
 /** Combines what schemas allow, along the applications that lead to the location of a tree. */
 export class AllowedValues {
@@ -75,7 +74,9 @@ export class AllowedValues {
       case "members":
         return intersectionOf(nodes.map(setOf));
       case "branch":
-        return intersectionOf(nodes.flatMap((node) => (isCondition(node) ? [] : [setOf(node)])));
+        return intersectionOf(
+          nodes.flatMap((node) => (isConditionOf(node.parent?.rule, node.application) ? [] : [setOf(node)])),
+        );
       case "test":
       case "names":
       case "decoded":

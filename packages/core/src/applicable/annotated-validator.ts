@@ -11,7 +11,7 @@ import type { ApplicabilityOptions } from "./applicability.js";
 import { bearings } from "./bearing.js";
 import { bestMatches } from "./best-matches.js";
 import { EvaluationTree } from "./evaluation-tree.js";
-import { failedApplications } from "./failed-applications.js";
+import { failedApplications } from "../loop/failed-applications.js";
 import { KnownParts } from "./known-parts.js";
 import type { SchemaAnnotation } from "./possibilities.js";
 import { annotationOf } from "./schema-annotations.js";

@@ -1,6 +1,6 @@
 import type { BlockNode, RuleNode } from "../loop/trace-node.js";
 import { type EvaluationTree, isElsewhere } from "./evaluation-tree.js";
-import { isCondition } from "./failed-applications.js";
+import { isConditionOf } from "../plan/walk.js";
 
 /**
  * How a schema comes to apply to a value: the value must be valid against it; it is one of several of which some must be valid; it
@@ -62,7 +62,7 @@ function bearingsBeneath(
   if (constraint.op === "branch")
     return nodes.map((node) => [
       node,
-      isCondition(node)
+      isConditionOf(node.parent?.rule, node.application)
         ? { ...outer, role: "condition", describes: outer.describes && node.valid, isCertain: false }
         : required,
     ]);

@@ -3,7 +3,7 @@ import type { BlockNode, RuleNode } from "../loop/trace-node.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import type { FailedApplication } from "../plan/failure.js";
 import type { EvaluationTree } from "./evaluation-tree.js";
-import { failedApplications } from "./failed-applications.js";
+import { failedApplications } from "../loop/failed-applications.js";
 
 /** Finds the best matches among alternatives that all fail: one, or several that match equally well. */
 export function bestMatches(

@@ -20,7 +20,8 @@ const optionNames: Readonly<Record<keyof ValidateOptions, true>> = { errors: tru
  *
  * @throws DefinitionError if an option is not known, or has a value that it cannot have.
  */
-export function maxErrorsOf(options: ValidateOptions): number | undefined {
+export function maxErrorsOf(options: ValidateOptions | undefined): number | undefined {
+  if (options === undefined) return undefined;
   refuseUnknownOptions("validate", options, Object.keys(optionNames));
   const { errors = "all", maxErrors = Infinity } = ownProperties(options);
   if (maxErrors !== Infinity && !(Number.isInteger(maxErrors) && maxErrors > 0))

@@ -28,7 +28,7 @@ import { type StandardSchema, standardSchema } from "./standard-schema.js";
 import { compileWork, type Tier, verdictIn } from "./tiers.js";
 import { maxErrorsOf, type ValidateOptions } from "./validate-options.js";
 import { ValidationError } from "./validation-error.js";
-import { type Explain, verdictFunctions } from "./verdict-functions.js";
+import { type Confirm, type Explain, verdictFunctions } from "./verdict-functions.js";
 
 /**
  * A compiled schema: a function that says whether a value is valid, and a type guard.
@@ -148,8 +148,12 @@ export function createValidator<Value>(
     return failed;
   };
   const explain: Explain = (value, options) => {
-    const maxErrors = options && maxErrorsOf(options);
+    const maxErrors = maxErrorsOf(options);
     return guarded(() => invalidResult(ruleMessages, findFailures(value, maxErrors)));
+  };
+  const confirm: Confirm<Value> = (value, options) => {
+    if (options !== undefined) maxErrorsOf(options);
+    return validResult(value);
   };
   const limited = (verdict: Verdict): Verdict => withInstanceCheck(checkInstance, verdict);
   const decide = limited(
@@ -157,7 +161,7 @@ export function createValidator<Value>(
       replaceVerdict(limited(faster)),
     ),
   );
-  const { isValid, validate, replaceVerdict } = verdictFunctions<Value>(decide, explain, validResult);
+  const { isValid, validate, replaceVerdict } = verdictFunctions<Value>(decide, explain, confirm);
   // It returns the value, which the type cannot say: tRPC takes what `assert` of a function returns.
   const assert: (value: unknown) => asserts value is Value = (value): unknown => {
     const { valid, errors } = validate(value);

@@ -1,8 +1,8 @@
-import { type FailedApplication, type Failure, noteRepeated } from "../plan/failure.js";
+import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { BlockId } from "../plan/plan.js";
 import type { Loop } from "./evaluate.js";
 import type { BlockVerdicts } from "./block-verdicts.js";
-import type { BlockNode, RuleNode } from "./trace-node.js";
+import { failedApplications } from "./failed-applications.js";
 import { type Trace, traceOfFailures } from "./trace.js";
 
 /**
@@ -18,7 +18,7 @@ export function findFailures(
 ): FailedApplication | undefined {
   const trace = traceOfFailures(most);
   loop.evaluate(value, trace, shortcuts);
-  return asTree(trace);
+  return failedRoot(trace);
 }
 
 /**
@@ -53,40 +53,17 @@ function attemptFrom(
   maxWork: number,
 ): FailedApplication | undefined | "too much" {
   const trace = traceOfFailures();
-  return loop.attemptFrom(block, value, maxWork, { recorder: trace }) === undefined ? "too much" : asTree(trace);
+  return loop.attemptFrom(block, value, maxWork, { recorder: trace }) === undefined ? "too much" : failedRoot(trace);
 }
 
 /** The failures of a block for a value, when emitted code falls back to the loop. */
 export function findFailuresFrom(loop: Loop, block: BlockId, value: unknown): readonly Failure[] | undefined {
   const trace = traceOfFailures();
   loop.evaluateFrom(block, value, undefined, trace);
-  return asTree(trace)?.failures;
+  return failedRoot(trace)?.failures;
 }
 
-function asTree(trace: Trace): FailedApplication | undefined {
-  const [root] = trace.nodes;
-  if (root?.kind !== "block") return undefined;
-  const failures = new Map<BlockNode, Failure[]>();
-  const within = new Map<RuleNode, FailedApplication[]>();
-  let outermost: FailedApplication | undefined;
-  // Each node comes before those below it, so that the list of its parent exists.
-  for (const node of trace.nodes) {
-    if (node.kind === "block") {
-      const { application, block, key, value, parent, same } = node;
-      const known = same && failures.get(same);
-      if (known) noteRepeated(known);
-      const list = known ?? [];
-      const failed = { application, block: block.id, key, value, failures: list };
-      failures.set(node, list);
-      if (parent) within.get(parent)?.push(failed);
-      else outermost = failed;
-    } else {
-      const list: FailedApplication[] = [];
-      within.set(node, list);
-      failures
-        .get(node.parent)
-        ?.push({ ruleIndex: node.ruleIndex, validCount: node.validCount, failedApplications: list });
-    }
-  }
-  return outermost;
+function failedRoot({ nodes }: Trace): FailedApplication | undefined {
+  const [root] = nodes;
+  return root?.kind === "block" ? failedApplications(nodes).get(root) : undefined;
 }

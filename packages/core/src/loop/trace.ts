@@ -1,4 +1,5 @@
 import type { Rule } from "../plan/plan.js";
+import { isConditionOf } from "../plan/walk.js";
 import type { Frame } from "./frame.js";
 import { type BlockNode, newBlockNode, type RuleNode, type TraceNode } from "./trace-node.js";
 
@@ -182,16 +183,11 @@ function forget(node: BlockNode): void {
 export const traceOfFailures = (most: number = Infinity): Trace => new Trace(retentionOfFailures, false, most);
 
 function retentionOfFailures(frame: Frame, kind: TraceNode["kind"]): Retention {
-  const failed = kind === "rule" ? !frame.holds : !frame.valid && !isCondition(frame);
+  const failed = kind === "rule" ? !frame.holds : !frame.valid && !isConditionOf(frame.caller?.rule, frame.application);
   return failed ? "keep" : "drop";
 }
 
 const hasReport = (node: TraceNode): boolean => node.kind === "rule" && node.rule.report !== undefined;
-
-function isCondition({ caller, application }: Frame): boolean {
-  const constraint = caller?.rule?.constraint;
-  return constraint?.op === "branch" && application === constraint.if;
-}
 
 /** The content that the current rule of a frame has decoded. */
 function contentIn({ rule, decoded }: Frame): { readonly value: unknown } | undefined {

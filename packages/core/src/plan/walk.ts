@@ -11,6 +11,7 @@ import {
   type Plan,
   type Predicate,
   type Range,
+  type Rule,
 } from "./plan.js";
 import { PlanError } from "./plan-error.js";
 
@@ -189,3 +190,7 @@ export function nestingBlocks(plan: Plan): ReadonlySet<BlockId> {
 /** Whether some rule decodes content. */
 export const decodesContent = ({ blocks }: Plan): boolean =>
   blocks.some(({ rules }) => rules.some(({ constraint }) => subjectOf(constraint) === "content"));
+
+/** Whether an application is the condition of a rule, so that it may fail. */
+export const isConditionOf = (rule: Rule | undefined, application: Application): boolean =>
+  rule?.constraint.op === "branch" && application === rule.constraint.if;
