@@ -7,15 +7,20 @@ import { schemaOf } from "./generate/schema.js";
 import type { Json } from "./json.js";
 import { randomOf } from "./random.js";
 
-/** The sample with a number, for a seed. */
+/**
+ * The sample with a number, for a seed. It has many instances, since a schema costs as much as 40 of them: it is compiled in every
+ * tier, into modules and by the peers.
+ */
 export function sampleOf(fuzzDialect: FuzzDialect, seed: string, number: number): Sample {
   const random = randomOf(`${seed}/${fuzzDialect.name}/${number}`);
   const generated = schemaOf(fuzzDialect, random);
-  const near = random.many(4, 4, () => instanceOf(generated, random));
+  const near = random.many(8, 8, () => instanceOf(generated, random));
+  const mutated = near.map((each) => mutate(each, random));
   const instances: Json[] = [
     ...near,
-    ...near.map((each) => mutate(each, random)),
-    ...random.many(2, 2, () => value(random)),
+    ...mutated,
+    ...mutated.map((each) => mutate(each, random)),
+    ...random.many(4, 4, () => value(random)),
   ];
   return { fuzzDialect, asserted: random.chance(0.4), schema: generated.schema, instances };
 }
