@@ -78,7 +78,8 @@ describe("functions of an instance", () => {
     [7, "The options of `validate` must be an object."],
   ])("validate: %j", (options, expected) => {
     const validator = argot.compile({ type: "string" });
-    for (const value of [1, "valid"]) expect(message(() => validator.validate(value, options as object))).toBe(expected);
+    for (const value of [1, "valid"])
+      expect(message(() => validator.validate(value, options as object))).toBe(expected);
   });
 
   test("compileModule", () => {

@@ -398,8 +398,9 @@ describe("validate", () => {
     expect(() => validator.validate(odd, options)).toThrow(new DefinitionError(message));
   });
 
-  test("are not looked at where nothing is wrong", () => {
-    expect(validator.validate(2, { maxErrors: 0 })).toEqual({ valid: true, errors: [], value: 2 });
+  test("are looked at where nothing is wrong, too", () => {
+    expect(validator.validate(2, { maxErrors: 1 })).toEqual({ valid: true, errors: [], value: 2 });
+    expect(() => validator.validate(2, { maxErrors: 0 })).toThrow(DefinitionError);
   });
 
   test("what fails where a neighbour holds is not counted", () => {

@@ -7,6 +7,7 @@ import { type Retention, Trace } from "../loop/trace.js";
 import type { BlockNode, RuleNode, TraceNode } from "../loop/trace-node.js";
 import { RuleMessages } from "../messages/rule-messages.js";
 import type { Plan, Rule } from "../plan/plan.js";
+import { isConditionOf } from "../plan/walk.js";
 import type { ApplicabilityOptions } from "./applicability.js";
 import { bearings } from "./bearing.js";
 import { bestMatches } from "./best-matches.js";
@@ -78,7 +79,7 @@ export class AnnotatedValidator {
         if (!frame.holds || this.#wanted.has(frame.rule as Rule)) return "keep";
         return this.#annotatesBelow(trace, frame.ruleNode) ? "keep" : "drop";
       }
-      if (!frame.valid) return isCondition(frame) ? "drop" : "keep";
+      if (!frame.valid) return isConditionOf(frame.caller?.rule, frame.application) ? "drop" : "keep";
       if (this.#annotatesBelow(trace, frame.blockNode)) return "keep";
       if (!trace.satisfied) this.#known?.add(frame);
       return "drop";
@@ -127,9 +128,4 @@ function wantedRules(
       if (annotation && isWanted(annotation)) wanted.set(rule, annotation);
     }
   return wanted;
-}
-
-function isCondition({ caller, application }: Frame): boolean {
-  const constraint = caller?.rule?.constraint;
-  return constraint?.op === "branch" && application === constraint.if;
 }

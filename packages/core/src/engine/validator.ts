@@ -7,7 +7,7 @@ import { type OutputFormat, outputIn, type Outputs, outputTextIn, requireFormat 
 import { Budget } from "../errors/budget.js";
 import type { OutputSource } from "../output/output-source.js";
 import { flattenIssues } from "../issues/flatten-issues.js";
-import { validResult, type ValidationResult } from "../issues/result.js";
+import { type ValidResult, validResult, type ValidationResult } from "../issues/result.js";
 import { TraceReader } from "../output/trace-reader.js";
 import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
@@ -28,7 +28,7 @@ import { type StandardSchema, standardSchema } from "./standard-schema.js";
 import { compileWork, type Tier, verdictIn } from "./tiers.js";
 import { maxErrorsOf, type ValidateOptions } from "./validate-options.js";
 import { ValidationError } from "./validation-error.js";
-import { type Confirm, type Explain, verdictFunctions } from "./verdict-functions.js";
+import { type Explain, verdictFunctions } from "./verdict-functions.js";
 
 /**
  * A compiled schema: a function that says whether a value is valid, and a type guard.
@@ -151,10 +151,6 @@ export function createValidator<Value>(
     const maxErrors = maxErrorsOf(options);
     return guarded(() => invalidResult(ruleMessages, findFailures(value, maxErrors)));
   };
-  const confirm: Confirm<Value> = (value, options) => {
-    if (options !== undefined) maxErrorsOf(options);
-    return validResult(value);
-  };
   const limited = (verdict: Verdict): Verdict => withInstanceCheck(checkInstance, verdict);
   const decide = limited(
     verdictIn(tier, schema, loop, backend, parts?.isLarge ? parts : undefined, (faster) =>
@@ -215,6 +211,12 @@ export function createValidator<Value>(
     failures,
     plan: () => print(withoutMessages(schema.completePlan())),
   });
+}
+
+/** The result for a valid value. Options that have no effect on it are checked. */
+function confirm<Value>(value: Value, options: ValidateOptions | undefined): ValidResult<Value> {
+  if (options !== undefined) maxErrorsOf(options);
+  return validResult(value);
 }
 
 /** The parts of a schema, for tiers that generate code. */

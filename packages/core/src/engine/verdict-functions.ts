@@ -5,9 +5,6 @@ import type { ValidateOptions } from "./validate-options.js";
 /** Finds what is wrong with a value that is not valid. */
 export type Explain = (value: unknown, options: ValidateOptions | undefined) => InvalidResult;
 
-/** Makes the result for a valid value. */
-export type Confirm<Value> = (value: Value, options: ValidateOptions | undefined) => ValidResult<Value>;
-
 /** The functions of a validator that decide whether a value is valid. */
 export interface VerdictFunctions<Value> {
   readonly isValid: (value: unknown) => value is Value;
@@ -23,11 +20,12 @@ export interface VerdictFunctions<Value> {
  * with `true` would cost three bytes more, and one expression in place of two `return`s one byte.
  *
  * @param decide - Decides whether a value is valid.
+ * @param confirm - Makes the result for a valid value.
  */
 export function verdictFunctions<Value>(
   decide: (value: unknown) => unknown,
   explain: Explain,
-  confirm: Confirm<Value>,
+  confirm: (value: Value, options: ValidateOptions | undefined) => ValidResult<Value>,
 ): VerdictFunctions<Value> {
   return {
     isValid: (value): value is Value => !!decide(value),
