@@ -4,7 +4,7 @@ import { Engines } from "./client/engines.js";
 import { languageClient } from "./client/language-client.js";
 import { Validation } from "./client/validation.js";
 import { discriminatedUnions } from "./examples/discriminated-unions.js";
-import { connectAddress, isAddressBroken, stateInAddress } from "./state/address.js";
+import { connectAddress, stateInAddress } from "./state/address.js";
 import { inputState } from "./state/playground-link.js";
 import { Store } from "./state/store.js";
 import { DataPane } from "./view/data-pane.js";
@@ -14,7 +14,7 @@ import { ResultsPane } from "./view/results-pane.js";
 import { SchemaPane } from "./view/schema-pane.js";
 import { connectTheme } from "./view/theme.js";
 import { showToolbar } from "./view/toolbar.js";
-import { engineInput, type Extent } from "./worker/protocol.js";
+import { engineInput } from "./worker/protocol.js";
 
 /**
  * Shows the page.
@@ -29,12 +29,10 @@ export async function showPage(host: EngineHost): Promise<void> {
   connectTheme();
   const schemas = new SchemaPane(elementById("schemas"), store, engines);
   const data = new DataPane(elementById("data"), store, engines);
-  const reveal = (extent: Extent): void => (data.has(extent) ? data.reveal(extent) : schemas.reveal(extent));
-  const results = new ResultsPane(elementById("results"), store, engines, reveal);
+  const results = new ResultsPane(elementById("results"), store, engines, { data, schemas });
   showToolbar(elementById("toolbar"), store);
 
-  connectAddress(store, (state) => store.update(state));
-  if (isAddressBroken()) announce("The link cannot be read. Here is an example.");
+  connectAddress(store, () => announce("The link cannot be read: it is broken or incomplete."));
 
   validation.onReport = (report) => results.showReport(report);
   await validation.first;

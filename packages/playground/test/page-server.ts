@@ -19,8 +19,8 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
-/** Serves a folder. Nothing but scripts of the folder may run. */
-export async function servePage(folder: string): Promise<PageServer> {
+/** Serves a folder. With a policy nothing but scripts of the folder may run. */
+export async function servePage(folder: string, policy: "script-src 'self'" | undefined): Promise<PageServer> {
   const sent = new Map<string, number>();
   const server: Server = createServer(({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
@@ -31,9 +31,15 @@ export async function servePage(folder: string): Promise<PageServer> {
     }
     const body = gzipSync(readFileSync(file), { level: 9 });
     sent.set(pathname, body.length);
-    const policy = pathname.startsWith("/vocabulary-frame") ? {} : { "content-security-policy": "script-src 'self'" };
+    const hasPolicy = policy !== undefined && !pathname.startsWith("/vocabulary-frame");
     const type = types[path.extname(file)] ?? "application/octet-stream";
-    response.writeHead(200, { "content-type": type, "content-encoding": "gzip", ...policy }).end(body);
+    response
+      .writeHead(200, {
+        "content-type": type,
+        "content-encoding": "gzip",
+        ...(hasPolicy && { "content-security-policy": policy }),
+      })
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

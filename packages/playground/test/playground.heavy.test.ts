@@ -48,33 +48,37 @@ const patiently = { timeout: 30_000 };
 describe.skipIf(executable === undefined)("the playground in a browser", () => {
   let browser: Browser | undefined;
   let server: PageServer | undefined;
+  /** Without a policy, as the host of the site. */
+  let lenient: PageServer | undefined;
   const complaints: string[] = [];
   const figures: Record<string, number> = {};
 
   beforeAll(async () => {
     mkdirSync(screenshots, { recursive: true });
     await buildPlayground(folder);
-    server = await servePage(folder);
+    server = await servePage(folder, "script-src 'self'");
+    lenient = await servePage(folder, undefined);
     browser = await startBrowser();
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
     await server?.close();
+    await lenient?.close();
   });
 
   afterAll(() => {
     writeFileSync(path.join(screenshots, "figures.json"), `${JSON.stringify(figures, undefined, 2)}\n`);
   });
 
-  async function open(fragment = "", options: BrowserContextOptions = {}): Promise<Page> {
-    if (!browser || !server) throw new Error("there is no browser");
+  async function open(fragment = "", options: BrowserContextOptions = {}, host = server): Promise<Page> {
+    if (!browser || !host) throw new Error("there is no browser");
     const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, ...options });
     const page = await context.newPage();
     page.on("pageerror", ({ message }) => complaints.push(message));
     page.on("console", (message) => {
       if (message.type() === "error") complaints.push(message.text());
     });
-    await page.goto(server.address + fragment);
+    await page.goto(host.address + fragment);
     await isReady(page);
     return page;
   }
@@ -113,6 +117,19 @@ describe.skipIf(executable === undefined)("the playground in a browser", () => {
     const page = await open();
     await page.locator(".primary .keyword").click();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('"enum"');
+    await page.context().close();
+  });
+
+  test("names are completed, and quick fixes correct", async () => {
+    const page = await open();
+    await page.locator("#data .cm-lintRange-error").hover();
+    await page.getByRole("button", { name: 'Change to "centimetre"' }).click();
+    await expect.poll(() => verdict(page), patiently).toBe("Valid");
+    await page.locator("#data .cm-line").nth(2).click();
+    await page.keyboard.press("End");
+    await page.keyboard.type('{"ki');
+    await page.getByRole("option", { name: "kind" }).waitFor();
+    await screenshot(page, "completion");
     await page.context().close();
   });
 
@@ -245,7 +262,7 @@ describe.skipIf(executable === undefined)("the playground in a browser", () => {
   });
 
   test("it works without a connection after the first visit", async () => {
-    const page = await open();
+    const page = await open("", {}, lenient);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -258,6 +275,8 @@ describe.skipIf(executable === undefined)("the playground in a browser", () => {
     await expect.poll(() => page.locator(".primary").textContent(), patiently).toContain("/jobs/test");
     await page.getByRole("tab", { name: "Code" }).click();
     await expect.poll(() => page.getByRole("tabpanel").textContent(), patiently).toContain("function");
+    await page.getByLabel("Examples").selectOption("Custom keyword");
+    await expect.poll(() => page.locator(".primary").textContent(), patiently).toContain("the sum of");
     await page.context().close();
   });
 

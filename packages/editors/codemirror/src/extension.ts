@@ -92,9 +92,10 @@ export const completionSource =
     const { items } = await service.doComplete(document, document.positionAt(pos));
     const [first] = items;
     if (!first?.textEdit || !("range" in first.textEdit)) return null;
+    // What is written before the cursor decides which completions match. What follows of the same word is replaced as well.
+    const rest = Math.max(0, document.offsetAt(first.textEdit.range.end) - pos);
     return {
       from: document.offsetAt(first.textEdit.range.start),
-      to: Math.max(pos, document.offsetAt(first.textEdit.range.end)),
       options: items.map(({ label, detail, documentation, textEdit, filterText, sortText = "" }, i): Completion => {
         const info = typeof documentation === "object" ? documentation.value : documentation;
         return {
@@ -105,7 +106,7 @@ export const completionSource =
           // The service has sorted them.
           boost: sortText === "" ? 0 : Math.max(-99, 50 - i),
           apply: (view: EditorView, completion: Completion, from: number, to: number) =>
-            snippet(templateOf(textEdit?.newText ?? label))(view, completion, from, to),
+            snippet(templateOf(textEdit?.newText ?? label))(view, completion, from, to + rest),
         };
       }),
     };

@@ -50,13 +50,18 @@ test("a service in a worker may return copies", async () => {
 test("completions replace what is being written", async () => {
   const doc = '{ "st" }';
   const found = await completionSource(options)(new CompletionContext(EditorState.create({ doc }), 5, true));
-  expect(found).toMatchObject({ from: 2, to: 6 });
+  // The closing quote is no part of what completions are compared with.
+  expect(found).toMatchObject({ from: 2 });
+  expect(found?.to).toBeUndefined();
   expect(found?.options.map(({ displayLabel }) => displayLabel)).toEqual(["status", "price"]);
 });
 
-test("a chosen completion is inserted as a snippet", async () => {
-  const state = EditorState.create({ doc: "{ }" });
-  const found = await completionSource(options)(new CompletionContext(state, 2, true));
+test.each([
+  ["{ }", 2, '{ "status": "open"}'],
+  ['{ "st" }', 5, '{ "status": "open" }'],
+])("a completion that is chosen is inserted as a snippet: %s", async (doc, pos, expected) => {
+  const state = EditorState.create({ doc });
+  const found = await completionSource(options)(new CompletionContext(state, pos, true));
   const [status] = found?.options ?? [];
   let after = "";
   const view = {
@@ -64,8 +69,8 @@ test("a chosen completion is inserted as a snippet", async () => {
     dispatch: (transaction: { readonly newDoc: { toString(): string } }) => (after = transaction.newDoc.toString()),
   };
   const apply = status?.apply as (view: unknown, completion: Completion | undefined, from: number, to: number) => void;
-  apply(view, status, 2, 2);
-  expect(after).toBe('{ "status": "open"}');
+  apply(view, status, 2, pos);
+  expect(after).toBe(expected);
 });
 
 test("hovers have their ranges", async () => {

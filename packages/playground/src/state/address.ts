@@ -9,19 +9,22 @@ const delay = 400;
 export const stateInAddress = (): PlaygroundState | undefined => readFragment(location.hash.slice(1));
 
 /** Whether the address has something that cannot be read. */
-export const isAddressBroken = (): boolean => location.hash.length > 1 && stateInAddress() === undefined;
+const isAddressBroken = (): boolean => location.hash.length > 1 && stateInAddress() === undefined;
 
 /** The address of a state, to share. */
 export const addressOf = (state: PlaygroundState): string =>
   `${location.href.replace(/#.*$/s, "")}#${writeFragment(state)}`;
 
-/** Keeps the address equal to the state, and the state equal to an address that is pasted or gone back to. */
-export function connectAddress(store: Store, replaceState: (state: PlaygroundState) => void): void {
+/**
+ * Keeps the address equal to the state, and the state equal to an address that is pasted or gone back to.
+ *
+ * @param onBroken - Called if the address has something that cannot be read.
+ */
+export function connectAddress(store: Store, onBroken: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let written = location.hash;
   const write = (): void => {
-    written = `#${writeFragment(store.state)}`;
-    history.replaceState(undefined, "", written);
+    timer = undefined;
+    history.replaceState(undefined, "", addressOf(store.state));
   };
   store.subscribe((state, previous) => {
     if (state === previous) return;
@@ -29,12 +32,13 @@ export function connectAddress(store: Store, replaceState: (state: PlaygroundSta
     timer = setTimeout(write, delay);
   });
   addEventListener("hashchange", () => {
-    const state = location.hash === written ? undefined : stateInAddress();
-    if (state) replaceState(state);
+    const state = stateInAddress();
+    if (state) store.update(state);
+    else if (isAddressBroken()) onBroken();
   });
   // What was written last is kept when the page is left before the delay is over.
   addEventListener("pagehide", () => {
-    clearTimeout(timer);
-    if (readFragment(location.hash.slice(1)) !== undefined || store.state !== undefined) write();
+    if (timer !== undefined) write();
   });
+  if (isAddressBroken()) onBroken();
 }

@@ -7,11 +7,9 @@ import { element } from "./element.js";
 
 /** The data. */
 export class DataPane {
-  readonly #store: Store;
   readonly #editor: DocumentEditor;
 
   constructor(parent: HTMLElement, store: Store, engines: Engines) {
-    this.#store = store;
     this.#editor = new DocumentEditor({
       label: "Data",
       client: engines.plain,
@@ -26,11 +24,6 @@ export class DataPane {
       if (state !== previous && state.data === previous.data && state.tab === previous.tab)
         this.#editor.validateAgain();
     });
-  }
-
-  /** Whether a part of a text is in the data. */
-  has({ document }: Extent): boolean {
-    return document === this.#store.state.data.name;
   }
 
   /** Shows a part of the data. */

@@ -1,20 +1,23 @@
 import type { Extent, Problem, Report, ReportedIssue } from "../worker/protocol.js";
 import { element } from "./element.js";
 
-/** Goes to a part of a text. */
-export type Reveal = (extent: Extent) => void;
+/** What shows parts of the texts. */
+export interface Panes {
+  readonly data: { reveal(extent: Extent): void };
+  readonly schemas: { reveal(extent: Extent): void };
+}
 
 /** What is wrong, the issue to correct first at the top. Each leads to the value, and to the keyword. */
-export function errorList({ valid, problems, primary, issues, hiddenCount }: Report, reveal: Reveal): HTMLElement {
+export function errorList({ valid, problems, primary, issues, hiddenCount }: Report, panes: Panes): HTMLElement {
   if (problems.length > 0)
-    return element("ul", { class: "issues" }, ...problems.map((problem) => problemItem(problem, reveal)));
+    return element("ul", { class: "issues" }, ...problems.map((problem) => problemItem(problem, panes)));
   if (valid === true || !primary) return element("p", { class: "empty" }, "The data are valid against the schema.");
   const isAlone = issues.length === 1 && issues[0]?.causes.length === 0;
   const first = element(
     "div",
     { class: "primary" },
     element("h3", {}, isAlone ? "The error" : "Correct this first"),
-    issueLine(primary, reveal),
+    issueLine(primary, panes),
   );
   if (isAlone) return first;
   const rest = hiddenCount === 0 ? [] : [element("p", { class: "empty" }, `${hiddenCount} more are not shown.`)];
@@ -22,39 +25,39 @@ export function errorList({ valid, problems, primary, issues, hiddenCount }: Rep
     "div",
     {},
     element("h3", {}, issues.length === 1 ? "What led to it" : "All errors"),
-    issueTree(issues, reveal),
+    issueTree(issues, panes),
     ...rest,
   );
   return element("div", { class: "issue-groups" }, first, all);
 }
 
-function issueTree(issues: readonly ReportedIssue[], reveal: Reveal): HTMLElement {
+function issueTree(issues: readonly ReportedIssue[], panes: Panes): HTMLElement {
   const items = issues.map((issue) => {
-    const causes = issue.causes.length === 0 ? [] : [issueTree(issue.causes, reveal)];
-    return element("li", {}, issueLine(issue, reveal), ...causes);
+    const causes = issue.causes.length === 0 ? [] : [issueTree(issue.causes, panes)];
+    return element("li", {}, issueLine(issue, panes), ...causes);
   });
   return element("ul", { class: "issues" }, ...items);
 }
 
 function issueLine(
   { message, instanceLocation, keyword, data, schema, docs }: ReportedIssue,
-  reveal: Reveal,
+  panes: Panes,
 ): HTMLElement {
   const place = instanceLocation === "" ? "the whole value" : instanceLocation;
   return element(
     "div",
     { class: "issue" },
-    messageButton(message, place, "Show the value", () => reveal(data)),
-    ...(schema ? [keywordButton(keyword ?? "false", () => reveal(schema))] : []),
+    messageButton(message, place, "Show the value", () => panes.data.reveal(data)),
+    ...(schema ? [keywordButton(keyword ?? "false", () => panes.schemas.reveal(schema))] : []),
     ...docsLink(docs),
   );
 }
 
 const subjects = { schema: "The schema", data: "The data", vocabulary: "The vocabulary" };
 
-function problemItem({ message, at, of, docs }: Problem, reveal: Reveal): HTMLElement {
+function problemItem({ message, at, of, docs }: Problem, panes: Panes): HTMLElement {
   const line = at
-    ? messageButton(message, at.document, "Show it", () => reveal(at))
+    ? messageButton(message, at.document, "Show it", () => panes[of === "data" ? "data" : "schemas"].reveal(at))
     : element("p", { class: "message" }, ...messageParts(message, subjects[of]));
   return element("li", {}, element("div", { class: "issue" }, line, ...docsLink(docs)));
 }

@@ -3,7 +3,7 @@ import type { PlaygroundState } from "../state/playground-state.js";
 import type { Store } from "../state/store.js";
 import type { Report, TextTabName } from "../worker/protocol.js";
 import { element } from "./element.js";
-import { errorList, type Reveal } from "./error-list.js";
+import { errorList, type Panes } from "./error-list.js";
 import { TabList } from "./tab-list.js";
 import { TextTab } from "./text-tab.js";
 import { VocabularyTab } from "./vocabulary-tab.js";
@@ -12,7 +12,7 @@ import { VocabularyTab } from "./vocabulary-tab.js";
 export class ResultsPane {
   readonly #store: Store;
   readonly #engines: Engines;
-  readonly #reveal: Reveal;
+  readonly #panes: Panes;
   readonly #verdict = element("strong", { class: "verdict", role: "status" });
   readonly #time = element("span", { class: "time" });
   readonly #panel = element("div", { class: "content", role: "tabpanel", id: "result", tabindex: "0" });
@@ -22,10 +22,10 @@ export class ResultsPane {
   readonly #textTabs = new Map<TextTabName, TextTab>();
   #vocabulary: VocabularyTab | undefined;
 
-  constructor(parent: HTMLElement, store: Store, engines: Engines, reveal: Reveal) {
+  constructor(parent: HTMLElement, store: Store, engines: Engines, panes: Panes) {
     this.#store = store;
     this.#engines = engines;
-    this.#reveal = reveal;
+    this.#panes = panes;
     this.#tabs = new TabList(this.#panel, (tab) => store.update({ tab }));
     const status = element("div", { class: "status" }, this.#verdict, this.#time);
     parent.append(element("div", { class: "bar" }, status, this.#tabs.element), this.#panel);
@@ -38,7 +38,7 @@ export class ResultsPane {
     if (this.#verdict.textContent !== text) this.#verdict.textContent = text;
     this.#verdict.dataset["valid"] = String(report.valid);
     this.#time.textContent = `${report.milliseconds.toFixed(1)} ms`;
-    this.#errors.replaceChildren(errorList(report, this.#reveal));
+    this.#errors.replaceChildren(errorList(report, this.#panes));
   }
 
   #show(state: PlaygroundState): void {

@@ -37,6 +37,9 @@ const descriptions: Readonly<Record<TextTabName, string>> = {
   module: "The schema as a module that imports nothing and needs no code generation.",
 };
 
+/** Time between the last change and the new text, in milliseconds. */
+const delay = 250;
+
 /** A tab whose content is a text. */
 export class TextTab {
   readonly element: HTMLElement;
@@ -47,6 +50,7 @@ export class TextTab {
   readonly #choice: HTMLSelectElement;
   #state: PlaygroundState | undefined;
   #content: TabText | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(tab: TextTabName, engines: Engines) {
     this.#tab = tab;
@@ -65,10 +69,11 @@ export class TextTab {
     this.#editor = new TextEditor({ parent: editor, label: descriptions[tab] });
   }
 
-  /** Shows the text of a state. */
+  /** Shows the text of a state, at once if there is none yet. While the visitor types, validation comes first. */
   show(state: PlaygroundState): void {
     this.#state = state;
-    void this.#load();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#load(), this.#content ? delay : 0);
   }
 
   async #load(): Promise<void> {
