@@ -14,13 +14,15 @@ export function coerce(
   types: readonly TypeName[],
   mode: true | "array",
 ): { readonly value: unknown } | undefined {
+  const targets = types.filter((type) => type !== "object" && (type !== "array" || mode === "array"));
+  if (targets.length === 0) return undefined;
   let from = value;
   if (mode === "array" && Array.isArray(value) && value.length === 1) {
     [from] = value as unknown[];
     if ((typesOf(from) & types.reduce<TypeSet>((set, name) => set | JsonType[name], 0)) !== 0) return { value: from };
   }
-  for (const type of types) {
-    const converted = type === "array" && mode !== "array" ? undefined : conversions[type](from);
+  for (const type of targets) {
+    const converted = conversions[type](from);
     if (converted !== undefined) return { value: converted };
   }
   return undefined;

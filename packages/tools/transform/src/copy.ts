@@ -1,12 +1,30 @@
+import { EvaluationError } from "@argot/core";
 import { isObject } from "@argot/core/keyword";
+import { setMember } from "./set-member.js";
 
-/** A copy of a value: of its arrays and plain objects. Objects of classes, such as dates, stay the same. */
+/**
+ * A copy of a value: of its arrays and plain objects, at any depth. Objects of classes, such as dates, stay the same.
+ *
+ * @throws EvaluationError if the value contains itself.
+ */
 export function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOf);
-  if (!isObject(value) || !isPlain(value)) return value;
-  const copy: Record<string, unknown> = {};
-  for (const [name, member] of Object.entries(value))
-    Object.defineProperty(copy, name, { value: copyOf(member), enumerable: true, configurable: true, writable: true });
+  // What is still to be filled, and after it what it is in, to leave it.
+  const waiting: (() => void)[] = [];
+  const within = new Set<unknown>();
+  const copied = (from: unknown): unknown => {
+    if (!Array.isArray(from) && !(isObject(from) && isPlain(from))) return from;
+    const to: object = Array.isArray(from) ? Array.from({ length: 0 }) : {};
+    waiting.push(() => {
+      if (within.has(from)) throw new EvaluationError("the value contains itself");
+      within.add(from);
+      waiting.push(() => void within.delete(from));
+      if (Array.isArray(to)) to.length = (from as unknown[]).length;
+      for (const name of Object.keys(from)) setMember(to, name, copied((from as Record<string, unknown>)[name]));
+    });
+    return to;
+  };
+  const copy = copied(value);
+  for (let next = waiting.pop(); next; next = waiting.pop()) next();
   return copy;
 }
 

@@ -17,6 +17,7 @@ import type { Change } from "./change.js";
 import { coerce } from "./coerce.js";
 import { copyOf } from "./copy.js";
 import { checkedOptions, type TransformOptions } from "./options.js";
+import { setMember } from "./set-member.js";
 import { Slot } from "./slot.js";
 
 /** A transformed value. */
@@ -140,18 +141,23 @@ class Walk {
     );
     const rest = constraints.find((each) => each.rest && each.except !== "evaluated");
     const application = rest?.rest;
-    if (!application && !(removeAdditional === "all" && constraints.some(({ named }) => named.size > 0))) return;
+    if (!application && !(removeAdditional === "all" && constraints.some(definesNames))) return;
     const target = application && reached.to(application);
     for (const name of Object.keys(value)) {
       if (isDefined(name, constraints)) continue;
-      const goes =
-        removeAdditional === "all" ||
-        (target && (isNeverValid(target.block) || (removeAdditional === "failing" && !target.holds(value[name]))));
-      if (!goes) continue;
       const member = slot.member(name);
+      if (removeAdditional !== "all" && !(target && this.#fails(target, member))) continue;
       this.changes.push({ kind: "remove", instanceLocation: member.location, before: value[name], after: undefined });
       member.remove();
     }
+  }
+
+  /** Whether a property that is not defined is to be removed: its schema is never valid, or it cannot be made valid. */
+  #fails(target: ReachedBlock, member: Slot): boolean {
+    if (isNeverValid(target.block)) return true;
+    return (
+      this.#options.removeAdditional === "failing" && !target.holds(member.value) && !this.#attempt(target, member)
+    );
   }
 
   #follow(reached: ReachedBlock, constraint: Constraint, slot: Slot): void {
@@ -202,7 +208,7 @@ class Walk {
     slot.value = copyOf(value);
     this.enter(alternative, slot);
     const holdsNow = this.changes.length > 0 && alternative.holds(slot.value);
-    if (holdsNow) changes.push(...this.changes);
+    if (holdsNow) for (const change of this.changes) changes.push(change);
     // The value itself is changed, so that those who have it see it.
     const made = slot.value;
     slot.value = value;
@@ -238,7 +244,9 @@ class Walk {
   }
 
   #change(kind: Change["kind"], slot: Slot, after: unknown): void {
-    this.changes.push({ kind, instanceLocation: slot.location, before: slot.value, after });
+    // Copies, as both may be changed further.
+    const [before, made] = [copyOf(slot.value), copyOf(after)];
+    this.changes.push({ kind, instanceLocation: slot.location, before, after: made });
     slot.value = after;
   }
 }
@@ -266,6 +274,9 @@ function defaultOf({ rules }: Block): { readonly value: unknown } | undefined {
   return rule?.annotation?.kind === "value" ? { value: rule.annotation.value } : undefined;
 }
 
+/** Whether a constraint is that of named properties, of which there may be none. */
+const definesNames = ({ named, patterns }: ConstraintOf<"members">): boolean => named.size > 0 || patterns.length === 0;
+
 const isDefined = (name: string, constraints: readonly ConstraintOf<"members">[]): boolean =>
   constraints.some(({ named, patterns }) => named.has(name) || patterns.some(({ pattern }) => pattern.test(name)));
 
@@ -279,11 +290,9 @@ const isSibling = (
 
 /** Makes a value equal to a copy of it that was changed, where both are objects or both are arrays. */
 function adopt(value: unknown, changed: unknown): unknown {
-  if (Array.isArray(value) && Array.isArray(changed)) value.splice(0, value.length, ...(changed as unknown[]));
-  else if (isObject(value) && isObject(changed)) {
-    for (const name of Object.keys(value)) if (!Object.hasOwn(changed, name)) Reflect.deleteProperty(value, name);
-    for (const [name, member] of Object.entries(changed))
-      Object.defineProperty(value, name, { value: member, enumerable: true, configurable: true, writable: true });
-  } else return changed;
+  if (Array.isArray(value) && Array.isArray(changed)) value.length = changed.length;
+  else if (!isObject(value) || !isObject(changed)) return changed;
+  for (const name of Object.keys(value)) if (!Object.hasOwn(changed, name)) Reflect.deleteProperty(value, name);
+  for (const name of Object.keys(changed)) setMember(value, name, (changed as Record<string, unknown>)[name]);
   return value;
 }

@@ -1,4 +1,5 @@
 import { appendToken } from "@argot/core/json";
+import { setMember } from "./set-member.js";
 
 /** A place in a value that can be changed: the whole, or a member of an object or array. */
 export class Slot {
@@ -24,21 +25,21 @@ export class Slot {
     return this.parent ? (this.parent.value as Record<string | number, unknown>)[this.key as string] : this.#whole;
   }
 
+  /** @throws TypeError if the object that it is in cannot be changed. */
   set value(value: unknown) {
     if (!this.parent) this.#whole = value;
-    // Assignment would change the prototype.
-    else if (this.key === "__proto__")
-      Object.defineProperty(this.parent.value, this.key, {
-        value,
-        enumerable: true,
-        configurable: true,
-        writable: true,
-      });
-    else (this.parent.value as Record<string | number, unknown>)[this.key as string] = value;
+    else if (!setMember(this.parent.value as object, this.key as string, value)) this.#refuse();
   }
 
+  /** @throws TypeError if the object that it is in cannot be changed. */
   remove(): void {
-    Reflect.deleteProperty(this.parent?.value as object, this.key as string);
+    if (!Reflect.deleteProperty(this.parent?.value as object, this.key as string)) this.#refuse();
+  }
+
+  #refuse(): never {
+    throw new TypeError(
+      `The value at "${this.location}" cannot be changed: it is frozen or read-only. Transform a copy of the value.`,
+    );
   }
 
   get path(): (string | number)[] {

@@ -156,9 +156,33 @@ test("options that do not exist are refused", () => {
   expect(() => createTransform(argot, {}, { coerceTypes: "all" } as never)).toThrow("coerceTypes");
 });
 
-test("a value that is too deep is refused with a reason", () => {
-  let deep: unknown = 1;
-  for (let i = 0; i < 5000; i++) deep = [deep];
-  const transform = createTransform(argot, { items: { $ref: "#" } }, { coerceTypes: true });
-  expect(() => transform(deep)).toThrow("too deep");
+test("a value that contains itself is refused with a reason", () => {
+  const value: Record<string, unknown> = {};
+  value["self"] = value;
+  const transform = createTransform(argot, { properties: { a: { default: 1 } } }, { useDefaults: true });
+  expect(() => transform(value)).toThrow("the value contains itself");
+});
+
+test("a frozen value that is to be changed itself is refused with its location", () => {
+  const transform = createTransform(
+    argot,
+    { properties: { a: { properties: { b: { default: 1 } } } } },
+    { useDefaults: true },
+  );
+  const frozen = { a: Object.freeze({}) };
+  expect(transform(frozen).value).toEqual({ a: { b: 1 } });
+  expect(() => transform(frozen, { mutate: true })).toThrow('"/a/b" cannot be changed');
+});
+
+test("an object that stands at two places is changed at each", () => {
+  const shared = {};
+  const schema = { properties: { a: { properties: { x: { default: 1 } } }, b: { properties: { x: { default: 2 } } } } };
+  const { value } = createTransform(argot, schema, { useDefaults: true })({ a: shared, b: shared });
+  expect(value).toEqual({ a: { x: 1 }, b: { x: 2 } });
+});
+
+test("the changes have what was there before, and what took its place at first", () => {
+  const schema = { properties: { a: { type: "object", default: {}, properties: { b: { default: 1 } } } } };
+  const { changes } = createTransform(argot, schema, { useDefaults: true })({});
+  expect(changes.map(({ after }) => after)).toEqual([{}, 1]);
 });
