@@ -5,8 +5,10 @@ import path from "node:path";
 import { Ajv as TheirAjv } from "ajv";
 import { describe, expect, test } from "vitest";
 import { Ajv, type Options } from "../src/index.js";
+import { rows as changes } from "./beside-ajv/changes.js";
 import { rows as comments } from "./beside-ajv/comments.js";
 import { differences } from "./beside-ajv/differences.js";
+import { rows as documentation } from "./beside-ajv/documentation.js";
 import { rows as errors } from "./beside-ajv/errors.js";
 import { rows as formats } from "./beside-ajv/formats.js";
 import { rows as keywords } from "./beside-ajv/keywords.js";
@@ -40,9 +42,10 @@ const shown = (value: unknown): unknown =>
     }),
   );
 
+const tables = { changes, comments, documentation, errors, formats, keywords, schemas, strict };
 const reasonFor = new Map(differences.flatMap(({ reason, rows }) => rows.map((row) => [row, reason] as const)));
 
-describe.each(Object.entries({ comments, errors, formats, keywords, schemas, strict }))("%s", (_, rows) => {
+describe.each(Object.entries(tables))("%s", (_, rows) => {
   const cases = rows.map(([what, does, options = {}]) => [what, does, options] as const);
   test.each(cases.filter(([what]) => !reasonFor.has(what)))("%s", (__, does, options) => {
     expect(outcomeOf(does, Ajv, options)).toEqual(outcomeOf(does, TheirAjv, options));
@@ -54,7 +57,11 @@ describe.each(Object.entries({ comments, errors, formats, keywords, schemas, str
 });
 
 test("the list of differences names rows of the tables", () => {
-  const names = new Set([comments, errors, formats, keywords, schemas].flat().map(([what]) => what));
+  const names = new Set(
+    Object.values(tables)
+      .flat()
+      .map(([what]) => what),
+  );
   expect([...reasonFor.keys()].filter((name) => !names.has(name))).toEqual([]);
 });
 

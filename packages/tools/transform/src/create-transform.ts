@@ -24,7 +24,9 @@ export interface TransformCall {
 /**
  * Transforms a value as its schema implies, and validates the result.
  *
- * @throws RangeError if the value is too deep.
+ * @throws RangeError if more than 1,500 schemas apply within one another.
+ * @throws EvaluationError if the value contains itself.
+ * @throws TypeError if the value itself is to be changed, and is frozen.
  */
 export type Transform = (value: unknown, call?: TransformCall) => TransformResult;
 

@@ -32,8 +32,8 @@ export interface TransformOptions {
    */
   readonly coerceTypes?: boolean | "array";
   /**
-   * Whether properties are removed that `additionalProperties` does not allow. `"failing"`: also those that are not valid against its
-   * schema. `"all"`: all properties that are not defined. Default: `false`.
+   * Whether properties are removed that `additionalProperties` does not allow. `"failing"`: also those that cannot be made valid
+   * against its schema. `"all"`: all properties that are not defined. Default: `false`.
    */
   readonly removeAdditional?: boolean | "all" | "failing";
   /** What keywords of yours make of values, by their names. They need `annotation: "value"`. Default: none. */

@@ -77,7 +77,9 @@ interface FailedKeyword {
 export class ErrorCollector {
   readonly #plan: Plan;
   readonly #settings: ErrorSettings;
-  #errors: ErrorObject[] = [];
+  #errors: (ErrorObject | DeferredErrors)[] = [];
+  /** How many applications are within one another. */
+  #depth = 0;
   /** Whether the first error was found, after which there is none. */
   #done = false;
 
@@ -87,21 +89,41 @@ export class ErrorCollector {
   }
 
   /** The errors of a schema, from its root on. */
-  errorsOf(failed: FailedApplication, instancePath: string, parent?: FailedSchema["parent"]): ErrorObject[] {
+  errorsOf(failed: FailedApplication, instancePath: string): ErrorObject[] {
+    return this.#settled(this.#errorsOfFunction(failed, instancePath, undefined));
+  }
+
+  /** Collects what was deferred. */
+  #settled(found: readonly (ErrorObject | DeferredErrors)[]): ErrorObject[] {
+    const waiting = found.toReversed();
+    const errors: ErrorObject[] = [];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (!(next instanceof DeferredErrors)) errors.push(next);
+      else for (const inner of this.#within(next.collect).reverse()) waiting.push(inner);
+    }
+    return errors;
+  }
+
+  /** The errors of a schema that Ajv compiles to a function of its own: without `allErrors`, it returns the first one. */
+  #errorsOfFunction(
+    failed: FailedApplication,
+    instancePath: string,
+    parent: FailedSchema["parent"],
+  ): (ErrorObject | DeferredErrors)[] {
     return this.#within(() =>
       this.#collect({ failed, schemaPath: "#", instancePath, parent, propertyName: undefined, composite: false }),
     );
   }
 
-  /** The errors of a schema that Ajv compiles to a function of its own: without `allErrors`, it returns the first one. */
-  #within(collect: () => void): ErrorObject[] {
-    const outer = { errors: this.#errors, done: this.#done };
+  #within(collect: () => void): (ErrorObject | DeferredErrors)[] {
+    const outer = { errors: this.#errors, done: this.#done, depth: this.#depth };
     this.#errors = [];
     this.#done = false;
     collect();
     const errors = this.#errors;
     this.#errors = outer.errors;
     this.#done = outer.done;
+    this.#depth = outer.depth;
     return errors;
   }
 
@@ -114,7 +136,7 @@ export class ErrorCollector {
     this.#reportKeywords(at, schema);
     const messages = this.#settings.added.has(errorMessageKeyword) ? schema[errorMessageKeyword] : undefined;
     if (messages === undefined) return;
-    this.#errors = withMessages(this.#errors, {
+    this.#errors = withMessages(this.#settled(this.#errors), {
       messages,
       schemaPath: at.schemaPath,
       instancePath: at.instancePath,
@@ -231,20 +253,34 @@ export class ErrorCollector {
   ): boolean {
     if (this.#done) return true;
     const before = this.#errors.length;
-    const instancePath = failed.key === undefined ? at.instancePath : appendToken(at.instancePath, String(failed.key));
-    const parent = failed.key === undefined ? at.parent : ([at.failed.value, failed.key] as const);
-    if (failed.application.dynamic !== undefined || isReference(keyword))
-      this.#follow(at, keyword, schema[keyword], failed, instancePath);
-    else
-      this.#collect({
-        failed,
-        schemaPath: at.schemaPath + this.#settings.pathOf(failed.application),
-        instancePath,
-        parent,
-        propertyName,
-        composite: composite ?? at.composite,
-      });
+    const isFollowed = failed.application.dynamic !== undefined || isReference(keyword);
+    const isComposite = composite ?? at.composite;
+    const collect = (): void => {
+      const { key } = failed;
+      const instancePath = key === undefined ? at.instancePath : appendToken(at.instancePath, String(key));
+      const parent = key === undefined ? at.parent : ([at.failed.value, key] as const);
+      if (isFollowed) return this.#follow(at, keyword, schema[keyword], failed, instancePath);
+      const schemaPath = at.schemaPath + this.#settings.pathOf(failed.application);
+      this.#collect({ failed, schemaPath, instancePath, parent, propertyName, composite: isComposite });
+    };
+    if (this.#depth < maxDepth) {
+      this.#depth++;
+      collect();
+      this.#depth--;
+    } else {
+      this.#errors.push(new DeferredErrors(this.#fromTheTop(collect)));
+      // It has an error, which is the only one if the schema must hold.
+      this.#done ||= !this.#settings.allErrors && !isComposite && !isFollowed;
+    }
     return !this.#settings.allErrors && this.#errors.length > before;
+  }
+
+  /** Collects errors as if nothing were around them. */
+  #fromTheTop(collect: () => void): () => void {
+    return () => {
+      this.#depth = 0;
+      collect();
+    };
   }
 
   /** Follows a reference. The path in the schemas begins anew. */
@@ -261,7 +297,7 @@ export class ErrorCollector {
       this.#collect({ ...at, failed: target, schemaPath: String(reference), instancePath });
       return;
     }
-    this.#errors.push(...this.errorsOf(target, instancePath, at.parent));
+    for (const error of this.#errorsOfFunction(target, instancePath, at.parent)) this.#errors.push(error);
   }
 
   /** The schema that a reference leads to. References by a JSON Pointer to nothing but a reference lead further. */
@@ -314,6 +350,18 @@ export class ErrorCollector {
     return error;
   }
 }
+
+/** The errors of a part that is deep in the value. They are collected later, as the stack is limited. */
+class DeferredErrors {
+  readonly collect: () => void;
+
+  constructor(collect: () => void) {
+    this.collect = collect;
+  }
+}
+
+/** Maximum number of applications within one another, after which errors are deferred. */
+const maxDepth = 200;
 
 /** The place of a keyword that is in no group. */
 const nowhere: KeywordPlace = { group: Infinity, position: 0 };

@@ -90,4 +90,22 @@ export const differences: readonly Difference[] = [
       "A format that is added again counts for schemas that are compiled afterwards. In Ajv, the first one stays if a schema has used it.",
     rows: ["a format twice"],
   },
+  {
+    reason:
+      "Of alternatives, those that hold change a value. Ajv sets no defaults there, and removes what any of them forbids.",
+    rows: ["a default under alternatives", "removal under alternatives"],
+  },
+  {
+    reason:
+      "A value is changed first, then validated. Ajv lets a required property count that it removes, and one too many that it removes.",
+    rows: ["removal of a required property", "removal and maxProperties"],
+  },
+  {
+    reason: "A missing property with the name of an inherited one, such as `toString`, gets its default.",
+    rows: ["a default of a property of the prototype"],
+  },
+  {
+    reason: "A frozen value that has to be changed is refused by a `TypeError`. Ajv leaves it, and accepts it.",
+    rows: ["a frozen value"],
+  },
 ];
