@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import type { ReportChoice } from "../reports/report-names.js";
 import { Problem } from "../terminal/problem.js";
 import { closestName } from "./closest-name.js";
+import { withSuggestions } from "./suggested-values.js";
 
 /** The options about reports, as they are parsed. */
 export interface ParsedReportOptions<Name extends string> {
@@ -15,12 +16,15 @@ export interface ParsedReportOptions<Name extends string> {
 export const withReportOptions = (command: Command, names: readonly string[]): Command =>
   command
     .addOption(
-      new Option(
-        "--report <name[=file]>",
-        `report to write, to standard output or to a file; may be repeated (default: pretty): ${names.join(", ")}`,
-      )
-        .argParser((text: string, before: ReportChoice<string>[] | undefined) => withChoice(text, before, names))
-        .conflicts("json"),
+      withSuggestions(
+        new Option(
+          "--report <name[=file]>",
+          `report to write, to standard output or to a file; may be repeated (default: pretty): ${names.join(", ")}`,
+        )
+          .argParser((text: string, before: ReportChoice<string>[] | undefined) => withChoice(text, before, names))
+          .conflicts("json"),
+        names,
+      ),
     )
     .option("--json", "same as --report json")
     .option("-q, --quiet", "print what fails only, and no summary")

@@ -4,6 +4,7 @@ import type { RemoteOptions } from "../remote/remote-documents.js";
 import { Problem } from "../terminal/problem.js";
 import type { SchemaOptions } from "../schemas/load-schema.js";
 import type { ConfigOption } from "../schemas/project.js";
+import { withSuggestions } from "./suggested-values.js";
 
 /** The names of the standard dialects, as `dialectUris` of `argot` has them. Written out: `argot` takes a while to load. */
 export const dialectNames: readonly string[] = [
@@ -59,7 +60,12 @@ export const withSchemaOptions = (command: Command): Command =>
     ),
   )
     .option("--no-config", "use no configuration")
-    .option("--dialect <name>", `dialect of schemas without $schema: ${dialectNames.join(", ")}, or a URI`)
+    .addOption(
+      withSuggestions(
+        new Option("--dialect <name>", `dialect of schemas without $schema: ${dialectNames.join(", ")}, or a URI`),
+        dialectNames,
+      ),
+    )
     .option(
       "-r, --ref <file...>",
       "files, folders, globs or URIs of documents that the schema refers to; takes all names up to the next option or --",

@@ -1,5 +1,6 @@
 import { Argument } from "commander";
 import type { DefineCommand } from "../command.js";
+import { withSuggestions } from "../suggested-values.js";
 
 /** The shells that completion is written for. */
 const shells = ["bash", "zsh", "fish"] as const;
@@ -13,7 +14,13 @@ export const defineCompletion: DefineCommand = (program, { streams }) => {
     .addArgument(new Argument("<shell>", "the shell").choices(shells))
     .addHelpText("after", notes)
     .action(async (shell: (typeof shells)[number]) => {
-      const { completionScripts, completionsOf } = await import("./completion.js");
+      const [{ completionScripts }, { completionsOf }, { explanations }] = await Promise.all([
+        import("./scripts.js"),
+        import("./completions.js"),
+        import("@argot/explanations"),
+      ]);
+      const explain = program.options.find(({ long }) => long === "--explain");
+      if (explain) withSuggestions(explain, [...new Set(explanations.map(({ code }) => code))]);
       await streams.out.write(completionScripts[shell](completionsOf(program)));
     });
 };

@@ -4,6 +4,7 @@ import { closestName } from "../closest-name.js";
 import type { DefineCommand } from "../command.js";
 import { type ParsedReportOptions, reportsOf, withReportOptions } from "../report-options.js";
 import { type ParsedSchemaOptions, schemaOptionsOf, withSchemaOptions } from "../schema-options.js";
+import { withSuggestions } from "../suggested-values.js";
 import { type CoverageChoice, type CoverageName, coverageNames } from "./coverage-names.js";
 
 /** The options of `argot test` as they are parsed. */
@@ -20,10 +21,13 @@ export const defineTest: DefineCommand = (program, { io, streams, exitWith }) =>
     .description("Runs tests of schemas that are written as JSON or YAML, and measures what they exercise.")
     .argument("[file...]", "test files, folders and globs (default: all *.test.json, .jsonc, .yaml and .yml from here)")
     .addOption(
-      new Option(
-        "--coverage <form[=file]>",
-        `measure what the tests exercise: ${coverageNames.join(", ")}; may be repeated`,
-      ).argParser(withCoverage),
+      withSuggestions(
+        new Option(
+          "--coverage <form[=file]>",
+          `measure what the tests exercise: ${coverageNames.join(", ")}; may be repeated`,
+        ).argParser(withCoverage),
+        coverageNames,
+      ),
     )
     .option("--watch", "run again after changes, until interrupted")
     .option("--coverage-threshold <percent>", "minimum share of outcomes that are exercised", percentage)

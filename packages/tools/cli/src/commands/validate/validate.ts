@@ -131,7 +131,7 @@ async function validateOnce(
   const localise = await localiser(options.lang);
   const evaluations = new Map<LoadedSchema, Evaluation>();
   // Where results are printed, these show how far the run is.
-  const isFree = io.stdout.isTTY !== true || options.quiet;
+  const isFree = io.stdout.isTTY !== true || options.quiet || options.reports.every(({ file }) => file !== undefined);
   const progress = isFree ? await startProgress(inputs, io) : undefined;
 
   for (const input of inputs) {
