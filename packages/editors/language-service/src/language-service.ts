@@ -32,7 +32,8 @@ import { completionItems } from "./features/completion.js";
 import { cursorPlaces } from "./features/cursor.js";
 import { hoverAt } from "./features/hover.js";
 import { matchingSchemas, type MatchingSchema } from "./features/matching-schemas.js";
-import { definitionsAt, documentLinks, referencesAt, renameEdit, renameRange } from "./features/navigation.js";
+import { definitionsAt, documentLinks, referencesAt } from "./features/navigation.js";
+import { renameEdit, renameRange } from "./features/rename.js";
 import { documentSymbols, foldingRanges, selectionRanges } from "./features/structure.js";
 
 /** Options for {@link createLanguageService}. */
@@ -86,7 +87,10 @@ export interface LanguageService {
   findLinks(document: TextDocument): Promise<DocumentLink[]>;
   /** The name at a position that `doRename` renames. */
   prepareRename(document: TextDocument, position: Position): Promise<Range | undefined>;
-  /** Renames the definition at a position, with all references to it. */
+  /**
+   * Renames the definition or the anchor at a position, with all references to it. Dynamic anchors with one name are renamed together.
+   * `undefined` if there is none, or if it may not have the new name: another one has it, or it is no name of an anchor.
+   */
   doRename(document: TextDocument, position: Position, newName: string): Promise<WorkspaceEdit | undefined>;
   /** The members and items of a document. */
   findDocumentSymbols(document: TextDocument): DocumentSymbol[];

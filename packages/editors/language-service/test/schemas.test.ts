@@ -96,6 +96,40 @@ test("references to a definition are found and renamed with it", async () => {
   expect(await service.prepareRename(document, document.positionAt(text.indexOf("items") + 1))).toBeUndefined();
 });
 
+test("anchors are renamed with all that refers to them", async () => {
+  const renamed = async (marked: string, newName = "other", at = uri): Promise<string | undefined> => {
+    const { service, document, position } = open(at, marked);
+    const range = await service.prepareRename(document, position);
+    const edit = range && (await service.doRename(document, position, newName));
+    return edit && `${document.getText(range)}: ${TextDocument.applyEdits(document, edit.changes?.[at] ?? [])}`;
+  };
+  const schema = (name: string): string =>
+    `{${dialect}, "$id": "https://example.com/s", "$defs": {"x": {"$anchor": "${name}"}, "y": {"$id": "y", "$anchor": "here"}},
+    "items": {"$ref": "#${name}"}, "not": {"$ref": "s#${name}"}, "if": {"$ref": "y#here"}}`;
+  expect(await renamed(schema("here").replace('"here"', '"he|re"'))).toBe(`here: ${schema("other")}`);
+  expect(await renamed(schema("here").replace('"#here"', '"#|here"'))).toBe(`here: ${schema("other")}`);
+  // No other anchor may get the same name, and not every text is one.
+  expect(await renamed(schema("here").replace('"here"', '"|here"'), "a b")).toBeUndefined();
+  expect(await renamed(schema("|a").replace('"$id": "y", "$anchor": "here"', '"$anchor": "other"'))).toBeUndefined();
+  const dynamic = (name: string): string =>
+    `{${dialect}, "$dynamicAnchor": "${name}", "items": {"$dynamicRef": "#${name}"}, "contains": {"$ref": "#${name}"},
+    "$defs": {"o": {"$id": "https://example.com/o", "$dynamicAnchor": "${name}"}}}`;
+  expect(await renamed(dynamic("n").replace('"#n"', '"#|n"'))).toBe(`n: ${dynamic("other")}`);
+  // In older drafts the identifier of a schema may be an anchor.
+  const old = (name: string): string =>
+    `{"$schema": "http://json-schema.org/draft-07/schema#", "definitions": {"a": {"$id": "#${name}"}}, "items": {"$ref": "#${name}"}}`;
+  expect(await renamed(old("n").replace('"#n"', '"#|n"'))).toBe(`n: ${old("other")}`);
+  const yaml = (name: string): string =>
+    `$schema: https://json-schema.org/draft/2020-12/schema\n$defs:\n  a: {$anchor: ${name}}\nitems:\n  $ref: "#${name}"\n`;
+  expect(await renamed(yaml("n").replace("$anchor: n", "$anchor: |n"), "m", "file:///p/s.schema.yaml")).toBe(`n: ${yaml("m")}`);
+});
+
+test("a definition does not get the name of another one", async () => {
+  const { service, document, position } = open(uri, `{${dialect}, "$defs": {"|a": {}, "b": {}}}`);
+  expect(document.getText(await service.prepareRename(document, position))).toBe("a");
+  expect(await service.doRename(document, position, "b")).toBeUndefined();
+});
+
 test("links lead to schemas", async () => {
   const { service, document } = open(uri, `{${dialect}, "$ref": "address.schema.json"}`);
   expect((await service.findLinks(document)).map(({ target }) => target)).toContain(

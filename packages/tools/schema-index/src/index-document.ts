@@ -218,6 +218,7 @@ function keywordOf({ name, keyword }: DialectKeyword, schema: JsonObject, pointe
     json,
     pointer: appendToken(pointer, name),
     problem: keyword.value.problem(json),
+    identity: identityOf(keyword, json),
     references: [],
     patterns: [],
     subschemas: [],
@@ -233,12 +234,13 @@ const idIn = (identities: readonly Identity[]): string | undefined => identities
 
 /** The identifiers that the keywords of a schema object give. Values of the wrong form are passed over. */
 function identitiesOf(schema: JsonObject, keywords: readonly DialectKeyword[]): readonly Identity[] {
-  return keywords.flatMap(({ name, keyword }) => {
-    const value = schema[name] as Json;
-    if (!keyword.identifies || keyword.value.problem(value)) return [];
-    return [keyword.identify(keyword.value.parse(value, noContext))];
-  });
+  return keywords.flatMap(({ name, keyword }) => identityOf(keyword, schema[name] as Json) ?? []);
 }
+
+const identityOf = (keyword: DialectKeyword["keyword"], value: Json): Identity | undefined =>
+  !keyword.identifies || keyword.value.problem(value)
+    ? undefined
+    : keyword.identify(keyword.value.parse(value, noContext));
 
 // The value of a keyword that identifies has no subschemas, references or patterns.
 const noContext: ParseContext = {

@@ -1,5 +1,5 @@
 import type { SchemaErrorCode } from "@argot/core";
-import type { Dialect, Json, Keyword, ShapeProblem } from "@argot/core/keyword";
+import type { Dialect, Identity, Json, Keyword, ShapeProblem } from "@argot/core/keyword";
 import type { Rule } from "@argot/core/plan";
 
 /** A JSON document, and the URI that it is known by. */
@@ -93,6 +93,8 @@ export interface IndexedKeyword {
   readonly pointer: string;
   /** Why the value does not have the form that the keyword requires. Such a keyword has no parts, and no meaning here. */
   readonly problem: ShapeProblem | undefined;
+  /** The identifiers that it gives to its schema; `undefined` if it gives none or its value has not the form for it. */
+  readonly identity: Identity | undefined;
   /** The references in the value. */
   readonly references: readonly IndexedReference[];
   /** The regular expressions in the value. */
