@@ -1,10 +1,12 @@
-import type { LanguageServiceOptions } from "@argot/language-service";
+import type { LanguageServiceOptions, SchemaAssociation } from "@argot/language-service";
 
 /** A folder of the workspace, with its configuration. */
 export interface Project {
   /** Creates Argot instances with what the project configures. */
   readonly createArgot?: NonNullable<LanguageServiceOptions["createArgot"]>;
-  /** The URI of the schema that the project has for a document. */
+  /** Which schemas the project has for which documents. They count before those of the settings. */
+  readonly schemas?: readonly SchemaAssociation[];
+  /** The URI of the schema that the project has for a document. It counts before the associations. */
   schemaOf(documentUri: string): Promise<string | undefined>;
   /** The text of a schema that the project has under an identifier. */
   loadSchema(uri: string): Promise<string | undefined>;

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type LoadedConfig, loadConfig } from "@argot/config";
+import { cachedDocument, readLock } from "@argot/config/lock";
 import { safe } from "@argot/linear-regex";
 import { createArgot } from "argot";
 import type { Project, ServerHost } from "./host.js";
@@ -32,15 +34,18 @@ async function fetchText(uri: string): Promise<string | undefined> {
 }
 
 async function loadProject(folderUri: string): Promise<Project> {
-  if (!folderUri.startsWith("file:")) return projectOf(undefined);
+  if (!folderUri.startsWith("file:")) return projectOf(undefined, undefined);
+  const folder = fileURLToPath(folderUri);
   try {
-    return projectOf(await loadConfig({ cwd: fileURLToPath(folderUri) }));
+    const config = await loadConfig({ cwd: folder });
+    return projectOf(config, config.file === undefined ? folder : path.dirname(config.file));
   } catch (error) {
-    return { ...projectOf(undefined), problem: (error as Error).message };
+    return { ...projectOf(undefined, folder), problem: (error as Error).message };
   }
 }
 
-function projectOf(config: LoadedConfig | undefined): Project {
+/** @param folder - The folder with the lock. */
+function projectOf(config: LoadedConfig | undefined, folder: string | undefined): Project {
   let byIdentifier: Promise<ReadonlyMap<string, string>> | undefined;
   return {
     // Patterns of schemas that others wrote must not take long.
@@ -51,9 +56,17 @@ function projectOf(config: LoadedConfig | undefined): Project {
     },
     async loadSchema(uri) {
       byIdentifier ??= readIdentified(config?.schemas ?? []);
-      return (await byIdentifier).get(uri.replace(/#$/, ""));
+      return (await byIdentifier).get(uri.replace(/#$/, "")) ?? (await lockedText(folder, uri));
     },
   };
+}
+
+/** The text of a schema that the project has locked, if the cache of the machine has it. Nothing is fetched. */
+async function lockedText(folder: string | undefined, uri: string): Promise<string | undefined> {
+  if (folder === undefined || !/^https?:/.test(uri)) return undefined;
+  const entry = (await readLock(folder))?.get(uri);
+  const bytes = entry && (await cachedDocument(entry.integrity, process.env));
+  return bytes && new TextDecoder().decode(bytes);
 }
 
 /** The texts of the schemas of a project, by the identifiers at their roots. */

@@ -22,10 +22,14 @@ import type { Project, ServerHost } from "./host.js";
 import { type ServerSettings, settingsIn } from "./settings.js";
 import { Workspace } from "./workspace.js";
 
+export { jsonProject } from "./json-project.js";
 export type { Project, ServerHost, ServerSettings };
 
 /** The pause after a change before diagnostics are pushed, in milliseconds. */
 const pushDelay = 150;
+
+/** Files that say what a project is. */
+const projectFile = /\/(?:argot\.config\.\w+|argot\.lock\.json|package\.json)$/;
 
 /** The name of the section of the settings. */
 const section = "argot";
@@ -55,14 +59,14 @@ class Server {
     connection.onInitialized(() => this.#initialized());
     connection.onDidChangeConfiguration(({ settings }) => this.#configure(settings));
     connection.onDidChangeWatchedFiles(async ({ changes }) => {
-      if (changes.some(({ uri }) => /\/(?:argot\.config\.\w+|package\.json)$/.test(uri))) this.#workspace.reload();
+      if (changes.some(({ uri }) => projectFile.test(uri))) this.#workspace.reload();
       await Promise.all(changes.map(({ uri }) => this.#workspace.resetSchema(uri)));
       await this.#refresh();
     });
     this.#documents.onDidChangeContent(async ({ document }) => {
       // Other documents may have it as their schema.
-      await this.#workspace.resetSchema(document.uri);
-      await this.#refresh();
+      const isSchema = await this.#workspace.resetSchema(document.uri);
+      if (isSchema || !this.#pulls) await this.#refresh();
     });
     this.#documents.onDidClose(async ({ document: { uri } }) => {
       await this.#workspace.forget(uri);

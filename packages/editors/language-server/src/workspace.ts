@@ -52,10 +52,11 @@ export class Workspace {
     return services.flatMap(({ project }) => project.problem ?? []);
   }
 
-  /** Forgets a schema that has changed. */
-  async resetSchema(uri: string): Promise<void> {
+  /** Forgets a schema that has changed. Returns whether a document may have other diagnostics now. */
+  async resetSchema(uri: string): Promise<boolean> {
     const services = await Promise.all(this.#services.values());
-    await Promise.all(services.map(({ service }) => service.resetSchema(uri)));
+    const changed = await Promise.all(services.map(({ service }) => service.resetSchema(uri)));
+    return changed.includes(true);
   }
 
   /** Forgets a document that was closed. */
@@ -82,7 +83,8 @@ export class Workspace {
     });
     const { schemas = [], catalog } = this.#settings;
     service.configure({
-      schemas: schemas.map((each) => ({ ...each, uri: absolute(each.uri, folder) })),
+      // The last one that matches counts.
+      schemas: [...schemas.map((each) => ({ ...each, uri: absolute(each.uri, folder) })), ...(project.schemas ?? [])],
       ...(catalog !== undefined && { catalog: await this.#catalogOf(catalog, folder, project) }),
       schemaOf: (uri) => project.schemaOf(uri),
     });

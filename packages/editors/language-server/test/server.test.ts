@@ -1,6 +1,12 @@
 // A session with a client library, over streams. The one over the standard streams of `argot lsp` is a heavy test of the command line.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { PassThrough } from "node:stream";
-import { expect, test } from "vitest";
+import { pathToFileURL } from "node:url";
+import { cacheFile, integrityOf } from "@argot/config/lock";
+import { createLanguageService, TextDocument } from "@argot/language-service";
+import { expect, test, vi } from "vitest";
 import { createConnection } from "vscode-languageserver/node";
 import {
   createProtocolConnection,
@@ -8,6 +14,7 @@ import {
   StreamMessageWriter,
 } from "vscode-languageserver-protocol/node";
 import { nodeHost, serve } from "../src/index.js";
+import { jsonProject, type Project } from "../src/serve.js";
 import { settingsIn } from "../src/settings.js";
 import { runSession } from "./session.js";
 
@@ -32,4 +39,49 @@ test("settings of the wrong form are not set", () => {
   ).toEqual({
     schemas: [{ uri: "a", fileMatch: ["b"] }],
   });
+});
+
+test("a project without Node has the table of data of its configuration, and its dialect", async () => {
+  const data = [
+    { files: ["a/*.json", "!a/b.json"], schema: "s.json" },
+    { files: ["*.json"], schema: "https://example.com/s" },
+    { files: 1, schema: "x" },
+  ];
+  const texts: Record<string, string> = {
+    "file:///p%20q/[x]/argot.config.json": JSON.stringify({ dialect: "draft-07", data }),
+    "file:///broken/argot.config.json": "{",
+  };
+  const load = (folder: string): Promise<Project> => jsonProject(folder, (uri) => Promise.resolve(texts[uri]));
+  const { schemas, createArgot } = await load("file:///p%20q/[x]/");
+  expect(schemas?.map(({ uri }) => uri)).toEqual(["file:///p%20q/[x]/s.json", "https://example.com/s"]);
+  expect(createArgot?.().plan({}).resources[0]?.dialect).toBe("http://json-schema.org/draft-07/schema");
+  const service = createLanguageService({ loadSchema: () => Promise.resolve("false") });
+  service.configure({ schemas: schemas ?? [] });
+  const found = async (uri: string): Promise<number> =>
+    (await service.doValidation(TextDocument.create(uri, "json", 1, "1"))).length;
+  expect(await found("file:///p%20q/%5Bx%5D/a/c.json")).toBe(1);
+  expect(await found("file:///p%20q/%5Bx%5D/a/b.json")).toBe(0);
+  expect(await found("file:///p%20q/%5Bx%5D/c.json")).toBe(1);
+  expect(await found("file:///p%20q/c.json")).toBe(0);
+  expect((await load("file:///broken/")).problem).toContain("no JSON object");
+  expect((await load("file:///none/")).schemas).toEqual([]);
+});
+
+test("locked schemas of hosts are read from the cache", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "argot-lock-"));
+  vi.stubEnv("ARGOT_CACHE_DIR", path.join(folder, "cache"));
+  const bytes = Buffer.from('{ "type": "string" }');
+  const integrity = integrityOf(bytes);
+  const file = cacheFile(integrity, process.env);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  const lock = { lockfileVersion: 1, schemas: { "https://example.com/s": { integrity, size: bytes.length } } };
+  await writeFile(path.join(folder, "argot.lock.json"), JSON.stringify(lock));
+  const project = await nodeHost.loadProject(`${pathToFileURL(folder).href}/`);
+  expect(await project.loadSchema("https://example.com/s")).toBe('{ "type": "string" }');
+  expect(await project.loadSchema("https://example.com/other")).toBeUndefined();
+  await writeFile(file, "changed");
+  expect(await project.loadSchema("https://example.com/s")).toBeUndefined();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
 });

@@ -69,8 +69,8 @@ export interface LanguageServiceSettings {
 export interface LanguageService {
   /** Sets the associations of schemas. Schemas stay loaded. */
   configure(settings: LanguageServiceSettings): void;
-  /** Forgets a schema that has changed, and everything that was made from it. */
-  resetSchema(uri: string): Promise<void>;
+  /** Forgets a schema that has changed, and everything that was made from it. Returns whether anything was. */
+  resetSchema(uri: string): Promise<boolean>;
   /** Forgets a document that was closed. */
   forget(uri: string): void;
   /** What is wrong with a document. The issue to correct first is the first that is no error of grammar. */
@@ -134,8 +134,8 @@ class Service implements LanguageService {
     this.#workspace.resetAll();
   }
 
-  async resetSchema(uri: string): Promise<void> {
-    await this.#workspace.reset(uri);
+  resetSchema(uri: string): Promise<boolean> {
+    return this.#workspace.reset(uri);
   }
 
   forget(uri: string): void {

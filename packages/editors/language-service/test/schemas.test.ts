@@ -121,7 +121,9 @@ test("anchors are renamed with all that refers to them", async () => {
   expect(await renamed(old("n").replace('"#n"', '"#|n"'))).toBe(`n: ${old("other")}`);
   const yaml = (name: string): string =>
     `$schema: https://json-schema.org/draft/2020-12/schema\n$defs:\n  a: {$anchor: ${name}}\nitems:\n  $ref: "#${name}"\n`;
-  expect(await renamed(yaml("n").replace("$anchor: n", "$anchor: |n"), "m", "file:///p/s.schema.yaml")).toBe(`n: ${yaml("m")}`);
+  expect(await renamed(yaml("n").replace("$anchor: n", "$anchor: |n"), "m", "file:///p/s.schema.yaml")).toBe(
+    `n: ${yaml("m")}`,
+  );
 });
 
 test("a definition does not get the name of another one", async () => {

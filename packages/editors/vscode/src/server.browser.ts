@@ -1,5 +1,5 @@
-// The server as a worker. It has no configuration of a project, which only Node can load.
-import { serve } from "@argot/language-server/serve";
+// The server as a worker. Of the configuration of a project it has what is JSON: nothing can be run here.
+import { jsonProject, serve } from "@argot/language-server/serve";
 import {
   BrowserMessageReader,
   BrowserMessageWriter,
@@ -15,12 +15,14 @@ const connection = createConnection(
   new BrowserMessageWriter(scope),
 );
 
+const readText = async (uri: string): Promise<string | undefined> =>
+  (await connection.sendRequest<string | null>(readTextRequest, uri)) ?? undefined;
+
 serve(connection, {
-  readText: async (uri) => (await connection.sendRequest<string | null>(readTextRequest, uri)) ?? undefined,
+  readText,
   fetchText: async (uri) => {
     const response = await fetch(uri);
     return response.ok ? response.text() : undefined;
   },
-  loadProject: () =>
-    Promise.resolve({ schemaOf: () => Promise.resolve(undefined), loadSchema: () => Promise.resolve(undefined) }),
+  loadProject: (folder) => jsonProject(folder, readText),
 });

@@ -73,4 +73,3 @@ export class KnownSchemas {
     return this.placeOf(resource.document.uri, pointer, "name");
   }
 }
-

@@ -74,7 +74,11 @@ function nodeIn(root: SyntaxNode, pointer: string): SyntaxNode | undefined {
 }
 
 /** The schemas that an offset is about: the targets of a reference there, or the innermost schema around it. */
-export function schemasAt({ document, part }: DocumentContext, schemas: KnownSchemas, offset: number): readonly IndexedSchema[] {
+export function schemasAt(
+  { document, part }: DocumentContext,
+  schemas: KnownSchemas,
+  offset: number,
+): readonly IndexedSchema[] {
   const node = part.root && nodeWithOffset(part.root, offset);
   if (!node) return [];
   const reference = schemas.referenceAt(document.uri, node);

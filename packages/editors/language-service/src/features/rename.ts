@@ -36,7 +36,9 @@ export function renameRange(context: DocumentContext, known: KnownDocuments, off
   const end = whole.end - (/["']$/.test(text) ? 1 : 0);
   const start = end - found.name.length;
   // A name that is written with escapes is marked as a whole.
-  return context.document.rangeOf(context.document.parsed.text.slice(start, end) === found.name ? { start, end } : whole);
+  return context.document.rangeOf(
+    context.document.parsed.text.slice(start, end) === found.name ? { start, end } : whole,
+  );
 }
 
 /** Renames a definition or an anchor, with all references that lead to it or through it. `undefined` if it may not have the new name. */

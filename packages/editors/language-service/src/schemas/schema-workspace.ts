@@ -56,12 +56,13 @@ export class SchemaWorkspace {
     this.#roles = roles;
   }
 
-  /** Forgets a document, and the schemas that refer to it or would if it were there. */
-  async reset(uri: string): Promise<void> {
+  /** Forgets a document, and the schemas that refer to it or would if it were there. Returns whether there were any. */
+  async reset(uri: string): Promise<boolean> {
     this.#documents.delete(uri);
     const sets = await Promise.all(Array.from(this.#sets, async ([key, set]) => [key, await set] as const));
-    for (const [key, { documents, missing }] of sets)
-      if (documents.has(uri) || missing.has(uri)) this.#sets.delete(key);
+    const changed = sets.filter(([, { documents, missing }]) => documents.has(uri) || missing.has(uri));
+    for (const [key] of changed) this.#sets.delete(key);
+    return changed.length > 0;
   }
 
   /** Forgets everything. */

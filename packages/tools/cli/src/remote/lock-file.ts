@@ -1,29 +1,8 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
+import { ConfigError } from "@argot/config";
+import { type Lock, type LockEntry, lockFileName, readLock as read } from "@argot/config/lock";
 import { Problem } from "../terminal/problem.js";
 
-/** The name of the lock file of a project. */
-export const lockFileName = "argot.lock.json";
-
-/** What a lock says about a document. */
-export interface LockEntry {
-  /** The hash of the bytes, as in Subresource Integrity: `sha256-…`. */
-  readonly integrity: string;
-  /** Number of bytes. */
-  readonly size: number;
-  readonly format: "json" | "yaml";
-}
-
-/** The documents that a project uses, by their URIs. */
-export type Lock = ReadonlyMap<string, LockEntry>;
-
-/** The hash of bytes, as a lock has it. */
-export const integrityOf = (bytes: Uint8Array): string =>
-  `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
-
-const unusable = (reason: string): Problem =>
-  new Problem(`${lockFileName} cannot be used (${reason})`, "write it again: argot schemas lock --update");
+export { integrityOf, type Lock, type LockEntry, lockFileName } from "@argot/config/lock";
 
 /**
  * Reads the lock of a project; `undefined` if it has none.
@@ -31,42 +10,15 @@ const unusable = (reason: string): Problem =>
  * @throws Problem if the file cannot be used.
  */
 export async function readLock(folder: string): Promise<Lock | undefined> {
-  let text: string;
   try {
-    text = await readFile(path.join(folder, lockFileName), "utf8");
+    return await read(folder);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return undefined;
-    throw unusable(message);
+    if (!(error instanceof ConfigError)) throw error;
+    throw new Problem(`${lockFileName} cannot be used (${error.reason})`, error.advice);
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw unusable("it is not JSON");
-  }
-  const { lockfileVersion, schemas } = (value ?? {}) as { lockfileVersion?: unknown; schemas?: unknown };
-  if (lockfileVersion !== 1) throw unusable("it is of another version of argot");
-  const entries = Object.entries(typeof schemas === "object" && schemas !== null ? schemas : {});
-  return new Map(
-    entries.map(([uri, entry]) => {
-      if (isEntry(entry)) return [uri, { ...entry, format: entry.format ?? "json" }];
-      throw unusable(`the entry of ${uri} is broken`);
-    }),
-  );
 }
 
 type WrittenEntry = Omit<LockEntry, "format"> & { readonly format?: LockEntry["format"] };
-
-function isEntry(value: unknown): value is WrittenEntry {
-  const { integrity, size, format = "json" } = (value ?? {}) as Partial<Record<keyof LockEntry, unknown>>;
-  return (
-    typeof integrity === "string" &&
-    /^sha256-[\w+/]{43}=$/.test(integrity) &&
-    Number.isSafeInteger(size) &&
-    (format === "json" || format === "yaml")
-  );
-}
 
 /** The text of a lock. It has no time and no names of folders, so that the same schemas give the same text. */
 export function lockText(lock: Lock): string {
