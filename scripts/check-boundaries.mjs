@@ -120,6 +120,7 @@ const table = {
       "argot/*",
       "@argot/bundle",
       "@argot/config",
+      "@argot/config/lock",
       "@argot/core/json",
       "@argot/declarations",
       "@argot/explanations",
@@ -174,7 +175,7 @@ const table = {
   },
   monaco: { imports: ["@argot/language-service"], npm: ["monaco-editor"] },
   "language-server": {
-    imports: ["argot", "@argot/config", "@argot/language-service", "@argot/linear-regex"],
+    imports: ["argot", "@argot/config", "@argot/config/lock", "@argot/language-service", "@argot/linear-regex"],
     node: true,
     npm: ["vscode-languageserver"],
   },

@@ -107,16 +107,12 @@ function renamableAnchor(schemas: KnownSchemas, { name, resource }: Anchor): Ren
     .flatMap((document) => document.resources)
     .filter((each) => (isDynamic ? each.dynamicAnchors.has(name) : each === resource));
   const uris = new Set(resources.map(({ uri }) => uri));
-  const declarations = schemas.index.schemas.flatMap((schema) =>
-    resources.includes(schema.resource) ? schema.keywords.filter((each) => declares(each, name)) : [],
-  );
-  const uriOf = (keyword: IndexedKeyword): string =>
-    schemas.index.schemas.find(({ keywords }) => keywords.includes(keyword))?.resource.document.uri ?? "";
-  const places: NamePlace[] = declarations.map((keyword) => ({
-    uri: uriOf(keyword),
-    pointer: keyword.pointer,
+  const declarations = resources.flatMap((each) => declarationsOf(schemas, each, name));
+  const places: NamePlace[] = declarations.map(({ uri, pointer, text }) => ({
+    uri,
+    pointer,
     part: "value",
-    renamed: (newName) => withEnd(String(keyword.json), name, newName),
+    renamed: (newName) => withEnd(text, name, newName),
   }));
   for (const { uri, reference } of schemas.references()) {
     const { resource: base, fragment } = splitFragment(reference.uri ?? "");
@@ -129,14 +125,32 @@ function renamableAnchor(schemas: KnownSchemas, { name, resource }: Anchor): Ren
     name,
     places,
     accepts: (newName) =>
-      declarations.every(({ definition, json }) => !definition.value.problem(withEnd(String(json), name, newName))) &&
+      declarations.every(({ keyword, text }) => !keyword.definition.value.problem(withEnd(text, name, newName))) &&
       !/[/#]/.test(newName) &&
       resources.every(({ anchors, dynamicAnchors }) => !anchors.has(newName) && !dynamicAnchors.has(newName)),
   };
 }
 
-const declares = ({ identity }: IndexedKeyword, name: string): boolean =>
-  identity?.anchor === name || identity?.dynamicAnchor === name;
+/** A keyword that gives an anchor to its schema. */
+interface Declaration {
+  readonly uri: string;
+  readonly pointer: string;
+  readonly keyword: IndexedKeyword;
+  /** Its value, which ends with the name. */
+  readonly text: string;
+}
+
+function declarationsOf(schemas: KnownSchemas, resource: IndexedResource, name: string): readonly Declaration[] {
+  const { uri } = resource.document;
+  return schemas.index.schemas
+    .filter((schema) => schema.resource === resource)
+    .flatMap(({ keywords }) => keywords)
+    .flatMap((keyword) => {
+      const { json, pointer, identity } = keyword;
+      const isDeclaration = identity?.anchor === name || identity?.dynamicAnchor === name;
+      return isDeclaration && typeof json === "string" ? [{ uri, pointer, keyword, text: json }] : [];
+    });
+}
 
 /** A text that ends with a name, with another one. */
 const withEnd = (text: string, name: string, newName: string): string =>
