@@ -27,7 +27,9 @@ for (const [name, platform] of programs) {
     },
   });
   const format = name === "server.browser" ? "iife" : "cjs";
-  await bundle.write({ file: `dist/${name}.cjs`, format, minify: true, codeSplitting: false });
+  // The editor of the web loads programs only by names that end with .js.
+  const file = `dist/${name}.${platform === "browser" ? "js" : "cjs"}`;
+  await bundle.write({ file, format, minify: true, codeSplitting: false });
 }
 // The server reads it beside its folder, as @argot/config does.
 cpSync("../../tools/config/schema.json", "dist/schema.json");

@@ -9,11 +9,7 @@ import { parseText } from "../src/syntax/parse-text.js";
 import type { SyntaxNode } from "../src/syntax/syntax-node.js";
 import { nodesOf } from "../src/features/structure.js";
 import { type Corpus, someOf, testCorpora } from "./corpora.js";
-
-/** Numbers that look random and are the same in each run. */
-function* numbers(): Generator<number, never> {
-  for (let seed = 12_345; ;) yield (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648);
-}
+import { numbers } from "./numbers.js";
 
 function serviceOf({ schema }: Corpus): ReturnType<typeof createLanguageService> {
   const service = createLanguageService();

@@ -8,7 +8,7 @@ let client: LanguageClient | undefined;
 
 /** Starts the server. */
 export async function activate(context: ExtensionContext): Promise<void> {
-  const file = Uri.joinPath(context.extensionUri, "dist/server.browser.cjs").toString(true);
+  const file = Uri.joinPath(context.extensionUri, "dist/server.browser.js").toString(true);
   client = new LanguageClient("argot", "Argot", new Worker(file), clientOptions());
   await client.start();
   client.onRequest(readTextRequest, async (uri: string) => {

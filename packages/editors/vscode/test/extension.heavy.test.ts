@@ -31,8 +31,10 @@ beforeAll(() => {
 test("the package has the programs that the manifest names", () => {
   const staged = path.join(home, "temp/extension");
   const manifest = JSON.parse(readFileSync(path.join(staged, "package.json"), "utf8")) as Record<string, string>;
-  for (const program of [manifest["main"], manifest["browser"], "dist/server/server.cjs", "dist/server.browser.cjs"])
+  for (const program of [manifest["main"], manifest["browser"], "dist/server/server.cjs", "dist/server.browser.js"])
     expect(existsSync(path.join(staged, program ?? "?"))).toBe(true);
+  // The editor of the web adds .js to other names.
+  expect(manifest["browser"]).toMatch(/\.js$/);
   expect(existsSync(path.join(home, "temp/argot-vscode.vsix"))).toBe(true);
 });
 
@@ -77,7 +79,7 @@ test("the server of the web works in a worker without Node", async () => {
     TextEncoder,
     performance,
   }) as { onmessage?: (event: { readonly data: Message }) => void };
-  runInContext(readFileSync(path.join(home, "temp/extension/dist/server.browser.cjs"), "utf8"), worker);
+  runInContext(readFileSync(path.join(home, "temp/extension/dist/server.browser.js"), "utf8"), worker);
   const send = (message: Message): void => worker.onmessage?.({ data: { jsonrpc: "2.0", ...message } as Message });
   const answerTo = async (id: number): Promise<unknown> => {
     await expect.poll(() => received.some((each) => each.id === id && each.method === undefined)).toBe(true);
