@@ -112,7 +112,7 @@ try {
   argot(0, ["validate", "order.schema.json", "order.json"]);
   argot(2, ["init"]);
   for (const shell of ["bash", "zsh", "fish"]) assert.match(argot(0, ["completion", shell]).out, /coverage-threshold/);
-  assert.match(argot(2, ["chekc"]).err, /Did you mean check\?/);
+  assert.match(argot(2, ["chekc"]).err, /did you mean check\?/);
 
   // What a command does not need is not loaded: it would have to wait for it.
   const forVersion = loadedBy(0, ["--version"]);
