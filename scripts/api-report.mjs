@@ -65,7 +65,8 @@ function isExportedElsewhere({ messageId, sourceFilePath, text }) {
  * @param {import("@microsoft/api-extractor").ExtractorMessage} message
  */
 const isPartOfComputedType = ({ messageId, sourceFilePath }) =>
-  messageId === "ae-forgotten-export" && path.basename(sourceFilePath ?? "") === "from-schema.d.ts";
+  messageId === "ae-forgotten-export" &&
+  ["from-schema.d.ts", "json-schema-type.d.ts"].includes(path.basename(sourceFilePath ?? ""));
 
 mkdirSync(path.join(dir, "etc"), { recursive: true });
 

@@ -27,9 +27,11 @@ import { missingReference, MissingRefError, unknownMetaSchema } from "./schemas/
 import { anonymousBase } from "./schemas/schema-document.js";
 import { isSchema, type KnownSchema, normalizeId, SchemaStore } from "./schemas/schema-store.js";
 import { StrictMode } from "./strict/strict-mode.js";
-import type { AnySchema, AnySchemaObject } from "./types.js";
+import type { JSONSchemaType } from "./json-schema-type.js";
+import type { AnySchema, AnySchemaObject, AsyncSchema, Schema, SchemaObject } from "./types.js";
 import {
   type AnyValidateFunction,
+  type AsyncValidateFunction,
   type SchemaEnvironment,
   validateFunction,
   type ValidateFunction,
@@ -42,6 +44,15 @@ export interface ErrorsTextOptions {
   separator?: string;
   /** The name of the value. Default: `"data"`. */
   dataVar?: string;
+}
+
+/** A function that adds something to an instance, and returns it. */
+export interface Plugin<GivenOptions> {
+  /** Adds something. */
+  (ajv: AjvCore, options?: GivenOptions): AjvCore;
+  /** Ajv's plug-ins have members. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- as Ajv has it
+  [member: string]: any;
 }
 
 /** What the classes for single drafts have in common: the members of Ajv. */
@@ -151,11 +162,18 @@ export class AjvCore {
    * @returns A promise if the schema has `$async: true`.
    * @throws Error if there is no such schema, or it cannot be compiled.
    */
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as Ajv has it
-  validate<T = unknown>(schemaKeyRef: AnySchema | string, data: unknown): data is T {
+  // oxlint-disable typescript/no-unnecessary-type-parameters, typescript/unified-signatures -- as Ajv has it
+  validate(schema: Schema | string, data: unknown): boolean;
+  /** Narrows a value to the type of its schema. */
+  validate<T>(schema: Schema | JSONSchemaType<T> | string, data: unknown): data is T;
+  /** Gives the value, if it is valid. */
+  validate<T>(schema: AsyncSchema, data: unknown): Promise<T>;
+  /** Narrows a value to a type. */
+  validate<T>(schemaKeyRef: AnySchema | string, data: unknown): data is T;
+  validate(schemaKeyRef: AnySchema | string, data: unknown): unknown {
     const validate = typeof schemaKeyRef === "string" ? this.getSchema(schemaKeyRef) : this.compile(schemaKeyRef);
     if (!validate) throw new Error(`no schema with key or ref "${schemaKeyRef as string}"`);
-    const result = validate(data);
+    const result: unknown = validate(data);
     if (!("$async" in validate)) this.errors = validate.errors;
     return result;
   }
@@ -166,9 +184,14 @@ export class AjvCore {
    * @throws Error if the schema cannot be used.
    * @throws MissingRefError if it refers to a schema that was not added.
    */
-  compile<T = unknown>(schema: AnySchema, meta = false): ValidateFunction<T> {
+  compile<T = unknown>(schema: Schema | JSONSchemaType<T>, meta?: boolean): ValidateFunction<T>;
+  /** Compiles a schema whose function returns promises. */
+  compile<T = unknown>(schema: AsyncSchema, meta?: boolean): AsyncValidateFunction<T>;
+  /** Compiles a schema of either kind. */
+  compile<T = unknown>(schema: AnySchema, meta?: boolean): AnyValidateFunction<T>;
+  compile(schema: AnySchema, meta = false): AnyValidateFunction {
     const environment = this.#add(schema, undefined, meta, this.opts.addUsedSchema);
-    return this.#compiled(environment) as ValidateFunction<T>;
+    return this.#compiled(environment);
   }
 
   /**
@@ -176,10 +199,13 @@ export class AjvCore {
    *
    * @throws Error if there is no such option, or the schema cannot be used.
    */
-  compileAsync<T = unknown>(schema: AnySchemaObject, meta = false): Promise<ValidateFunction<T>> {
+  compileAsync<T = unknown>(schema: SchemaObject | JSONSchemaType<T>, meta?: boolean): Promise<ValidateFunction<T>>;
+  /** Compiles a schema whose function returns promises. */
+  compileAsync<T = unknown>(schema: AsyncSchema, meta?: boolean): Promise<AsyncValidateFunction<T>>;
+  compileAsync(schema: AnySchemaObject, meta = false): Promise<AnyValidateFunction> {
     const { loadSchema } = this.opts;
     if (typeof loadSchema !== "function") throw new Error("options.loadSchema should be a function");
-    return this.#compileLoading(schema, meta, loadSchema) as Promise<ValidateFunction<T>>;
+    return this.#compileLoading(schema, meta, loadSchema);
   }
 
   async #compileLoading(
@@ -264,11 +290,11 @@ export class AjvCore {
    * @param keyRef - Its key or identifier. A fragment selects a part of it.
    * @returns `undefined` if there is none.
    */
-  getSchema<T = unknown>(keyRef: string): ValidateFunction<T> | undefined {
+  getSchema<T = unknown>(keyRef: string): AnyValidateFunction<T> | undefined {
     const isAny = this.#metaSchema !== undefined && normalizeId(keyRef) === anyMetaSchema;
     const name = isAny ? this.#dialect : keyRef;
     const environment = this.#store.find(name) ?? this.#store.partAt(name);
-    return environment && (this.#compiled(environment) as ValidateFunction<T>);
+    return environment && this.#compiled(environment);
   }
 
   /**

@@ -1,15 +1,21 @@
 // What each entry point exports beside its class.
-export { AjvCore, type ErrorsTextOptions } from "./ajv-core.js";
+export { AjvCore, type ErrorsTextOptions, type Plugin } from "./ajv-core.js";
 export { _, Code, Name, nil, str, stringify } from "./codegen/code.js";
+export type { DefinedError } from "./errors/defined-error.js";
 export type { ErrorNoParams, ErrorObject } from "./errors/error-object.js";
+export type { JSONSchemaType } from "./json-schema-type.js";
 export { ValidationError } from "./errors/validation-error.js";
 export type { AsyncFormatValidator, Format, FormatDefinition, FormatValidator } from "./keywords/format.js";
 export type {
+  CodeKeywordDefinition,
   DataValidateFunction,
   DataValidationCxt,
+  FuncKeywordDefinition,
   KeywordDefinition,
   KeywordErrorDefinition,
+  MacroKeywordDefinition,
   SchemaValidateFunction,
+  Vocabulary,
 } from "./keywords/keyword-definition.js";
 export type { CodeOptions, InstanceOptions, Logger, Options } from "./options.js";
 export { MissingRefError } from "./schemas/reference-errors.js";

@@ -1,5 +1,6 @@
 import type { Format } from "./keywords/format.js";
 import type { KeywordDefinition } from "./keywords/keyword-definition.js";
+import { refuseOtherResolver } from "./schemas/uri-resolver.js";
 import type { AnySchema, AnySchemaObject, SchemaObject } from "./types.js";
 
 /** What is written to a log. */
@@ -50,7 +51,7 @@ export interface Options {
   discriminator?: boolean;
   /** Whether patterns are Unicode expressions. Default: `true`. */
   unicodeRegExp?: boolean;
-  /** Not used: comments are not reported. */
+  /** Called with each `$comment` whose schema is applied to a value. `true`: they are logged. Such schemas are interpreted. */
   $comment?: true | ((comment: string, schemaPath?: string, rootSchema?: AnySchemaObject) => unknown);
   /** Formats to begin with, by name. */
   formats?: Readonly<Record<string, Format | undefined>>;
@@ -88,7 +89,7 @@ export interface Options {
   addUsedSchema?: boolean;
   /** Which schemas take the place of references to them. It decides how paths in errors begin. Default: `true`. */
   inlineRefs?: boolean | number;
-  /** Not used: functions of keywords are called with the instance as `this`. */
+  /** Whether the functions of keywords have as `this` what the validation function has. Default: `false`, the instance. */
   passContext?: boolean;
   /** Not used: no code is generated. */
   loopRequired?: number;
@@ -102,8 +103,8 @@ export interface Options {
   messages?: boolean;
   /** Options for code. */
   code?: CodeOptions;
-  /** Not used: references are resolved by RFC 3986. */
-  uriResolver?: object;
+  /** Has no effect. One that does not resolve as RFC 3986 says is refused. */
+  uriResolver?: { resolve?: unknown };
   /** Whether keywords beside `$ref` are ignored in draft-06 and draft-07. Default: `false`. */
   ignoreKeywordsWithRef?: boolean;
   /** Not used: lengths are numbers of characters. */
@@ -150,6 +151,7 @@ export function instanceOptions(given: Options): InstanceOptions {
   for (const [name, reason] of Object.entries(refused))
     if (given[name] !== undefined && given[name] !== false)
       throw new Error(`@argot/ajv does not support the option \`${name}\`: ${reason}.`);
+  refuseOtherResolver(given.uriResolver);
   const { strict, code } = given;
   return {
     ...given,

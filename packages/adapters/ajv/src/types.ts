@@ -8,8 +8,8 @@ export interface SchemaObject {
   $id?: string;
   /** The URI of its dialect. */
   $schema?: string;
-  /** Whether its function returns a promise. */
-  $async?: boolean;
+  /** Its function returns no promise. */
+  $async?: false;
   /** Any keyword. */
   [keyword: string]: any;
 }
@@ -18,7 +18,7 @@ export interface SchemaObject {
 export type Schema = SchemaObject | boolean;
 
 /** A schema whose validation returns a promise. */
-export interface AsyncSchema extends SchemaObject {
+export interface AsyncSchema extends Omit<SchemaObject, "$async"> {
   /** Its function returns a promise. */
   $async: true;
 }

@@ -85,3 +85,12 @@ export interface KeywordDefinition {
   /** Ajv ignores other members. */
   [member: string]: unknown;
 }
+
+/** A keyword with `validate` or `compile`. */
+export type FuncKeywordDefinition = KeywordDefinition;
+/** A keyword with `macro`. */
+export type MacroKeywordDefinition = KeywordDefinition;
+/** A keyword with `code`, which is refused unless it is served. */
+export type CodeKeywordDefinition = KeywordDefinition;
+/** Several keywords. */
+export type Vocabulary = (string | KeywordDefinition)[];

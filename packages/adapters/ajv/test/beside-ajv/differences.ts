@@ -108,4 +108,8 @@ export const differences: readonly Difference[] = [
     reason: "A frozen value that has to be changed is refused by a `TypeError`. Ajv leaves it, and accepts it.",
     rows: ["a frozen value"],
   },
+  {
+    reason: "A `uriResolver` that does not resolve as RFC 3986 says is refused.",
+    rows: ["uriResolver: one that resolves otherwise"],
+  },
 ];

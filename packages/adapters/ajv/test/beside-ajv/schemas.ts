@@ -1,8 +1,10 @@
 // oxlint-disable typescript/no-explicit-any -- both classes take the same calls
 // Schemas: how they are added, found, removed and refused.
+import { Ajv } from "ajv";
 import { type Row, results, thrown } from "./row.js";
 
 const text = { type: "string" };
+const fastUri = new Ajv().opts.uriResolver;
 const parts = {
   $id: "https://example.com/parts",
   definitions: {
@@ -537,5 +539,18 @@ export const rows: readonly Row[] = [
       const s = { type: "string" };
       return results(ajv.compile({ type: "object", properties: { a: s, b: s } }), { a: 1 }, { b: 1 });
     },
+  ],
+  [
+    "uriResolver: one that resolves as the standard says",
+    (ajv) => (
+      ajv.addSchema({ $id: "https://example.com/a/b", ...text }),
+      results(ajv.compile({ $id: "https://example.com/a/c", $ref: "b" }), 1)
+    ),
+    { uriResolver: fastUri },
+  ],
+  [
+    "uriResolver: one that resolves otherwise",
+    (_, Class) =>
+      thrown(() => new Class({ uriResolver: { ...fastUri, resolve: (base: string, id: string) => `${base}!${id}` } })),
   ],
 ];

@@ -1,0 +1,24 @@
+import { resolveUri } from "@argot/core/json";
+
+const base = "https://example.com/a/b?c";
+const references = ["d", "../d", "#e", "d#/e", "https://example.org/d", "urn:example:d"];
+
+/**
+ * References are resolved as RFC 3986 says. A resolver of the option `uriResolver` has no effect, so it has to do the same.
+ *
+ * @throws Error if it does something else.
+ */
+export function refuseOtherResolver(resolver: { resolve?: unknown } | undefined): void {
+  if (resolver === undefined) return;
+  const { resolve } = resolver;
+  const isSame =
+    typeof resolve === "function" &&
+    references.every(
+      (reference) => Reflect.apply(resolve, resolver, [base, reference]) === resolveUri(reference, base),
+    );
+  if (!isSame)
+    throw new Error(
+      "@argot/ajv resolves references as RFC 3986 says: the option `uriResolver` must do the same. " +
+        "Give schemas the identifiers that references resolve to.",
+    );
+}
