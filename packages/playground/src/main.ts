@@ -2,7 +2,7 @@
 import type { EngineHost } from "./client/engine-host.js";
 import { Engines } from "./client/engines.js";
 import { languageClient } from "./client/language-client.js";
-import { Validation } from "./client/validation.js";
+import { isOtherInput, Validation } from "./client/validation.js";
 import { discriminatedUnions } from "./examples/discriminated-unions.js";
 import { connectAddress, stateInAddress } from "./state/address.js";
 import { inputState } from "./state/playground-link.js";
@@ -31,7 +31,11 @@ export async function showPage(host: EngineHost): Promise<void> {
   const data = new DataPane(elementById("data"), store, engines);
   const results = new ResultsPane(elementById("results"), store, engines, { data, schemas });
   showToolbar(elementById("toolbar"), store);
-
+  store.subscribe((state, previous) => {
+    if (!isOtherInput(state, previous)) return;
+    data.validateAgain();
+    if (state.data === previous.data) schemas.validateAgain();
+  });
   connectAddress(store, () => announce("The link cannot be read: it is broken or incomplete."));
 
   validation.onReport = (report) => results.showReport(report);

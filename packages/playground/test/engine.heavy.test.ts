@@ -1,8 +1,11 @@
+import { assert, asyncProperty } from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyState } from "./any-state.js";
 import { exampleLoaders } from "../src/examples/example-list.js";
 import { packageJson } from "../src/examples/package-json.js";
 import { inputState, type PlaygroundInput } from "../src/state/playground-link.js";
 import { Engine } from "../src/worker/engine.js";
+import { documentUri } from "../src/state/playground-state.js";
 import { engineInput, type Report, type TextTabName } from "../src/worker/protocol.js";
 
 const engine = new Engine(() => Promise.reject(new Error("no code is run here")));
@@ -70,6 +73,20 @@ describe("validate", () => {
     expect(report.issues.length + report.hiddenCount).toBe(700);
     expect(report.issues.length).toBeLessThan(700);
   });
+});
+
+test("whatever a link has, there is a result", async () => {
+  await assert(
+    asyncProperty(anyState, async (state) => {
+      const input = engineInput(state);
+      const { valid, problems } = await engine.handle("validate", input, () => undefined);
+      expect(valid === undefined).toBe(problems.length > 0);
+      const document = { uri: documentUri(state.data), languageId: "json", text: state.data.text };
+      const language = { input, document, method: "doValidation", argument: undefined } as const;
+      expect(await engine.handle("language", language, () => undefined)).toBeInstanceOf(Array);
+    }),
+    { numRuns: 30 },
+  );
 });
 
 /** What each example teaches: a part of its first message. */

@@ -5,6 +5,7 @@ import { apiPages } from "./api-pages.js";
 import { documentPages } from "./document-pages.js";
 import { keywordPages } from "./keyword-pages.js";
 import { readKeywords } from "./read-keywords.js";
+import { repository } from "./repository.js";
 
 /**
  * Writes all pages into a folder, in place of what was there.
@@ -20,6 +21,8 @@ export async function writePages(folder: string): Promise<number> {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
-  cpSync(path.join(import.meta.dirname, "../public"), path.join(folder, "public"), { recursive: true });
+  const files = path.join(folder, "public");
+  cpSync(path.join(import.meta.dirname, "../public"), files, { recursive: true });
+  cpSync(path.join(repository, "docs/images"), path.join(files, "images"), { recursive: true });
   return pages.length;
 }

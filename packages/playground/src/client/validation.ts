@@ -40,5 +40,5 @@ export class Validation {
 }
 
 /** Whether anything has changed but the tab. */
-const isOtherInput = (state: PlaygroundState, previous: PlaygroundState): boolean =>
+export const isOtherInput = (state: PlaygroundState, previous: PlaygroundState): boolean =>
   Object.entries(state).some(([name, value]) => name !== "tab" && value !== previous[name as keyof PlaygroundState]);

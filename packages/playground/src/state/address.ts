@@ -11,9 +11,15 @@ export const stateInAddress = (): PlaygroundState | undefined => readFragment(lo
 /** Whether the address has something that cannot be read. */
 const isAddressBroken = (): boolean => location.hash.length > 1 && stateInAddress() === undefined;
 
-/** The address of a state, to share. */
-export const addressOf = (state: PlaygroundState): string =>
-  `${location.href.replace(/#.*$/s, "")}#${writeFragment(state)}`;
+/** Maximum number of characters of all texts of a state in an address. Browsers cut off or refuse addresses beyond some megabytes. */
+const maxCharacters = 1_000_000;
+
+/** The address of a state, to share; `undefined` if the state is too large for an address. */
+export function addressOf(state: PlaygroundState): string | undefined {
+  const texts = [state.vocabulary, ...[state.data, ...state.schemas].map(({ text }) => text)];
+  const characterCount = texts.reduce((sum, { length }) => sum + length, 0);
+  return characterCount > maxCharacters ? undefined : `${location.href.replace(/#.*$/s, "")}#${writeFragment(state)}`;
+}
 
 /**
  * Keeps the address equal to the state, and the state equal to an address that is pasted or gone back to.
@@ -24,7 +30,8 @@ export function connectAddress(store: Store, onBroken: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = (): void => {
     timer = undefined;
-    history.replaceState(undefined, "", addressOf(store.state));
+    const address = addressOf(store.state);
+    if (address !== undefined) history.replaceState(undefined, "", address);
   };
   store.subscribe((state, previous) => {
     if (state === previous) return;

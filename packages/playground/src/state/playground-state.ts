@@ -50,6 +50,6 @@ export const emptyState: PlaygroundState = {
 /** Whether a document is YAML. */
 export const isYaml = ({ name }: Pick<NamedText, "name">): boolean => /\.ya?ml$/i.test(name);
 
-/** The URI of a document. References between documents are relative to it, so names refer to documents. */
+/** The URI of a document. A URI has no half of a surrogate pair. References between documents are relative to it, so names refer to documents. */
 export const documentUri = ({ name }: Pick<NamedText, "name">): string =>
-  `file:///${encodeURIComponent(name).replaceAll("%2F", "/")}`;
+  `file:///${encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, "\uFFFD")).replaceAll("%2F", "/")}`;

@@ -19,16 +19,17 @@ export class DataPane {
       element("div", { class: "bar" }, element("h2", {}, "Data"), this.#editor.languageSelect),
       this.#editor.element,
     );
-    store.subscribe((state, previous) => {
-      this.#editor.show(state.data);
-      if (state !== previous && state.data === previous.data && state.tab === previous.tab)
-        this.#editor.validateAgain();
-    });
+    store.subscribe((state) => this.#editor.show(state.data));
   }
 
   /** Shows a part of the data. */
   reveal({ from, to }: Extent): void {
     this.#editor.reveal(from, to);
+  }
+
+  /** Looks for squiggles again, after a change elsewhere. */
+  validateAgain(): void {
+    this.#editor.validateAgain();
   }
 
   /** Adds completion, hover, quick fixes and squiggles. */

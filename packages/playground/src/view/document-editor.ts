@@ -62,9 +62,12 @@ export class DocumentEditor {
 
   /** Writes the document in the language that is chosen. */
   async #convert(): Promise<void> {
-    const { name, text } = this.#document;
+    const before = this.#document;
+    const { name, text } = before;
     const language = this.languageSelect.value;
     const converted = await this.#options.client.request("convert", "convert", { name, text });
+    // Another document is shown, or the text has changed.
+    if (this.#document !== before) return;
     if (converted === undefined)
       announce(`The text cannot be read, so it is not written as ${language.toUpperCase()}.`);
     this.#options.onChange({ name: name.replace(/(?:\.\w+)?$/, `.${language}`), text: converted ?? text });

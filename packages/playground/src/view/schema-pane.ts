@@ -40,13 +40,16 @@ export class SchemaPane {
     this.#editor.setHelp(helpFor);
   }
 
+  /** Looks for squiggles again, after a change elsewhere. */
+  validateAgain(): void {
+    this.#editor.validateAgain();
+  }
+
   #show(state: PlaygroundState, previous: PlaygroundState): void {
     const { schemas } = state;
     if (this.#shown >= schemas.length) this.#shown = 0;
     this.#editor.show(schemas[this.#shown] ?? schemas[0]);
     if (state === previous || namesOf(schemas) !== namesOf(previous.schemas)) this.#showDocuments();
-    const isOther = schemas[this.#shown] === previous.schemas[this.#shown] && state.tab === previous.tab;
-    if (state !== previous && isOther && state.data === previous.data) this.#editor.validateAgain();
   }
 
   #select(index: number): void {

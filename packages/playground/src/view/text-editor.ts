@@ -28,7 +28,7 @@ export class TextEditor {
   readonly #help = new Compartment();
   readonly #grammar = new Compartment();
   #helpFor: (key: string) => Extension = () => [];
-  #key = "";
+  #key: string | undefined;
 
   constructor(options: TextEditorOptions) {
     this.#options = options;
@@ -46,7 +46,7 @@ export class TextEditor {
       this.#replace(text);
       return;
     }
-    if (this.#key !== "") this.#states.set(this.#key, this.#view.state);
+    if (this.#key !== undefined) this.#states.set(this.#key, this.#view.state);
     this.#key = key;
     this.#view.setState(this.#states.get(key) ?? this.#stateOf(text, language));
     this.#replace(text);
@@ -54,15 +54,10 @@ export class TextEditor {
     void this.#loadGrammar(language);
   }
 
-  /** Forgets all texts but the one that is shown. */
-  forgetOthers(): void {
-    this.#states.clear();
-  }
-
   /** Adds completion, hover and diagnostics, by the key of the text. */
   setHelp(helpFor: (key: string) => Extension): void {
     this.#helpFor = helpFor;
-    this.#view.dispatch({ effects: this.#help.reconfigure(helpFor(this.#key)) });
+    this.#view.dispatch({ effects: this.#help.reconfigure(helpFor(this.#key ?? "")) });
   }
 
   /** Looks for diagnostics again. */

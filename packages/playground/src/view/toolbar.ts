@@ -66,6 +66,10 @@ function checkbox(
 /** Copies the address. It has the whole state, so nothing is sent anywhere. */
 async function share(store: Store): Promise<void> {
   const address = addressOf(store.state);
+  if (address === undefined) {
+    announce("The texts are too large for a link.");
+    return;
+  }
   history.replaceState(undefined, "", address);
   try {
     await navigator.clipboard.writeText(address);
