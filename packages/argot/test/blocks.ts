@@ -95,6 +95,7 @@ export const dependents: Readonly<Record<string, string>> = {
       `${root}packages/tools/${name}/src/index.ts`,
     ]),
   ),
+  "@argot/openapi/asyncapi": `${root}packages/openapi/src/asyncapi.ts`,
   "@argot/stream/workers": `${root}packages/tools/stream/src/workers.ts`,
   ...Object.fromEntries(
     ["adapters", "editors"].flatMap((group) =>

@@ -14,6 +14,7 @@ import { growthCases, opCases, opSource } from "./growth-cases.js";
 import { growthDocument, growthMeasures, growthTables, opMeasures } from "./growth.js";
 import { corpusTable, notRankedTable } from "./report.js";
 import { type Options, optionsOf, usage } from "./options.js";
+import { openApiTable } from "./openapi/table.js";
 import { prepare } from "./prepare.js";
 import type { CorpusResult } from "./results.js";
 import { full, quick, quickCorpora } from "./settings.js";
@@ -71,6 +72,7 @@ async function bench(options: Options, temporary: string): Promise<void> {
   for (const measure of shown) say(`\n## By corpus: ${goals[measure].title}\n\n${corpusTable(results, measure)}`);
   say(`\n## Correctness in each dialect\n\n${dialectTable(run.dialects)}`);
   say(`\n## In editors, after each keystroke\n\n${await editorTable(corpora)}`);
+  say(`\n## Requests by the OpenAPI description of GitHub's API\n\n${openApiTable()}`);
   say(`\n## Not ranked\n\n${notRankedTable(results)}`);
   if (unusable.length > 0) say(`\nLeft out:\n${unusable.join("\n")}`);
   const faults = dialectFaults(run.dialects);

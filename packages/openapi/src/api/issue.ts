@@ -54,12 +54,22 @@ export const messageIssue = ({ in: part, name }: IssuePlace, message: string): M
  *
  * @param prefix - JSON Pointer of the value in the parameter or body.
  */
-export function schemaIssues(place: IssuePlace, errors: readonly ValidationIssue[], prefix = ""): MessageIssue[] {
+export const schemaIssues = (place: IssuePlace, errors: readonly ValidationIssue[], prefix = ""): MessageIssue[] =>
+  valueIssues(errors).map(({ message, issue }) => withIssue(messageIssue(place, message), issue, prefix));
+
+/** An issue of a schema, with a message that contains no values. */
+export interface ValueIssue {
+  readonly message: string;
+  readonly issue: ValidationIssue;
+}
+
+/** The issues of a value, each of which has no causes. */
+export function valueIssues(errors: readonly ValidationIssue[]): readonly ValueIssue[] {
   if (errors.length === 0) return [];
   const flat = flattenIssues(errors);
-  return toClient(errors, clientMessages()).map(({ message }, i) => {
-    const issue = flat[i] as ValidationIssue;
-    const pointer = prefix + issue.instanceLocation;
-    return Object.defineProperty({ ...messageIssue(place, message), pointer }, "issue", { value: issue });
-  });
+  return toClient(errors, clientMessages()).map(({ message }, i) => ({ message, issue: flat[i] as ValidationIssue }));
 }
+
+/** Adds the pointer of an issue, and the issue so that copies and texts lack it. */
+export const withIssue = <A extends { readonly pointer: string }>(found: A, issue: ValidationIssue, prefix = ""): A =>
+  Object.defineProperty({ ...found, pointer: prefix + issue.instanceLocation }, "issue", { value: issue });

@@ -23,7 +23,7 @@ const document = {
             schema: { type: "object", properties: { age: { type: "integer" } }, additionalProperties: false },
           },
           { name: "q", in: "query", content: { "application/json": { schema: { type: "object", required: ["a"] } } } },
-          { name: "empty", in: "query", allowEmptyValue: true, schema: { type: "integer" } },
+          { name: "empty", in: "query", allowEmptyValue: true, schema: { type: "integer", readOnly: true } },
           { name: "Trace", in: "header", required: true, schema: { type: "string", maxLength: 3 } },
           { name: "session", in: "cookie", schema: { type: "string", minLength: 3 } },
           { name: "Accept", in: "header", required: true, schema: { const: "never" } },

@@ -8,7 +8,7 @@ import { type ParameterLocation, styleOf } from "../parameters/style.js";
 import type { Described, DescribedObject } from "./described.js";
 import { headerLookup, type MessageHeaders, pathLookup, queryText, type URLSearchParamsLike } from "./message-texts.js";
 import { type MessageIssue, messageIssue, schemaIssues } from "./issue.js";
-import type { CompileSchema, MessageCompilers } from "./schema-compiler.js";
+import type { MessageCompilers } from "./schema-compiler.js";
 
 /** A request, as servers receive it. */
 export interface RequestMessage {
@@ -242,10 +242,7 @@ export class DescribedOperation implements Operation {
         if (!object || isDescribedElsewhere(object.json)) continue;
         const { name, in: location } = object.json as { readonly name: string; readonly in: ParameterLocation };
         const key = location === "header" ? name.toLowerCase() : name;
-        parameters.set(
-          JSON.stringify([location, key]),
-          this.#parameter(object, name, location, this.#compilers.request),
-        );
+        parameters.set(JSON.stringify([location, key]), this.#parameter(object, name, location));
       }
     }
     const all = [...parameters.values()];
@@ -255,7 +252,7 @@ export class DescribedOperation implements Operation {
     }));
   }
 
-  #parameter(object: DescribedObject, name: string, location: ParameterLocation, compile: CompileSchema): Parameter {
+  #parameter(object: DescribedObject, name: string, location: ParameterLocation): Parameter {
     const { json } = object;
     const [content] = this.#described.named(object, "content", "media-type");
     const owner = content?.[1] ?? object;
@@ -272,7 +269,7 @@ export class DescribedOperation implements Operation {
       allowsReserved: json["allowReserved"] === true,
       others: new Set(),
       schema: Object.hasOwn(owner.json, "schema")
-        ? compile({ document: owner.document, path: [...owner.path, "schema"] })
+        ? this.#compilers.parameter({ document: owner.document, path: [...owner.path, "schema"] })
         : undefined,
     };
   }
@@ -293,7 +290,7 @@ export class DescribedOperation implements Operation {
     if (!object) return undefined;
     const headers = Array.from(this.#described.named(object, "headers", "header"))
       .filter(([header]) => header.toLowerCase() !== "content-type")
-      .map(([header, each]) => this.#parameter(each, header, "header", this.#compilers.response));
+      .map(([header, each]) => this.#parameter(each, header, "header"));
     return { headers, content: new Content(this.#described, this.#compilers.response, object) };
   }
 }

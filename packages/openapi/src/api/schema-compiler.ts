@@ -26,8 +26,15 @@ export interface CompiledSchema {
 /** Compiles the schema at a place. It throws a `DocumentError` if the schema cannot be used. */
 export type CompileSchema = (place: Omit<DocumentPart, "json">) => CompiledSchema;
 
-/** Compiles the schemas of the requests of operations, and those of the responses. */
-export type MessageCompilers = Readonly<Record<Direction, CompileSchema>>;
+/** Compiles the schemas of operations. */
+export interface MessageCompilers {
+  /** Those of the bodies of requests. */
+  readonly request: CompileSchema;
+  /** Those of the bodies of responses. */
+  readonly response: CompileSchema;
+  /** Those of parameters and headers: `readOnly` and `writeOnly` are about properties, and say nothing of these. */
+  readonly parameter: CompileSchema;
+}
 
 /** Compiles schemas of documents, each once for each direction. */
 export class SchemaCompiler {
@@ -58,6 +65,7 @@ export class SchemaCompiler {
     return {
       request: (place) => this.compile(place, "request"),
       response: (place) => this.compile(place, "response"),
+      parameter: (place) => this.compile(place),
     };
   }
 
@@ -66,8 +74,8 @@ export class SchemaCompiler {
    * come from the owner of what is `readOnly`.
    */
   get fromServer(): MessageCompilers {
-    const { request, response } = this.toServer;
-    return { request: response, response: request };
+    const { request, response, parameter } = this.toServer;
+    return { request: response, response: request, parameter };
   }
 
   /**

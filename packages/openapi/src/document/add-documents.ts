@@ -45,7 +45,11 @@ export function addDocuments(given: unknown, options: OpenOptions): OpenedDocume
   return { version, documents, dialect, documentDialect: own, argot, compilePattern: regex ?? compilePattern };
 }
 
-function documentsOf(given: unknown, { uri, documents = {} }: OpenOptions): DocumentSet {
+/** The documents of a description, by their URIs. */
+export function documentsOf(
+  given: unknown,
+  { uri, documents = {} }: Pick<OpenOptions, "uri" | "documents">,
+): DocumentSet {
   const name =
     isObject(given) && typeof given["name"] === "string" && "positionOf" in given ? given["name"] : "document";
   const base = uri ?? resolveUri(encodeURI(name), "openapi:/");

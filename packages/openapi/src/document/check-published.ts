@@ -17,7 +17,7 @@ export function* checkPublished(opened: OpenedDocument): Iterable<DocumentError>
     positioned(argot, documents, () => argot.compile(entry.base));
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
-    const issues = error.code === "invalid-schema" ? issuesOf(opened) : [];
+    const issues = error.code === "invalid-schema" ? issuesOf(validatorOf(opened), entry.value) : [];
     // A schema with a dialect of its own is checked by the meta-schema of that one.
     if (issues.length === 0) yield error;
     for (const issue of issues) {
@@ -39,10 +39,10 @@ function validatorOf({ version, dialect, documentDialect, argot }: OpenedDocumen
   return own;
 }
 
-function issuesOf(opened: OpenedDocument): readonly ValidationIssue[] {
-  const { value } = opened.documents.entry;
+/** The issues of a document by its published schema, what is to be fixed first at the beginning. None if the document is too large. */
+export function issuesOf(validator: Validator, value: unknown): readonly ValidationIssue[] {
   try {
-    const issues = forAuthors(validatorOf(opened).validate(value).errors);
+    const issues = forAuthors(validator.validate(value).errors);
     const first = primaryIssue(issues);
     const found = new Map<string, ValidationIssue>();
     for (const issue of [...(first ? [first] : []), ...withoutCauses(issues)]) {

@@ -1,4 +1,5 @@
 import { type DocumentError, problemsOf } from "@argot/openapi";
+import { asyncProblemsOf } from "@argot/openapi/asyncapi";
 import { docsUrl } from "argot";
 import { type Finding, findingsOf } from "../../reports/finding.js";
 import { addUnusable, type FindingReportOptions, openFindingReports } from "../../reports/finding-reports.js";
@@ -31,7 +32,8 @@ export async function checkDescriptions(
     try {
       // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
       const description = await loadDescription(file, io);
-      const problems = problemsOf(description.text, description.options);
+      const find = isAsyncApi(description.text.value) ? asyncProblemsOf : problemsOf;
+      const problems = find(description.text, description.options);
       const findings = problems.map((problem) => findingOf(problem, description));
       const outcome = findings.length > 0 ? "failed" : "passed";
       // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
@@ -45,6 +47,10 @@ export async function checkDescriptions(
   await reports.end();
   return reports.exitCode;
 }
+
+/** Whether a document is one of AsyncAPI. */
+const isAsyncApi = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, "asyncapi") && !Object.hasOwn(value, "openapi");
 
 /** An error of a description as a finding. */
 export function findingOf(

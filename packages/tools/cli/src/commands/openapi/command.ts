@@ -16,7 +16,7 @@ interface Parsed extends ParsedReportOptions<FindingReportName> {
 /** `argot openapi` */
 export const defineOpenApi: DefineCommand = (program, { io, streams, exitWith }) => {
   withReportOptions(program.command("openapi"), findingReportNames)
-    .summary("check OpenAPI files and messages")
+    .summary("check OpenAPI and AsyncAPI files, and messages")
     .description("Checks OpenAPI 3.0, 3.1 and 3.2 descriptions, and requests and responses by them.")
     .addArgument(new Argument("<action>", "what to do").choices(openApiActions))
     .argument("<file...>", "files with descriptions, JSON or YAML; one with validate")
@@ -49,7 +49,8 @@ Actions:
   check     reports what is wrong with descriptions: by the published schema of
             their version; or else references that lead nowhere, identifiers and
             paths that are there twice, path parameters that are not declared,
-            and discriminators that map to nothing
+            and discriminators that map to nothing; AsyncAPI 3 descriptions by
+            their published schema, references, schemas and examples
   validate  checks a request or response of an operation
 
 Relative references to files are followed, below the working directory.

@@ -1,0 +1,81 @@
+// What is wrong with an AsyncAPI document: by the published schema, and then its references, its schemas and its examples.
+import { tokensOf } from "@argot/core/json";
+import { isObject, type JsonObject } from "@argot/core/keyword";
+import { createArgot, type Validator } from "argot";
+import { DocumentError } from "../document/document-error.js";
+import { issuesOf } from "../document/check-published.js";
+import { messageForAuthor } from "../document/published-messages.js";
+import { DescribedAsyncApi } from "./async-api.js";
+import type { AsyncDocument } from "./async-document.js";
+import { DescribedMessage, followed } from "./async-message.js";
+import { published3 } from "./published-3.js";
+
+let validator: Validator | undefined;
+
+/** Everything that is not valid by the published schema; or else references that lead nowhere, schemas and examples that are wrong. */
+export function* checkAsyncDocument(document: AsyncDocument): Iterable<DocumentError> {
+  const { entry } = document.documents;
+  validator ??= createArgot().compile(published3);
+  const issues = issuesOf(validator, entry.value);
+  for (const issue of issues) {
+    const at = { document: entry, path: tokensOf(issue.instanceLocation) ?? [] };
+    yield document.documents.error("invalid-schema", at, messageForAuthor(issue), { cause: issue });
+  }
+  if (issues.length > 0) return;
+  try {
+    void new DescribedAsyncApi(document);
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    yield error;
+  }
+  const checked = new Set<unknown>();
+  for (const path of messagePaths(document.json)) {
+    const json = path.reduce<unknown>((outer, name) => (outer as JsonObject)[name], document.json) as JsonObject;
+    try {
+      const part = followed(document, { document: entry, path, json });
+      if (checked.has(part.json)) continue;
+      checked.add(part.json);
+      yield* checkMessage(document, new DescribedMessage(path.at(-1) as string, part, document));
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      yield error;
+    }
+  }
+}
+
+/** The names of the objects in an object. */
+const named = (json: unknown): readonly string[] =>
+  isObject(json) ? Object.keys(json).filter((name) => isObject(json[name]) && !name.startsWith("x-")) : [];
+
+/** Where messages are: in channels, and among the components. */
+function* messagePaths(root: JsonObject): Iterable<readonly string[]> {
+  const components = isObject(root["components"]) ? root["components"] : {};
+  for (const name of named(components["messages"])) yield ["components", "messages", name];
+  for (const [outer, channels] of [
+    [["channels"], root["channels"]],
+    [["components", "channels"], components["channels"]],
+  ] as const)
+    for (const name of named(channels)) {
+      const { messages } = (channels as Readonly<Record<string, JsonObject>>)[name] as JsonObject;
+      for (const each of named(messages)) yield [...outer, name, "messages", each];
+    }
+}
+
+/** Compiles the schemas of a message, and checks its examples. Formats that Argot does not read are left to those who use them. */
+function* checkMessage(document: AsyncDocument, message: DescribedMessage): Iterable<DocumentError> {
+  const { part, description } = message;
+  for (const { schema } of message.schemas) {
+    if (!schema.isReadable) return;
+    void schema.validator;
+  }
+  const { examples } = description;
+  for (const [i, example] of Array.isArray(examples) ? (examples as readonly JsonObject[]).entries() : []) {
+    for (const { in: of, schema } of message.schemas) {
+      if (!Object.hasOwn(example, of)) continue;
+      for (const { instanceLocation, message: text } of schema.errorsOf(example[of])) {
+        const path = [...part.path, "examples", String(i), of, ...(tokensOf(instanceLocation) ?? [])];
+        yield document.documents.error("invalid-schema", { document: part.document, path }, `the example ${text}`);
+      }
+    }
+  }
+}

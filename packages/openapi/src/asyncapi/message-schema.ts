@@ -1,0 +1,78 @@
+// The schemas of messages: of AsyncAPI, or in the format that they name.
+import { encodeFragment, pointerOf } from "@argot/core/json";
+import { isObject, type JsonObject } from "@argot/core/keyword";
+import type { ValidationIssue, Validator } from "argot";
+import type { DocumentPart } from "../document/document-set.js";
+import { positioned } from "../document/positioned.js";
+import type { AsyncDocument } from "./async-document.js";
+import { dialectOfFormat, dialectOfUri } from "./schema-formats.js";
+
+/** Maximum number of issues of one value. */
+const maxErrors = 100;
+
+/** A schema of a message. It is compiled when it is first needed. */
+export class MessageSchema {
+  readonly #document: AsyncDocument;
+  readonly #part: DocumentPart;
+  #validator: Validator | undefined;
+
+  /** @param part - Where the schema is, references followed. */
+  constructor(document: AsyncDocument, part: DocumentPart) {
+    this.#document = document;
+    this.#part = part;
+  }
+
+  /**
+   * What is wrong with a value.
+   *
+   * @throws DocumentError if the schema cannot be used, or has a format that Argot does not read.
+   */
+  errorsOf(value: unknown): readonly ValidationIssue[] {
+    return this.validator.validate(value, { maxErrors }).errors;
+  }
+
+  /**
+   * The schema, compiled.
+   *
+   * @throws DocumentError if it cannot be used, or has a format that Argot does not read.
+   */
+  get validator(): Validator {
+    return (this.#validator ??= this.#compile());
+  }
+
+  /** Whether Argot reads the format of the schema. */
+  get isReadable(): boolean {
+    const format = formatOf(this.#part);
+    return dialectOfFormat(format) !== undefined;
+  }
+
+  #compile(): Validator {
+    const { documents } = this.#document;
+    const format = formatOf(this.#part);
+    const { document, path, json } = format === undefined ? this.#part : schemaWithin(this.#part);
+    const declared = isObject(json) && typeof json["$schema"] === "string" ? dialectOfUri(json["$schema"]) : undefined;
+    const dialect = declared ?? dialectOfFormat(format);
+    if (!dialect) {
+      const at = { document: this.#part.document, path: [...this.#part.path, "schemaFormat"] };
+      throw documents.error(
+        "unknown-dialect",
+        at,
+        `schemas in ${format} cannot be read; Argot reads those of JSON Schema, AsyncAPI and OpenAPI`,
+      );
+    }
+    const argot = this.#document.argotOf(dialect);
+    return positioned(argot, documents, () => argot.compile(`${document.base}#${encodeFragment(pointerOf(path))}`));
+  }
+}
+
+/** The format that a schema names; `undefined` for those of AsyncAPI. */
+function formatOf({ json }: DocumentPart): string | undefined {
+  const isMultiFormat = isObject(json) && Object.hasOwn(json, "schema") && typeof json["schemaFormat"] === "string";
+  return isMultiFormat ? (json["schemaFormat"] as string) : undefined;
+}
+
+const schemaWithin = (part: DocumentPart): DocumentPart => ({
+  ...part,
+  path: [...part.path, "schema"],
+  json: (part.json as JsonObject)["schema"] as JsonObject,
+});
