@@ -16,7 +16,7 @@ interface Parsed extends ParsedReportOptions<FindingReportName> {
 /** `argot openapi` */
 export const defineOpenApi: DefineCommand = (program, { io, streams, exitWith }) => {
   withReportOptions(program.command("openapi"), findingReportNames)
-    .summary("check OpenAPI and AsyncAPI files, and messages")
+    .summary("check API descriptions, and messages")
     .description("Checks OpenAPI 3.0, 3.1 and 3.2 descriptions, and requests and responses by them.")
     .addArgument(new Argument("<action>", "what to do").choices(openApiActions))
     .argument("<file...>", "files with descriptions, JSON or YAML; one with validate")
