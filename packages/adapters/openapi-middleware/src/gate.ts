@@ -1,5 +1,6 @@
 import type { Api, Operation, RequestMessage, RequestValues, ResponseMessage } from "@argot/openapi";
 import { LimitError } from "argot";
+import { type PathBelow, pathBelow } from "./base-path.js";
 import { checkOptions, type MiddlewareOptions } from "./options.js";
 import { problem, type ProblemDetails, problemDetails } from "./problem-details.js";
 
@@ -21,13 +22,13 @@ export interface Routed {
 export class Gate {
   readonly #api: Api;
   readonly #options: MiddlewareOptions;
-  readonly #basePath: string;
+  readonly #below: PathBelow;
 
   constructor(api: Api, options: MiddlewareOptions) {
     checkOptions(options);
     this.#api = api;
     this.#options = options;
-    this.#basePath = (options.basePath ?? "").replace(/\/$/, "");
+    this.#below = pathBelow(api, options.basePath ?? "");
   }
 
   /**
@@ -36,10 +37,8 @@ export class Gate {
    * @param url - Path and query, still encoded.
    */
   route(method: string, url: string): Routed | ProblemDetails | undefined {
-    const path = pathOf(url);
-    const isBelow = path.startsWith(`${this.#basePath}/`);
-    const own = path.slice(this.#basePath.length);
-    const found = isBelow ? this.#find(method.toUpperCase(), own) : undefined;
+    const path = this.#below(pathOf(url));
+    const found = path === undefined ? undefined : this.#find(method.toUpperCase(), path);
     if (typeof found === "object") return { operation: found.route, path: found.parameters };
     if (this.#options.undescribed === "pass" || method.toUpperCase() === "OPTIONS") return undefined;
     return found === "no-method"

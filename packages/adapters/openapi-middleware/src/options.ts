@@ -21,7 +21,10 @@ export interface ResponseOptions {
 
 /** Options of all middleware. */
 export interface MiddlewareOptions {
-  /** The path before those of the description, such as `"/v1"`. Default: none. */
+  /**
+   * The path before those of the description, such as `"/v1"`. `"servers"` takes it from the URLs of the servers that the description
+   * lists, with their variables; servers of single paths and operations do not count. Default: none.
+   */
   readonly basePath?: string;
   /**
    * What is done with requests that no operation describes: `"refuse"` answers 404 or 405, `"pass"` leaves them to the server. Requests
@@ -39,7 +42,8 @@ export function checkOptions(options: MiddlewareOptions): void {
   const unknown = Object.keys(options).find((name) => !(names as string[]).includes(name));
   if (unknown !== undefined) refuse(`there is no option \`${unknown}\`; known are ${names.join(", ")}`);
   const { basePath = "/", undescribed = "refuse", responses } = options;
-  if (typeof basePath !== "string" || !basePath.startsWith("/")) refuse('`basePath` must begin with "/"');
+  if (typeof basePath !== "string" || !(basePath === "servers" || basePath.startsWith("/")))
+    refuse('`basePath` must begin with "/", or be "servers"');
   if (undescribed !== "refuse" && undescribed !== "pass") refuse('`undescribed` must be "refuse" or "pass"');
   if (!responses) return;
   const { share = 1, onInvalid } = responses;

@@ -1,0 +1,34 @@
+import type { Api } from "@argot/openapi";
+import { expect, test } from "vitest";
+import { pathBelow } from "../src/base-path.js";
+
+const api = (...servers: readonly object[]): Api => ({ document: { servers } }) as unknown as Api;
+
+test.each([
+  ["", [], "/pets", "/pets"],
+  ["/v1", [], "/v1/pets", "/pets"],
+  ["/v1/", [], "/v1/pets", "/pets"],
+  ["/v1", [], "/v1pets", undefined],
+  ["/v.", [], "/v1/pets", undefined],
+  ["/v1", [], "/v1", undefined],
+  ["servers", [], "/pets", "/pets"],
+  ["servers", [{ url: "/" }], "/pets", "/pets"],
+  ["servers", [{ url: "https://example.com/v1" }], "/v1/pets", "/pets"],
+  ["servers", [{ url: "//example.com/v1/" }], "/v1/pets", "/pets"],
+  ["servers", [{ url: "https://example.com" }, { url: "/v1" }], "/v1/pets", "/pets"],
+  ["servers", [{ url: "https://example.com" }, { url: "/v1" }], "/pets", "/pets"],
+  ["servers", [{ url: "/v1" }], "/pets", undefined],
+  ["servers", [{ url: "https://{host}:{port}/{base}", variables: { base: { default: "v2" } } }], "/v9/pets", "/pets"],
+  ["servers", [{ url: "/{base}", variables: { base: { default: "v2", enum: ["v1", "v2"] } } }], "/v2/pets", "/pets"],
+  ["servers", [{ url: "/{base}", variables: { base: { default: "v2", enum: ["v1", "v2"] } } }], "/v3/pets", undefined],
+  ["servers", [{ url: "/{base}", variables: { base: { default: "v.", enum: ["v."] } } }], "/v3/pets", undefined],
+  [
+    "servers",
+    [{ url: "{server}/v1", variables: { server: { default: "https://example.com/api" } } }],
+    "/api/v1/pets",
+    "/pets",
+  ],
+  ["servers", [{ url: "/{__proto__}" }], "/a/pets", "/pets"],
+])("below %j with the servers %j, %s is %s", (basePath, servers, path, below) => {
+  expect(pathBelow(api(...servers), basePath)(path)).toBe(below);
+});
