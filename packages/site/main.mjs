@@ -1,4 +1,5 @@
-// Writes the pages of the site, and builds it. `--serve` shows it at http://localhost:4173 afterwards. `--pages` writes the pages only.
+// Writes the pages of the site, and builds it. `--serve` shows it at http://localhost:4173 afterwards. `--pages` writes the pages
+// only. `--without-playground` leaves out the playground.
 import path from "node:path";
 import { buildPlayground } from "@argot/playground/build";
 import { createServer } from "vite";
@@ -33,7 +34,7 @@ try {
 const options = new Set(process.argv.slice(2));
 if (!options.has("--pages")) {
   await build(root);
-  await buildPlayground(path.join(root, "dist/site/playground"));
+  if (!options.has("--without-playground")) await buildPlayground(path.join(root, "dist/site/playground"));
 }
 if (options.has("--serve")) {
   await serve({ root, port: 4173 });

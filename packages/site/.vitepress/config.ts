@@ -15,6 +15,16 @@ function itemsIn(folder: string): DefaultTheme.SidebarItem[] {
   });
 }
 
+/** The pages of the folders in a folder. */
+const groupsIn = (folder: string): DefaultTheme.SidebarItem[] =>
+  readdirSync(path.join(pages, folder), { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .flatMap(({ name }) => {
+      const own = itemsIn(`${folder}/${name}`);
+      const group = own.length === 0 ? [] : [{ text: name, items: own }];
+      return [...group, ...groupsIn(`${folder}/${name}`)];
+    });
+
 const section = (text: string, folder: string): DefaultTheme.SidebarItem => ({
   text,
   link: `/${folder}/`,
@@ -40,7 +50,18 @@ export default defineConfig({
   base: process.env["SITE_BASE"] ?? "/",
   srcDir: "dist/pages",
   outDir: "dist/site",
-  markdown: { theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" } },
+  markdown: {
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
+    config: (markdown) => {
+      // Braces in code are no expressions of Vue.
+      const { rules } = markdown.renderer;
+      const inline = rules.code_inline;
+      rules.code_inline = (tokens, i, options, env, self) => {
+        tokens[i]?.attrSet("v-pre", "");
+        return inline?.(tokens, i, options, env, self) ?? self.renderToken(tokens, i, options);
+      };
+    },
+  },
   cleanUrls: true,
   ignoreDeadLinks: [/^\/playground\//],
   head: [["link", { rel: "icon", type: "image/svg+xml", href: `${process.env["SITE_BASE"] ?? "/"}icon.svg` }]],
@@ -52,17 +73,33 @@ export default defineConfig({
       { text: "Guides", link: "/guides/" },
       { text: "Reference", link: "/reference/" },
       { text: "Keywords", link: "/keywords/" },
+      { text: "Errors", link: "/errors/" },
       { text: "API", link: "/api/" },
       { text: "Decisions", link: "/decisions/" },
     ],
     sidebar: {
       "/keywords/": [section("Keywords", "keywords")],
+      "/errors/": [section("Errors", "errors"), ...groupsIn("errors")],
       "/api/": [section("API", "api")],
       "/decisions/": [section("Decisions", "decisions")],
       "/": [{ text: "Start", link: "/start" }, section("Guides", "guides"), section("Reference", "reference"), more],
     },
     outline: [2, 3],
-    search: { provider: "local" },
+    search: {
+      provider: "local",
+      options: {
+        // The index needs the words of code, not its colours, which take most of the time.
+        _render: (source, env, markdown) => {
+          const { highlight } = markdown.options;
+          markdown.set({ highlight: null });
+          try {
+            return markdown.render(source, env);
+          } finally {
+            markdown.set({ highlight: highlight ?? null });
+          }
+        },
+      },
+    },
     socialLinks: [{ icon: "github", link: "https://github.com/argot-schema/argot" }],
   },
 });

@@ -1,5 +1,7 @@
 import { createArgot, dialectUris, stringifyJson, type DialectName } from "argot";
 import { inspect } from "argot/inspect";
+import { pageOfError } from "./error-pages/page-of-error.js";
+import { code, listed } from "./markdown.js";
 import type { KeywordSource } from "./read-keywords.js";
 import { repositoryUrl } from "./repository.js";
 import type { Page } from "./page.js";
@@ -51,7 +53,7 @@ function sectionOf(name: string, source: KeywordSource, mark: string): string {
   ];
   const messages = Array.from(keyword.messages, ([variant, text]) => {
     const id = variant === "" ? keyword.id : `${keyword.id}#${variant}`;
-    return `| ${code(id)} | ${code(text)} |`;
+    return `| [${code(id)}](${pageOfError(id).link}) | ${code(text)} |`;
   });
   return [
     `${meaning}\n`,
@@ -116,16 +118,3 @@ function jsonOf(value: unknown): string | undefined {
     return undefined;
   }
 }
-
-/** A text as code in Markdown, which a table may hold. */
-function code(text: string): string {
-  const escaped = text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll("|", "&#124;")
-    .replaceAll("\n", "\\n");
-  return `<code v-pre>${escaped.replaceAll(/[*_`[\]~\\]/g, (mark) => `&#${mark.charCodeAt(0)};`)}</code>`;
-}
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

@@ -1,8 +1,12 @@
-// Writes the pages of the site as Markdown: the documents of `docs/`, a page for each keyword, and the API reports.
+// Writes the pages of the site as Markdown: the documents of `docs/`, a page for each keyword and for each error, and the API reports.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { apiPages } from "./api-pages.js";
 import { documentPages } from "./document-pages.js";
+import { homePage } from "./home-page.js";
+import { errorPages } from "./error-pages/error-pages.js";
+import { readTemplates } from "./error-pages/read-templates.js";
+import { saysOf } from "./examples/run-example.js";
 import { keywordPages } from "./keyword-pages.js";
 import { readKeywords } from "./read-keywords.js";
 import { repository } from "./repository.js";
@@ -14,7 +18,8 @@ import { repository } from "./repository.js";
  */
 export async function writePages(folder: string): Promise<number> {
   const keywords = await readKeywords();
-  const pages = [...documentPages(), ...keywordPages(keywords), ...apiPages()];
+  const errors = await errorPages(keywords, readTemplates(), saysOf);
+  const pages = [await homePage(), ...documentPages(), ...keywordPages(keywords), ...errors, ...apiPages()];
   rmSync(folder, { recursive: true, force: true });
   for (const { file, text } of pages) {
     const target = path.join(folder, file);

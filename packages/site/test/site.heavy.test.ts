@@ -3,12 +3,15 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import axe from "axe-core";
-import { createArgot, dialectUris } from "argot";
+import { explanations } from "@argot/explanations";
+import { createArgot, dialectUris, docsUrl } from "argot";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { globSync } from "tinyglobby";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const root = path.join(import.meta.dirname, "..");
 const pages = path.join(root, "dist/pages");
+const site = path.join(root, "dist/site");
 const screenshots = path.join(root, "../../reports/site");
 
 /** The path of a program; `undefined` if there is none. */
@@ -21,8 +24,23 @@ function pathOf(program: string | undefined): string | undefined {
 const names = [process.env["CHROMIUM"], "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const executable = names.map(pathOf).find((each) => each !== undefined);
 
-// VitePress refuses links that lead nowhere.
-beforeAll(() => execFileSync(process.execPath, ["main.mjs"], { cwd: root, stdio: "pipe" }), 300_000);
+let said = "";
+
+// VitePress refuses links that lead nowhere. The playground is built by its own tests.
+beforeAll(() => {
+  // Most of what bundling allocates is garbage soon.
+  const node = ["--max-semi-space-size=64"];
+  said = execFileSync(process.execPath, [...node, "main.mjs", "--without-playground"], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}, 600_000);
+
+test("pages are rendered without errors", () => {
+  expect(said).toMatch(/^site: \d+ pages$/m);
+  expect(said).not.toContain("Error");
+});
 
 test("each keyword of each dialect has a page with its messages", () => {
   const argot = createArgot();
@@ -31,9 +49,7 @@ test("each keyword of each dialect has a page with its messages", () => {
       const page = readFileSync(path.join(pages, "keywords", `${name.replace("$", "dollar-")}.md`), "utf8");
       expect(page, name).toContain(dialect);
       for (const variant of keyword.messages.keys())
-        expect(page, name).toContain(
-          variant === "" ? keyword.id : `${keyword.id}&#35;${variant}`.replace("&#35;", "#"),
-        );
+        expect(page, name).toContain(variant === "" ? keyword.id : `${keyword.id}#${variant}`);
     }
   }
 });
@@ -44,6 +60,67 @@ test("each page of a keyword says what it means", () => {
     (file) => !/\n\n\S.{10,}\n/.test(readFileSync(path.join(pages, "keywords", file), "utf8")),
   );
   expect(lacking).toEqual([]);
+});
+
+describe("pages about errors", () => {
+  const base = new URL(docsUrl("x") ?? "").pathname.replace(/x$/, "");
+  /** The file of a URL in the built site, and its anchor. */
+  const placeOf = (url: string | undefined): { file: string; anchor: string } => {
+    const { pathname, hash } = new URL(url ?? "");
+    return { file: `${decodeURI(pathname.slice(base.length))}.html`, anchor: hash.slice(1) };
+  };
+  const built = (file: string): string => readFileSync(path.join(site, "errors", file), "utf8");
+
+  test("the URL of each message, error and rule leads to a part of a page that says what it means", () => {
+    for (const { id, meaning } of explanations) {
+      const { file, anchor } = placeOf(docsUrl(id));
+      const text = built(file);
+      expect(text.replaceAll(/<[^>]*>|&quot;|"/g, ""), id).toContain(meaning.replaceAll(/["`]/g, ""));
+      expect(anchor === "" || text.includes(`id="${anchor}"`), id).toBe(true);
+    }
+  });
+
+  test("there is no page about anything else", () => {
+    const files = new Set(explanations.map(({ id }) => placeOf(docsUrl(id)).file));
+    expect(globSync("**/*.html", { cwd: path.join(site, "errors") }).filter((file) => !files.has(file))).toEqual([
+      "index.html",
+    ]);
+  });
+
+  test("messages of formats and keywords of your own, and of authors of schemas, have a page", () => {
+    for (const id of [
+      "https://json-schema.org/keyword/format#mine",
+      "https://json-schema.org/keyword/properties#custom",
+    ])
+      expect(built(placeOf(docsUrl(id)).file)).toContain("<h1");
+  });
+
+  test("examples of values in standard dialects are opened by the playground", () => {
+    const opened = explanations.filter(
+      ({ example }) => example && "value" in example && Object.hasOwn(dialectUris, example.dialect ?? "2020-12"),
+    );
+    expect(opened.length).toBeGreaterThan(130);
+    for (const { id } of opened) expect(built(placeOf(docsUrl(id)).file), id).toContain('href="/playground/#');
+  });
+});
+
+test("the charts have the figures of the table", () => {
+  const table = readFileSync(path.join(root, "../../docs/benchmarks.md"), "utf8");
+  const rows = table
+    .split("\n")
+    .filter((line) => /^\| (?:argot|ata|typebox|schemasafe|hyperjump|cfworker|blaze)/.test(line));
+  const figures = JSON.parse(readFileSync(path.join(root, "../../docs/benchmarks.json"), "utf8")) as {
+    measures: { means: { validator: string; ratio: number }[] }[];
+  };
+  const shown = readFileSync(path.join(site, "benchmarks.html"), "utf8");
+  for (const row of rows.filter((each) => each.split("|").length === figures.measures.length + 3)) {
+    const [name = "", ...cells] = row.slice(2, -2).replaceAll("`", "").split(" | ");
+    const validator = name.replace(/ [\d.]+(?: \(\d+\))?$| \(\d+\)$/, "");
+    const ratios = figures.measures.map(({ means }) => means.find((each) => each.validator === validator)?.ratio);
+    expect(ratios, name).toEqual(cells.map((cell) => (cell === "–" ? undefined : Number(cell))));
+    for (const ratio of ratios) expect(shown).toContain(ratio === undefined ? "<svg" : `class="value">${ratio}</text>`);
+  }
+  expect(rows.length).toBeGreaterThan(6);
 });
 
 // Without a browser there is nothing to look at. `.ci/run` installs one, or says that it could not.
@@ -69,49 +146,73 @@ describe.skipIf(executable === undefined)("in a browser", () => {
     stop();
   });
 
-  async function open(link: string, options: Parameters<Browser["newPage"]>[0] = {}): Promise<Page> {
+  const desktop = { width: 1280, height: 850 };
+  const phone = { width: 390, height: 800 };
+
+  async function open(link: string): Promise<Page> {
     if (!browser) throw new Error("there is no browser");
-    const page = await browser.newPage({ viewport: { width: 1280, height: 850 }, ...options });
-    await page.goto(address + link, { waitUntil: "networkidle" });
+    const page = await browser.newPage({ viewport: desktop });
+    await page.goto(address + link, { waitUntil: "load" });
     return page;
   }
 
-  test.each(["/", "/keywords/", "/keywords/oneOf", "/reference/errors"])(
-    "%s has no violations of axe, in light and dark",
+  /** What axe finds on a page. */
+  async function violationsOn(page: Page): Promise<readonly string[]> {
+    await page.evaluate(axe.source);
+    return page.evaluate(async () => {
+      // The button of VitePress's search shows its keys beside its name.
+      const rules = { "label-content-name-mismatch": { enabled: false } };
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({ rules });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join("; ")}`);
+    });
+  }
+
+  // One visit of each page is looked at in light and dark, and on a phone.
+  test.each(["/", "/keywords/oneOf", "/errors/oneOf", "/benchmarks", "/cli", "/reference/errors"])(
+    "%s has no violations of axe in light and dark, and fits a phone",
     async (link) => {
+      const page = await open(link);
+      const picture = (name: string): Promise<unknown> =>
+        page.screenshot({ path: path.join(screenshots, `${link.replaceAll("/", "_")}-${name}.png`) });
       for (const colorScheme of ["light", "dark"] as const) {
-        const page = await open(link, { colorScheme });
-        await page.evaluate(axe.source);
-        const found = await page.evaluate(async () => {
-          // The button of VitePress's search shows its keys beside its name.
-          const rules = { "label-content-name-mismatch": { enabled: false } };
-          const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({ rules });
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join("; ")}`);
-        });
-        expect(found, colorScheme).toEqual([]);
-        await page.screenshot({ path: path.join(screenshots, `${link.replaceAll("/", "_")}-${colorScheme}.png`) });
-        await page.close();
+        // oxlint-disable-next-line no-await-in-loop -- one after the other on one page
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        // oxlint-disable-next-line no-await-in-loop -- the theme follows the medium
+        await page.waitForFunction(
+          (dark) => document.documentElement.classList.contains("dark") === dark,
+          colorScheme === "dark",
+        );
+        // oxlint-disable-next-line no-await-in-loop -- likewise
+        expect(await violationsOn(page), colorScheme).toEqual([]);
+        // oxlint-disable-next-line no-await-in-loop -- likewise
+        await picture(colorScheme);
       }
+      await page.setViewportSize(phone);
+      const { wide, width } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        width: document.documentElement.clientWidth,
+      }));
+      expect(wide).toBeLessThanOrEqual(width);
+      await picture("phone");
+      await page.close();
     },
   );
 
-  test.each(["/", "/keywords/minimum", "/benchmarks", "/cli"])("%s fits a phone", async (link) => {
-    const page = await open(link, { viewport: { width: 390, height: 800 } });
-    const { wide, width } = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth,
-      width: document.documentElement.clientWidth,
-    }));
-    expect(wide).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: path.join(screenshots, `${link.replaceAll("/", "_")}-phone.png`) });
-    await page.close();
-  });
-
-  test("the search finds a keyword, without a server", async () => {
+  test("the search finds a keyword, the code of an error and an option of the command line, without a server", async () => {
     const page = await open("/");
     await page.getByRole("button", { name: "Search" }).click();
-    await page.getByRole("searchbox").fill("unevaluatedProperties");
-    await page.getByRole("option").first().click();
-    await page.waitForURL(/unevaluatedProperties/);
+    for (const [text, link] of [
+      ["unresolvable-reference", "/errors/unresolvable-reference"],
+      ["contains#atLeast", "/errors/contains"],
+      ["--max-warnings", "/cli"],
+      ["unevaluatedProperties", "/keywords/unevaluatedProperties"],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one search after the other
+      await page.getByRole("searchbox").fill(text);
+      // oxlint-disable-next-line no-await-in-loop -- likewise
+      await page.locator(`.results a[href^="${link}"]`).first().waitFor();
+    }
+    await page.locator('.results a[href^="/keywords/unevaluatedProperties"]').first().click();
     await expect.poll(() => page.title()).toContain("unevaluatedProperties");
     await page.close();
   });

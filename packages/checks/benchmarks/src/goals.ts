@@ -29,12 +29,12 @@ export interface Goal {
 }
 
 export const goals: Readonly<Record<Measure, Goal>> = {
-  warm: { title: "warm, diverse shapes", atMost: 0.11 },
-  single: { title: "warm, single shape", atMost: 0.3 },
+  warm: { title: "verdict, diverse shapes", atMost: 0.11 },
+  single: { title: "verdict, one shape", atMost: 0.3 },
   recompile: { title: "recompile", atMost: 0.05 },
   compile: { title: "first compile", atMost: 0.1 },
   import: { title: "import", atMost: 0.3 },
-  cold: { title: "cold end to end", atMost: 0.25 },
+  cold: { title: "cold, end to end", atMost: 0.25 },
   longest: { title: "longest call, first 1,000 values", atMost: 0.2 },
   errors: { title: "all errors", atMost: 0.8 },
   noeval: { title: "without code generation", atMost: 0.5 },

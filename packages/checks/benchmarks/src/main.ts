@@ -9,6 +9,7 @@ import type { Corpus } from "./corpus.js";
 import { checkDialects, dialectFaults, dialectTable } from "./dialect-check.js";
 import { document, summary } from "./document.js";
 import { editorTable } from "./editors.js";
+import { figuresOf } from "./figures.js";
 import { goals, type Measure } from "./goals.js";
 import { growthCases, opCases, opSource } from "./growth-cases.js";
 import { growthDocument, growthMeasures, growthTables, opMeasures } from "./growth.js";
@@ -77,8 +78,10 @@ async function bench(options: Options, temporary: string): Promise<void> {
   if (unusable.length > 0) say(`\nLeft out:\n${unusable.join("\n")}`);
   const faults = dialectFaults(run.dialects);
   if (faults.length > 0) throw new Error(`Argot is wrong about a dialect: ${faults.join("; ")}`);
-  if (options.write) write("benchmarks.md", document(run));
-  else say("\nFull runs write a report, and so does --write.");
+  if (options.write) {
+    write("benchmarks.md", document(run));
+    write("benchmarks.json", `${JSON.stringify(figuresOf(results), undefined, 2)}\n`);
+  } else say("\nFull runs write a report, and so does --write.");
 }
 
 const options = optionsOf(process.argv.slice(2));

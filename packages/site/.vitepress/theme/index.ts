@@ -1,10 +1,22 @@
-import { useRoute } from "vitepress";
+import { useData, useRoute } from "vitepress";
 import DefaultTheme from "vitepress/theme";
-import { nextTick, onMounted, watch } from "vue";
+import { h, nextTick, onMounted, type VNode, watch } from "vue";
 import "./style.css";
 
 export default {
   ...DefaultTheme,
+  Layout: {
+    setup(): () => VNode {
+      const { frontmatter } = useData();
+      return () =>
+        h(DefaultTheme.Layout, undefined, {
+          "home-hero-image": () =>
+            h("pre", { class: "hero-example", tabindex: 0, "aria-label": "What the command line prints" }, [
+              String(frontmatter.value["example"]),
+            ]),
+        });
+    },
+  },
   setup(): void {
     const route = useRoute();
     onMounted(() => markMain());

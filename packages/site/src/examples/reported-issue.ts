@@ -19,9 +19,15 @@ const contexts: Readonly<Record<string, string>> = {
 export function reportedIssue(errors: readonly ValidationIssue[], id: string | undefined): string | undefined {
   const all = [...withAlternatives(errors), ...flattenIssues(errors)];
   const found = all.find((issue) => id === undefined || hasMessage(issue, id));
-  // Newer engines say more about JSON.
-  return found && `${found.instanceLocation || "(root)"}: ${found.message.replace(/ \(line \d+ column \d+\)$/, "")}`;
+  return found && textOf(found);
 }
+
+/** An issue as text, with its causes below it. */
+const textOf = ({ instanceLocation, message, causes }: ValidationIssue): string => {
+  // Newer engines say more about JSON.
+  const own = `${instanceLocation || "(root)"}: ${message.replace(/ \(line \d+ column \d+\)$/, "")}`;
+  return [own, ...causes.map((cause) => textOf(cause).replaceAll(/^/gm, "  "))].join("\n");
+};
 
 /** The issues, each before its causes and those of its alternatives. */
 function withAlternatives(issues: readonly ValidationIssue[]): readonly ValidationIssue[] {

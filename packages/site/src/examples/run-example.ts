@@ -17,7 +17,7 @@ import { argotOfExample } from "./argot-of-example.js";
  */
 export async function saysOf({ example, id, origin, code }: Explanation): Promise<string | undefined> {
   if (!example) return undefined;
-  if ("command" in example) return saysOfCommand(example, example.files);
+  if ("command" in example) return saysOfCommand(example.command, example.files);
   if ("program" in example) return saysOfProgram(example, id);
   if ("value" in example) return saysOfValue(example, example.schema, example.value, id);
   return origin === "rule" ? saysOfRule(example, example.schema, code) : saysOfSchema(example, example.schema, code);
@@ -30,7 +30,7 @@ export async function saysOf({ example, id, origin, code }: Explanation): Promis
  */
 export async function saysOfCorrected({ example, origin, code }: Explanation): Promise<string | undefined> {
   if (!example) return undefined;
-  if ("command" in example) return saysOfCommand(example, example.corrected);
+  if ("command" in example) return saysOfCommand(example.command, example.corrected);
   if ("program" in example) return undefined;
   if ("value" in example)
     return saysOfValue(example, example.correctedSchema ?? example.schema, example.corrected, undefined);
@@ -101,8 +101,13 @@ async function saysOfProgram({ program }: ProgramExample, id: string): Promise<s
   }
 }
 
-async function saysOfCommand(
-  { command }: CommandExample,
+/**
+ * Runs `argot` in a folder with files.
+ *
+ * @returns What it prints; `undefined` if it succeeds.
+ */
+export async function saysOfCommand(
+  command: CommandExample["command"],
   files: Readonly<Record<string, string>>,
 ): Promise<string | undefined> {
   const cwd = mkdtempSync(path.join(tmpdir(), "argot-example-"));

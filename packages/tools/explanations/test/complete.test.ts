@@ -6,7 +6,6 @@ import type { RegistryErrorCode } from "@argot/confluent";
 import {
   defineVocabulary,
   type Dialect,
-  docsUrl,
   engineMessages,
   messageTemplates,
   replacePresentKeywords,
@@ -20,6 +19,7 @@ import { openApi30, openApi31, openApi32 } from "@argot/openapi";
 import { discriminatorAssertion } from "@argot/openapi-keywords";
 import { propertyDependencies } from "@argot/property-dependencies";
 import type { SourceErrorCode } from "@argot/source-text";
+import { docsUrl } from "argot";
 import { expect, test } from "vitest";
 import { explanations, explanationsOf, type Origin } from "../src/index.js";
 

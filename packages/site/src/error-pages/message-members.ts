@@ -1,0 +1,42 @@
+/** What the members of an issue's `data` mean, by the names that templates use. */
+export const messageMembers: Readonly<Record<string, string>> = {
+  actual: "what was found: the value, its type, or a count",
+  at: "where in the value it is",
+  because: "the name of the property that a condition is about",
+  becauseIs: "the value of that property",
+  becauseMissing: "names of properties that a condition is about, and that are missing",
+  becausePresent: "names of properties that a condition is about, and that are there",
+  character: "the character that is wrong",
+  closest: "the allowed value that is closest",
+  deepest: "the maximum number of contents that lie in one another",
+  difference: "a message that says where the value differs",
+  equal: "the positions of two items that are equal, from 0",
+  expected: "the types that are allowed, or what is there in the allowed value",
+  first: "a message about an alternative",
+  found: "names of properties that are there and are perhaps mistyped",
+  keyword: "the name of the keyword",
+  max: "the greatest number that is allowed",
+  message: "the message that this one is put around",
+  min: "the least number that is allowed",
+  missing: "names of properties that are missing",
+  more: "the number of further differences",
+  name: "the name of a property",
+  names: "names of properties that are not allowed",
+  padding: "the characters that are missing",
+  pattern: "the regular expression",
+  position: "the position, from 0 in a text and from 1 in an array",
+  positions: "the positions of the alternatives that match, from 1",
+  present: "names of properties that are there",
+  problem: "a message that says why the text cannot be decoded",
+  property: "the name of the property",
+  reason: "what the parser says",
+  second: "a message about another alternative",
+  size: "the size of the content",
+  suggestion: "the name or the value that was perhaps meant",
+  value: "the value of the keyword",
+};
+
+/** The members of `data` that a template mentions. */
+export const membersOf = (template: string): readonly string[] => [
+  ...new Set(Array.from(template.matchAll(/\{(\w+)/g), ([, name = ""]) => name)),
+];
