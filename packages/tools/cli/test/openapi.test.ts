@@ -30,6 +30,37 @@ describe("argot openapi check", () => {
     expect(await argot(["openapi", "check", "api.yaml"], { cwd: folder(files) })).toMatchObject({ code: 0, err: "" });
   });
 
+  test("reads descriptions of AsyncAPI as well", async () => {
+    const orders = `asyncapi: 3.0.0
+info: { title: Orders, version: "1" }
+channels:
+  orders:
+    messages:
+      placed: { payload: { type: integer }, examples: [{ payload: five }] }
+`;
+    const { code, out } = await argot(["openapi", "check", "orders.yaml", "--report", "compact"], {
+      cwd: folder({ "orders.yaml": orders }),
+    });
+    expect(code).toBe(1);
+    expect(out).toContain("/channels/orders/messages/placed/examples/0/payload");
+    expect(out).toContain("the example must be integer, is string");
+  });
+
+  test("finds the operations of webhooks", async () => {
+    const hooks = `openapi: 3.1.0
+info: { title: Pets, version: "1" }
+webhooks:
+  newPet:
+    post:
+      requestBody: { content: { application/json: { schema: { type: object, required: [id] } } } }
+`;
+    const cwd = folder({ "api.yaml": hooks, "pet.json": "{}" });
+    const args = ["openapi", "validate", "api.yaml", "--operation", "POST newPet", "--request", "pet.json"];
+    const { code, out } = await argot(args, { cwd });
+    expect(code).toBe(1);
+    expect(out).toContain("/id is missing");
+  });
+
   test("reports everything that is wrong, with positions", async () => {
     const faulty = description
       .replace("schemas.yaml#/Pet", "schemas.yaml#/Dog")
