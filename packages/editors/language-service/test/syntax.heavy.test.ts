@@ -45,6 +45,8 @@ test("broken texts are read as far as they can be", () => {
   expect(problemsOf('{"a": 1,}')).toEqual(["Trailing commas are not allowed in JSON"]);
   expect(problemsOf('{"a": 1,} // c', "jsonc")).toEqual([]);
   expect(problemsOf("")).toEqual(["Expected a value"]);
+  expect(problemsOf('{"a": 1, "b": {"a": 2}, "a": 3}')).toEqual(['The name "a" is here twice']);
+  expect(problemsOf('\uFEFF{"a": 1}')).toEqual([]);
 });
 
 test("YAML has several documents, anchors, and exact numbers", () => {

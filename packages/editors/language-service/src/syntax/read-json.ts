@@ -96,6 +96,8 @@ class JsonReader {
     this.#language = language;
     this.#kept = kept;
     this.#scanner = createScanner(text);
+    // A mark of the byte order is no part of the text.
+    if (text.charCodeAt(0) === byteOrderMark) this.#end = 1;
   }
 
   read(): SyntaxNode | undefined {
@@ -243,7 +245,10 @@ class JsonReader {
     const text = this.#slice(this.#start, this.#end);
     const isName = this.#kind === kind.string || (this.#language === "json5" && /^[\p{ID_Start}$_]/u.test(text));
     if (!isName) this.#refuse(`Expected a name in quotes, found ${shown(text)}`);
-    open.name = { name: typeof this.#value === "string" ? this.#value : text, start: this.#start, end: this.#end };
+    const name = typeof this.#value === "string" ? this.#value : text;
+    if (Object.hasOwn(open.value.source.value as object, name))
+      this.#refuse(`The name ${shown(JSON.stringify(name))} is here twice`);
+    open.name = { name, start: this.#start, end: this.#end };
   }
 
   #beginPart(open: Open): void {
@@ -387,6 +392,7 @@ class JsonReader {
   }
 }
 
+const byteOrderMark = 0xfeff;
 const quote = 0x22;
 const backslash = 0x5c;
 const minus = 0x2d;
