@@ -10,14 +10,17 @@ export interface ServerSettings {
   readonly catalog?: string | SchemaCatalog;
   /** Whether schemas may be fetched from the web. Default: false. */
   readonly download?: boolean;
+  /** Whether the key `<<` of YAML merges. Default: only in documents that begin with `%YAML 1.1`. */
+  readonly yamlMergeKeys?: boolean;
 }
 
 /** The settings in what an editor sends. What has the wrong form counts as not set. */
 export function settingsIn(given: unknown): ServerSettings {
-  const { validate, schemas, catalog, download } = isObject(given) ? given : {};
+  const { validate, schemas, catalog, download, yamlMergeKeys } = isObject(given) ? given : {};
   return {
     ...(typeof validate === "boolean" && { validate }),
     ...(typeof download === "boolean" && { download }),
+    ...(typeof yamlMergeKeys === "boolean" && { yamlMergeKeys }),
     ...(Array.isArray(schemas) && { schemas: schemas.flatMap(associationsIn) }),
     ...((typeof catalog === "string" || isCatalog(catalog)) && { catalog }),
   };

@@ -81,12 +81,13 @@ export class Workspace {
       ...(project.createArgot && { createArgot: project.createArgot }),
       loadSchema: (uri) => this.#loadSchema(uri, project),
     });
-    const { schemas = [], catalog } = this.#settings;
+    const { schemas = [], catalog, yamlMergeKeys = false } = this.#settings;
     service.configure({
       // The last one that matches counts.
       schemas: [...schemas.map((each) => ({ ...each, uri: absolute(each.uri, folder) })), ...(project.schemas ?? [])],
       ...(catalog !== undefined && { catalog: await this.#catalogOf(catalog, folder, project) }),
       schemaOf: (uri) => project.schemaOf(uri),
+      yamlMergeKeys,
     });
     return { service, project };
   }

@@ -12,6 +12,7 @@ import {
 } from "./schemas/associations.js";
 import { isSchema, namedSchema } from "./schemas/document-schemas.js";
 import { knowsDialect, type SchemaLoader, type SchemaSet, SchemaWorkspace } from "./schemas/schema-workspace.js";
+import type { ParseOptions } from "./syntax/parse-text.js";
 import type { SyntaxDocument } from "./syntax/syntax-document.js";
 import type {
   CodeAction,
@@ -60,6 +61,11 @@ export interface LanguageServiceSettings {
   readonly catalog?: SchemaCatalog;
   /** Finds the URI of the schema of a document, as a project configures it. It counts before `schemas`. */
   readonly schemaOf?: (documentUri: string) => Promise<string | undefined>;
+  /**
+   * Whether the key `<<` of YAML gives a mapping the members of others, as many programs read it. Default: only in documents that begin with
+   * `%YAML 1.1`. YAML 1.2 has no such keys.
+   */
+  readonly yamlMergeKeys?: boolean;
 }
 
 /**
@@ -116,6 +122,7 @@ class Service implements LanguageService {
   #inline = new Map<string, unknown>();
   #associations = new AssociationTable([]);
   #schemaOf: LanguageServiceSettings["schemaOf"];
+  #parseOptions: ParseOptions = {};
 
   constructor({ createArgot: create = createArgot, loadSchema, annotationRoles }: LanguageServiceOptions) {
     this.#argot = create();
@@ -127,7 +134,9 @@ class Service implements LanguageService {
     );
   }
 
-  configure({ schemas = [], catalog, schemaOf }: LanguageServiceSettings): void {
+  configure({ schemas = [], catalog, schemaOf, yamlMergeKeys = false }: LanguageServiceSettings): void {
+    this.#parseOptions = { mergesYamlKeys: yamlMergeKeys };
+    this.#open.clear();
     this.#associations = new AssociationTable([...(catalog ? associationsIn(catalog) : []), ...schemas]);
     this.#inline = new Map(schemas.flatMap(({ uri, schema }) => (schema === undefined ? [] : [[uri, schema]])));
     this.#schemaOf = schemaOf;
@@ -223,7 +232,7 @@ class Service implements LanguageService {
   #read(text: TextDocument): OpenDocument {
     const known = this.#open.get(text.uri);
     if (known?.isOf(text)) return known;
-    const document = new OpenDocument(text, known);
+    const document = new OpenDocument(text, known, this.#parseOptions);
     this.#open.set(text.uri, document);
     return document;
   }

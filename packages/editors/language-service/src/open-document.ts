@@ -1,6 +1,6 @@
 import type { Positions, Span, ValuePosition } from "@argot/source-text/text";
 import type { Range, TextDocument } from "vscode-languageserver-textdocument";
-import { languageOf, parseText } from "./syntax/parse-text.js";
+import { languageOf, type ParseOptions, parseText } from "./syntax/parse-text.js";
 import type { ParsedText, SyntaxDocument } from "./syntax/syntax-document.js";
 import type { Extent } from "./syntax/extent.js";
 import { nodeAt, type SyntaxNode } from "./syntax/syntax-node.js";
@@ -10,12 +10,14 @@ export class OpenDocument {
   readonly text: TextDocument;
   readonly parsed: ParsedText;
   readonly version: number;
+  readonly options: ParseOptions;
 
   /** @param before - Another version of the document. What is equal in both is not read again. */
-  constructor(text: TextDocument, before?: OpenDocument) {
+  constructor(text: TextDocument, before?: OpenDocument, options: ParseOptions = before?.options ?? {}) {
+    this.options = options;
     this.text = text;
     this.version = text.version;
-    this.parsed = parseText(text.getText(), languageOf(text.languageId, text.uri), before?.parsed);
+    this.parsed = parseText(text.getText(), languageOf(text.languageId, text.uri), before?.parsed, options);
   }
 
   /** Whether it is a document as it is now. */

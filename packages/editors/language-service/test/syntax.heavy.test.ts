@@ -2,7 +2,7 @@ import { parseJson } from "@argot/core/json";
 import { assert, jsonValue, nat, property } from "fast-check";
 import { expect, test } from "vitest";
 import { parseText } from "../src/syntax/parse-text.js";
-import { nodeWithOffset } from "../src/syntax/syntax-node.js";
+import { nodeAt, nodeWithOffset } from "../src/syntax/syntax-node.js";
 
 const valueOf = (text: string, language: "json" | "jsonc" | "json5" | "yaml" = "json"): unknown =>
   parseText(text, language).documents[0]?.root?.value;
@@ -59,6 +59,24 @@ test("YAML has several documents, anchors, and exact numbers", () => {
   expect(problemsOf("a: 1\na: 2", "yaml")).toEqual(['The name "a" is here twice']);
   expect(problemsOf("a: &x [*x]", "yaml")).toEqual(["This alias is inside its own value, &x"]);
   expect(valueOf("a:\n  b:\n  c: [1,", "yaml")).toEqual({ a: { b: null, c: [1] } });
+});
+
+test("merge keys of YAML merge where they should", () => {
+  const text = "a: &a {x: 1, y: {z: 2}}\nb: &b {<<: *a, x: 3}\nc: {<<: [*b, {w: 4}], v: 5}\nd:\n  <<: {v: 6}\n";
+  const merged = {
+    a: { x: 1, y: { z: 2 } },
+    b: { x: 3, y: { z: 2 } },
+    c: { v: 5, x: 3, y: { z: 2 }, w: 4 },
+    d: { v: 6 },
+  };
+  const named = parseText(`%YAML 1.1\n---\n${text}`, "yaml").documents[0]?.root;
+  expect(named?.value).toEqual(merged);
+  const root = parseText(text, "yaml", undefined, { mergesYamlKeys: true }).documents[0]?.root;
+  expect(root?.value).toEqual(merged);
+  expect(parseText(text, "yaml").documents[0]?.root?.value).toMatchObject({ d: { "<<": { v: 6 } } });
+  // What is merged is where the anchor has it.
+  expect(root && nodeAt(root, "/c/y/z")?.start).toBe(text.indexOf("2}"));
+  expect(root && nodeAt(root, "/d/v")?.start).toBe(text.indexOf("6}"));
 });
 
 test("nothing is too deep, and aliases do not fill memory", () => {

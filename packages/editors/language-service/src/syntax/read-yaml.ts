@@ -10,8 +10,15 @@ const maxRepeated = 100_000;
 /** Maximum depth of a document. */
 const maxDepth = 256;
 
-/** Reads YAML 1.2 by its core schema, as far as it is that: any number of documents. It reads every text. */
-export function readYaml(text: string): ParsedText {
+/** The key that gives the members of another mapping to its own, in YAML 1.1. */
+const mergeKey = "<<";
+
+/**
+ * Reads YAML 1.2 by its core schema, as far as it is that: any number of documents. It reads every text.
+ *
+ * @param mergesKeys - Whether `<<` merges. It does in documents that name YAML 1.1.
+ */
+export function readYaml(text: string, mergesKeys: boolean): ParsedText {
   const problems: SyntaxProblem[] = [];
   const tokens = [...new Parser().parse(text)];
   const deep = tooDeep(tokens);
@@ -21,7 +28,7 @@ export function readYaml(text: string): ParsedText {
   }
   const composer = new Composer({ schema: "core", resolveKnownTags: false, uniqueKeys: false, intAsBigInt: true });
   const documents = Array.from(composer.compose(tokens, false, text.length) as Iterable<Document.Parsed>, (document) =>
-    new DocumentReader(document, text, problems).read(),
+    new DocumentReader(document, text, problems, mergesKeys).read(),
   );
   return { language: "yaml", text, documents, problems, comments: [] };
 }
@@ -60,7 +67,10 @@ class DocumentReader {
   readonly #sizes = new Map<SourceValue, number>();
   #repeated = 0;
 
-  constructor(document: Document.Parsed, text: string, problems: SyntaxProblem[]) {
+  readonly #mergesKeys: boolean;
+
+  constructor(document: Document.Parsed, text: string, problems: SyntaxProblem[], mergesKeys: boolean) {
+    this.#mergesKeys = mergesKeys || document.directives.yaml.version === "1.1";
     this.#document = document;
     this.#text = text;
     this.#problems = problems;
@@ -94,6 +104,7 @@ class DocumentReader {
       pending.push(...inside.reverse());
     }
     const { source, start } = root as OpenValue;
+    if (this.#mergesKeys) mergeIn(source);
     return new SyntaxNode(source, start, undefined, 0);
   }
 
@@ -182,4 +193,15 @@ class DocumentReader {
     // The library shows the place in its messages.
     this.#problems.push({ message: (message.split("\n")[0] as string).replace(/ at line \d+.*$/, ""), start, end });
   }
+}
+
+/** Merges what merge keys lead to, in all objects of a value: in those within an object first, and in those of anchors before their aliases. */
+function mergeIn(root: SourceValue): void {
+  const found: SourceValue[] = [];
+  const pending = [root];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    found.push(next);
+    pending.push(...next.parts);
+  }
+  for (const each of found.reverse()) if (each.type === "object" && !each.alias) each.merge(mergeKey);
 }

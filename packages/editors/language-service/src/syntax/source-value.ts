@@ -38,6 +38,8 @@ export class SourceValue {
   /** The distance from the end of the value before it in the same object or array, or from the start of that. */
   lead = 0;
   key: SourceKey | undefined;
+  /** Whether it is the value of a merge key of YAML, which gives its members to the object around it. */
+  isMerged = false;
   /** Whether its characters alone decide how it is read: it is an object or array that ends, without errors and comments. */
   isSelfContained = false;
   #parts: SourceValue[] | undefined;
@@ -60,6 +62,7 @@ export class SourceValue {
   /** The same value for another place. */
   copy(): SourceValue {
     const copy = new SourceValue(this.type, this.length, this.value, this.isMissing, this.alias);
+    copy.isMerged = this.isMerged;
     copy.isSelfContained = this.isSelfContained;
     copy.#parts = this.#parts;
     copy.#indices = this.#indices;
@@ -71,6 +74,21 @@ export class SourceValue {
     (this.#parts ??= []).push(part);
     if (Array.isArray(this.value)) this.value.push(part.value);
     else setMember(this.value as Record<string, unknown>, part.key?.name ?? "", part.value);
+  }
+
+  /** Gives an object the members that its merge keys lead to. Its own members count before them, and earlier ones before later ones. */
+  merge(mergeKey: string): void {
+    const object = this.value as Record<string, unknown>;
+    const merged = this.parts.filter((part) => part.key?.name === mergeKey && part.type !== "null");
+    if (merged.length === 0) return;
+    delete object[mergeKey];
+    for (const part of merged) {
+      part.isMerged = true;
+      for (const each of Array.isArray(part.value) ? (part.value as readonly unknown[]) : [part.value])
+        if (typeof each === "object" && each !== null && !Array.isArray(each))
+          for (const [name, value] of Object.entries(each))
+            if (!Object.hasOwn(object, name)) setMember(object, name, value);
+    }
   }
 
   /** The index of the part with a reference token; -1 if there is none. Of members with one name, the last counts. */

@@ -103,8 +103,20 @@ export class SyntaxNode implements Extent {
   part(token: string): SyntaxNode | undefined {
     // oxlint-disable-next-line unicorn/no-this-assignment, typescript/no-this-alias -- an alias has the parts of another node
     const { source, children } = this.aliasOf ?? this;
-    return children[source.indexOf(token)];
+    return children[source.indexOf(token)] ?? mergedPart(children, token);
   }
+}
+
+/** The member that an object has by a merge key of YAML. */
+function mergedPart(children: readonly SyntaxNode[], token: string): SyntaxNode | undefined {
+  for (const child of children) {
+    if (!child.source.isMerged) continue;
+    for (const each of child.type === "array" ? (child.aliasOf ?? child).children : [child]) {
+      const part = each.part(token);
+      if (part) return part;
+    }
+  }
+  return undefined;
 }
 
 /** The node at a JSON Pointer; the innermost one on the way to it if there is none. */
