@@ -200,7 +200,7 @@ describe.skipIf(executable === undefined)("the playground in a browser", () => {
 
   test("a vocabulary that never ends is stopped, and the page goes on", async () => {
     const page = await open(playgroundLink({ schema: {}, data: "1", vocabulary: "for (;;) {}" }, ""));
-    await expect.poll(() => verdict(page), patiently).toBe("The vocabulary cannot be used");
+    await expect.poll(() => verdict(page), patiently).toBe("There is no result");
     await page.getByRole("tab", { name: "Vocabulary" }).click();
     await editor(page, "Vocabulary").fill("");
     await expect.poll(() => verdict(page), patiently).toBe("Valid");

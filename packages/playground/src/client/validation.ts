@@ -30,7 +30,7 @@ export class Validation {
       const { message } = error as Error;
       this.onReport({
         valid: undefined,
-        problems: [{ message, of: state.vocabulary.trim() === "" ? "schema" : "vocabulary" }],
+        problems: [{ message, of: "engine" }],
         issues: [],
         hiddenCount: 0,
         milliseconds: 0,

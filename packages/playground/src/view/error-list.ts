@@ -53,7 +53,7 @@ function issueLine(
   );
 }
 
-const subjects = { schema: "The schema", data: "The data", vocabulary: "The vocabulary" };
+const subjects = { schema: "The schema", data: "The data", vocabulary: "The vocabulary", engine: "The engine" };
 
 function problemItem({ message, at, of, docs }: Problem, panes: Panes): HTMLElement {
   const line = at

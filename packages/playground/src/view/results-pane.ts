@@ -64,6 +64,7 @@ const subjects = {
   data: "The data cannot be read",
   schema: "The schema cannot be used",
   vocabulary: "The vocabulary cannot be used",
+  engine: "There is no result",
 };
 
 function verdictText({ valid, problems, issues, hiddenCount }: Report): string {

@@ -40,7 +40,7 @@ export interface Problem {
   /** The page of the documentation that explains it, if there is one. */
   readonly docs?: string;
   /** What it is about. */
-  readonly of: "schema" | "data" | "vocabulary";
+  readonly of: "schema" | "data" | "vocabulary" | "engine";
 }
 
 /** The result of one validation. */
