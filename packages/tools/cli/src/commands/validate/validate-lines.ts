@@ -10,16 +10,16 @@ import type { Evaluation } from "./evaluation.js";
 
 /** The reports about some lines. */
 export interface LinesResult {
-  /** The text for each report. */
-  readonly texts: readonly string[];
+  /** The text for each report, in pieces. */
+  readonly texts: readonly (readonly string[])[];
   readonly counts: Counts;
   readonly problems: readonly Problem[];
   /** The lines that are valid and those that are not, if they are wanted. */
   readonly kept: Readonly<Record<"passed" | "failed", readonly Uint8Array[]>>;
 }
 
-/** Maximum number of characters that are gathered before they are written. */
-const enough = 1 << 20;
+/** Number of characters that are gathered before they are written. Longer texts are kept longer by the engine, which takes memory. */
+const enough = 1 << 15;
 
 /**
  * Validates lines of NDJSON. It is one loop without awaits, because there are millions of lines, and makes no objects for a line
@@ -80,7 +80,7 @@ export function longLineResult({ line }: LongLine, data: string, { report }: Eva
   const part = new Part();
   part.counts[outcome] += 1;
   if (problem) part.problems.push(problem);
-  for (const [i, pieces] of texts.entries()) part.add(i, [...pieces].join(""));
+  for (const [i, pieces] of texts.entries()) for (const piece of pieces) part.add(i, piece);
   return part;
 }
 
@@ -96,13 +96,13 @@ function isPlainlyValid(value: unknown, names: number, validator: Validator): bo
 }
 
 /** Maximum number of characters that are passed from one thread to another. */
-const longest = 32 * enough;
+const longest = 1 << 25;
 
 /** All parts in one; `undefined` if they have too much text. */
 export function mergedParts(parts: Iterable<LinesResult>): LinesResult | undefined {
   const all = new Part();
   for (const { texts, counts, problems, kept } of parts) {
-    for (const [i, text] of texts.entries()) all.add(i, text);
+    for (const [i, pieces] of texts.entries()) for (const piece of pieces) all.add(i, piece);
     if (all.length > longest) return undefined;
     for (const outcome of ["passed", "failed", "unusable"] as const) all.counts[outcome] += counts[outcome];
     for (const outcome of ["passed", "failed"] as const) all.kept[outcome].push(...kept[outcome]);
@@ -112,14 +112,18 @@ export function mergedParts(parts: Iterable<LinesResult>): LinesResult | undefin
 }
 
 class Part implements LinesResult {
-  readonly texts: string[] = [];
+  readonly texts: string[][] = [];
   readonly counts: Record<Outcome, number> = { passed: 0, failed: 0, unusable: 0 };
   readonly problems: Problem[] = [];
   readonly kept: Record<"passed" | "failed", Uint8Array[]> = { passed: [], failed: [] };
   length = 0;
 
   add(report: number, piece: string): void {
-    this.texts[report] = (this.texts[report] ?? "") + piece;
+    while (this.texts.length <= report) this.texts.push([]);
+    const pieces = this.texts[report] as string[];
+    const last = pieces.at(-1) ?? "";
+    if (last.length === 0 || last.length >= enough) pieces.push(piece);
+    else pieces[pieces.length - 1] = last + piece;
     this.length += piece.length;
   }
 }

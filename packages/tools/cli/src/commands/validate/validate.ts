@@ -245,10 +245,7 @@ async function validateOnce(
   }
 
   async function reportLines({ texts, counts, problems, kept: lines }: LinesResult | LinesAnswer): Promise<void> {
-    await reports.write(
-      texts.map((text) => [text]),
-      counts,
-    );
+    await reports.write(texts, counts);
     await kept.addLines("passed", lines.passed);
     await kept.addLines("failed", lines.failed);
     progress?.update(reports.counts.failed);
