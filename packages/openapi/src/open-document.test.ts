@@ -26,6 +26,7 @@ describe("a document", () => {
     [{}, 'unknown-dialect : must have the property "openapi" with a version such as "3.0.4", "3.1.2" or "3.2.0"'],
     [{ openapi: 3.1 }, 'unknown-dialect /openapi: must be a version such as "3.0.4", "3.1.2" or "3.2.0", is 3.1'],
     [api({}, "4.0.0"), "unknown-dialect /openapi: must be a version such as "],
+    [{ asyncapi: "3.0.0" }, "unknown-dialect /asyncapi: this is a document of AsyncAPI; open it by `openAsyncApi`"],
     [{ swagger: "2.0" }, "unknown-dialect /swagger: this is a document of Swagger 2.0; convert it to OpenAPI 3 first"],
     [{ openapi: "3.1.0", paths: {} }, 'invalid-schema : must have property "info"'],
     [api({ info: 1 }), "invalid-schema /info: must be object, is integer"],

@@ -5,6 +5,7 @@ import {
   type ArgotOptions,
   createArgot,
   defineDialect,
+  DefinitionError,
   type Dialect,
   type FormatsOption,
   openApiFormats,
@@ -22,14 +23,31 @@ export interface AsyncOptions extends Pick<ArgotOptions, "limits" | "regex" | "t
   readonly formats?: FormatsOption;
 }
 
+const optionNames: ReadonlySet<string> = new Set([
+  "uri",
+  "documents",
+  "formats",
+  "limits",
+  "regex",
+  "tier",
+] satisfies (keyof AsyncOptions)[]);
+
 /** A document and those that it refers to, with an Argot instance for each dialect of its schemas. */
 export class AsyncDocument {
   readonly documents: DocumentSet;
   readonly #options: AsyncOptions;
   readonly #instances = new Map<Dialect, Argot>();
 
-  /** @throws DocumentError if it is not a document of AsyncAPI 3. */
+  /**
+   * @throws DocumentError if it is not a document of AsyncAPI 3.
+   * @throws DefinitionError if there is no such option.
+   */
   constructor(given: unknown, options: AsyncOptions) {
+    const unknown = Object.keys(options).find((name) => !optionNames.has(name));
+    if (unknown !== undefined)
+      throw new DefinitionError(
+        `openAsyncApi: there is no option \`${unknown}\`; known are ${[...optionNames].join(", ")}.`,
+      );
     this.documents = documentsOf(given, options);
     this.#options = options;
     requireVersion(this.documents);

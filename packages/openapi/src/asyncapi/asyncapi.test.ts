@@ -166,6 +166,17 @@ describe("a document", () => {
       channel({ payload: { properties: { b: { $ref: "#/none" } } } }),
       "unresolvable-reference /channels/a/messages/m/payload/properties/b/$ref: ",
     ],
+    [
+      { ...channel({ $ref: "#/info" }) },
+      "invalid-schema /channels/a/messages/m/$ref: leads to something that is no message: at /version must not be present",
+    ],
+    [
+      {
+        ...channel({ payload: { properties: { b: { $ref: "#/components/schemas/x" } } } }),
+        components: { schemas: { x: { schemaFormat: "application/schema+json;version=2020-12", schema: {} } } },
+      },
+      'other-dialect /channels/a/messages/m/payload/properties/b/$ref: "#/components/schemas/x" leads to a schema with a format',
+    ],
     [channel({ payload: { pattern: "(" } }), "invalid-pattern /channels/a/messages/m/payload/pattern: "],
     [
       channel({ payload: { schemaFormat: "application/schema+json;version=2020-12", schema: { type: "strin" } } }),
@@ -206,6 +217,10 @@ describe("a document", () => {
       "asyncapi: 3.0.0\ninfo: { title: a, version: b }\nchannels:\n  a:\n    messages:\n      m: { payload: { $ref: '#/none' } }\n";
     const [problem] = asyncProblemsOf(parseSource(text, { name: "api.yaml" }));
     expect(problem?.message).toMatch(/^api\.yaml:6:29: /);
+  });
+
+  test("has options that are checked", () => {
+    expect(() => openAsyncApi(document, { format: "assert" } as object)).toThrow("there is no option `format`");
   });
 
   test("that is right has no problems", () => {

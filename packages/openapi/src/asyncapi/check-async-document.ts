@@ -1,8 +1,9 @@
 // What is wrong with an AsyncAPI document: by the published schema, and then its references, its schemas and its examples.
 import { tokensOf } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
-import { createArgot, type Validator } from "argot";
+import { createArgot, primaryIssue, type Validator } from "argot";
 import { DocumentError } from "../document/document-error.js";
+import type { DocumentPart } from "../document/document-set.js";
 import { issuesOf } from "../document/check-published.js";
 import { messageForAuthor } from "../document/published-messages.js";
 import { DescribedAsyncApi } from "./async-api.js";
@@ -11,9 +12,27 @@ import { DescribedMessage, followed } from "./async-message.js";
 import { published3 } from "./published-3.js";
 
 let validator: Validator | undefined;
+let messageValidator: Validator | undefined;
+
+/** The published schema, applied to a message instead of a document. */
+const messageSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  allOf: [{ $ref: "#/definitions/messageObject" }],
+  definitions: published3["definitions"],
+};
+
+/** Everything that is wrong with a document, each thing once: several references may lead to it. */
+export function* checkAsyncDocument(document: AsyncDocument): Iterable<DocumentError> {
+  const known = new Set<string>();
+  for (const problem of problemsIn(document)) {
+    if (known.has(problem.message)) continue;
+    known.add(problem.message);
+    yield problem;
+  }
+}
 
 /** Everything that is not valid by the published schema; or else references that lead nowhere, schemas and examples that are wrong. */
-export function* checkAsyncDocument(document: AsyncDocument): Iterable<DocumentError> {
+function* problemsIn(document: AsyncDocument): Iterable<DocumentError> {
   const { entry } = document.documents;
   validator ??= createArgot().compile(published3);
   const issues = issuesOf(validator, entry.value);
@@ -35,12 +54,32 @@ export function* checkAsyncDocument(document: AsyncDocument): Iterable<DocumentE
       const part = followed(document, { document: entry, path, json });
       if (checked.has(part.json)) continue;
       checked.add(part.json);
+      yield* checkKind(document, part, path);
       yield* checkMessage(document, new DescribedMessage(path.at(-1) as string, part, document));
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       yield error;
     }
   }
+}
+
+/** A reference to something that is no message. What the document has as a message was checked with it. */
+function* checkKind(
+  { documents }: AsyncDocument,
+  part: DocumentPart,
+  path: readonly string[],
+): Iterable<DocumentError> {
+  if (part.document === documents.entry && part.path.at(-2) === "messages") return;
+  messageValidator ??= createArgot().compile(messageSchema);
+  const issue = primaryIssue(messageValidator.validate(part.json).errors);
+  if (!issue) return;
+  const where = issue.instanceLocation ? ` at ${issue.instanceLocation}` : "";
+  const from = { document: documents.entry, path: [...path, "$ref"] };
+  yield documents.error(
+    "invalid-schema",
+    from,
+    `leads to something that is no message:${where} ${messageForAuthor(issue)}`,
+  );
 }
 
 /** The names of the objects in an object. */

@@ -1,9 +1,10 @@
 // The schemas of messages: of AsyncAPI, or in the format that they name.
 import { encodeFragment, pointerOf } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
-import type { ValidationIssue, Validator } from "argot";
+import type { Dialect, ValidationIssue, Validator } from "argot";
 import type { DocumentPart } from "../document/document-set.js";
 import { positioned } from "../document/positioned.js";
+import { pathOf, walkSchemas } from "../document/walk-schemas.js";
 import type { AsyncDocument } from "./async-document.js";
 import { dialectOfFormat, dialectOfUri } from "./schema-formats.js";
 
@@ -60,8 +61,36 @@ export class MessageSchema {
         `schemas in ${format} cannot be read; Argot reads those of JSON Schema, AsyncAPI and OpenAPI`,
       );
     }
+    refuseOtherFormats(this.#document, { document, path, json }, dialect);
     const argot = this.#document.argotOf(dialect);
     return positioned(argot, documents, () => argot.compile(`${document.base}#${encodeFragment(pointerOf(path))}`));
+  }
+}
+
+/**
+ * Refuses references within a schema to schemas that name a format: the object with the name and the schema would be read as a schema.
+ *
+ * @throws DocumentError for the first.
+ */
+function refuseOtherFormats({ documents }: AsyncDocument, root: DocumentPart, dialect: Dialect): void {
+  const seen = new Set<unknown>([root.json]);
+  const pending = [root];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    for (const schema of walkSchemas(next.json, next.path, dialect)) {
+      const { $ref: reference } = schema.json;
+      if (typeof reference !== "string") continue;
+      const from = { document: next.document, path: [...pathOf(schema), "$ref"] };
+      const target = documents.find(reference, from);
+      if (!target || seen.has(target.json)) continue;
+      seen.add(target.json);
+      if (formatOf(target) !== undefined)
+        throw documents.error(
+          "other-dialect",
+          from,
+          `"${reference}" leads to a schema with a format; refer to its "schema"`,
+        );
+      pending.push(target);
+    }
   }
 }
 

@@ -73,6 +73,8 @@ function versionOf(documents: DocumentSet, document: KnownDocument): OpenApiVers
   }
   if (Object.hasOwn(value, "swagger"))
     return refuse(["swagger"], "this is a document of Swagger 2.0; convert it to OpenAPI 3 first");
+  if (Object.hasOwn(value, "asyncapi") && !Object.hasOwn(value, "openapi"))
+    return refuse(["asyncapi"], "this is a document of AsyncAPI; open it by `openAsyncApi` of @argot/openapi/asyncapi");
   const given = Object.hasOwn(value, "openapi") ? value["openapi"] : undefined;
   const [, version] = /^(3\.[012])\.\d/.exec(typeof given === "string" ? given : "") ?? [];
   if (version !== undefined) return version as OpenApiVersion;
