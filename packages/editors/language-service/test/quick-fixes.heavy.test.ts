@@ -61,8 +61,8 @@ async function problemsOf(corpus: Corpus): Promise<readonly string[]> {
     const document = TextDocument.create(`file:///data.${language}`, language, ++version, text);
     return [document, (await service.doValidation(document)).filter(({ severity }) => severity === 1)];
   };
-  for (const line of someOf(corpus, 1500, 4))
-    for (let i = 0; i < 6; i++) {
+  for (const line of someOf(corpus, 1500, 3))
+    for (let i = 0; i < 5; i++) {
       const [text, language] = (texts[i % texts.length] as (typeof texts)[number])(mistaken(JSON.parse(line), upTo));
       const [document, before] = await validated(text, language);
       for (const { title, edit, kind, diagnostics = [] } of await service.doCodeActions(document, before)) {
