@@ -87,8 +87,8 @@ function edited(value: unknown, [token, ...rest]: readonly string[], part: unkno
 }
 
 describeWithSuite("one evaluation of values of the suite", (suite) => {
-  // One draft of each kind.
-  const drafts = suiteDrafts.filter(({ folder }) => /^(?:draft4|v1)$/.test(folder));
+  // The newest draft has the most keywords.
+  const drafts = suiteDrafts.filter(({ folder }) => folder === "v1");
   test.each(drafts)("$dialect", ({ folder, dialect }) => {
     const argot = createArgot({ dialect: dialectUris[dialect] });
     addRemotes(argot, suite);
@@ -123,7 +123,7 @@ describeWithCorpora("one evaluation of values that share parts", (folder) => {
       argot.add(schema, uri);
       const comparison = new Comparison(argot.compile(uri), argot.plan(uri));
       for (const line of lines.filter(({ length }) => length > 2 && length < 1200).slice(0, 2))
-        for (const [value, at] of [...edits(JSON.parse(line))].slice(0, 20)) comparison.add(value, at);
+        for (const [value, at] of [...edits(JSON.parse(line))].slice(0, 12)) comparison.add(value, at);
       differences.push(...comparison.differences.map((each) => `${name}: ${each}`));
       annotations += comparison.annotations;
     }
