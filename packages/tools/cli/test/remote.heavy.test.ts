@@ -292,7 +292,7 @@ describe("argot schemas lock", () => {
       "argot: there is no argot.lock.json: argot schemas lock writes it\n",
     );
     expect((await run("schemas", "fetch", "order.json")).code).toBe(2);
-    expect((await run("schemas", "look")).err).toContain("Allowed choices are lock, fetch");
+    expect((await run("schemas", "look")).err).toContain("did you mean lock?");
     expect((await run("schemas", "lock", "gone.json")).code).toBe(2);
     expect((await run("validate", "order.json", "good.json", "--allow-remote", "--remote-host", "*")).err).toContain(
       "* is no host",
