@@ -167,11 +167,22 @@ describe.skipIf(executable === undefined)("in a browser", () => {
     });
   }
 
+  /** Maximum size of a page with all that it loads, as sent, in bytes. The README states it. */
+  const maxSize = 260_000;
+
   // One visit of each page is looked at in light and dark, and on a phone.
   test.each(["/", "/keywords/oneOf", "/errors/oneOf", "/benchmarks", "/cli", "/reference/errors"])(
     "%s has no violations of axe in light and dark, and fits a phone",
     async (link) => {
       const page = await open(link);
+      const sent = await page.evaluate(() =>
+        (performance.getEntries() as Partial<PerformanceResourceTiming>[]).reduce(
+          (sum, { transferSize = 0 }) => sum + transferSize,
+          0,
+        ),
+      );
+      expect(sent).toBeGreaterThan(50_000);
+      expect(sent).toBeLessThan(maxSize);
       const picture = (name: string): Promise<unknown> =>
         page.screenshot({ path: path.join(screenshots, `${link.replaceAll("/", "_")}-${name}.png`) });
       for (const colorScheme of ["light", "dark"] as const) {
