@@ -71,7 +71,7 @@ test.each(Object.keys(classes) as (keyof typeof classes)[])("random schemas of %
   const [Theirs, Ours] = classes[name];
   let compared = 0;
   let problems = 0;
-  for (let i = 0; i < 80; i++) {
+  for (let i = 0; i < 50; i++) {
     const { schema } = sampleOf(fuzzDialectOf(name), "ajv-strict", i);
     if (typeof schema !== "object" || leftOut.test(text(schema))) continue;
     for (const options of settings) {
@@ -88,5 +88,5 @@ test.each(Object.keys(classes) as (keyof typeof classes)[])("random schemas of %
     }
   }
   process.stdout.write(`${name}: ${compared} schemas with options, ${problems} problems\n`);
-  expect(problems).toBeGreaterThan(400);
+  expect(problems).toBeGreaterThan(200);
 });

@@ -60,7 +60,7 @@ test.each(settings)("the values that Ajv makes, with %j", (options) => {
   const argot = createArgot({ dialects: [draft07] });
   let changed = 0;
   let valid = 0;
-  for (let seed = 0; seed < 120; seed++) {
+  for (let seed = 0; seed < 80; seed++) {
     const random = randomOf(`transform ${seed}`);
     const properties = objectOf(random, () => schemaOf(random, 2));
     const schema = {
@@ -97,14 +97,14 @@ test.each(settings)("the values that Ajv makes, with %j", (options) => {
     }
   }
   process.stdout.write(`${JSON.stringify(options)}: ${valid} values, ${changed} changes\n`);
-  expect(changed).toBeGreaterThan(15);
+  expect(changed).toBeGreaterThan(10);
 });
 
 test.each(["anyOf", "oneOf"])("the alternative of %s that a value is of, and no other, changes it", (keyword) => {
   const argot = createArgot({ dialects: [draft07] });
   const options = { useDefaults: true, coerceTypes: true, removeAdditional: true } as const;
   let changed = 0;
-  for (let seed = 0; seed < 150; seed++) {
+  for (let seed = 0; seed < 80; seed++) {
     const random = randomOf(`alternatives ${seed}`);
     const alternatives = ["x", "y", "z"].map((kind) => ({
       type: "object",
@@ -127,5 +127,5 @@ test.each(["anyOf", "oneOf"])("the alternative of %s that a value is of, and no 
       });
     }
   }
-  expect(changed).toBeGreaterThan(100);
+  expect(changed).toBeGreaterThan(50);
 });

@@ -132,9 +132,7 @@ const settings: readonly Options[] = [
   {},
   { strict: true, validateSchema: false },
   { strict: "log", validateSchema: false },
-  { strict: false, validateSchema: false },
-  { strictTypes: true, allowUnionTypes: true, validateSchema: false },
-  { strict: "log", allowMatchingProperties: true, useDefaults: true, validateSchema: false },
+  { strict: "log", allowMatchingProperties: true, allowUnionTypes: true, useDefaults: true, validateSchema: false },
 ];
 const odd = {
   $id: "https://example.com/odd",
