@@ -65,7 +65,7 @@ interface FailedSchema {
 /** The failures of one keyword, and where it stands in the order. */
 interface FailedKeyword {
   readonly name: string;
-  readonly failures: Failure[];
+  readonly failures: readonly Failure[];
   readonly group: number;
   readonly position: number;
 }
@@ -161,23 +161,27 @@ export class ErrorCollector {
   }
 
   #inOrder({ failed }: FailedSchema, schema: Record<string, unknown>): readonly FailedKeyword[] {
-    const { discriminator } = this.#settings;
-    const rules = this.#plan.blocks[failed.block]?.rules ?? [];
-    const byName = new Map<string, FailedKeyword>();
-    for (const failure of failed.failures) {
-      const { name: keyword = "" } = rules[failure.ruleIndex] ?? {};
-      const isSelected =
-        discriminator && keyword === "oneOf" && isObject(schema["discriminator"]) && isObject(failed.value);
-      const name = isSelected ? "discriminator" : keyword;
-      const known = byName.get(name);
-      if (known) {
-        known.failures.push(failure);
-        continue;
-      }
-      byName.set(name, { name, failures: [failure], ...this.#placeOf(name, schema, failed.value) });
+    const { failures, value } = failed;
+    const [first] = failures;
+    // What fails alone stands first, wherever that is. Without `allErrors` its group counts.
+    if (first && failures.length === 1 && this.#settings.allErrors)
+      return [{ name: this.#nameOf(first, failed, schema), failures, group: 0, position: 0 }];
+    const found: (FailedKeyword & { readonly failures: Failure[] })[] = [];
+    for (const failure of failures) {
+      const name = this.#nameOf(failure, failed, schema);
+      const known = found.find((each) => each.name === name);
+      if (known) known.failures.push(failure);
+      else found.push({ name, failures: [failure], ...this.#placeOf(name, schema, value) });
     }
-    if (byName.size < 2) return [...byName.values()];
-    return [...byName.values()].sort((a, b) => a.group - b.group || a.position - b.position);
+    return found.sort((a, b) => a.group - b.group || a.position - b.position);
+  }
+
+  /** The keyword of a failure: `discriminator` is reported in place of what it selects from. */
+  #nameOf({ ruleIndex }: Failure, { block, value }: FailedApplication, schema: Record<string, unknown>): string {
+    const { name = "" } = this.#plan.blocks[block]?.rules[ruleIndex] ?? {};
+    const isSelected =
+      name === "oneOf" && this.#settings.discriminator && isObject(schema["discriminator"]) && isObject(value);
+    return isSelected ? "discriminator" : name;
   }
 
   /** Where a keyword stands in the order. The type check is before all keywords, or after those of its group: none of them failed then. */
@@ -191,7 +195,7 @@ export class ErrorCollector {
   }
 
   #reportKeyword(at: FailedSchema, schema: Record<string, unknown>, { name, failures }: FailedKeyword): void {
-    const [failure] = failures as [Failure];
+    const [failure] = failures as readonly [Failure];
     const { value: data } = at.failed;
     const report = (params: object, message: string, keepsInner = false): boolean =>
       this.#report(at, schema, name, params, message, keepsInner);

@@ -16,8 +16,17 @@ const references: ReadonlySet<string> = new Set([
  */
 export function isInlined(schema: unknown, limit: boolean | number): boolean {
   if (!isObject(schema)) return true;
-  if (limit === true) return !hasReference(schema);
+  if (limit === true) return !refers(schema);
   return limit !== false && limit !== 0 && countKeywords(schema) <= limit;
+}
+
+/** Whether schemas have references. They do not change after they are compiled, and errors ask again each time. */
+const known = new WeakMap<object, boolean>();
+
+function refers(schema: object): boolean {
+  let has = known.get(schema);
+  if (has === undefined) known.set(schema, (has = hasReference(schema)));
+  return has;
 }
 
 function hasReference(schema: object): boolean {
