@@ -19,10 +19,13 @@ const classes = {
  * What is left out: Ajv reads inherited properties, passes over the missing property `""`, computes multiples with rounding errors,
  * resolves dynamic references to the root, and counts otherwise what is evaluated beside failures.
  */
-const leftOut = /__proto__|""|"multipleOf"|"\$(dynamic|recursive)|"unevaluated/;
+const leftOut = /__proto__|"constructor"|""|"multipleOf"|"\$(dynamic|recursive)|"unevaluated/;
 
 const text = (value: unknown): string =>
-  JSON.stringify(value, (_, member: unknown) => (typeof member === "bigint" ? `${member}n` : member));
+  JSON.stringify(value, (_, member: unknown) => (typeof member === "bigint" ? bigInt : member));
+
+/** Stands for a BigInt in a text. Ajv takes none for a number. */
+const bigInt = "a BigInt";
 
 test.each(Object.keys(classes) as (keyof typeof classes)[])("random schemas of %s", (name) => {
   const [Theirs, Ours] = classes[name];
@@ -39,7 +42,7 @@ test.each(Object.keys(classes) as (keyof typeof classes)[])("random schemas of %
       counts.schemas++;
       for (const value of instances) {
         // With all errors, Ajv lets `contains` hold for no items, where the result for the last item of another array is left.
-        if (text(value).includes("[]")) continue;
+        if (text(value).includes("[]") || text(value).includes(bigInt)) continue;
         const valid = theirs(value);
         if (valid !== ours(value)) counts.otherVerdicts++;
         else if (text(theirs.errors) !== text(ours.errors))
