@@ -1,3 +1,3 @@
 import { testRandomVerdicts } from "./random-plan-verdicts.js";
 
-testRandomVerdicts({ seed: 6, numRuns: 20_000 });
+testRandomVerdicts({ seed: 6, numRuns: 8000 });
