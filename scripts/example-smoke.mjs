@@ -46,6 +46,10 @@ await withTarballs(async (tarballs, temp) => {
       npm_config_globalconfig: settings,
       npm_config_audit: "false",
       npm_config_fund: "false",
+      // A registry may leave a request without an answer. npm waits for five minutes then, and goes on as if there were no such package.
+      npm_config_fetch_timeout: "20000",
+      npm_config_fetch_retries: "5",
+      npm_config_fetch_retry_mintimeout: "1000",
       npm_config_cache: path.join(temp, "cache"),
       ...(existsSync(suite) && { JSON_SCHEMA_TEST_SUITE: path.resolve(suite) }),
     };
