@@ -36,7 +36,10 @@ await withTarballs(async (tarballs, temp) => {
 
   await withRegistry(tarballs, async (address) => {
     const settings = path.join(temp, "npmrc");
-    writeFileSync(settings, `@argot:registry=${address}\n`);
+    // The settings of the machine count, such as the certificates of a proxy.
+    const ofMachine = process.env["npm_config_globalconfig"] ?? "";
+    const known = existsSync(ofMachine) ? readFileSync(ofMachine, "utf8") : "";
+    writeFileSync(settings, `${known}\n@argot:registry=${address}\n`);
     // Remove the npm settings of the process that started this script: a new user does not have them.
     const inherited = Object.entries(process.env).filter(([name]) => !/^(?:npm|pnpm)_/i.test(name));
     const suite = process.env["JSON_SCHEMA_TEST_SUITE"] ?? path.join(root, "../shared/json-schema-test-suite");
