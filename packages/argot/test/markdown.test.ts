@@ -1,4 +1,4 @@
-// Links between documents lead to files and headings that exist.
+// Links between documents lead to files and headings that exist, and each column of a table has a heading.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -57,4 +57,7 @@ test.each(documents)("%s", (document) => {
   const text = withoutCode(readFileSync(path.join(root, document), "utf8"));
   const links = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link);
   expect(links.flatMap((link) => problemOf(link, document) ?? [])).toEqual([]);
+  // Screen readers say the heading of a column with each cell.
+  const headings = Array.from(text.matchAll(/^(\|.*)\n\|[ :|-]+\|$/gm), ([, row = ""]) => row);
+  expect(headings.filter((row) => /\|\s*\|/.test(row))).toEqual([]);
 });
