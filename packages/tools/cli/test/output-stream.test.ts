@@ -28,6 +28,17 @@ describe("OutputStream", () => {
     await expect(output.write("more")).rejects.toMatchObject(refusal);
   });
 
+  test("the error of a file is known while the file is closing", async () => {
+    const error = Object.assign(new Error("write ENOSPC"), { code: "ENOSPC" });
+    const write = (_chunk: unknown, _encoding: string, done: (error: Error) => void): void => {
+      setImmediate(() => done(error));
+    };
+    const output = new OutputStream(new Writable({ write, destroy: () => {} }));
+    await output.write("text");
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect(output.write("more")).rejects.toMatchObject({ quiet: false, reason: error });
+  });
+
   test("a stream that is closed is refused", async () => {
     const stream = new Writable({ write: (_chunk, _encoding, done) => done() });
     stream.destroy();

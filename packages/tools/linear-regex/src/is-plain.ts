@@ -15,6 +15,7 @@ const plain = new RegExp(
  * Whether a backtracking engine certainly takes linear time for an expression, told by its form alone: a sequence of single characters,
  * of which one may repeat if the expression begins with `^`. Many expressions of schemas are so.
  *
+ * @param source - A valid expression.
  * @returns Whether it is so. `false` says nothing.
  */
 export const isPlain = (source: string): boolean =>

@@ -53,7 +53,9 @@ export class OutputStream {
   }
 
   #refuseClosed(): void {
-    if (this.#failure || this.#stream.destroyed) throw new OutputError(this.#failure, this.#file);
+    // A file has its error before the event comes, a standard stream only after it.
+    const failure = this.#failure ?? this.#stream.errored ?? undefined;
+    if (failure || this.#stream.destroyed) throw new OutputError(failure, this.#file);
   }
 }
 
