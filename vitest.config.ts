@@ -16,6 +16,7 @@ const config: ViteUserConfig = defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ["packages/**/{src,test}/**/*.test.ts"],
+    setupFiles: ["scripts/lib/test-seed.ts"],
     exclude: [...configDefaults.exclude, ...heavyTests],
     typecheck: {
       enabled: true,
