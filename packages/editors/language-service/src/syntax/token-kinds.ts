@@ -1,0 +1,20 @@
+/** The numbers of the scanner's tokens. The library exports their names as types only. */
+export const kind = {
+  openBrace: 1,
+  closeBrace: 2,
+  openBracket: 3,
+  closeBracket: 4,
+  comma: 5,
+  colon: 6,
+  null: 7,
+  true: 8,
+  false: 9,
+  string: 10,
+  number: 11,
+  lineComment: 12,
+  blockComment: 13,
+  lineBreak: 14,
+  space: 15,
+  unknown: 16,
+  end: 17,
+} as const;
