@@ -165,7 +165,8 @@ export function createArgot(given: CoreOptions): Argot {
         const replaced = new Set(keywords.map(({ id }) => id));
         return argotWith([...replacements.filter(({ id }) => !replaced.has(id)), ...keywords]);
       },
-      dialect: (uri) => currentState().registry.dialect(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
+      dialect: (uri) =>
+        currentState().registry.dialects.byUri(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
       locate(uri) {
         const found = currentState().registry.locate(uri);
         return found && { document: found.document.uri, pointer: found.pointer };

@@ -6,7 +6,7 @@ import { type Dialect, isDialect } from "../keyword/dialect.js";
 import { describeValue } from "../keyword/definition-errors.js";
 import { isVocabulary, type Vocabulary } from "../keyword/vocabulary.js";
 import { dialectUrisOf } from "../registry/official-uris.js";
-import type { Environment } from "../registry/registry.js";
+import type { Environment } from "../registry/environment.js";
 import { suggestInstalled } from "../registry/suggest-installed.js";
 import type { CoreOptions } from "./core-options.js";
 

@@ -167,7 +167,7 @@ class SchemaReader implements Reading {
   #readKeywords(block: LazyBlock, schema: JsonObject): void {
     const { location } = block;
     // The index has not seen a schema that only a reference leads to.
-    this.registry.refuseOtherDialect(location);
+    this.registry.dialects.refuseOther(location);
     refuseUnknownKeywords(location);
     const { dialect } = location.resource;
     const substitute = this.#options.substituteDialect?.(dialect) ?? dialect;

@@ -1,33 +1,17 @@
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { equal } from "../json/equal.js";
 import { appendToken, tokensOf } from "../json/pointer.js";
-import { type NotJsonProblem, type SizeLimit, snapshot } from "../json/snapshot.js";
+import { type NotJsonProblem, snapshot } from "../json/snapshot.js";
 import { isObject, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
-import { type Dialect, defineDialect } from "../keyword/dialect.js";
-import { asRequired, type Vocabulary } from "../keyword/vocabulary.js";
-import { declaredDialect, dialectKeyword } from "./declared-dialect.js";
-import { dialectUrisOf, schemesOf } from "./official-uris.js";
-import { suggestInstalled } from "./suggest-installed.js";
+import { DialectLookup, normalizeUri } from "./dialect-lookup.js";
+import type { Environment } from "./environment.js";
 import { indexDocument } from "./index-document.js";
-import type { SchemaLocation, SchemaDocument, SchemaResource } from "./resource.js";
+import { schemesOf } from "./official-uris.js";
+import type { SchemaDocument, SchemaLocation, SchemaResource } from "./resource.js";
 
 /** The base for relative URIs. Documents without a URI get a number below it. */
 export const anonymousBase = "argot:/";
-
-/** The installed dialects and vocabularies, and the rules for documents. */
-export interface Environment {
-  /** The installed dialects by URI, including aliases. */
-  readonly dialects: ReadonlyMap<string, Dialect>;
-  /** The installed vocabularies by URI. */
-  readonly vocabularies: ReadonlyMap<string, Vocabulary>;
-  /** The dialect of documents without `$schema`. */
-  readonly defaultDialect: Dialect;
-  /** Whether every schema must use the default dialect. */
-  readonly pinned: boolean;
-  /** The limit for the size of untrusted documents. */
-  readonly sizeLimit: SizeLimit | undefined;
-}
 
 /** The target of a reference. */
 export interface ResolvedReference {
@@ -37,13 +21,15 @@ export interface ResolvedReference {
 }
 
 /**
- * Holds documents, and finds their resources: what each URI and anchor identifies, and the dialect of each resource.
+ * Holds documents, and finds their resources: what each URI and anchor identifies.
  *
  * A registry is a layer on top of another: a URI that is not found in a layer is looked up in the one below. Documents are
  * indexed on the first lookup after they were added, so they may be added in any order. A document that cannot be indexed
  * causes an error only when something refers to it.
  */
 export class Registry {
+  /** The dialects of its schemas. */
+  readonly dialects: DialectLookup;
   readonly #below: Registry | undefined;
   readonly #environment: Environment;
   readonly #trusted: boolean;
@@ -54,13 +40,13 @@ export class Registry {
   readonly #resources = new Map<string, SchemaResource>();
   readonly #failed: SchemaDocument[] = [];
   readonly #failures = new Map<string, SchemaError>();
-  readonly #dialects = new Map<string, Dialect>();
 
   private constructor(environment: Environment, below: Registry | undefined, trusted: boolean) {
     this.#environment = environment;
     this.#below = below;
     this.#trusted = trusted;
     this.#metaSchemasPending = trusted;
+    this.dialects = new DialectLookup(environment, (uri) => this.#find(uri));
   }
 
   /** Makes the lowest layer, which holds the meta-schemas of the installed dialects and vocabularies. */
@@ -134,10 +120,13 @@ export class Registry {
   #canBeIndexed(document: SchemaDocument): boolean {
     try {
       indexDocument(document, this.#environment.defaultDialect, (uri, location) => {
-        const normalized = normalizeUri(uri);
-        if (this.#knownDialect(normalized) || this.#resources.has(normalized) || this.#installedVariant(normalized))
-          return this.#declaredDialect(uri, location);
-        throw new SchemaError("unknown-dialect", locationOf(location), "not known yet");
+        if (this.dialects.known(uri) || this.#resources.has(normalizeUri(uri)))
+          return this.dialects.declared(uri, location);
+        throw new SchemaError(
+          "unknown-dialect",
+          { uri: location.resource.uri, pointer: location.pointer },
+          "not known yet",
+        );
       });
       return true;
     } catch (error) {
@@ -290,9 +279,7 @@ export class Registry {
       document.resources.clear();
       document.schemas.clear();
       try {
-        indexDocument(document, this.#environment.defaultDialect, (uri, location) =>
-          this.#declaredDialect(uri, location),
-        );
+        indexDocument(document, this.#environment.defaultDialect, (...declared) => this.dialects.declared(...declared));
         for (const resource of document.resources.values()) this.#refuseAmbiguous(resource);
         this.#addResources(document);
       } catch (error) {
@@ -338,116 +325,6 @@ export class Registry {
     if (failure) throw failure;
     return this.#resources.get(uri) ?? this.#below?.addedResource(uri);
   }
-
-  /** Returns the dialect that a schema of this layer declares. */
-  #declaredDialect(uri: string, location: SchemaLocation): Dialect {
-    this.refuseOtherDialect(location);
-    return this.#dialect(uri, locationOf(location), (metaSchema) =>
-      this.#embeddedMetaSchema(metaSchema, location.resource.document),
-    );
-  }
-
-  /**
-   * Refuses a schema that declares another dialect than the one that all schemas are pinned to.
-   *
-   * @throws SchemaError that names both dialects.
-   */
-  refuseOtherDialect(location: SchemaLocation): void {
-    const { dialects, defaultDialect, pinned } = this.#environment;
-    // Installed meta-schemas may be written in any dialect.
-    if (!pinned || location.resource.document.trusted || !isObject(location.json)) return;
-    const uri = declaredDialect(location.json);
-    if (uri === undefined) return;
-    const normalized = normalizeUri(uri);
-    if ((dialects.get(normalized) ?? this.#installedVariant(normalized)) === defaultDialect) return;
-    const reason = `it declares the dialect ${uri}, but all schemas are pinned to ${defaultDialect.uri}`;
-    throw new SchemaError("other-dialect", locationOf(location), reason);
-  }
-
-  /**
-   * Returns the dialect of a URI: an installed one, or the one that an added meta-schema describes.
-   *
-   * @param at - The location of the URI, for errors.
-   * @throws SchemaError if there is no such dialect, or it requires a vocabulary that is not installed.
-   */
-  dialect(uri: string, at: SchemaErrorLocation): Dialect {
-    return this.#dialect(uri, at, () => undefined);
-  }
-
-  /** @param findEmbedded - Looks for a meta-schema that is not indexed yet. */
-  #dialect(uri: string, at: SchemaErrorLocation, findEmbedded: (uri: string) => SchemaResource | undefined): Dialect {
-    const known = this.#knownDialect(uri);
-    if (known) return known;
-    const normalized = normalizeUri(uri);
-    const equivalent = this.#knownDialect(normalized);
-    if (equivalent) return equivalent;
-    const metaSchema = this.#find(normalized) ?? findEmbedded(normalized);
-    if (!metaSchema) {
-      const variant = this.#installedVariant(normalized);
-      if (variant) return variant;
-      const hint = suggestInstalled(normalized, this.#environment.dialects.keys());
-      throw new SchemaError("unknown-dialect", at, `the dialect ${uri} is not known${hint}`);
-    }
-    // The URI of the document and the identifier in it select the same dialect.
-    const dialect = this.#knownDialect(metaSchema.uri) ?? this.#dialectOf(metaSchema, at);
-    this.#dialects.set(normalized, dialect).set(metaSchema.uri, dialect);
-    return dialect;
-  }
-
-  #knownDialect(uri: string): Dialect | undefined {
-    return this.#environment.dialects.get(uri) ?? this.#dialects.get(uri);
-  }
-
-  /** An installed dialect that has this official URI as well. */
-  #installedVariant(uri: string): Dialect | undefined {
-    const { dialects } = this.#environment;
-    const variant = dialectUrisOf(uri).find((each) => dialects.has(each));
-    return variant === undefined ? undefined : dialects.get(variant);
-  }
-
-  /**
-   * Finds a meta-schema in the document that declares its dialect. The document is indexed in the default dialect wherever a
-   * dialect is not known, only to find it.
-   */
-  #embeddedMetaSchema(uri: string, { root, uri: documentUri, trusted }: SchemaDocument): SchemaResource | undefined {
-    const provisional: Dialect = { ...this.#environment.defaultDialect, allowsUnknown: undefined };
-    const document: SchemaDocument = { root, uri: documentUri, resources: new Map(), schemas: new Map(), trusted };
-    try {
-      indexDocument(document, provisional, (declared) => {
-        const normalized = normalizeUri(declared);
-        return this.#knownDialect(normalized) ?? this.#installedVariant(normalized) ?? provisional;
-      });
-    } catch (error) {
-      // The document cannot be used in any case. The error is found again when it is indexed.
-      if (error instanceof SchemaError) return undefined;
-      throw error;
-    }
-    return [...document.resources.values()].find((each) => each.uri === uri && each.dialect !== provisional);
-  }
-
-  /** Makes the dialect that a meta-schema describes (2020-12 core, section 8.1.2). */
-  #dialectOf(metaSchema: SchemaResource, at: SchemaErrorLocation): Dialect {
-    const { uri } = metaSchema;
-    const { core, vocabularies: ownVocabularies, allowsUnknown } = metaSchema.dialect;
-    const definition = { uri, metaSchema: metaSchema.root, core, allowsUnknown };
-    // A meta-schema without `$vocabulary` has the vocabularies of its own dialect.
-    if (!metaSchema.vocabularies) return defineDialect({ ...definition, vocabularies: ownVocabularies });
-    const vocabularies: Vocabulary[] = [];
-    for (const [vocabularyUri, required] of metaSchema.vocabularies) {
-      const vocabulary =
-        ownVocabularies.find((each) => each.uri === vocabularyUri) ?? this.#environment.vocabularies.get(vocabularyUri);
-      if (vocabulary) vocabularies.push(required ? asRequired(vocabulary) : vocabulary);
-      else if (required) {
-        const hint = suggestInstalled(vocabularyUri, this.#environment.vocabularies.keys());
-        throw new SchemaError(
-          "unknown-vocabulary",
-          at,
-          `the dialect ${uri} requires the vocabulary ${vocabularyUri}, which is not installed${hint}`,
-        );
-      }
-    }
-    return defineDialect({ ...definition, vocabularies });
-  }
 }
 
 /** The value that a reference token leads to (RFC 6901, section 4). */
@@ -455,11 +332,3 @@ function valueAt(json: Json | undefined, token: string): Json | undefined {
   if (typeof json !== "object" || json === null || !Object.hasOwn(json, token)) return undefined;
   return (json as Record<string, Json>)[token];
 }
-
-const locationOf = ({ resource, pointer }: SchemaLocation): SchemaErrorLocation => ({
-  uri: resource.uri,
-  pointer,
-  keyword: dialectKeyword,
-});
-
-const normalizeUri = (uri: string): string => resolveUri(uri, uri);

@@ -1,0 +1,150 @@
+import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
+import { isObject } from "../json/types.js";
+import { resolveUri } from "../json/uri.js";
+import { type Dialect, defineDialect } from "../keyword/dialect.js";
+import { asRequired, type Vocabulary } from "../keyword/vocabulary.js";
+import { declaredDialect, dialectKeyword } from "./declared-dialect.js";
+import type { Environment } from "./environment.js";
+import { indexDocument } from "./index-document.js";
+import { dialectUrisOf } from "./official-uris.js";
+import type { SchemaDocument, SchemaLocation, SchemaResource } from "./resource.js";
+import { suggestInstalled } from "./suggest-installed.js";
+
+/** Returns the resource of a URI, if a document has it. */
+type FindResource = (uri: string) => SchemaResource | undefined;
+
+/** Finds the dialects that schemas declare: those that are installed, and those that added meta-schemas describe. */
+export class DialectLookup {
+  readonly #environment: Environment;
+  readonly #findResource: FindResource;
+  /** The dialects that meta-schemas describe, by the URIs by which they were looked up. */
+  readonly #described = new Map<string, Dialect>();
+
+  constructor(environment: Environment, findResource: FindResource) {
+    this.#environment = environment;
+    this.#findResource = findResource;
+  }
+
+  /**
+   * Returns the dialect of a URI.
+   *
+   * @param at - The location of the URI, for errors.
+   * @throws SchemaError if there is no such dialect, or it requires a vocabulary that is not installed.
+   */
+  byUri(uri: string, at: SchemaErrorLocation): Dialect {
+    return this.#lookup(uri, at, this.#findResource);
+  }
+
+  /**
+   * Returns the dialect that a schema declares.
+   *
+   * @throws SchemaError as {@link byUri} does, and if all schemas are pinned to another one.
+   */
+  declared(uri: string, location: SchemaLocation): Dialect {
+    this.refuseOther(location);
+    const { document } = location.resource;
+    return this.#lookup(
+      uri,
+      locationOf(location),
+      (metaSchema) => this.#findResource(metaSchema) ?? this.#embeddedMetaSchema(metaSchema, document),
+    );
+  }
+
+  /** Returns the dialect of a URI if no document has to be searched for it. */
+  known(uri: string): Dialect | undefined {
+    const normalized = normalizeUri(uri);
+    return this.#described.get(normalized) ?? this.#installed(normalized);
+  }
+
+  /**
+   * Refuses a schema that declares another dialect than the one that all schemas are pinned to.
+   *
+   * @throws SchemaError that names both dialects.
+   */
+  refuseOther(location: SchemaLocation): void {
+    const { defaultDialect, pinned } = this.#environment;
+    // Installed meta-schemas may be written in any dialect.
+    if (!pinned || location.resource.document.trusted || !isObject(location.json)) return;
+    const uri = declaredDialect(location.json);
+    if (uri === undefined || this.#installed(normalizeUri(uri)) === defaultDialect) return;
+    const reason = `it declares the dialect ${uri}, but all schemas are pinned to ${defaultDialect.uri}`;
+    throw new SchemaError("other-dialect", locationOf(location), reason);
+  }
+
+  #lookup(uri: string, at: SchemaErrorLocation, findMetaSchema: FindResource): Dialect {
+    const { dialects } = this.#environment;
+    const normalized = normalizeUri(uri);
+    const known = dialects.get(uri) ?? this.#described.get(normalized) ?? dialects.get(normalized);
+    if (known) return known;
+    const metaSchema = findMetaSchema(normalized);
+    if (!metaSchema) {
+      // Documents may have the official URI of a dialect with the other scheme, so this comes after them.
+      const installed = this.#installed(normalized);
+      if (installed) return installed;
+      const hint = suggestInstalled(normalized, dialects.keys());
+      throw new SchemaError("unknown-dialect", at, `the dialect ${uri} is not known${hint}`);
+    }
+    // The URI of the document and the identifier in it select the same dialect.
+    const dialect =
+      dialects.get(metaSchema.uri) ?? this.#described.get(metaSchema.uri) ?? this.#describedBy(metaSchema, at);
+    this.#described.set(normalized, dialect).set(metaSchema.uri, dialect);
+    return dialect;
+  }
+
+  /** An installed dialect, by its URI or by the same official URI with the other scheme. */
+  #installed(uri: string): Dialect | undefined {
+    const { dialects } = this.#environment;
+    const variant = dialects.has(uri) ? uri : dialectUrisOf(uri).find((each) => dialects.has(each));
+    return variant === undefined ? undefined : dialects.get(variant);
+  }
+
+  /**
+   * Finds a meta-schema in the document that declares its dialect. The document is indexed in the default dialect wherever a
+   * dialect is not known, only to find it.
+   */
+  #embeddedMetaSchema(uri: string, { root, uri: documentUri, trusted }: SchemaDocument): SchemaResource | undefined {
+    const provisional: Dialect = { ...this.#environment.defaultDialect, allowsUnknown: undefined };
+    const document: SchemaDocument = { root, uri: documentUri, resources: new Map(), schemas: new Map(), trusted };
+    try {
+      indexDocument(document, provisional, (declared) => this.known(declared) ?? provisional);
+    } catch (error) {
+      // The document cannot be used in any case. The error is found again when it is indexed.
+      if (error instanceof SchemaError) return undefined;
+      throw error;
+    }
+    return [...document.resources.values()].find((each) => each.uri === uri && each.dialect !== provisional);
+  }
+
+  /** Makes the dialect that a meta-schema describes (2020-12 core, section 8.1.2). */
+  #describedBy(metaSchema: SchemaResource, at: SchemaErrorLocation): Dialect {
+    const { uri } = metaSchema;
+    const { core, vocabularies: ownVocabularies, allowsUnknown } = metaSchema.dialect;
+    const definition = { uri, metaSchema: metaSchema.root, core, allowsUnknown };
+    // A meta-schema without `$vocabulary` has the vocabularies of its own dialect.
+    if (!metaSchema.vocabularies) return defineDialect({ ...definition, vocabularies: ownVocabularies });
+    const vocabularies: Vocabulary[] = [];
+    for (const [vocabularyUri, required] of metaSchema.vocabularies) {
+      const vocabulary =
+        ownVocabularies.find((each) => each.uri === vocabularyUri) ?? this.#environment.vocabularies.get(vocabularyUri);
+      if (vocabulary) vocabularies.push(required ? asRequired(vocabulary) : vocabulary);
+      else if (required) {
+        const hint = suggestInstalled(vocabularyUri, this.#environment.vocabularies.keys());
+        throw new SchemaError(
+          "unknown-vocabulary",
+          at,
+          `the dialect ${uri} requires the vocabulary ${vocabularyUri}, which is not installed${hint}`,
+        );
+      }
+    }
+    return defineDialect({ ...definition, vocabularies });
+  }
+}
+
+const locationOf = ({ resource, pointer }: SchemaLocation): SchemaErrorLocation => ({
+  uri: resource.uri,
+  pointer,
+  keyword: dialectKeyword,
+});
+
+/** A URI in the form in which dialects are compared. */
+export const normalizeUri = (uri: string): string => resolveUri(uri, uri);
