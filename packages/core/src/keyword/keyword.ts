@@ -55,4 +55,12 @@ export interface KeywordContext<V> {
   read<Out>(facet: Facet<never, Out>): Out;
   /** Returns what the keywords of the schema object that an application leads to provide for a facet. */
   readAt<Out>(application: Application, facet: Facet<never, Out>): Out;
+  /**
+   * Returns an application of the same schema, where its keywords read these contributions besides their own. Other applications of the
+   * schema do not change. Use it for what a schema means only where it is applied, such as beside other schemas in `allOf`.
+   *
+   * Equal contributions to one schema give one block: inputs are compared by `Object.is`. Where schemas are recursive, contributions must
+   * not grow with each round. An application that finds its target in the dynamic scope is returned as it is.
+   */
+  provideAt(application: Application, provisions: readonly Provision[]): Application;
 }

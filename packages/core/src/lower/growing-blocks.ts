@@ -3,9 +3,18 @@ import type { Block, BlockId, Rule } from "../plan/plan.js";
 import { LazyBlock } from "./lazy-block.js";
 import type { Lowering } from "./lowering.js";
 
+/** A block of a schema to whose facets more is provided than its keywords do. */
+interface Variant {
+  readonly id: BlockId;
+  readonly provisions: readonly Provision[];
+}
+
 /** The blocks of a plan while their rules are made, by number. */
 export class GrowingBlocks implements Lowering {
   readonly blocks: Block[] = [];
+  /** By the block of the schema. */
+  readonly #variants = new Map<BlockId, Variant[]>();
+  readonly #originals = new Map<BlockId, BlockId>();
 
   addBlock({ resource, pointer }: Pick<Block, "resource" | "pointer">, rules: readonly Rule[]): BlockId {
     const id = this.blocks.length;
@@ -16,6 +25,24 @@ export class GrowingBlocks implements Lowering {
   provisionsOf(id: BlockId): readonly Provision[] {
     const block = this.blocks[id];
     return block instanceof LazyBlock ? block.provisions : [];
+  }
+
+  variantOf(original: BlockId, provisions: readonly Provision[]): BlockId {
+    const block = this.blocks[original];
+    if (!(block instanceof LazyBlock)) return original;
+    const variants = this.#variants.get(original) ?? [];
+    const known = variants.find((each) => areEqual(each.provisions, provisions));
+    if (known) return known.id;
+    const id = this.blocks.length;
+    this.blocks.push(block.variant(id, provisions));
+    this.#variants.set(original, [...variants, { id, provisions }]);
+    this.#originals.set(id, original);
+    return id;
+  }
+
+  /** Returns the block of the same schema to whose facets nothing more is provided. */
+  originalOf(block: BlockId): BlockId {
+    return this.#originals.get(block) ?? block;
   }
 
   /** Whether the rules of a block have been made. */
@@ -32,3 +59,7 @@ export class GrowingBlocks implements Lowering {
       this.blocks[i] = { id, resource, pointer, rules };
   }
 }
+
+const areEqual = (some: readonly Provision[], others: readonly Provision[]): boolean =>
+  some.length === others.length &&
+  some.every(({ facet, input }, i) => facet.id === others[i]?.facet.id && Object.is(input, others[i]?.input));

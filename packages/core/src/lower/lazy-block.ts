@@ -40,6 +40,14 @@ export class LazyBlock implements SchemaBlock {
     if (provisions.length > 0) this.provisions = provisions;
   }
 
+  /** The block of the same schema where more is provided to facets. */
+  variant(id: BlockId, provisions: readonly Provision[]): LazyBlock {
+    const variant = new LazyBlock(this.#lowering, id, this.location);
+    variant.resource = this.resource;
+    variant.setRead(this.#keywords, this.#values, [...this.provisions, ...provisions]);
+    return variant;
+  }
+
   get pointer(): string {
     return this.location.pointer;
   }
@@ -75,8 +83,6 @@ export class LazyBlock implements SchemaBlock {
     if (!keywords[0]?.keyword.ignoresSiblings) addUnknown(rules, schema, this.location.resource.dialect.keywords);
     // A copy has no room for more, of which arrays that grow have much.
     const ordered = readersLast(rules).slice();
-    this.#keywords = none;
-    this.#values = none;
     return messages?.schemaRules(() => this.#lowering.addBlock(this, ordered)) ?? ordered;
   }
 

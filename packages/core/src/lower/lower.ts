@@ -58,7 +58,7 @@ export function lower(registry: Registry, root: SchemaLocation, options: Lowerin
   const read = reader.readAll();
   const { resources, keywords, isDynamic } = reader;
   const plan: Plan = { entry, blocks: growing.blocks, resources, part: undefined };
-  refuseReferenceCycles(plan, read);
+  refuseReferenceCycles(plan, read, (block) => growing.originalOf(block));
   return loweredSchema({ plan, keywords, isDynamic }, growing);
 }
 

@@ -111,6 +111,11 @@ export class LoweringKeywordContext implements KeywordContext<unknown> {
   readAt<Out>(application: Application, facet: Facet<never, Out>): Out {
     return combineFacet(facet, this.#lowering.provisionsOf(application.target));
   }
+
+  provideAt(application: Application, provisions: readonly Provision[]): Application {
+    if (application.dynamic !== undefined || provisions.length === 0) return application;
+    return { ...application, target: this.#lowering.variantOf(application.target, provisions) };
+  }
 }
 
 /** Combines the contributions to a facet into the value that readers get. */

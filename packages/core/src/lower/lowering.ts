@@ -10,6 +10,8 @@ export interface Lowering extends Pick<Plan, "blocks"> {
   addBlock(original: Pick<Block, "resource" | "pointer">, rules: readonly Rule[]): BlockId;
   /** Returns what the keywords of a block's schema provide to facets. */
   provisionsOf(block: BlockId): readonly Provision[];
+  /** Returns the block of the same schema where more is provided to facets: one block for equal provisions. */
+  variantOf(block: BlockId, provisions: readonly Provision[]): BlockId;
 }
 
 /** What reads schemas, before rules are made. The contexts of keyword values use it. */

@@ -2,7 +2,7 @@ import { SchemaError } from "../errors/schema-error.js";
 import { encodeFragment } from "../json/uri.js";
 import { cycleInPlace } from "../plan/cycles.js";
 import type { BlockId, Plan } from "../plan/plan.js";
-import { blockAt, reachableBlocks } from "../plan/walk.js";
+import { blockAt, reachableBlocks, targetsOf } from "../plan/walk.js";
 
 /** A block, and the blocks of the schemas that its keywords apply, to the same value or to parts of it. */
 export interface ReferringBlock {
@@ -18,18 +18,24 @@ export interface ReferringBlock {
  * A depth-first search over all targets finds the back edges. Every cycle has one, so only the rules of their sources are
  * made here. Most schemas have few.
  *
+ * Schemas are followed as they stand: what keywords provide where they apply them may grow with each round.
+ *
  * @param read - The blocks of all schemas, by number.
+ * @param originalOf - The block of the same schema to which nothing is provided.
  * @throws SchemaError that names every schema of the cycle.
  */
-export function refuseReferenceCycles(plan: Plan, read: readonly ReferringBlock[]): void {
+export function refuseReferenceCycles(
+  plan: Plan,
+  read: readonly ReferringBlock[],
+  originalOf: (block: BlockId) => BlockId,
+): void {
   const sources = sourcesOfBackEdges(read);
-  if (!cycleFrom(sources, plan)) return;
+  const cycleFrom = (starts: readonly ReferringBlock[]): readonly BlockId[] | undefined =>
+    cycleInPlace(plan, starts, ({ dynamic, target }) => (dynamic === undefined ? [originalOf(target)] : []));
+  if (!cycleFrom(sources)) return;
   // Definitions that only refer to one another do no harm if nothing else refers to them. To find that out, all rules are made.
-  const reachable = reachableBlocks(plan);
-  const cycle = cycleFrom(
-    sources.filter(({ id }) => reachable.has(id)),
-    plan,
-  );
+  const reachable = reachableBlocks(plan, (application) => targetsOf(plan, application).map(originalOf));
+  const cycle = cycleFrom(sources.filter(({ id }) => reachable.has(id)));
   if (!cycle) return;
   const locations = fromFirst(cycle).map((id) => {
     const { resource, pointer } = blockAt(plan, id);
@@ -42,9 +48,6 @@ export function refuseReferenceCycles(plan: Plan, read: readonly ReferringBlock[
     `references lead back to themselves without descending into the instance: ${path}`,
   );
 }
-
-const cycleFrom = (sources: readonly ReferringBlock[], plan: Plan): readonly BlockId[] | undefined =>
-  cycleInPlace(plan, sources, ({ dynamic, target }) => (dynamic === undefined ? [target] : []));
 
 /** Rotates a cycle to begin with the schema that was read first, so that the message does not depend on the search. */
 function fromFirst(cycle: readonly BlockId[]): readonly BlockId[] {

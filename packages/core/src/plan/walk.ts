@@ -129,14 +129,21 @@ export function outermostTarget(plan: Plan, { dynamic }: Application): BlockId |
   return first && plan.resources[first.resource]?.dynamicAnchors.get(dynamic);
 }
 
-/** The blocks that an evaluation can reach. */
-export function reachableBlocks(plan: Plan): ReadonlySet<BlockId> {
-  const reached = new Set(targetsOf(plan, plan.entry));
+/**
+ * The blocks that an evaluation can reach.
+ *
+ * @param follow - Where an application leads.
+ */
+export function reachableBlocks(
+  plan: Plan,
+  follow: (application: Application) => readonly BlockId[] = (application) => targetsOf(plan, application),
+): ReadonlySet<BlockId> {
+  const reached = new Set(follow(plan.entry));
   // The iteration visits elements that are added during it.
   for (const id of reached) {
     for (const { constraint } of plan.blocks[id]?.rules ?? []) {
       for (const application of applicationsOf(constraint))
-        for (const target of targetsOf(plan, application)) reached.add(target);
+        for (const target of follow(application)) reached.add(target);
     }
   }
   return reached;

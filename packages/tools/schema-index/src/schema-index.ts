@@ -257,6 +257,8 @@ export class SchemaIndex {
         readsBeneath.add(facet.id);
         return combine(facet, application.target);
       },
+      // The index is about schemas as they stand, and not about what they mean where they are applied.
+      provideAt: (application) => application,
     };
   }
 

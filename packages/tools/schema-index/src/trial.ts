@@ -33,4 +33,5 @@ export const trialContext = (
     return facet.combine([]);
   },
   readAt: (_application, facet) => facet.combine([]),
+  provideAt: (application) => application,
 });

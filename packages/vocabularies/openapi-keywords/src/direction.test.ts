@@ -1,4 +1,4 @@
-import { allOf, items, properties } from "@argot/applicator";
+import { allOf, anyOf, items, properties } from "@argot/applicator";
 import { readOnly } from "@argot/metadata";
 import { argotWith } from "@argot/testing";
 import { required, type } from "@argot/validation";
@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { keywordsOfDirection } from "./direction.js";
 import { ref } from "./ref.js";
 
-const keywords = { $ref: ref, allOf, items, properties, required, readOnly, type };
+const keywords = { $ref: ref, allOf, anyOf, items, properties, required, readOnly, type };
 const inRequests = keywordsOfDirection(
   { marker: readOnly, required: [required], properties, allOf },
   "must not be sent",
@@ -18,6 +18,11 @@ const id = { type: "integer", readOnly: true };
 const own = { properties: { id, name: {} }, required: ["id", "name"] };
 const referred = { properties: { id: { $ref: "#/$id" } }, required: ["id"], $id: id };
 const combined = { allOf: [{ $ref: "#/base" }], base: { properties: { id } }, required: ["id"] };
+const declares = { properties: { id } };
+const requires = { required: ["id"] };
+const beside = { allOf: [declares, requires] };
+const nested = { allOf: [{ allOf: [{ $ref: "#/base" }, {}] }, { allOf: [{ allOf: [requires] }] }], base: declares };
+const around = { ...declares, $ref: "#/base", base: { allOf: [requires, {}] } };
 const circular = {
   properties: { id: { allOf: [{ $ref: "#/a" }] } },
   required: ["id"],
@@ -31,6 +36,9 @@ describe("properties of the other direction", () => {
     ["by reference", referred, {}],
     ["of what it combines", combined, {}],
     ["through several schemas", circular, {}],
+    ["of a schema beside", beside, {}],
+    ["of a schema beside, each within others", nested, {}],
+    ["of a schema around", around, {}],
   ])("are not required: %s", (_, schema, value) => {
     expect(all.compile(schema)(value)).toBe(false);
     expect(all.withKeywords(inRequests).compile(schema)(value)).toBe(true);
@@ -43,6 +51,19 @@ describe("properties of the other direction", () => {
     expect(more).toEqual([]);
     expect(all.withKeywords(lenient).compile(own)({ id: 1, name: 1 })).toBe(true);
     expect(all.withKeywords(lenient).compile(own)({ id: "a", name: 1 })).toBe(false);
+  });
+
+  test("are required where the schema that requires them is applied by itself", () => {
+    const validator = all.withKeywords(inRequests).compile({
+      properties: { both: beside, one: { $ref: "#/requires" }, some: { allOf: [declares, { $ref: "#/requires" }] } },
+      requires,
+    });
+    expect([{ both: {} }, { one: {} }, { some: {} }].map((value) => validator(value))).toEqual([true, false, true]);
+  });
+
+  test("are required by alternatives", () => {
+    const choice = all.withKeywords(inRequests).compile({ ...declares, anyOf: [requires, { required: ["name"] }] });
+    expect([{}, { name: 1 }].map((value) => choice(value))).toEqual([false, true]);
   });
 
   test("leave the others required", () => {

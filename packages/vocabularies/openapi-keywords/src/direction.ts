@@ -1,5 +1,7 @@
-import { and, type Application, has, type Keyword, or, test } from "@argot/core/keyword";
-import { combined, isLeftOut, leavesOut, propertySchemas } from "./access.js";
+import { all, and, type Application, has, type Keyword, or, test } from "@argot/core/keyword";
+import { besideOthers, combined, isLeftOut, leavesOut, propertySchemas, requiredNames } from "./access.js";
+import { ref30 } from "./ref.3.0.js";
+import { ref } from "./ref.js";
 
 /** Keywords of JSON Schema, for {@link keywordsOfDirection}. */
 export interface DirectedKeywords {
@@ -15,8 +17,8 @@ export interface DirectedKeywords {
 
 /**
  * The meaning of keywords in messages of one direction, for `withKeywords`. A property that the marker marks is not required, and
- * refused if `refused` says so. `required` finds the property in the same schema object, and in those that it refers to or combines by
- * `allOf`.
+ * refused if `refused` says so. It makes no difference how a schema is split by `allOf` and `$ref`: one part may mark the property,
+ * and another part may require it.
  *
  * @param refused - The message for a property that must not be sent. Without it, the property may be sent.
  * @see {@link https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20 | OpenAPI 3.0, Schema Object: readOnly and writeOnly}
@@ -34,11 +36,21 @@ export const keywordsOfDirection = (
     } satisfies Keyword<boolean>,
     ...required.map((each): Keyword<string[]> => ({
       ...each,
+      provide: (value) => [...each.provide(value), ...value.map(requiredNames.of)],
       lower: (context) => [test(and(context.value.filter((name) => !leavesOut(name, context)).map(has)))],
     })),
     {
       ...properties,
       provide: (value) => [...properties.provide(value), propertySchemas.of(value)],
     } satisfies Keyword<ReadonlyMap<string, Application>>,
-    { ...allOf, provide: (value) => [...allOf.provide(value), combined.of(value)] } satisfies Keyword<Application[]>,
+    combining(allOf, (value) => value),
+    combining(ref, ({ application }) => [application]),
+    combining(ref30, ({ application }) => [application]),
   ] as Keyword[];
+
+/** A keyword that combines its schema object with others. */
+const combining = <V>(keyword: Keyword<V>, schemasOf: (value: V) => readonly Application[]): Keyword<V> => ({
+  ...keyword,
+  provide: (value) => [...keyword.provide(value), combined.of(schemasOf(value))],
+  lower: (context) => [all(schemasOf(context.value).map((each) => besideOthers(each, context)))],
+});
