@@ -107,14 +107,22 @@ const isExternal = (id, importer = "") =>
 /** @param {(name: string, source: string) => boolean} isChosen */
 const entriesThat = (isChosen) =>
   Object.fromEntries(Object.entries(entry).filter(([each, source]) => isChosen(each, source)));
-// The package that most people import is one file with all that it needs: an import spends most of its time on finding files. So is the
-// one without a compiler. The entry points with one dialect share files.
-const whole = name === "argot" ? ["index", "loop"] : [];
-const isWhole = (/** @type {string} */ each) => whole.includes(each);
-const hasOneDialect = (/** @type {string} */ each, /** @type {string} */ source) =>
-  !isWhole(each) && source.includes(`${path.sep}entries${path.sep}`);
+/**
+ * Entry points whose files have all that they need of Argot, by package: an import spends most of its time on finding files. Those of one
+ * name share files.
+ *
+ * @type {Record<string, (entry: string, source: string) => string | undefined>}
+ */
+const wholeEntries = {
+  argot: (each, source) => {
+    if (each === "index" || each === "loop") return each;
+    return source.includes(`${path.sep}entries${path.sep}`) ? "one dialect" : undefined;
+  },
+  "@argot/ajv": () => "all",
+};
+const wholeOf = wholeEntries[name] ?? (() => undefined);
 await write(
-  entriesThat((...each) => !isWhole(each[0]) && !hasOneDialect(...each)),
+  entriesThat((...each) => wholeOf(...each) === undefined),
   { external: isExternal },
 );
 /** @type {Partial<import("rolldown").InputOptions>} */
@@ -124,13 +132,13 @@ const withArgot = {
 };
 // Keep the names of functions, for stack traces.
 const minify = { compress: true, mangle: { toplevel: false }, codegen: { removeWhitespace: true } };
-for (const each of whole)
-  await write(
-    entriesThat((other) => other === each),
-    withArgot,
-    { minify },
-  );
-await write(entriesThat(hasOneDialect), withArgot, { minify });
+for (const whole of new Set(Object.entries(entry).map((each) => wholeOf(...each))))
+  if (whole !== undefined)
+    await write(
+      entriesThat((...each) => wholeOf(...each) === whole),
+      withArgot,
+      { minify },
+    );
 
 /**
  * A class that is the default export is what `require` returns, for programs that expect that.
