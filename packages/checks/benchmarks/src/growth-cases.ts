@@ -107,6 +107,41 @@ const dimensions: readonly Dimension[] = [
 
 export const growthSource = "growth";
 export const opSource = "op";
+export const largeSource = "large";
+
+const customer = (id: number): JsonObject => ({
+  id,
+  name: `Customer ${id}`,
+  email: `customer${id}@example.com`,
+  age: 18 + (id % 60),
+  tags: ["a", "b", `c${id % 100}`],
+  address: { street: `Street ${id}`, city: `City ${id % 1000}`, zip: `${10_000 + (id % 90_000)}` },
+});
+
+/** One value of many objects. The larger one has 8 MB as text. */
+export const largeCases: readonly Corpus[] = [4300, 43_000].map((size) => ({
+  ...micro(
+    `array of ${size} objects`,
+    largeSource,
+    {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["id", "name"],
+        properties: {
+          id: { type: "integer" },
+          name: text,
+          email: text,
+          age: { type: "integer", minimum: 0 },
+          tags: { type: "array", items: text },
+          address: { type: "object", properties: { city: text, zip: text } },
+        },
+      },
+    },
+    () => [],
+  ),
+  instances: range(3).map((n) => range(size).map((i) => customer(n * size + i))),
+}));
 
 /** @param ends - Whether to return only the smallest and the largest of each. */
 export function growthCases(ends: boolean): Corpus[] {

@@ -2,7 +2,8 @@
 import { adapters } from "./adapters/index.js";
 import { blaze } from "./adapters/blaze.js";
 import { contenders, environment } from "./environment.js";
-import { growthSource, opSource } from "./growth-cases.js";
+import { growthSource, largeSource, opSource } from "./growth-cases.js";
+import type { Corpus } from "./corpus.js";
 import type { Measure } from "./goals.js";
 import { notRankedTable } from "./report.js";
 import { type CorpusResult, timeIn } from "./results.js";
@@ -10,10 +11,16 @@ import { table, time } from "./tables.js";
 
 const rows: readonly string[] = [...adapters.filter(({ errorsOnly }) => !errorsOnly).map(({ id }) => id), blaze.id];
 
-export const growthMeasures: ReadonlySet<Measure> = new Set<Measure>(["warm", "recompile"]);
+/** What is measured with a corpus, by its source. */
+const measures: Readonly<Record<string, readonly Measure[]>> = {
+  [growthSource]: ["warm", "recompile"],
+  // The time to compile them hardly differs.
+  [opSource]: ["warm"],
+  // A caller waits for each call, so the longest one in a new process counts.
+  [largeSource]: ["longest"],
+};
 
-/** Only validation is measured for ops: the time to compile them hardly differs. */
-export const opMeasures: ReadonlySet<Measure> = new Set<Measure>(["warm"]);
+export const measuresOfGrowth = ({ source }: Corpus): ReadonlySet<Measure> => new Set(measures[source]);
 
 function timesOf(results: readonly CorpusResult[], measure: Measure): string {
   const columns = rows.filter((id) => results.some((result) => timeIn(result, measure, id) !== undefined));
@@ -33,6 +40,7 @@ function timesOf(results: readonly CorpusResult[], measure: Measure): string {
 export function growthTables(results: readonly CorpusResult[]): string {
   const grown = results.filter(({ corpus }) => corpus.source === growthSource);
   const ops = results.filter(({ corpus }) => corpus.source === opSource);
+  const large = results.filter(({ corpus }) => corpus.source === largeSource);
   return [
     "## One verdict as something grows",
     timesOf(grown, "warm"),
@@ -40,6 +48,8 @@ export function growthTables(results: readonly CorpusResult[]): string {
     timesOf(grown, "recompile"),
     "## One verdict for each op of the plan",
     timesOf(ops, "warm"),
+    "## The longest of the first calls, with one large value",
+    timesOf(large, "longest"),
   ].join("\n\n");
 }
 
@@ -47,7 +57,7 @@ export function growthTables(results: readonly CorpusResult[]): string {
 export function growthDocument(results: readonly CorpusResult[], quick: boolean): string {
   return `${[
     "# Growth of times",
-    "Written by `npm run bench -- --growth`. Medians of warm processes, of one run.",
+    "Written by `npm run bench -- --growth`. Medians of one run, of warm processes except for the last table.",
     environment(),
     ...(quick ? ["A quick run with few samples: the figures are rough."] : []),
     growthTables(results),

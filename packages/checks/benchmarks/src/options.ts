@@ -20,7 +20,7 @@ export interface Options {
 
 export const usage: string = `npm run bench -- [options]
   --quick                 fewer corpora and samples: two minutes
-  --growth                the growth of times with schema and instance, and a row for each op
+  --growth                the growth of times with schema and instance, a row for each op, and one large value
   --only a,b              these measures: ${measures.join(", ")}
   --corpus DIR            a folder of <name>/schema.json with <name>/instances.jsonl
                           (else $ARGOT_CORPORA, else ../shared/corpora beside the repository)
