@@ -6,6 +6,8 @@ import { metaSchemaAt } from "./engine/meta-schemas.js";
 import { anyMetaSchema, SchemaEngine } from "./engine/schema-engine.js";
 import { ErrorCollector } from "./errors/error-collector.js";
 import type { ErrorObject } from "./errors/error-object.js";
+import type { ErrorSettings } from "./errors/error-settings.js";
+import { PlanSchemas } from "./errors/plan-schemas.js";
 import { ValidationError } from "./errors/validation-error.js";
 import { commentKeyword } from "./keywords/comment.js";
 import { type CalledRule, CustomRule } from "./keywords/custom-rule.js";
@@ -31,11 +33,13 @@ import type { JSONSchemaType } from "./json-schema-type.js";
 import type { AnySchema, AnySchemaObject, AsyncSchema, Schema, SchemaObject } from "./types.js";
 import {
   type AnyValidateFunction,
+  asyncFunction,
   type AsyncValidateFunction,
+  type FindErrors,
+  plainFunction,
+  recordedFunction,
   type SchemaEnvironment,
-  validateFunction,
   type ValidateFunction,
-  type Validation,
 } from "./validate-function.js";
 
 /** Options of `errorsText`. */
@@ -401,26 +405,22 @@ export class AjvCore {
       this.#strictMode.check(environment.schema, environment.baseId, environment.meta === true);
     const { validator } = compiled;
     const prepared = this.#prepared;
-    const { passContext } = this.opts;
     const transform = environment.meta ? undefined : this.#transformOf(compiled.plan, prepared);
-    const isRecorded = transform !== undefined || passContext === true || this.#readsPositions();
-    const errorsOf = (data: unknown, run: ValidationRun): ErrorObject[] | null => {
-      const failures = validator.failures(data);
-      return failures ? this.#errorsOf(environment, prepared, failures, run) : null;
-    };
-    const validation: Validation = {
-      isValid: isRecorded ? undefined : validator,
-      errorsOf: !isRecorded
-        ? errorsOf
-        : (data, run) =>
-            this.#running(run, () => {
-              const value = transform ? transform(data, run) : data;
-              // Keywords may change the value while it is validated.
-              const before = prepared.changesLast ? copyOf(value) : value;
-              return validator(value) ? null : errorsOf(before, run);
-            }),
-    };
-    return validateFunction(environment, validation, (receiver) => (passContext ? receiver : this));
+    const { passContext = false } = this.opts;
+    const isRecorded = transform !== undefined || passContext || this.#readsPositions();
+    const isAsync = isObject(environment.schema) && environment.schema["$async"] === true;
+    const errorsOf = this.#errorsOf(environment, prepared);
+    if (!isRecorded && !isAsync) return plainFunction(environment, validator.failures, errorsOf, this);
+    const findErrors: FindErrors = (data, run) =>
+      this.#running(run, () => {
+        const value = transform ? transform(data, run) : data;
+        // Keywords may change the value while it is validated.
+        const before = prepared.changesLast ? copyOf(value) : value;
+        const failures = validator(value) ? undefined : validator.failures(before);
+        return failures ? errorsOf(failures, run) : null;
+      });
+    const make = isAsync ? asyncFunction : recordedFunction;
+    return make(environment, findErrors, (receiver) => (passContext ? receiver : this));
   }
 
   /** Runs a validation. Each keyword with a position is called once for a value, in the search for a verdict or for errors. */
@@ -484,41 +484,31 @@ export class AjvCore {
     }
   }
 
+  /** Makes errors of failures. The options and keywords are those of the time when the schema is compiled. */
   #errorsOf(
     environment: KnownSchema,
     prepared: PreparedSchemas,
-    { plan, failed }: PlanFailures,
-    run: ValidationRun,
-  ): ErrorObject[] {
-    const { allErrors = false, verbose = false, messages, inlineRefs, coerceTypes } = this.opts;
-    const collector = new ErrorCollector(plan, {
+  ): (failures: PlanFailures, run: ValidationRun) => ErrorObject[] {
+    const { allErrors = false, verbose = false, messages, inlineRefs, coerceTypes, discriminator } = this.opts;
+    const settings: ErrorSettings = {
       allErrors,
       verbose,
       messages,
       inlineRefs,
       coerceTypes,
-      discriminator: this.opts.discriminator === true,
+      discriminator: discriminator === true,
       counts: this.#counts,
       groups: this.#keywords.groups,
       placesOf: (keyword) => this.#keywords.placesOf(keyword),
-      schemaOf: (block) => (environment.blocks[block] ??= this.#schemaOf(environment, plan, block)),
-      pathOf: (application) => environment.paths.of(application),
-      rootData: failed.value,
       added: this.#keywords.added,
-      resultOf: (schema, keyword, { data, instancePath, parentData, parentDataProperty }) => {
-        const rule = prepared.ruleOf(schema, keyword);
-        return (
-          rule &&
-          run.resultOf(rule, data, {
-            instancePath,
-            parentData,
-            parentDataProperty,
-            rootData: failed.value,
-          })
-        );
-      },
-    });
-    return collector.errorsOf(failed, run.outer?.instancePath ?? "");
+      ruleOf: (schema, keyword) => prepared.ruleOf(schema, keyword),
+    };
+    let schemas: PlanSchemas | undefined;
+    return ({ plan, failed }, run) => {
+      schemas ??= new PlanSchemas(plan, settings, (block) => this.#schemaOf(environment, plan, block));
+      const collector = new ErrorCollector(schemas, settings, run, failed.value);
+      return collector.errorsOf(failed, run.outer?.instancePath ?? "");
+    };
   }
 
   /** The schema that a block was made of, as it was given. */

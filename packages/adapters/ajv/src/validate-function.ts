@@ -51,60 +51,86 @@ export interface AsyncValidateFunction<T = unknown> {
 /** A compiled schema of either kind. */
 export type AnyValidateFunction<T = any> = ValidateFunction<T> | AsyncValidateFunction<T>;
 
-/** How values are validated against a schema. */
-export interface Validation {
-  /** Whether a value is valid; `undefined` if each call has to be recorded. */
-  readonly isValid: ((data: unknown) => boolean) | undefined;
-  /** The errors of a value; `null` if it has none. */
-  errorsOf(data: unknown, run: ValidationRun): ErrorObject[] | null;
-}
+/** Finds the errors of a value; `null` if it has none. */
+export type FindErrors = (data: unknown, run: ValidationRun) => ErrorObject[] | null;
+
+/** What the functions of keywords have as `this`, by that of the call. */
+type ReceiverOf = (receiver: unknown) => unknown;
 
 /**
- * Makes the function of a schema.
+ * Makes the function of a schema whose verdicts do not depend on the call: a valid value costs no more than its verdict.
  *
- * @param receiverOf - What the functions of keywords have as `this`, by that of the call.
+ * @param failuresOf - Finds what fails; `undefined` for a valid value.
+ * @param errorsOf - Makes errors of it.
  */
-export function validateFunction(
+export function plainFunction<Failures>(
   environment: SchemaEnvironment,
-  { isValid, errorsOf }: Validation,
-  receiverOf: (receiver: unknown) => unknown,
-): AnyValidateFunction {
-  const { schema } = environment;
-  const properties = { errors: null as ErrorObject[] | null, schema, schemaEnv: environment };
-  if (typeof schema === "object" && schema.$async === true) {
-    const validate = async function (
-      this: unknown,
-      data: unknown,
-      context?: Partial<DataValidationCxt>,
-    ): Promise<unknown> {
-      const run = new ValidationRun(context, receiverOf(this));
-      let errors: ErrorObject[] | null;
-      do errors = rethrowing(() => errorsOf(data, run));
-      // oxlint-disable-next-line no-await-in-loop -- what is looked up next may depend on what was found
-      while (await run.settle());
-      if (errors) throw new ValidationError(errors);
-      return data;
-    };
-    return Object.assign(validate, { ...properties, $async: true as const });
-  }
+  failuresOf: (data: unknown) => Failures | undefined,
+  errorsOf: (failures: Failures, run: ValidationRun) => ErrorObject[],
+  receiver: unknown,
+): ValidateFunction {
+  const validate = Object.assign(function (data: unknown, context?: Partial<DataValidationCxt>): boolean {
+    try {
+      const failures = failuresOf(data);
+      if (failures === undefined) {
+        validate.errors = null;
+        return true;
+      }
+      validate.errors = errorsOf(failures, new ValidationRun(context, receiver));
+    } catch (error) {
+      throw thrownBy(error);
+    }
+    return false;
+  }, propertiesOf(environment));
+  return validate as ValidateFunction;
+}
+
+/** Makes the function of a schema whose verdicts depend on the call, or which changes values. */
+export function recordedFunction(
+  environment: SchemaEnvironment,
+  findErrors: FindErrors,
+  receiverOf: ReceiverOf,
+): ValidateFunction {
   const validate = Object.assign(function (
     this: unknown,
     data: unknown,
     context?: Partial<DataValidationCxt>,
   ): boolean {
-    try {
-      if (isValid?.(data)) {
-        validate.errors = null;
-        return true;
-      }
-      validate.errors = errorsOf(data, new ValidationRun(context, receiverOf(this)));
-    } catch (error) {
-      throw thrownBy(error);
-    }
+    validate.errors = rethrowing(() => findErrors(data, new ValidationRun(context, receiverOf(this))));
     return validate.errors === null;
-  }, properties);
+  }, propertiesOf(environment));
   return validate as ValidateFunction;
 }
+
+/** Makes the function of a schema with `$async: true`. */
+export function asyncFunction(
+  environment: SchemaEnvironment,
+  findErrors: FindErrors,
+  receiverOf: ReceiverOf,
+): AsyncValidateFunction {
+  const validate = async function (
+    this: unknown,
+    data: unknown,
+    context?: Partial<DataValidationCxt>,
+  ): Promise<unknown> {
+    const run = new ValidationRun(context, receiverOf(this));
+    let errors: ErrorObject[] | null;
+    do errors = rethrowing(() => findErrors(data, run));
+    // oxlint-disable-next-line no-await-in-loop -- what is looked up next may depend on what was found
+    while (await run.settle());
+    if (errors) throw new ValidationError(errors);
+    return data;
+  };
+  return Object.assign(validate, { ...propertiesOf(environment), $async: true as const });
+}
+
+const propertiesOf = (
+  schemaEnv: SchemaEnvironment,
+): Pick<ValidateFunction, "schema" | "schemaEnv"> & { errors: ErrorObject[] | null } => ({
+  errors: null,
+  schema: schemaEnv.schema,
+  schemaEnv,
+});
 
 function rethrowing<T>(action: () => T): T {
   try {

@@ -1,357 +1,251 @@
-// oxlint-disable typescript/no-explicit-any -- the types of Ajv, which programs assign
-import type { Application, FailedApplication, Failure, Plan } from "@argot/core/plan";
+import type { FailedApplication } from "@argot/core/plan";
 import { appendToken } from "@argot/core/json";
-import { isObject } from "@argot/core/keyword";
-import { isInlined } from "../schemas/referred-schemas.js";
 import { errorMessageKeyword } from "../keywords/code-keywords.js";
-import type { CustomResult } from "../keywords/custom-rule.js";
 import { definedError } from "../keywords/error-definition.js";
-import type { KeywordDefinition } from "../keywords/keyword-definition.js";
-import type { AddedKeyword } from "../keywords/keyword-table.js";
-import type { ErrorObject } from "./error-object.js";
+import type { ValidationRun } from "../keywords/validation-run.js";
 import { withMessages } from "./error-messages.js";
-import { keywordErrors } from "./keyword-errors.js";
-import type { InnerErrors } from "./keyword-failure.js";
-import type { KeywordGroup, KeywordPlace } from "./keyword-groups.js";
-import { isUsed, typeCheckGroup } from "./type-check.js";
-
-/** What errors are made by. */
-export interface ErrorSettings {
-  readonly allErrors: boolean;
-  readonly verbose: boolean;
-  readonly messages: boolean;
-  readonly inlineRefs: boolean | number;
-  readonly coerceTypes: boolean | "array" | undefined;
-  /** Whether `discriminator` selects one of the alternatives of `oneOf`. */
-  readonly discriminator: boolean;
-  /** Whether `minContains` and `maxContains` are keywords. */
-  readonly counts: boolean;
-  /** The order of keywords. */
-  readonly groups: readonly KeywordGroup[];
-  /** Where a keyword stands in the order: once for each group. */
-  readonly placesOf: (keyword: string) => readonly KeywordPlace[];
-  /** The schema that a block was made of, as it was given. */
-  readonly schemaOf: (block: number) => unknown;
-  /** What an application adds to the path in the schemas. */
-  readonly pathOf: (application: Application) => string;
-  /** The whole value. */
-  readonly rootData: unknown;
-  /** The keywords that were added to the instance. */
-  readonly added: ReadonlyMap<string, AddedKeyword>;
-  /** What a keyword with a function returned for a value. */
-  readonly resultOf: (schema: object, keyword: string, value: ValueContext) => CustomResult | undefined;
-}
-
-/** A value, and where it stands. */
-export interface ValueContext {
-  readonly data: unknown;
-  readonly instancePath: string;
-  readonly parentData: unknown;
-  readonly parentDataProperty: string | number | undefined;
-}
-
-/** A schema that failed for a value. */
-interface FailedSchema {
-  readonly failed: FailedApplication;
-  readonly schemaPath: string;
-  readonly instancePath: string;
-  /** The value that the value is in, and its name or index there. */
-  readonly parent: readonly [data: unknown, key: string | number] | undefined;
-  readonly propertyName: string | undefined;
-  /** Whether the schema need not hold: it is an alternative, or is applied to items that are counted. */
-  readonly composite: boolean;
-}
-
-/** The failures of one keyword, and where it stands in the order. */
-interface FailedKeyword {
-  readonly name: string;
-  readonly failures: readonly Failure[];
-  readonly group: number;
-  readonly position: number;
-}
+import type { ErrorObject } from "./error-object.js";
+import type { ErrorSettings } from "./error-settings.js";
+import type { ErrorSink } from "./error-sink.js";
+import { FailedKeyword } from "./failed-keyword.js";
+import { failedKeywords } from "./failed-keywords.js";
+import type { FailedSchema } from "./failed-schema.js";
+import type { PlanSchemas } from "./plan-schemas.js";
+import type { SchemaKeyword } from "./schema-keyword.js";
+import { beforeAll } from "./type-check.js";
 
 /**
  * Makes Ajv's errors of the failures of a value. The failures are complete; without `allErrors` only those are reported that Ajv
  * finds before it stops.
  */
-export class ErrorCollector {
-  readonly #plan: Plan;
-  readonly #settings: ErrorSettings;
+export class ErrorCollector implements ErrorSink {
+  readonly schemas: PlanSchemas;
+  readonly settings: ErrorSettings;
+  readonly #run: ValidationRun;
+  /** The whole value. */
+  readonly #rootData: unknown;
+  /** The errors of a function of Ajv: of the schema itself, or of one that a reference leads to. */
   #errors: (ErrorObject | DeferredErrors)[] = [];
+  #hasDeferred = false;
   /** How many applications are within one another. */
   #depth = 0;
   /** Whether the first error was found, after which there is none. */
   #done = false;
 
-  constructor(plan: Plan, settings: ErrorSettings) {
-    this.#plan = plan;
-    this.#settings = settings;
+  constructor(schemas: PlanSchemas, settings: ErrorSettings, run: ValidationRun, rootData: unknown) {
+    this.schemas = schemas;
+    this.settings = settings;
+    this.#run = run;
+    this.#rootData = rootData;
   }
 
   /** The errors of a schema, from its root on. */
   errorsOf(failed: FailedApplication, instancePath: string): ErrorObject[] {
-    return this.#settled(this.#errorsOfFunction(failed, instancePath, undefined));
-  }
-
-  /** Collects what was deferred. */
-  #settled(found: readonly (ErrorObject | DeferredErrors)[]): ErrorObject[] {
-    const waiting = found.toReversed();
-    const errors: ErrorObject[] = [];
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      if (!(next instanceof DeferredErrors)) errors.push(next);
-      else for (const inner of this.#within(next.collect).reverse()) waiting.push(inner);
-    }
-    return errors;
-  }
-
-  /** The errors of a schema that Ajv compiles to a function of its own: without `allErrors`, it returns the first one. */
-  #errorsOfFunction(
-    failed: FailedApplication,
-    instancePath: string,
-    parent: FailedSchema["parent"],
-  ): (ErrorObject | DeferredErrors)[] {
-    return this.#within(() =>
-      this.#collect({ failed, schemaPath: "#", instancePath, parent, propertyName: undefined, composite: false }),
-    );
-  }
-
-  #within(collect: () => void): (ErrorObject | DeferredErrors)[] {
-    const outer = { errors: this.#errors, done: this.#done, depth: this.#depth };
-    this.#errors = [];
-    this.#done = false;
-    collect();
-    const errors = this.#errors;
-    this.#errors = outer.errors;
-    this.#done = outer.done;
-    this.#depth = outer.depth;
-    return errors;
-  }
-
-  #collect(at: FailedSchema): void {
-    const { schemaOf } = this.#settings;
-    const { block, failures } = at.failed;
-    const rules = this.#plan.blocks[block]?.rules ?? [];
-    if (failures.some(({ ruleIndex }) => rules[ruleIndex]?.name === undefined)) return this.#reportFalse(at);
-    const schema = schemaOf(block) as Record<string, unknown>;
-    this.#reportKeywords(at, schema);
-    const messages = this.#settings.added.has(errorMessageKeyword) ? schema[errorMessageKeyword] : undefined;
-    if (messages === undefined) return;
-    this.#errors = withMessages(this.#settled(this.#errors), {
-      messages,
-      schemaPath: at.schemaPath,
-      instancePath: at.instancePath,
-      rootData: this.#settings.rootData,
-      make: (params, message) => this.#errorOf(at, schema, errorMessageKeyword, params, message),
+    this.#collect({
+      failed,
+      keywords: this.schemas.of(failed.block),
+      schemaPath: "#",
+      instancePath,
+      parentData: undefined,
+      parentDataProperty: undefined,
+      propertyName: undefined,
+      composite: false,
     });
+    return this.#settled();
   }
 
-  #reportKeywords(at: FailedSchema, schema: Record<string, unknown>): void {
-    const { allErrors, groups } = this.#settings;
-    let onlyGroup: number | undefined;
-    for (const keyword of this.#inOrder(at, schema)) {
-      if (onlyGroup !== undefined && keyword.group !== onlyGroup) continue;
-      const before = this.#errors.length;
-      this.#reportKeyword(at, schema, keyword);
-      if (this.#done) return;
-      if (allErrors || this.#errors.length === before) continue;
-      // In an alternative, Ajv looks at the first group of keywords although the type is wrong.
-      if (keyword.name !== "type" || keyword.group !== -1 || onlyGroup !== undefined) return;
-      onlyGroup = groups.findIndex((group) => isUsed(group, schema));
-    }
+  report(at: FailedSchema, keyword: string, params: object, message: string, keepsInner: boolean): boolean {
+    if (this.#done) return true;
+    const { allErrors } = this.settings;
+    const isLast = !allErrors && !at.composite;
+    if (isLast && !keepsInner) this.#errors.length = 0;
+    this.#errors.push(this.#errorOf(at, keyword, params, message));
+    this.#done = isLast;
+    return !allErrors;
   }
 
-  #inOrder({ failed }: FailedSchema, schema: Record<string, unknown>): readonly FailedKeyword[] {
-    const { failures, value } = failed;
-    const [first] = failures;
-    // What fails alone stands first, wherever that is. Without `allErrors` its group counts.
-    if (first && failures.length === 1 && this.#settings.allErrors)
-      return [{ name: this.#nameOf(first, failed, schema), failures, group: 0, position: 0 }];
-    const found: (FailedKeyword & { readonly failures: Failure[] })[] = [];
-    for (const failure of failures) {
-      const name = this.#nameOf(failure, failed, schema);
-      const known = found.find((each) => each.name === name);
-      if (known) known.failures.push(failure);
-      else found.push({ name, failures: [failure], ...this.#placeOf(name, schema, value) });
-    }
-    return found.sort((a, b) => a.group - b.group || a.position - b.position);
-  }
-
-  /** The keyword of a failure: `discriminator` is reported in place of what it selects from. */
-  #nameOf({ ruleIndex }: Failure, { block, value }: FailedApplication, schema: Record<string, unknown>): string {
-    const { name = "" } = this.#plan.blocks[block]?.rules[ruleIndex] ?? {};
-    const isSelected =
-      name === "oneOf" && this.#settings.discriminator && isObject(schema["discriminator"]) && isObject(value);
-    return isSelected ? "discriminator" : name;
-  }
-
-  /** Where a keyword stands in the order. The type check is before all keywords, or after those of its group: none of them failed then. */
-  #placeOf(name: string, schema: Record<string, unknown>, value: unknown): KeywordPlace {
-    const { groups, placesOf, coerceTypes } = this.#settings;
-    if (name === "type") {
-      const group = typeCheckGroup(schema, groups, coerceTypes);
-      return { group: group === "first" ? -1 : group, position: Infinity };
-    }
-    return placesOf(name).find(({ group }) => isAbout(groups[group]?.type, value)) ?? nowhere;
-  }
-
-  #reportKeyword(at: FailedSchema, schema: Record<string, unknown>, { name, failures }: FailedKeyword): void {
-    const [failure] = failures as readonly [Failure];
-    const { value: data } = at.failed;
-    const report = (params: object, message: string, keepsInner = false): boolean =>
-      this.#report(at, schema, name, params, message, keepsInner);
-    const added = this.#settings.added.get(name);
-    const reportErrors = added ? undefined : keywordErrors[name];
-    if (!reportErrors) return this.#reportAdded(at, schema, name, failure, added?.definition ?? {});
-    reportErrors({
-      keyword: name,
-      schema: schema[name],
-      parentSchema: schema,
-      data,
-      failure,
-      applications:
-        failures.length === 1 ? failure.failedApplications : failures.flatMap((each) => each.failedApplications),
-      counts: this.#settings.counts,
-      schemaOf: ({ block }) => this.#settings.schemaOf(block),
-      lacks: (property) => !isObject(data) || !Object.hasOwn(data, property) || data[property] === undefined,
-      report,
-      apply: (application, mode = {}) => this.#apply(at, name, schema, application, mode),
-    });
-  }
-
-  /** Reports the errors of a keyword that was added: its own, or those that its definition says. */
-  #reportAdded(
+  apply(
     at: FailedSchema,
-    schema: Record<string, unknown>,
-    keyword: string,
-    { failedApplications }: Failure,
-    definition: KeywordDefinition,
-  ): void {
-    const { allErrors, verbose, resultOf } = this.#settings;
-    const { value: data } = at.failed;
-    const [parentData, parentDataProperty] = at.parent ?? [];
-    const context = { data, instancePath: at.instancePath, parentData, parentDataProperty };
-    const { errors } = (definition.macro ? undefined : resultOf(schema, keyword, context)) ?? {};
-    if (errors) {
-      const own = { schemaPath: `${at.schemaPath}/${keyword}`, ...(verbose && { schema: schema[keyword], data }) };
-      for (const error of errors)
-        this.#errors.push({ ...error, instancePath: error.instancePath ?? at.instancePath, ...own } as ErrorObject);
-      this.#done = !allErrors && !at.composite;
-      return;
-    }
-    for (const application of failedApplications) this.#apply(at, keyword, schema, application, { composite: true });
-    const [params, message] = definedError(definition, {
-      keyword,
-      schema: schema[keyword],
-      parentSchema: schema,
-      data,
-    });
-    this.#report(at, schema, keyword, params, message, definition.macro !== undefined);
-  }
-
-  #apply(
-    at: FailedSchema,
-    keyword: string,
-    schema: Record<string, unknown>,
+    keyword: SchemaKeyword,
     failed: FailedApplication,
-    { composite, propertyName = at.propertyName }: InnerErrors,
+    composite: boolean,
+    propertyName: string | undefined,
   ): boolean {
     if (this.#done) return true;
+    const { allErrors } = this.settings;
     const before = this.#errors.length;
-    const isFollowed = failed.application.dynamic !== undefined || isReference(keyword);
-    const isComposite = composite ?? at.composite;
-    const collect = (): void => {
-      const { key } = failed;
-      const instancePath = key === undefined ? at.instancePath : appendToken(at.instancePath, String(key));
-      const parent = key === undefined ? at.parent : ([at.failed.value, key] as const);
-      if (isFollowed) return this.#follow(at, keyword, schema[keyword], failed, instancePath);
-      const schemaPath = at.schemaPath + this.#settings.pathOf(failed.application);
-      this.#collect({ failed, schemaPath, instancePath, parent, propertyName, composite: isComposite });
-    };
     if (this.#depth < maxDepth) {
       this.#depth++;
-      collect();
+      this.#collectApplied(at, keyword, failed, composite, propertyName);
       this.#depth--;
     } else {
-      this.#errors.push(new DeferredErrors(this.#fromTheTop(collect)));
+      this.#errors.push(new DeferredErrors(() => this.#collectApplied(at, keyword, failed, composite, propertyName)));
+      this.#hasDeferred = true;
       // It has an error, which is the only one if the schema must hold.
-      this.#done ||= !this.#settings.allErrors && !isComposite && !isFollowed;
+      this.#done ||= !allErrors && !composite && !isFollowed(keyword, failed);
     }
-    return !this.#settings.allErrors && this.#errors.length > before;
+    return !allErrors && this.#errors.length > before;
   }
 
-  /** Collects errors as if nothing were around them. */
-  #fromTheTop(collect: () => void): () => void {
-    return () => {
-      this.#depth = 0;
-      collect();
-    };
+  #collectApplied(
+    at: FailedSchema,
+    keyword: SchemaKeyword,
+    failed: FailedApplication,
+    composite: boolean,
+    propertyName: string | undefined,
+  ): void {
+    const { key, block, application } = failed;
+    if (isFollowed(keyword, failed)) return this.#follow(at, keyword, failed);
+    this.#collect({
+      failed,
+      keywords: this.schemas.of(block),
+      schemaPath: at.schemaPath + this.schemas.pathOf(application),
+      instancePath: key === undefined ? at.instancePath : appendToken(at.instancePath, String(key)),
+      parentData: key === undefined ? at.parentData : at.failed.value,
+      parentDataProperty: key === undefined ? at.parentDataProperty : key,
+      propertyName,
+      composite,
+    });
   }
 
   /** Follows a reference. The path in the schemas begins anew. */
-  #follow(
-    at: FailedSchema,
-    keyword: string,
-    reference: unknown,
-    failed: FailedApplication,
-    instancePath: string,
-  ): void {
-    const target = keyword === "$ref" ? this.#referred(failed, String(reference)) : failed;
-    const isPlain = keyword === "$ref" && reference !== "#" && reference !== "#/";
-    if (isPlain && isInlined(this.#settings.schemaOf(target.block), this.#settings.inlineRefs)) {
-      this.#collect({ ...at, failed: target, schemaPath: String(reference), instancePath });
-      return;
-    }
-    for (const error of this.#errorsOfFunction(target, instancePath, at.parent)) this.#errors.push(error);
+  #follow(at: FailedSchema, { name, value }: SchemaKeyword, failed: FailedApplication): void {
+    const reference = name === "$ref" ? (value as string) : undefined;
+    const target = reference === undefined ? failed : this.#referred(failed, reference);
+    const keywords = this.schemas.of(target.block);
+    const inlined = reference === "#" || reference === "#/" || !keywords.isInlined ? undefined : reference;
+    const { instancePath, parentData, parentDataProperty } = at;
+    const followed: FailedSchema = {
+      failed: target,
+      keywords,
+      schemaPath: inlined ?? "#",
+      instancePath,
+      parentData,
+      parentDataProperty,
+      propertyName: inlined === undefined ? undefined : at.propertyName,
+      composite: inlined !== undefined && at.composite,
+    };
+    if (inlined === undefined) this.#collectFunction(followed);
+    else this.#collect(followed);
   }
 
   /** The schema that a reference leads to. References by a JSON Pointer to nothing but a reference lead further. */
   #referred(failed: FailedApplication, reference: string): FailedApplication {
     if (!reference.includes("#/")) return failed;
-    const schema = this.#settings.schemaOf(failed.block);
-    if (!isObject(schema) || typeof schema["$ref"] !== "string" || this.#hasOtherKeywords(schema)) return failed;
-    const [next] = failed.failures[0]?.failedApplications ?? [];
-    return next ? this.#referred(next, schema["$ref"]) : failed;
+    const further = this.schemas.of(failed.block).onlyReference;
+    const next = further === undefined ? undefined : failed.failures[0]?.failedApplications[0];
+    return further !== undefined && next ? this.#referred(next, further) : failed;
   }
 
-  #hasOtherKeywords(schema: object): boolean {
-    return Object.keys(schema).some(
-      (name) => name !== "$ref" && (name === "type" || this.#settings.groups.some(({ names }) => names.includes(name))),
-    );
+  /** Collects the errors of a schema that Ajv compiles to a function of its own: without `allErrors`, it returns the first one. */
+  #collectFunction(at: FailedSchema): void {
+    const { allErrors, added } = this.settings;
+    if (allErrors && !added.has(errorMessageKeyword)) return this.#collect(at);
+    const outer = this.#errors;
+    const isDone = this.#done;
+    this.#errors = [];
+    this.#done = false;
+    this.#collect(at);
+    for (const error of this.#errors) outer.push(error);
+    this.#errors = outer;
+    this.#done = isDone;
   }
 
-  #reportFalse(at: FailedSchema): void {
-    this.#report(at, false, "false schema", {}, "boolean schema is false", false);
+  #collect(at: FailedSchema): void {
+    const { isFalse, errorMessages: messages } = at.keywords;
+    if (isFalse) return void this.report(at, falseSchema, {}, "boolean schema is false", false);
+    this.#reportKeywords(at);
+    if (messages === undefined) return;
+    this.#errors = withMessages(this.#settled(), {
+      messages,
+      schemaPath: at.schemaPath,
+      instancePath: at.instancePath,
+      rootData: this.#rootData,
+      make: (params, message) => this.#errorOf(at, errorMessageKeyword, params, message),
+    });
   }
 
-  #report(
-    at: FailedSchema,
-    parentSchema: any,
-    keyword: string,
-    params: object,
-    message: string,
-    keepsInner: boolean,
-  ): boolean {
-    if (this.#done) return true;
-    const { allErrors } = this.#settings;
-    const isLast = !allErrors && !at.composite;
-    if (isLast && !keepsInner) this.#errors.length = 0;
-    this.#errors.push(this.#errorOf(at, parentSchema, keyword, params, message));
-    this.#done = isLast;
-    return !allErrors;
+  #reportKeywords(at: FailedSchema): void {
+    const { allErrors } = this.settings;
+    const { failures, value } = at.failed;
+    const first = failures[0];
+    if (allErrors && first && failures.length === 1)
+      return this.#reportKeyword(at, new FailedKeyword(this, at, at.keywords.of(first, value), first));
+    let onlyGroup: number | undefined;
+    for (const failed of failedKeywords(this, at)) {
+      const { group } = failed.keyword.placeFor(value);
+      if (onlyGroup !== undefined && group !== onlyGroup) continue;
+      const before = this.#errors.length;
+      this.#reportKeyword(at, failed);
+      if (this.#done) return;
+      if (allErrors || this.#errors.length === before) continue;
+      // In an alternative, Ajv looks at the first group of keywords although the type is wrong.
+      if (group !== beforeAll || onlyGroup !== undefined) return;
+      onlyGroup = at.keywords.firstGroup;
+    }
   }
 
-  #errorOf(at: FailedSchema, parentSchema: any, keyword: string, params: object, message: string): ErrorObject {
-    const { verbose, messages } = this.#settings;
-    const { instancePath, propertyName } = at;
-    const error: ErrorObject = { instancePath, schemaPath: `${at.schemaPath}/${keyword}`, keyword, params };
+  #reportKeyword(at: FailedSchema, failed: FailedKeyword): void {
+    const { reportErrors } = failed.keyword;
+    if (reportErrors) reportErrors(failed);
+    else this.#reportAdded(at, failed);
+  }
+
+  /** Reports the errors of a keyword that was added: its own, or those that its definition says. */
+  #reportAdded(at: FailedSchema, failed: FailedKeyword): void {
+    const { allErrors, verbose } = this.settings;
+    const { data, schema, parentSchema } = failed;
+    const { rule, definition, name } = failed.keyword;
+    const { instancePath, parentData, parentDataProperty } = at;
+    const context = { instancePath, parentData, parentDataProperty, rootData: this.#rootData };
+    const { errors } = (rule && this.#run.resultOf(rule, data, context)) ?? {};
+    if (errors) {
+      const own = { schemaPath: `${at.schemaPath}/${name}`, ...(verbose && { schema, data }) };
+      for (const error of errors)
+        this.#errors.push({ ...error, instancePath: error.instancePath ?? instancePath, ...own } as ErrorObject);
+      this.#done = !allErrors && !at.composite;
+      return;
+    }
+    for (const application of failed.failure.failedApplications) failed.applyAlternative(application);
+    const [params, message] = definedError(definition, { keyword: name, schema, parentSchema, data });
+    failed.report(params, message, definition.macro !== undefined);
+  }
+
+  #errorOf(at: FailedSchema, keyword: string, params: object, message: string): ErrorObject {
+    const { verbose, messages } = this.settings;
+    const { instancePath, schemaPath, propertyName } = at;
+    const error: ErrorObject = { instancePath, schemaPath: `${schemaPath}/${keyword}`, keyword, params };
     if (messages) error.message = message;
     if (verbose) {
-      error.schema = parentSchema === false ? false : parentSchema[keyword];
+      const parentSchema = keyword === falseSchema ? false : at.keywords.schema;
+      error.schema = parentSchema && parentSchema[keyword];
       error.parentSchema = parentSchema;
       error.data = at.failed.value;
     }
     if (propertyName !== undefined) error.propertyName = propertyName;
     return error;
+  }
+
+  /** The errors, with those that were deferred. */
+  #settled(): ErrorObject[] {
+    if (!this.#hasDeferred) return this.#errors as ErrorObject[];
+    const outer = { depth: this.#depth, done: this.#done };
+    const waiting = this.#errors.reverse();
+    const errors: ErrorObject[] = [];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (!(next instanceof DeferredErrors)) {
+        errors.push(next);
+        continue;
+      }
+      this.#errors = [];
+      this.#done = false;
+      this.#depth = 0;
+      next.collect();
+      for (const inner of this.#errors.reverse()) waiting.push(inner);
+    }
+    this.#depth = outer.depth;
+    this.#done = outer.done;
+    return errors;
   }
 }
 
@@ -367,11 +261,8 @@ class DeferredErrors {
 /** Maximum number of applications within one another, after which errors are deferred. */
 const maxDepth = 200;
 
-/** The place of a keyword that is in no group. */
-const nowhere: KeywordPlace = { group: Infinity, position: 0 };
+/** What stands in errors of the schema `false` in place of a keyword. */
+const falseSchema = "false schema";
 
-const isReference = (keyword: string): boolean =>
-  keyword === "$ref" || keyword === "$recursiveRef" || keyword === "$dynamicRef";
-
-const isAbout = (type: string | undefined, value: unknown): boolean =>
-  type === undefined || (Array.isArray(value) ? type === "array" : type === typeof value);
+const isFollowed = ({ isReference }: SchemaKeyword, { application }: FailedApplication): boolean =>
+  isReference || application.dynamic !== undefined;

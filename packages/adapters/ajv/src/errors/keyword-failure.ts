@@ -1,20 +1,24 @@
-// oxlint-disable typescript/no-explicit-any -- the types of Ajv, which programs assign
 import type { FailedApplication, Failure } from "@argot/core/plan";
 
-/** A keyword that failed, with what its errors are made of. */
+/** A keyword that failed for a value, with what its errors are made of. */
 export interface KeywordFailure {
-  /** The name of the keyword. */
-  readonly keyword: string;
+  readonly name: string;
   /** The value of the keyword, as it was given. */
   readonly schema: unknown;
+  /** The same as text. */
+  readonly text: string;
   /** The schema object that it stands in, as it was given. */
-  readonly parentSchema: Readonly<Record<string, any>>;
+  readonly parentSchema: Readonly<Record<string, unknown>>;
   /** The value that failed. */
   readonly data: unknown;
+  /** The failure of the first of its rules. */
   readonly failure: Failure;
+  /** The failed applications of all of its rules. */
   readonly applications: readonly FailedApplication[];
   /** Whether the dialect has keywords that say how many items a schema must match. */
   readonly counts: boolean;
+  /** The position of a member in the keyword's value, which is an object. */
+  positionOf(member: string): number;
   /** The schema of an application, as it was given. */
   schemaOf(application: FailedApplication): unknown;
   /** Whether the value has no property of this name. */
@@ -25,14 +29,12 @@ export interface KeywordFailure {
    * @param keepsInner - Whether the errors beneath it stay if it is the only error that is reported.
    */
   report(params: object, message: string, keepsInner?: true): boolean;
-  /** Reports the errors of an application. Returns whether to report no more. */
-  apply(application: FailedApplication, mode?: InnerErrors): boolean;
-}
-
-/** How the errors of an application are reported. */
-export interface InnerErrors {
-  /** Whether the application need not hold: then the errors of all applications are reported. */
-  readonly composite?: true;
-  /** The name that a schema was applied to. */
-  readonly propertyName?: string;
+  /** Reports the errors of an application that must hold. Returns whether to report no more. */
+  apply(application: FailedApplication): boolean;
+  /**
+   * Reports the errors of an application that need not hold: those of all such applications are reported.
+   *
+   * @param propertyName - The name that a schema was applied to.
+   */
+  applyAlternative(application: FailedApplication, propertyName?: string): void;
 }

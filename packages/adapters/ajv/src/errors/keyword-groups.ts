@@ -12,7 +12,24 @@ export interface KeywordGroup {
 export interface KeywordPlace {
   readonly group: number;
   readonly position: number;
+  /** The type of the group. */
+  readonly type: JSONType | undefined;
 }
+
+/** The place of a keyword that is in no group. */
+export const nowhere: KeywordPlace = { group: Infinity, position: 0, type: undefined };
+
+/** Whether a place is before another one. */
+export const isBefore = (a: KeywordPlace, b: KeywordPlace): boolean =>
+  a.group === b.group ? a.position < b.position : a.group < b.group;
+
+/** Whether keywords of a group are about a value. */
+export const isAbout = ({ type }: Pick<KeywordGroup, "type">, value: unknown): boolean =>
+  type === undefined || (Array.isArray(value) ? type === "array" : type === typeof value);
+
+/** Whether a schema has a keyword of a group. */
+export const isUsed = ({ names }: KeywordGroup, schema: Readonly<Record<string, unknown>>): boolean =>
+  names.some((name) => schema[name] !== undefined);
 
 const any = [
   "$comment",

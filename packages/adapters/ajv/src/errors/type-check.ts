@@ -1,19 +1,23 @@
 import { schemaTypes } from "../schemas/schema-types.js";
-import type { KeywordGroup } from "./keyword-groups.js";
+import { isUsed, type KeywordGroup, type KeywordPlace } from "./keyword-groups.js";
 
-/** Where Ajv checks the type of a value: before all keywords, or in place of a group of keywords that are about values of the type. */
-export function typeCheckGroup(
+/**
+ * Where Ajv checks the type of a value: before all keywords, or in place of a group of keywords that are about values of the type: none
+ * of them failed then.
+ */
+export function typeCheckPlace(
   schema: Readonly<Record<string, unknown>>,
   groups: readonly KeywordGroup[],
   coerceTypes: boolean | "array" | undefined,
-): number | "first" {
+): KeywordPlace {
   const [type, ...others] = schemaTypes(schema);
   const isCoerced = coerceTypes && type !== "object" && (type !== "array" || coerceTypes === "array");
-  if (type === undefined || others.length > 0 || isCoerced) return "first";
-  const group = groups.findIndex((each) => each.type === type && isUsed(each, schema));
-  return group === -1 ? "first" : group;
+  const group =
+    type === undefined || others.length > 0 || isCoerced
+      ? beforeAll
+      : groups.findIndex((each) => each.type === type && isUsed(each, schema));
+  return { group, position: Infinity, type: undefined };
 }
 
-/** Whether a schema has a keyword of a group. */
-export const isUsed = ({ names }: KeywordGroup, schema: Readonly<Record<string, unknown>>): boolean =>
-  names.some((name) => schema[name] !== undefined);
+/** The group of a type check that comes before all groups. */
+export const beforeAll = -1;

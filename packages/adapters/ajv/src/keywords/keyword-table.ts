@@ -67,9 +67,9 @@ export class KeywordTable {
   placesOf(name: string): readonly KeywordPlace[] {
     let places = this.#places.get(name);
     if (!places) {
-      places = this.groups.flatMap(({ names }, group) => {
+      places = this.groups.flatMap(({ type, names }, group) => {
         const position = names.indexOf(name);
-        return position === -1 ? [] : [{ group, position }];
+        return position === -1 ? [] : [{ group, position, type }];
       });
       this.#places.set(name, places);
     }

@@ -2,7 +2,6 @@ import { isObject } from "@argot/core/keyword";
 import type { SchemaEnvironment } from "../validate-function.js";
 import type { AnySchema } from "../types.js";
 import { splitFragment } from "@argot/core/json";
-import { SchemaPaths } from "../errors/schema-path.js";
 import { metaSchemaAt } from "../engine/meta-schemas.js";
 import { anonymousBase, type MemberOf, SchemaDocument, uriOf } from "./schema-document.js";
 
@@ -13,10 +12,6 @@ export interface KnownSchema extends SchemaEnvironment {
   readonly uri: string | undefined;
   /** The schemas that it could refer to when it was compiled. */
   others: readonly SchemaDocument[];
-  /** The schemas that the blocks of its plan were made of, as far as they were needed. */
-  readonly blocks: unknown[];
-  /** What the applications of its plan add to paths in errors. */
-  readonly paths: SchemaPaths;
 }
 
 /** A key or an identifier without an empty fragment. */
@@ -98,8 +93,6 @@ export class SchemaStore {
       uri,
       ...(meta && { meta }),
       others: [],
-      blocks: [],
-      paths: new SchemaPaths(),
       validate: undefined,
     };
     this.#cache.set(schema, environment);
@@ -170,8 +163,6 @@ export class SchemaStore {
       uri: at,
       ...(document === undefined && { meta: true }),
       others: [],
-      blocks: [],
-      paths: new SchemaPaths(),
       validate: undefined,
     };
     this.refs[normalizeId(reference)] = part;

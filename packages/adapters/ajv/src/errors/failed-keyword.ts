@@ -1,0 +1,84 @@
+import { isObject } from "@argot/core/keyword";
+import type { FailedApplication, Failure } from "@argot/core/plan";
+import type { ErrorSink } from "./error-sink.js";
+import type { FailedSchema } from "./failed-schema.js";
+import type { KeywordFailure } from "./keyword-failure.js";
+import { isBefore } from "./keyword-groups.js";
+import type { SchemaKeyword } from "./schema-keyword.js";
+
+/** A keyword of a schema that failed, whose errors go to a sink. */
+export class FailedKeyword implements KeywordFailure {
+  readonly keyword: SchemaKeyword;
+  readonly failure: Failure;
+  applications: readonly FailedApplication[];
+  readonly #sink: ErrorSink;
+  readonly #at: FailedSchema;
+
+  constructor(sink: ErrorSink, at: FailedSchema, keyword: SchemaKeyword, failure: Failure) {
+    this.keyword = keyword;
+    this.failure = failure;
+    this.applications = failure.failedApplications;
+    this.#sink = sink;
+    this.#at = at;
+  }
+
+  get name(): string {
+    return this.keyword.name;
+  }
+
+  get schema(): unknown {
+    return this.keyword.value;
+  }
+
+  get text(): string {
+    return this.keyword.text;
+  }
+
+  get parentSchema(): Readonly<Record<string, unknown>> {
+    return this.#at.keywords.schema;
+  }
+
+  get data(): unknown {
+    return this.#at.failed.value;
+  }
+
+  get counts(): boolean {
+    return this.#sink.settings.counts;
+  }
+
+  positionOf(member: string): number {
+    return this.keyword.positionOf(member);
+  }
+
+  schemaOf({ block }: FailedApplication): unknown {
+    return this.#sink.schemas.of(block).schema;
+  }
+
+  lacks(name: string): boolean {
+    const { data } = this;
+    return !isObject(data) || !Object.hasOwn(data, name) || data[name] === undefined;
+  }
+
+  report(params: object, message: string, keepsInner = false): boolean {
+    return this.#sink.report(this.#at, this.name, params, message, keepsInner);
+  }
+
+  apply(application: FailedApplication): boolean {
+    const { composite, propertyName } = this.#at;
+    return this.#sink.apply(this.#at, this.keyword, application, composite, propertyName);
+  }
+
+  applyAlternative(application: FailedApplication, propertyName: string | undefined = this.#at.propertyName): void {
+    this.#sink.apply(this.#at, this.keyword, application, true, propertyName);
+  }
+
+  /** Adds the failure of another rule of the keyword. */
+  add({ failedApplications }: Failure): void {
+    this.applications = [...this.applications, ...failedApplications];
+  }
+
+  /** Whether Ajv looks at it before another keyword of the same schema. */
+  isBefore({ keyword }: FailedKeyword): boolean {
+    return isBefore(this.keyword.placeFor(this.data), keyword.placeFor(this.data));
+  }
+}

@@ -1,0 +1,76 @@
+import { isObject } from "@argot/core/keyword";
+import type { Block, Failure } from "@argot/core/plan";
+import { errorMessageKeyword } from "../keywords/code-keywords.js";
+import { isInlined } from "../schemas/referred-schemas.js";
+import type { ErrorSettings } from "./error-settings.js";
+import { isUsed, type KeywordPlace } from "./keyword-groups.js";
+import { SchemaKeyword } from "./schema-keyword.js";
+import { typeCheckPlace } from "./type-check.js";
+
+/** The keywords of a schema, as errors are made of them: what is the same for all values. */
+export class SchemaKeywords {
+  /** The schema as it was given. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** Whether the schema is `false`. */
+  readonly isFalse: boolean;
+  /** The value of the keyword of `ajv-errors`; `undefined` if the schema or the instance does not have it. */
+  readonly errorMessages: unknown;
+  readonly #settings: ErrorSettings;
+  /** By the index of a rule. Rules of one keyword share it. */
+  readonly #byRule: readonly SchemaKeyword[];
+  /** What takes the place of `oneOf` for objects. */
+  readonly #discriminator: SchemaKeyword | undefined;
+  #isInlined: boolean | undefined;
+  #isPlainReference: boolean | undefined;
+
+  /** @param schema - The schema that the block was made of. */
+  constructor({ rules }: Block, schema: unknown, settings: ErrorSettings) {
+    this.isFalse = rules.some(({ name }) => name === undefined);
+    this.schema = this.isFalse ? {} : (schema as Record<string, unknown>);
+    this.#settings = settings;
+    const byName = new Map(rules.map(({ name = "" }) => [name, this.#keyword(name)]));
+    this.#byRule = rules.map(({ name = "" }) => byName.get(name) as SchemaKeyword);
+    const { discriminator, [errorMessageKeyword]: messages } = this.schema;
+    this.errorMessages = settings.added.has(errorMessageKeyword) ? messages : undefined;
+    this.#discriminator =
+      settings.discriminator && isObject(discriminator) ? this.#keyword("discriminator") : undefined;
+  }
+
+  /** The keyword of a failure: `discriminator` is reported in place of what it selects from. */
+  of({ ruleIndex }: Failure, value: unknown): SchemaKeyword {
+    const keyword = this.#byRule[ruleIndex] as SchemaKeyword;
+    return this.#discriminator && keyword.name === "oneOf" && isObject(value) ? this.#discriminator : keyword;
+  }
+
+  /** The group of keywords that Ajv looks at first. */
+  get firstGroup(): number {
+    return this.#settings.groups.findIndex((group) => isUsed(group, this.schema));
+  }
+
+  /** Whether Ajv puts the schema in the place of references to it. */
+  get isInlined(): boolean {
+    return (this.#isInlined ??= isInlined(this.schema, this.#settings.inlineRefs));
+  }
+
+  /** The reference of a schema that is nothing but a reference. */
+  get onlyReference(): string | undefined {
+    const { $ref } = this.schema;
+    return typeof $ref === "string" && (this.#isPlainReference ??= !this.#hasOtherRules()) ? $ref : undefined;
+  }
+
+  #hasOtherRules(): boolean {
+    const { groups } = this.#settings;
+    return Object.keys(this.schema).some(
+      (name) => name !== "$ref" && (name === "type" || groups.some(({ names }) => names.includes(name))),
+    );
+  }
+
+  #keyword(name: string): SchemaKeyword {
+    return new SchemaKeyword(name, this.schema, this.#placesOf(name), this.#settings);
+  }
+
+  #placesOf(name: string): readonly KeywordPlace[] {
+    const { groups, placesOf, coerceTypes } = this.#settings;
+    return name === "type" ? [typeCheckPlace(this.schema, groups, coerceTypes)] : placesOf(name);
+  }
+}
