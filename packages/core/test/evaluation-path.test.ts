@@ -43,18 +43,29 @@ describe("a path", () => {
     ]);
   });
 
-  test("is plain until names are spoken of, or a condition", () => {
+  test("says whether the last step has a condition", () => {
     const when = { ...application("a"), when: op.has("x") };
     const branch = rule(op.branch({ if: application("if"), then: application("then") }), "if");
-    expect(root().isPlain).toBe(true);
-    const first = (by: RuleMessage, next: op.Application): boolean => root().to(by, next).isPlain;
-    expect([
-      first(every, application("a")),
-      first(every, when),
-      first(names, application("a")),
-      first(branch, application("then")),
-    ]).toEqual([true, false, false, false]);
-    expect(root().to(names, application("a")).to(every, application("b")).isPlain).toBe(false);
+    const first = (by: RuleMessage, next: op.Application): boolean => root().to(by, next).isConditional;
+    expect(root().isConditional).toBe(false);
+    expect([first(every, application("a")), first(every, when), first(branch, application("then"))]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(root().to(every, when).to(every, application("b")).isConditional).toBe(false);
+  });
+
+  test("is about a name from the rule about names on, as long as it stays at that value", () => {
+    const members = rule(op.members({ rest: application("c") }), "members");
+    const name = root().to(names, application("a"));
+    expect([root(), root().to(every, application("a")), name].map((each) => each.isAboutName)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(name.to(every, application("b")).isAboutName).toBe(true);
+    expect(name.to(members, application("c")).isAboutName).toBe(false);
   });
 });
 

@@ -13,19 +13,14 @@ import { MatchScores } from "./match-scores.js";
 import { primaryIssue } from "./primary-issue.js";
 
 /** What the causes of the failures of one value are found with. */
-export class CauseSources {
+export interface CauseSources {
   readonly ruleMessages: RuleMessages;
-  #matchScores: MatchScores | undefined;
-
-  constructor(ruleMessages: RuleMessages) {
-    this.ruleMessages = ruleMessages;
-  }
-
-  /** Made when it is first needed: most values fail without a choice. */
-  get matchScores(): MatchScores {
-    return (this.#matchScores ??= new MatchScores(this.ruleMessages));
-  }
+  /** Made when they are first needed: most values fail without a choice. */
+  matchScores: MatchScores | undefined;
 }
+
+const matchScoresOf = (sources: CauseSources): MatchScores =>
+  (sources.matchScores ??= new MatchScores(sources.ruleMessages));
 
 /** Returns the list that takes the issues of one of several failed applications, given its index. They are collected later. */
 export type IssuesOf = (index: number) => readonly ValidationIssue[];
@@ -54,7 +49,7 @@ export function causesOfChoice(
   issuesOf: IssuesOf,
   ties: Tie[],
 ): readonly ValidationIssue[] {
-  const best = sources.matchScores.bestMatch(constraint, alternatives);
+  const best = matchScoresOf(sources).bestMatch(constraint, alternatives);
   if (typeof best === "number") return issuesOf(best);
   if (best.by === "missing" && best.names.length === 0) return none;
   if (best.by !== "tie") return [engineIssue(noMatch(sources.ruleMessages, best, context), ruleMessage, context)];
@@ -85,6 +80,6 @@ export function causesOfTooFewItems(
 ): readonly ValidationIssue[] {
   const message = tooFewItems(sources.ruleMessages, constraint, failure);
   if (message) return [engineIssue(message, ruleMessage, context)];
-  const best = sources.matchScores.bestItem(constraint, failure.failedApplications);
+  const best = matchScoresOf(sources).bestItem(constraint, failure.failedApplications);
   return best === undefined ? none : issuesOf(best);
 }

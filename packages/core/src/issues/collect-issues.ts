@@ -3,19 +3,17 @@ import type { RuleMessages } from "../messages/rule-messages.js";
 import { type FailedApplication, type Failure, isRepeated } from "../plan/failure.js";
 import { tooManyHold } from "../plan/walk.js";
 import { withAlternatives } from "./alternatives.js";
-import { causesOfChoice, causesOfTooFewItems, CauseSources, resolveTie, type Tie } from "./causes.js";
-import { reasonOf } from "./condition-context.js";
+import { causesOfChoice, causesOfTooFewItems, type CauseSources, resolveTie, type Tie } from "./causes.js";
 import { tooManyMatches } from "./explain/too-many-matches.js";
 import { pathTo } from "./instance-path.js";
 import { leaveOutDoubtfulConditions } from "./doubtful-conditions.js";
-import type { IssueContext } from "./issue-context.js";
+import { type IssueContext, nameIn } from "./issue-context.js";
 import type { IssueNote } from "./issue-note.js";
 import { joinMisspelledNames } from "./misspelled-names.js";
 import type { ValidationIssue } from "./issue.js";
 import { defaultIssue, engineIssue, ruleIssue } from "./make-issue.js";
 import { repeatsDecoding } from "./repeated-decoding.js";
 import { ReportedRules } from "./reported-rules.js";
-import { singleIssue } from "./single-issue.js";
 
 /** Maximum number of issues that are compared with others. */
 const maxNotes = 10_000;
@@ -39,25 +37,37 @@ const maxCauses = 30_000;
  * if there are failures. A rule has its issue once at each location. Causes are left out when there are too many.
  */
 export function issuesFrom(ruleMessages: RuleMessages, failed: FailedApplication): readonly ValidationIssue[] {
-  const single = singleIssue(ruleMessages, failed);
-  if (single) return [single];
   const issues: ValidationIssue[] = [];
-  collectIssues(new CauseSources(ruleMessages), {
+  let item: WorkItem = {
     failed,
     outer: undefined,
     path: ruleMessages.root,
     instanceLocation: "",
     instancePath: undefined,
     siblingCount: 0,
-    name: undefined,
     condition: undefined,
-    reason: undefined,
     issues,
     nextFailure: 0,
     after: undefined,
-  });
+  };
+  // Most invalid values are wrong in one place. A straight path leads there, and nothing else has to be looked at.
+  for (;;) {
+    const failure = onlyItem(item.failed.failures);
+    const ruleMessage = failure && (ruleMessages.of(item.failed.block)[failure.ruleIndex] as RuleMessage);
+    if (!ruleMessage || ruleMessage.range || ruleMessage.appliesToNames) break;
+    const inner = onlyItem(failure.failedApplications);
+    if (ruleMessage.report) {
+      if (failure.failedApplications.length > 0 || item.condition) break;
+      return [ruleIssue(ruleMessages, ruleMessage, failure, item, none)];
+    }
+    if (!inner) break;
+    item = innerItem(inner, failure, ruleMessage, item, issues, undefined);
+  }
+  collectIssues({ ruleMessages, matchScores: undefined }, item);
   return issues;
 }
+
+const onlyItem = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
 /** Collects the issues of a work item, and of those after it. */
 function collectIssues(sources: CauseSources, first: WorkItem): void {
@@ -66,7 +76,7 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
   const reported = new ReportedRules();
   let seen: Set<readonly Failure[]> | undefined;
   let causes = 0;
-  const noted = { conditions: false, missing: false, names: false };
+  let [hasConditions, hasMissing, hasNames] = [false, false, false];
   // Not by recursion, since values may be deep.
   let item: WorkItem | undefined = first;
   while (item) {
@@ -85,34 +95,35 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
     }
     const ruleMessage = sources.ruleMessages.of(current.failed.block)[failure.ruleIndex] as RuleMessage;
     if (!isCause && saysSomething(ruleMessage, failure)) {
-      const { path, instanceLocation, name } = current;
+      const { path, instanceLocation } = current;
+      const name = nameIn(current);
       // Names of members have the location of their object.
       const place = name === undefined ? instanceLocation : `${instanceLocation}\n${name}`;
       if (reported.isRepeated(ruleMessage, path, place)) continue;
     }
     const { length } = current.issues;
     item =
-      ruleMessage.counts && ruleMessage.report
+      ruleMessage.range && ruleMessage.report
         ? collectCounted(sources, ruleMessage, failure, current, ties)
         : collectPlain(sources, ruleMessage, failure, current);
-    noted.names ||= ruleMessage.appliesToNames;
+    hasNames ||= ruleMessage.appliesToNames;
     const issue = current.issues[length];
     if (!issue || !needsNote(ruleMessage, current, issue) || notes.length >= maxNotes) continue;
     notes.push({ issue, list: current.issues, ruleMessage, context: current });
-    noted.conditions ||= current.condition !== undefined;
-    noted.missing ||= Object.hasOwn(issue.data, "missing");
-    noted.names ||= ruleMessage.isFalse;
+    hasConditions ||= current.condition !== undefined;
+    hasMissing ||= Object.hasOwn(issue.data, "missing");
+    hasNames ||= ruleMessage.isFalse;
   }
   // The inner ones first: their messages may be part of those of outer ones.
   for (let i = ties.length - 1; i >= 0; i--) resolveTie(ties[i] as Tie);
-  const left = noted.conditions ? leaveOutDoubtfulConditions(sources.ruleMessages, notes) : notes;
+  const left = hasConditions ? leaveOutDoubtfulConditions(sources.ruleMessages, notes) : notes;
   // A mistyped name is a wrong name where another one is missing.
-  if (noted.missing && noted.names) joinMisspelledNames(sources.ruleMessages, left);
+  if (hasMissing && hasNames) joinMisspelledNames(sources.ruleMessages, left);
 }
 
 /** Whether other issues may explain an issue: it counts under a condition, or is about a name. */
-const needsNote = ({ isFalse }: RuleMessage, { condition }: WorkItem, { data }: ValidationIssue): boolean =>
-  isFalse || condition !== undefined || Object.hasOwn(data, "missing");
+const needsNote = ({ isFalse, canMiss }: RuleMessage, { condition }: WorkItem, { data }: ValidationIssue): boolean =>
+  isFalse || condition !== undefined || (canMiss && Object.hasOwn(data, "missing"));
 
 /** Whether a rule may have an issue, rather than only lead to others. */
 const saysSomething = ({ report }: RuleMessage, { failedApplications }: Failure): boolean =>
@@ -127,7 +138,7 @@ function collectPlain(
 ): WorkItem {
   const { failedApplications } = failure;
   const { block, failures } = current.failed;
-  if (repeatsDecoding(ruleMessages.of(block), failures, failure)) return current;
+  if (ruleMessage.decodes && repeatsDecoding(ruleMessages.of(block), failures, failure)) return current;
   let { issues } = current;
   if (ruleMessage.report) {
     const causes = failedApplications.length === 0 ? none : [];
@@ -146,8 +157,8 @@ function collectPlain(
 }
 
 /** Whether a rule fails without a message, and without failures beneath it that are the reason. */
-const failsSilently = ({ rule, report }: RuleMessage, failure: Failure): boolean =>
-  !report && (failure.failedApplications.length === 0 || tooManyHold(rule.constraint, failure));
+const failsSilently = ({ report, range }: RuleMessage, { failedApplications, validCount }: Failure): boolean =>
+  !report && (failedApplications.length === 0 || (range !== undefined && validCount > range.max));
 
 function everyRuleFailsSilently(ruleMessages: RuleMessages, { block, failures }: FailedApplication): boolean {
   const rules = ruleMessages.of(block);
@@ -174,10 +185,10 @@ export function collectCounted(
     return current;
   }
   // The lists of the applications that are causes, by index.
-  const lists = new Map<number, ValidationIssue[]>();
+  let lists: Map<number, ValidationIssue[]> | undefined;
   const issuesOf = (index: number): readonly ValidationIssue[] => {
     const list: ValidationIssue[] = [];
-    lists.set(index, list);
+    (lists ??= new Map()).set(index, list);
     return list;
   };
   const causes =
@@ -193,10 +204,10 @@ export function collectCounted(
   }
   // What was found for the best match is shared: of the others, nothing is looked at twice either.
   const alternatives = (): readonly (readonly ValidationIssue[])[] =>
-    failedApplications.map((each, i) => lists.get(i) ?? issuesOfOne(sources, each, failure, ruleMessage, current));
+    failedApplications.map((each, i) => lists?.get(i) ?? issuesOfOne(sources, each, failure, ruleMessage, current));
   issues.push(withAlternatives(issue, alternatives));
   let next = current;
-  for (const [i, list] of lists)
+  for (const [i, list] of lists ?? [])
     next = innerItem(failedApplications[i] as FailedApplication, failure, ruleMessage, current, list, next);
   return next;
 }
@@ -230,9 +241,7 @@ function innerItem(
     instanceLocation: path.instanceLocation(outer.instanceLocation, failed.key),
     instancePath: pathTo(outer.instancePath, failed.key),
     siblingCount: failure.failedApplications.length,
-    name: appliedBy.inPlace ? outer.name : appliedBy.appliesToNames ? (failed.value as string) : undefined,
-    condition: appliedBy.isConditional(failed.application) ? { appliedBy, failed, data: undefined } : outer.condition,
-    reason: reasonOf(appliedBy, failed, outer.reason),
+    condition: path.isConditional ? { appliedBy, failed, data: undefined } : outer.condition,
     issues,
     nextFailure: 0,
     after,

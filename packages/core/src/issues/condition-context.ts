@@ -14,29 +14,6 @@ export interface ConditionalApplication {
   data: ConditionData | undefined;
 }
 
-/** An application that counts only for some values: under a condition, or as one of several alternatives. */
-export interface Reason {
-  /** The rule that has the condition, or the alternatives. */
-  readonly appliedBy: RuleMessage;
-  readonly failed: FailedApplication;
-}
-
-/**
- * The reason why the schema of a failed application counts for its value.
- *
- * @param outer - The reason of the failed application around it.
- */
-export function reasonOf(
-  appliedBy: RuleMessage,
-  failed: FailedApplication,
-  outer: Reason | undefined,
-): Reason | undefined {
-  // Another value, for which the outer reason says nothing.
-  if (failed.key !== undefined) return undefined;
-  const { op } = appliedBy.rule.constraint;
-  return op === "some" || op === "branch" || failed.application.when?.op === "has" ? { appliedBy, failed } : outer;
-}
-
 /** Why a condition holds or fails of a value, for messages: one of these, or nothing if it is about more than properties. */
 export interface ConditionData {
   /** The name of a property, and its value. */

@@ -1,6 +1,6 @@
 import type { FailedApplication } from "../plan/failure.js";
 import type { EvaluationPath } from "../messages/evaluation-path.js";
-import type { ConditionalApplication, Reason } from "./condition-context.js";
+import type { ConditionalApplication } from "./condition-context.js";
 import type { InstancePath } from "./instance-path.js";
 
 /** A failed application whose failures are being reported, and where it stands. */
@@ -16,10 +16,10 @@ export interface IssueContext {
   readonly instancePath: InstancePath | undefined;
   /** Number of failed applications of the rule that applied this one, itself included; 0 at the root. */
   readonly siblingCount: number;
-  /** The name of a property, if the value is one or was reached from one in place. */
-  readonly name: string | undefined;
   /** The nearest conditional application, outwards from this one, itself included. */
   readonly condition: ConditionalApplication | undefined;
-  /** The nearest application to the same value, outwards from this one, because of which its schema counts for this value. */
-  readonly reason: Reason | undefined;
 }
+
+/** The name of a property, if the value is one or was reached from one in place. */
+export const nameIn = ({ path, failed }: IssueContext): string | undefined =>
+  path.isAboutName ? (failed.value as string) : undefined;

@@ -8,7 +8,7 @@ import { conditionDataOf } from "./condition-context.js";
 import { type EngineMessage, engineTemplate, withContext } from "./engine-messages.js";
 import { falseSchemaMessage } from "./explain/false-schema-message.js";
 import { type InstancePath, keysOf, pathTo } from "./instance-path.js";
-import type { IssueContext } from "./issue-context.js";
+import { type IssueContext, nameIn } from "./issue-context.js";
 import type { IssueNote } from "./issue-note.js";
 import type { ValidationIssue } from "./issue.js";
 import { maxListedKeys, withLazyPath } from "./lazy-path.js";
@@ -59,7 +59,9 @@ export function makeIssue(
 export function engineIssue(engine: EngineMessage, ruleMessage: RuleMessage, context: IssueContext): ValidationIssue {
   const { id, data } = engine;
   const path = Object.hasOwn(engine, "path") ? engine.path : undefined;
-  const message = withContext(fill(engineTemplate(id), data), data, engineTemplate);
+  const own = fill(engineTemplate(id), data);
+  const message =
+    Object.hasOwn(data, "suggestion") || Object.hasOwn(data, "found") ? withContext(own, data, engineTemplate) : own;
   let { instanceLocation, instancePath } = context;
   for (const key of path ?? []) {
     instanceLocation = appendToken(instanceLocation, String(key));
@@ -117,7 +119,8 @@ function addContext(
   context: IssueContext,
   data: FailureData,
 ): boolean {
-  const { name, condition } = context;
+  const { condition } = context;
+  const name = nameIn(context);
   if (!ruleMessage.canSuggest && name === undefined && condition === undefined) return false;
   const suggestion = suggestionFor(ruleMessages, ruleMessage, context);
   if (suggestion !== undefined) data["suggestion"] = suggestion;

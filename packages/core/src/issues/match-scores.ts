@@ -52,7 +52,8 @@ interface Pending {
 export class MatchScores {
   readonly #ruleMessages: RuleMessages;
   #looks = 0;
-  readonly #matches = new Map<readonly FailedApplication[], number | NoMatchReason>();
+  /** Made when it is first needed: many choices are decided at once. */
+  #matches: Map<readonly FailedApplication[], number | NoMatchReason> | undefined;
 
   constructor(ruleMessages: RuleMessages) {
     this.#ruleMessages = ruleMessages;
@@ -60,7 +61,7 @@ export class MatchScores {
 
   /** The index of the alternative that matches best, or the reason why there is none. */
   bestMatch(constraint: ConstraintOf<"some">, alternatives: readonly FailedApplication[]): number | NoMatchReason {
-    const known = this.#matches.get(alternatives);
+    const known = this.#matches?.get(alternatives);
     if (known !== undefined) return known;
     const value = alternatives[0]?.value;
     const candidates = tellApart(this.#ruleMessages.choiceOutline(constraint), alternatives, value);
@@ -68,17 +69,17 @@ export class MatchScores {
     if (candidates.length === 1) return candidates[0] as number;
     const within = { score: undefined, value, place: new Place(), depth: 0 };
     this.#decideAll({ constraint, alternatives, candidates: scoresOf(alternatives, candidates), within });
-    return this.#matches.get(alternatives) as number | NoMatchReason;
+    return this.#matches?.get(alternatives) as number | NoMatchReason;
   }
 
   /** The index of the item that nearly matches: its constants fit, and its failures are within it. */
   bestItem(constraint: ConstraintOf<"items">, items: readonly FailedApplication[]): number | undefined {
     if (items.length === 0) return undefined;
-    if (!this.#matches.has(items)) {
+    if (!this.#matches?.has(items)) {
       const within = { score: undefined, value: undefined, place: new Place(), depth: 0 };
       this.#decideAll({ constraint, alternatives: items, candidates: firstItems(items), within });
     }
-    const match = this.#matches.get(items);
+    const match = this.#matches?.get(items);
     return typeof match === "number" && match >= 0 ? match : undefined;
   }
 
@@ -93,12 +94,13 @@ export class MatchScores {
   }
 
   #decide({ constraint, alternatives, candidates, within }: Choice): void {
+    const matches = (this.#matches ??= new Map());
     if (isReason(candidates)) {
-      this.#matches.set(alternatives, candidates);
+      matches.set(alternatives, candidates);
       addReason(candidates, alternatives, within);
     } else if (constraint.op === "items") {
       const near = candidates.filter(({ constants, depth }) => constants === 0 && depth > 0);
-      this.#matches.set(alternatives, near.length === 0 ? -1 : nearestOf(near).index);
+      matches.set(alternatives, near.length === 0 ? -1 : nearestOf(near).index);
       addBest(nearestOf(candidates), [], within);
     } else {
       const outline = this.#ruleMessages.choiceOutline(constraint);
@@ -106,7 +108,7 @@ export class MatchScores {
       const validCount = applications.length - alternatives.length;
       const wanted = { min: range.min - validCount, max: range.max - validCount };
       const { match, best, mending } = decide(this.#ruleMessages, outline, wanted, candidates, within);
-      this.#matches.set(alternatives, match);
+      matches.set(alternatives, match);
       addBest(best, mending, within);
     }
   }

@@ -1,50 +1,65 @@
 import type { EvaluationPath } from "../messages/evaluation-path.js";
 import type { RuleMessage } from "../messages/rule-message.js";
 
+/** A rule at a location, and the path to it. */
+interface ReportedRule {
+  readonly rule: RuleMessage;
+  readonly path: EvaluationPath;
+  readonly location: string;
+}
+
 /** The locations at which a rule was reported, and the first path to it. */
-interface Reported {
+interface ReportedLocations {
   readonly path: EvaluationPath;
   readonly locations: string[];
   /** The same locations, once there is a second path. */
   known: Set<string> | undefined;
 }
 
+/** Maximum number of rules that are compared one by one: for a few that is faster than maps. */
+const maxCompared = 8;
+
 /**
  * The rules that a list of issues has at each location. References can lead to a schema on many paths; the first one is enough.
  * All tiers report the same then, however many paths they follow.
  */
 export class ReportedRules {
-  // Most lists have one issue, and need no map.
-  #first: { readonly rule: RuleMessage; readonly path: EvaluationPath; readonly location: string } | undefined;
-  #byRule: Map<RuleMessage, Reported> | undefined;
+  readonly #first: ReportedRule[] = [];
+  #byRule: Map<RuleMessage, ReportedLocations> | undefined;
 
   /** Adds a rule at a location, and returns whether it was reported there before. */
   isRepeated(rule: RuleMessage, path: EvaluationPath, location: string): boolean {
+    if (this.#byRule) return isAmong(this.#byRule, rule, path, location);
     const first = this.#first;
-    if (!first) {
-      this.#first = { rule, path, location };
-      return false;
-    }
-    this.#byRule ??= new Map([[first.rule, newReported(first.path, first.location)]]);
-    const reported = this.#byRule.get(rule);
-    if (!reported) {
-      this.#byRule.set(rule, newReported(path, location));
-      return false;
-    }
     // A path leads to a location once.
-    if (reported.path === path && !reported.known) {
-      reported.locations.push(location);
-      return false;
+    for (const each of first) if (each.rule === rule && each.path !== path && each.location === location) return true;
+    first.push({ rule, path, location });
+    if (first.length > maxCompared) {
+      this.#byRule = new Map();
+      for (const each of first) isAmong(this.#byRule, each.rule, each.path, each.location);
     }
-    const known = (reported.known ??= new Set(reported.locations));
-    if (known.has(location)) return true;
-    known.add(location);
     return false;
   }
 }
 
-const newReported = (path: EvaluationPath, location: string): Reported => ({
-  path,
-  locations: [location],
-  known: undefined,
-});
+/** Adds a rule at a location to others, and returns whether it was there. */
+function isAmong(
+  byRule: Map<RuleMessage, ReportedLocations>,
+  rule: RuleMessage,
+  path: EvaluationPath,
+  location: string,
+): boolean {
+  const reported = byRule.get(rule);
+  if (!reported) {
+    byRule.set(rule, { path, locations: [location], known: undefined });
+    return false;
+  }
+  if (reported.path === path && !reported.known) {
+    reported.locations.push(location);
+    return false;
+  }
+  const known = (reported.known ??= new Set(reported.locations));
+  if (known.has(location)) return true;
+  known.add(location);
+  return false;
+}

@@ -1,7 +1,7 @@
 // Tells alternatives apart by what the plan says about them. Their failures are not read: compiled code finds them when they are.
 import { isObject, type TypeSet, typesOf } from "../json/types.js";
 import type { ChoiceOutline, Discriminator } from "../messages/discriminators.js";
-import { type FixedPart, partAt } from "../messages/value-outlines.js";
+import { type FixedPart, partAt, type ValueOutline } from "../messages/value-outlines.js";
 import { hasValue, isIn, union, type ValueSet } from "../messages/value-set.js";
 import type { BlockId } from "../plan/plan.js";
 import type { NoMatchReason } from "./no-match-reason.js";
@@ -20,9 +20,10 @@ export function tellApart(
   alternatives: readonly Alternative[],
   value: unknown,
 ): readonly number[] | NoMatchReason {
+  let candidates = ofSameType(outline, alternatives, value);
+  if (candidates.length === 0) return ofOtherValues(outline, alternatives, value);
+  if (candidates.length === 1) return candidates;
   const blocks = alternatives.map(({ block }) => block);
-  let candidates = ofSameType(outline, blocks, value);
-  if (candidates.length === 0) return ofOtherValues(outline, blocks, value);
   let mistaken: NoMatchReason | undefined;
   let mistakenIn: Discriminator | undefined;
   for (const discriminator of outline.discriminators) {
@@ -78,11 +79,15 @@ const allows = (part: FixedPart | undefined, value: unknown): boolean =>
   part !== undefined && isIn(part.allowed, value);
 
 /** The indices of the alternatives that allow the value, or others than single ones of its type. */
-function ofSameType({ alternatives }: ChoiceOutline, blocks: readonly BlockId[], value: unknown): readonly number[] {
+function ofSameType(
+  { alternatives: outlines }: ChoiceOutline,
+  alternatives: readonly Alternative[],
+  value: unknown,
+): readonly number[] {
   const own = typesOf(value);
   const found: number[] = [];
-  for (let i = 0; i < blocks.length; i++) {
-    const allowed = alternatives.get(blocks[i] as BlockId)?.allowed;
+  for (let i = 0; i < alternatives.length; i++) {
+    const allowed = outlines.get((alternatives[i] as Alternative).block)?.allowed;
     if (!allowed || (allowed.types & own) !== 0 || hasValue(allowed.values, value)) found.push(i);
   }
   return found;
@@ -90,19 +95,18 @@ function ofSameType({ alternatives }: ChoiceOutline, blocks: readonly BlockId[],
 
 /** If all alternatives require another type or value: the only one that requires a value of the same type, or what they require. */
 function ofOtherValues(
-  { alternatives, allowed }: ChoiceOutline,
-  blocks: readonly BlockId[],
+  { alternatives: outlines, allowed, count }: ChoiceOutline,
+  alternatives: readonly Alternative[],
   value: unknown,
 ): readonly number[] | NoMatchReason {
   const own = typesOf(value);
-  const sets = blocks.flatMap((block) => alternatives.get(block)?.allowed ?? []);
+  const setOf = ({ block }: Alternative): ValueSet => (outlines.get(block) as ValueOutline).allowed;
   const near: number[] = [];
-  for (let i = 0; i < sets.length; i++) if (hasType(sets[i] as ValueSet, own)) near.push(i);
+  for (let i = 0; i < alternatives.length; i++) if (hasType(setOf(alternatives[i] as Alternative), own)) near.push(i);
   if (near.length === 1) return near;
-  const isEvery = new Set(blocks).size === alternatives.size;
-  const { types, values } = isEvery ? allowed : union(sets);
+  const { types, values } = alternatives.length === count ? allowed : union(alternatives.map(setOf));
   // No value is allowed.
-  return types === 0 && values.length === 0 ? [...blocks.keys()] : { by: "value", types, values };
+  return types === 0 && values.length === 0 ? [...alternatives.keys()] : { by: "value", types, values };
 }
 
 function hasType({ values }: ValueSet, types: TypeSet): boolean {

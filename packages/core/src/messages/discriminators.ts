@@ -21,6 +21,8 @@ export interface Discriminator {
 export interface ChoiceOutline {
   /** The outlines of the alternatives, by their blocks. */
   readonly alternatives: ReadonlyMap<BlockId, ValueOutline>;
+  /** Number of alternatives. Several may have the same block. */
+  readonly count: number;
   /** The values that at least one of the alternatives allows. */
   readonly allowed: ValueSet;
   /** Those that tell most of the alternatives apart first. */
@@ -34,7 +36,7 @@ export function choiceOutlineOf(outlines: ValueOutlines, applications: readonly 
     const ranked = rankedDiscriminators(alternatives);
     const withParts = [...alternatives.values()].filter(({ allowed }) => (allowed.types & container) !== 0).length;
     if (depth === maxPartDepth || (ranked[0]?.unique ?? 0) >= withParts)
-      return { alternatives, allowed: unionOf(alternatives), discriminators: ranked };
+      return { alternatives, count: applications.length, allowed: unionOf(alternatives), discriminators: ranked };
   }
 }
 

@@ -28,8 +28,10 @@ export class EvaluationPath {
   readonly namedBy: RuleMessage | undefined;
   /** The keyword location of the schema. */
   readonly text: string;
-  /** Whether no rule on the path adds something to the messages below it: a property's name, or a condition. */
-  readonly isPlain: boolean;
+  /** Whether the schema counts only under a condition of the rule that applies it. */
+  readonly isConditional: boolean;
+  /** Whether the schema is applied to the name of a property. */
+  readonly isAboutName: boolean;
   readonly #shared: Shared;
   #lastInner: EvaluationPath | undefined;
   #inner: Map<Application, EvaluationPath> | undefined;
@@ -45,11 +47,8 @@ export class EvaluationPath {
     this.application = application;
     this.namedBy = appliedBy?.rule.name === undefined ? outer?.namedBy : appliedBy;
     this.text = outer && application ? outer.text + shared.pointers.of(application) : "";
-    this.isPlain =
-      !outer ||
-      !appliedBy ||
-      !application ||
-      (outer.isPlain && !appliedBy.appliesToNames && !appliedBy.isConditional(application));
+    this.isConditional = appliedBy !== undefined && application !== undefined && appliedBy.isConditional(application);
+    this.isAboutName = appliedBy?.inPlace ? (outer?.isAboutName ?? false) : (appliedBy?.appliesToNames ?? false);
     this.#shared = shared;
   }
 

@@ -2,9 +2,9 @@ import { type Candidate, candidatesOf } from "../json/closest.js";
 import { appendToken } from "../json/pointer.js";
 import { typeNames } from "../json/types.js";
 import { encodeFragment } from "../json/uri.js";
-import type { Application, Constraint, ConstraintOf, Predicate, Report, Rule } from "../plan/plan.js";
+import type { Application, Constraint, ConstraintOf, Predicate, Range, Report, Rule } from "../plan/plan.js";
 import { isFalse } from "../plan/rule.js";
-import { counts, inPlace, rangeOf, subjectOf } from "../plan/walk.js";
+import { inPlace, rangeOf, subjectOf } from "../plan/walk.js";
 import { canMissProperty, type DataMaker, dataMakerOf, type FailureData } from "./failure-data.js";
 import { fill, partlyFilled, type Template, templateOf } from "./template.js";
 
@@ -20,14 +20,18 @@ export class RuleMessage {
   readonly pointer: string;
   /** Whether it is the rule of a schema that is `false`. */
   readonly isFalse: boolean;
-  /** Whether it counts how many applications hold. */
-  readonly counts: boolean;
+  /** How many applications must hold, if it counts them. */
+  readonly range: Range | undefined;
+  /** Whether it applies a schema to content that it decodes. */
+  readonly decodes: boolean;
   /** Whether it applies schemas to the same value. */
   readonly inPlace: boolean;
   /** Whether it applies schemas to the names of properties. */
   readonly appliesToNames: boolean;
   /** Whether its failure can lead to a suggestion: a text that was perhaps meant, or a name that is perhaps mistyped. */
   readonly canSuggest: boolean;
+  /** Whether the data of the message may list missing properties. */
+  readonly canMiss: boolean;
   /** Makes the data of the message from a value that the rule fails of. */
   readonly dataOf: DataMaker;
   /** The message, with what the schema says filled in. */
@@ -46,10 +50,13 @@ export class RuleMessage {
     this.report = report;
     this.pointer = name === undefined ? "" : appendToken("", name);
     this.isFalse = isFalse(rule);
-    this.counts = counts(constraint);
+    this.range = rangeOf(constraint);
+    this.decodes = constraint.op === "decoded";
     this.inPlace = inPlace(constraint);
     this.appliesToNames = subjectOf(constraint) === "name";
     this.canSuggest = this.isFalse || canSuggest(constraint);
+    this.canMiss =
+      (constraint.op === "test" && canMissProperty(constraint.predicate)) || Object.hasOwn(known, "missing");
     this.dataOf = dataMakerOf(constraint, report?.data ?? {});
     this.#template = partlyFilled(templateOf(report?.template ?? ""), known);
     this.#byType = isTest(constraint, "is") && showsOnly(this.#template, "actual") ? new Map() : undefined;

@@ -1,6 +1,7 @@
 import type { RuleMessages } from "../../messages/rule-messages.js";
 import type { EngineMessage } from "../engine-messages.js";
-import type { IssueContext } from "../issue-context.js";
+import { type IssueContext, nameIn } from "../issue-context.js";
+import { reasonIn } from "../reason.js";
 import { forbiddenMatch } from "./too-many-matches.js";
 
 /**
@@ -9,11 +10,10 @@ import { forbiddenMatch } from "./too-many-matches.js";
  *
  * @returns `undefined` if the schema counts for every value: then the rule's own message is right.
  */
-export function falseSchemaMessage(
-  ruleMessages: RuleMessages,
-  { name, reason }: IssueContext,
-): EngineMessage | undefined {
+export function falseSchemaMessage(ruleMessages: RuleMessages, context: IssueContext): EngineMessage | undefined {
+  const name = nameIn(context);
   if (name !== undefined) return { id: "argot:message/not-named", data: { property: name } };
+  const reason = reasonIn(context);
   if (!reason) return undefined;
   const { application, value } = reason.failed;
   const { constraint } = reason.appliedBy.rule;
