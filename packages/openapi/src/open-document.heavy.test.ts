@@ -9,6 +9,7 @@ const messages = (document: unknown, options = {}): readonly string[] =>
   problemsOf(document, options).map(({ pointer, reason, code }) => `${code} ${pointer}: ${reason}`);
 const schema = { type: "string" };
 const parameter = (more: object): object => ({ name: "a", in: "query", ...more });
+const apiKey = { type: "apiKey", in: "header", name: "Key" };
 const inPath = (name: string): object => ({ name, in: "path", required: true, schema });
 
 describe("a document", () => {
@@ -84,6 +85,30 @@ describe("a document", () => {
           version,
         ),
         'unresolvable-reference /components/schemas/a/discriminator/mapping/x: the discriminator maps to "None", which is neither the name of a schema nor leads to one',
+      ],
+      [
+        api({ security: [{ key: [] }], components: { securitySchemes: { keys: apiKey } } }, version),
+        version === "3.2.0"
+          ? 'unresolvable-reference /security/0/key: "key" is neither the name of a security scheme nor leads to one; did you mean "keys"?'
+          : 'unresolvable-reference /security/0/key: there is no security scheme "key" in components; did you mean "keys"?',
+      ],
+      [
+        api(
+          {
+            paths: { "/a": { get: { ...ok, security: [{}, { keys: [], other: [] }] } } },
+            components: { securitySchemes: { keys: apiKey } },
+          },
+          version,
+        ),
+        "unresolvable-reference /paths/~1a/get/security/1/other: ",
+      ],
+      [
+        api({ components: { securitySchemes: { keys: { $ref: "#/components/securitySchemes/none" } } } }, version),
+        "unresolvable-reference /components/securitySchemes/keys/$ref: ",
+      ],
+      [
+        api({ components: { securitySchemes: { keys: { $ref: "#/info" } } } }, version),
+        'invalid-schema /components/securitySchemes/keys/$ref: "#/info" leads to something that is no security scheme: ',
       ],
       [
         api({ paths: { "/a": { parameters: [parameter({ schema }), parameter({ schema })], get: ok } } }, version),
@@ -237,6 +262,29 @@ describe("a document", () => {
         }),
       ),
     ).toEqual([]);
+  });
+
+  test("may name security schemes of its own, of the first document, and since 3.2 by URI", () => {
+    const documents = {
+      "paths.json": {
+        a: { get: { ...ok, security: [{ entry: [] }, { own: [] }] } },
+        components: { securitySchemes: { own: apiKey } },
+      },
+    };
+    const described = (openapi: string, ...security: readonly object[]) =>
+      api(
+        {
+          security,
+          paths: { "/a": { $ref: "paths.json#/a" } },
+          components: { securitySchemes: { entry: apiKey } },
+        },
+        openapi,
+      );
+    expect(problemsOf(described("3.1.0", { entry: [] }), { documents })).toEqual([]);
+    const uris = [{ "paths.json#/components/securitySchemes/own": [] }, { "#/components/securitySchemes/entry": [] }];
+    expect(problemsOf(described("3.2.0", ...uris), { documents })).toEqual([]);
+    expect(problemsOf(described("3.1.0", ...uris), { documents })).toHaveLength(2);
+    expect(problemsOf(described("3.2.0", { "#/info": [] }), { documents })[0]?.pointer).toBe("/security/0/#~1info");
   });
 
   test("errors have positions in texts", () => {

@@ -3,13 +3,8 @@ import { isObject, type JsonObject } from "@argot/core/keyword";
 import { OperationError } from "../api/api.js";
 import type { DocumentPart } from "../document/document-set.js";
 import type { AsyncDocument } from "./async-document.js";
-import {
-  type AsyncMessage,
-  type AsyncMessageContent,
-  type AsyncResult,
-  DescribedMessage,
-  followed,
-} from "./async-message.js";
+import { type AsyncMessage, type AsyncMessageContent, type AsyncResult, DescribedMessage } from "./async-message.js";
+import { followed } from "./followed.js";
 
 /** A channel of an AsyncAPI document. */
 export interface AsyncChannel {

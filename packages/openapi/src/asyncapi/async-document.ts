@@ -11,7 +11,7 @@ import {
   openApiFormats,
 } from "argot";
 import { documentsOf } from "../document/add-documents.js";
-import type { DocumentSet } from "../document/document-set.js";
+import type { DocumentSet, KnownDocument } from "../document/document-set.js";
 
 /** Options for `openAsyncApi`. */
 export interface AsyncOptions extends Pick<ArgotOptions, "limits" | "regex" | "tier"> {
@@ -76,6 +76,12 @@ export class AsyncDocument {
     for (const { value, base } of this.documents.all) argot.add(value, base);
     this.#instances.set(dialect, argot);
     return argot;
+  }
+
+  /** Adds a document that is made of others, such as a schema that was merged. */
+  add(document: KnownDocument): void {
+    this.documents.add(document);
+    for (const argot of this.#instances.values()) argot.add(document.value, document.base);
   }
 }
 

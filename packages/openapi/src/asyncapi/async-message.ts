@@ -3,6 +3,8 @@ import type { ValidationIssue } from "argot";
 import { valueIssues, withIssue } from "../api/issue.js";
 import type { DocumentPart } from "../document/document-set.js";
 import type { AsyncDocument } from "./async-document.js";
+import { followed } from "./followed.js";
+import { mergedHeaders } from "./merged-headers.js";
 import { MessageSchema } from "./message-schema.js";
 
 /** A message, as programs send and receive it. */
@@ -83,46 +85,49 @@ export class DescribedMessage implements AsyncMessage {
   }
 
   /**
-   * The schemas of its parts, those of its traits included.
+   * The schemas of its parts. That of the headers is merged with those of its traits, and has precedence over them.
    *
    * @throws DocumentError if a reference leads nowhere.
+   * @see {@link https://www.asyncapi.com/docs/reference/specification/v3.0.0#traitsMergeMechanism | AsyncAPI 3.0, Traits Merge Mechanism}
    */
   get schemas(): readonly PartSchema[] {
-    return (this.#found ??= [...this.#schemasOf(this.part, ["payload", "headers"]), ...this.#schemasOfTraits()]);
+    return (this.#found ??= [
+      ...memberOf(this.#document, this.part, "payload").map((part) => this.#schemaOf("payload", part)),
+      ...this.#headers().map((part) => this.#schemaOf("headers", part)),
+    ]);
   }
 
-  *#schemasOfTraits(): Iterable<PartSchema> {
+  /** The schemas that its schemas are made of, as they are written. */
+  get writtenSchemas(): readonly MessageSchema[] {
+    return [...memberOf(this.#document, this.part, "payload"), ...this.#writtenHeaders()].map(
+      (part) => new MessageSchema(this.#document, part),
+    );
+  }
+
+  #schemaOf(part: PartSchema["in"], schema: DocumentPart): PartSchema {
+    return { in: part, schema: new MessageSchema(this.#document, schema) };
+  }
+
+  #headers(): readonly DocumentPart[] {
+    const written = this.#writtenHeaders();
+    return written.length < 2 ? written : [mergedHeaders(this.#document, this.part, written)];
+  }
+
+  /** The headers of the traits, in their order, and its own. */
+  #writtenHeaders(): readonly DocumentPart[] {
     const { traits } = this.description;
-    if (!Array.isArray(traits)) return;
-    for (const [i, json] of (traits as JsonObject[]).entries()) {
-      const trait = { ...this.part, path: [...this.part.path, "traits", String(i)], json };
-      yield* this.#schemasOf(followed(this.#document, trait), ["headers"]);
-    }
-  }
-
-  *#schemasOf(owner: DocumentPart, parts: readonly PartSchema["in"][]): Iterable<PartSchema> {
-    for (const part of parts) {
-      const json = (owner.json as JsonObject)[part];
-      if (json === undefined) continue;
-      const own = { ...owner, path: [...owner.path, part], json };
-      yield { in: part, schema: new MessageSchema(this.#document, formatOwner(this.#document, own)) };
-    }
+    const owners = (Array.isArray(traits) ? (traits as JsonObject[]) : []).map((json, i) =>
+      followed(this.#document, { ...this.part, path: [...this.part.path, "traits", String(i)], json }),
+    );
+    return [...owners, this.part].flatMap((owner) => memberOf(this.#document, owner, "headers"));
   }
 }
 
-/**
- * The part that a reference leads to; the part itself if it is none.
- *
- * @throws DocumentError if it leads nowhere, or back to itself.
- */
-export function followed({ documents }: AsyncDocument, part: DocumentPart): DocumentPart {
-  const { json, document, path } = part;
-  if (!isObject(json) || typeof json["$ref"] !== "string") return part;
-  return documents.follow(json["$ref"], { document, path: [...path, "$ref"] });
-}
-
-/** Where a schema is, if its reference leads to one with a format. Other references are those of schemas. */
-function formatOwner(document: AsyncDocument, part: DocumentPart): DocumentPart {
+/** Where a schema of an object is, if it has it. References to schemas with a format are followed: other ones are those of schemas. */
+function memberOf(document: AsyncDocument, owner: DocumentPart, name: PartSchema["in"]): readonly DocumentPart[] {
+  const json = (owner.json as JsonObject)[name];
+  if (json === undefined) return [];
+  const part = { ...owner, path: [...owner.path, name], json };
   const target = followed(document, part);
-  return isObject(target.json) && Object.hasOwn(target.json, "schemaFormat") ? target : part;
+  return [isObject(target.json) && Object.hasOwn(target.json, "schemaFormat") ? target : part];
 }

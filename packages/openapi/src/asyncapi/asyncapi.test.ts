@@ -144,6 +144,92 @@ describe("messages", () => {
   });
 });
 
+describe("the headers of a message and its traits", () => {
+  const integer = { type: "integer" };
+  const text = { type: "string" };
+  const list = { properties: { next: { $ref: "#/components/schemas/list" }, at: integer } };
+  const inDraft04 = (schema: object): object => ({
+    schemaFormat: "application/schema+json;version=draft-04",
+    schema,
+  });
+  test.each<
+    [what: string, message: object, traits: readonly object[], good: readonly object[], bad: readonly object[]]
+  >([
+    ["are those of the trait", {}, [{ headers: { required: ["a"] } }], [{ a: 1 }], [{}]],
+    [
+      "have all properties",
+      { headers: { properties: { a: integer } } },
+      [{ headers: { properties: { b: text } } }, { headers: { properties: { c: text } } }],
+      [{ a: 1, b: "", c: "" }],
+      [{ a: "" }, { b: 1 }, { c: 1 }],
+    ],
+    [
+      "are those of the message where both say something",
+      { headers: { required: ["a"], properties: { a: integer } } },
+      [{ headers: { required: ["b"], properties: { a: { type: "string", minimum: 5 } } } }],
+      [{ a: 5 }],
+      [{ a: "" }, { a: 4 }, { b: 1 }],
+    ],
+    [
+      "are those of a later trait rather than an earlier one",
+      {},
+      [{ headers: { properties: { a: integer } } }, { headers: { properties: { a: text } } }],
+      [{ a: "" }],
+      [{ a: 1 }],
+    ],
+    [
+      "follow references where they meet, and keep them where they do not",
+      { headers: { $ref: "#/components/schemas/sized" } },
+      [{ headers: { properties: { size: { minimum: 3 }, other: { $ref: "#/components/schemas/size" } } } }],
+      [{ size: 3, other: 1 }],
+      [{ size: 2 }, { size: "a" }, { other: "a" }],
+    ],
+    [
+      "may be recursive",
+      { headers: list },
+      [{ headers: { $ref: "#/components/schemas/list" } }],
+      [{ next: { next: { at: 1 } } }],
+      [{ next: { next: { at: "" } } }],
+    ],
+    ["are false if the message says so", { headers: false }, [{ headers: { required: ["a"] } }], [], [{}, { a: 1 }]],
+    ["need not be false if a trait says so", { headers: { required: ["a"] } }, [{ headers: false }], [{ a: 1 }], [{}]],
+    [
+      "may have formats",
+      { headers: inDraft04({ properties: { a: { minimum: 1, exclusiveMinimum: true } } }) },
+      [{ headers: inDraft04({ properties: { a: { maximum: 3 }, const: text } }) }],
+      [{ a: 2, const: "" }],
+      [{ a: 1 }, { a: 4 }, { const: 1 }],
+    ],
+    [
+      "may be equal to null",
+      { headers: { properties: { a: { const: null } } } },
+      [{ headers: { properties: { a: { const: 1 } } } }],
+      [{ a: null }],
+      [{ a: 1 }],
+    ],
+    [
+      "may have identifiers",
+      { headers: { $id: "https://example.com/headers", properties: { a: integer } } },
+      [{ headers: { $id: "https://example.com/headers", properties: { b: text } } }],
+      [{ a: 1, b: "" }],
+      [{ a: "" }, { b: 1 }],
+    ],
+  ])("%s", (_, message, traits, good, bad) => {
+    const opened = openAsyncApi({
+      asyncapi: "3.0.0",
+      info,
+      channels: { c: { messages: { m: { ...message, traits } } } },
+      components: {
+        schemas: { list, size: integer, sized: { properties: { size: { $ref: "#/components/schemas/size" } } } },
+      },
+    });
+    const described = opened.channel("c").messages.get("m");
+    const verdicts = (all: readonly object[]) =>
+      all.map((headers) => described?.check({ headers: { ...headers } }).valid);
+    expect([verdicts(good), verdicts(bad)]).toEqual([good.map(() => true), bad.map(() => false)]);
+  });
+});
+
 describe("a document", () => {
   const of = (more: object): object => ({ asyncapi: "3.0.0", info, ...more });
   const channel = (message: object): object => of({ channels: { a: { messages: { m: message } } } });
@@ -203,6 +289,33 @@ describe("a document", () => {
       'unresolvable-reference /operations/o/messages/0: the channel "a" has no such message',
     ],
     [
+      of({ servers: { s: { host: "a", protocol: "mqtt", security: [{ $ref: "#/components/securitySchemes/key" }] } } }),
+      'unresolvable-reference /servers/s/security/0/$ref: "#/components/securitySchemes/key" leads nowhere',
+    ],
+    [
+      of({ components: { operationTraits: { t: { security: [{ $ref: "#/info" }] } } } }),
+      "invalid-schema /components/operationTraits/t/security/0/$ref: leads to something that is no security scheme: ",
+    ],
+    [
+      of({
+        channels: { a: {} },
+        operations: {
+          o: { action: "send", channel: { $ref: "#/channels/a" }, traits: [{ security: [{ $ref: "#/none" }] }] },
+        },
+      }),
+      'unresolvable-reference /operations/o/traits/0/security/0/$ref: "#/none" leads nowhere',
+    ],
+    [
+      of({ components: { securitySchemes: { a: { $ref: "#/components/securitySchemes/b" } } } }),
+      "unresolvable-reference /components/securitySchemes/a/$ref: ",
+    ],
+    [
+      {
+        ...channel({ headers: {}, traits: [{ headers: { pattern: "(" } }] }),
+      },
+      "invalid-pattern /channels/a/messages/m/traits/0/headers/pattern: ",
+    ],
+    [
       of({ operations: { o: { action: "send", channel: { $ref: "#/channels/none" } } } }),
       "unresolvable-reference /operations/o/channel/$ref: ",
     ],
@@ -210,6 +323,16 @@ describe("a document", () => {
     const [first] = asyncProblemsOf(faulty).map(({ code, pointer, reason }) => `${code} ${pointer}: ${reason}`);
     expect(first?.slice(0, expected.length)).toBe(expected);
     expect(() => openAsyncApi(faulty)).toThrow(DocumentError);
+  });
+
+  test("may have security schemes, and references to them", () => {
+    const security = [{ $ref: "#/components/securitySchemes/key" }, { type: "userPassword" }];
+    const securitySchemes = {
+      key: { type: "apiKey", in: "user" },
+      other: { $ref: "#/components/securitySchemes/key" },
+    };
+    const servers = { s: { host: "a", protocol: "mqtt", security } };
+    expect(asyncProblemsOf(of({ servers, components: { securitySchemes } }))).toEqual([]);
   });
 
   test("has positions in its text", () => {

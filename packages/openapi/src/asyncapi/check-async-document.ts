@@ -1,25 +1,19 @@
 // What is wrong with an AsyncAPI document: by the published schema, and then its references, its schemas and its examples.
 import { tokensOf } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
-import { createArgot, primaryIssue, type Validator } from "argot";
+import { createArgot, type Validator } from "argot";
 import { DocumentError } from "../document/document-error.js";
-import type { DocumentPart } from "../document/document-set.js";
 import { issuesOf } from "../document/check-published.js";
 import { messageForAuthor } from "../document/published-messages.js";
 import { DescribedAsyncApi } from "./async-api.js";
 import type { AsyncDocument } from "./async-document.js";
-import { DescribedMessage, followed } from "./async-message.js";
+import { DescribedMessage } from "./async-message.js";
+import { checkAsyncSecurity } from "./check-async-security.js";
+import { checkKind, messageKind } from "./check-kind.js";
+import { followed } from "./followed.js";
 import { published3 } from "./published-3.js";
 
 let validator: Validator | undefined;
-let messageValidator: Validator | undefined;
-
-/** The published schema, applied to a message instead of a document. */
-const messageSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  allOf: [{ $ref: "#/definitions/messageObject" }],
-  definitions: published3["definitions"],
-};
 
 /** Everything that is wrong with a document, each thing once: several references may lead to it. */
 export function* checkAsyncDocument(document: AsyncDocument): Iterable<DocumentError> {
@@ -31,7 +25,7 @@ export function* checkAsyncDocument(document: AsyncDocument): Iterable<DocumentE
   }
 }
 
-/** Everything that is not valid by the published schema; or else references that lead nowhere, schemas and examples that are wrong. */
+/** Everything that is not valid by the published schema; or else references, schemas and examples that are wrong. */
 function* problemsIn(document: AsyncDocument): Iterable<DocumentError> {
   const { entry } = document.documents;
   validator ??= createArgot().compile(published3);
@@ -47,6 +41,7 @@ function* problemsIn(document: AsyncDocument): Iterable<DocumentError> {
     if (!(error instanceof DocumentError)) throw error;
     yield error;
   }
+  yield* checkAsyncSecurity(document);
   const checked = new Set<unknown>();
   for (const path of messagePaths(document.json)) {
     const json = path.reduce<unknown>((outer, name) => (outer as JsonObject)[name], document.json) as JsonObject;
@@ -54,32 +49,13 @@ function* problemsIn(document: AsyncDocument): Iterable<DocumentError> {
       const part = followed(document, { document: entry, path, json });
       if (checked.has(part.json)) continue;
       checked.add(part.json);
-      yield* checkKind(document, part, path);
+      yield* checkKind(document, messageKind, part, path);
       yield* checkMessage(document, new DescribedMessage(path.at(-1) as string, part, document));
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       yield error;
     }
   }
-}
-
-/** A reference to something that is no message. What the document has as a message was checked with it. */
-function* checkKind(
-  { documents }: AsyncDocument,
-  part: DocumentPart,
-  path: readonly string[],
-): Iterable<DocumentError> {
-  if (part.document === documents.entry && part.path.at(-2) === "messages") return;
-  messageValidator ??= createArgot().compile(messageSchema);
-  const issue = primaryIssue(messageValidator.validate(part.json).errors);
-  if (!issue) return;
-  const where = issue.instanceLocation ? ` at ${issue.instanceLocation}` : "";
-  const from = { document: documents.entry, path: [...path, "$ref"] };
-  yield documents.error(
-    "invalid-schema",
-    from,
-    `leads to something that is no message:${where} ${messageForAuthor(issue)}`,
-  );
 }
 
 /** The names of the objects in an object. */
@@ -103,7 +79,8 @@ function* messagePaths(root: JsonObject): Iterable<readonly string[]> {
 /** Compiles the schemas of a message, and checks its examples. Formats that Argot does not read are left to those who use them. */
 function* checkMessage(document: AsyncDocument, message: DescribedMessage): Iterable<DocumentError> {
   const { part, description } = message;
-  for (const { schema } of message.schemas) {
+  // What is wrong with a schema is reported where it is written.
+  for (const schema of [...message.writtenSchemas, ...message.schemas.map((each) => each.schema)]) {
     if (!schema.isReadable) return;
     void schema.validator;
   }

@@ -43,16 +43,14 @@ export class MessageSchema {
 
   /** Whether Argot reads the format of the schema. */
   get isReadable(): boolean {
-    const format = formatOf(this.#part);
-    return dialectOfFormat(format) !== undefined;
+    return dialectOfFormat(formatOf(this.#part)) !== undefined;
   }
 
   #compile(): Validator {
     const { documents } = this.#document;
     const format = formatOf(this.#part);
     const { document, path, json } = format === undefined ? this.#part : schemaWithin(this.#part);
-    const declared = isObject(json) && typeof json["$schema"] === "string" ? dialectOfUri(json["$schema"]) : undefined;
-    const dialect = declared ?? dialectOfFormat(format);
+    const dialect = dialectOf(this.#part);
     if (!dialect) {
       const at = { document: this.#part.document, path: [...this.#part.path, "schemaFormat"] };
       throw documents.error(
@@ -94,13 +92,22 @@ function refuseOtherFormats({ documents }: AsyncDocument, root: DocumentPart, di
   }
 }
 
+/** The dialect of a schema: the one that it names, or else that of its format; `undefined` if Argot does not read the format. */
+export function dialectOf(part: DocumentPart): Dialect | undefined {
+  const format = formatOf(part);
+  const { json } = format === undefined ? part : schemaWithin(part);
+  const declared = isObject(json) && typeof json["$schema"] === "string" ? dialectOfUri(json["$schema"]) : undefined;
+  return declared ?? dialectOfFormat(format);
+}
+
 /** The format that a schema names; `undefined` for those of AsyncAPI. */
-function formatOf({ json }: DocumentPart): string | undefined {
+export function formatOf({ json }: DocumentPart): string | undefined {
   const isMultiFormat = isObject(json) && Object.hasOwn(json, "schema") && typeof json["schemaFormat"] === "string";
   return isMultiFormat ? (json["schemaFormat"] as string) : undefined;
 }
 
-const schemaWithin = (part: DocumentPart): DocumentPart => ({
+/** The schema beside its format. */
+export const schemaWithin = (part: DocumentPart): DocumentPart => ({
   ...part,
   path: [...part.path, "schema"],
   json: (part.json as JsonObject)["schema"] as JsonObject,

@@ -1,6 +1,7 @@
 import { encodeFragment, pointerOf } from "@argot/core/json";
 import type { Dialect } from "@argot/core/keyword";
 import type { Argot } from "argot";
+import type { OpenApiVersion } from "../dialects/document-dialect.js";
 import type { DocumentPart, DocumentSet } from "./document-set.js";
 import type { ObjectChecker } from "./object-checker.js";
 import type { ObjectKind } from "./objects.js";
@@ -10,6 +11,7 @@ import type { SchemaReferences } from "./schema-references.js";
 /** What a check needs. */
 export interface CheckContext {
   readonly documents: DocumentSet;
+  readonly version: OpenApiVersion;
   /** The dialect of the schemas. */
   readonly dialect: Dialect;
   /** It knows the identifiers in schemas. */

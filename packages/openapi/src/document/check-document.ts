@@ -1,9 +1,10 @@
-// What the published schema of documents cannot say: references, identifiers, paths and discriminators.
+// What the published schema of documents cannot say: references, identifiers, security, paths and discriminators.
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import { type CheckContext, reach, type Root, uriOf } from "./check-context.js";
 import { checkPaths } from "./check-paths.js";
 import { checkPublished } from "./check-published.js";
 import { checkCircularSchemas, checkSchemas, isReported } from "./check-schemas.js";
+import { checkSecurity } from "./check-security.js";
 import { DocumentError } from "./document-error.js";
 import type { DocumentPart, DocumentSet, KnownDocument } from "./document-set.js";
 import { ObjectChecker } from "./object-checker.js";
@@ -38,6 +39,7 @@ function* checkMeaning({
   const checker = new ObjectChecker(documents, argot, version);
   const context: CheckContext = {
     documents,
+    version,
     dialect,
     argot,
     checker,
@@ -68,6 +70,8 @@ function* checkObjects(context: CheckContext, { document, ...root }: Root): Iter
     if (object.kind === "schema") yield* checkSchemas(context, object, document);
     else if (isReference(object.json)) yield* checkReference(context, object.json.$ref, object.kind, at);
     if (object.kind === "operation") yield* checkOperationId(context, object, document);
+    if (object.kind === "openapi" || object.kind === "operation")
+      yield* checkSecurity(context, { ...at, json: object.json });
     if (object.kind === "operation" || object.kind === "path-item")
       yield* checkParameters(context.documents, { ...at, json: object.json });
   }

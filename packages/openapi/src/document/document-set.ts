@@ -41,7 +41,12 @@ export class DocumentSet {
 
   constructor(entry: KnownDocument, others: readonly KnownDocument[]) {
     this.entry = entry;
-    for (const each of [...others, entry]) this.#documents.set(each.uri, each).set(each.base, each);
+    for (const each of [...others, entry]) this.add(each);
+  }
+
+  /** Adds a document. It replaces the one with its URI. */
+  add(document: KnownDocument): void {
+    this.#documents.set(document.uri, document).set(document.base, document);
   }
 
   /** All documents, the entry last. */

@@ -17,6 +17,7 @@ export type ObjectKind =
   | "callbacks"
   | "example"
   | "link"
+  | "security-scheme"
   | "schema";
 
 /** What a member of an object holds: one object, a list of objects, or objects by name, among which there may be extensions. */
@@ -73,6 +74,7 @@ export const members: Readonly<Record<ObjectKind, Readonly<Record<string, Member
     requestBodies: map("request-body"),
     headers: map("header"),
     links: map("link"),
+    securitySchemes: map("security-scheme"),
     callbacks: map("callbacks"),
     pathItems: map("path-item"),
     mediaTypes: map("media-type"),
@@ -110,5 +112,6 @@ export const members: Readonly<Record<ObjectKind, Readonly<Record<string, Member
   callbacks: {},
   example: {},
   link: {},
+  "security-scheme": {},
   schema: {},
 };

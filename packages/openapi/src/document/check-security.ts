@@ -1,0 +1,51 @@
+// Security requirements: the names in them are those of security schemes.
+import { didYouMean } from "@argot/core/json";
+import { isObject, type JsonObject } from "@argot/core/keyword";
+import { type CheckContext, reach } from "./check-context.js";
+import { DocumentError } from "./document-error.js";
+import { type DocumentPart, type KnownDocument, valueAt } from "./document-set.js";
+
+/**
+ * Security requirements of a document or an operation that name no security scheme. A name is that of a component: of the first document, or
+ * of the document that the requirement is in. Since 3.2, what is no such name is the URI of a scheme.
+ *
+ * @see {@link https://spec.openapis.org/oas/v3.2.0.html#security-requirement-object | OpenAPI 3.2, Security Requirement Object}
+ */
+export function* checkSecurity(context: CheckContext, owner: DocumentPart): Iterable<DocumentError> {
+  const { security } = owner.json as JsonObject;
+  if (!Array.isArray(security)) return;
+  const { documents, version } = context;
+  const declared = [documents.entry, owner.document].flatMap(securitySchemes);
+  for (const [i, requirement] of (security as JsonObject[]).entries()) {
+    for (const name of Object.keys(requirement)) {
+      if (declared.includes(name)) continue;
+      const at = { document: owner.document, path: [...owner.path, "security", String(i), name] };
+      const isUri = version === "3.2" && leadsToScheme(context, name, at);
+      if (!isUri) yield documents.error("unresolvable-reference", at, reasonOf(context, name, declared));
+    }
+  }
+}
+
+const securitySchemes = ({ value }: KnownDocument): readonly string[] => {
+  const schemes = valueAt(value, ["components", "securitySchemes"]);
+  return isObject(schemes) ? Object.keys(schemes) : [];
+};
+
+function leadsToScheme(context: CheckContext, uri: string, from: Omit<DocumentPart, "json">): boolean {
+  try {
+    const part = context.documents.follow(uri, from);
+    context.checker.check(part, "security-scheme", uri, from);
+    reach(context, part, "security-scheme");
+    return true;
+  } catch (error) {
+    if (error instanceof DocumentError) return false;
+    throw error;
+  }
+}
+
+function reasonOf({ version }: CheckContext, name: string, declared: readonly string[]): string {
+  const hint = didYouMean(name, declared) ?? "";
+  return version === "3.2"
+    ? `${JSON.stringify(name)} is neither the name of a security scheme nor leads to one${hint}`
+    : `there is no security scheme ${JSON.stringify(name)} in components${hint}`;
+}
