@@ -1,7 +1,7 @@
 // The program as it is built: threads, signals and pipes cannot be tried in the process of the tests.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, writeFileSync } from "node:fs";
+import { createWriteStream, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -62,6 +62,24 @@ describe("the built program", () => {
     },
     120_000,
   );
+
+  test("reports standard input as it reports the file, with one thread and with three", async () => {
+    const cwd = folder({ "s.json": schema });
+    await writeLines(path.join(cwd, "d.ndjson"), 250_000);
+    const args = ["validate", "s.json", "-", "--as", "ndjson", "-q", "--report", "compact", "--threads"];
+    const file = argot(cwd, ...args.with(2, "d.ndjson"), "3");
+    for (const threads of ["1", "3"]) {
+      const { status, stdout } = spawnSync(process.execPath, [bin, ...args, threads], {
+        cwd,
+        input: readFileSync(path.join(cwd, "d.ndjson")),
+        maxBuffer: 1 << 28,
+      });
+      expect({ status, text: stdout.toString() }).toEqual({
+        status: 2,
+        text: file.out.replaceAll("d.ndjson", "stdin"),
+      });
+    }
+  }, 120_000);
 
   test("ends quietly when the reader of the output has enough", async () => {
     const cwd = folder({ "s.json": false });

@@ -1,4 +1,4 @@
 // The parts below results, for programs that have results of their own, such as the command line.
 export { type Batch, batchesOf, type LongLine } from "./lines/batches.js";
 export { type BatchPool, type BatchWork, inOrder } from "./lines/in-order.js";
-export { countNames, JsonScanner } from "./texts/json-scanner.js";
+export { hasDuplicateNames, JsonScanner } from "./texts/json-scanner.js";

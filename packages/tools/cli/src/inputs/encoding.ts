@@ -31,7 +31,7 @@ const needsMore = ({ length, 0: a, 1: b }: Uint8Array): boolean =>
   length < 2 || (length === 2 && a === 0xef && b === 0xbb);
 
 /** The encoding by the byte-order mark. Without one, a zero byte tells: texts here begin with an ASCII character. */
-function encodingOf([a, b, c]: Uint8Array): "utf-8" | "utf-8 with mark" | "utf-16le" | "utf-16be" {
+export function encodingOf([a, b, c]: Uint8Array): "utf-8" | "utf-8 with mark" | "utf-16le" | "utf-16be" {
   if (a === 0xef && b === 0xbb && c === 0xbf) return "utf-8 with mark";
   if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0)) return "utf-16le";
   if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0 && b !== undefined)) return "utf-16be";

@@ -7,7 +7,7 @@ import { nameOf } from "./datum.js";
 import { decodeUtf8 } from "./decode-utf8.js";
 import type { Format } from "./format.js";
 import type { Content } from "./read-bytes.js";
-import { countNames, JsonScanner } from "@argot/stream/lines";
+import { hasDuplicateNames, JsonScanner } from "@argot/stream/lines";
 
 /** A language of files with documents. NDJSON is read line by line. */
 export type DocumentFormat = Exclude<Format, "ndjson">;
@@ -108,7 +108,7 @@ export const jsonDatum = (text: string, value: unknown, names: number, { data, l
   line,
   value,
   source: () => SourceText.ofJson(text, value, textOptions({ data, line })),
-  mayHaveDuplicates: names > 1 && names !== countNames(value),
+  mayHaveDuplicates: hasDuplicateNames(value, names),
 });
 
 const textOptions = ({ data, line }: Origin): TextOptions => ({ name: nameOf({ data }), firstLine: line ?? 1 });

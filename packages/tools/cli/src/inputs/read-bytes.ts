@@ -79,7 +79,8 @@ function stdinProblem(error: unknown): Problem {
   return new Problem(`standard input cannot be read (${(error as Error).message})`, "check what writes to it");
 }
 
-async function fileProblem(error: unknown, file: string, { cwd }: Pick<Io, "cwd">): Promise<Problem> {
+/** Why a file cannot be read. */
+export async function fileProblem(error: unknown, file: string, { cwd }: Pick<Io, "cwd">): Promise<Problem> {
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case "ENOENT":

@@ -12,7 +12,7 @@ type Chunks = AsyncGenerator<Uint8Array>;
  */
 export async function* unpacked(chunks: Chunks, name: string): Chunks {
   const { head, all } = await withHead(chunks, isUndecided);
-  const kind = kindOf(head);
+  const kind = packingOf(head);
   if (!kind) return yield* all;
   const unpack = kind === "gzip" ? await gunzip() : await unzstd();
   try {
@@ -26,7 +26,7 @@ export async function* unpacked(chunks: Chunks, name: string): Chunks {
 /** The bytes that each kind begins with. */
 const magic = { gzip: [0x1f, 0x8b], zstd: [0x28, 0xb5, 0x2f, 0xfd] };
 
-function kindOf(head: Uint8Array): keyof typeof magic | undefined {
+export function packingOf(head: Uint8Array): "gzip" | "zstd" | undefined {
   if (magic.gzip.every((byte, i) => head[i] === byte)) return "gzip";
   return magic.zstd.every((byte, i) => head[i] === byte) ? "zstd" : undefined;
 }

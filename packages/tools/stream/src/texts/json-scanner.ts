@@ -93,25 +93,42 @@ export class JsonScanner {
   }
 }
 
-/** Number of property names in a value. If the text has more, an object in it has one twice. Values may have any depth. */
-export function countNames(root: unknown): number {
-  if (typeof root !== "object" || root === null) return 0;
-  let names = 0;
-  const pending: object[] = [root];
-  for (let object = pending.pop(); object !== undefined; object = pending.pop()) {
-    if (Array.isArray(object)) {
-      for (let i = 0; i < object.length; i++) {
-        const item: unknown = object[i];
-        if (typeof item === "object" && item !== null) pending.push(item);
-      }
-    } else {
+/**
+ * Whether an object in a text has a name twice: the value has fewer property names then. Values may have any depth.
+ *
+ * @param names - Number of property names in the text.
+ */
+export function hasDuplicateNames(value: unknown, names: number): boolean {
+  let missing = names < 2 ? 0 : names;
+  // Objects come first: once all names are found, arrays without objects, such as coordinates, need no look.
+  const pending: Pending = { objects: [], arrays: [] };
+  addPending(value, pending);
+  while (missing > 0) {
+    const object = pending.objects.pop();
+    const array = object ? undefined : pending.arrays.pop();
+    if (object) {
       // A value of `JSON.parse`: its properties are its own.
       for (const name in object) {
-        names += 1;
-        const value = (object as Record<string, unknown>)[name];
-        if (typeof value === "object" && value !== null) pending.push(value);
+        missing -= 1;
+        addPending(object[name], pending);
       }
+    } else if (array) {
+      for (let i = 0; i < array.length; i++) addPending(array[i], pending);
+    } else {
+      return true;
     }
   }
-  return names;
+  return false;
+}
+
+/** The objects and arrays of a value that are still to be looked at. */
+interface Pending {
+  readonly objects: Record<string, unknown>[];
+  readonly arrays: unknown[][];
+}
+
+function addPending(value: unknown, { objects, arrays }: Pending): void {
+  if (typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) arrays.push(value);
+  else objects.push(value as Record<string, unknown>);
 }

@@ -7,7 +7,7 @@ import {
   type ValidateOptions,
   type ValidationResult,
 } from "argot";
-import { countNames, JsonScanner } from "./json-scanner.js";
+import { hasDuplicateNames, JsonScanner } from "./json-scanner.js";
 import { decodeText, parseScanned } from "./parse-text.js";
 import { type CompleteTextOptions, completeTextOptions, type TextOptions } from "./text-options.js";
 import type { BrokenCode, BrokenText, TextResult } from "./text-result.js";
@@ -59,7 +59,7 @@ export function scannedTextValidator(
     if (text === undefined) return broken("encoding", "is not UTF-8");
     try {
       const value = parseScanned(text, hasLongNumber);
-      if (duplicateNames === "refuse" && names > 1 && names !== countNames(value)) {
+      if (duplicateNames === "refuse" && hasDuplicateNames(value, names)) {
         const [duplicate] = SourceText.ofJson(text, value).duplicates;
         if (duplicate) return withDuplicate(duplicate);
       }

@@ -1,5 +1,5 @@
 import { Buffer, constants, isUtf8 } from "node:buffer";
-import { type Batch, countNames, JsonScanner, type LongLine } from "@argot/stream/lines";
+import { type Batch, hasDuplicateNames, JsonScanner, type LongLine } from "@argot/stream/lines";
 import { EvaluationError, LimitError, type Validator } from "argot";
 import type { Entry } from "../../inputs/datum.js";
 import { decodeUtf8, tooLarge } from "../../inputs/decode-utf8.js";
@@ -21,11 +21,16 @@ export interface LinesResult {
 /** Number of characters that are gathered before they are written. Longer texts are kept longer by the engine, which takes memory. */
 const enough = 1 << 15;
 
+/** Maximum number of bytes of a line: more may not fit into one string of JavaScript. */
+export const longestLine: number = constants.MAX_STRING_LENGTH;
+
+/** Validates a batch. The results come in one part or several: the text about a line may be much longer than the line. */
+export const batchResults = (batch: Batch | LongLine, data: string, evaluation: Evaluation): Iterable<LinesResult> =>
+  "bytes" in batch ? validateLines(batch, data, evaluation) : [longLineResult(batch, data, evaluation)];
+
 /**
  * Validates lines of NDJSON. It is one loop without awaits, because there are millions of lines, and makes no objects for a line
  * that is valid if no report shows it.
- *
- * @returns The results, in one part or several: the text about a line may be much longer than the line.
  */
 export function* validateLines(
   { bytes, firstLine }: Batch,
@@ -46,7 +51,7 @@ export function* validateLines(
       const value = jsonValue(text, hasLongNumber, origin);
       if (!showsPassedLines && isPlainlyValid(value, names, validator)) {
         part.counts.passed += 1;
-        if (keeps.passed) part.kept.passed.push(bytes.subarray(start, end));
+        if (keeps.passed) part.kept.passed.push(bytes.slice(start, end));
         continue;
       }
       entry = jsonDatum(text, value, names, origin);
@@ -57,7 +62,7 @@ export function* validateLines(
     const { outcome, texts, problem } = report(entry);
     part.counts[outcome] += 1;
     if (problem) part.problems.push(problem);
-    if (outcome !== "unusable" && keeps[outcome]) part.kept[outcome].push(bytes.subarray(start, end));
+    if (outcome !== "unusable" && keeps[outcome]) part.kept[outcome].push(bytes.slice(start, end));
     for (const [i, pieces] of texts.entries()) {
       for (const piece of pieces) {
         part.add(i, piece);
@@ -70,11 +75,8 @@ export function* validateLines(
   yield part;
 }
 
-/** Maximum number of bytes of a line: more may not fit into one string of JavaScript. */
-export const longestLine: number = constants.MAX_STRING_LENGTH;
-
 /** The reports about a line that is too long to be read. */
-export function longLineResult({ line }: LongLine, data: string, { report }: Evaluation): LinesResult {
+function longLineResult({ line }: LongLine, data: string, { report }: Evaluation): LinesResult {
   const origin = { data, line };
   const { outcome, texts, problem } = report({ ...origin, problem: tooLarge(origin) });
   const part = new Part();
@@ -86,7 +88,7 @@ export function longLineResult({ line }: LongLine, data: string, { report }: Eva
 
 /** Whether a value is valid, and its text has no name twice. What cannot be evaluated is not: `report` finds out why. */
 function isPlainlyValid(value: unknown, names: number, validator: Validator): boolean {
-  if (names > 1 && names !== countNames(value)) return false;
+  if (hasDuplicateNames(value, names)) return false;
   try {
     return validator(value);
   } catch (error) {

@@ -2,7 +2,7 @@ import { type Batch, inOrder, type LongLine } from "@argot/stream/lines";
 import type { Evaluation } from "./evaluation.js";
 import type { LinePool } from "./line-pool.js";
 import type { LinesAnswer } from "./lines.worker.js";
-import { type LinesResult, longLineResult, mergedParts, validateLines } from "./validate-lines.js";
+import { batchResults, type LinesResult, mergedParts } from "./validate-lines.js";
 
 /** How a stream is validated. */
 export interface StreamOptions {
@@ -11,8 +11,8 @@ export interface StreamOptions {
   readonly createPool?: ((data: string) => Promise<LinePool>) | undefined;
 }
 
-/** Number of bytes after which worker threads pay: they take a while to start. */
-const largeInput = 1 << 23;
+/** Number of bytes of an input after which worker threads pay: they take a while to start. */
+export const largeInput: number = 1 << 23;
 
 /**
  * Validates a stream of NDJSON, in this thread and in worker threads. The results come in the order of the lines.
@@ -25,8 +25,7 @@ export async function* validateStream(
   { evaluation, createPool }: StreamOptions,
 ): AsyncGenerator<LinesAnswer | LinesResult> {
   let pool: Promise<LinePool> | undefined;
-  const here = (batch: Batch | LongLine): Iterable<LinesResult> =>
-    "bytes" in batch ? validateLines(batch, data, evaluation) : [longLineResult(batch, data, evaluation)];
+  const here = (batch: Batch | LongLine): Iterable<LinesResult> => batchResults(batch, data, evaluation);
   try {
     yield* inOrder<LinesAnswer | LinesResult>(batches, {
       here,

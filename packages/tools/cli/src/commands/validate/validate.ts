@@ -4,6 +4,7 @@ import { type Entry, nameOf, type Origin } from "../../inputs/datum.js";
 import { findInputs, type Input } from "../../inputs/find-inputs.js";
 import type { Format } from "../../inputs/format.js";
 import { parseDocuments } from "../../inputs/parse.js";
+import { openPlainFile } from "../../inputs/plain-file.js";
 import { readChunks, readContent } from "../../inputs/read-bytes.js";
 import type { ReportChoice } from "../../reports/report-names.js";
 import { Reports } from "../../reports/reports.js";
@@ -33,6 +34,7 @@ import { refuseOverwriting } from "./refuse-overwriting.js";
 import type { ValidateReportName } from "./report-names.js";
 import { schemaChoice, schemaOfData } from "./schema-choice.js";
 import { type LinesResult, longestLine } from "./validate-lines.js";
+import { validateFile } from "./validate-file.js";
 import { validateStream } from "./validate-stream.js";
 import type { UnusableResult, ValueResult } from "./value-result.js";
 
@@ -133,6 +135,7 @@ async function validateOnce(
   // Where results are printed, these show how far the run is.
   const isFree = io.stdout.isTTY !== true || options.quiet || options.reports.every(({ file }) => file !== undefined);
   const progress = isFree ? await startProgress(inputs, io) : undefined;
+  const onRead = (bytes: number): void => progress?.read(bytes);
 
   for (const input of inputs) {
     try {
@@ -164,17 +167,16 @@ async function validateOnce(
 
   async function reportStream({ data }: Input): Promise<void> {
     const name = await choice.ofFile(data);
-    const batches = batchesOf(
-      readChunks(data, io, (bytes) => progress?.read(bytes)),
-      longestLine,
-    );
+    const batches = batchesOf(readChunks(data, io, onRead), longestLine);
     if (name === undefined) {
       for await (const batch of batches) await reportLinesOneByOne(batch, data);
       return;
     }
     const evaluation = evaluationOf(await load(name));
-    const createPool = poolFor(name, options, reports, keeps, io);
-    for await (const result of validateStream(batches, data, { evaluation, createPool })) await reportLines(result);
+    const how = { evaluation, createPool: poolFor(name, options, reports, keeps, io) };
+    const file = await openPlainFile(data, io);
+    const results = file ? validateFile(file, data, how, onRead) : validateStream(batches, data, how);
+    for await (const result of results) await reportLines(result);
   }
 
   /** Each line names its own schema. */

@@ -1,0 +1,80 @@
+// A file whose batches this thread and another validate. The other one is a second reader in this thread.
+import { statSync } from "node:fs";
+import { open } from "node:fs/promises";
+import path from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { createArgot } from "argot";
+import { expect, test } from "vitest";
+import type { Evaluation } from "../src/commands/validate/evaluation.js";
+import type { LinePool } from "../src/commands/validate/line-pool.js";
+import { validateFile } from "../src/commands/validate/validate-file.js";
+import { batchResults, mergedParts } from "../src/commands/validate/validate-lines.js";
+import { FileBatches } from "../src/inputs/file-batches.js";
+import type { PlainFile } from "../src/inputs/plain-file.js";
+import { Problem } from "../src/terminal/problem.js";
+import { folder } from "./run.js";
+
+const lineCount = 20_000;
+const [longLine, longText] = [9000, "x".repeat(1 << 25)];
+
+/** Reports the number of each line. The text about one is longer than what threads exchange. */
+const evaluation: Evaluation = {
+  validator: createArgot().compile(false),
+  keeps: { passed: false, failed: false },
+  showsPassedLines: false,
+  report: ({ line }) => ({ outcome: "failed", texts: [[`${line}\n`, ...(line === longLine ? [longText] : [])]] }),
+};
+
+/** Starts the other thread. It ends with an error when it has this many batches. */
+const createPool =
+  (maxBatches: number) =>
+  (data: string): Promise<LinePool> =>
+    Promise.resolve({
+      threads: 1,
+      async validateFile(file, onAnswer) {
+        const batches = new FileBatches(file);
+        for (let count = 0; ;) {
+          // oxlint-disable-next-line no-await-in-loop -- in turn with this thread
+          await nextTurn();
+          const next = batches.tryNext();
+          if (next === undefined) return;
+          if (typeof next === "string") continue;
+          if (count++ === maxBatches) throw new Error("out of memory");
+          const answer = mergedParts(batchResults(next.batch, data, evaluation));
+          onAnswer({ place: next.place, answer: answer && { ...answer, problems: [] } });
+        }
+      },
+      capacity: 0,
+      hasRoom: false,
+      run: () => Promise.resolve(undefined),
+      end: () => Promise.resolve(),
+    });
+
+const dir = (): string => folder({ "d.ndjson": `${JSON.stringify("a".repeat(100))}\n`.repeat(lineCount) });
+
+/** Validates a file. Returns what is reported of it. */
+async function validated(file: string, maxBatches: number, flags = "r"): Promise<string> {
+  // oxlint-disable-next-line typescript/require-await -- as the type wants it
+  const problemOf = async (error: unknown): Promise<Problem> => new Problem(String(error), "check the file");
+  const plain: PlainFile = { handle: await open(file, flags), size: 1 << 24, from: 0, problemOf };
+  const how = { evaluation, createPool: createPool(maxBatches) };
+  const texts: string[] = [];
+  let byteCount = 0;
+  for await (const result of validateFile(plain, "d.ndjson", how, (bytes) => (byteCount += bytes)))
+    texts.push(...(result.texts[0] ?? []));
+  expect(byteCount).toBe(statSync(file).size);
+  return texts.join("");
+}
+
+test("all lines are reported in order, also if the text about a batch is too long to be kept", async () => {
+  const lines = Array.from({ length: lineCount }, (_, i) => `${i + 1}\n${i + 1 === longLine ? longText : ""}`);
+  const text = await validated(path.join(dir(), "d.ndjson"), Infinity);
+  // The difference between two texts of this size would take long to print.
+  expect(text === lines.join("")).toBe(true);
+});
+
+test("a thread that fails ends the run with its error, a file that cannot be read with that of the file", async () => {
+  const file = path.join(dir(), "d.ndjson");
+  await expect(validated(file, 1)).rejects.toThrow("out of memory");
+  await expect(validated(file, Infinity, "a")).rejects.toThrow(/EBADF.*: check the file/);
+});
