@@ -46,13 +46,24 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): MiddlewareHa
 
 const isMalformed = (body: unknown): body is ProblemDetails => body === malformedBody;
 
+/** A form whose parts with JSON are texts. Browsers send them as files, since only files have media types. */
+async function withJsonTexts(form: FormData): Promise<readonly (readonly [name: string, value: unknown])[]> {
+  return Promise.all(
+    Array.from(
+      form,
+      async ([name, value]) =>
+        [name, typeof value !== "string" && isJson(value.type) ? await value.text() : value] as const,
+    ),
+  );
+}
+
 /** The body of a request, read by its media type; `undefined` if there is none. */
 async function bodyOf({ req }: Context): Promise<unknown> {
   const mediaType = req.header("content-type");
   if (mediaType === undefined && req.raw.body === null) return undefined;
   try {
     if (isJson(mediaType)) return await req.json<unknown>();
-    if (mediaType?.startsWith("multipart/form-data")) return await req.formData();
+    if (mediaType?.startsWith("multipart/form-data")) return await withJsonTexts(await req.formData());
     if (mediaType === undefined || /^(?:text\/|application\/x-www-form-urlencoded)/.test(mediaType))
       return (await req.text()) || undefined;
     return new Uint8Array(await req.arrayBuffer());

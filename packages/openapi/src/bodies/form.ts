@@ -2,7 +2,7 @@ import { isObject, JsonType, type JsonObject } from "@argot/core/keyword";
 import type { ValueShape } from "../api/value-shape.js";
 import { decodeForm, Malformed } from "../parameters/malformed.js";
 import { jsonOf } from "../parameters/json-text.js";
-import { pairsOf, readFromPairs } from "../parameters/query.js";
+import { pairsOf, pairsOfParameter, readFromPairs } from "../parameters/query.js";
 import { styleOf } from "../parameters/style.js";
 import { essence, isJson } from "./media-types.js";
 
@@ -35,11 +35,8 @@ function fieldsOf(body: unknown): ReadonlyMap<string, readonly Field[]> | undefi
     }
     return fields;
   }
-  if (!isObject(body)) return undefined;
-  const entries =
-    typeof body[Symbol.iterator as never] === "function"
-      ? (body as unknown as Iterable<unknown>)
-      : Object.entries(body);
+  if (typeof body !== "object" || body === null) return undefined;
+  const entries = Symbol.iterator in body ? (body as Iterable<unknown>) : Object.entries(body);
   for (const entry of entries) {
     if (!Array.isArray(entry) || typeof entry[0] !== "string") return undefined;
     add(entry[0], entry[1]);
@@ -50,8 +47,8 @@ function fieldsOf(body: unknown): ReadonlyMap<string, readonly Field[]> | undefi
 const asRead = (text: string): string => text;
 
 /**
- * The value of a form. Each property is read as its encoding and its schema say: an object is JSON, unless the encoding has a style. Of a
- * file, only the size counts.
+ * The value of a form. Each property is read as its encoding and its schema say: objects and lists of objects are JSON, unless the encoding
+ * has a style. Of a file, only the size counts.
  *
  * @param encodings - The encoding objects, by property.
  */
@@ -61,16 +58,29 @@ export function readForm(body: unknown, shape: ValueShape, encodings: ReadonlyMa
   const texts = [...fields].flatMap(([name, values]) =>
     values.flatMap((each): [string, string][] => (typeof each === "string" ? [[name, each]] : [])),
   );
-  const members: [string, unknown][] = [];
-  for (const name of new Set([...shape.names, ...fields.keys()])) {
-    const values = fields.get(name) ?? [];
-    const part = shape.property(name);
+  const described = new Set(shape.names);
+  const partOf = (name: string) => {
     const encoding = encodings.get(name) ?? {};
+    return { part: shape.property(name), encoding, style: { name, ...styleOf(encoding, "query") } };
+  };
+  // Fields of properties that are written as several fields.
+  const taken = new Set(
+    shape.names.flatMap((name) => {
+      const { part, encoding, style } = partOf(name);
+      return isWrittenAsJson(encoding, part)
+        ? []
+        : pairsOfParameter(texts, style, part, described).map(([field]) => field);
+    }),
+  );
+  const members: [string, unknown][] = [];
+  for (const name of [...described, ...[...fields.keys()].filter((each) => !described.has(each) && !taken.has(each))]) {
+    const values = fields.get(name) ?? [];
+    const { part, encoding, style } = partOf(name);
     const value = values.some(isFile)
       ? filesAsTexts(values, part)
       : isWrittenAsJson(encoding, part)
         ? readJson(values as readonly string[], part)
-        : readFromPairs(texts, { name, ...styleOf(encoding, "query") }, part, asRead, new Set(fields.keys()));
+        : readFromPairs(texts, style, part, asRead, described);
     if (value instanceof Malformed) return new Malformed(`"${name}" ${value.reason}`);
     if (value !== undefined) members.push([name, value]);
   }
@@ -81,7 +91,8 @@ export function readForm(body: unknown, shape: ValueShape, encodings: ReadonlyMa
 function isWrittenAsJson(encoding: JsonObject, part: ValueShape): boolean {
   if (Object.hasOwn(encoding, "style") || Object.hasOwn(encoding, "explode")) return false;
   const { contentType } = encoding;
-  return typeof contentType === "string" ? isJson(contentType) : part.has(JsonType.object);
+  if (typeof contentType === "string") return isJson(contentType);
+  return part.has(JsonType.object) || (part.has(JsonType.array) && part.item(0).has(JsonType.object));
 }
 
 function readJson(texts: readonly string[], part: ValueShape): unknown {

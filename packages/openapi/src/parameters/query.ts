@@ -1,4 +1,5 @@
 // Parameters of queries, forms and cookies, which are lists of names and values.
+import { JsonType } from "@argot/core/keyword";
 import type { ValueShape } from "../api/value-shape.js";
 import { type ReadText, form, pipeDelimited, spaceDelimited } from "./delimited.js";
 import { Malformed } from "./malformed.js";
@@ -23,7 +24,31 @@ export interface PairStyle {
   readonly explode: boolean;
 }
 
+/** Types of values that no object is. */
+const notObject = JsonType.any & ~JsonType.object;
+
 const oneText: Readonly<Record<string, ReadText>> = { form, cookie: form, spaceDelimited, pipeDelimited };
+
+/**
+ * The pairs that are those of a parameter.
+ *
+ * @param others - The names of other parameters.
+ */
+export function pairsOfParameter(
+  pairs: readonly Pair[],
+  { name, style, explode }: PairStyle,
+  shape: ValueShape,
+  others: ReadonlySet<string>,
+): readonly Pair[] {
+  if (style === "deepObject") {
+    const bracketed = pairs.filter(([each]) => each.startsWith(`${name}[`));
+    return bracketed.length > 0 || !shape.has(notObject) ? bracketed : pairs.filter(([each]) => each === name);
+  }
+  if (!explode || !isObjectForm(shape)) return pairs.filter(([each]) => each === name);
+  // The properties are pairs of their own. Those that the schema does not describe belong to it if no other parameter has them.
+  const described = new Set(shape.names);
+  return pairs.filter(([each]) => (described.size > 0 ? described.has(each) : !others.has(each)));
+}
 
 /**
  * Reads a parameter from pairs. `undefined` if it is not there.
@@ -33,35 +58,41 @@ const oneText: Readonly<Record<string, ReadText>> = { form, cookie: form, spaceD
  */
 export function readFromPairs(
   pairs: readonly Pair[],
-  { name, style, explode }: PairStyle,
+  parameter: PairStyle,
   shape: ValueShape,
   decode: Decode,
   others: ReadonlySet<string>,
 ): unknown {
-  if (style === "deepObject") return readDeepObject(pairs, name, shape, decode);
-  if (explode && isObjectForm(shape)) {
-    // The properties are pairs of their own. Those that the schema does not describe belong to it if no other parameter has them.
-    const described = new Set(shape.names);
-    const properties = pairs.filter(([each]) => (described.size > 0 ? described.has(each) : !others.has(each)));
-    return properties.length === 0 ? undefined : readObject(properties, shape, decode);
-  }
-  const own = pairs.filter(([each]) => each === name).map(([, text]) => text);
+  const { name, style, explode } = parameter;
+  const own = pairsOfParameter(pairs, parameter, shape, others);
   const [first] = own;
-  if (first === undefined) return undefined;
-  if (explode && formOf(shape, own) === "array") return readArray(own, shape, decode);
-  if (own.length > 1) return new Malformed("must be there once");
-  return explode ? readScalar(first, shape, decode) : (oneText[style] ?? form)(first, shape, decode);
+  if (!first) return undefined;
+  if (style === "deepObject" && first[0] !== name) return readDeepObject(own, name, shape, decode);
+  if (style !== "deepObject" && explode && isObjectForm(shape)) return readObject(own, shape, decode);
+  const texts = own.map(([, text]) => text);
+  if ((explode || style === "deepObject") && formOf(shape, texts) === "array") return readArray(texts, shape, decode);
+  if (texts.length > 1) return new Malformed("must be there once");
+  return explode ? readScalar(first[1], shape, decode) : (oneText[style] ?? form)(first[1], shape, decode);
 }
 
-/** `deepObject`: `name[property]=value`. */
+/**
+ * `deepObject`: `name[property]=value`. Lists are `name[]=value` or `name[0]=value`: OpenAPI says nothing about these, and many
+ * descriptions have them.
+ */
 function readDeepObject(pairs: readonly Pair[], name: string, shape: ValueShape, decode: Decode): unknown {
-  const own: Pair[] = [];
+  const properties: Pair[] = [];
   for (const [each, text] of pairs) {
-    if (!each.startsWith(`${name}[`)) continue;
     const [, property] = /^\[([^[\]]*)\]$/s.exec(each.slice(name.length)) ?? [];
     if (property === undefined)
       return new Malformed(`must be written as ${name}[property]=value, with one pair of brackets`);
-    own.push([property, text]);
+    properties.push([property, text]);
   }
-  return own.length === 0 ? undefined : readObject(own, shape, decode);
+  if (!shape.has(JsonType.array) || !properties.every(([property]) => /^\d*$/.test(property)))
+    return readObject(properties, shape, decode);
+  const inOrder = properties.toSorted(([a], [b]) => Number(a) - Number(b));
+  return readArray(
+    inOrder.map(([, text]) => text),
+    shape,
+    decode,
+  );
 }
