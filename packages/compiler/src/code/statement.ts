@@ -166,6 +166,18 @@ export const labelled = (label: Expression, body: Statement): Statement => ({
   body,
 });
 
+/**
+ * An attempt, and what runs only if it fails.
+ *
+ * @param failed - The label that the attempt leaves if it fails.
+ * @param passed - The label of the whole.
+ */
+export function recovering(attempt: Statement, failed: Expression, recovery: Statement, passed: Expression): Statement {
+  const whole = labelled(passed, sequence([labelled(failed, sequence([attempt, leave(passed)])), recovery]));
+  // A failure of the recovery is one of the whole.
+  return { ...whole, facts: whole.facts | (recovery.facts & canFailBit) };
+}
+
 export const forIn = (key: Expression, of: Expression, body: Statement): Statement => ({
   kind: "for in",
   facts: within(body),

@@ -48,9 +48,8 @@ import {
   evaluate,
   failByLeaving,
   guarded,
-  labelled,
-  leave,
   nothing,
+  recovering,
   returning,
   sequence,
   type Statement,
@@ -64,8 +63,9 @@ import { EvaluatedBits } from "./evaluated-bits.js";
 import { isOneOf } from "./kind-test.js";
 import type { ModuleContext } from "./module-context.js";
 import { hasOwn } from "./predicate.js";
-import { failures, RuleFailures, testsOnly } from "./rule-failures.js";
+import { failures, RuleFailures } from "./rule-failures.js";
 import { type FunctionContext, parameters, type Site } from "./site.js";
+import { testsOnly } from "./tests-only.js";
 import { walkMembers } from "./walk-members.js";
 
 /** Facts that the code of one explaining function shares. */
@@ -249,7 +249,7 @@ function verdictFirst(constraint: Constraint, found: Statement, site: Site): Sta
   const verdict = constraintStatements(constraint, { ...site, sink: failingWith(failByLeaving(failed)) });
   if (alwaysFails(verdict)) return found;
   if (!canFail(verdict)) return verdict;
-  return labelled(passed, sequence([labelled(failed, sequence([verdict, leave(passed)])), found]));
+  return recovering(verdict, failed, found, passed);
 }
 
 /** Applies all alternatives, and gathers those that fail. Runs only if the number of valid ones is wrong. */

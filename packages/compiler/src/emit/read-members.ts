@@ -20,9 +20,21 @@ import {
   or,
   present,
 } from "../code/expression.js";
-import { constants, evaluate, guarded, isEmpty, sequence, type Statement, variables } from "../code/statement.js";
+import {
+  constants,
+  evaluate,
+  failByLeaving,
+  guarded,
+  isEmpty,
+  recovering,
+  sequence,
+  type Statement,
+  variables,
+} from "../code/statement.js";
+import type { ModuleContext } from "./module-context.js";
 import { hasOwn } from "./predicate.js";
-import { fallbackHolds, type Site } from "./site.js";
+import { fallbackHolds, type Sink, type Site } from "./site.js";
+import { testsOnly } from "./tests-only.js";
 
 /** Maximum number of members for which the code first tests whether all are absent. */
 const maxTestedForAbsence = 4;
@@ -51,7 +63,8 @@ export function readMembers(members: Members, id: BlockId, site: Site): Statemen
   const counts = members.sizes.map(({ relation, to }) =>
     guarded(not(compare(leaf("countProperties", value), relation, literal(to))), sink.fail),
   );
-  const read = membersToRead(members, site);
+  const late = mayAskLate(members, module) ? { passed: module.variable("l"), failed: module.variable("l") } : undefined;
+  const read = membersToRead(members, late ? { ...site, sink: leaving(late.failed, sink) } : site);
   if (read.length === 0) return sequence(counts);
   const prototype = module.variable("g");
   const unpolluted = read.filter(({ name }) => !(name in Object.prototype)).map(({ name }) => isUnpolluted(name));
@@ -59,8 +72,6 @@ export function readMembers(members: Members, id: BlockId, site: Site): Statemen
     or([equals(assign(prototype, prototypeOf(value)), everyObject), equals(prototype, literal(null))]),
     ...unpolluted,
   ]);
-  // If all are absent, none has been inherited.
-  const allAbsent = read.length <= maxTestedForAbsence ? and(read.map(({ variable }) => absent(variable))) : never;
   // All reads come first: after a read, an optimising engine knows the shape of the object, and so its prototype.
   const reads = read.map(({ name, variable }) => {
     const found = member(value, name);
@@ -73,6 +84,13 @@ export function readMembers(members: Members, id: BlockId, site: Site): Statemen
         : guarded(present(variable), checks),
     ),
   );
+  const byLoop = guarded(not(fallbackHolds(id, site)), sink.fail);
+  if (late) {
+    const rest = sequence([variables([prototype]), guarded(isPlain, sink.fail, byLoop)]);
+    return sequence([...counts, constants(...reads), recovering(statements, late.failed, rest, late.passed)]);
+  }
+  // If all are absent, none has been inherited.
+  const allAbsent = read.length <= maxTestedForAbsence ? and(read.map(({ variable }) => absent(variable))) : never;
   if (module.declaredNames) {
     const discarded = read
       .filter(({ name }) => !(name in Object.prototype))
@@ -85,7 +103,6 @@ export function readMembers(members: Members, id: BlockId, site: Site): Statemen
       statements,
     ]);
   }
-  const byLoop = guarded(not(fallbackHolds(id, site)), sink.fail);
   return sequence([
     ...counts,
     constants(...reads),
@@ -93,6 +110,21 @@ export function readMembers(members: Members, id: BlockId, site: Site): Statemen
     guarded(or([allAbsent, isPlain]), statements, byLoop),
   ]);
 }
+
+/**
+ * Whether to ask for the prototype only after a failure: an inherited member that passes changes nothing if members are optional.
+ * Not if members are looked into: those that are inherited may lead back to the object. In a module, no object is left to the loop.
+ */
+function mayAskLate({ required, named }: Members, module: ModuleContext): boolean {
+  const haveTestsOnly = [...named.values()].every((all) => all.every(({ target }) => testsOnly(target, module)));
+  return required.size === 0 && haveTestsOnly && !module.declaredNames;
+}
+
+/** The same sink, which leaves a label if a rule fails. */
+const leaving = (label: Expression, sink: Sink): Sink => ({
+  fail: failByLeaving(label),
+  requireValid: (application, site) => sink.requireValid(application, site),
+});
 
 /** The members for which there are requirements. */
 function membersToRead({ required, named }: Members, site: Site): ReadMember[] {

@@ -1,4 +1,4 @@
-import { type Application, blockAt, type BlockId } from "@argot/core/plan";
+import type { Application, BlockId } from "@argot/core/plan";
 import {
   array,
   assign,
@@ -29,6 +29,7 @@ import { depthWithin } from "./application.js";
 import type { ModuleContext } from "./module-context.js";
 import { condition } from "./predicate.js";
 import type { Sink, Site } from "./site.js";
+import { testsOnly } from "./tests-only.js";
 
 /** The failures of the block that a function explains: `undefined` while there are none. */
 export const failures: Expression = name("f");
@@ -154,13 +155,3 @@ const failedRule = (ruleIndex: number, validCount: Expression, failedApplication
 
 const failedTest = (ruleIndex: number, module: ModuleContext): Expression =>
   module.shareByKey("t", ruleIndex, () => failedRule(ruleIndex, literal(0), none));
-
-/** The indices of a block's tests; `undefined` if it has other rules that can fail, or is elsewhere. */
-export function testsOnly(id: BlockId, module: ModuleContext): readonly number[] | undefined {
-  if (module.isElsewhere(id)) return undefined;
-  const { rules } = blockAt(module.analysis.plan, id);
-  const others = rules.some(({ constraint }) => constraint.op !== "test" && constraint.op !== "nothing");
-  return others
-    ? undefined
-    : rules.flatMap(({ constraint }, ruleIndex) => (constraint.op === "test" ? [ruleIndex] : []));
-}

@@ -117,7 +117,7 @@ export function createValidator<Value>(
   limits: Limits = noLimits,
 ): Validator<Value> {
   const ruleMessages = new RuleMessages(schema.plan);
-  const { errors: maxFailures = Infinity, decodedLength, output: outputLimit } = limits;
+  const { errors: maxFailures, decodedLength, output: outputLimit } = limits;
   const heldInMemory = outputLimit ?? defaultOutputLimit;
   const checkInstance = instanceLimits(limits);
   const loop = new Loop(schema.plan, decodedLength);
@@ -125,11 +125,7 @@ export function createValidator<Value>(
   const tier = decodedLength !== undefined && decodesContent(schema.completePlan()) ? "loop" : wantedTier;
   const parts = backend && partsIn(tier, schema, loop, backend);
   const search = findFailuresIn(tier, schema, loop, backend, parts);
-  const findFailures: FindFailures = (value, maxReports) => {
-    const failed = search(value, maxReports);
-    if (failed) limitFailures(failed, maxFailures);
-    return failed;
-  };
+  const findFailures = maxFailures === undefined ? search : limitedTo(maxFailures, search);
   const annotationTrace = (value: unknown): Trace => {
     checkInstance?.(value);
     const trace = traceOfAnnotations();
@@ -149,7 +145,12 @@ export function createValidator<Value>(
   };
   const explain: Explain = (value, options) => {
     const maxErrors = maxErrorsOf(options);
-    return guarded(() => invalidResult(ruleMessages, findFailures(value, maxErrors)));
+    // Not by `guarded`: a closure for each value takes time.
+    try {
+      return invalidResult(ruleMessages, findFailures(value, maxErrors));
+    } catch (error) {
+      throw asEvaluationError(error);
+    }
   };
   const limited = (verdict: Verdict): Verdict => withInstanceCheck(checkInstance, verdict);
   const decide = limited(
@@ -218,6 +219,15 @@ function confirm<Value>(value: Value, options: ValidateOptions | undefined): Val
   if (options !== undefined) maxErrorsOf(options);
   return validResult(value);
 }
+
+/** The same search, which refuses values of which it finds too many failed rules. */
+const limitedTo =
+  (maximum: number, search: FindFailures): FindFailures =>
+  (value, maxReports) => {
+    const failed = search(value, maxReports);
+    if (failed) limitFailures(failed, maximum);
+    return failed;
+  };
 
 /** The parts of a schema, for tiers that generate code. */
 function partsIn(tier: Tier, schema: LoweredSchema, loop: Loop, backend: Backend): Parts | undefined {

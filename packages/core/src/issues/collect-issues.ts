@@ -12,6 +12,7 @@ import type { IssueNote } from "./issue-note.js";
 import { joinMisspelledNames } from "./misspelled-names.js";
 import type { ValidationIssue } from "./issue.js";
 import { defaultIssue, engineIssue, ruleIssue } from "./make-issue.js";
+import { plainIssue } from "./plain-issue.js";
 import { repeatsDecoding } from "./repeated-decoding.js";
 import { ReportedRules } from "./reported-rules.js";
 
@@ -37,6 +38,8 @@ const maxCauses = 30_000;
  * if there are failures. A rule has its issue once at each location. Causes are left out when there are too many.
  */
 export function issuesFrom(ruleMessages: RuleMessages, failed: FailedApplication): readonly ValidationIssue[] {
+  const plain = plainIssue(ruleMessages, failed);
+  if (plain) return [plain];
   const issues: ValidationIssue[] = [];
   let item: WorkItem = {
     failed,
@@ -50,18 +53,16 @@ export function issuesFrom(ruleMessages: RuleMessages, failed: FailedApplication
     nextFailure: 0,
     after: undefined,
   };
-  // Most invalid values are wrong in one place. A straight path leads there, and nothing else has to be looked at.
+  // If one failure leads to the next, there is nothing else to look at.
   for (;;) {
     const failure = onlyItem(item.failed.failures);
-    const ruleMessage = failure && (ruleMessages.of(item.failed.block)[failure.ruleIndex] as RuleMessage);
-    if (!ruleMessage || ruleMessage.range || ruleMessage.appliesToNames) break;
-    const inner = onlyItem(failure.failedApplications);
-    if (ruleMessage.report) {
-      if (failure.failedApplications.length > 0 || item.condition) break;
-      return [ruleIssue(ruleMessages, ruleMessage, failure, item, none)];
-    }
-    if (!inner) break;
-    item = innerItem(inner, failure, ruleMessage, item, issues, undefined);
+    if (!failure) break;
+    const ruleMessage = ruleMessages.of(item.failed.block)[failure.ruleIndex] as RuleMessage;
+    const { failedApplications } = failure;
+    const inner = onlyItem(failedApplications);
+    if (inner && ruleMessage.isStep) item = innerItem(inner, failure, ruleMessage, item, issues, undefined);
+    else if (failedApplications.length > 0 || !ruleMessage.report || ruleMessage.range || item.condition) break;
+    else return [ruleIssue(ruleMessages, ruleMessage, failure, item, none)];
   }
   collectIssues({ ruleMessages, matchScores: undefined }, item);
   return issues;
@@ -185,10 +186,10 @@ export function collectCounted(
     return current;
   }
   // The lists of the applications that are causes, by index.
-  let lists: Map<number, ValidationIssue[]> | undefined;
+  const lists: { readonly index: number; readonly list: ValidationIssue[] }[] = [];
   const issuesOf = (index: number): readonly ValidationIssue[] => {
     const list: ValidationIssue[] = [];
-    (lists ??= new Map()).set(index, list);
+    lists.push({ index, list });
     return list;
   };
   const causes =
@@ -204,11 +205,14 @@ export function collectCounted(
   }
   // What was found for the best match is shared: of the others, nothing is looked at twice either.
   const alternatives = (): readonly (readonly ValidationIssue[])[] =>
-    failedApplications.map((each, i) => lists?.get(i) ?? issuesOfOne(sources, each, failure, ruleMessage, current));
+    failedApplications.map(
+      (each, i) =>
+        lists.find(({ index }) => index === i)?.list ?? issuesOfOne(sources, each, failure, ruleMessage, current),
+    );
   issues.push(withAlternatives(issue, alternatives));
   let next = current;
-  for (const [i, list] of lists ?? [])
-    next = innerItem(failedApplications[i] as FailedApplication, failure, ruleMessage, current, list, next);
+  for (const { index, list } of lists)
+    next = innerItem(failedApplications[index] as FailedApplication, failure, ruleMessage, current, list, next);
   return next;
 }
 

@@ -28,6 +28,8 @@ export class RuleMessage {
   readonly inPlace: boolean;
   /** Whether it applies schemas to the names of properties. */
   readonly appliesToNames: boolean;
+  /** Whether its failures are nothing but those of its applications: no message, no number of valid ones, and no names. */
+  readonly isStep: boolean;
   /** Whether its failure can lead to a suggestion: a text that was perhaps meant, or a name that is perhaps mistyped. */
   readonly canSuggest: boolean;
   /** Whether the data of the message may list missing properties. */
@@ -54,6 +56,7 @@ export class RuleMessage {
     this.decodes = constraint.op === "decoded";
     this.inPlace = inPlace(constraint);
     this.appliesToNames = subjectOf(constraint) === "name";
+    this.isStep = !report && !this.range && !this.appliesToNames;
     this.canSuggest = this.isFalse || canSuggest(constraint);
     this.canMiss =
       (constraint.op === "test" && canMissProperty(constraint.predicate)) || Object.hasOwn(known, "missing");

@@ -11,7 +11,7 @@ export const check: CompiledCheck = (r, L) => {
   const p42 = new RegExp("^[a-zA-Z0-9\\.\\-_]+$", "u");
   const p112 = new RegExp("^(get|put|post|delete|options|head|patch|trace)$", "u");
   const p271 = new RegExp("^[1-5](?:\\d{2}|XX)$", "u");
-  const p321 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
+  const p329 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
   function b0(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     let n5 = 0;
@@ -1588,39 +1588,57 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b105(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v307 = x.in, v308 = x.style;
-      let g309;
-      if ((v307 === undefined && v308 === undefined) || (((g309 = G(x)) === O || g309 === null) && O.in === undefined && O.style === undefined)) {
-        if (v307 !== undefined && v307 !== "query") return false;
-        if (v308 !== undefined && !(v308 === "form" || v308 === "spaceDelimited" || v308 === "pipeDelimited" || v308 === "deepObject")) return false;
-      } else if (!L(105, x)) {
-        return false;
+      const v309 = x.in, v310 = x.style;
+      l307: {
+        l308: {
+          if (v309 !== undefined && v309 !== "query") break l308;
+          if (v310 !== undefined && !(v310 === "form" || v310 === "spaceDelimited" || v310 === "pipeDelimited" || v310 === "deepObject")) break l308;
+          break l307;
+        }
+        let g311;
+        if (((g311 = G(x)) === O || g311 === null) && O.in === undefined && O.style === undefined) {
+          return false;
+        } else if (!L(105, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b106(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v310 = x.in, v311 = x.style;
-      let g312;
-      if ((v310 === undefined && v311 === undefined) || (((g312 = G(x)) === O || g312 === null) && O.in === undefined && O.style === undefined)) {
-        if (v310 !== undefined && v310 !== "header") return false;
-        if (v311 !== undefined && v311 !== "simple") return false;
-      } else if (!L(106, x)) {
-        return false;
+      const v314 = x.in, v315 = x.style;
+      l312: {
+        l313: {
+          if (v314 !== undefined && v314 !== "header") break l313;
+          if (v315 !== undefined && v315 !== "simple") break l313;
+          break l312;
+        }
+        let g316;
+        if (((g316 = G(x)) === O || g316 === null) && O.in === undefined && O.style === undefined) {
+          return false;
+        } else if (!L(106, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b107(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v313 = x.in, v314 = x.style;
-      let g315;
-      if ((v313 === undefined && v314 === undefined) || (((g315 = G(x)) === O || g315 === null) && O.in === undefined && O.style === undefined)) {
-        if (v313 !== undefined && v313 !== "cookie") return false;
-        if (v314 !== undefined && v314 !== "form") return false;
-      } else if (!L(107, x)) {
-        return false;
+      const v319 = x.in, v320 = x.style;
+      l317: {
+        l318: {
+          if (v319 !== undefined && v319 !== "cookie") break l318;
+          if (v320 !== undefined && v320 !== "form") break l318;
+          break l317;
+        }
+        let g321;
+        if (((g321 = G(x)) === O || g321 === null) && O.in === undefined && O.style === undefined) {
+          return false;
+        } else if (!L(107, x)) {
+          return false;
+        }
       }
     }
     return true;
@@ -1628,39 +1646,45 @@ export const check: CompiledCheck = (r, L) => {
   function b181(x, d) {
     if (d > 200) return L(181, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    let n319 = 0;
-    for (const k316 in x) {
-      if (!h.call(x, k316)) continue;
-      const v317 = x[k316];
-      if (v317 === undefined) continue;
-      n319++;
-      if (!b12(v317, d + 1)) return false;
+    let n325 = 0;
+    for (const k322 in x) {
+      if (!h.call(x, k322)) continue;
+      const v323 = x[k322];
+      if (v323 === undefined) continue;
+      n325++;
+      if (!b12(v323, d + 1)) return false;
     }
-    if (!(n319 <= 1)) return false;
-    if (!(n319 >= 1)) return false;
+    if (!(n325 <= 1)) return false;
+    if (!(n325 >= 1)) return false;
     return true;
   }
   function b89(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v320 = x.scheme;
-      let g322;
-      if (v320 === undefined || (((g322 = G(x)) === O || g322 === null) && O.scheme === undefined)) {
-        if (v320 !== undefined) {
-          if (typeof v320 !== "string") return false;
-          if (!p321.test(v320)) return false;
+      const v328 = x.scheme;
+      l326: {
+        l327: {
+          if (v328 !== undefined) {
+            if (typeof v328 !== "string") break l327;
+            if (!p329.test(v328)) break l327;
+          }
+          break l326;
         }
-      } else if (!L(89, x)) {
-        return false;
+        let g330;
+        if (((g330 = G(x)) === O || g330 === null) && O.scheme === undefined) {
+          return false;
+        } else if (!L(89, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b90(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v323 = x.scheme;
-      let g324;
-      if (v323 === undefined || (((g324 = G(x)) === O || g324 === null) && O.scheme === undefined)) {
-        if (v323 !== undefined && typeof v323 === "string" && p321.test(v323)) return false;
+      const v331 = x.scheme;
+      let g332;
+      if (v331 === undefined || (((g332 = G(x)) === O || g332 === null) && O.scheme === undefined)) {
+        if (v331 !== undefined && typeof v331 === "string" && p329.test(v331)) return false;
       } else if (!L(90, x)) {
         return false;
       }
@@ -1671,86 +1695,19 @@ export const check: CompiledCheck = (r, L) => {
   function b157(x, d) {
     if (d > 200) return L(157, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k325 in x) {
-      if (!h.call(x, k325)) continue;
-      const v326 = x[k325];
-      if (v326 === undefined) continue;
-      if (!b162(v326, d + 1)) return false;
+    for (const k333 in x) {
+      if (!h.call(x, k333)) continue;
+      const v334 = x[k333];
+      if (v334 === undefined) continue;
+      if (!b162(v334, d + 1)) return false;
     }
     return true;
   }
   function b245(x, d) {
     if (d > 200) return L(245, x);
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      let n329 = 0;
-      if (b8(x, d + 1)) n329++;
-      if (n329 > 1) return false;
-      if (b1(x)) n329++;
-      if (n329 > 1) return false;
-      if (n329 < 1) return false;
-    } else {
-      return false;
-    }
-    return true;
-  }
-  function b244(x, d) {
-    if (d > 200) return L(244, x);
-    if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      let n330 = 0;
-      if (b8(x, d + 1)) n330++;
-      if (n330 > 1) return false;
-      if (b1(x)) n330++;
-      if (n330 > 1) return false;
-      if (n330 < 1) return false;
-    } else {
-      return false;
-    }
-    return true;
-  }
-  function b243(x, d) {
-    if (d > 200) return L(243, x);
-    if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      let n331 = 0;
-      if (b8(x, d + 1)) n331++;
-      if (n331 > 1) return false;
-      if (b1(x)) n331++;
-      if (n331 > 1) return false;
-      if (n331 < 1) return false;
-    } else {
-      return false;
-    }
-    return true;
-  }
-  function b242(x, d) {
-    if (d > 200) return L(242, x);
-    if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      let n332 = 0;
-      if (b8(x, d + 1)) n332++;
-      if (n332 > 1) return false;
-      if (b1(x)) n332++;
-      if (n332 > 1) return false;
-      if (n332 < 1) return false;
-    } else {
-      return false;
-    }
-    return true;
-  }
-  function b191(x, d) {
-    if (d > 200) return L(191, x);
-    if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k333 in x) {
-      if (!h.call(x, k333)) continue;
-      const v334 = x[k333];
-      if (v334 === undefined) continue;
-      if (!b36(v334, d + 1)) return false;
-    }
-    return true;
-  }
-  function b162(x, d) {
-    if (d > 200) return L(162, x);
-    if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       let n337 = 0;
-      if (b35(x, d + 1)) n337++;
+      if (b8(x, d + 1)) n337++;
       if (n337 > 1) return false;
       if (b1(x)) n337++;
       if (n337 > 1) return false;
@@ -1760,27 +1717,94 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
+  function b244(x, d) {
+    if (d > 200) return L(244, x);
+    if (typeof x === "object" && x !== null && !Array.isArray(x)) {
+      let n338 = 0;
+      if (b8(x, d + 1)) n338++;
+      if (n338 > 1) return false;
+      if (b1(x)) n338++;
+      if (n338 > 1) return false;
+      if (n338 < 1) return false;
+    } else {
+      return false;
+    }
+    return true;
+  }
+  function b243(x, d) {
+    if (d > 200) return L(243, x);
+    if (typeof x === "object" && x !== null && !Array.isArray(x)) {
+      let n339 = 0;
+      if (b8(x, d + 1)) n339++;
+      if (n339 > 1) return false;
+      if (b1(x)) n339++;
+      if (n339 > 1) return false;
+      if (n339 < 1) return false;
+    } else {
+      return false;
+    }
+    return true;
+  }
+  function b242(x, d) {
+    if (d > 200) return L(242, x);
+    if (typeof x === "object" && x !== null && !Array.isArray(x)) {
+      let n340 = 0;
+      if (b8(x, d + 1)) n340++;
+      if (n340 > 1) return false;
+      if (b1(x)) n340++;
+      if (n340 > 1) return false;
+      if (n340 < 1) return false;
+    } else {
+      return false;
+    }
+    return true;
+  }
+  function b191(x, d) {
+    if (d > 200) return L(191, x);
+    if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
+    for (const k341 in x) {
+      if (!h.call(x, k341)) continue;
+      const v342 = x[k341];
+      if (v342 === undefined) continue;
+      if (!b36(v342, d + 1)) return false;
+    }
+    return true;
+  }
+  function b162(x, d) {
+    if (d > 200) return L(162, x);
+    if (typeof x === "object" && x !== null && !Array.isArray(x)) {
+      let n345 = 0;
+      if (b35(x, d + 1)) n345++;
+      if (n345 > 1) return false;
+      if (b1(x)) n345++;
+      if (n345 > 1) return false;
+      if (n345 < 1) return false;
+    } else {
+      return false;
+    }
+    return true;
+  }
   function b36(x, d) {
     if (d > 200) return L(36, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k338 in x) {
-      if (!h.call(x, k338)) continue;
-      const v339 = x[k338];
-      if (v339 === undefined) continue;
-      switch (k338) {
+    for (const k346 in x) {
+      if (!h.call(x, k346)) continue;
+      const v347 = x[k346];
+      if (v347 === undefined) continue;
+      switch (k346) {
         case "contentType":
-          if (typeof v339 !== "string") return false;
+          if (typeof v347 !== "string") return false;
           continue;
         case "headers":
-          if (!b43(v339, d + 1)) return false;
+          if (!b43(v347, d + 1)) return false;
           continue;
         case "style":
-          if (typeof v339 !== "string") return false;
-          if (!(v339 === "form" || v339 === "spaceDelimited" || v339 === "pipeDelimited" || v339 === "deepObject")) return false;
+          if (typeof v347 !== "string") return false;
+          if (!(v347 === "form" || v347 === "spaceDelimited" || v347 === "pipeDelimited" || v347 === "deepObject")) return false;
           continue;
         case "explode":
         case "allowReserved":
-          if (typeof v339 !== "boolean") return false;
+          if (typeof v347 !== "boolean") return false;
           continue;
       }
       return false;
@@ -1790,23 +1814,23 @@ export const check: CompiledCheck = (r, L) => {
   function b43(x, d) {
     if (d > 200) return L(43, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k342 in x) {
-      if (!h.call(x, k342)) continue;
-      const v343 = x[k342];
-      if (v343 === undefined) continue;
-      if (!b48(v343, d + 1)) return false;
+    for (const k350 in x) {
+      if (!h.call(x, k350)) continue;
+      const v351 = x[k350];
+      if (v351 === undefined) continue;
+      if (!b48(v351, d + 1)) return false;
     }
     return true;
   }
   function b48(x, d) {
     if (d > 200) return L(48, x);
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      let n346 = 0;
-      if (b14(x, d + 1)) n346++;
-      if (n346 > 1) return false;
-      if (b1(x)) n346++;
-      if (n346 > 1) return false;
-      if (n346 < 1) return false;
+      let n354 = 0;
+      if (b14(x, d + 1)) n354++;
+      if (n354 > 1) return false;
+      if (b1(x)) n354++;
+      if (n354 > 1) return false;
+      if (n354 < 1) return false;
     } else {
       return false;
     }

@@ -8,13 +8,13 @@ export const check: CompiledCheck = (r, L) => {
   const h = Object.prototype.hasOwnProperty;
   const G = Object.getPrototypeOf;
   const p7 = new RegExp("^3\\.1\\.\\d+(-.+)?$", "u");
-  const p39 = new RegExp("^[a-zA-Z0-9._-]+$", "u");
-  const p34 = new RegExp("^(?:schemas|responses|parameters|examples|requestBodies|headers|securitySchemes|links|callbacks|pathItems)$", "u");
-  const p166 = new RegExp("^[^{}]+$", "u");
-  const p204 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
-  const p276 = new RegExp("^[1-5](?:[0-9]{2}|XX)$", "u");
-  const p288 = new RegExp("^[^#]*#?$", "u");
-  const p287 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u");
+  const p41 = new RegExp("^[a-zA-Z0-9._-]+$", "u");
+  const p36 = new RegExp("^(?:schemas|responses|parameters|examples|requestBodies|headers|securitySchemes|links|callbacks|pathItems)$", "u");
+  const p168 = new RegExp("^[^{}]+$", "u");
+  const p220 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
+  const p298 = new RegExp("^[1-5](?:[0-9]{2}|XX)$", "u");
+  const p310 = new RegExp("^[^#]*#?$", "u");
+  const p309 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u");
   function b0(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     let n5 = 0;
@@ -98,240 +98,240 @@ export const check: CompiledCheck = (r, L) => {
           continue;
         case "servers": {
           if (!Array.isArray(v4)) return false;
-          for (let i20 = 0; i20 < v4.length; i20++) {
-            const v21 = v4[i20];
-            if (!b4(v21)) return false;
+          for (let i22 = 0; i22 < v4.length; i22++) {
+            const v23 = v4[i22];
+            if (!b4(v23)) return false;
           }
           continue;
         }
         case "paths": {
           if (!(typeof v4 === "object" && v4 !== null && !Array.isArray(v4))) return false;
-          for (const k22 in v4) {
-            if (!h.call(v4, k22)) continue;
-            const v23 = v4[k22];
-            if (v23 === undefined) continue;
-            if (k22.startsWith("\u002f") && !b8(v23, 0)) return false;
-            if (!k22.startsWith("\u002f") && !k22.startsWith("x-")) return false;
+          for (const k24 in v4) {
+            if (!h.call(v4, k24)) continue;
+            const v25 = v4[k24];
+            if (v25 === undefined) continue;
+            if (k24.startsWith("\u002f") && !b8(v25, 0)) return false;
+            if (!k24.startsWith("\u002f") && !k24.startsWith("x-")) return false;
           }
           continue;
         }
         case "webhooks": {
           if (!(typeof v4 === "object" && v4 !== null && !Array.isArray(v4))) return false;
-          for (const k26 in v4) {
-            if (!h.call(v4, k26)) continue;
-            const v27 = v4[k26];
-            if (v27 === undefined) continue;
-            if (!b8(v27, 0)) return false;
+          for (const k28 in v4) {
+            if (!h.call(v4, k28)) continue;
+            const v29 = v4[k28];
+            if (v29 === undefined) continue;
+            if (!b8(v29, 0)) return false;
           }
           continue;
         }
         case "components": {
           if (!(typeof v4 === "object" && v4 !== null && !Array.isArray(v4))) return false;
-          for (const k30 in v4) {
-            if (!h.call(v4, k30)) continue;
-            const v31 = v4[k30];
-            if (v31 === undefined) continue;
-            switch (k30) {
+          for (const k32 in v4) {
+            if (!h.call(v4, k32)) continue;
+            const v33 = v4[k32];
+            if (v33 === undefined) continue;
+            switch (k32) {
               case "schemas": {
-                if (!(typeof v31 === "object" && v31 !== null && !Array.isArray(v31))) return false;
-                for (const k40 in v31) {
-                  if (!h.call(v31, k40)) continue;
-                  const v41 = v31[k40];
-                  if (v41 === undefined) continue;
-                  if (!b252(v41, 0)) return false;
+                if (!(typeof v33 === "object" && v33 !== null && !Array.isArray(v33))) return false;
+                for (const k42 in v33) {
+                  if (!h.call(v33, k42)) continue;
+                  const v43 = v33[k42];
+                  if (v43 === undefined) continue;
+                  if (!b252(v43, 0)) return false;
                 }
-                if (typeof v31 === "object" && v31 !== null && !Array.isArray(v31)) {
-                  for (const k44 in v31) {
-                    if (!h.call(v31, k44)) continue;
-                    const v45 = v31[k44];
-                    if (v45 === undefined) continue;
-                    if (!p39.test(k44)) return false;
+                if (typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
+                  for (const k46 in v33) {
+                    if (!h.call(v33, k46)) continue;
+                    const v47 = v33[k46];
+                    if (v47 === undefined) continue;
+                    if (!p41.test(k46)) return false;
                   }
                 }
                 continue;
               }
               case "responses": {
-                if (!(typeof v31 === "object" && v31 !== null && !Array.isArray(v31))) return false;
-                for (const k48 in v31) {
-                  if (!h.call(v31, k48)) continue;
-                  const v49 = v31[k48];
-                  if (v49 === undefined) continue;
-                  if (!b20(v49)) return false;
+                if (!(typeof v33 === "object" && v33 !== null && !Array.isArray(v33))) return false;
+                for (const k50 in v33) {
+                  if (!h.call(v33, k50)) continue;
+                  const v51 = v33[k50];
+                  if (v51 === undefined) continue;
+                  if (!b20(v51)) return false;
                 }
-                if (typeof v31 === "object" && v31 !== null && !Array.isArray(v31)) {
-                  for (const k52 in v31) {
-                    if (!h.call(v31, k52)) continue;
-                    const v53 = v31[k52];
-                    if (v53 === undefined) continue;
-                    if (!p39.test(k52)) return false;
+                if (typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
+                  for (const k54 in v33) {
+                    if (!h.call(v33, k54)) continue;
+                    const v55 = v33[k54];
+                    if (v55 === undefined) continue;
+                    if (!p41.test(k54)) return false;
                   }
                 }
                 continue;
               }
               case "parameters": {
-                if (!(typeof v31 === "object" && v31 !== null && !Array.isArray(v31))) return false;
-                for (const k56 in v31) {
-                  if (!h.call(v31, k56)) continue;
-                  const v57 = v31[k56];
-                  if (v57 === undefined) continue;
-                  if (!b12(v57)) return false;
+                if (!(typeof v33 === "object" && v33 !== null && !Array.isArray(v33))) return false;
+                for (const k58 in v33) {
+                  if (!h.call(v33, k58)) continue;
+                  const v59 = v33[k58];
+                  if (v59 === undefined) continue;
+                  if (!b12(v59)) return false;
                 }
-                if (typeof v31 === "object" && v31 !== null && !Array.isArray(v31)) {
-                  for (const k60 in v31) {
-                    if (!h.call(v31, k60)) continue;
-                    const v61 = v31[k60];
-                    if (v61 === undefined) continue;
-                    if (!p39.test(k60)) return false;
+                if (typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
+                  for (const k62 in v33) {
+                    if (!h.call(v33, k62)) continue;
+                    const v63 = v33[k62];
+                    if (v63 === undefined) continue;
+                    if (!p41.test(k62)) return false;
                   }
                 }
                 continue;
               }
               case "examples": {
-                if (!(typeof v31 === "object" && v31 !== null && !Array.isArray(v31))) return false;
-                for (const k64 in v31) {
-                  if (!h.call(v31, k64)) continue;
-                  const v65 = v31[k64];
-                  if (v65 === undefined) continue;
-                  if (!b24(v65)) return false;
+                if (!(typeof v33 === "object" && v33 !== null && !Array.isArray(v33))) return false;
+                for (const k66 in v33) {
+                  if (!h.call(v33, k66)) continue;
+                  const v67 = v33[k66];
+                  if (v67 === undefined) continue;
+                  if (!b24(v67)) return false;
                 }
-                if (typeof v31 === "object" && v31 !== null && !Array.isArray(v31)) {
-                  for (const k68 in v31) {
-                    if (!h.call(v31, k68)) continue;
-                    const v69 = v31[k68];
-                    if (v69 === undefined) continue;
-                    if (!p39.test(k68)) return false;
+                if (typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
+                  for (const k70 in v33) {
+                    if (!h.call(v33, k70)) continue;
+                    const v71 = v33[k70];
+                    if (v71 === undefined) continue;
+                    if (!p41.test(k70)) return false;
                   }
                 }
                 continue;
               }
               case "requestBodies": {
-                if (!(typeof v31 === "object" && v31 !== null && !Array.isArray(v31))) return false;
-                for (const k72 in v31) {
-                  if (!h.call(v31, k72)) continue;
-                  const v73 = v31[k72];
-                  if (v73 === undefined) continue;
-                  if (!b14(v73)) return false;
+                if (!(typeof v33 === "object" && v33 !== null && !Array.isArray(v33))) return false;
+                for (const k74 in v33) {
+                  if (!h.call(v33, k74)) continue;
+                  const v75 = v33[k74];
+                  if (v75 === undefined) continue;
+                  if (!b14(v75)) return false;
                 }
-                if (typeof v31 === "object" && v31 !== null && !Array.isArray(v31)) {
-                  for (const k76 in v31) {
-                    if (!h.call(v31, k76)) continue;
-                    const v77 = v31[k76];
-                    if (v77 === undefined) continue;
-                    if (!p39.test(k76)) return false;
+                if (typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
+                  for (const k78 in v33) {
+                    if (!h.call(v33, k78)) continue;
+                    const v79 = v33[k78];
+                    if (v79 === undefined) continue;
+                    if (!p41.test(k78)) return false;
                   }
                 }
                 continue;
               }
               case "headers": {
-                if (!(typeof v31 === "object" && v31 !== null && !Array.isArray(v31))) return false;
-                for (const k80 in v31) {
-                  if (!h.call(v31, k80)) continue;
-                  const v81 = v31[k80];
-                  if (v81 === undefined) continue;
-                  if (!b28(v81, 0)) return false;
+                if (!(typeof v33 === "object" && v33 !== null && !Array.isArray(v33))) return false;
+                for (const k82 in v33) {
+                  if (!h.call(v33, k82)) continue;
+                  const v83 = v33[k82];
+                  if (v83 === undefined) continue;
+                  if (!b28(v83, 0)) return false;
                 }
-                if (typeof v31 === "object" && v31 !== null && !Array.isArray(v31)) {
-                  for (const k84 in v31) {
-                    if (!h.call(v31, k84)) continue;
-                    const v85 = v31[k84];
-                    if (v85 === undefined) continue;
-                    if (!p39.test(k84)) return false;
+                if (typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
+                  for (const k86 in v33) {
+                    if (!h.call(v33, k86)) continue;
+                    const v87 = v33[k86];
+                    if (v87 === undefined) continue;
+                    if (!p41.test(k86)) return false;
                   }
                 }
                 continue;
               }
               case "securitySchemes": {
-                if (!(typeof v31 === "object" && v31 !== null && !Array.isArray(v31))) return false;
-                for (const k88 in v31) {
-                  if (!h.call(v31, k88)) continue;
-                  const v89 = v31[k88];
-                  if (v89 === undefined) continue;
-                  if (typeof v89 === "object" && v89 !== null && !Array.isArray(v89) && h.call(v89, "$ref") && v89.$ref !== undefined) {
-                    if (!b30(v89)) return false;
+                if (!(typeof v33 === "object" && v33 !== null && !Array.isArray(v33))) return false;
+                for (const k90 in v33) {
+                  if (!h.call(v33, k90)) continue;
+                  const v91 = v33[k90];
+                  if (v91 === undefined) continue;
+                  if (typeof v91 === "object" && v91 !== null && !Array.isArray(v91) && h.call(v91, "$ref") && v91.$ref !== undefined) {
+                    if (!b30(v91)) return false;
                   } else {
-                    let m92 = 0;
-                    if (!(typeof v89 === "object" && v89 !== null && !Array.isArray(v89))) return false;
-                    if (b97(v89)) {
-                      if (!b98(v89)) return false;
-                      m92 |= 1;
+                    let m94 = 0;
+                    if (!(typeof v91 === "object" && v91 !== null && !Array.isArray(v91))) return false;
+                    if (b97(v91)) {
+                      if (!b98(v91)) return false;
+                      m94 |= 1;
                     }
-                    if (b93(v89)) {
-                      if (!b94(v89)) return false;
-                      m92 |= 2;
+                    if (b93(v91)) {
+                      if (!b94(v91)) return false;
+                      m94 |= 2;
                     }
-                    if (b88(v89)) {
-                      m92 |= 2;
-                      if (!b89(v89)) return false;
-                      m92 |= 4;
+                    if (b88(v91)) {
+                      m94 |= 2;
+                      if (!b89(v91)) return false;
+                      m94 |= 4;
                     }
-                    if (b85(v89)) {
-                      if (!b86(v89)) return false;
-                      m92 |= 8;
+                    if (b85(v91)) {
+                      if (!b86(v91)) return false;
+                      m94 |= 8;
                     }
-                    if (b81(v89)) {
-                      if (!b82(v89)) return false;
-                      m92 |= 16;
+                    if (b81(v91)) {
+                      if (!b82(v91)) return false;
+                      m94 |= 16;
                     }
-                    let n95 = 0;
-                    for (const k93 in v89) {
-                      if (!h.call(v89, k93)) continue;
-                      const v94 = v89[k93];
-                      if (v94 === undefined) continue;
-                      switch (k93) {
+                    let n97 = 0;
+                    for (const k95 in v91) {
+                      if (!h.call(v91, k95)) continue;
+                      const v96 = v91[k95];
+                      if (v96 === undefined) continue;
+                      switch (k95) {
                         case "type":
-                          n95++;
-                          if (!(v94 === "apiKey" || v94 === "http" || v94 === "mutualTLS" || v94 === "oauth2" || v94 === "openIdConnect")) return false;
+                          n97++;
+                          if (!(v96 === "apiKey" || v96 === "http" || v96 === "mutualTLS" || v96 === "oauth2" || v96 === "openIdConnect")) return false;
                           continue;
                         case "description":
-                          if (typeof v94 !== "string") return false;
+                          if (typeof v96 !== "string") return false;
                           continue;
                         case "name":
                         case "in":
-                          if ((m92 & 1) === 0) return false;
+                          if ((m94 & 1) === 0) return false;
                           continue;
                         case "scheme":
-                          if ((m92 & 2) === 0) return false;
+                          if ((m94 & 2) === 0) return false;
                           continue;
                         case "bearerFormat":
-                          if ((m92 & 4) === 0) return false;
+                          if ((m94 & 4) === 0) return false;
                           continue;
                         case "flows":
-                          if ((m92 & 8) === 0) return false;
+                          if ((m94 & 8) === 0) return false;
                           continue;
                         case "openIdConnectUrl":
-                          if ((m92 & 16) === 0) return false;
+                          if ((m94 & 16) === 0) return false;
                           continue;
                       }
-                      if (!k93.startsWith("x-")) return false;
+                      if (!k95.startsWith("x-")) return false;
                     }
-                    if (n95 !== 1) return false;
+                    if (n97 !== 1) return false;
                   }
                 }
-                if (!b223(v31)) return false;
+                if (!b223(v33)) return false;
                 continue;
               }
               case "links":
-                if (!b220(v31)) return false;
-                if (!b223(v31)) return false;
+                if (!b220(v33)) return false;
+                if (!b223(v33)) return false;
                 continue;
               case "callbacks":
-                if (!b221(v31)) return false;
-                if (!b223(v31)) return false;
+                if (!b221(v33)) return false;
+                if (!b223(v33)) return false;
                 continue;
               case "pathItems":
-                if (!b222(v31)) return false;
-                if (!b223(v31)) return false;
+                if (!b222(v33)) return false;
+                if (!b223(v33)) return false;
                 continue;
             }
-            if (p34.test(k30) && typeof v31 === "object" && v31 !== null && !Array.isArray(v31)) {
-              for (const k35 in v31) {
-                if (!h.call(v31, k35)) continue;
-                const v36 = v31[k35];
-                if (v36 === undefined) continue;
-                if (!p39.test(k35)) return false;
+            if (p36.test(k32) && typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
+              for (const k37 in v33) {
+                if (!h.call(v33, k37)) continue;
+                const v38 = v33[k37];
+                if (v38 === undefined) continue;
+                if (!p41.test(k37)) return false;
               }
             }
-            if (!p34.test(k30) && !k30.startsWith("x-")) return false;
+            if (!p36.test(k32) && !k32.startsWith("x-")) return false;
           }
           continue;
         }
@@ -353,87 +353,87 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b4(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    let n99 = 0;
-    for (const k97 in x) {
-      if (!h.call(x, k97)) continue;
-      const v98 = x[k97];
-      if (v98 === undefined) continue;
-      switch (k97) {
+    let n101 = 0;
+    for (const k99 in x) {
+      if (!h.call(x, k99)) continue;
+      const v100 = x[k99];
+      if (v100 === undefined) continue;
+      switch (k99) {
         case "url":
-          n99++;
-          if (typeof v98 !== "string") return false;
+          n101++;
+          if (typeof v100 !== "string") return false;
           continue;
         case "description":
-          if (typeof v98 !== "string") return false;
+          if (typeof v100 !== "string") return false;
           continue;
         case "variables": {
-          if (!(typeof v98 === "object" && v98 !== null && !Array.isArray(v98))) return false;
-          for (const k101 in v98) {
-            if (!h.call(v98, k101)) continue;
-            const v102 = v98[k101];
-            if (v102 === undefined) continue;
-            if (!(typeof v102 === "object" && v102 !== null && !Array.isArray(v102))) return false;
-            let n107 = 0;
-            for (const k105 in v102) {
-              if (!h.call(v102, k105)) continue;
-              const v106 = v102[k105];
-              if (v106 === undefined) continue;
-              switch (k105) {
+          if (!(typeof v100 === "object" && v100 !== null && !Array.isArray(v100))) return false;
+          for (const k103 in v100) {
+            if (!h.call(v100, k103)) continue;
+            const v104 = v100[k103];
+            if (v104 === undefined) continue;
+            if (!(typeof v104 === "object" && v104 !== null && !Array.isArray(v104))) return false;
+            let n109 = 0;
+            for (const k107 in v104) {
+              if (!h.call(v104, k107)) continue;
+              const v108 = v104[k107];
+              if (v108 === undefined) continue;
+              switch (k107) {
                 case "enum": {
-                  if (!Array.isArray(v106)) return false;
-                  if (!(v106.length >= 1)) return false;
-                  for (let i109 = 0; i109 < v106.length; i109++) {
-                    const v110 = v106[i109];
-                    if (typeof v110 !== "string") return false;
+                  if (!Array.isArray(v108)) return false;
+                  if (!(v108.length >= 1)) return false;
+                  for (let i111 = 0; i111 < v108.length; i111++) {
+                    const v112 = v108[i111];
+                    if (typeof v112 !== "string") return false;
                   }
                   continue;
                 }
                 case "default":
-                  n107++;
-                  if (typeof v106 !== "string") return false;
+                  n109++;
+                  if (typeof v108 !== "string") return false;
                   continue;
                 case "description":
-                  if (typeof v106 !== "string") return false;
+                  if (typeof v108 !== "string") return false;
                   continue;
               }
-              if (!k105.startsWith("x-")) return false;
+              if (!k107.startsWith("x-")) return false;
             }
-            if (n107 !== 1) return false;
+            if (n109 !== 1) return false;
           }
           continue;
         }
       }
-      if (!k97.startsWith("x-")) return false;
+      if (!k99.startsWith("x-")) return false;
     }
-    if (n99 !== 1) return false;
+    if (n101 !== 1) return false;
     return true;
   }
   function b8(x, d) {
     if (d > 200) return L(8, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k111 in x) {
-      if (!h.call(x, k111)) continue;
-      const v112 = x[k111];
-      if (v112 === undefined) continue;
-      switch (k111) {
+    for (const k113 in x) {
+      if (!h.call(x, k113)) continue;
+      const v114 = x[k113];
+      if (v114 === undefined) continue;
+      switch (k113) {
         case "$ref":
         case "summary":
         case "description":
-          if (typeof v112 !== "string") return false;
+          if (typeof v114 !== "string") return false;
           continue;
         case "servers": {
-          if (!Array.isArray(v112)) return false;
-          for (let i115 = 0; i115 < v112.length; i115++) {
-            const v116 = v112[i115];
-            if (!b4(v116)) return false;
+          if (!Array.isArray(v114)) return false;
+          for (let i117 = 0; i117 < v114.length; i117++) {
+            const v118 = v114[i117];
+            if (!b4(v118)) return false;
           }
           continue;
         }
         case "parameters": {
-          if (!Array.isArray(v112)) return false;
-          for (let i117 = 0; i117 < v112.length; i117++) {
-            const v118 = v112[i117];
-            if (!b12(v118)) return false;
+          if (!Array.isArray(v114)) return false;
+          for (let i119 = 0; i119 < v114.length; i119++) {
+            const v120 = v114[i119];
+            if (!b12(v120)) return false;
           }
           continue;
         }
@@ -445,10 +445,10 @@ export const check: CompiledCheck = (r, L) => {
         case "head":
         case "patch":
         case "trace":
-          if (!b9(v112, d + 1)) return false;
+          if (!b9(v114, d + 1)) return false;
           continue;
       }
-      if (!k111.startsWith("x-")) return false;
+      if (!k113.startsWith("x-")) return false;
     }
     return true;
   }
@@ -456,74 +456,74 @@ export const check: CompiledCheck = (r, L) => {
     if (d > 200) return L(252, x);
     if (!(typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) return false;
     if (typeof x === "object") {
-      const v119 = x.discriminator, v128 = x.externalDocs, v133 = x.xml;
-      let g138;
-      if ((v119 === undefined && v128 === undefined && v133 === undefined) || (((g138 = G(x)) === O || g138 === null) && O.discriminator === undefined && O.externalDocs === undefined && O.xml === undefined)) {
-        if (v119 !== undefined) {
-          if (!(typeof v119 === "object" && v119 !== null && !Array.isArray(v119))) return false;
-          let n122 = 0;
-          for (const k120 in v119) {
-            if (!h.call(v119, k120)) continue;
-            const v121 = v119[k120];
-            if (v121 === undefined) continue;
-            switch (k120) {
+      const v121 = x.discriminator, v130 = x.externalDocs, v135 = x.xml;
+      let g140;
+      if ((v121 === undefined && v130 === undefined && v135 === undefined) || (((g140 = G(x)) === O || g140 === null) && O.discriminator === undefined && O.externalDocs === undefined && O.xml === undefined)) {
+        if (v121 !== undefined) {
+          if (!(typeof v121 === "object" && v121 !== null && !Array.isArray(v121))) return false;
+          let n124 = 0;
+          for (const k122 in v121) {
+            if (!h.call(v121, k122)) continue;
+            const v123 = v121[k122];
+            if (v123 === undefined) continue;
+            switch (k122) {
               case "propertyName":
-                n122++;
-                if (typeof v121 !== "string") return false;
+                n124++;
+                if (typeof v123 !== "string") return false;
                 continue;
               case "mapping": {
-                if (!(typeof v121 === "object" && v121 !== null && !Array.isArray(v121))) return false;
-                for (const k124 in v121) {
-                  if (!h.call(v121, k124)) continue;
-                  const v125 = v121[k124];
-                  if (v125 === undefined) continue;
-                  if (typeof v125 !== "string") return false;
+                if (!(typeof v123 === "object" && v123 !== null && !Array.isArray(v123))) return false;
+                for (const k126 in v123) {
+                  if (!h.call(v123, k126)) continue;
+                  const v127 = v123[k126];
+                  if (v127 === undefined) continue;
+                  if (typeof v127 !== "string") return false;
                 }
                 continue;
               }
             }
-            if (!k120.startsWith("x-")) return false;
+            if (!k122.startsWith("x-")) return false;
           }
-          if (n122 !== 1) return false;
+          if (n124 !== 1) return false;
         }
-        if (v128 !== undefined) {
-          if (!(typeof v128 === "object" && v128 !== null && !Array.isArray(v128))) return false;
-          let n131 = 0;
-          for (const k129 in v128) {
-            if (!h.call(v128, k129)) continue;
-            const v130 = v128[k129];
-            if (v130 === undefined) continue;
-            switch (k129) {
+        if (v130 !== undefined) {
+          if (!(typeof v130 === "object" && v130 !== null && !Array.isArray(v130))) return false;
+          let n133 = 0;
+          for (const k131 in v130) {
+            if (!h.call(v130, k131)) continue;
+            const v132 = v130[k131];
+            if (v132 === undefined) continue;
+            switch (k131) {
               case "url":
-                n131++;
-                if (typeof v130 !== "string") return false;
+                n133++;
+                if (typeof v132 !== "string") return false;
                 continue;
               case "description":
-                if (typeof v130 !== "string") return false;
+                if (typeof v132 !== "string") return false;
                 continue;
             }
-            if (!k129.startsWith("x-")) return false;
+            if (!k131.startsWith("x-")) return false;
           }
-          if (n131 !== 1) return false;
+          if (n133 !== 1) return false;
         }
-        if (v133 !== undefined) {
-          if (!(typeof v133 === "object" && v133 !== null && !Array.isArray(v133))) return false;
-          for (const k134 in v133) {
-            if (!h.call(v133, k134)) continue;
-            const v135 = v133[k134];
-            if (v135 === undefined) continue;
-            switch (k134) {
+        if (v135 !== undefined) {
+          if (!(typeof v135 === "object" && v135 !== null && !Array.isArray(v135))) return false;
+          for (const k136 in v135) {
+            if (!h.call(v135, k136)) continue;
+            const v137 = v135[k136];
+            if (v137 === undefined) continue;
+            switch (k136) {
               case "name":
               case "namespace":
               case "prefix":
-                if (typeof v135 !== "string") return false;
+                if (typeof v137 !== "string") return false;
                 continue;
               case "attribute":
               case "wrapped":
-                if (typeof v135 !== "boolean") return false;
+                if (typeof v137 !== "boolean") return false;
                 continue;
             }
-            if (!k134.startsWith("x-")) return false;
+            if (!k136.startsWith("x-")) return false;
           }
         }
       } else if (!L(252, x)) {
@@ -538,43 +538,43 @@ export const check: CompiledCheck = (r, L) => {
       if (!b30(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-      let n141 = 0;
-      for (const k139 in x) {
-        if (!h.call(x, k139)) continue;
-        const v140 = x[k139];
-        if (v140 === undefined) continue;
-        switch (k139) {
+      let n143 = 0;
+      for (const k141 in x) {
+        if (!h.call(x, k141)) continue;
+        const v142 = x[k141];
+        if (v142 === undefined) continue;
+        switch (k141) {
           case "description":
-            n141++;
-            if (typeof v140 !== "string") return false;
+            n143++;
+            if (typeof v142 !== "string") return false;
             continue;
           case "headers": {
-            if (!(typeof v140 === "object" && v140 !== null && !Array.isArray(v140))) return false;
-            for (const k143 in v140) {
-              if (!h.call(v140, k143)) continue;
-              const v144 = v140[k143];
-              if (v144 === undefined) continue;
-              if (!b28(v144, 0)) return false;
+            if (!(typeof v142 === "object" && v142 !== null && !Array.isArray(v142))) return false;
+            for (const k145 in v142) {
+              if (!h.call(v142, k145)) continue;
+              const v146 = v142[k145];
+              if (v146 === undefined) continue;
+              if (!b28(v146, 0)) return false;
             }
             continue;
           }
           case "content":
-            if (!b15(v140)) return false;
+            if (!b15(v142)) return false;
             continue;
           case "links": {
-            if (!(typeof v140 === "object" && v140 !== null && !Array.isArray(v140))) return false;
-            for (const k147 in v140) {
-              if (!h.call(v140, k147)) continue;
-              const v148 = v140[k147];
-              if (v148 === undefined) continue;
-              if (!b26(v148)) return false;
+            if (!(typeof v142 === "object" && v142 !== null && !Array.isArray(v142))) return false;
+            for (const k149 in v142) {
+              if (!h.call(v142, k149)) continue;
+              const v150 = v142[k149];
+              if (v150 === undefined) continue;
+              if (!b26(v150)) return false;
             }
             continue;
           }
         }
-        if (!k139.startsWith("x-")) return false;
+        if (!k141.startsWith("x-")) return false;
       }
-      if (n141 !== 1) return false;
+      if (n143 !== 1) return false;
     }
     return true;
   }
@@ -582,162 +582,186 @@ export const check: CompiledCheck = (r, L) => {
     if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
       if (!b30(x)) return false;
     } else {
-      let m151 = 0;
+      let m153 = 0;
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
       if (h.call(x, "schema") && x.schema !== undefined) {
-        for (const k160 in x) {
-          if (!h.call(x, k160)) continue;
-          const v161 = x[k160];
-          if (v161 === undefined) continue;
-          switch (k160) {
+        for (const k162 in x) {
+          if (!h.call(x, k162)) continue;
+          const v163 = x[k162];
+          if (v163 === undefined) continue;
+          switch (k162) {
             case "style":
-              if (typeof v161 !== "string") return false;
+              if (typeof v163 !== "string") return false;
               continue;
             case "explode":
-              if (typeof v161 !== "boolean") return false;
+              if (typeof v163 !== "boolean") return false;
               continue;
             case "examples":
-              if (!b55(v161)) return false;
+              if (!b55(v163)) return false;
               continue;
           }
         }
         if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
         if (b185(x)) {
-          const v164 = x.required, v165 = x.name, v167 = x.style;
-          let g169;
-          if ((v164 === undefined && v165 === undefined && v167 === undefined) || (((g169 = G(x)) === O || g169 === null) && O.required === undefined && O.name === undefined && O.style === undefined)) {
-            if (v164 === undefined) return false;
-            if (v164 !== true) return false;
-            if (v165 !== undefined && typeof v165 === "string" && !p166.test(v165)) return false;
-            if (v167 !== undefined && !(v167 === "matrix" || v167 === "label" || v167 === "simple")) return false;
+          const v166 = x.required, v167 = x.name, v169 = x.style;
+          let g171;
+          if ((v166 === undefined && v167 === undefined && v169 === undefined) || (((g171 = G(x)) === O || g171 === null) && O.required === undefined && O.name === undefined && O.style === undefined)) {
+            if (v166 === undefined) return false;
+            if (v166 !== true) return false;
+            if (v167 !== undefined && typeof v167 === "string" && !p168.test(v167)) return false;
+            if (v169 !== undefined && !(v169 === "matrix" || v169 === "label" || v169 === "simple")) return false;
           } else if (!L(186, x)) {
             return false;
           }
-          m151 |= 1;
+          m153 |= 1;
         }
         if (b180(x)) {
-          const v170 = x.style;
-          let g172;
-          if (v170 === undefined || (((g172 = G(x)) === O || g172 === null) && O.style === undefined)) {
-            if (v170 !== undefined && v170 !== "simple") return false;
-          } else if (!L(181, x)) {
-            return false;
+          const v174 = x.style;
+          l172: {
+            l173: {
+              if (v174 !== undefined && v174 !== "simple") break l173;
+              break l172;
+            }
+            let g176;
+            if (((g176 = G(x)) === O || g176 === null) && O.style === undefined) {
+              return false;
+            } else if (!L(181, x)) {
+              return false;
+            }
           }
-          m151 |= 1;
+          m153 |= 1;
         }
         if (b175(x)) {
-          const v173 = x.style, v174 = x.allowReserved;
-          let g175;
-          if ((v173 === undefined && v174 === undefined) || (((g175 = G(x)) === O || g175 === null) && O.style === undefined && O.allowReserved === undefined)) {
-            if (v173 !== undefined && !(v173 === "form" || v173 === "spaceDelimited" || v173 === "pipeDelimited" || v173 === "deepObject")) return false;
-            if (v174 !== undefined && typeof v174 !== "boolean") return false;
-          } else if (!L(176, x)) {
-            return false;
+          const v179 = x.style, v180 = x.allowReserved;
+          l177: {
+            l178: {
+              if (v179 !== undefined && !(v179 === "form" || v179 === "spaceDelimited" || v179 === "pipeDelimited" || v179 === "deepObject")) break l178;
+              if (v180 !== undefined && typeof v180 !== "boolean") break l178;
+              break l177;
+            }
+            let g181;
+            if (((g181 = G(x)) === O || g181 === null) && O.style === undefined && O.allowReserved === undefined) {
+              return false;
+            } else if (!L(176, x)) {
+              return false;
+            }
           }
           if (b47(x)) {
-            m151 |= 2;
+            m153 |= 2;
             if (!b48(x)) return false;
-            m151 |= 4;
+            m153 |= 4;
           } else {
             if (!b49(x)) return false;
-            m151 |= 4;
+            m153 |= 4;
           }
-          m151 |= 8;
+          m153 |= 8;
         }
         if (b171(x)) {
-          const v176 = x.style;
-          let g177;
-          if (v176 === undefined || (((g177 = G(x)) === O || g177 === null) && O.style === undefined)) {
-            if (v176 !== undefined && v176 !== "form") return false;
-          } else if (!L(172, x)) {
-            return false;
+          const v184 = x.style;
+          l182: {
+            l183: {
+              if (v184 !== undefined && v184 !== "form") break l183;
+              break l182;
+            }
+            let g185;
+            if (((g185 = G(x)) === O || g185 === null) && O.style === undefined) {
+              return false;
+            } else if (!L(172, x)) {
+              return false;
+            }
           }
           if (b47(x)) {
-            m151 |= 2;
+            m153 |= 2;
             if (!b48(x)) return false;
-            m151 |= 4;
+            m153 |= 4;
           } else {
             if (!b49(x)) return false;
-            m151 |= 4;
+            m153 |= 4;
           }
-          m151 |= 2;
+          m153 |= 2;
         }
-        m151 |= 16;
+        m153 |= 16;
       }
       if (b162(x)) {
-        const v178 = x.allowEmptyValue;
-        let g179;
-        if (v178 === undefined || (((g179 = G(x)) === O || g179 === null) && O.allowEmptyValue === undefined)) {
-          if (v178 !== undefined && typeof v178 !== "boolean") return false;
-        } else if (!L(163, x)) {
-          return false;
+        const v188 = x.allowEmptyValue;
+        l186: {
+          l187: {
+            if (v188 !== undefined && typeof v188 !== "boolean") break l187;
+            break l186;
+          }
+          let g189;
+          if (((g189 = G(x)) === O || g189 === null) && O.allowEmptyValue === undefined) {
+            return false;
+          } else if (!L(163, x)) {
+            return false;
+          }
         }
-        m151 |= 32;
+        m153 |= 32;
       }
-      let n180 = 0;
-      if (h.call(x, "schema") && x.schema !== undefined) n180++;
-      if (n180 > 1) return false;
-      if (h.call(x, "content") && x.content !== undefined) n180++;
-      if (n180 > 1) return false;
-      if (n180 < 1) return false;
-      let n154 = 0;
-      for (const k152 in x) {
-        if (!h.call(x, k152)) continue;
-        const v153 = x[k152];
-        if (v153 === undefined) continue;
-        switch (k152) {
+      let n190 = 0;
+      if (h.call(x, "schema") && x.schema !== undefined) n190++;
+      if (n190 > 1) return false;
+      if (h.call(x, "content") && x.content !== undefined) n190++;
+      if (n190 > 1) return false;
+      if (n190 < 1) return false;
+      let n156 = 0;
+      for (const k154 in x) {
+        if (!h.call(x, k154)) continue;
+        const v155 = x[k154];
+        if (v155 === undefined) continue;
+        switch (k154) {
           case "name":
-            n154++;
-            if (typeof v153 !== "string") return false;
+            n156++;
+            if (typeof v155 !== "string") return false;
             continue;
           case "in":
-            n154++;
-            if (!(v153 === "query" || v153 === "header" || v153 === "path" || v153 === "cookie")) return false;
+            n156++;
+            if (!(v155 === "query" || v155 === "header" || v155 === "path" || v155 === "cookie")) return false;
             continue;
           case "description":
-            if (typeof v153 !== "string") return false;
+            if (typeof v155 !== "string") return false;
             continue;
           case "required":
           case "deprecated":
-            if (typeof v153 !== "boolean") return false;
+            if (typeof v155 !== "boolean") return false;
             continue;
           case "schema":
-            if (!b252(v153, 0)) return false;
+            if (!b252(v155, 0)) return false;
             continue;
           case "content": {
-            if (!(typeof v153 === "object" && v153 !== null && !Array.isArray(v153))) return false;
-            let n159 = 0;
-            for (const k156 in v153) {
-              if (!h.call(v153, k156)) continue;
-              const v157 = v153[k156];
-              if (v157 === undefined) continue;
-              n159++;
-              if (!b16(v157, 0)) return false;
+            if (!(typeof v155 === "object" && v155 !== null && !Array.isArray(v155))) return false;
+            let n161 = 0;
+            for (const k158 in v155) {
+              if (!h.call(v155, k158)) continue;
+              const v159 = v155[k158];
+              if (v159 === undefined) continue;
+              n161++;
+              if (!b16(v159, 0)) return false;
             }
-            if (!(n159 <= 1)) return false;
-            if (!(n159 >= 1)) return false;
+            if (!(n161 <= 1)) return false;
+            if (!(n161 >= 1)) return false;
             continue;
           }
           case "style":
-            if ((m151 & 27) === 0) return false;
+            if ((m153 & 27) === 0) return false;
             continue;
           case "explode":
-            if ((m151 & 21) === 0) return false;
+            if ((m153 & 21) === 0) return false;
             continue;
           case "allowReserved":
-            if ((m151 & 8) === 0) return false;
+            if ((m153 & 8) === 0) return false;
             continue;
           case "example":
           case "examples":
-            if ((m151 & 16) === 0) return false;
+            if ((m153 & 16) === 0) return false;
             continue;
           case "allowEmptyValue":
-            if ((m151 & 32) === 0) return false;
+            if ((m153 & 32) === 0) return false;
             continue;
         }
-        if (!k152.startsWith("x-")) return false;
+        if (!k154.startsWith("x-")) return false;
       }
-      if (n154 !== 2) return false;
+      if (n156 !== 2) return false;
     }
     return true;
   }
@@ -746,20 +770,20 @@ export const check: CompiledCheck = (r, L) => {
       if (!b30(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-      for (const k181 in x) {
-        if (!h.call(x, k181)) continue;
-        const v182 = x[k181];
-        if (v182 === undefined) continue;
-        switch (k181) {
+      for (const k191 in x) {
+        if (!h.call(x, k191)) continue;
+        const v192 = x[k191];
+        if (v192 === undefined) continue;
+        switch (k191) {
           case "summary":
           case "description":
           case "externalValue":
-            if (typeof v182 !== "string") return false;
+            if (typeof v192 !== "string") return false;
             continue;
           case "value":
             continue;
         }
-        if (!k181.startsWith("x-")) return false;
+        if (!k191.startsWith("x-")) return false;
       }
       if (h.call(x, "value") && x.value !== undefined && h.call(x, "externalValue") && x.externalValue !== undefined) return false;
     }
@@ -770,26 +794,26 @@ export const check: CompiledCheck = (r, L) => {
       if (!b30(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-      let n187 = 0;
-      for (const k185 in x) {
-        if (!h.call(x, k185)) continue;
-        const v186 = x[k185];
-        if (v186 === undefined) continue;
-        switch (k185) {
+      let n197 = 0;
+      for (const k195 in x) {
+        if (!h.call(x, k195)) continue;
+        const v196 = x[k195];
+        if (v196 === undefined) continue;
+        switch (k195) {
           case "description":
-            if (typeof v186 !== "string") return false;
+            if (typeof v196 !== "string") return false;
             continue;
           case "content":
-            n187++;
-            if (!b15(v186)) return false;
+            n197++;
+            if (!b15(v196)) return false;
             continue;
           case "required":
-            if (typeof v186 !== "boolean") return false;
+            if (typeof v196 !== "boolean") return false;
             continue;
         }
-        if (!k185.startsWith("x-")) return false;
+        if (!k195.startsWith("x-")) return false;
       }
-      if (n187 !== 1) return false;
+      if (n197 !== 1) return false;
     }
     return true;
   }
@@ -804,38 +828,50 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b30(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    const v189 = x.$ref, v190 = x.summary, v191 = x.description;
-    let g192;
-    if ((v189 === undefined && v190 === undefined && v191 === undefined) || (((g192 = G(x)) === O || g192 === null) && O.$ref === undefined && O.summary === undefined && O.description === undefined)) {
-      if (v189 !== undefined && typeof v189 !== "string") return false;
-      if (v190 !== undefined && typeof v190 !== "string") return false;
-      if (v191 !== undefined && typeof v191 !== "string") return false;
-    } else if (!L(30, x)) {
-      return false;
+    const v201 = x.$ref, v202 = x.summary, v203 = x.description;
+    l199: {
+      l200: {
+        if (v201 !== undefined && typeof v201 !== "string") break l200;
+        if (v202 !== undefined && typeof v202 !== "string") break l200;
+        if (v203 !== undefined && typeof v203 !== "string") break l200;
+        break l199;
+      }
+      let g204;
+      if (((g204 = G(x)) === O || g204 === null) && O.$ref === undefined && O.summary === undefined && O.description === undefined) {
+        return false;
+      } else if (!L(30, x)) {
+        return false;
+      }
     }
     return true;
   }
   function b97(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v193 = x.type;
-      let g194;
-      if (v193 === undefined || (((g194 = G(x)) === O || g194 === null) && O.type === undefined)) {
-        if (v193 !== undefined && v193 !== "apiKey") return false;
-      } else if (!L(97, x)) {
-        return false;
+      const v207 = x.type;
+      l205: {
+        l206: {
+          if (v207 !== undefined && v207 !== "apiKey") break l206;
+          break l205;
+        }
+        let g208;
+        if (((g208 = G(x)) === O || g208 === null) && O.type === undefined) {
+          return false;
+        } else if (!L(97, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b98(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v195 = x.name, v196 = x.in;
-      let g197;
-      if ((v195 === undefined && v196 === undefined) || (((g197 = G(x)) === O || g197 === null) && O.name === undefined && O.in === undefined)) {
-        if (v195 === undefined) return false;
-        if (typeof v195 !== "string") return false;
-        if (v196 === undefined) return false;
-        if (!(v196 === "query" || v196 === "header" || v196 === "cookie")) return false;
+      const v209 = x.name, v210 = x.in;
+      let g211;
+      if ((v209 === undefined && v210 === undefined) || (((g211 = G(x)) === O || g211 === null) && O.name === undefined && O.in === undefined)) {
+        if (v209 === undefined) return false;
+        if (typeof v209 !== "string") return false;
+        if (v210 === undefined) return false;
+        if (!(v210 === "query" || v210 === "header" || v210 === "cookie")) return false;
       } else if (!L(98, x)) {
         return false;
       }
@@ -844,23 +880,29 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b93(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v198 = x.type;
-      let g199;
-      if (v198 === undefined || (((g199 = G(x)) === O || g199 === null) && O.type === undefined)) {
-        if (v198 !== undefined && v198 !== "http") return false;
-      } else if (!L(93, x)) {
-        return false;
+      const v214 = x.type;
+      l212: {
+        l213: {
+          if (v214 !== undefined && v214 !== "http") break l213;
+          break l212;
+        }
+        let g215;
+        if (((g215 = G(x)) === O || g215 === null) && O.type === undefined) {
+          return false;
+        } else if (!L(93, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b94(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v200 = x.scheme;
-      let g201;
-      if (v200 === undefined || (((g201 = G(x)) === O || g201 === null) && O.scheme === undefined)) {
-        if (v200 === undefined) return false;
-        if (typeof v200 !== "string") return false;
+      const v216 = x.scheme;
+      let g217;
+      if (v216 === undefined || (((g217 = G(x)) === O || g217 === null) && O.scheme === undefined)) {
+        if (v216 === undefined) return false;
+        if (typeof v216 !== "string") return false;
       } else if (!L(94, x)) {
         return false;
       }
@@ -869,14 +911,14 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b88(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v202 = x.type, v203 = x.scheme;
-      let g205;
-      if ((v202 === undefined && v203 === undefined) || (((g205 = G(x)) === O || g205 === null) && O.type === undefined && O.scheme === undefined)) {
-        if (v202 === undefined) return false;
-        if (v202 !== "http") return false;
-        if (v203 === undefined) return false;
-        if (typeof v203 !== "string") return false;
-        if (!p204.test(v203)) return false;
+      const v218 = x.type, v219 = x.scheme;
+      let g221;
+      if ((v218 === undefined && v219 === undefined) || (((g221 = G(x)) === O || g221 === null) && O.type === undefined && O.scheme === undefined)) {
+        if (v218 === undefined) return false;
+        if (v218 !== "http") return false;
+        if (v219 === undefined) return false;
+        if (typeof v219 !== "string") return false;
+        if (!p220.test(v219)) return false;
       } else if (!L(88, x)) {
         return false;
       }
@@ -885,143 +927,155 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b89(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v206 = x.bearerFormat;
-      let g207;
-      if (v206 === undefined || (((g207 = G(x)) === O || g207 === null) && O.bearerFormat === undefined)) {
-        if (v206 !== undefined && typeof v206 !== "string") return false;
-      } else if (!L(89, x)) {
-        return false;
+      const v224 = x.bearerFormat;
+      l222: {
+        l223: {
+          if (v224 !== undefined && typeof v224 !== "string") break l223;
+          break l222;
+        }
+        let g225;
+        if (((g225 = G(x)) === O || g225 === null) && O.bearerFormat === undefined) {
+          return false;
+        } else if (!L(89, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b85(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v208 = x.type;
-      let g209;
-      if (v208 === undefined || (((g209 = G(x)) === O || g209 === null) && O.type === undefined)) {
-        if (v208 !== undefined && v208 !== "oauth2") return false;
-      } else if (!L(85, x)) {
-        return false;
+      const v228 = x.type;
+      l226: {
+        l227: {
+          if (v228 !== undefined && v228 !== "oauth2") break l227;
+          break l226;
+        }
+        let g229;
+        if (((g229 = G(x)) === O || g229 === null) && O.type === undefined) {
+          return false;
+        } else if (!L(85, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b86(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v210 = x.flows;
-      let g231;
-      if (v210 === undefined || (((g231 = G(x)) === O || g231 === null) && O.flows === undefined)) {
-        if (v210 === undefined) return false;
-        if (!(typeof v210 === "object" && v210 !== null && !Array.isArray(v210))) return false;
-        for (const k211 in v210) {
-          if (!h.call(v210, k211)) continue;
-          const v212 = v210[k211];
-          if (v212 === undefined) continue;
-          switch (k211) {
+      const v230 = x.flows;
+      let g251;
+      if (v230 === undefined || (((g251 = G(x)) === O || g251 === null) && O.flows === undefined)) {
+        if (v230 === undefined) return false;
+        if (!(typeof v230 === "object" && v230 !== null && !Array.isArray(v230))) return false;
+        for (const k231 in v230) {
+          if (!h.call(v230, k231)) continue;
+          const v232 = v230[k231];
+          if (v232 === undefined) continue;
+          switch (k231) {
             case "implicit": {
-              if (!(typeof v212 === "object" && v212 !== null && !Array.isArray(v212))) return false;
-              let n217 = 0;
-              for (const k215 in v212) {
-                if (!h.call(v212, k215)) continue;
-                const v216 = v212[k215];
-                if (v216 === undefined) continue;
-                switch (k215) {
+              if (!(typeof v232 === "object" && v232 !== null && !Array.isArray(v232))) return false;
+              let n237 = 0;
+              for (const k235 in v232) {
+                if (!h.call(v232, k235)) continue;
+                const v236 = v232[k235];
+                if (v236 === undefined) continue;
+                switch (k235) {
                   case "authorizationUrl":
-                    n217++;
-                    if (typeof v216 !== "string") return false;
+                    n237++;
+                    if (typeof v236 !== "string") return false;
                     continue;
                   case "refreshUrl":
-                    if (typeof v216 !== "string") return false;
+                    if (typeof v236 !== "string") return false;
                     continue;
                   case "scopes":
-                    n217++;
-                    if (!b35(v216)) return false;
+                    n237++;
+                    if (!b35(v236)) return false;
                     continue;
                 }
-                if (!k215.startsWith("x-")) return false;
+                if (!k235.startsWith("x-")) return false;
               }
-              if (n217 !== 2) return false;
+              if (n237 !== 2) return false;
               continue;
             }
             case "password": {
-              if (!(typeof v212 === "object" && v212 !== null && !Array.isArray(v212))) return false;
-              let n221 = 0;
-              for (const k219 in v212) {
-                if (!h.call(v212, k219)) continue;
-                const v220 = v212[k219];
-                if (v220 === undefined) continue;
-                switch (k219) {
+              if (!(typeof v232 === "object" && v232 !== null && !Array.isArray(v232))) return false;
+              let n241 = 0;
+              for (const k239 in v232) {
+                if (!h.call(v232, k239)) continue;
+                const v240 = v232[k239];
+                if (v240 === undefined) continue;
+                switch (k239) {
                   case "tokenUrl":
-                    n221++;
-                    if (typeof v220 !== "string") return false;
+                    n241++;
+                    if (typeof v240 !== "string") return false;
                     continue;
                   case "refreshUrl":
-                    if (typeof v220 !== "string") return false;
+                    if (typeof v240 !== "string") return false;
                     continue;
                   case "scopes":
-                    n221++;
-                    if (!b35(v220)) return false;
+                    n241++;
+                    if (!b35(v240)) return false;
                     continue;
                 }
-                if (!k219.startsWith("x-")) return false;
+                if (!k239.startsWith("x-")) return false;
               }
-              if (n221 !== 2) return false;
+              if (n241 !== 2) return false;
               continue;
             }
             case "clientCredentials": {
-              if (!(typeof v212 === "object" && v212 !== null && !Array.isArray(v212))) return false;
-              let n225 = 0;
-              for (const k223 in v212) {
-                if (!h.call(v212, k223)) continue;
-                const v224 = v212[k223];
-                if (v224 === undefined) continue;
-                switch (k223) {
+              if (!(typeof v232 === "object" && v232 !== null && !Array.isArray(v232))) return false;
+              let n245 = 0;
+              for (const k243 in v232) {
+                if (!h.call(v232, k243)) continue;
+                const v244 = v232[k243];
+                if (v244 === undefined) continue;
+                switch (k243) {
                   case "tokenUrl":
-                    n225++;
-                    if (typeof v224 !== "string") return false;
+                    n245++;
+                    if (typeof v244 !== "string") return false;
                     continue;
                   case "refreshUrl":
-                    if (typeof v224 !== "string") return false;
+                    if (typeof v244 !== "string") return false;
                     continue;
                   case "scopes":
-                    n225++;
-                    if (!b35(v224)) return false;
+                    n245++;
+                    if (!b35(v244)) return false;
                     continue;
                 }
-                if (!k223.startsWith("x-")) return false;
+                if (!k243.startsWith("x-")) return false;
               }
-              if (n225 !== 2) return false;
+              if (n245 !== 2) return false;
               continue;
             }
             case "authorizationCode": {
-              if (!(typeof v212 === "object" && v212 !== null && !Array.isArray(v212))) return false;
-              let n229 = 0;
-              for (const k227 in v212) {
-                if (!h.call(v212, k227)) continue;
-                const v228 = v212[k227];
-                if (v228 === undefined) continue;
-                switch (k227) {
+              if (!(typeof v232 === "object" && v232 !== null && !Array.isArray(v232))) return false;
+              let n249 = 0;
+              for (const k247 in v232) {
+                if (!h.call(v232, k247)) continue;
+                const v248 = v232[k247];
+                if (v248 === undefined) continue;
+                switch (k247) {
                   case "authorizationUrl":
                   case "tokenUrl":
-                    n229++;
-                    if (typeof v228 !== "string") return false;
+                    n249++;
+                    if (typeof v248 !== "string") return false;
                     continue;
                   case "refreshUrl":
-                    if (typeof v228 !== "string") return false;
+                    if (typeof v248 !== "string") return false;
                     continue;
                   case "scopes":
-                    n229++;
-                    if (!b35(v228)) return false;
+                    n249++;
+                    if (!b35(v248)) return false;
                     continue;
                 }
-                if (!k227.startsWith("x-")) return false;
+                if (!k247.startsWith("x-")) return false;
               }
-              if (n229 !== 3) return false;
+              if (n249 !== 3) return false;
               continue;
             }
           }
-          if (!k211.startsWith("x-")) return false;
+          if (!k231.startsWith("x-")) return false;
         }
       } else if (!L(86, x)) {
         return false;
@@ -1031,23 +1085,29 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b81(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v232 = x.type;
-      let g233;
-      if (v232 === undefined || (((g233 = G(x)) === O || g233 === null) && O.type === undefined)) {
-        if (v232 !== undefined && v232 !== "openIdConnect") return false;
-      } else if (!L(81, x)) {
-        return false;
+      const v254 = x.type;
+      l252: {
+        l253: {
+          if (v254 !== undefined && v254 !== "openIdConnect") break l253;
+          break l252;
+        }
+        let g255;
+        if (((g255 = G(x)) === O || g255 === null) && O.type === undefined) {
+          return false;
+        } else if (!L(81, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b82(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v234 = x.openIdConnectUrl;
-      let g235;
-      if (v234 === undefined || (((g235 = G(x)) === O || g235 === null) && O.openIdConnectUrl === undefined)) {
-        if (v234 === undefined) return false;
-        if (typeof v234 !== "string") return false;
+      const v256 = x.openIdConnectUrl;
+      let g257;
+      if (v256 === undefined || (((g257 = G(x)) === O || g257 === null) && O.openIdConnectUrl === undefined)) {
+        if (v256 === undefined) return false;
+        if (typeof v256 !== "string") return false;
       } else if (!L(82, x)) {
         return false;
       }
@@ -1056,189 +1116,189 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b223(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      for (const k236 in x) {
-        if (!h.call(x, k236)) continue;
-        const v237 = x[k236];
-        if (v237 === undefined) continue;
-        if (!p39.test(k236)) return false;
+      for (const k258 in x) {
+        if (!h.call(x, k258)) continue;
+        const v259 = x[k258];
+        if (v259 === undefined) continue;
+        if (!p41.test(k258)) return false;
       }
     }
     return true;
   }
   function b220(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k240 in x) {
-      if (!h.call(x, k240)) continue;
-      const v241 = x[k240];
-      if (v241 === undefined) continue;
-      if (!b26(v241)) return false;
+    for (const k262 in x) {
+      if (!h.call(x, k262)) continue;
+      const v263 = x[k262];
+      if (v263 === undefined) continue;
+      if (!b26(v263)) return false;
     }
     return true;
   }
   function b221(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k244 in x) {
-      if (!h.call(x, k244)) continue;
-      const v245 = x[k244];
-      if (v245 === undefined) continue;
-      if (!b22(v245, 0)) return false;
+    for (const k266 in x) {
+      if (!h.call(x, k266)) continue;
+      const v267 = x[k266];
+      if (v267 === undefined) continue;
+      if (!b22(v267, 0)) return false;
     }
     return true;
   }
   function b222(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k248 in x) {
-      if (!h.call(x, k248)) continue;
-      const v249 = x[k248];
-      if (v249 === undefined) continue;
-      if (!b8(v249, 0)) return false;
+    for (const k270 in x) {
+      if (!h.call(x, k270)) continue;
+      const v271 = x[k270];
+      if (v271 === undefined) continue;
+      if (!b8(v271, 0)) return false;
     }
     return true;
   }
   function b41(x) {
     if (!Array.isArray(x)) return false;
-    for (let i252 = 0; i252 < x.length; i252++) {
-      const v253 = x[i252];
-      if (!b34(v253)) return false;
+    for (let i274 = 0; i274 < x.length; i274++) {
+      const v275 = x[i274];
+      if (!b34(v275)) return false;
     }
     return true;
   }
   function b42(x) {
     if (!Array.isArray(x)) return false;
-    for (let i254 = 0; i254 < x.length; i254++) {
-      const v255 = x[i254];
-      if (!(typeof v255 === "object" && v255 !== null && !Array.isArray(v255))) return false;
-      let n258 = 0;
-      for (const k256 in v255) {
-        if (!h.call(v255, k256)) continue;
-        const v257 = v255[k256];
-        if (v257 === undefined) continue;
-        switch (k256) {
+    for (let i276 = 0; i276 < x.length; i276++) {
+      const v277 = x[i276];
+      if (!(typeof v277 === "object" && v277 !== null && !Array.isArray(v277))) return false;
+      let n280 = 0;
+      for (const k278 in v277) {
+        if (!h.call(v277, k278)) continue;
+        const v279 = v277[k278];
+        if (v279 === undefined) continue;
+        switch (k278) {
           case "name":
-            n258++;
-            if (typeof v257 !== "string") return false;
+            n280++;
+            if (typeof v279 !== "string") return false;
             continue;
           case "description":
-            if (typeof v257 !== "string") return false;
+            if (typeof v279 !== "string") return false;
             continue;
           case "externalDocs":
-            if (!b10(v257)) return false;
+            if (!b10(v279)) return false;
             continue;
         }
-        if (!k256.startsWith("x-")) return false;
+        if (!k278.startsWith("x-")) return false;
       }
-      if (n258 !== 1) return false;
+      if (n280 !== 1) return false;
     }
     return true;
   }
   function b10(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    let n262 = 0;
-    for (const k260 in x) {
-      if (!h.call(x, k260)) continue;
-      const v261 = x[k260];
-      if (v261 === undefined) continue;
-      switch (k260) {
+    let n284 = 0;
+    for (const k282 in x) {
+      if (!h.call(x, k282)) continue;
+      const v283 = x[k282];
+      if (v283 === undefined) continue;
+      switch (k282) {
         case "description":
-          if (typeof v261 !== "string") return false;
+          if (typeof v283 !== "string") return false;
           continue;
         case "url":
-          n262++;
-          if (typeof v261 !== "string") return false;
+          n284++;
+          if (typeof v283 !== "string") return false;
           continue;
       }
-      if (!k260.startsWith("x-")) return false;
+      if (!k282.startsWith("x-")) return false;
     }
-    if (n262 !== 1) return false;
+    if (n284 !== 1) return false;
     return true;
   }
   function b9(x, d) {
     if (d > 200) return L(9, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k264 in x) {
-      if (!h.call(x, k264)) continue;
-      const v265 = x[k264];
-      if (v265 === undefined) continue;
-      switch (k264) {
+    for (const k286 in x) {
+      if (!h.call(x, k286)) continue;
+      const v287 = x[k286];
+      if (v287 === undefined) continue;
+      switch (k286) {
         case "tags": {
-          if (!Array.isArray(v265)) return false;
-          for (let i268 = 0; i268 < v265.length; i268++) {
-            const v269 = v265[i268];
-            if (typeof v269 !== "string") return false;
+          if (!Array.isArray(v287)) return false;
+          for (let i290 = 0; i290 < v287.length; i290++) {
+            const v291 = v287[i290];
+            if (typeof v291 !== "string") return false;
           }
           continue;
         }
         case "summary":
         case "description":
         case "operationId":
-          if (typeof v265 !== "string") return false;
+          if (typeof v287 !== "string") return false;
           continue;
         case "externalDocs":
-          if (!b10(v265)) return false;
+          if (!b10(v287)) return false;
           continue;
         case "parameters": {
-          if (!Array.isArray(v265)) return false;
-          for (let i270 = 0; i270 < v265.length; i270++) {
-            const v271 = v265[i270];
-            if (!b12(v271)) return false;
+          if (!Array.isArray(v287)) return false;
+          for (let i292 = 0; i292 < v287.length; i292++) {
+            const v293 = v287[i292];
+            if (!b12(v293)) return false;
           }
           continue;
         }
         case "requestBody":
-          if (!b14(v265)) return false;
+          if (!b14(v287)) return false;
           continue;
         case "responses": {
-          if (!(typeof v265 === "object" && v265 !== null && !Array.isArray(v265))) return false;
-          let n275 = 0;
-          for (const k272 in v265) {
-            if (!h.call(v265, k272)) continue;
-            const v273 = v265[k272];
-            if (v273 === undefined) continue;
-            n275++;
-            switch (k272) {
+          if (!(typeof v287 === "object" && v287 !== null && !Array.isArray(v287))) return false;
+          let n297 = 0;
+          for (const k294 in v287) {
+            if (!h.call(v287, k294)) continue;
+            const v295 = v287[k294];
+            if (v295 === undefined) continue;
+            n297++;
+            switch (k294) {
               case "default":
-                if (!b20(v273)) return false;
+                if (!b20(v295)) return false;
                 continue;
             }
-            if (p276.test(k272) && !b20(v273)) return false;
-            if (!p276.test(k272) && !k272.startsWith("x-")) return false;
+            if (p298.test(k294) && !b20(v295)) return false;
+            if (!p298.test(k294) && !k294.startsWith("x-")) return false;
           }
-          if (!(n275 >= 1)) return false;
-          if (b138(v265)) {
-            const v277 = v265.default;
-            let g278;
-            if (v277 === undefined || (((g278 = G(v265)) === O || g278 === null) && O.default === undefined)) {
-              if (v277 === undefined) return false;
-            } else if (!L(139, v265)) {
+          if (!(n297 >= 1)) return false;
+          if (b138(v287)) {
+            const v299 = v287.default;
+            let g300;
+            if (v299 === undefined || (((g300 = G(v287)) === O || g300 === null) && O.default === undefined)) {
+              if (v299 === undefined) return false;
+            } else if (!L(139, v287)) {
               return false;
             }
           }
           continue;
         }
         case "callbacks":
-          if (!b200(v265, d + 1)) return false;
+          if (!b200(v287, d + 1)) return false;
           continue;
         case "deprecated":
-          if (typeof v265 !== "boolean") return false;
+          if (typeof v287 !== "boolean") return false;
           continue;
         case "security": {
-          if (!Array.isArray(v265)) return false;
-          for (let i279 = 0; i279 < v265.length; i279++) {
-            const v280 = v265[i279];
-            if (!b34(v280)) return false;
+          if (!Array.isArray(v287)) return false;
+          for (let i301 = 0; i301 < v287.length; i301++) {
+            const v302 = v287[i301];
+            if (!b34(v302)) return false;
           }
           continue;
         }
         case "servers": {
-          if (!Array.isArray(v265)) return false;
-          for (let i281 = 0; i281 < v265.length; i281++) {
-            const v282 = v265[i281];
-            if (!b4(v282)) return false;
+          if (!Array.isArray(v287)) return false;
+          for (let i303 = 0; i303 < v287.length; i303++) {
+            const v304 = v287[i303];
+            if (!b4(v304)) return false;
           }
           continue;
         }
       }
-      if (!k264.startsWith("x-")) return false;
+      if (!k286.startsWith("x-")) return false;
     }
     return true;
   }
@@ -1246,254 +1306,254 @@ export const check: CompiledCheck = (r, L) => {
     if (d > 200) return L(269, x);
     if (!(typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) return false;
     if (typeof x === "object") {
-      for (const k283 in x) {
-        if (!h.call(x, k283)) continue;
-        const v284 = x[k283];
-        if (v284 === undefined) continue;
-        switch (k283.length) {
+      for (const k305 in x) {
+        if (!h.call(x, k305)) continue;
+        const v306 = x[k305];
+        if (v306 === undefined) continue;
+        switch (k305.length) {
           case 2:
-            switch (k283) {
+            switch (k305) {
               case "if":
-                if (!b252(v284, d + 1)) return false;
+                if (!b252(v306, d + 1)) return false;
                 continue;
             }
             break;
           case 3:
-            switch (k283) {
+            switch (k305) {
               case "$id":
-                if (typeof v284 !== "string") return false;
-                if (!p288.test(v284)) return false;
+                if (typeof v306 !== "string") return false;
+                if (!p310.test(v306)) return false;
                 continue;
               case "not":
-                if (!b252(v284, d + 1)) return false;
+                if (!b252(v306, d + 1)) return false;
                 continue;
             }
             break;
           case 4: {
-            switch (k283) {
+            switch (k305) {
               case "$ref":
-                if (typeof v284 !== "string") return false;
+                if (typeof v306 !== "string") return false;
                 continue;
               case "then":
               case "else":
-                if (!b252(v284, d + 1)) return false;
+                if (!b252(v306, d + 1)) return false;
                 continue;
               case "type": {
-                if (typeof v284 === "string") {
-                  if (!(v284 === "array" || v284 === "boolean" || v284 === "integer" || v284 === "null" || v284 === "number" || v284 === "object" || v284 === "string")) return false;
-                } else if (Array.isArray(v284)) {
-                  if (!(v284.length >= 1)) return false;
-                  for (let i293 = 0; i293 < v284.length; i293++) {
-                    const v294 = v284[i293];
-                    if (!(v294 === "array" || v294 === "boolean" || v294 === "integer" || v294 === "null" || v294 === "number" || v294 === "object" || v294 === "string")) return false;
+                if (typeof v306 === "string") {
+                  if (!(v306 === "array" || v306 === "boolean" || v306 === "integer" || v306 === "null" || v306 === "number" || v306 === "object" || v306 === "string")) return false;
+                } else if (Array.isArray(v306)) {
+                  if (!(v306.length >= 1)) return false;
+                  for (let i315 = 0; i315 < v306.length; i315++) {
+                    const v316 = v306[i315];
+                    if (!(v316 === "array" || v316 === "boolean" || v316 === "integer" || v316 === "null" || v316 === "number" || v316 === "object" || v316 === "string")) return false;
                   }
-                  if (!r.hasUniqueItems(v284)) return false;
+                  if (!r.hasUniqueItems(v306)) return false;
                 } else {
                   return false;
                 }
                 continue;
               }
               case "enum":
-                if (!Array.isArray(v284)) return false;
+                if (!Array.isArray(v306)) return false;
                 continue;
             }
             break;
           }
           case 5:
-            switch (k283) {
+            switch (k305) {
               case "title":
-                if (typeof v284 !== "string") return false;
+                if (typeof v306 !== "string") return false;
                 continue;
               case "$defs":
-                if (!b306(v284, d + 1)) return false;
+                if (!b306(v306, d + 1)) return false;
                 continue;
               case "allOf":
               case "anyOf":
               case "oneOf":
-                if (!b296(v284, d + 1)) return false;
+                if (!b296(v306, d + 1)) return false;
                 continue;
               case "items":
-                if (!b252(v284, d + 1)) return false;
+                if (!b252(v306, d + 1)) return false;
                 continue;
             }
             break;
           case 6:
-            switch (k283) {
+            switch (k305) {
               case "format":
-                if (typeof v284 !== "string") return false;
+                if (typeof v306 !== "string") return false;
                 continue;
             }
             break;
           case 7:
-            switch (k283) {
+            switch (k305) {
               case "$anchor":
-                if (typeof v284 !== "string") return false;
-                if (!p287.test(v284)) return false;
+                if (typeof v306 !== "string") return false;
+                if (!p309.test(v306)) return false;
                 continue;
               case "$schema":
               case "pattern":
-                if (typeof v284 !== "string") return false;
+                if (typeof v306 !== "string") return false;
                 continue;
               case "maximum":
               case "minimum":
-                if (!(Number.isFinite(v284) || r.isBigInt(v284))) return false;
+                if (!(Number.isFinite(v306) || r.isBigInt(v306))) return false;
                 continue;
             }
             break;
           case 8:
-            switch (k283) {
+            switch (k305) {
               case "$comment":
-                if (typeof v284 !== "string") return false;
+                if (typeof v306 !== "string") return false;
                 continue;
               case "contains":
-                if (!b252(v284, d + 1)) return false;
+                if (!b252(v306, d + 1)) return false;
                 continue;
               case "examples":
-                if (!Array.isArray(v284)) return false;
+                if (!Array.isArray(v306)) return false;
                 continue;
               case "maxItems":
               case "minItems":
-                if (!(Number.isInteger(v284) || r.isBigInt(v284))) return false;
-                if (!(v284 >= 0)) return false;
+                if (!(Number.isInteger(v306) || r.isBigInt(v306))) return false;
+                if (!(v306 >= 0)) return false;
                 continue;
               case "readOnly":
-                if (typeof v284 !== "boolean") return false;
+                if (typeof v306 !== "boolean") return false;
                 continue;
               case "required":
-                if (!b283(v284)) return false;
+                if (!b283(v306)) return false;
                 continue;
             }
             break;
           case 9:
-            switch (k283) {
+            switch (k305) {
               case "maxLength":
               case "minLength":
-                if (!(Number.isInteger(v284) || r.isBigInt(v284))) return false;
-                if (!(v284 >= 0)) return false;
+                if (!(Number.isInteger(v306) || r.isBigInt(v306))) return false;
+                if (!(v306 >= 0)) return false;
                 continue;
               case "writeOnly":
-                if (typeof v284 !== "boolean") return false;
+                if (typeof v306 !== "boolean") return false;
                 continue;
             }
             break;
           case 10:
-            switch (k283) {
+            switch (k305) {
               case "properties":
-                if (!b297(v284, d + 1)) return false;
+                if (!b297(v306, d + 1)) return false;
                 continue;
               case "multipleOf":
-                if (!(Number.isFinite(v284) || r.isBigInt(v284))) return false;
-                if (!(v284 > 0)) return false;
+                if (!(Number.isFinite(v306) || r.isBigInt(v306))) return false;
+                if (!(v306 > 0)) return false;
                 continue;
               case "deprecated":
-                if (typeof v284 !== "boolean") return false;
+                if (typeof v306 !== "boolean") return false;
                 continue;
             }
             break;
           case 11: {
-            switch (k283) {
+            switch (k305) {
               case "definitions":
-                if (!b270(v284, d + 1)) return false;
+                if (!b270(v306, d + 1)) return false;
                 continue;
               case "$dynamicRef":
               case "description":
-                if (typeof v284 !== "string") return false;
+                if (typeof v306 !== "string") return false;
                 continue;
               case "$vocabulary": {
-                if (!(typeof v284 === "object" && v284 !== null && !Array.isArray(v284))) return false;
-                for (const k289 in v284) {
-                  if (!h.call(v284, k289)) continue;
-                  const v290 = v284[k289];
-                  if (v290 === undefined) continue;
-                  if (typeof v290 !== "boolean") return false;
+                if (!(typeof v306 === "object" && v306 !== null && !Array.isArray(v306))) return false;
+                for (const k311 in v306) {
+                  if (!h.call(v306, k311)) continue;
+                  const v312 = v306[k311];
+                  if (v312 === undefined) continue;
+                  if (typeof v312 !== "boolean") return false;
                 }
                 continue;
               }
               case "prefixItems":
-                if (!b296(v284, d + 1)) return false;
+                if (!b296(v306, d + 1)) return false;
                 continue;
               case "maxContains":
               case "minContains":
-                if (!(Number.isInteger(v284) || r.isBigInt(v284))) return false;
-                if (!(v284 >= 0)) return false;
+                if (!(Number.isInteger(v306) || r.isBigInt(v306))) return false;
+                if (!(v306 >= 0)) return false;
                 continue;
               case "uniqueItems":
-                if (typeof v284 !== "boolean") return false;
+                if (typeof v306 !== "boolean") return false;
                 continue;
             }
             break;
           }
           case 12:
-            switch (k283) {
+            switch (k305) {
               case "dependencies":
-                if (!b271(v284, d + 1)) return false;
+                if (!b271(v306, d + 1)) return false;
                 continue;
             }
             break;
           case 13:
-            switch (k283) {
+            switch (k305) {
               case "$recursiveRef":
-                if (typeof v284 !== "string") return false;
+                if (typeof v306 !== "string") return false;
                 continue;
               case "propertyNames":
               case "contentSchema":
-                if (!b252(v284, d + 1)) return false;
+                if (!b252(v306, d + 1)) return false;
                 continue;
               case "maxProperties":
               case "minProperties":
-                if (!(Number.isInteger(v284) || r.isBigInt(v284))) return false;
-                if (!(v284 >= 0)) return false;
+                if (!(Number.isInteger(v306) || r.isBigInt(v306))) return false;
+                if (!(v306 >= 0)) return false;
                 continue;
             }
             break;
           case 14:
-            switch (k283) {
+            switch (k305) {
               case "$dynamicAnchor":
-                if (typeof v284 !== "string") return false;
-                if (!p287.test(v284)) return false;
+                if (typeof v306 !== "string") return false;
+                if (!p309.test(v306)) return false;
                 continue;
             }
             break;
           case 15:
-            switch (k283) {
+            switch (k305) {
               case "contentEncoding":
-                if (typeof v284 !== "string") return false;
+                if (typeof v306 !== "string") return false;
                 continue;
             }
             break;
           case 16:
-            switch (k283) {
+            switch (k305) {
               case "$recursiveAnchor":
-                if (typeof v284 !== "string") return false;
-                if (!p287.test(v284)) return false;
+                if (typeof v306 !== "string") return false;
+                if (!p309.test(v306)) return false;
                 continue;
               case "contentMediaType":
-                if (typeof v284 !== "string") return false;
+                if (typeof v306 !== "string") return false;
                 continue;
               case "unevaluatedItems":
-                if (!b252(v284, d + 1)) return false;
+                if (!b252(v306, d + 1)) return false;
                 continue;
               case "dependentSchemas":
-                if (!b299(v284, d + 1)) return false;
+                if (!b299(v306, d + 1)) return false;
                 continue;
               case "exclusiveMaximum":
               case "exclusiveMinimum":
-                if (!(Number.isFinite(v284) || r.isBigInt(v284))) return false;
+                if (!(Number.isFinite(v306) || r.isBigInt(v306))) return false;
                 continue;
             }
             break;
           case 17: {
-            switch (k283) {
+            switch (k305) {
               case "patternProperties":
-                if (!b298(v284, d + 1)) return false;
+                if (!b298(v306, d + 1)) return false;
                 continue;
               case "dependentRequired": {
-                if (!(typeof v284 === "object" && v284 !== null && !Array.isArray(v284))) return false;
-                for (const k295 in v284) {
-                  if (!h.call(v284, k295)) continue;
-                  const v296 = v284[k295];
-                  if (v296 === undefined) continue;
-                  if (!b283(v296)) return false;
+                if (!(typeof v306 === "object" && v306 !== null && !Array.isArray(v306))) return false;
+                for (const k317 in v306) {
+                  if (!h.call(v306, k317)) continue;
+                  const v318 = v306[k317];
+                  if (v318 === undefined) continue;
+                  if (!b283(v318)) return false;
                 }
                 continue;
               }
@@ -1501,16 +1561,16 @@ export const check: CompiledCheck = (r, L) => {
             break;
           }
           case 20:
-            switch (k283) {
+            switch (k305) {
               case "additionalProperties":
-                if (!b252(v284, d + 1)) return false;
+                if (!b252(v306, d + 1)) return false;
                 continue;
             }
             break;
           case 21:
-            switch (k283) {
+            switch (k305) {
               case "unevaluatedProperties":
-                if (!b252(v284, d + 1)) return false;
+                if (!b252(v306, d + 1)) return false;
                 continue;
             }
             break;
@@ -1521,11 +1581,11 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b15(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k299 in x) {
-      if (!h.call(x, k299)) continue;
-      const v300 = x[k299];
-      if (v300 === undefined) continue;
-      if (!b16(v300, 0)) return false;
+    for (const k321 in x) {
+      if (!h.call(x, k321)) continue;
+      const v322 = x[k321];
+      if (v322 === undefined) continue;
+      if (!b16(v322, 0)) return false;
     }
     return true;
   }
@@ -1534,90 +1594,114 @@ export const check: CompiledCheck = (r, L) => {
       if (!b30(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-      for (const k303 in x) {
-        if (!h.call(x, k303)) continue;
-        const v304 = x[k303];
-        if (v304 === undefined) continue;
-        switch (k303) {
+      for (const k325 in x) {
+        if (!h.call(x, k325)) continue;
+        const v326 = x[k325];
+        if (v326 === undefined) continue;
+        switch (k325) {
           case "operationRef":
           case "operationId":
           case "description":
-            if (typeof v304 !== "string") return false;
+            if (typeof v326 !== "string") return false;
             continue;
           case "parameters":
-            if (!b35(v304)) return false;
+            if (!b35(v326)) return false;
             continue;
           case "server":
-            if (!b4(v304)) return false;
+            if (!b4(v326)) return false;
             continue;
           case "requestBody":
             continue;
         }
-        if (!k303.startsWith("x-")) return false;
+        if (!k325.startsWith("x-")) return false;
       }
-      let n307 = 0;
-      if (h.call(x, "operationRef") && x.operationRef !== undefined) n307++;
-      if (n307 > 1) return false;
-      if (h.call(x, "operationId") && x.operationId !== undefined) n307++;
-      if (n307 > 1) return false;
-      if (n307 < 1) return false;
+      let n329 = 0;
+      if (h.call(x, "operationRef") && x.operationRef !== undefined) n329++;
+      if (n329 > 1) return false;
+      if (h.call(x, "operationId") && x.operationId !== undefined) n329++;
+      if (n329 > 1) return false;
+      if (n329 < 1) return false;
     }
     return true;
   }
   function b55(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k308 in x) {
-      if (!h.call(x, k308)) continue;
-      const v309 = x[k308];
-      if (v309 === undefined) continue;
-      if (!b24(v309)) return false;
+    for (const k330 in x) {
+      if (!h.call(x, k330)) continue;
+      const v331 = x[k330];
+      if (v331 === undefined) continue;
+      if (!b24(v331)) return false;
     }
     return true;
   }
   function b185(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v312 = x.in;
-      let g313;
-      if (v312 === undefined || (((g313 = G(x)) === O || g313 === null) && O.in === undefined)) {
-        if (v312 !== undefined && v312 !== "path") return false;
-      } else if (!L(185, x)) {
-        return false;
+      const v336 = x.in;
+      l334: {
+        l335: {
+          if (v336 !== undefined && v336 !== "path") break l335;
+          break l334;
+        }
+        let g337;
+        if (((g337 = G(x)) === O || g337 === null) && O.in === undefined) {
+          return false;
+        } else if (!L(185, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b180(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v314 = x.in;
-      let g315;
-      if (v314 === undefined || (((g315 = G(x)) === O || g315 === null) && O.in === undefined)) {
-        if (v314 !== undefined && v314 !== "header") return false;
-      } else if (!L(180, x)) {
-        return false;
+      const v340 = x.in;
+      l338: {
+        l339: {
+          if (v340 !== undefined && v340 !== "header") break l339;
+          break l338;
+        }
+        let g341;
+        if (((g341 = G(x)) === O || g341 === null) && O.in === undefined) {
+          return false;
+        } else if (!L(180, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b175(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v316 = x.in;
-      let g317;
-      if (v316 === undefined || (((g317 = G(x)) === O || g317 === null) && O.in === undefined)) {
-        if (v316 !== undefined && v316 !== "query") return false;
-      } else if (!L(175, x)) {
-        return false;
+      const v344 = x.in;
+      l342: {
+        l343: {
+          if (v344 !== undefined && v344 !== "query") break l343;
+          break l342;
+        }
+        let g345;
+        if (((g345 = G(x)) === O || g345 === null) && O.in === undefined) {
+          return false;
+        } else if (!L(175, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b47(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v318 = x.style;
-      let g319;
-      if (v318 === undefined || (((g319 = G(x)) === O || g319 === null) && O.style === undefined)) {
-        if (v318 !== undefined && v318 !== "form") return false;
-      } else if (!L(47, x)) {
-        return false;
+      const v348 = x.style;
+      l346: {
+        l347: {
+          if (v348 !== undefined && v348 !== "form") break l347;
+          break l346;
+        }
+        let g349;
+        if (((g349 = G(x)) === O || g349 === null) && O.style === undefined) {
+          return false;
+        } else if (!L(47, x)) {
+          return false;
+        }
       }
     }
     return true;
@@ -1630,24 +1714,36 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b171(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v322 = x.in;
-      let g323;
-      if (v322 === undefined || (((g323 = G(x)) === O || g323 === null) && O.in === undefined)) {
-        if (v322 !== undefined && v322 !== "cookie") return false;
-      } else if (!L(171, x)) {
-        return false;
+      const v358 = x.in;
+      l356: {
+        l357: {
+          if (v358 !== undefined && v358 !== "cookie") break l357;
+          break l356;
+        }
+        let g359;
+        if (((g359 = G(x)) === O || g359 === null) && O.in === undefined) {
+          return false;
+        } else if (!L(171, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b162(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v324 = x.in;
-      let g325;
-      if (v324 === undefined || (((g325 = G(x)) === O || g325 === null) && O.in === undefined)) {
-        if (v324 !== undefined && v324 !== "query") return false;
-      } else if (!L(162, x)) {
-        return false;
+      const v362 = x.in;
+      l360: {
+        l361: {
+          if (v362 !== undefined && v362 !== "query") break l361;
+          break l360;
+        }
+        let g363;
+        if (((g363 = G(x)) === O || g363 === null) && O.in === undefined) {
+          return false;
+        } else if (!L(162, x)) {
+          return false;
+        }
       }
     }
     return true;
@@ -1655,94 +1751,94 @@ export const check: CompiledCheck = (r, L) => {
   function b16(x, d) {
     if (d > 200) return L(16, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k326 in x) {
-      if (!h.call(x, k326)) continue;
-      const v327 = x[k326];
-      if (v327 === undefined) continue;
-      switch (k326) {
+    for (const k364 in x) {
+      if (!h.call(x, k364)) continue;
+      const v365 = x[k364];
+      if (v365 === undefined) continue;
+      switch (k364) {
         case "schema":
-          if (!b252(v327, d + 1)) return false;
+          if (!b252(v365, d + 1)) return false;
           continue;
         case "encoding":
-          if (!b148(v327, d + 1)) return false;
+          if (!b148(v365, d + 1)) return false;
           continue;
         case "example":
           continue;
         case "examples":
-          if (!b55(v327)) return false;
+          if (!b55(v365)) return false;
           continue;
       }
-      if (!k326.startsWith("x-")) return false;
+      if (!k364.startsWith("x-")) return false;
     }
     if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
     return true;
   }
   function b27(x, d) {
     if (d > 200) return L(27, x);
-    let m330 = 0;
+    let m368 = 0;
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     if (h.call(x, "schema") && x.schema !== undefined) {
-      for (const k335 in x) {
-        if (!h.call(x, k335)) continue;
-        const v336 = x[k335];
-        if (v336 === undefined) continue;
-        switch (k335) {
+      for (const k373 in x) {
+        if (!h.call(x, k373)) continue;
+        const v374 = x[k373];
+        if (v374 === undefined) continue;
+        switch (k373) {
           case "examples":
-            if (!b55(v336)) return false;
+            if (!b55(v374)) return false;
             continue;
           case "style":
-            if (v336 !== "simple") return false;
+            if (v374 !== "simple") return false;
             continue;
           case "explode":
-            if (typeof v336 !== "boolean") return false;
+            if (typeof v374 !== "boolean") return false;
             continue;
         }
       }
       if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
-      m330 |= 1;
+      m368 |= 1;
     }
-    let n339 = 0;
-    if (h.call(x, "schema") && x.schema !== undefined) n339++;
-    if (n339 > 1) return false;
-    if (h.call(x, "content") && x.content !== undefined) n339++;
-    if (n339 > 1) return false;
-    if (n339 < 1) return false;
-    for (const k331 in x) {
-      if (!h.call(x, k331)) continue;
-      const v332 = x[k331];
-      if (v332 === undefined) continue;
-      switch (k331) {
+    let n377 = 0;
+    if (h.call(x, "schema") && x.schema !== undefined) n377++;
+    if (n377 > 1) return false;
+    if (h.call(x, "content") && x.content !== undefined) n377++;
+    if (n377 > 1) return false;
+    if (n377 < 1) return false;
+    for (const k369 in x) {
+      if (!h.call(x, k369)) continue;
+      const v370 = x[k369];
+      if (v370 === undefined) continue;
+      switch (k369) {
         case "description":
-          if (typeof v332 !== "string") return false;
+          if (typeof v370 !== "string") return false;
           continue;
         case "required":
         case "deprecated":
-          if (typeof v332 !== "boolean") return false;
+          if (typeof v370 !== "boolean") return false;
           continue;
         case "schema":
-          if (!b252(v332, d + 1)) return false;
+          if (!b252(v370, d + 1)) return false;
           continue;
         case "content":
-          if (!b112(v332, d + 1)) return false;
+          if (!b112(v370, d + 1)) return false;
           continue;
         case "example":
         case "examples":
         case "style":
         case "explode":
-          if ((m330 & 1) === 0) return false;
+          if ((m368 & 1) === 0) return false;
           continue;
       }
-      if (!k331.startsWith("x-")) return false;
+      if (!k369.startsWith("x-")) return false;
     }
     return true;
   }
   function b35(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k340 in x) {
-      if (!h.call(x, k340)) continue;
-      const v341 = x[k340];
-      if (v341 === undefined) continue;
-      if (typeof v341 !== "string") return false;
+    for (const k378 in x) {
+      if (!h.call(x, k378)) continue;
+      const v379 = x[k378];
+      if (v379 === undefined) continue;
+      if (typeof v379 !== "string") return false;
     }
     return true;
   }
@@ -1757,25 +1853,25 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b34(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k344 in x) {
-      if (!h.call(x, k344)) continue;
-      const v345 = x[k344];
-      if (v345 === undefined) continue;
-      if (!Array.isArray(v345)) return false;
-      for (let i348 = 0; i348 < v345.length; i348++) {
-        const v349 = v345[i348];
-        if (typeof v349 !== "string") return false;
+    for (const k382 in x) {
+      if (!h.call(x, k382)) continue;
+      const v383 = x[k382];
+      if (v383 === undefined) continue;
+      if (!Array.isArray(v383)) return false;
+      for (let i386 = 0; i386 < v383.length; i386++) {
+        const v387 = v383[i386];
+        if (typeof v387 !== "string") return false;
       }
     }
     return true;
   }
   function b138(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      for (const k350 in x) {
-        if (!h.call(x, k350)) continue;
-        const v351 = x[k350];
-        if (v351 === undefined) continue;
-        if (p276.test(k350)) return false;
+      for (const k388 in x) {
+        if (!h.call(x, k388)) continue;
+        const v389 = x[k388];
+        if (v389 === undefined) continue;
+        if (p298.test(k388)) return false;
       }
     }
     return true;
@@ -1783,22 +1879,22 @@ export const check: CompiledCheck = (r, L) => {
   function b200(x, d) {
     if (d > 200) return L(200, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k354 in x) {
-      if (!h.call(x, k354)) continue;
-      const v355 = x[k354];
-      if (v355 === undefined) continue;
-      if (!b22(v355, d + 1)) return false;
+    for (const k392 in x) {
+      if (!h.call(x, k392)) continue;
+      const v393 = x[k392];
+      if (v393 === undefined) continue;
+      if (!b22(v393, d + 1)) return false;
     }
     return true;
   }
   function b306(x, d) {
     if (d > 200) return L(306, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k358 in x) {
-      if (!h.call(x, k358)) continue;
-      const v359 = x[k358];
-      if (v359 === undefined) continue;
-      if (!b252(v359, d + 1)) return false;
+    for (const k396 in x) {
+      if (!h.call(x, k396)) continue;
+      const v397 = x[k396];
+      if (v397 === undefined) continue;
+      if (!b252(v397, d + 1)) return false;
     }
     return true;
   }
@@ -1806,17 +1902,17 @@ export const check: CompiledCheck = (r, L) => {
     if (d > 200) return L(296, x);
     if (!Array.isArray(x)) return false;
     if (!(x.length >= 1)) return false;
-    for (let i362 = 0; i362 < x.length; i362++) {
-      const v363 = x[i362];
-      if (!b252(v363, d + 1)) return false;
+    for (let i400 = 0; i400 < x.length; i400++) {
+      const v401 = x[i400];
+      if (!b252(v401, d + 1)) return false;
     }
     return true;
   }
   function b283(x) {
     if (!Array.isArray(x)) return false;
-    for (let i364 = 0; i364 < x.length; i364++) {
-      const v365 = x[i364];
-      if (typeof v365 !== "string") return false;
+    for (let i402 = 0; i402 < x.length; i402++) {
+      const v403 = x[i402];
+      if (typeof v403 !== "string") return false;
     }
     if (!r.hasUniqueItems(x)) return false;
     return true;
@@ -1824,92 +1920,92 @@ export const check: CompiledCheck = (r, L) => {
   function b297(x, d) {
     if (d > 200) return L(297, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k366 in x) {
-      if (!h.call(x, k366)) continue;
-      const v367 = x[k366];
-      if (v367 === undefined) continue;
-      if (!b252(v367, d + 1)) return false;
+    for (const k404 in x) {
+      if (!h.call(x, k404)) continue;
+      const v405 = x[k404];
+      if (v405 === undefined) continue;
+      if (!b252(v405, d + 1)) return false;
     }
     return true;
   }
   function b270(x, d) {
     if (d > 200) return L(270, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k370 in x) {
-      if (!h.call(x, k370)) continue;
-      const v371 = x[k370];
-      if (v371 === undefined) continue;
-      if (!b252(v371, d + 1)) return false;
+    for (const k408 in x) {
+      if (!h.call(x, k408)) continue;
+      const v409 = x[k408];
+      if (v409 === undefined) continue;
+      if (!b252(v409, d + 1)) return false;
     }
     return true;
   }
   function b271(x, d) {
     if (d > 200) return L(271, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k374 in x) {
-      if (!h.call(x, k374)) continue;
-      const v375 = x[k374];
-      if (v375 === undefined) continue;
-      if (!b308(v375, d + 1)) return false;
+    for (const k412 in x) {
+      if (!h.call(x, k412)) continue;
+      const v413 = x[k412];
+      if (v413 === undefined) continue;
+      if (!b308(v413, d + 1)) return false;
     }
     return true;
   }
   function b299(x, d) {
     if (d > 200) return L(299, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k378 in x) {
-      if (!h.call(x, k378)) continue;
-      const v379 = x[k378];
-      if (v379 === undefined) continue;
-      if (!b252(v379, d + 1)) return false;
+    for (const k416 in x) {
+      if (!h.call(x, k416)) continue;
+      const v417 = x[k416];
+      if (v417 === undefined) continue;
+      if (!b252(v417, d + 1)) return false;
     }
     return true;
   }
   function b298(x, d) {
     if (d > 200) return L(298, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k382 in x) {
-      if (!h.call(x, k382)) continue;
-      const v383 = x[k382];
-      if (v383 === undefined) continue;
-      if (!b252(v383, d + 1)) return false;
+    for (const k420 in x) {
+      if (!h.call(x, k420)) continue;
+      const v421 = x[k420];
+      if (v421 === undefined) continue;
+      if (!b252(v421, d + 1)) return false;
     }
     return true;
   }
   function b148(x, d) {
     if (d > 200) return L(148, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k386 in x) {
-      if (!h.call(x, k386)) continue;
-      const v387 = x[k386];
-      if (v387 === undefined) continue;
-      if (!b17(v387, d + 1)) return false;
+    for (const k424 in x) {
+      if (!h.call(x, k424)) continue;
+      const v425 = x[k424];
+      if (v425 === undefined) continue;
+      if (!b17(v425, d + 1)) return false;
     }
     return true;
   }
   function b112(x, d) {
     if (d > 200) return L(112, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    let n393 = 0;
-    for (const k390 in x) {
-      if (!h.call(x, k390)) continue;
-      const v391 = x[k390];
-      if (v391 === undefined) continue;
-      n393++;
-      if (!b16(v391, d + 1)) return false;
+    let n431 = 0;
+    for (const k428 in x) {
+      if (!h.call(x, k428)) continue;
+      const v429 = x[k428];
+      if (v429 === undefined) continue;
+      n431++;
+      if (!b16(v429, d + 1)) return false;
     }
-    if (!(n393 <= 1)) return false;
-    if (!(n393 >= 1)) return false;
+    if (!(n431 <= 1)) return false;
+    if (!(n431 >= 1)) return false;
     return true;
   }
   function b21(x, d) {
     if (d > 200) return L(21, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k394 in x) {
-      if (!h.call(x, k394)) continue;
-      const v395 = x[k394];
-      if (v395 === undefined) continue;
-      if (!b8(v395, d + 1)) return false;
+    for (const k432 in x) {
+      if (!h.call(x, k432)) continue;
+      const v433 = x[k432];
+      if (v433 === undefined) continue;
+      if (!b8(v433, d + 1)) return false;
     }
     return true;
   }
@@ -1927,26 +2023,26 @@ export const check: CompiledCheck = (r, L) => {
   function b17(x, d) {
     if (d > 200) return L(17, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k398 in x) {
-      if (!h.call(x, k398)) continue;
-      const v399 = x[k398];
-      if (v399 === undefined) continue;
-      switch (k398) {
+    for (const k436 in x) {
+      if (!h.call(x, k436)) continue;
+      const v437 = x[k436];
+      if (v437 === undefined) continue;
+      switch (k436) {
         case "contentType":
-          if (typeof v399 !== "string") return false;
+          if (typeof v437 !== "string") return false;
           continue;
         case "headers":
-          if (!b143(v399, d + 1)) return false;
+          if (!b143(v437, d + 1)) return false;
           continue;
         case "style":
-          if (!(v399 === "form" || v399 === "spaceDelimited" || v399 === "pipeDelimited" || v399 === "deepObject")) return false;
+          if (!(v437 === "form" || v437 === "spaceDelimited" || v437 === "pipeDelimited" || v437 === "deepObject")) return false;
           continue;
         case "explode":
         case "allowReserved":
-          if (typeof v399 !== "boolean") return false;
+          if (typeof v437 !== "boolean") return false;
           continue;
       }
-      if (!k398.startsWith("x-")) return false;
+      if (!k436.startsWith("x-")) return false;
     }
     if (h.call(x, "style") && x.style !== undefined && !b36(x)) return false;
     if (h.call(x, "allowReserved") && x.allowReserved !== undefined && !b36(x)) return false;
@@ -1955,11 +2051,11 @@ export const check: CompiledCheck = (r, L) => {
   function b143(x, d) {
     if (d > 200) return L(143, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k402 in x) {
-      if (!h.call(x, k402)) continue;
-      const v403 = x[k402];
-      if (v403 === undefined) continue;
-      if (!b28(v403, d + 1)) return false;
+    for (const k440 in x) {
+      if (!h.call(x, k440)) continue;
+      const v441 = x[k440];
+      if (v441 === undefined) continue;
+      if (!b28(v441, d + 1)) return false;
     }
     return true;
   }

@@ -9,15 +9,15 @@ export const check: CompiledCheck = (r, L) => {
   const G = Object.getPrototypeOf;
   const p7 = new RegExp("^3\\.2\\.[0-9]+(-.+)?$", "u");
   const p8 = new RegExp("^[^#]*$", "u");
-  const p40 = new RegExp("^[a-zA-Z0-9._-]+$", "u");
-  const p35 = new RegExp("^(?:schemas|responses|parameters|examples|requestBodies|headers|securitySchemes|links|callbacks|pathItems|mediaTypes)$", "u");
-  const p149 = new RegExp("^[0-9A-Za-z!#$%&'*+.^_`|~-]+$", "u");
-  const p170 = new RegExp("^[^{}]+$", "u");
-  const p214 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
-  const e292 = new Set(["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "QUERY"]);
-  const p303 = new RegExp("^[1-5](?:[0-9]{2}|XX)$", "u");
-  const p315 = new RegExp("^[^#]*#?$", "u");
-  const p314 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u");
+  const p42 = new RegExp("^[a-zA-Z0-9._-]+$", "u");
+  const p37 = new RegExp("^(?:schemas|responses|parameters|examples|requestBodies|headers|securitySchemes|links|callbacks|pathItems|mediaTypes)$", "u");
+  const p153 = new RegExp("^[0-9A-Za-z!#$%&'*+.^_`|~-]+$", "u");
+  const p176 = new RegExp("^[^{}]+$", "u");
+  const p240 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
+  const e324 = new Set(["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "QUERY"]);
+  const p335 = new RegExp("^[1-5](?:[0-9]{2}|XX)$", "u");
+  const p347 = new RegExp("^[^#]*#?$", "u");
+  const p346 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u");
   function b0(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     let n5 = 0;
@@ -105,248 +105,248 @@ export const check: CompiledCheck = (r, L) => {
           continue;
         case "servers": {
           if (!Array.isArray(v4)) return false;
-          for (let i21 = 0; i21 < v4.length; i21++) {
-            const v22 = v4[i21];
-            if (!b4(v22)) return false;
+          for (let i23 = 0; i23 < v4.length; i23++) {
+            const v24 = v4[i23];
+            if (!b4(v24)) return false;
           }
           continue;
         }
         case "paths": {
           if (!(typeof v4 === "object" && v4 !== null && !Array.isArray(v4))) return false;
-          for (const k23 in v4) {
-            if (!h.call(v4, k23)) continue;
-            const v24 = v4[k23];
-            if (v24 === undefined) continue;
-            if (k23.startsWith("\u002f") && !b8(v24, 0)) return false;
-            if (!k23.startsWith("\u002f") && !k23.startsWith("x-")) return false;
+          for (const k25 in v4) {
+            if (!h.call(v4, k25)) continue;
+            const v26 = v4[k25];
+            if (v26 === undefined) continue;
+            if (k25.startsWith("\u002f") && !b8(v26, 0)) return false;
+            if (!k25.startsWith("\u002f") && !k25.startsWith("x-")) return false;
           }
           continue;
         }
         case "webhooks": {
           if (!(typeof v4 === "object" && v4 !== null && !Array.isArray(v4))) return false;
-          for (const k27 in v4) {
-            if (!h.call(v4, k27)) continue;
-            const v28 = v4[k27];
-            if (v28 === undefined) continue;
-            if (!b8(v28, 0)) return false;
+          for (const k29 in v4) {
+            if (!h.call(v4, k29)) continue;
+            const v30 = v4[k29];
+            if (v30 === undefined) continue;
+            if (!b8(v30, 0)) return false;
           }
           continue;
         }
         case "components": {
           if (!(typeof v4 === "object" && v4 !== null && !Array.isArray(v4))) return false;
-          for (const k31 in v4) {
-            if (!h.call(v4, k31)) continue;
-            const v32 = v4[k31];
-            if (v32 === undefined) continue;
-            switch (k31) {
+          for (const k33 in v4) {
+            if (!h.call(v4, k33)) continue;
+            const v34 = v4[k33];
+            if (v34 === undefined) continue;
+            switch (k33) {
               case "schemas": {
-                if (!(typeof v32 === "object" && v32 !== null && !Array.isArray(v32))) return false;
-                for (const k41 in v32) {
-                  if (!h.call(v32, k41)) continue;
-                  const v42 = v32[k41];
-                  if (v42 === undefined) continue;
-                  if (!b308(v42, 0)) return false;
+                if (!(typeof v34 === "object" && v34 !== null && !Array.isArray(v34))) return false;
+                for (const k43 in v34) {
+                  if (!h.call(v34, k43)) continue;
+                  const v44 = v34[k43];
+                  if (v44 === undefined) continue;
+                  if (!b308(v44, 0)) return false;
                 }
-                if (typeof v32 === "object" && v32 !== null && !Array.isArray(v32)) {
-                  for (const k45 in v32) {
-                    if (!h.call(v32, k45)) continue;
-                    const v46 = v32[k45];
-                    if (v46 === undefined) continue;
-                    if (!p40.test(k45)) return false;
+                if (typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
+                  for (const k47 in v34) {
+                    if (!h.call(v34, k47)) continue;
+                    const v48 = v34[k47];
+                    if (v48 === undefined) continue;
+                    if (!p42.test(k47)) return false;
                   }
                 }
                 continue;
               }
               case "responses": {
-                if (!(typeof v32 === "object" && v32 !== null && !Array.isArray(v32))) return false;
-                for (const k49 in v32) {
-                  if (!h.call(v32, k49)) continue;
-                  const v50 = v32[k49];
-                  if (v50 === undefined) continue;
-                  if (!b22(v50)) return false;
+                if (!(typeof v34 === "object" && v34 !== null && !Array.isArray(v34))) return false;
+                for (const k51 in v34) {
+                  if (!h.call(v34, k51)) continue;
+                  const v52 = v34[k51];
+                  if (v52 === undefined) continue;
+                  if (!b22(v52)) return false;
                 }
-                if (typeof v32 === "object" && v32 !== null && !Array.isArray(v32)) {
-                  for (const k53 in v32) {
-                    if (!h.call(v32, k53)) continue;
-                    const v54 = v32[k53];
-                    if (v54 === undefined) continue;
-                    if (!p40.test(k53)) return false;
+                if (typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
+                  for (const k55 in v34) {
+                    if (!h.call(v34, k55)) continue;
+                    const v56 = v34[k55];
+                    if (v56 === undefined) continue;
+                    if (!p42.test(k55)) return false;
                   }
                 }
                 continue;
               }
               case "parameters": {
-                if (!(typeof v32 === "object" && v32 !== null && !Array.isArray(v32))) return false;
-                for (const k57 in v32) {
-                  if (!h.call(v32, k57)) continue;
-                  const v58 = v32[k57];
-                  if (v58 === undefined) continue;
-                  if (!b13(v58)) return false;
+                if (!(typeof v34 === "object" && v34 !== null && !Array.isArray(v34))) return false;
+                for (const k59 in v34) {
+                  if (!h.call(v34, k59)) continue;
+                  const v60 = v34[k59];
+                  if (v60 === undefined) continue;
+                  if (!b13(v60)) return false;
                 }
-                if (typeof v32 === "object" && v32 !== null && !Array.isArray(v32)) {
-                  for (const k61 in v32) {
-                    if (!h.call(v32, k61)) continue;
-                    const v62 = v32[k61];
-                    if (v62 === undefined) continue;
-                    if (!p40.test(k61)) return false;
+                if (typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
+                  for (const k63 in v34) {
+                    if (!h.call(v34, k63)) continue;
+                    const v64 = v34[k63];
+                    if (v64 === undefined) continue;
+                    if (!p42.test(k63)) return false;
                   }
                 }
                 continue;
               }
               case "examples": {
-                if (!(typeof v32 === "object" && v32 !== null && !Array.isArray(v32))) return false;
-                for (const k65 in v32) {
-                  if (!h.call(v32, k65)) continue;
-                  const v66 = v32[k65];
-                  if (v66 === undefined) continue;
-                  if (!b26(v66)) return false;
+                if (!(typeof v34 === "object" && v34 !== null && !Array.isArray(v34))) return false;
+                for (const k67 in v34) {
+                  if (!h.call(v34, k67)) continue;
+                  const v68 = v34[k67];
+                  if (v68 === undefined) continue;
+                  if (!b26(v68)) return false;
                 }
-                if (typeof v32 === "object" && v32 !== null && !Array.isArray(v32)) {
-                  for (const k69 in v32) {
-                    if (!h.call(v32, k69)) continue;
-                    const v70 = v32[k69];
-                    if (v70 === undefined) continue;
-                    if (!p40.test(k69)) return false;
+                if (typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
+                  for (const k71 in v34) {
+                    if (!h.call(v34, k71)) continue;
+                    const v72 = v34[k71];
+                    if (v72 === undefined) continue;
+                    if (!p42.test(k71)) return false;
                   }
                 }
                 continue;
               }
               case "requestBodies": {
-                if (!(typeof v32 === "object" && v32 !== null && !Array.isArray(v32))) return false;
-                for (const k73 in v32) {
-                  if (!h.call(v32, k73)) continue;
-                  const v74 = v32[k73];
-                  if (v74 === undefined) continue;
-                  if (!b15(v74)) return false;
+                if (!(typeof v34 === "object" && v34 !== null && !Array.isArray(v34))) return false;
+                for (const k75 in v34) {
+                  if (!h.call(v34, k75)) continue;
+                  const v76 = v34[k75];
+                  if (v76 === undefined) continue;
+                  if (!b15(v76)) return false;
                 }
-                if (typeof v32 === "object" && v32 !== null && !Array.isArray(v32)) {
-                  for (const k77 in v32) {
-                    if (!h.call(v32, k77)) continue;
-                    const v78 = v32[k77];
-                    if (v78 === undefined) continue;
-                    if (!p40.test(k77)) return false;
+                if (typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
+                  for (const k79 in v34) {
+                    if (!h.call(v34, k79)) continue;
+                    const v80 = v34[k79];
+                    if (v80 === undefined) continue;
+                    if (!p42.test(k79)) return false;
                   }
                 }
                 continue;
               }
               case "headers": {
-                if (!(typeof v32 === "object" && v32 !== null && !Array.isArray(v32))) return false;
-                for (const k81 in v32) {
-                  if (!h.call(v32, k81)) continue;
-                  const v82 = v32[k81];
-                  if (v82 === undefined) continue;
-                  if (!b30(v82, 0)) return false;
+                if (!(typeof v34 === "object" && v34 !== null && !Array.isArray(v34))) return false;
+                for (const k83 in v34) {
+                  if (!h.call(v34, k83)) continue;
+                  const v84 = v34[k83];
+                  if (v84 === undefined) continue;
+                  if (!b30(v84, 0)) return false;
                 }
-                if (typeof v32 === "object" && v32 !== null && !Array.isArray(v32)) {
-                  for (const k85 in v32) {
-                    if (!h.call(v32, k85)) continue;
-                    const v86 = v32[k85];
-                    if (v86 === undefined) continue;
-                    if (!p40.test(k85)) return false;
+                if (typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
+                  for (const k87 in v34) {
+                    if (!h.call(v34, k87)) continue;
+                    const v88 = v34[k87];
+                    if (v88 === undefined) continue;
+                    if (!p42.test(k87)) return false;
                   }
                 }
                 continue;
               }
               case "securitySchemes": {
-                if (!(typeof v32 === "object" && v32 !== null && !Array.isArray(v32))) return false;
-                for (const k89 in v32) {
-                  if (!h.call(v32, k89)) continue;
-                  const v90 = v32[k89];
-                  if (v90 === undefined) continue;
-                  if (typeof v90 === "object" && v90 !== null && !Array.isArray(v90) && h.call(v90, "$ref") && v90.$ref !== undefined) {
-                    if (!b32(v90)) return false;
+                if (!(typeof v34 === "object" && v34 !== null && !Array.isArray(v34))) return false;
+                for (const k91 in v34) {
+                  if (!h.call(v34, k91)) continue;
+                  const v92 = v34[k91];
+                  if (v92 === undefined) continue;
+                  if (typeof v92 === "object" && v92 !== null && !Array.isArray(v92) && h.call(v92, "$ref") && v92.$ref !== undefined) {
+                    if (!b32(v92)) return false;
                   } else {
-                    let m93 = 0;
-                    if (!(typeof v90 === "object" && v90 !== null && !Array.isArray(v90))) return false;
-                    if (b108(v90)) {
-                      if (!b109(v90)) return false;
-                      m93 |= 1;
+                    let m95 = 0;
+                    if (!(typeof v92 === "object" && v92 !== null && !Array.isArray(v92))) return false;
+                    if (b108(v92)) {
+                      if (!b109(v92)) return false;
+                      m95 |= 1;
                     }
-                    if (b104(v90)) {
-                      if (!b105(v90)) return false;
-                      m93 |= 2;
+                    if (b104(v92)) {
+                      if (!b105(v92)) return false;
+                      m95 |= 2;
                     }
-                    if (b99(v90)) {
-                      m93 |= 2;
-                      if (!b100(v90)) return false;
-                      m93 |= 4;
+                    if (b99(v92)) {
+                      m95 |= 2;
+                      if (!b100(v92)) return false;
+                      m95 |= 4;
                     }
-                    if (b95(v90)) {
-                      if (!b96(v90)) return false;
-                      m93 |= 8;
+                    if (b95(v92)) {
+                      if (!b96(v92)) return false;
+                      m95 |= 8;
                     }
-                    if (b91(v90)) {
-                      if (!b92(v90)) return false;
-                      m93 |= 16;
+                    if (b91(v92)) {
+                      if (!b92(v92)) return false;
+                      m95 |= 16;
                     }
-                    let n96 = 0;
-                    for (const k94 in v90) {
-                      if (!h.call(v90, k94)) continue;
-                      const v95 = v90[k94];
-                      if (v95 === undefined) continue;
-                      switch (k94) {
+                    let n98 = 0;
+                    for (const k96 in v92) {
+                      if (!h.call(v92, k96)) continue;
+                      const v97 = v92[k96];
+                      if (v97 === undefined) continue;
+                      switch (k96) {
                         case "type":
-                          n96++;
-                          if (!(v95 === "apiKey" || v95 === "http" || v95 === "mutualTLS" || v95 === "oauth2" || v95 === "openIdConnect")) return false;
+                          n98++;
+                          if (!(v97 === "apiKey" || v97 === "http" || v97 === "mutualTLS" || v97 === "oauth2" || v97 === "openIdConnect")) return false;
                           continue;
                         case "description":
-                          if (typeof v95 !== "string") return false;
+                          if (typeof v97 !== "string") return false;
                           continue;
                         case "deprecated":
-                          if (typeof v95 !== "boolean") return false;
+                          if (typeof v97 !== "boolean") return false;
                           continue;
                         case "name":
                         case "in":
-                          if ((m93 & 1) === 0) return false;
+                          if ((m95 & 1) === 0) return false;
                           continue;
                         case "scheme":
-                          if ((m93 & 2) === 0) return false;
+                          if ((m95 & 2) === 0) return false;
                           continue;
                         case "bearerFormat":
-                          if ((m93 & 4) === 0) return false;
+                          if ((m95 & 4) === 0) return false;
                           continue;
                         case "flows":
                         case "oauth2MetadataUrl":
-                          if ((m93 & 8) === 0) return false;
+                          if ((m95 & 8) === 0) return false;
                           continue;
                         case "openIdConnectUrl":
-                          if ((m93 & 16) === 0) return false;
+                          if ((m95 & 16) === 0) return false;
                           continue;
                       }
-                      if (!k94.startsWith("x-")) return false;
+                      if (!k96.startsWith("x-")) return false;
                     }
-                    if (n96 !== 1) return false;
+                    if (n98 !== 1) return false;
                   }
                 }
-                if (!b278(v32)) return false;
+                if (!b278(v34)) return false;
                 continue;
               }
               case "links":
-                if (!b274(v32)) return false;
-                if (!b278(v32)) return false;
+                if (!b274(v34)) return false;
+                if (!b278(v34)) return false;
                 continue;
               case "callbacks":
-                if (!b275(v32)) return false;
-                if (!b278(v32)) return false;
+                if (!b275(v34)) return false;
+                if (!b278(v34)) return false;
                 continue;
               case "pathItems":
-                if (!b276(v32)) return false;
-                if (!b278(v32)) return false;
+                if (!b276(v34)) return false;
+                if (!b278(v34)) return false;
                 continue;
               case "mediaTypes":
-                if (!b277(v32)) return false;
-                if (!b278(v32)) return false;
+                if (!b277(v34)) return false;
+                if (!b278(v34)) return false;
                 continue;
             }
-            if (p35.test(k31) && typeof v32 === "object" && v32 !== null && !Array.isArray(v32)) {
-              for (const k36 in v32) {
-                if (!h.call(v32, k36)) continue;
-                const v37 = v32[k36];
-                if (v37 === undefined) continue;
-                if (!p40.test(k36)) return false;
+            if (p37.test(k33) && typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
+              for (const k38 in v34) {
+                if (!h.call(v34, k38)) continue;
+                const v39 = v34[k38];
+                if (v39 === undefined) continue;
+                if (!p42.test(k38)) return false;
               }
             }
-            if (!p35.test(k31) && !k31.startsWith("x-")) return false;
+            if (!p37.test(k33) && !k33.startsWith("x-")) return false;
           }
           continue;
         }
@@ -368,88 +368,88 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b4(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    let n100 = 0;
-    for (const k98 in x) {
-      if (!h.call(x, k98)) continue;
-      const v99 = x[k98];
-      if (v99 === undefined) continue;
-      switch (k98) {
+    let n102 = 0;
+    for (const k100 in x) {
+      if (!h.call(x, k100)) continue;
+      const v101 = x[k100];
+      if (v101 === undefined) continue;
+      switch (k100) {
         case "url":
-          n100++;
-          if (typeof v99 !== "string") return false;
+          n102++;
+          if (typeof v101 !== "string") return false;
           continue;
         case "description":
         case "name":
-          if (typeof v99 !== "string") return false;
+          if (typeof v101 !== "string") return false;
           continue;
         case "variables": {
-          if (!(typeof v99 === "object" && v99 !== null && !Array.isArray(v99))) return false;
-          for (const k102 in v99) {
-            if (!h.call(v99, k102)) continue;
-            const v103 = v99[k102];
-            if (v103 === undefined) continue;
-            if (!(typeof v103 === "object" && v103 !== null && !Array.isArray(v103))) return false;
-            let n108 = 0;
-            for (const k106 in v103) {
-              if (!h.call(v103, k106)) continue;
-              const v107 = v103[k106];
-              if (v107 === undefined) continue;
-              switch (k106) {
+          if (!(typeof v101 === "object" && v101 !== null && !Array.isArray(v101))) return false;
+          for (const k104 in v101) {
+            if (!h.call(v101, k104)) continue;
+            const v105 = v101[k104];
+            if (v105 === undefined) continue;
+            if (!(typeof v105 === "object" && v105 !== null && !Array.isArray(v105))) return false;
+            let n110 = 0;
+            for (const k108 in v105) {
+              if (!h.call(v105, k108)) continue;
+              const v109 = v105[k108];
+              if (v109 === undefined) continue;
+              switch (k108) {
                 case "enum": {
-                  if (!Array.isArray(v107)) return false;
-                  if (!(v107.length >= 1)) return false;
-                  for (let i110 = 0; i110 < v107.length; i110++) {
-                    const v111 = v107[i110];
-                    if (typeof v111 !== "string") return false;
+                  if (!Array.isArray(v109)) return false;
+                  if (!(v109.length >= 1)) return false;
+                  for (let i112 = 0; i112 < v109.length; i112++) {
+                    const v113 = v109[i112];
+                    if (typeof v113 !== "string") return false;
                   }
                   continue;
                 }
                 case "default":
-                  n108++;
-                  if (typeof v107 !== "string") return false;
+                  n110++;
+                  if (typeof v109 !== "string") return false;
                   continue;
                 case "description":
-                  if (typeof v107 !== "string") return false;
+                  if (typeof v109 !== "string") return false;
                   continue;
               }
-              if (!k106.startsWith("x-")) return false;
+              if (!k108.startsWith("x-")) return false;
             }
-            if (n108 !== 1) return false;
+            if (n110 !== 1) return false;
           }
           continue;
         }
       }
-      if (!k98.startsWith("x-")) return false;
+      if (!k100.startsWith("x-")) return false;
     }
-    if (n100 !== 1) return false;
+    if (n102 !== 1) return false;
     return true;
   }
   function b8(x, d) {
     if (d > 200) return L(8, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k112 in x) {
-      if (!h.call(x, k112)) continue;
-      const v113 = x[k112];
-      if (v113 === undefined) continue;
-      switch (k112) {
+    for (const k114 in x) {
+      if (!h.call(x, k114)) continue;
+      const v115 = x[k114];
+      if (v115 === undefined) continue;
+      switch (k114) {
         case "$ref":
         case "summary":
         case "description":
-          if (typeof v113 !== "string") return false;
+          if (typeof v115 !== "string") return false;
           continue;
         case "servers": {
-          if (!Array.isArray(v113)) return false;
-          for (let i116 = 0; i116 < v113.length; i116++) {
-            const v117 = v113[i116];
-            if (!b4(v117)) return false;
+          if (!Array.isArray(v115)) return false;
+          for (let i118 = 0; i118 < v115.length; i118++) {
+            const v119 = v115[i118];
+            if (!b4(v119)) return false;
           }
           continue;
         }
         case "parameters":
-          if (!b11(v113)) return false;
+          if (!b11(v115)) return false;
           continue;
         case "additionalOperations":
-          if (!b262(v113, d + 1)) return false;
+          if (!b262(v115, d + 1)) return false;
           continue;
         case "get":
         case "put":
@@ -460,10 +460,10 @@ export const check: CompiledCheck = (r, L) => {
         case "patch":
         case "trace":
         case "query":
-          if (!b9(v113, d + 1)) return false;
+          if (!b9(v115, d + 1)) return false;
           continue;
       }
-      if (!k112.startsWith("x-")) return false;
+      if (!k114.startsWith("x-")) return false;
     }
     return true;
   }
@@ -471,90 +471,96 @@ export const check: CompiledCheck = (r, L) => {
     if (d > 200) return L(308, x);
     if (!(typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) return false;
     if (typeof x === "object") {
-      const v118 = x.discriminator, v127 = x.externalDocs, v132 = x.xml;
-      let g140;
-      if ((v118 === undefined && v127 === undefined && v132 === undefined) || (((g140 = G(x)) === O || g140 === null) && O.discriminator === undefined && O.externalDocs === undefined && O.xml === undefined)) {
-        if (v118 !== undefined) {
-          if (!(typeof v118 === "object" && v118 !== null && !Array.isArray(v118))) return false;
-          let n121 = 0;
-          for (const k119 in v118) {
-            if (!h.call(v118, k119)) continue;
-            const v120 = v118[k119];
-            if (v120 === undefined) continue;
-            switch (k119) {
+      const v120 = x.discriminator, v129 = x.externalDocs, v134 = x.xml;
+      let g144;
+      if ((v120 === undefined && v129 === undefined && v134 === undefined) || (((g144 = G(x)) === O || g144 === null) && O.discriminator === undefined && O.externalDocs === undefined && O.xml === undefined)) {
+        if (v120 !== undefined) {
+          if (!(typeof v120 === "object" && v120 !== null && !Array.isArray(v120))) return false;
+          let n123 = 0;
+          for (const k121 in v120) {
+            if (!h.call(v120, k121)) continue;
+            const v122 = v120[k121];
+            if (v122 === undefined) continue;
+            switch (k121) {
               case "propertyName":
-                n121++;
-                if (typeof v120 !== "string") return false;
+                n123++;
+                if (typeof v122 !== "string") return false;
                 continue;
               case "mapping": {
-                if (!(typeof v120 === "object" && v120 !== null && !Array.isArray(v120))) return false;
-                for (const k123 in v120) {
-                  if (!h.call(v120, k123)) continue;
-                  const v124 = v120[k123];
-                  if (v124 === undefined) continue;
-                  if (typeof v124 !== "string") return false;
+                if (!(typeof v122 === "object" && v122 !== null && !Array.isArray(v122))) return false;
+                for (const k125 in v122) {
+                  if (!h.call(v122, k125)) continue;
+                  const v126 = v122[k125];
+                  if (v126 === undefined) continue;
+                  if (typeof v126 !== "string") return false;
                 }
                 continue;
               }
               case "defaultMapping":
-                if (typeof v120 !== "string") return false;
+                if (typeof v122 !== "string") return false;
                 continue;
             }
-            if (!k119.startsWith("x-")) return false;
+            if (!k121.startsWith("x-")) return false;
           }
-          if (n121 !== 1) return false;
+          if (n123 !== 1) return false;
         }
-        if (v127 !== undefined) {
-          if (!(typeof v127 === "object" && v127 !== null && !Array.isArray(v127))) return false;
-          let n130 = 0;
-          for (const k128 in v127) {
-            if (!h.call(v127, k128)) continue;
-            const v129 = v127[k128];
-            if (v129 === undefined) continue;
-            switch (k128) {
+        if (v129 !== undefined) {
+          if (!(typeof v129 === "object" && v129 !== null && !Array.isArray(v129))) return false;
+          let n132 = 0;
+          for (const k130 in v129) {
+            if (!h.call(v129, k130)) continue;
+            const v131 = v129[k130];
+            if (v131 === undefined) continue;
+            switch (k130) {
               case "url":
-                n130++;
-                if (typeof v129 !== "string") return false;
+                n132++;
+                if (typeof v131 !== "string") return false;
                 continue;
               case "description":
-                if (typeof v129 !== "string") return false;
+                if (typeof v131 !== "string") return false;
                 continue;
             }
-            if (!k128.startsWith("x-")) return false;
+            if (!k130.startsWith("x-")) return false;
           }
-          if (n130 !== 1) return false;
+          if (n132 !== 1) return false;
         }
-        if (v132 !== undefined) {
-          if (!(typeof v132 === "object" && v132 !== null && !Array.isArray(v132))) return false;
-          for (const k133 in v132) {
-            if (!h.call(v132, k133)) continue;
-            const v134 = v132[k133];
-            if (v134 === undefined) continue;
-            switch (k133) {
+        if (v134 !== undefined) {
+          if (!(typeof v134 === "object" && v134 !== null && !Array.isArray(v134))) return false;
+          for (const k135 in v134) {
+            if (!h.call(v134, k135)) continue;
+            const v136 = v134[k135];
+            if (v136 === undefined) continue;
+            switch (k135) {
               case "nodeType":
-                if (typeof v134 !== "string") return false;
-                if (!(v134 === "element" || v134 === "attribute" || v134 === "text" || v134 === "cdata" || v134 === "none")) return false;
+                if (typeof v136 !== "string") return false;
+                if (!(v136 === "element" || v136 === "attribute" || v136 === "text" || v136 === "cdata" || v136 === "none")) return false;
                 continue;
               case "name":
               case "namespace":
               case "prefix":
-                if (typeof v134 !== "string") return false;
+                if (typeof v136 !== "string") return false;
                 continue;
               case "attribute":
               case "wrapped":
-                if (typeof v134 !== "boolean") return false;
+                if (typeof v136 !== "boolean") return false;
                 continue;
             }
-            if (!k133.startsWith("x-")) return false;
+            if (!k135.startsWith("x-")) return false;
           }
-          if (h.call(v132, "nodeType") && v132.nodeType !== undefined) {
-            const v137 = v132.attribute, v138 = v132.wrapped;
-            let g139;
-            if ((v137 === undefined && v138 === undefined) || (((g139 = G(v132)) === O || g139 === null) && O.attribute === undefined && O.wrapped === undefined)) {
-              if (v137 !== undefined) return false;
-              if (v138 !== undefined) return false;
-            } else if (!L(318, v132)) {
-              return false;
+          if (h.call(v134, "nodeType") && v134.nodeType !== undefined) {
+            const v141 = v134.attribute, v142 = v134.wrapped;
+            l139: {
+              l140: {
+                if (v141 !== undefined) break l140;
+                if (v142 !== undefined) break l140;
+                break l139;
+              }
+              let g143;
+              if (((g143 = G(v134)) === O || g143 === null) && O.attribute === undefined && O.wrapped === undefined) {
+                return false;
+              } else if (!L(318, v134)) {
+                return false;
+              }
             }
           }
         }
@@ -570,41 +576,41 @@ export const check: CompiledCheck = (r, L) => {
       if (!b32(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-      for (const k141 in x) {
-        if (!h.call(x, k141)) continue;
-        const v142 = x[k141];
-        if (v142 === undefined) continue;
-        switch (k141) {
+      for (const k145 in x) {
+        if (!h.call(x, k145)) continue;
+        const v146 = x[k145];
+        if (v146 === undefined) continue;
+        switch (k145) {
           case "summary":
           case "description":
-            if (typeof v142 !== "string") return false;
+            if (typeof v146 !== "string") return false;
             continue;
           case "headers": {
-            if (!(typeof v142 === "object" && v142 !== null && !Array.isArray(v142))) return false;
-            for (const k145 in v142) {
-              if (!h.call(v142, k145)) continue;
-              const v146 = v142[k145];
-              if (v146 === undefined) continue;
-              if (!p149.test(k145)) return false;
-              if (!b30(v146, 0)) return false;
+            if (!(typeof v146 === "object" && v146 !== null && !Array.isArray(v146))) return false;
+            for (const k149 in v146) {
+              if (!h.call(v146, k149)) continue;
+              const v150 = v146[k149];
+              if (v150 === undefined) continue;
+              if (!p153.test(k149)) return false;
+              if (!b30(v150, 0)) return false;
             }
             continue;
           }
           case "content":
-            if (!b16(v142)) return false;
+            if (!b16(v146)) return false;
             continue;
           case "links": {
-            if (!(typeof v142 === "object" && v142 !== null && !Array.isArray(v142))) return false;
-            for (const k150 in v142) {
-              if (!h.call(v142, k150)) continue;
-              const v151 = v142[k150];
-              if (v151 === undefined) continue;
-              if (!b28(v151)) return false;
+            if (!(typeof v146 === "object" && v146 !== null && !Array.isArray(v146))) return false;
+            for (const k154 in v146) {
+              if (!h.call(v146, k154)) continue;
+              const v155 = v146[k154];
+              if (v155 === undefined) continue;
+              if (!b28(v155)) return false;
             }
             continue;
           }
         }
-        if (!k141.startsWith("x-")) return false;
+        if (!k145.startsWith("x-")) return false;
       }
     }
     return true;
@@ -613,200 +619,248 @@ export const check: CompiledCheck = (r, L) => {
     if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
       if (!b32(x)) return false;
     } else {
-      let m154 = 0;
+      let m158 = 0;
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
       if (h.call(x, "schema") && x.schema !== undefined) {
-        const v163 = x.style, v164 = x.explode;
-        let g165;
-        if ((v163 === undefined && v164 === undefined) || (((g165 = G(x)) === O || g165 === null) && O.style === undefined && O.explode === undefined)) {
-          if (v163 !== undefined && typeof v163 !== "string") return false;
-          if (v164 !== undefined && typeof v164 !== "boolean") return false;
-        } else if (!L(191, x)) {
-          return false;
+        const v169 = x.style, v170 = x.explode;
+        l167: {
+          l168: {
+            if (v169 !== undefined && typeof v169 !== "string") break l168;
+            if (v170 !== undefined && typeof v170 !== "boolean") break l168;
+            break l167;
+          }
+          let g171;
+          if (((g171 = G(x)) === O || g171 === null) && O.style === undefined && O.explode === undefined) {
+            return false;
+          } else if (!L(191, x)) {
+            return false;
+          }
         }
         if (b230(x)) {
-          let n168 = 0;
-          for (const k166 in x) {
-            if (!h.call(x, k166)) continue;
-            const v167 = x[k166];
-            if (v167 === undefined) continue;
-            switch (k166) {
+          let n174 = 0;
+          for (const k172 in x) {
+            if (!h.call(x, k172)) continue;
+            const v173 = x[k172];
+            if (v173 === undefined) continue;
+            switch (k172) {
               case "name":
-                if (typeof v167 === "string" && !p170.test(v167)) return false;
+                if (typeof v173 === "string" && !p176.test(v173)) return false;
                 continue;
               case "style":
-                if (!(v167 === "matrix" || v167 === "label" || v167 === "simple")) return false;
+                if (!(v173 === "matrix" || v173 === "label" || v173 === "simple")) return false;
                 continue;
               case "required":
-                n168++;
-                if (v167 !== true) return false;
+                n174++;
+                if (v173 !== true) return false;
                 continue;
               case "allowReserved":
-                if (typeof v167 !== "boolean") return false;
+                if (typeof v173 !== "boolean") return false;
                 continue;
             }
           }
-          if (n168 !== 1) return false;
-          m154 |= 1;
+          if (n174 !== 1) return false;
+          m158 |= 1;
         }
         if (b225(x)) {
-          const v171 = x.style;
-          let g173;
-          if (v171 === undefined || (((g173 = G(x)) === O || g173 === null) && O.style === undefined)) {
-            if (v171 !== undefined && v171 !== "simple") return false;
-          } else if (!L(226, x)) {
-            return false;
-          }
-          m154 |= 2;
-        }
-        if (b220(x)) {
-          const v174 = x.style, v175 = x.allowReserved;
-          let g176;
-          if ((v174 === undefined && v175 === undefined) || (((g176 = G(x)) === O || g176 === null) && O.style === undefined && O.allowReserved === undefined)) {
-            if (v174 !== undefined && !(v174 === "form" || v174 === "spaceDelimited" || v174 === "pipeDelimited" || v174 === "deepObject")) return false;
-            if (v175 !== undefined && typeof v175 !== "boolean") return false;
-          } else if (!L(221, x)) {
-            return false;
-          }
-          if (b51(x)) {
-            m154 |= 4;
-            if (!b52(x)) return false;
-            m154 |= 8;
-          } else {
-            if (!b53(x)) return false;
-            m154 |= 8;
-          }
-          m154 |= 16;
-        }
-        if (b211(x)) {
-          const v177 = x.style;
-          let g179;
-          if (v177 === undefined || (((g179 = G(x)) === O || g179 === null) && O.style === undefined)) {
-            if (v177 !== undefined && !(v177 === "form" || v177 === "cookie")) return false;
-          } else if (!L(212, x)) {
-            return false;
-          }
-          if (b215(x)) {
-            m154 |= 4;
-            const v180 = x.allowReserved;
+          const v179 = x.style;
+          l177: {
+            l178: {
+              if (v179 !== undefined && v179 !== "simple") break l178;
+              break l177;
+            }
             let g181;
-            if (v180 === undefined || (((g181 = G(x)) === O || g181 === null) && O.allowReserved === undefined)) {
-              if (v180 !== undefined && typeof v180 !== "boolean") return false;
-            } else if (!L(216, x)) {
+            if (((g181 = G(x)) === O || g181 === null) && O.style === undefined) {
+              return false;
+            } else if (!L(226, x)) {
               return false;
             }
-            m154 |= 32;
           }
-          m154 |= 2;
+          m158 |= 2;
         }
-        m154 |= 2;
+        if (b220(x)) {
+          const v184 = x.style, v185 = x.allowReserved;
+          l182: {
+            l183: {
+              if (v184 !== undefined && !(v184 === "form" || v184 === "spaceDelimited" || v184 === "pipeDelimited" || v184 === "deepObject")) break l183;
+              if (v185 !== undefined && typeof v185 !== "boolean") break l183;
+              break l182;
+            }
+            let g186;
+            if (((g186 = G(x)) === O || g186 === null) && O.style === undefined && O.allowReserved === undefined) {
+              return false;
+            } else if (!L(221, x)) {
+              return false;
+            }
+          }
+          if (b51(x)) {
+            m158 |= 4;
+            if (!b52(x)) return false;
+            m158 |= 8;
+          } else {
+            if (!b53(x)) return false;
+            m158 |= 8;
+          }
+          m158 |= 16;
+        }
+        if (b211(x)) {
+          const v189 = x.style;
+          l187: {
+            l188: {
+              if (v189 !== undefined && !(v189 === "form" || v189 === "cookie")) break l188;
+              break l187;
+            }
+            let g191;
+            if (((g191 = G(x)) === O || g191 === null) && O.style === undefined) {
+              return false;
+            } else if (!L(212, x)) {
+              return false;
+            }
+          }
+          if (b215(x)) {
+            m158 |= 4;
+            const v194 = x.allowReserved;
+            l192: {
+              l193: {
+                if (v194 !== undefined && typeof v194 !== "boolean") break l193;
+                break l192;
+              }
+              let g195;
+              if (((g195 = G(x)) === O || g195 === null) && O.allowReserved === undefined) {
+                return false;
+              } else if (!L(216, x)) {
+                return false;
+              }
+            }
+            m158 |= 32;
+          }
+          m158 |= 2;
+        }
+        m158 |= 2;
       }
       if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
       if (b205(x)) {
-        const v182 = x.allowEmptyValue;
-        let g183;
-        if (v182 === undefined || (((g183 = G(x)) === O || g183 === null) && O.allowEmptyValue === undefined)) {
-          if (v182 !== undefined && typeof v182 !== "boolean") return false;
-        } else if (!L(206, x)) {
-          return false;
+        const v198 = x.allowEmptyValue;
+        l196: {
+          l197: {
+            if (v198 !== undefined && typeof v198 !== "boolean") break l197;
+            break l196;
+          }
+          let g199;
+          if (((g199 = G(x)) === O || g199 === null) && O.allowEmptyValue === undefined) {
+            return false;
+          } else if (!L(206, x)) {
+            return false;
+          }
         }
-        m154 |= 64;
+        m158 |= 64;
       }
       if (b202(x)) {
-        const v184 = x.content;
-        let g185;
-        if (v184 === undefined || (((g185 = G(x)) === O || g185 === null) && O.content === undefined)) {
-          if (v184 === undefined) return false;
+        const v200 = x.content;
+        let g201;
+        if (v200 === undefined || (((g201 = G(x)) === O || g201 === null) && O.content === undefined)) {
+          if (v200 === undefined) return false;
         } else if (!L(203, x)) {
           return false;
         }
       }
       if (b198(x)) {
-        const v186 = x.name;
-        let g187;
-        if (v186 === undefined || (((g187 = G(x)) === O || g187 === null) && O.name === undefined)) {
-          if (v186 !== undefined && typeof v186 === "string" && !p170.test(v186)) return false;
-        } else if (!L(199, x)) {
-          return false;
+        const v204 = x.name;
+        l202: {
+          l203: {
+            if (v204 !== undefined && typeof v204 === "string" && !p176.test(v204)) break l203;
+            break l202;
+          }
+          let g205;
+          if (((g205 = G(x)) === O || g205 === null) && O.name === undefined) {
+            return false;
+          } else if (!L(199, x)) {
+            return false;
+          }
         }
       }
       if (b195(x)) {
-        const v188 = x.name;
-        let g189;
-        if (v188 === undefined || (((g189 = G(x)) === O || g189 === null) && O.name === undefined)) {
-          if (v188 !== undefined) {
-            if (typeof v188 !== "string") return false;
-            if (!p149.test(v188)) return false;
+        const v208 = x.name;
+        l206: {
+          l207: {
+            if (v208 !== undefined) {
+              if (typeof v208 !== "string") break l207;
+              if (!p153.test(v208)) break l207;
+            }
+            break l206;
           }
-        } else if (!L(196, x)) {
-          return false;
+          let g209;
+          if (((g209 = G(x)) === O || g209 === null) && O.name === undefined) {
+            return false;
+          } else if (!L(196, x)) {
+            return false;
+          }
         }
       }
-      let n190 = 0;
-      if (h.call(x, "schema") && x.schema !== undefined) n190++;
-      if (n190 > 1) return false;
-      if (h.call(x, "content") && x.content !== undefined) n190++;
-      if (n190 > 1) return false;
-      if (n190 < 1) return false;
-      let n157 = 0;
-      for (const k155 in x) {
-        if (!h.call(x, k155)) continue;
-        const v156 = x[k155];
-        if (v156 === undefined) continue;
-        switch (k155) {
+      let n210 = 0;
+      if (h.call(x, "schema") && x.schema !== undefined) n210++;
+      if (n210 > 1) return false;
+      if (h.call(x, "content") && x.content !== undefined) n210++;
+      if (n210 > 1) return false;
+      if (n210 < 1) return false;
+      let n161 = 0;
+      for (const k159 in x) {
+        if (!h.call(x, k159)) continue;
+        const v160 = x[k159];
+        if (v160 === undefined) continue;
+        switch (k159) {
           case "name":
-            n157++;
-            if (typeof v156 !== "string") return false;
+            n161++;
+            if (typeof v160 !== "string") return false;
             continue;
           case "in":
-            n157++;
-            if (!(v156 === "query" || v156 === "querystring" || v156 === "header" || v156 === "path" || v156 === "cookie")) return false;
+            n161++;
+            if (!(v160 === "query" || v160 === "querystring" || v160 === "header" || v160 === "path" || v160 === "cookie")) return false;
             continue;
           case "description":
-            if (typeof v156 !== "string") return false;
+            if (typeof v160 !== "string") return false;
             continue;
           case "required":
           case "deprecated":
-            if (typeof v156 !== "boolean") return false;
+            if (typeof v160 !== "boolean") return false;
             continue;
           case "schema":
-            if (!b308(v156, 0)) return false;
+            if (!b308(v160, 0)) return false;
             continue;
           case "content": {
-            if (!(typeof v156 === "object" && v156 !== null && !Array.isArray(v156))) return false;
-            let n162 = 0;
-            for (const k159 in v156) {
-              if (!h.call(v156, k159)) continue;
-              const v160 = v156[k159];
-              if (v160 === undefined) continue;
-              n162++;
-              if (!b18(v160, 0)) return false;
+            if (!(typeof v160 === "object" && v160 !== null && !Array.isArray(v160))) return false;
+            let n166 = 0;
+            for (const k163 in v160) {
+              if (!h.call(v160, k163)) continue;
+              const v164 = v160[k163];
+              if (v164 === undefined) continue;
+              n166++;
+              if (!b18(v164, 0)) return false;
             }
-            if (!(n162 <= 1)) return false;
-            if (!(n162 >= 1)) return false;
+            if (!(n166 <= 1)) return false;
+            if (!(n166 >= 1)) return false;
             continue;
           }
           case "example":
             continue;
           case "examples":
-            if (!b59(v156)) return false;
+            if (!b59(v160)) return false;
             continue;
           case "style":
-            if ((m154 & 23) === 0) return false;
+            if ((m158 & 23) === 0) return false;
             continue;
           case "explode":
-            if ((m154 & 11) === 0) return false;
+            if ((m158 & 11) === 0) return false;
             continue;
           case "allowReserved":
-            if ((m154 & 49) === 0) return false;
+            if ((m158 & 49) === 0) return false;
             continue;
           case "allowEmptyValue":
-            if ((m154 & 64) === 0) return false;
+            if ((m158 & 64) === 0) return false;
             continue;
         }
-        if (!k155.startsWith("x-")) return false;
+        if (!k159.startsWith("x-")) return false;
       }
-      if (n157 !== 2) return false;
+      if (n161 !== 2) return false;
     }
     return true;
   }
@@ -815,22 +869,22 @@ export const check: CompiledCheck = (r, L) => {
       if (!b32(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-      for (const k191 in x) {
-        if (!h.call(x, k191)) continue;
-        const v192 = x[k191];
-        if (v192 === undefined) continue;
-        switch (k191) {
+      for (const k211 in x) {
+        if (!h.call(x, k211)) continue;
+        const v212 = x[k211];
+        if (v212 === undefined) continue;
+        switch (k211) {
           case "summary":
           case "description":
           case "serializedValue":
           case "externalValue":
-            if (typeof v192 !== "string") return false;
+            if (typeof v212 !== "string") return false;
             continue;
           case "dataValue":
           case "value":
             continue;
         }
-        if (!k191.startsWith("x-")) return false;
+        if (!k211.startsWith("x-")) return false;
       }
       if (h.call(x, "value") && x.value !== undefined && h.call(x, "externalValue") && x.externalValue !== undefined) return false;
       if (h.call(x, "value") && x.value !== undefined && h.call(x, "dataValue") && x.dataValue !== undefined) return false;
@@ -844,26 +898,26 @@ export const check: CompiledCheck = (r, L) => {
       if (!b32(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-      let n197 = 0;
-      for (const k195 in x) {
-        if (!h.call(x, k195)) continue;
-        const v196 = x[k195];
-        if (v196 === undefined) continue;
-        switch (k195) {
+      let n217 = 0;
+      for (const k215 in x) {
+        if (!h.call(x, k215)) continue;
+        const v216 = x[k215];
+        if (v216 === undefined) continue;
+        switch (k215) {
           case "description":
-            if (typeof v196 !== "string") return false;
+            if (typeof v216 !== "string") return false;
             continue;
           case "content":
-            n197++;
-            if (!b16(v196)) return false;
+            n217++;
+            if (!b16(v216)) return false;
             continue;
           case "required":
-            if (typeof v196 !== "boolean") return false;
+            if (typeof v216 !== "boolean") return false;
             continue;
         }
-        if (!k195.startsWith("x-")) return false;
+        if (!k215.startsWith("x-")) return false;
       }
-      if (n197 !== 1) return false;
+      if (n217 !== 1) return false;
     }
     return true;
   }
@@ -878,38 +932,50 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b32(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    const v199 = x.$ref, v200 = x.summary, v201 = x.description;
-    let g202;
-    if ((v199 === undefined && v200 === undefined && v201 === undefined) || (((g202 = G(x)) === O || g202 === null) && O.$ref === undefined && O.summary === undefined && O.description === undefined)) {
-      if (v199 !== undefined && typeof v199 !== "string") return false;
-      if (v200 !== undefined && typeof v200 !== "string") return false;
-      if (v201 !== undefined && typeof v201 !== "string") return false;
-    } else if (!L(32, x)) {
-      return false;
+    const v221 = x.$ref, v222 = x.summary, v223 = x.description;
+    l219: {
+      l220: {
+        if (v221 !== undefined && typeof v221 !== "string") break l220;
+        if (v222 !== undefined && typeof v222 !== "string") break l220;
+        if (v223 !== undefined && typeof v223 !== "string") break l220;
+        break l219;
+      }
+      let g224;
+      if (((g224 = G(x)) === O || g224 === null) && O.$ref === undefined && O.summary === undefined && O.description === undefined) {
+        return false;
+      } else if (!L(32, x)) {
+        return false;
+      }
     }
     return true;
   }
   function b108(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v203 = x.type;
-      let g204;
-      if (v203 === undefined || (((g204 = G(x)) === O || g204 === null) && O.type === undefined)) {
-        if (v203 !== undefined && v203 !== "apiKey") return false;
-      } else if (!L(108, x)) {
-        return false;
+      const v227 = x.type;
+      l225: {
+        l226: {
+          if (v227 !== undefined && v227 !== "apiKey") break l226;
+          break l225;
+        }
+        let g228;
+        if (((g228 = G(x)) === O || g228 === null) && O.type === undefined) {
+          return false;
+        } else if (!L(108, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b109(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v205 = x.name, v206 = x.in;
-      let g207;
-      if ((v205 === undefined && v206 === undefined) || (((g207 = G(x)) === O || g207 === null) && O.name === undefined && O.in === undefined)) {
-        if (v205 === undefined) return false;
-        if (typeof v205 !== "string") return false;
-        if (v206 === undefined) return false;
-        if (!(v206 === "query" || v206 === "header" || v206 === "cookie")) return false;
+      const v229 = x.name, v230 = x.in;
+      let g231;
+      if ((v229 === undefined && v230 === undefined) || (((g231 = G(x)) === O || g231 === null) && O.name === undefined && O.in === undefined)) {
+        if (v229 === undefined) return false;
+        if (typeof v229 !== "string") return false;
+        if (v230 === undefined) return false;
+        if (!(v230 === "query" || v230 === "header" || v230 === "cookie")) return false;
       } else if (!L(109, x)) {
         return false;
       }
@@ -918,23 +984,29 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b104(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v208 = x.type;
-      let g209;
-      if (v208 === undefined || (((g209 = G(x)) === O || g209 === null) && O.type === undefined)) {
-        if (v208 !== undefined && v208 !== "http") return false;
-      } else if (!L(104, x)) {
-        return false;
+      const v234 = x.type;
+      l232: {
+        l233: {
+          if (v234 !== undefined && v234 !== "http") break l233;
+          break l232;
+        }
+        let g235;
+        if (((g235 = G(x)) === O || g235 === null) && O.type === undefined) {
+          return false;
+        } else if (!L(104, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b105(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v210 = x.scheme;
-      let g211;
-      if (v210 === undefined || (((g211 = G(x)) === O || g211 === null) && O.scheme === undefined)) {
-        if (v210 === undefined) return false;
-        if (typeof v210 !== "string") return false;
+      const v236 = x.scheme;
+      let g237;
+      if (v236 === undefined || (((g237 = G(x)) === O || g237 === null) && O.scheme === undefined)) {
+        if (v236 === undefined) return false;
+        if (typeof v236 !== "string") return false;
       } else if (!L(105, x)) {
         return false;
       }
@@ -943,14 +1015,14 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b99(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v212 = x.type, v213 = x.scheme;
-      let g215;
-      if ((v212 === undefined && v213 === undefined) || (((g215 = G(x)) === O || g215 === null) && O.type === undefined && O.scheme === undefined)) {
-        if (v212 === undefined) return false;
-        if (v212 !== "http") return false;
-        if (v213 === undefined) return false;
-        if (typeof v213 !== "string") return false;
-        if (!p214.test(v213)) return false;
+      const v238 = x.type, v239 = x.scheme;
+      let g241;
+      if ((v238 === undefined && v239 === undefined) || (((g241 = G(x)) === O || g241 === null) && O.type === undefined && O.scheme === undefined)) {
+        if (v238 === undefined) return false;
+        if (v238 !== "http") return false;
+        if (v239 === undefined) return false;
+        if (typeof v239 !== "string") return false;
+        if (!p240.test(v239)) return false;
       } else if (!L(99, x)) {
         return false;
       }
@@ -959,171 +1031,183 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b100(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v216 = x.bearerFormat;
-      let g217;
-      if (v216 === undefined || (((g217 = G(x)) === O || g217 === null) && O.bearerFormat === undefined)) {
-        if (v216 !== undefined && typeof v216 !== "string") return false;
-      } else if (!L(100, x)) {
-        return false;
+      const v244 = x.bearerFormat;
+      l242: {
+        l243: {
+          if (v244 !== undefined && typeof v244 !== "string") break l243;
+          break l242;
+        }
+        let g245;
+        if (((g245 = G(x)) === O || g245 === null) && O.bearerFormat === undefined) {
+          return false;
+        } else if (!L(100, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b95(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v218 = x.type;
-      let g219;
-      if (v218 === undefined || (((g219 = G(x)) === O || g219 === null) && O.type === undefined)) {
-        if (v218 !== undefined && v218 !== "oauth2") return false;
-      } else if (!L(95, x)) {
-        return false;
+      const v248 = x.type;
+      l246: {
+        l247: {
+          if (v248 !== undefined && v248 !== "oauth2") break l247;
+          break l246;
+        }
+        let g249;
+        if (((g249 = G(x)) === O || g249 === null) && O.type === undefined) {
+          return false;
+        } else if (!L(95, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b96(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v220 = x.flows, v245 = x.oauth2MetadataUrl;
-      let g246;
-      if ((v220 === undefined && v245 === undefined) || (((g246 = G(x)) === O || g246 === null) && O.flows === undefined && O.oauth2MetadataUrl === undefined)) {
-        if (v220 === undefined) return false;
-        if (!(typeof v220 === "object" && v220 !== null && !Array.isArray(v220))) return false;
-        for (const k221 in v220) {
-          if (!h.call(v220, k221)) continue;
-          const v222 = v220[k221];
-          if (v222 === undefined) continue;
-          switch (k221) {
+      const v250 = x.flows, v275 = x.oauth2MetadataUrl;
+      let g276;
+      if ((v250 === undefined && v275 === undefined) || (((g276 = G(x)) === O || g276 === null) && O.flows === undefined && O.oauth2MetadataUrl === undefined)) {
+        if (v250 === undefined) return false;
+        if (!(typeof v250 === "object" && v250 !== null && !Array.isArray(v250))) return false;
+        for (const k251 in v250) {
+          if (!h.call(v250, k251)) continue;
+          const v252 = v250[k251];
+          if (v252 === undefined) continue;
+          switch (k251) {
             case "implicit": {
-              if (!(typeof v222 === "object" && v222 !== null && !Array.isArray(v222))) return false;
-              let n227 = 0;
-              for (const k225 in v222) {
-                if (!h.call(v222, k225)) continue;
-                const v226 = v222[k225];
-                if (v226 === undefined) continue;
-                switch (k225) {
+              if (!(typeof v252 === "object" && v252 !== null && !Array.isArray(v252))) return false;
+              let n257 = 0;
+              for (const k255 in v252) {
+                if (!h.call(v252, k255)) continue;
+                const v256 = v252[k255];
+                if (v256 === undefined) continue;
+                switch (k255) {
                   case "authorizationUrl":
-                    n227++;
-                    if (typeof v226 !== "string") return false;
+                    n257++;
+                    if (typeof v256 !== "string") return false;
                     continue;
                   case "refreshUrl":
-                    if (typeof v226 !== "string") return false;
+                    if (typeof v256 !== "string") return false;
                     continue;
                   case "scopes":
-                    n227++;
-                    if (!b37(v226)) return false;
+                    n257++;
+                    if (!b37(v256)) return false;
                     continue;
                 }
-                if (!k225.startsWith("x-")) return false;
+                if (!k255.startsWith("x-")) return false;
               }
-              if (n227 !== 2) return false;
+              if (n257 !== 2) return false;
               continue;
             }
             case "password": {
-              if (!(typeof v222 === "object" && v222 !== null && !Array.isArray(v222))) return false;
-              let n231 = 0;
-              for (const k229 in v222) {
-                if (!h.call(v222, k229)) continue;
-                const v230 = v222[k229];
-                if (v230 === undefined) continue;
-                switch (k229) {
+              if (!(typeof v252 === "object" && v252 !== null && !Array.isArray(v252))) return false;
+              let n261 = 0;
+              for (const k259 in v252) {
+                if (!h.call(v252, k259)) continue;
+                const v260 = v252[k259];
+                if (v260 === undefined) continue;
+                switch (k259) {
                   case "tokenUrl":
-                    n231++;
-                    if (typeof v230 !== "string") return false;
+                    n261++;
+                    if (typeof v260 !== "string") return false;
                     continue;
                   case "refreshUrl":
-                    if (typeof v230 !== "string") return false;
+                    if (typeof v260 !== "string") return false;
                     continue;
                   case "scopes":
-                    n231++;
-                    if (!b37(v230)) return false;
+                    n261++;
+                    if (!b37(v260)) return false;
                     continue;
                 }
-                if (!k229.startsWith("x-")) return false;
+                if (!k259.startsWith("x-")) return false;
               }
-              if (n231 !== 2) return false;
+              if (n261 !== 2) return false;
               continue;
             }
             case "clientCredentials": {
-              if (!(typeof v222 === "object" && v222 !== null && !Array.isArray(v222))) return false;
-              let n235 = 0;
-              for (const k233 in v222) {
-                if (!h.call(v222, k233)) continue;
-                const v234 = v222[k233];
-                if (v234 === undefined) continue;
-                switch (k233) {
+              if (!(typeof v252 === "object" && v252 !== null && !Array.isArray(v252))) return false;
+              let n265 = 0;
+              for (const k263 in v252) {
+                if (!h.call(v252, k263)) continue;
+                const v264 = v252[k263];
+                if (v264 === undefined) continue;
+                switch (k263) {
                   case "tokenUrl":
-                    n235++;
-                    if (typeof v234 !== "string") return false;
+                    n265++;
+                    if (typeof v264 !== "string") return false;
                     continue;
                   case "refreshUrl":
-                    if (typeof v234 !== "string") return false;
+                    if (typeof v264 !== "string") return false;
                     continue;
                   case "scopes":
-                    n235++;
-                    if (!b37(v234)) return false;
+                    n265++;
+                    if (!b37(v264)) return false;
                     continue;
                 }
-                if (!k233.startsWith("x-")) return false;
+                if (!k263.startsWith("x-")) return false;
               }
-              if (n235 !== 2) return false;
+              if (n265 !== 2) return false;
               continue;
             }
             case "authorizationCode": {
-              if (!(typeof v222 === "object" && v222 !== null && !Array.isArray(v222))) return false;
-              let n239 = 0;
-              for (const k237 in v222) {
-                if (!h.call(v222, k237)) continue;
-                const v238 = v222[k237];
-                if (v238 === undefined) continue;
-                switch (k237) {
+              if (!(typeof v252 === "object" && v252 !== null && !Array.isArray(v252))) return false;
+              let n269 = 0;
+              for (const k267 in v252) {
+                if (!h.call(v252, k267)) continue;
+                const v268 = v252[k267];
+                if (v268 === undefined) continue;
+                switch (k267) {
                   case "authorizationUrl":
                   case "tokenUrl":
-                    n239++;
-                    if (typeof v238 !== "string") return false;
+                    n269++;
+                    if (typeof v268 !== "string") return false;
                     continue;
                   case "refreshUrl":
-                    if (typeof v238 !== "string") return false;
+                    if (typeof v268 !== "string") return false;
                     continue;
                   case "scopes":
-                    n239++;
-                    if (!b37(v238)) return false;
+                    n269++;
+                    if (!b37(v268)) return false;
                     continue;
                 }
-                if (!k237.startsWith("x-")) return false;
+                if (!k267.startsWith("x-")) return false;
               }
-              if (n239 !== 3) return false;
+              if (n269 !== 3) return false;
               continue;
             }
             case "deviceAuthorization": {
-              if (!(typeof v222 === "object" && v222 !== null && !Array.isArray(v222))) return false;
-              let n243 = 0;
-              for (const k241 in v222) {
-                if (!h.call(v222, k241)) continue;
-                const v242 = v222[k241];
-                if (v242 === undefined) continue;
-                switch (k241) {
+              if (!(typeof v252 === "object" && v252 !== null && !Array.isArray(v252))) return false;
+              let n273 = 0;
+              for (const k271 in v252) {
+                if (!h.call(v252, k271)) continue;
+                const v272 = v252[k271];
+                if (v272 === undefined) continue;
+                switch (k271) {
                   case "deviceAuthorizationUrl":
                   case "tokenUrl":
-                    n243++;
-                    if (typeof v242 !== "string") return false;
+                    n273++;
+                    if (typeof v272 !== "string") return false;
                     continue;
                   case "refreshUrl":
-                    if (typeof v242 !== "string") return false;
+                    if (typeof v272 !== "string") return false;
                     continue;
                   case "scopes":
-                    n243++;
-                    if (!b37(v242)) return false;
+                    n273++;
+                    if (!b37(v272)) return false;
                     continue;
                 }
-                if (!k241.startsWith("x-")) return false;
+                if (!k271.startsWith("x-")) return false;
               }
-              if (n243 !== 3) return false;
+              if (n273 !== 3) return false;
               continue;
             }
           }
-          if (!k221.startsWith("x-")) return false;
+          if (!k251.startsWith("x-")) return false;
         }
-        if (v245 !== undefined && typeof v245 !== "string") return false;
+        if (v275 !== undefined && typeof v275 !== "string") return false;
       } else if (!L(96, x)) {
         return false;
       }
@@ -1132,23 +1216,29 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b91(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v247 = x.type;
-      let g248;
-      if (v247 === undefined || (((g248 = G(x)) === O || g248 === null) && O.type === undefined)) {
-        if (v247 !== undefined && v247 !== "openIdConnect") return false;
-      } else if (!L(91, x)) {
-        return false;
+      const v279 = x.type;
+      l277: {
+        l278: {
+          if (v279 !== undefined && v279 !== "openIdConnect") break l278;
+          break l277;
+        }
+        let g280;
+        if (((g280 = G(x)) === O || g280 === null) && O.type === undefined) {
+          return false;
+        } else if (!L(91, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b92(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v249 = x.openIdConnectUrl;
-      let g250;
-      if (v249 === undefined || (((g250 = G(x)) === O || g250 === null) && O.openIdConnectUrl === undefined)) {
-        if (v249 === undefined) return false;
-        if (typeof v249 !== "string") return false;
+      const v281 = x.openIdConnectUrl;
+      let g282;
+      if (v281 === undefined || (((g282 = G(x)) === O || g282 === null) && O.openIdConnectUrl === undefined)) {
+        if (v281 === undefined) return false;
+        if (typeof v281 !== "string") return false;
       } else if (!L(92, x)) {
         return false;
       }
@@ -1157,225 +1247,225 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b278(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      for (const k251 in x) {
-        if (!h.call(x, k251)) continue;
-        const v252 = x[k251];
-        if (v252 === undefined) continue;
-        if (!p40.test(k251)) return false;
+      for (const k283 in x) {
+        if (!h.call(x, k283)) continue;
+        const v284 = x[k283];
+        if (v284 === undefined) continue;
+        if (!p42.test(k283)) return false;
       }
     }
     return true;
   }
   function b274(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k255 in x) {
-      if (!h.call(x, k255)) continue;
-      const v256 = x[k255];
-      if (v256 === undefined) continue;
-      if (!b28(v256)) return false;
+    for (const k287 in x) {
+      if (!h.call(x, k287)) continue;
+      const v288 = x[k287];
+      if (v288 === undefined) continue;
+      if (!b28(v288)) return false;
     }
     return true;
   }
   function b275(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k259 in x) {
-      if (!h.call(x, k259)) continue;
-      const v260 = x[k259];
-      if (v260 === undefined) continue;
-      if (!b24(v260, 0)) return false;
+    for (const k291 in x) {
+      if (!h.call(x, k291)) continue;
+      const v292 = x[k291];
+      if (v292 === undefined) continue;
+      if (!b24(v292, 0)) return false;
     }
     return true;
   }
   function b276(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k263 in x) {
-      if (!h.call(x, k263)) continue;
-      const v264 = x[k263];
-      if (v264 === undefined) continue;
-      if (!b8(v264, 0)) return false;
+    for (const k295 in x) {
+      if (!h.call(x, k295)) continue;
+      const v296 = x[k295];
+      if (v296 === undefined) continue;
+      if (!b8(v296, 0)) return false;
     }
     return true;
   }
   function b277(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k267 in x) {
-      if (!h.call(x, k267)) continue;
-      const v268 = x[k267];
-      if (v268 === undefined) continue;
-      if (!b18(v268, 0)) return false;
+    for (const k299 in x) {
+      if (!h.call(x, k299)) continue;
+      const v300 = x[k299];
+      if (v300 === undefined) continue;
+      if (!b18(v300, 0)) return false;
     }
     return true;
   }
   function b45(x) {
     if (!Array.isArray(x)) return false;
-    for (let i271 = 0; i271 < x.length; i271++) {
-      const v272 = x[i271];
-      if (!b36(v272)) return false;
+    for (let i303 = 0; i303 < x.length; i303++) {
+      const v304 = x[i303];
+      if (!b36(v304)) return false;
     }
     return true;
   }
   function b46(x) {
     if (!Array.isArray(x)) return false;
-    for (let i273 = 0; i273 < x.length; i273++) {
-      const v274 = x[i273];
-      if (!(typeof v274 === "object" && v274 !== null && !Array.isArray(v274))) return false;
-      let n277 = 0;
-      for (const k275 in v274) {
-        if (!h.call(v274, k275)) continue;
-        const v276 = v274[k275];
-        if (v276 === undefined) continue;
-        switch (k275) {
+    for (let i305 = 0; i305 < x.length; i305++) {
+      const v306 = x[i305];
+      if (!(typeof v306 === "object" && v306 !== null && !Array.isArray(v306))) return false;
+      let n309 = 0;
+      for (const k307 in v306) {
+        if (!h.call(v306, k307)) continue;
+        const v308 = v306[k307];
+        if (v308 === undefined) continue;
+        switch (k307) {
           case "name":
-            n277++;
-            if (typeof v276 !== "string") return false;
+            n309++;
+            if (typeof v308 !== "string") return false;
             continue;
           case "summary":
           case "description":
           case "parent":
           case "kind":
-            if (typeof v276 !== "string") return false;
+            if (typeof v308 !== "string") return false;
             continue;
           case "externalDocs":
-            if (!b10(v276)) return false;
+            if (!b10(v308)) return false;
             continue;
         }
-        if (!k275.startsWith("x-")) return false;
+        if (!k307.startsWith("x-")) return false;
       }
-      if (n277 !== 1) return false;
+      if (n309 !== 1) return false;
     }
     return true;
   }
   function b10(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    let n281 = 0;
-    for (const k279 in x) {
-      if (!h.call(x, k279)) continue;
-      const v280 = x[k279];
-      if (v280 === undefined) continue;
-      switch (k279) {
+    let n313 = 0;
+    for (const k311 in x) {
+      if (!h.call(x, k311)) continue;
+      const v312 = x[k311];
+      if (v312 === undefined) continue;
+      switch (k311) {
         case "description":
-          if (typeof v280 !== "string") return false;
+          if (typeof v312 !== "string") return false;
           continue;
         case "url":
-          n281++;
-          if (typeof v280 !== "string") return false;
+          n313++;
+          if (typeof v312 !== "string") return false;
           continue;
       }
-      if (!k279.startsWith("x-")) return false;
+      if (!k311.startsWith("x-")) return false;
     }
-    if (n281 !== 1) return false;
+    if (n313 !== 1) return false;
     return true;
   }
   function b11(x) {
     if (!Array.isArray(x)) return false;
-    for (let i286 = 0; i286 < x.length; i286++) {
-      const v287 = x[i286];
-      if (!b13(v287)) return false;
+    for (let i318 = 0; i318 < x.length; i318++) {
+      const v319 = x[i318];
+      if (!b13(v319)) return false;
     }
-    let n284 = 0;
-    for (let i283 = 0; n284 <= 1 && i283 < x.length; i283++) {
-      const v285 = x[i283];
-      if (b238(v285)) n284++;
+    let n316 = 0;
+    for (let i315 = 0; n316 <= 1 && i315 < x.length; i315++) {
+      const v317 = x[i315];
+      if (b238(v317)) n316++;
     }
-    if (n284 < 0 || n284 > 1) return false;
+    if (n316 < 0 || n316 > 1) return false;
     if (b239(x)) return false;
     return true;
   }
   function b262(x, d) {
     if (d > 200) return L(262, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k288 in x) {
-      if (!h.call(x, k288)) continue;
-      const v289 = x[k288];
-      if (v289 === undefined) continue;
-      if (!p149.test(k288)) return false;
-      if (e292.has(k288)) return false;
-      if (!b9(v289, d + 1)) return false;
+    for (const k320 in x) {
+      if (!h.call(x, k320)) continue;
+      const v321 = x[k320];
+      if (v321 === undefined) continue;
+      if (!p153.test(k320)) return false;
+      if (e324.has(k320)) return false;
+      if (!b9(v321, d + 1)) return false;
     }
     return true;
   }
   function b9(x, d) {
     if (d > 200) return L(9, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k293 in x) {
-      if (!h.call(x, k293)) continue;
-      const v294 = x[k293];
-      if (v294 === undefined) continue;
-      switch (k293) {
+    for (const k325 in x) {
+      if (!h.call(x, k325)) continue;
+      const v326 = x[k325];
+      if (v326 === undefined) continue;
+      switch (k325) {
         case "tags": {
-          if (!Array.isArray(v294)) return false;
-          for (let i297 = 0; i297 < v294.length; i297++) {
-            const v298 = v294[i297];
-            if (typeof v298 !== "string") return false;
+          if (!Array.isArray(v326)) return false;
+          for (let i329 = 0; i329 < v326.length; i329++) {
+            const v330 = v326[i329];
+            if (typeof v330 !== "string") return false;
           }
           continue;
         }
         case "summary":
         case "description":
         case "operationId":
-          if (typeof v294 !== "string") return false;
+          if (typeof v326 !== "string") return false;
           continue;
         case "externalDocs":
-          if (!b10(v294)) return false;
+          if (!b10(v326)) return false;
           continue;
         case "parameters":
-          if (!b11(v294)) return false;
+          if (!b11(v326)) return false;
           continue;
         case "requestBody":
-          if (!b15(v294)) return false;
+          if (!b15(v326)) return false;
           continue;
         case "responses": {
-          if (!(typeof v294 === "object" && v294 !== null && !Array.isArray(v294))) return false;
-          let n302 = 0;
-          for (const k299 in v294) {
-            if (!h.call(v294, k299)) continue;
-            const v300 = v294[k299];
-            if (v300 === undefined) continue;
-            n302++;
-            switch (k299) {
+          if (!(typeof v326 === "object" && v326 !== null && !Array.isArray(v326))) return false;
+          let n334 = 0;
+          for (const k331 in v326) {
+            if (!h.call(v326, k331)) continue;
+            const v332 = v326[k331];
+            if (v332 === undefined) continue;
+            n334++;
+            switch (k331) {
               case "default":
-                if (!b22(v300)) return false;
+                if (!b22(v332)) return false;
                 continue;
             }
-            if (p303.test(k299) && !b22(v300)) return false;
-            if (!p303.test(k299) && !k299.startsWith("x-")) return false;
+            if (p335.test(k331) && !b22(v332)) return false;
+            if (!p335.test(k331) && !k331.startsWith("x-")) return false;
           }
-          if (!(n302 >= 1)) return false;
-          if (b157(v294)) {
-            const v304 = v294.default;
-            let g305;
-            if (v304 === undefined || (((g305 = G(v294)) === O || g305 === null) && O.default === undefined)) {
-              if (v304 === undefined) return false;
-            } else if (!L(158, v294)) {
+          if (!(n334 >= 1)) return false;
+          if (b157(v326)) {
+            const v336 = v326.default;
+            let g337;
+            if (v336 === undefined || (((g337 = G(v326)) === O || g337 === null) && O.default === undefined)) {
+              if (v336 === undefined) return false;
+            } else if (!L(158, v326)) {
               return false;
             }
           }
           continue;
         }
         case "callbacks":
-          if (!b252(v294, d + 1)) return false;
+          if (!b252(v326, d + 1)) return false;
           continue;
         case "deprecated":
-          if (typeof v294 !== "boolean") return false;
+          if (typeof v326 !== "boolean") return false;
           continue;
         case "security": {
-          if (!Array.isArray(v294)) return false;
-          for (let i306 = 0; i306 < v294.length; i306++) {
-            const v307 = v294[i306];
-            if (!b36(v307)) return false;
+          if (!Array.isArray(v326)) return false;
+          for (let i338 = 0; i338 < v326.length; i338++) {
+            const v339 = v326[i338];
+            if (!b36(v339)) return false;
           }
           continue;
         }
         case "servers": {
-          if (!Array.isArray(v294)) return false;
-          for (let i308 = 0; i308 < v294.length; i308++) {
-            const v309 = v294[i308];
-            if (!b4(v309)) return false;
+          if (!Array.isArray(v326)) return false;
+          for (let i340 = 0; i340 < v326.length; i340++) {
+            const v341 = v326[i340];
+            if (!b4(v341)) return false;
           }
           continue;
         }
       }
-      if (!k293.startsWith("x-")) return false;
+      if (!k325.startsWith("x-")) return false;
     }
     return true;
   }
@@ -1383,254 +1473,254 @@ export const check: CompiledCheck = (r, L) => {
     if (d > 200) return L(330, x);
     if (!(typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) return false;
     if (typeof x === "object") {
-      for (const k310 in x) {
-        if (!h.call(x, k310)) continue;
-        const v311 = x[k310];
-        if (v311 === undefined) continue;
-        switch (k310.length) {
+      for (const k342 in x) {
+        if (!h.call(x, k342)) continue;
+        const v343 = x[k342];
+        if (v343 === undefined) continue;
+        switch (k342.length) {
           case 2:
-            switch (k310) {
+            switch (k342) {
               case "if":
-                if (!b308(v311, d + 1)) return false;
+                if (!b308(v343, d + 1)) return false;
                 continue;
             }
             break;
           case 3:
-            switch (k310) {
+            switch (k342) {
               case "$id":
-                if (typeof v311 !== "string") return false;
-                if (!p315.test(v311)) return false;
+                if (typeof v343 !== "string") return false;
+                if (!p347.test(v343)) return false;
                 continue;
               case "not":
-                if (!b308(v311, d + 1)) return false;
+                if (!b308(v343, d + 1)) return false;
                 continue;
             }
             break;
           case 4: {
-            switch (k310) {
+            switch (k342) {
               case "$ref":
-                if (typeof v311 !== "string") return false;
+                if (typeof v343 !== "string") return false;
                 continue;
               case "then":
               case "else":
-                if (!b308(v311, d + 1)) return false;
+                if (!b308(v343, d + 1)) return false;
                 continue;
               case "type": {
-                if (typeof v311 === "string") {
-                  if (!(v311 === "array" || v311 === "boolean" || v311 === "integer" || v311 === "null" || v311 === "number" || v311 === "object" || v311 === "string")) return false;
-                } else if (Array.isArray(v311)) {
-                  if (!(v311.length >= 1)) return false;
-                  for (let i320 = 0; i320 < v311.length; i320++) {
-                    const v321 = v311[i320];
-                    if (!(v321 === "array" || v321 === "boolean" || v321 === "integer" || v321 === "null" || v321 === "number" || v321 === "object" || v321 === "string")) return false;
+                if (typeof v343 === "string") {
+                  if (!(v343 === "array" || v343 === "boolean" || v343 === "integer" || v343 === "null" || v343 === "number" || v343 === "object" || v343 === "string")) return false;
+                } else if (Array.isArray(v343)) {
+                  if (!(v343.length >= 1)) return false;
+                  for (let i352 = 0; i352 < v343.length; i352++) {
+                    const v353 = v343[i352];
+                    if (!(v353 === "array" || v353 === "boolean" || v353 === "integer" || v353 === "null" || v353 === "number" || v353 === "object" || v353 === "string")) return false;
                   }
-                  if (!r.hasUniqueItems(v311)) return false;
+                  if (!r.hasUniqueItems(v343)) return false;
                 } else {
                   return false;
                 }
                 continue;
               }
               case "enum":
-                if (!Array.isArray(v311)) return false;
+                if (!Array.isArray(v343)) return false;
                 continue;
             }
             break;
           }
           case 5:
-            switch (k310) {
+            switch (k342) {
               case "title":
-                if (typeof v311 !== "string") return false;
+                if (typeof v343 !== "string") return false;
                 continue;
               case "$defs":
-                if (!b367(v311, d + 1)) return false;
+                if (!b367(v343, d + 1)) return false;
                 continue;
               case "allOf":
               case "anyOf":
               case "oneOf":
-                if (!b357(v311, d + 1)) return false;
+                if (!b357(v343, d + 1)) return false;
                 continue;
               case "items":
-                if (!b308(v311, d + 1)) return false;
+                if (!b308(v343, d + 1)) return false;
                 continue;
             }
             break;
           case 6:
-            switch (k310) {
+            switch (k342) {
               case "format":
-                if (typeof v311 !== "string") return false;
+                if (typeof v343 !== "string") return false;
                 continue;
             }
             break;
           case 7:
-            switch (k310) {
+            switch (k342) {
               case "$anchor":
-                if (typeof v311 !== "string") return false;
-                if (!p314.test(v311)) return false;
+                if (typeof v343 !== "string") return false;
+                if (!p346.test(v343)) return false;
                 continue;
               case "$schema":
               case "pattern":
-                if (typeof v311 !== "string") return false;
+                if (typeof v343 !== "string") return false;
                 continue;
               case "maximum":
               case "minimum":
-                if (!(Number.isFinite(v311) || r.isBigInt(v311))) return false;
+                if (!(Number.isFinite(v343) || r.isBigInt(v343))) return false;
                 continue;
             }
             break;
           case 8:
-            switch (k310) {
+            switch (k342) {
               case "$comment":
-                if (typeof v311 !== "string") return false;
+                if (typeof v343 !== "string") return false;
                 continue;
               case "contains":
-                if (!b308(v311, d + 1)) return false;
+                if (!b308(v343, d + 1)) return false;
                 continue;
               case "examples":
-                if (!Array.isArray(v311)) return false;
+                if (!Array.isArray(v343)) return false;
                 continue;
               case "maxItems":
               case "minItems":
-                if (!(Number.isInteger(v311) || r.isBigInt(v311))) return false;
-                if (!(v311 >= 0)) return false;
+                if (!(Number.isInteger(v343) || r.isBigInt(v343))) return false;
+                if (!(v343 >= 0)) return false;
                 continue;
               case "readOnly":
-                if (typeof v311 !== "boolean") return false;
+                if (typeof v343 !== "boolean") return false;
                 continue;
               case "required":
-                if (!b344(v311)) return false;
+                if (!b344(v343)) return false;
                 continue;
             }
             break;
           case 9:
-            switch (k310) {
+            switch (k342) {
               case "maxLength":
               case "minLength":
-                if (!(Number.isInteger(v311) || r.isBigInt(v311))) return false;
-                if (!(v311 >= 0)) return false;
+                if (!(Number.isInteger(v343) || r.isBigInt(v343))) return false;
+                if (!(v343 >= 0)) return false;
                 continue;
               case "writeOnly":
-                if (typeof v311 !== "boolean") return false;
+                if (typeof v343 !== "boolean") return false;
                 continue;
             }
             break;
           case 10:
-            switch (k310) {
+            switch (k342) {
               case "properties":
-                if (!b358(v311, d + 1)) return false;
+                if (!b358(v343, d + 1)) return false;
                 continue;
               case "multipleOf":
-                if (!(Number.isFinite(v311) || r.isBigInt(v311))) return false;
-                if (!(v311 > 0)) return false;
+                if (!(Number.isFinite(v343) || r.isBigInt(v343))) return false;
+                if (!(v343 > 0)) return false;
                 continue;
               case "deprecated":
-                if (typeof v311 !== "boolean") return false;
+                if (typeof v343 !== "boolean") return false;
                 continue;
             }
             break;
           case 11: {
-            switch (k310) {
+            switch (k342) {
               case "definitions":
-                if (!b331(v311, d + 1)) return false;
+                if (!b331(v343, d + 1)) return false;
                 continue;
               case "$dynamicRef":
               case "description":
-                if (typeof v311 !== "string") return false;
+                if (typeof v343 !== "string") return false;
                 continue;
               case "$vocabulary": {
-                if (!(typeof v311 === "object" && v311 !== null && !Array.isArray(v311))) return false;
-                for (const k316 in v311) {
-                  if (!h.call(v311, k316)) continue;
-                  const v317 = v311[k316];
-                  if (v317 === undefined) continue;
-                  if (typeof v317 !== "boolean") return false;
+                if (!(typeof v343 === "object" && v343 !== null && !Array.isArray(v343))) return false;
+                for (const k348 in v343) {
+                  if (!h.call(v343, k348)) continue;
+                  const v349 = v343[k348];
+                  if (v349 === undefined) continue;
+                  if (typeof v349 !== "boolean") return false;
                 }
                 continue;
               }
               case "prefixItems":
-                if (!b357(v311, d + 1)) return false;
+                if (!b357(v343, d + 1)) return false;
                 continue;
               case "maxContains":
               case "minContains":
-                if (!(Number.isInteger(v311) || r.isBigInt(v311))) return false;
-                if (!(v311 >= 0)) return false;
+                if (!(Number.isInteger(v343) || r.isBigInt(v343))) return false;
+                if (!(v343 >= 0)) return false;
                 continue;
               case "uniqueItems":
-                if (typeof v311 !== "boolean") return false;
+                if (typeof v343 !== "boolean") return false;
                 continue;
             }
             break;
           }
           case 12:
-            switch (k310) {
+            switch (k342) {
               case "dependencies":
-                if (!b332(v311, d + 1)) return false;
+                if (!b332(v343, d + 1)) return false;
                 continue;
             }
             break;
           case 13:
-            switch (k310) {
+            switch (k342) {
               case "$recursiveRef":
-                if (typeof v311 !== "string") return false;
+                if (typeof v343 !== "string") return false;
                 continue;
               case "propertyNames":
               case "contentSchema":
-                if (!b308(v311, d + 1)) return false;
+                if (!b308(v343, d + 1)) return false;
                 continue;
               case "maxProperties":
               case "minProperties":
-                if (!(Number.isInteger(v311) || r.isBigInt(v311))) return false;
-                if (!(v311 >= 0)) return false;
+                if (!(Number.isInteger(v343) || r.isBigInt(v343))) return false;
+                if (!(v343 >= 0)) return false;
                 continue;
             }
             break;
           case 14:
-            switch (k310) {
+            switch (k342) {
               case "$dynamicAnchor":
-                if (typeof v311 !== "string") return false;
-                if (!p314.test(v311)) return false;
+                if (typeof v343 !== "string") return false;
+                if (!p346.test(v343)) return false;
                 continue;
             }
             break;
           case 15:
-            switch (k310) {
+            switch (k342) {
               case "contentEncoding":
-                if (typeof v311 !== "string") return false;
+                if (typeof v343 !== "string") return false;
                 continue;
             }
             break;
           case 16:
-            switch (k310) {
+            switch (k342) {
               case "$recursiveAnchor":
-                if (typeof v311 !== "string") return false;
-                if (!p314.test(v311)) return false;
+                if (typeof v343 !== "string") return false;
+                if (!p346.test(v343)) return false;
                 continue;
               case "contentMediaType":
-                if (typeof v311 !== "string") return false;
+                if (typeof v343 !== "string") return false;
                 continue;
               case "unevaluatedItems":
-                if (!b308(v311, d + 1)) return false;
+                if (!b308(v343, d + 1)) return false;
                 continue;
               case "dependentSchemas":
-                if (!b360(v311, d + 1)) return false;
+                if (!b360(v343, d + 1)) return false;
                 continue;
               case "exclusiveMaximum":
               case "exclusiveMinimum":
-                if (!(Number.isFinite(v311) || r.isBigInt(v311))) return false;
+                if (!(Number.isFinite(v343) || r.isBigInt(v343))) return false;
                 continue;
             }
             break;
           case 17: {
-            switch (k310) {
+            switch (k342) {
               case "patternProperties":
-                if (!b359(v311, d + 1)) return false;
+                if (!b359(v343, d + 1)) return false;
                 continue;
               case "dependentRequired": {
-                if (!(typeof v311 === "object" && v311 !== null && !Array.isArray(v311))) return false;
-                for (const k322 in v311) {
-                  if (!h.call(v311, k322)) continue;
-                  const v323 = v311[k322];
-                  if (v323 === undefined) continue;
-                  if (!b344(v323)) return false;
+                if (!(typeof v343 === "object" && v343 !== null && !Array.isArray(v343))) return false;
+                for (const k354 in v343) {
+                  if (!h.call(v343, k354)) continue;
+                  const v355 = v343[k354];
+                  if (v355 === undefined) continue;
+                  if (!b344(v355)) return false;
                 }
                 continue;
               }
@@ -1638,16 +1728,16 @@ export const check: CompiledCheck = (r, L) => {
             break;
           }
           case 20:
-            switch (k310) {
+            switch (k342) {
               case "additionalProperties":
-                if (!b308(v311, d + 1)) return false;
+                if (!b308(v343, d + 1)) return false;
                 continue;
             }
             break;
           case 21:
-            switch (k310) {
+            switch (k342) {
               case "unevaluatedProperties":
-                if (!b308(v311, d + 1)) return false;
+                if (!b308(v343, d + 1)) return false;
                 continue;
             }
             break;
@@ -1658,11 +1748,11 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b16(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k326 in x) {
-      if (!h.call(x, k326)) continue;
-      const v327 = x[k326];
-      if (v327 === undefined) continue;
-      if (!b18(v327, 0)) return false;
+    for (const k358 in x) {
+      if (!h.call(x, k358)) continue;
+      const v359 = x[k358];
+      if (v359 === undefined) continue;
+      if (!b18(v359, 0)) return false;
     }
     return true;
   }
@@ -1671,80 +1761,104 @@ export const check: CompiledCheck = (r, L) => {
       if (!b32(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-      for (const k330 in x) {
-        if (!h.call(x, k330)) continue;
-        const v331 = x[k330];
-        if (v331 === undefined) continue;
-        switch (k330) {
+      for (const k362 in x) {
+        if (!h.call(x, k362)) continue;
+        const v363 = x[k362];
+        if (v363 === undefined) continue;
+        switch (k362) {
           case "operationRef":
           case "operationId":
           case "description":
-            if (typeof v331 !== "string") return false;
+            if (typeof v363 !== "string") return false;
             continue;
           case "parameters":
-            if (!b37(v331)) return false;
+            if (!b37(v363)) return false;
             continue;
           case "server":
-            if (!b4(v331)) return false;
+            if (!b4(v363)) return false;
             continue;
           case "requestBody":
             continue;
         }
-        if (!k330.startsWith("x-")) return false;
+        if (!k362.startsWith("x-")) return false;
       }
-      let n334 = 0;
-      if (h.call(x, "operationRef") && x.operationRef !== undefined) n334++;
-      if (n334 > 1) return false;
-      if (h.call(x, "operationId") && x.operationId !== undefined) n334++;
-      if (n334 > 1) return false;
-      if (n334 < 1) return false;
+      let n366 = 0;
+      if (h.call(x, "operationRef") && x.operationRef !== undefined) n366++;
+      if (n366 > 1) return false;
+      if (h.call(x, "operationId") && x.operationId !== undefined) n366++;
+      if (n366 > 1) return false;
+      if (n366 < 1) return false;
     }
     return true;
   }
   function b230(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v335 = x.in;
-      let g336;
-      if (v335 === undefined || (((g336 = G(x)) === O || g336 === null) && O.in === undefined)) {
-        if (v335 !== undefined && v335 !== "path") return false;
-      } else if (!L(230, x)) {
-        return false;
+      const v369 = x.in;
+      l367: {
+        l368: {
+          if (v369 !== undefined && v369 !== "path") break l368;
+          break l367;
+        }
+        let g370;
+        if (((g370 = G(x)) === O || g370 === null) && O.in === undefined) {
+          return false;
+        } else if (!L(230, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b225(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v337 = x.in;
-      let g338;
-      if (v337 === undefined || (((g338 = G(x)) === O || g338 === null) && O.in === undefined)) {
-        if (v337 !== undefined && v337 !== "header") return false;
-      } else if (!L(225, x)) {
-        return false;
+      const v373 = x.in;
+      l371: {
+        l372: {
+          if (v373 !== undefined && v373 !== "header") break l372;
+          break l371;
+        }
+        let g374;
+        if (((g374 = G(x)) === O || g374 === null) && O.in === undefined) {
+          return false;
+        } else if (!L(225, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b220(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v339 = x.in;
-      let g340;
-      if (v339 === undefined || (((g340 = G(x)) === O || g340 === null) && O.in === undefined)) {
-        if (v339 !== undefined && v339 !== "query") return false;
-      } else if (!L(220, x)) {
-        return false;
+      const v377 = x.in;
+      l375: {
+        l376: {
+          if (v377 !== undefined && v377 !== "query") break l376;
+          break l375;
+        }
+        let g378;
+        if (((g378 = G(x)) === O || g378 === null) && O.in === undefined) {
+          return false;
+        } else if (!L(220, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b51(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v341 = x.style;
-      let g342;
-      if (v341 === undefined || (((g342 = G(x)) === O || g342 === null) && O.style === undefined)) {
-        if (v341 !== undefined && v341 !== "form") return false;
-      } else if (!L(51, x)) {
-        return false;
+      const v381 = x.style;
+      l379: {
+        l380: {
+          if (v381 !== undefined && v381 !== "form") break l380;
+          break l379;
+        }
+        let g382;
+        if (((g382 = G(x)) === O || g382 === null) && O.style === undefined) {
+          return false;
+        } else if (!L(51, x)) {
+          return false;
+        }
       }
     }
     return true;
@@ -1757,72 +1871,108 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b211(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v345 = x.in;
-      let g346;
-      if (v345 === undefined || (((g346 = G(x)) === O || g346 === null) && O.in === undefined)) {
-        if (v345 !== undefined && v345 !== "cookie") return false;
-      } else if (!L(211, x)) {
-        return false;
+      const v391 = x.in;
+      l389: {
+        l390: {
+          if (v391 !== undefined && v391 !== "cookie") break l390;
+          break l389;
+        }
+        let g392;
+        if (((g392 = G(x)) === O || g392 === null) && O.in === undefined) {
+          return false;
+        } else if (!L(211, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b215(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v347 = x.style;
-      let g348;
-      if (v347 === undefined || (((g348 = G(x)) === O || g348 === null) && O.style === undefined)) {
-        if (v347 !== undefined && v347 !== "form") return false;
-      } else if (!L(215, x)) {
-        return false;
+      const v395 = x.style;
+      l393: {
+        l394: {
+          if (v395 !== undefined && v395 !== "form") break l394;
+          break l393;
+        }
+        let g396;
+        if (((g396 = G(x)) === O || g396 === null) && O.style === undefined) {
+          return false;
+        } else if (!L(215, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b205(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v349 = x.in;
-      let g350;
-      if (v349 === undefined || (((g350 = G(x)) === O || g350 === null) && O.in === undefined)) {
-        if (v349 !== undefined && v349 !== "query") return false;
-      } else if (!L(205, x)) {
-        return false;
+      const v399 = x.in;
+      l397: {
+        l398: {
+          if (v399 !== undefined && v399 !== "query") break l398;
+          break l397;
+        }
+        let g400;
+        if (((g400 = G(x)) === O || g400 === null) && O.in === undefined) {
+          return false;
+        } else if (!L(205, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b202(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v351 = x.in;
-      let g352;
-      if (v351 === undefined || (((g352 = G(x)) === O || g352 === null) && O.in === undefined)) {
-        if (v351 !== undefined && v351 !== "querystring") return false;
-      } else if (!L(202, x)) {
-        return false;
+      const v403 = x.in;
+      l401: {
+        l402: {
+          if (v403 !== undefined && v403 !== "querystring") break l402;
+          break l401;
+        }
+        let g404;
+        if (((g404 = G(x)) === O || g404 === null) && O.in === undefined) {
+          return false;
+        } else if (!L(202, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b198(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v353 = x.in;
-      let g354;
-      if (v353 === undefined || (((g354 = G(x)) === O || g354 === null) && O.in === undefined)) {
-        if (v353 !== undefined && v353 !== "path") return false;
-      } else if (!L(198, x)) {
-        return false;
+      const v407 = x.in;
+      l405: {
+        l406: {
+          if (v407 !== undefined && v407 !== "path") break l406;
+          break l405;
+        }
+        let g408;
+        if (((g408 = G(x)) === O || g408 === null) && O.in === undefined) {
+          return false;
+        } else if (!L(198, x)) {
+          return false;
+        }
       }
     }
     return true;
   }
   function b195(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      const v355 = x.in;
-      let g356;
-      if (v355 === undefined || (((g356 = G(x)) === O || g356 === null) && O.in === undefined)) {
-        if (v355 !== undefined && v355 !== "header") return false;
-      } else if (!L(195, x)) {
-        return false;
+      const v411 = x.in;
+      l409: {
+        l410: {
+          if (v411 !== undefined && v411 !== "header") break l410;
+          break l409;
+        }
+        let g412;
+        if (((g412 = G(x)) === O || g412 === null) && O.in === undefined) {
+          return false;
+        } else if (!L(195, x)) {
+          return false;
+        }
       }
     }
     return true;
@@ -1838,75 +1988,81 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b59(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k357 in x) {
-      if (!h.call(x, k357)) continue;
-      const v358 = x[k357];
-      if (v358 === undefined) continue;
-      if (!b26(v358)) return false;
+    for (const k413 in x) {
+      if (!h.call(x, k413)) continue;
+      const v414 = x[k413];
+      if (v414 === undefined) continue;
+      if (!b26(v414)) return false;
     }
     return true;
   }
   function b29(x, d) {
     if (d > 200) return L(29, x);
-    let m361 = 0;
+    let m417 = 0;
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     if (h.call(x, "schema") && x.schema !== undefined) {
-      const v366 = x.style, v367 = x.explode;
-      let g368;
-      if ((v366 === undefined && v367 === undefined) || (((g368 = G(x)) === O || g368 === null) && O.style === undefined && O.explode === undefined)) {
-        if (v366 !== undefined && v366 !== "simple") return false;
-        if (v367 !== undefined && typeof v367 !== "boolean") return false;
-      } else if (!L(127, x)) {
-        return false;
+      const v424 = x.style, v425 = x.explode;
+      l422: {
+        l423: {
+          if (v424 !== undefined && v424 !== "simple") break l423;
+          if (v425 !== undefined && typeof v425 !== "boolean") break l423;
+          break l422;
+        }
+        let g426;
+        if (((g426 = G(x)) === O || g426 === null) && O.style === undefined && O.explode === undefined) {
+          return false;
+        } else if (!L(127, x)) {
+          return false;
+        }
       }
-      m361 |= 1;
+      m417 |= 1;
     }
     if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
-    let n369 = 0;
-    if (h.call(x, "schema") && x.schema !== undefined) n369++;
-    if (n369 > 1) return false;
-    if (h.call(x, "content") && x.content !== undefined) n369++;
-    if (n369 > 1) return false;
-    if (n369 < 1) return false;
-    for (const k362 in x) {
-      if (!h.call(x, k362)) continue;
-      const v363 = x[k362];
-      if (v363 === undefined) continue;
-      switch (k362) {
+    let n427 = 0;
+    if (h.call(x, "schema") && x.schema !== undefined) n427++;
+    if (n427 > 1) return false;
+    if (h.call(x, "content") && x.content !== undefined) n427++;
+    if (n427 > 1) return false;
+    if (n427 < 1) return false;
+    for (const k418 in x) {
+      if (!h.call(x, k418)) continue;
+      const v419 = x[k418];
+      if (v419 === undefined) continue;
+      switch (k418) {
         case "description":
-          if (typeof v363 !== "string") return false;
+          if (typeof v419 !== "string") return false;
           continue;
         case "required":
         case "deprecated":
-          if (typeof v363 !== "boolean") return false;
+          if (typeof v419 !== "boolean") return false;
           continue;
         case "schema":
-          if (!b308(v363, d + 1)) return false;
+          if (!b308(v419, d + 1)) return false;
           continue;
         case "content":
-          if (!b126(v363, d + 1)) return false;
+          if (!b126(v419, d + 1)) return false;
           continue;
         case "example":
           continue;
         case "examples":
-          if (!b59(v363)) return false;
+          if (!b59(v419)) return false;
           continue;
         case "style":
         case "explode":
-          if ((m361 & 1) === 0) return false;
+          if ((m417 & 1) === 0) return false;
           continue;
       }
-      if (!k362.startsWith("x-")) return false;
+      if (!k418.startsWith("x-")) return false;
     }
     return true;
   }
   function b37(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k370 in x) {
-      if (!h.call(x, k370)) continue;
-      const v371 = x[k370];
-      if (v371 === undefined) continue;
-      if (typeof v371 !== "string") return false;
+    for (const k428 in x) {
+      if (!h.call(x, k428)) continue;
+      const v429 = x[k428];
+      if (v429 === undefined) continue;
+      if (typeof v429 !== "string") return false;
     }
     return true;
   }
@@ -1921,25 +2077,25 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b36(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k374 in x) {
-      if (!h.call(x, k374)) continue;
-      const v375 = x[k374];
-      if (v375 === undefined) continue;
-      if (!Array.isArray(v375)) return false;
-      for (let i378 = 0; i378 < v375.length; i378++) {
-        const v379 = v375[i378];
-        if (typeof v379 !== "string") return false;
+    for (const k432 in x) {
+      if (!h.call(x, k432)) continue;
+      const v433 = x[k432];
+      if (v433 === undefined) continue;
+      if (!Array.isArray(v433)) return false;
+      for (let i436 = 0; i436 < v433.length; i436++) {
+        const v437 = v433[i436];
+        if (typeof v437 !== "string") return false;
       }
     }
     return true;
   }
   function b238(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    const v380 = x.in;
-    let g381;
-    if (v380 === undefined || (((g381 = G(x)) === O || g381 === null) && O.in === undefined)) {
-      if (v380 === undefined) return false;
-      if (v380 !== "querystring") return false;
+    const v438 = x.in;
+    let g439;
+    if (v438 === undefined || (((g439 = G(x)) === O || g439 === null) && O.in === undefined)) {
+      if (v438 === undefined) return false;
+      if (v438 !== "querystring") return false;
     } else if (!L(238, x)) {
       return false;
     }
@@ -1947,28 +2103,28 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b239(x) {
     if (Array.isArray(x)) {
-      let n383 = 0;
-      for (let i382 = 0; n383 < 1 && i382 < x.length; i382++) {
-        const v384 = x[i382];
-        if (b242(v384)) n383++;
+      let n441 = 0;
+      for (let i440 = 0; n441 < 1 && i440 < x.length; i440++) {
+        const v442 = x[i440];
+        if (b242(v442)) n441++;
       }
-      if (n383 < 1) return false;
-      let n386 = 0;
-      for (let i385 = 0; n386 < 1 && i385 < x.length; i385++) {
-        const v387 = x[i385];
-        if (b240(v387)) n386++;
+      if (n441 < 1) return false;
+      let n444 = 0;
+      for (let i443 = 0; n444 < 1 && i443 < x.length; i443++) {
+        const v445 = x[i443];
+        if (b240(v445)) n444++;
       }
-      if (n386 < 1) return false;
+      if (n444 < 1) return false;
     }
     return true;
   }
   function b157(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
-      for (const k388 in x) {
-        if (!h.call(x, k388)) continue;
-        const v389 = x[k388];
-        if (v389 === undefined) continue;
-        if (p303.test(k388)) return false;
+      for (const k446 in x) {
+        if (!h.call(x, k446)) continue;
+        const v447 = x[k446];
+        if (v447 === undefined) continue;
+        if (p335.test(k446)) return false;
       }
     }
     return true;
@@ -1976,22 +2132,22 @@ export const check: CompiledCheck = (r, L) => {
   function b252(x, d) {
     if (d > 200) return L(252, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k392 in x) {
-      if (!h.call(x, k392)) continue;
-      const v393 = x[k392];
-      if (v393 === undefined) continue;
-      if (!b24(v393, d + 1)) return false;
+    for (const k450 in x) {
+      if (!h.call(x, k450)) continue;
+      const v451 = x[k450];
+      if (v451 === undefined) continue;
+      if (!b24(v451, d + 1)) return false;
     }
     return true;
   }
   function b367(x, d) {
     if (d > 200) return L(367, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k396 in x) {
-      if (!h.call(x, k396)) continue;
-      const v397 = x[k396];
-      if (v397 === undefined) continue;
-      if (!b308(v397, d + 1)) return false;
+    for (const k454 in x) {
+      if (!h.call(x, k454)) continue;
+      const v455 = x[k454];
+      if (v455 === undefined) continue;
+      if (!b308(v455, d + 1)) return false;
     }
     return true;
   }
@@ -1999,17 +2155,17 @@ export const check: CompiledCheck = (r, L) => {
     if (d > 200) return L(357, x);
     if (!Array.isArray(x)) return false;
     if (!(x.length >= 1)) return false;
-    for (let i400 = 0; i400 < x.length; i400++) {
-      const v401 = x[i400];
-      if (!b308(v401, d + 1)) return false;
+    for (let i458 = 0; i458 < x.length; i458++) {
+      const v459 = x[i458];
+      if (!b308(v459, d + 1)) return false;
     }
     return true;
   }
   function b344(x) {
     if (!Array.isArray(x)) return false;
-    for (let i402 = 0; i402 < x.length; i402++) {
-      const v403 = x[i402];
-      if (typeof v403 !== "string") return false;
+    for (let i460 = 0; i460 < x.length; i460++) {
+      const v461 = x[i460];
+      if (typeof v461 !== "string") return false;
     }
     if (!r.hasUniqueItems(x)) return false;
     return true;
@@ -2017,98 +2173,104 @@ export const check: CompiledCheck = (r, L) => {
   function b358(x, d) {
     if (d > 200) return L(358, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k404 in x) {
-      if (!h.call(x, k404)) continue;
-      const v405 = x[k404];
-      if (v405 === undefined) continue;
-      if (!b308(v405, d + 1)) return false;
+    for (const k462 in x) {
+      if (!h.call(x, k462)) continue;
+      const v463 = x[k462];
+      if (v463 === undefined) continue;
+      if (!b308(v463, d + 1)) return false;
     }
     return true;
   }
   function b331(x, d) {
     if (d > 200) return L(331, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k408 in x) {
-      if (!h.call(x, k408)) continue;
-      const v409 = x[k408];
-      if (v409 === undefined) continue;
-      if (!b308(v409, d + 1)) return false;
+    for (const k466 in x) {
+      if (!h.call(x, k466)) continue;
+      const v467 = x[k466];
+      if (v467 === undefined) continue;
+      if (!b308(v467, d + 1)) return false;
     }
     return true;
   }
   function b332(x, d) {
     if (d > 200) return L(332, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k412 in x) {
-      if (!h.call(x, k412)) continue;
-      const v413 = x[k412];
-      if (v413 === undefined) continue;
-      if (!b369(v413, d + 1)) return false;
+    for (const k470 in x) {
+      if (!h.call(x, k470)) continue;
+      const v471 = x[k470];
+      if (v471 === undefined) continue;
+      if (!b369(v471, d + 1)) return false;
     }
     return true;
   }
   function b360(x, d) {
     if (d > 200) return L(360, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k416 in x) {
-      if (!h.call(x, k416)) continue;
-      const v417 = x[k416];
-      if (v417 === undefined) continue;
-      if (!b308(v417, d + 1)) return false;
+    for (const k474 in x) {
+      if (!h.call(x, k474)) continue;
+      const v475 = x[k474];
+      if (v475 === undefined) continue;
+      if (!b308(v475, d + 1)) return false;
     }
     return true;
   }
   function b359(x, d) {
     if (d > 200) return L(359, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k420 in x) {
-      if (!h.call(x, k420)) continue;
-      const v421 = x[k420];
-      if (v421 === undefined) continue;
-      if (!b308(v421, d + 1)) return false;
+    for (const k478 in x) {
+      if (!h.call(x, k478)) continue;
+      const v479 = x[k478];
+      if (v479 === undefined) continue;
+      if (!b308(v479, d + 1)) return false;
     }
     return true;
   }
   function b17(x, d) {
     if (d > 200) return L(17, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k424 in x) {
-      if (!h.call(x, k424)) continue;
-      const v425 = x[k424];
-      if (v425 === undefined) continue;
-      switch (k424) {
+    for (const k482 in x) {
+      if (!h.call(x, k482)) continue;
+      const v483 = x[k482];
+      if (v483 === undefined) continue;
+      switch (k482) {
         case "description":
-          if (typeof v425 !== "string") return false;
+          if (typeof v483 !== "string") return false;
           continue;
         case "schema":
         case "itemSchema":
-          if (!b308(v425, d + 1)) return false;
+          if (!b308(v483, d + 1)) return false;
           continue;
         case "encoding":
-          if (!b174(v425, d + 1)) return false;
+          if (!b174(v483, d + 1)) return false;
           continue;
         case "prefixEncoding":
-          if (!b175(v425, d + 1)) return false;
+          if (!b175(v483, d + 1)) return false;
           continue;
         case "itemEncoding":
-          if (!b19(v425, d + 1)) return false;
+          if (!b19(v483, d + 1)) return false;
           continue;
         case "example":
           continue;
         case "examples":
-          if (!b59(v425)) return false;
+          if (!b59(v483)) return false;
           continue;
       }
-      if (!k424.startsWith("x-")) return false;
+      if (!k482.startsWith("x-")) return false;
     }
     if (h.call(x, "encoding") && x.encoding !== undefined) {
-      const v428 = x.prefixEncoding, v429 = x.itemEncoding;
-      let g430;
-      if ((v428 === undefined && v429 === undefined) || (((g430 = G(x)) === O || g430 === null) && O.prefixEncoding === undefined && O.itemEncoding === undefined)) {
-        if (v428 !== undefined) return false;
-        if (v429 !== undefined) return false;
-      } else if (!L(176, x)) {
-        return false;
+      const v488 = x.prefixEncoding, v489 = x.itemEncoding;
+      l486: {
+        l487: {
+          if (v488 !== undefined) break l487;
+          if (v489 !== undefined) break l487;
+          break l486;
+        }
+        let g490;
+        if (((g490 = G(x)) === O || g490 === null) && O.prefixEncoding === undefined && O.itemEncoding === undefined) {
+          return false;
+        } else if (!L(176, x)) {
+          return false;
+        }
       }
     }
     if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
@@ -2117,36 +2279,36 @@ export const check: CompiledCheck = (r, L) => {
   function b126(x, d) {
     if (d > 200) return L(126, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    let n434 = 0;
-    for (const k431 in x) {
-      if (!h.call(x, k431)) continue;
-      const v432 = x[k431];
-      if (v432 === undefined) continue;
-      n434++;
-      if (!b18(v432, d + 1)) return false;
+    let n494 = 0;
+    for (const k491 in x) {
+      if (!h.call(x, k491)) continue;
+      const v492 = x[k491];
+      if (v492 === undefined) continue;
+      n494++;
+      if (!b18(v492, d + 1)) return false;
     }
-    if (!(n434 <= 1)) return false;
-    if (!(n434 >= 1)) return false;
+    if (!(n494 <= 1)) return false;
+    if (!(n494 >= 1)) return false;
     return true;
   }
   function b23(x, d) {
     if (d > 200) return L(23, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k435 in x) {
-      if (!h.call(x, k435)) continue;
-      const v436 = x[k435];
-      if (v436 === undefined) continue;
-      if (!b8(v436, d + 1)) return false;
+    for (const k495 in x) {
+      if (!h.call(x, k495)) continue;
+      const v496 = x[k495];
+      if (v496 === undefined) continue;
+      if (!b8(v496, d + 1)) return false;
     }
     return true;
   }
   function b242(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    const v439 = x.in;
-    let g440;
-    if (v439 === undefined || (((g440 = G(x)) === O || g440 === null) && O.in === undefined)) {
-      if (v439 === undefined) return false;
-      if (v439 !== "query") return false;
+    const v499 = x.in;
+    let g500;
+    if (v499 === undefined || (((g500 = G(x)) === O || g500 === null) && O.in === undefined)) {
+      if (v499 === undefined) return false;
+      if (v499 !== "query") return false;
     } else if (!L(242, x)) {
       return false;
     }
@@ -2154,11 +2316,11 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b240(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    const v441 = x.in;
-    let g442;
-    if (v441 === undefined || (((g442 = G(x)) === O || g442 === null) && O.in === undefined)) {
-      if (v441 === undefined) return false;
-      if (v441 !== "querystring") return false;
+    const v501 = x.in;
+    let g502;
+    if (v501 === undefined || (((g502 = G(x)) === O || g502 === null) && O.in === undefined)) {
+      if (v501 === undefined) return false;
+      if (v501 !== "querystring") return false;
     } else if (!L(240, x)) {
       return false;
     }
@@ -2178,64 +2340,70 @@ export const check: CompiledCheck = (r, L) => {
   function b174(x, d) {
     if (d > 200) return L(174, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k443 in x) {
-      if (!h.call(x, k443)) continue;
-      const v444 = x[k443];
-      if (v444 === undefined) continue;
-      if (!b19(v444, d + 1)) return false;
+    for (const k503 in x) {
+      if (!h.call(x, k503)) continue;
+      const v504 = x[k503];
+      if (v504 === undefined) continue;
+      if (!b19(v504, d + 1)) return false;
     }
     return true;
   }
   function b175(x, d) {
     if (d > 200) return L(175, x);
     if (!Array.isArray(x)) return false;
-    for (let i447 = 0; i447 < x.length; i447++) {
-      const v448 = x[i447];
-      if (!b19(v448, d + 1)) return false;
+    for (let i507 = 0; i507 < x.length; i507++) {
+      const v508 = x[i507];
+      if (!b19(v508, d + 1)) return false;
     }
     return true;
   }
   function b19(x, d) {
     if (d > 200) return L(19, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k449 in x) {
-      if (!h.call(x, k449)) continue;
-      const v450 = x[k449];
-      if (v450 === undefined) continue;
-      switch (k449) {
+    for (const k509 in x) {
+      if (!h.call(x, k509)) continue;
+      const v510 = x[k509];
+      if (v510 === undefined) continue;
+      switch (k509) {
         case "contentType":
-          if (typeof v450 !== "string") return false;
+          if (typeof v510 !== "string") return false;
           continue;
         case "headers":
-          if (!b162(v450, d + 1)) return false;
+          if (!b162(v510, d + 1)) return false;
           continue;
         case "style":
-          if (!(v450 === "form" || v450 === "spaceDelimited" || v450 === "pipeDelimited" || v450 === "deepObject")) return false;
+          if (!(v510 === "form" || v510 === "spaceDelimited" || v510 === "pipeDelimited" || v510 === "deepObject")) return false;
           continue;
         case "explode":
         case "allowReserved":
-          if (typeof v450 !== "boolean") return false;
+          if (typeof v510 !== "boolean") return false;
           continue;
         case "encoding":
-          if (!b166(v450, d + 1)) return false;
+          if (!b166(v510, d + 1)) return false;
           continue;
         case "prefixEncoding":
-          if (!b167(v450, d + 1)) return false;
+          if (!b167(v510, d + 1)) return false;
           continue;
         case "itemEncoding":
-          if (!b19(v450, d + 1)) return false;
+          if (!b19(v510, d + 1)) return false;
           continue;
       }
-      if (!k449.startsWith("x-")) return false;
+      if (!k509.startsWith("x-")) return false;
     }
     if (h.call(x, "encoding") && x.encoding !== undefined) {
-      const v453 = x.prefixEncoding, v454 = x.itemEncoding;
-      let g455;
-      if ((v453 === undefined && v454 === undefined) || (((g455 = G(x)) === O || g455 === null) && O.prefixEncoding === undefined && O.itemEncoding === undefined)) {
-        if (v453 !== undefined) return false;
-        if (v454 !== undefined) return false;
-      } else if (!L(168, x)) {
-        return false;
+      const v515 = x.prefixEncoding, v516 = x.itemEncoding;
+      l513: {
+        l514: {
+          if (v515 !== undefined) break l514;
+          if (v516 !== undefined) break l514;
+          break l513;
+        }
+        let g517;
+        if (((g517 = G(x)) === O || g517 === null) && O.prefixEncoding === undefined && O.itemEncoding === undefined) {
+          return false;
+        } else if (!L(168, x)) {
+          return false;
+        }
       }
     }
     if (h.call(x, "style") && x.style !== undefined && !b38(x)) return false;
@@ -2245,32 +2413,32 @@ export const check: CompiledCheck = (r, L) => {
   function b162(x, d) {
     if (d > 200) return L(162, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k456 in x) {
-      if (!h.call(x, k456)) continue;
-      const v457 = x[k456];
-      if (v457 === undefined) continue;
-      if (!p149.test(k456)) return false;
-      if (!b30(v457, d + 1)) return false;
+    for (const k518 in x) {
+      if (!h.call(x, k518)) continue;
+      const v519 = x[k518];
+      if (v519 === undefined) continue;
+      if (!p153.test(k518)) return false;
+      if (!b30(v519, d + 1)) return false;
     }
     return true;
   }
   function b166(x, d) {
     if (d > 200) return L(166, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    for (const k460 in x) {
-      if (!h.call(x, k460)) continue;
-      const v461 = x[k460];
-      if (v461 === undefined) continue;
-      if (!b19(v461, d + 1)) return false;
+    for (const k522 in x) {
+      if (!h.call(x, k522)) continue;
+      const v523 = x[k522];
+      if (v523 === undefined) continue;
+      if (!b19(v523, d + 1)) return false;
     }
     return true;
   }
   function b167(x, d) {
     if (d > 200) return L(167, x);
     if (!Array.isArray(x)) return false;
-    for (let i464 = 0; i464 < x.length; i464++) {
-      const v465 = x[i464];
-      if (!b19(v465, d + 1)) return false;
+    for (let i526 = 0; i526 < x.length; i526++) {
+      const v527 = x[i526];
+      if (!b19(v527, d + 1)) return false;
     }
     return true;
   }
