@@ -169,7 +169,7 @@ export class ErrorCollector implements ErrorSink {
     const { allErrors } = this.settings;
     const { failures, value } = at.failed;
     const first = failures[0];
-    if (allErrors && first && failures.length === 1)
+    if (first && failures.length === 1)
       return this.#reportKeyword(at, new FailedKeyword(this, at, at.keywords.of(first, value), first));
     let onlyGroup: number | undefined;
     for (const failed of failedKeywords(this, at)) {
