@@ -30,6 +30,7 @@ const argot = {
     import { createArgot } from "@argot/core";
     import { draft07 } from "@argot/dialects/draft-07";
     export const argot = createArgot({ dialects: [draft07], tier: "loop" });`,
+  "`@argot/ajv`, every dialect": `export { default } from "@argot/ajv";`,
 };
 
 const peers = {

@@ -1,6 +1,7 @@
 // oxlint-disable no-await-in-loop -- some contenders have one registry for the process.
 // Checks the verdicts of all validators for a schema of each dialect. Measures nothing.
 import type { Adapter, AnyDialect, Dialect, Verdict } from "./adapters/adapter.js";
+import { argotAjv } from "./adapters/ajv.js";
 import { argot, argotTiers } from "./adapters/argot.js";
 import { hyperjump } from "./adapters/hyperjump.js";
 import { adapters, isOurs } from "./adapters/index.js";
@@ -61,10 +62,12 @@ export function dialectTable(answers: DialectAnswers): string {
   );
 }
 
-/** The dialects for which Argot is wrong in one of its tiers. */
+/** The dialects for which Argot is wrong: in one of its tiers, or in the place of Ajv as far as Ajv supports the dialect. */
 export const dialectFaults = (answers: DialectAnswers): string[] =>
   Array.from(answers, ([id, own]) =>
-    isOurs(id)
-      ? Array.from(own).flatMap(([dialect, answer]) => (answer === right ? [] : [`${id}: ${dialect} ${answer}`]))
-      : [],
+    Array.from(own).flatMap(([dialect, answer]) =>
+      answer === right || !isOurs(id) || (id === argotAjv.id && !isShared(dialect))
+        ? []
+        : [`${id}: ${dialect} ${answer}`],
+    ),
   ).flat();

@@ -35,5 +35,7 @@ export function adapterOf(id: string): Adapter {
   return found;
 }
 
+const ours: ReadonlySet<string> = new Set([argot, ...argotTiers, argotAjv].map(({ id }) => id));
+
 /** Whether a row is one of Argot, not of a peer. */
-export const isOurs = (id: string): boolean => id === argot.id || id.startsWith(`${argot.id},`);
+export const isOurs = (id: string): boolean => ours.has(id);
