@@ -217,6 +217,7 @@ export class AjvCore {
     meta: boolean,
     loadSchema: NonNullable<Options["loadSchema"]>,
   ): Promise<AnyValidateFunction> {
+    await this.#loadMetaSchema(schema, loadSchema);
     const environment = this.#add(schema, undefined, meta, this.opts.addUsedSchema);
     for (;;) {
       try {
@@ -232,9 +233,17 @@ export class AjvCore {
         this.#loading.set(missingSchema, loading);
         // oxlint-disable-next-line no-await-in-loop -- which schema is missing next is known once this one is there
         const loaded = await loading.finally(() => this.#loading.delete(missingSchema));
+        // oxlint-disable-next-line no-await-in-loop -- and so may be the schema of that one
+        await this.#loadMetaSchema(loaded, loadSchema);
         if (!this.#store.find(missingSchema)) this.addSchema(loaded, missingSchema, meta);
       }
     }
+  }
+
+  /** Loads the meta-schema of a schema, unless it is known. */
+  async #loadMetaSchema({ $schema }: AnySchemaObject, loadSchema: NonNullable<Options["loadSchema"]>): Promise<void> {
+    if (typeof $schema === "string" && $schema !== "" && !this.getSchema($schema))
+      await this.#compileLoading({ $ref: $schema }, true, loadSchema);
   }
 
   /**
@@ -479,6 +488,8 @@ export class AjvCore {
       if (error.code === "unresolvable-reference") throw missingReference(environment, error);
       if (error.code === "unknown-dialect") throw unknownMetaSchema(schema, error);
       const isInvalid = error.code === "invalid-schema" || error.code === "invalid-keyword-value";
+      // It says which value of a keyword is a reference to data.
+      if (isInvalid && this.opts.$data) this.#strictMode.check(schema, environment.baseId, environment.meta === true);
       if (isInvalid && this.#isCheckedByEngine) this.validateSchema(schema, true);
       throw error;
     }

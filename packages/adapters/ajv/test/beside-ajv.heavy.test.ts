@@ -448,6 +448,46 @@ test("compileAsync loads what is missing", async () => {
   expect(await load(Ajv)).toEqual(await load(TheirAjv));
 });
 
+test("compileAsync loads meta-schemas", async () => {
+  const load = async (Class: any): Promise<unknown> => {
+    const loaded: string[] = [];
+    const $schema = "http://json-schema.org/draft-07/schema#";
+    const loadSchema = async (uri: string): Promise<object> => {
+      loaded.push(uri);
+      if (uri.endsWith("part")) return { $id: uri, $schema: "https://example.com/meta", title: "part", type: "number" };
+      return { $id: uri, $schema, type: "object", required: ["title"] };
+    };
+    const ajv = new Class({ loadSchema });
+    const compile = async (schema: object): Promise<unknown> => {
+      const validate = await ajv.compileAsync(schema);
+      return [validate(1), validate("a"), validate.errors];
+    };
+    const refused = await compile({ $schema: "https://example.com/meta", type: "string" }).catch(
+      ({ message }: Error) => message,
+    );
+    const accepted = await compile({ $schema: "https://example.com/other", title: "a", type: "string" });
+    return [refused, accepted, await compile({ $ref: "https://example.com/part" }), loaded];
+  };
+  expect(await load(Ajv)).toEqual(await load(TheirAjv));
+});
+
+test("formats that return promises", async () => {
+  const settle = async (Class: any): Promise<unknown> => {
+    const ajv = new Class({ allErrors: true });
+    const isEven = async (value: number): Promise<boolean> => value % 2 === 0;
+    ajv.addFormat("known", { async: true, validate: async (value: string) => value === "ada" });
+    ajv.addFormat("even", { type: "number", async: true, validate: isEven });
+    const validate = ajv.compile({
+      $async: true,
+      type: "object",
+      properties: { a: { type: "string", format: "known" }, b: { type: "number", format: "even" } },
+    });
+    const values = [{ a: "ada", b: 2 }, { a: "bob", b: 3 }, { a: 1, b: "x" }, {}];
+    return Promise.all(values.map((value) => validate(value).catch((error: any) => error.errors)));
+  };
+  expect(await settle(Ajv)).toEqual(await settle(TheirAjv));
+});
+
 test("a schema with $async gives promises", async () => {
   const settle = async (Class: any): Promise<unknown> => {
     const ajv = new Class();

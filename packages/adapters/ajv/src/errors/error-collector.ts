@@ -167,12 +167,13 @@ export class ErrorCollector implements ErrorSink {
 
   #reportKeywords(at: FailedSchema): void {
     const { allErrors } = this.settings;
-    const { failures, value } = at.failed;
+    const { value } = at.failed;
+    const failures = at.keywords.found(at.failed);
     const first = failures[0];
     if (first && failures.length === 1)
       return this.#reportKeyword(at, new FailedKeyword(this, at, at.keywords.of(first, value), first));
     let onlyGroup: number | undefined;
-    for (const failed of failedKeywords(this, at)) {
+    for (const failed of failedKeywords(this, at, failures)) {
       const { group } = failed.keyword.placeFor(value);
       if (onlyGroup !== undefined && group !== onlyGroup) continue;
       const before = this.#errors.length;

@@ -24,8 +24,12 @@ export const isBefore = (a: KeywordPlace, b: KeywordPlace): boolean =>
   a.group === b.group ? a.position < b.position : a.group < b.group;
 
 /** Whether keywords of a group are about a value. */
-export const isAbout = ({ type }: Pick<KeywordGroup, "type">, value: unknown): boolean =>
-  type === undefined || (Array.isArray(value) ? type === "array" : type === typeof value);
+export function isAbout({ type }: Pick<KeywordGroup, "type">, value: unknown): boolean {
+  if (type === undefined) return true;
+  if (Array.isArray(value)) return type === "array";
+  if (value === null) return type === "null";
+  return type === "integer" ? Number.isInteger(value) : type === typeof value;
+}
 
 /** Whether a schema has a keyword of a group. */
 export const isUsed = ({ names }: KeywordGroup, schema: Readonly<Record<string, unknown>>): boolean =>

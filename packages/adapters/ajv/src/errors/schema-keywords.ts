@@ -1,5 +1,5 @@
 import { isObject } from "@argot/core/keyword";
-import type { Block, Failure } from "@argot/core/plan";
+import type { Block, FailedApplication, Failure } from "@argot/core/plan";
 import { errorMessageKeyword } from "../keywords/code-keywords.js";
 import { isInlined } from "../schemas/referred-schemas.js";
 import type { ErrorSettings } from "./error-settings.js";
@@ -34,6 +34,16 @@ export class SchemaKeywords {
     this.errorMessages = settings.added.has(errorMessageKeyword) ? messages : undefined;
     this.#discriminator =
       settings.discriminator && isObject(discriminator) ? this.#keyword("discriminator") : undefined;
+  }
+
+  /**
+   * The failures that Ajv finds. With `discriminator`, `oneOf` is about objects: other values fail by another keyword of the schema. If
+   * they do not, `oneOf` is what they fail by.
+   */
+  found({ failures, value }: FailedApplication): readonly Failure[] {
+    if (!this.#discriminator || isObject(value)) return failures;
+    const others = failures.filter((failure) => this.of(failure, value).name !== "oneOf");
+    return others.length > 0 ? others : failures;
   }
 
   /** The keyword of a failure: `discriminator` is reported in place of what it selects from. */

@@ -1,3 +1,4 @@
+import type { JSONType } from "../types.js";
 import { schemaTypes } from "../schemas/schema-types.js";
 import { isUsed, type KeywordGroup, type KeywordPlace } from "./keyword-groups.js";
 
@@ -13,11 +14,14 @@ export function typeCheckPlace(
   const [type, ...others] = schemaTypes(schema);
   const isCoerced = coerceTypes && type !== "object" && (type !== "array" || coerceTypes === "array");
   const group =
-    type === undefined || others.length > 0 || isCoerced
+    type === undefined || others.length > 0 || isCoerced || !withKeywords.has(type)
       ? beforeAll
       : groups.findIndex((each) => each.type === type && isUsed(each, schema));
   return { group, position: Infinity, type: undefined };
 }
+
+/** The types that keywords of the specification are about. Of other types, added keywords may have groups: they take no type check. */
+const withKeywords: ReadonlySet<JSONType> = new Set(["number", "string", "array", "object"]);
 
 /** The group of a type check that comes before all groups. */
 export const beforeAll = -1;

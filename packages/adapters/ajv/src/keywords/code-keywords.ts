@@ -2,34 +2,62 @@
 import { tokensOf } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import type { AnySchemaObject } from "../types.js";
+import type { KeywordErrorContext } from "./error-definition.js";
 import type { DataValidateFunction, DataValidationCxt, KeywordDefinition } from "./keyword-definition.js";
-import { formatTest, type Format } from "./format.js";
+import type { Format } from "./format.js";
 
 /** The part of an instance that keywords read. */
 interface Instance {
+  readonly opts: { readonly validateFormats: boolean };
   readonly formats: Readonly<Record<string, Format | undefined>>;
 }
 
 type Compile = (this: Instance, schema: never, parentSchema: AnySchemaObject) => DataValidateFunction;
 
+/** What takes the place of `code`. */
+interface ServedKeyword {
+  readonly compile: Compile;
+  readonly modifying?: true;
+  /** What its errors say. Default: as the definition says. */
+  readonly error?: {
+    readonly message: (context: KeywordErrorContext) => string;
+    readonly params: (context: KeywordErrorContext) => object;
+  };
+}
+
 /** The name of the keyword of `ajv-errors`, which changes errors. */
 export const errorMessageKeyword = "errorMessage";
 
-/** By name: what takes the place of `code`. */
-const served: Readonly<Record<string, { readonly compile: Compile; readonly modifying?: true }>> = {
+/** By name. */
+const served: Readonly<Record<string, ServedKeyword>> = {
   // ajv-formats
-  formatMaximum: { compile: formatLimit("formatMaximum", "<=", (order) => order <= 0) },
-  formatMinimum: { compile: formatLimit("formatMinimum", ">=", (order) => order >= 0) },
-  formatExclusiveMaximum: { compile: formatLimit("formatExclusiveMaximum", "<", (order) => order < 0) },
-  formatExclusiveMinimum: { compile: formatLimit("formatExclusiveMinimum", ">", (order) => order > 0) },
+  formatMaximum: formatLimit("formatMaximum", "<=", (order) => order <= 0),
+  formatMinimum: formatLimit("formatMinimum", ">=", (order) => order >= 0),
+  formatExclusiveMaximum: formatLimit("formatExclusiveMaximum", "<", (order) => order < 0),
+  formatExclusiveMinimum: formatLimit("formatExclusiveMinimum", ">", (order) => order > 0),
   // ajv-keywords
   typeof: { compile: (types: string | string[]) => (data: unknown) => [types].flat().includes(typeof data) },
   regexp: { compile: regexp },
-  patternRequired: { compile: patternRequired },
+  patternRequired: {
+    compile(patterns: readonly string[]) {
+      const expressions = patterns.map(expressionOf);
+      return (data: object) => missingIn(data, expressions) === -1;
+    },
+    error: {
+      message: (context) => `should have property matching pattern '${missingPattern(context)}'`,
+      params: (context) => ({ missingPattern: missingPattern(context) }),
+    },
+  },
   deepRequired: { compile: deepRequired },
   transform: { compile: transform, modifying: true },
   // express-openapi-validator
-  "x-eov-type": { compile: typeAgain },
+  "x-eov-type": {
+    compile: typeAgain,
+    error: {
+      message: ({ schema }) => `must be ${String(schema)}`,
+      params: ({ schema, parentSchema }) => ({ type: schema, nullable: parentSchema["nullable"] === true }),
+    },
+  },
   // ajv-errors: the collector of errors applies the messages.
   [errorMessageKeyword]: { compile: () => always },
 };
@@ -41,23 +69,23 @@ export function servedDefinition(name: string, definition: KeywordDefinition): K
   return { ...rest, ...served[name] } as KeywordDefinition;
 }
 
-function formatLimit(keyword: string, operator: string, isWithin: (order: number) => boolean): Compile {
-  return function compile(limit: string, { format }: AnySchemaObject) {
-    const definition = this.formats[String(format)];
-    if (!definition || definition === true) return always;
-    if (!isObject(definition) || typeof definition["compare"] !== "function")
-      throw new Error(`"${keyword}": format "${String(format)}" does not define "compare" function`);
-    const compare = definition["compare"] as (a: unknown, b: unknown) => number | undefined;
-    const test = formatTest(definition)?.test;
-    return failing(
-      (data) => {
-        // What has not the format has no order.
-        if (test && !test(data as never)) return true;
+function formatLimit(keyword: string, operator: string, isWithin: (order: number) => boolean): ServedKeyword {
+  return {
+    compile(limit: string, { format }) {
+      const definition = this.opts.validateFormats ? this.formats[String(format)] : undefined;
+      if (!definition || definition === true) return always;
+      if (!isObject(definition) || typeof definition["compare"] !== "function")
+        throw new Error(`"${keyword}": format "${String(format)}" does not define "compare" function`);
+      const compare = definition["compare"] as (a: unknown, b: unknown) => number | undefined;
+      return (data: unknown) => {
         const order = compare(data, limit);
         return order === undefined || isWithin(order);
-      },
-      () => ({ keyword, params: { comparison: operator, limit }, message: `should be ${operator} ${limit}` }),
-    );
+      };
+    },
+    error: {
+      message: ({ schema }) => `should be ${operator} ${String(schema)}`,
+      params: ({ schema }) => ({ comparison: operator, limit: schema }),
+    },
   };
 }
 
@@ -70,18 +98,17 @@ function regexp(schema: string | { pattern: string; flags?: string }): DataValid
   return (data: string) => expression.test(data);
 }
 
-function patternRequired(patterns: readonly string[]): DataValidateFunction {
-  const expressions = patterns.map((pattern) => new RegExp(pattern, "u"));
-  const missingIn = (data: object): string | undefined =>
-    patterns.find((_, i) => !Object.keys(data).some((name) => expressions[i]?.test(name)));
-  return failing(
-    (data) => missingIn(data as object) === undefined,
-    (data) => {
-      const missingPattern = missingIn(data as object);
-      const message = `should have property matching pattern '${missingPattern}'`;
-      return { keyword: "patternRequired", params: { missingPattern }, message };
-    },
-  );
+const expressionOf = (pattern: string): RegExp => new RegExp(pattern, "u");
+
+/** The index of the first expression that matches no name of an object; -1 if there is none. */
+function missingIn(data: object, expressions: readonly RegExp[]): number {
+  const names = Object.keys(data);
+  return expressions.findIndex((expression) => !names.some((name) => expression.test(name)));
+}
+
+function missingPattern({ schema, data }: KeywordErrorContext): string | undefined {
+  const patterns = schema as readonly string[];
+  return patterns[missingIn(data as object, patterns.map(expressionOf))];
 }
 
 function deepRequired(pointers: readonly string[]): DataValidateFunction {
@@ -98,12 +125,8 @@ export function memberAt(data: unknown, pointer: string): unknown {
 
 /** Checks the type once more, after another keyword has changed the value. */
 function typeAgain(type: string, { nullable }: AnySchemaObject): DataValidateFunction {
-  return failing(
-    (data) =>
-      (nullable === true && data === null) ||
-      typeof data === (type === "boolean" || type === "string" ? type : "number"),
-    () => ({ keyword: "x-eov-type", params: { type, nullable: nullable === true }, message: `must be ${type}` }),
-  );
+  return (data) =>
+    (nullable === true && data === null) || typeof data === (type === "boolean" || type === "string" ? type : "number");
 }
 
 const textChanges: Readonly<Record<string, (text: string) => string>> = {
@@ -144,14 +167,3 @@ function enumCase(values: unknown): (text: string) => string {
 
 /** Reads its argument, so that it counts as a function of a value alone. */
 const always: DataValidateFunction = (data: unknown) => data !== always;
-
-/** A function that says what is wrong. */
-function failing(test: (data: unknown) => boolean, error: (data: unknown) => object): DataValidateFunction {
-  const validate: DataValidateFunction = (data: unknown) => {
-    const valid = test(data);
-    validate.errors = valid ? null : [error(data)];
-    return valid;
-  };
-  // A function with one parameter reads no position.
-  return validate;
-}

@@ -103,12 +103,17 @@ export class CustomRule implements CalledRule {
 }
 
 /** The part of Ajv's compilation context that functions can use. */
-export const contextOf = (self: object, { parentSchema, path, document }: KeywordLocation): object => ({
-  self,
-  schema: parentSchema,
-  opts: (self as { opts?: unknown }).opts,
-  errSchemaPath: path,
-  baseId: document.baseId,
-  schemaEnv: { schema: document.schema, baseId: document.baseId, root: document },
-  schemaPath: new Name(""),
-});
+export function contextOf(self: object, { parentSchema, path, document }: KeywordLocation): object {
+  const { schema, baseId } = document;
+  const schemaEnv = { schema, baseId, root: undefined as unknown };
+  schemaEnv.root = schemaEnv;
+  return {
+    self,
+    schema: parentSchema,
+    opts: (self as { opts?: unknown }).opts,
+    errSchemaPath: path,
+    baseId,
+    schemaEnv,
+    schemaPath: new Name(""),
+  };
+}

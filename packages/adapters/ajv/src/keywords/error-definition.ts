@@ -3,10 +3,10 @@ import { isObject } from "@argot/core/keyword";
 import type { KeywordDefinition } from "./keyword-definition.js";
 
 /** What is known of a keyword that failed. */
-interface KeywordErrorContext {
+export interface KeywordErrorContext {
   readonly keyword: string;
   readonly schema: unknown;
-  readonly parentSchema: object;
+  readonly parentSchema: Readonly<Record<string, unknown>>;
   readonly data: unknown;
 }
 

@@ -64,13 +64,16 @@ export function formatOf(formats: Readonly<Record<string, Format | undefined>>, 
       const found = formatTest(format);
       if (!found) return undefined;
       const { type, test } = found;
-      const isOther = not(is(JsonType[type]));
       if (!isAsyncFormat(format))
-        return or([isOther, custom({ call: test as () => boolean, argument: undefined, name: standardFormat.id })]);
+        return or([
+          not(is(JsonType[type])),
+          custom({ call: test as () => boolean, argument: undefined, name: standardFormat.id }),
+        ]);
       const rule: CalledRule = {
         run: async (data) => ({ valid: await test(data as never), errors: undefined }),
       };
-      return or([isOther, customAt(standardFormat.id, (value, position) => run(rule, value, position()))]);
+      // A predicate that reads positions has to stand alone.
+      return customAt(standardFormat.id, (value, position) => typeof value !== type || run(rule, value, position()));
     },
   });
 }

@@ -86,15 +86,21 @@ export class KeywordTable {
   #order(name: string, { before, post }: KeywordDefinition, types: readonly JSONType[]): void {
     const groups = post
       ? this.groups.slice(-1)
-      : this.groups
-          .slice(0, -1)
-          .filter(({ type }) => (types.length === 0 ? type === undefined : type && types.includes(type)));
-    // Types without keywords of the specification have no group of their own.
-    for (const { names } of groups.length > 0 ? groups : this.groups.slice(0, 1)) {
+      : (types.length === 0 ? [undefined] : types).map((type) => this.#groupOf(type));
+    for (const { names } of groups) {
       const i = before === undefined ? -1 : names.indexOf(before);
       if (before !== undefined && i === -1) this.#logger.warn(`rule ${before} is not defined`);
       names.splice(i === -1 ? names.length : i, 0, name);
     }
+  }
+
+  /** The keywords about a type. Types without keywords of the specification have groups after those with some. */
+  #groupOf(type: JSONType | undefined): KeywordGroup {
+    const known = this.groups.slice(0, -1).find((group) => group.type === type);
+    if (known) return known;
+    const group = { type, names: [] };
+    this.groups.splice(-1, 0, group);
+    return group;
   }
 }
 

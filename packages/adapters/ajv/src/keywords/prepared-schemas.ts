@@ -1,4 +1,3 @@
-import type { JsonObject } from "@argot/core";
 import {
   all,
   custom,
@@ -23,7 +22,7 @@ import {
   type RunRule,
 } from "./custom-rule.js";
 import type { KeywordDefinition } from "./keyword-definition.js";
-import type { KeywordGroup } from "../errors/keyword-groups.js";
+import { isUsed, type KeywordGroup } from "../errors/keyword-groups.js";
 import type { AddedKeyword, KeywordTable } from "./keyword-table.js";
 
 /** Keywords whose values are schemas or other objects by names that are no keywords. */
@@ -60,6 +59,8 @@ export class PreparedSchemas {
   changesLast = false;
   readonly #instance: KeywordInstance;
   readonly #added: ReadonlyMap<string, AddedKeyword>;
+  /** The keywords that implement others. */
+  readonly #implementations: readonly AddedKeyword[];
   readonly #groups: readonly KeywordGroup[];
   readonly #macros: MacroSchemas;
   readonly #run: RunRule;
@@ -82,6 +83,7 @@ export class PreparedSchemas {
   ) {
     this.#instance = instance;
     this.#added = added;
+    this.#implementations = [...added.values()].filter(({ definition }) => definition?.implements);
     this.#groups = groups;
     this.#macros = macros;
     this.#run = run;
@@ -157,13 +159,16 @@ export class PreparedSchemas {
 
   #copyMembers(schema: Record<string, unknown>, document: PreparedDocument, path: string, names: boolean): unknown {
     const copy: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(schema)) {
-      if (value === undefined) continue;
+    const implementing = names ? [] : this.#implementing(schema).map((name) => [name, undefined] as const);
+    for (const [name, value] of [...Object.entries(schema), ...implementing]) {
+      if (value === undefined && Object.hasOwn(schema, name)) continue;
       const definition = names ? undefined : this.#added.get(name)?.definition;
       const at = `${path}/${escapedToken(name)}`;
+      const location = { parentSchema: schema, path, document };
+      if (definition && !hasFunction(definition)) this.#checkUse(name, definition, value, location);
       const replaced =
         definition && (definition.macro || hasFunction(definition))
-          ? this.#replace(name, definition, value, schema, document, path)
+          ? this.#replace(name, definition, value, location)
           : !names && plain.has(name)
             ? toJson(value)
             : this.#copy(value, document, at, !names && byName.has(name));
@@ -173,15 +178,16 @@ export class PreparedSchemas {
     return copy;
   }
 
-  #replace(
-    name: string,
-    definition: KeywordDefinition,
-    value: unknown,
-    schema: JsonObject | AnySchemaObject,
-    document: PreparedDocument,
-    path: string,
-  ): unknown {
-    const location = { parentSchema: schema, path, document };
+  /** The keywords that a schema does not have, but others that they implement. Without any other keyword, Ajv accepts all values. */
+  #implementing(schema: Readonly<Record<string, unknown>>): string[] {
+    if (schema["type"] === undefined && !this.#groups.some((group) => isUsed(group, schema))) return [];
+    return this.#implementations.flatMap(({ name, definition }) =>
+      schema[name] === undefined && definition?.implements?.some((each) => schema[each] !== undefined) ? [name] : [],
+    );
+  }
+
+  #replace(name: string, definition: KeywordDefinition, value: unknown, location: KeywordLocation): unknown {
+    const { parentSchema: schema, path, document } = location;
     if (definition.macro) {
       const meant = definition.macro.call(this.#instance, value, schema, contextOf(this.#instance, location));
       if (this.#instance.opts.validateSchema !== false) this.#instance.validateSchema(meant, true);
@@ -199,6 +205,23 @@ export class PreparedSchemas {
     return this.#rules.push(rule) - 1;
   }
 
+  /** @throws Error if a keyword does not stand as its definition says. */
+  #checkUse(
+    name: string,
+    definition: KeywordDefinition,
+    value: unknown,
+    { parentSchema, path }: KeywordLocation,
+  ): void {
+    refuseWrongType(name, definition, value);
+    const missing = definition.dependencies?.some((each) => !Object.hasOwn(parentSchema, each));
+    if (missing)
+      throw new Error(`parent schema must have dependencies of ${name}: ${definition.dependencies?.join(",")}`);
+    const problem = problemWith(name, definition, value, path);
+    if (problem === undefined) return;
+    if (this.#instance.opts.validateSchema !== "log") throw new Error(problem);
+    this.#instance.logger.error(problem);
+  }
+
   /** Whether a keyword is the last of a schema in the order of keywords. */
   #isLast(name: string, schema: AnySchemaObject): boolean {
     const present = this.#groups.flatMap(({ names }) => names.filter((each) => schema[each] !== undefined));
@@ -213,17 +236,17 @@ export class PreparedSchemas {
     location: KeywordLocation,
     isWithinAsync: boolean,
   ): CustomRule | Error {
-    const { parentSchema, path } = location;
     try {
-      refuseWrongType(name, definition, value);
-      const missing = definition.dependencies?.some((each) => !Object.hasOwn(parentSchema, each));
-      if (missing)
-        throw new Error(`parent schema must have dependencies of ${name}: ${definition.dependencies?.join(",")}`);
-      const problem = problemWith(name, definition, value, path);
-      if (problem !== undefined && this.#instance.opts.validateSchema !== "log") throw new Error(problem);
-      if (problem !== undefined) this.#instance.logger.error(problem);
+      this.#checkUse(name, definition, value, location);
       if (definition.async && !isWithinAsync) throw new Error("async keyword in sync schema");
-      return new CustomRule(this.#instance, name, definition, value, location, this.#isLast(name, parentSchema));
+      return new CustomRule(
+        this.#instance,
+        name,
+        definition,
+        value,
+        location,
+        this.#isLast(name, location.parentSchema),
+      );
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }

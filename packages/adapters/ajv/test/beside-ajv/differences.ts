@@ -13,6 +13,14 @@ export const differences: readonly Difference[] = [
     rows: ["undefined members"],
   },
   {
+    reason: "Inherited properties are absent, also without `ownProperties`.",
+    rows: ["inherited properties"],
+  },
+  {
+    reason: "With `discriminator` and no `type`, a value that is no object has to match `oneOf`. Ajv accepts it.",
+    rows: ["discriminator without a type"],
+  },
+  {
     reason: "`NaN` and the infinities are no numbers, also with `strictNumbers: false`. BigInts are.",
     rows: [
       "numbers that JSON lacks, strictNumbers: false",

@@ -5,6 +5,11 @@ import { type Row, results, thrown } from "./row.js";
 const schema = { type: "object", properties: { a: { type: "string" }, b: { type: "number" } }, required: ["c"] };
 const wrong = { a: 1, b: "x" };
 const all = { allErrors: true } as const;
+const discriminated = {
+  discriminator: { propertyName: "k" },
+  required: ["k"],
+  oneOf: [{ properties: { k: { const: "a" } }, required: ["x"] }, { properties: { k: { enum: ["b", "c"] } } }],
+};
 
 export const rows: readonly Row[] = [
   ["errors before a call", (ajv) => [ajv.errors, ajv.compile(schema).errors]],
@@ -377,6 +382,16 @@ export const rows: readonly Row[] = [
         }),
       ),
   ],
+  ...[true, false].map((allErrors): Row => [
+    `discriminator: values that are no objects, allErrors: ${allErrors}`,
+    (ajv) => results(ajv.compile({ type: "object", ...discriminated }), 5, [], null, { k: "a" }),
+    { discriminator: true, allErrors },
+  ]),
+  [
+    "discriminator without a type",
+    (ajv) => results(ajv.compile(discriminated), 5),
+    { discriminator: true, strictTypes: false },
+  ],
   [
     "discriminator: mistakes in the schema",
     (ajv) =>
@@ -607,5 +622,9 @@ export const rows: readonly Row[] = [
     "enumerable members of a function",
     (ajv) =>
       ((v: any) => [v.schema, v.errors, typeof v.schemaEnv, v.source, v.evaluated])(ajv.compile({ type: "string" })),
+  ],
+  [
+    "inherited properties",
+    (ajv) => results(ajv.compile({ type: "object", required: ["a"] }), Object.create({ a: 1 }), { a: 1 }),
   ],
 ];

@@ -1,6 +1,9 @@
 // oxlint-disable typescript/no-explicit-any -- both classes take the same calls
 // Formats: their forms, and what is said of unknown ones.
+import formats from "ajv-formats";
 import { type Row, results, thrown } from "./row.js";
+
+const addFormats = formats as unknown as (ajv: any, options: object) => void;
 
 const f = { type: "string", format: "f" };
 export const rows: readonly Row[] = [
@@ -165,4 +168,21 @@ export const rows: readonly Row[] = [
   ["a format that is no text", (ajv) => thrown(() => ajv.compile({ type: "string", format: 1 }))],
   ["verbose", (ajv) => results(ajv.addFormat("f", /^a/).compile(f), "b"), { verbose: true }],
   ["opts.validateFormats during the constructor", (ajv) => ajv.opts.validateFormats],
+  ...[true, false].map((verbose): Row => [
+    `keywords of ajv-formats, verbose: ${verbose}`,
+    (ajv) => {
+      addFormats(ajv, { keywords: true });
+      const validate = ajv.compile({ type: "string", format: "date", formatMaximum: "2020-01-01" });
+      return results(validate, "2019-12-31", "2020-01-02", "x", "09:00:00Z", 1);
+    },
+    { allErrors: true, verbose },
+  ]),
+  [
+    "keywords of ajv-formats, validateFormats: false",
+    (ajv) => {
+      addFormats(ajv, { keywords: true });
+      return results(ajv.compile({ type: "string", format: "date", formatMinimum: "2020-01-01" }), "2019-01-01");
+    },
+    { validateFormats: false },
+  ],
 ];

@@ -808,4 +808,70 @@ export const rows: readonly Row[] = [
       return results(ajv.compile({ f: self }), 1, 2).map((each: any) => each[0] ?? each);
     },
   ],
+  ...[true, false].map((allErrors): Row => [
+    `keywords about integers, booleans and null stand after all others, allErrors: ${allErrors}`,
+    (ajv) => {
+      for (const type of ["integer", "boolean", "null"])
+        ajv.addKeyword({ keyword: `no-${type}`, type, validate: () => false });
+      const no = { "no-integer": 1, "no-boolean": 1, "no-null": 1 };
+      return [
+        results(ajv.compile({ ...no, type: ["number", "boolean", "null"], minimum: 5, enum: [9] }), 3, true, null, 1.5),
+        results(ajv.compile({ ...no, type: "integer", anyOf: [{ minimum: 5 }] }), 3, 1.5, "a"),
+      ];
+    },
+    { allErrors, strict: false },
+  ]),
+  [
+    "a macro and a value that its metaSchema refuses",
+    (ajv) => {
+      const metaSchema = { type: "array", items: { type: "number" }, minItems: 2 };
+      ajv.addKeyword({ keyword: "range", type: "number", macro: ([minimum]: number[]) => ({ minimum }), metaSchema });
+      return [thrown(() => ajv.compile({ range: [1] })), results(ajv.compile({ range: [1, 2] }), 0, 1)];
+    },
+    { strict: false },
+  ],
+  [
+    "a macro whose dependencies are absent",
+    (ajv) => {
+      ajv.addKeyword({ keyword: "m", macro: () => ({}), dependencies: ["type"] });
+      return [thrown(() => ajv.compile({ m: 1 })), results(ajv.compile({ m: 1, type: "string" }), 1)];
+    },
+  ],
+  [
+    "a keyword without a function and a value of another type",
+    (ajv) => {
+      ajv.addKeyword({ keyword: "x-text", schemaType: "string" });
+      ajv.addKeyword({ keyword: "x-short", metaSchema: { maxLength: 1 } });
+      return [{ "x-text": 1 }, { "x-text": "a" }, { "x-short": "ab" }, { "x-short": "a" }].map((schema) =>
+        thrown(() => ajv.compile(schema)),
+      );
+    },
+    { strictTypes: false },
+  ],
+  [
+    "a keyword that is run because of another that it implements",
+    (ajv) => {
+      const validate = (_: unknown, data: unknown, { other }: any): boolean => data === other;
+      ajv.addKeyword({ keyword: "main", implements: ["other"], validate });
+      return [
+        results(ajv.compile({ other: 1 }), 1, 2),
+        results(ajv.compile({ other: 1, type: "number" }), 1, 2),
+        results(ajv.compile({ properties: { other: {} } }), {}),
+      ];
+    },
+    { strict: false },
+  ],
+  [
+    "the root of a schema's environment",
+    (ajv) => {
+      const roots: unknown[] = [];
+      const compile = (_: unknown, __: unknown, { schemaEnv }: any): (() => boolean) => {
+        roots.push(schemaEnv.root === schemaEnv);
+        return () => true;
+      };
+      ajv.addKeyword({ keyword: "k", compile });
+      ajv.compile({ k: 1 });
+      return roots;
+    },
+  ],
 ];
