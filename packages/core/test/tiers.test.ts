@@ -84,9 +84,10 @@ function backend(parts: { forbidden?: boolean; makesClosures?: boolean; explains
 
 /** A verdict that is reached in the best way that there is so far. */
 function judgeIn(tier: Tier, schema: LoweredSchema, loop: Loop, calls: Backend | undefined): Verdict {
-  let best = verdictIn(tier, schema, loop, calls, undefined, (better) => {
+  const replace = (better: Verdict): void => {
     best = better;
-  });
+  };
+  let best = verdictIn(tier, schema, loop, calls, undefined, { replaceVerdict: replace, finishWith: replace });
   return (value) => best(value);
 }
 

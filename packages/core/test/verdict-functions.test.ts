@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { verdictFunctions } from "../src/engine/verdict-functions.js";
 
 /** V8's `--max-inlined-bytecode-size-small`. */
 const largestInlined = 27;
@@ -23,6 +24,23 @@ const source = readFileSync(new URL("../src/engine/verdict-functions.ts", import
 
 test.each(["validate", "isValid"])("%s is small enough to be inlined", (name) => {
   expect(bytecodeLength(source, name)).toBeLessThanOrEqual(largestInlined);
+});
+
+test("the function that stays decides from then on, in both", () => {
+  const decisions: string[] = [];
+  const deciding = (name: string) => (): boolean => decisions.push(name) > 0;
+  const { isValid, validate, replaceVerdict, finishWith } = verdictFunctions(
+    deciding("first"),
+    () => ({ valid: false, errors: [] }),
+    (value) => ({ valid: true, errors: [], value }),
+  );
+  const both = (): unknown[] => [isValid(1), validate(1).valid];
+  expect(both()).toEqual([true, true]);
+  replaceVerdict(deciding("second"));
+  both();
+  finishWith(deciding("last"));
+  both();
+  expect(decisions).toEqual(["first", "first", "second", "second", "last", "last"]);
 });
 
 test("a function with one more look at its options is not", () => {

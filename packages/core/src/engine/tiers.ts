@@ -24,7 +24,12 @@ export function compileWork({ plan }: LoweredSchema, { parts }: Backend): number
 }
 
 /** Replaces the verdict function of a validator by a faster one. */
-type ReplaceVerdict = (faster: Verdict) => void;
+export interface Replacement {
+  /** By one that will be replaced as well. */
+  readonly replaceVerdict: (faster: Verdict) => void;
+  /** By the one that stays. */
+  readonly finishWith: (fastest: Verdict) => void;
+}
 
 /** Makes the verdict function of a tier. In `"auto"` the plan is optimised only after enough work of the loop. */
 export function verdictIn(
@@ -33,20 +38,20 @@ export function verdictIn(
   loop: Loop,
   backend: Backend | undefined,
   parts: Parts | undefined,
-  replaceVerdict: ReplaceVerdict,
+  replacement: Replacement,
 ): Verdict {
   if (tier === "loop" || !backend) return (value) => loop.evaluate(value);
   const optimised = (): Loop => new Loop(backend.optimise(schema.completePlan()));
   if (tier === "compiled") return parts?.compiledVerdict() ?? compiled(optimised(), backend, undefined);
   if (tier === "closures") return closures(optimised(), backend, undefined);
-  if (parts) return parts.verdict(() => replaceVerdict(closures(optimised(), backend, undefined)));
+  if (parts) return parts.verdict(() => replacement.finishWith(closures(optimised(), backend, undefined)));
   const enough = compileWork(schema, backend);
   return (value) => {
     // A large value is given up on and evaluated again: that costs less than to finish it in the loop.
     const valid = loop.work < enough ? loop.attempt(value, enough - loop.work) : undefined;
     if (valid !== undefined) return valid;
-    const faster = observeThenCompile(optimised(), backend, enough, replaceVerdict);
-    replaceVerdict(faster);
+    const faster = observeThenCompile(optimised(), backend, enough, replacement);
+    replacement.replaceVerdict(faster);
     return faster(value);
   };
 }
@@ -56,14 +61,14 @@ export function verdictIn(
  *
  * @param enough - Number of schema applications that are enough to observe.
  */
-function observeThenCompile(loop: Loop, backend: Backend, enough: number, replaceVerdict: ReplaceVerdict): Verdict {
+function observeThenCompile(loop: Loop, backend: Backend, enough: number, { finishWith }: Replacement): Verdict {
   const observer = new Observer();
   let values = 0;
   return (value) => {
     const valid = ++values <= observedValues ? loop.attempt(value, enough - loop.work, { observer }) : undefined;
     if (valid !== undefined) return valid;
     const faster = compiledOrClosures(loop, backend, observer);
-    replaceVerdict(faster);
+    finishWith(faster);
     return faster(value);
   };
 }

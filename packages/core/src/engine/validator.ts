@@ -154,11 +154,12 @@ export function createValidator<Value>(
   };
   const limited = (verdict: Verdict): Verdict => withInstanceCheck(checkInstance, verdict);
   const decide = limited(
-    verdictIn(tier, schema, loop, backend, parts?.isLarge ? parts : undefined, (faster) =>
-      replaceVerdict(limited(faster)),
-    ),
+    verdictIn(tier, schema, loop, backend, parts?.isLarge ? parts : undefined, {
+      replaceVerdict: (faster) => replaceVerdict(limited(faster)),
+      finishWith: (fastest) => finishWith(limited(fastest)),
+    }),
   );
-  const { isValid, validate, replaceVerdict } = verdictFunctions<Value>(decide, explain, confirm);
+  const { isValid, validate, replaceVerdict, finishWith } = verdictFunctions<Value>(decide, explain, confirm);
   // It returns the value, which the type cannot say: tRPC takes what `assert` of a function returns.
   const assert: (value: unknown) => asserts value is Value = (value): unknown => {
     const { valid, errors } = validate(value);
