@@ -10,6 +10,12 @@ import { expect, test, vi } from "vitest";
 import { createConnection } from "vscode-languageserver/node";
 import {
   createProtocolConnection,
+  DidChangeConfigurationNotification,
+  DidOpenTextDocumentNotification,
+  DocumentDiagnosticRequest,
+  InitializedNotification,
+  InitializeRequest,
+  type ProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
 } from "vscode-languageserver-protocol/node";
@@ -18,13 +24,17 @@ import { jsonProject, type Project } from "../src/serve.js";
 import { settingsIn } from "../src/settings.js";
 import { runSession } from "./session.js";
 
-test("a session is as it was recorded", async () => {
+/** A client of a server of its own. */
+function connected(): ProtocolConnection {
   const [toServer, toClient] = [new PassThrough(), new PassThrough()];
   serve(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient)), {
     ...nodeHost,
   });
-  const client = createProtocolConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer));
-  const lines = await runSession(client);
+  return createProtocolConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer));
+}
+
+test("a session is as it was recorded", async () => {
+  const lines = await runSession(connected());
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("session.txt");
 });
 
@@ -39,6 +49,38 @@ test("settings of the wrong form are not set", () => {
   ).toEqual({
     schemas: [{ uri: "a", fileMatch: ["b"] }],
   });
+});
+
+test("keys of YAML merge if a setting says so, at the start or later", async () => {
+  const client = connected();
+  client.listen();
+  const schemas = [
+    { uri: "inmemory:///s", fileMatch: ["*.yaml"], schema: { properties: { job: { required: ["on"] } } } },
+  ];
+  await client.sendRequest(InitializeRequest.type, {
+    processId: null,
+    rootUri: null,
+    capabilities: { textDocument: { diagnostic: {} } },
+    initializationOptions: { schemas, yamlMergeKeys: true },
+  });
+  await client.sendNotification(InitializedNotification.type, {});
+  const uri = "inmemory:///a.yaml";
+  const text = "base: &base { on: push }\njob:\n  <<: *base\n";
+  await client.sendNotification(DidOpenTextDocumentNotification.type, {
+    textDocument: { uri, languageId: "yaml", version: 1, text },
+  });
+  const messages = async (): Promise<readonly unknown[]> => {
+    const report = await client.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } });
+    return "items" in report ? report.items.map(({ message }) => message) : [];
+  };
+  expect(await messages()).toEqual([]);
+  for (const yamlMergeKeys of [false, true]) {
+    // oxlint-disable-next-line no-await-in-loop -- one setting after the other
+    await client.sendNotification(DidChangeConfigurationNotification.type, { settings: { argot: { yamlMergeKeys } } });
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await messages()).toEqual(yamlMergeKeys ? [] : ['"on" is missing']);
+  }
+  client.dispose();
 });
 
 test("a project without Node has the table of data of its configuration, and its dialect", async () => {
