@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EngineClient } from "../src/client/engine-client.js";
+import { haveSameInput } from "../src/client/engines.js";
 import type { EngineHost } from "../src/client/engine-host.js";
 import { emptyState } from "../src/state/playground-state.js";
 import { engineInput, type RequestMessage } from "../src/worker/protocol.js";
@@ -76,6 +77,23 @@ test("an engine that takes too long is replaced, from when the work began", asyn
   hosts.respond("second");
   expect(await next).toBe("second");
   expect(hosts.started.length).toBe(2);
+});
+
+test("what would stop an engine again is refused, until the input changes", async () => {
+  const hosts = new Hosts();
+  const client = new EngineClient(hosts.start, haveSameInput);
+  const endless = input("1");
+  const slow = client.request("validate", "validate", endless).then(String, String);
+  const tab = client.request("tab", "tab", { input: { ...endless }, tab: "plan", choice: "" }).then(String, String);
+  hosts.last.onResponse({ id: 1, kind: "started" });
+  vi.advanceTimersByTime(60_000);
+  expect(await slow).toContain("longer than");
+  expect(await tab).toContain("longer than");
+  await expect(client.request("validate", "validate", { ...endless })).rejects.toThrow("longer than");
+  expect(hosts.started.length).toBe(1);
+  const next = client.request("validate", "validate", input("2"));
+  hosts.respond("second");
+  expect([await next, hosts.started.length]).toEqual(["second", 2]);
 });
 
 test("a request that fails says why, and the next one is sent", async () => {

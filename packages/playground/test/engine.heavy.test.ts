@@ -46,6 +46,20 @@ describe("validate", () => {
     ["a broken text of data", { schema: {}, data: "[1,]" }, { of: "data", at: { document: "data.json", from: 2 } }],
     ["no data", { schema: {}, data: "" }, { of: "data" }],
     ["a broken schema", { schema: "{", data: "1" }, { of: "schema", at: { document: "schema.json" } }],
+    [
+      "a schema that is a number",
+      { schema: " 5", data: "1" },
+      {
+        of: "schema",
+        message: "A schema must be an object or a boolean",
+        at: { document: "schema.json", from: 1, to: 2 },
+      },
+    ],
+    [
+      "a schema that is null in YAML",
+      { schema: "~", data: "1" },
+      { message: "A schema must be an object or a boolean" },
+    ],
     ["a reference to nothing", { schema: '{ "$ref": "x" }', data: "1" }, { of: "schema", at: { from: 10, to: 13 } }],
     [
       "a vocabulary outside of its frame",

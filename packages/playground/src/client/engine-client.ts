@@ -20,10 +20,14 @@ export class EngineTimeoutError extends Error {
   override readonly name = "EngineTimeoutError";
 }
 
-interface Waiting {
-  readonly purpose: Purpose;
+/** A request, by its name. */
+export interface EngineRequest {
   readonly name: RequestName;
   readonly takes: unknown;
+}
+
+interface Waiting extends EngineRequest {
+  readonly purpose: Purpose;
   readonly resolve: (returns: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -34,22 +38,32 @@ interface Waiting {
  */
 export class EngineClient {
   readonly #createHost: () => EngineHost;
+  readonly #repeats: (stopped: EngineRequest, next: EngineRequest) => boolean;
   readonly #waiting = new Map<Purpose, Waiting>();
   #host: EngineHost | undefined;
   #current: { readonly id: number; readonly request: Waiting } | undefined;
+  /** The last request that took too long. */
+  #stopped: { readonly request: EngineRequest; readonly error: Error } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
 
-  /** @param createHost - Starts an engine. It is called at the first request, and after an engine had to be stopped. */
-  constructor(createHost: () => EngineHost) {
+  /**
+   * @param createHost - Starts an engine. It is called at the first request, and after an engine had to be stopped.
+   * @param repeats - Whether a request would take too long because another one has. It is refused then. Default: none would.
+   */
+  constructor(
+    createHost: () => EngineHost,
+    repeats: (stopped: EngineRequest, next: EngineRequest) => boolean = () => false,
+  ) {
     this.#createHost = createHost;
+    this.#repeats = repeats;
   }
 
   /**
    * Sends a request.
    *
    * @returns `undefined` if a newer request of the same purpose has taken its place.
-   * @throws EngineTimeoutError if it takes too long.
+   * @throws EngineTimeoutError if it takes too long, or would.
    */
   request<Name extends RequestName>(
     purpose: Purpose,
@@ -77,6 +91,10 @@ export class EngineClient {
     const request = this.#waiting.get("validate") ?? this.#waiting.values().next().value;
     if (!request) return;
     this.#waiting.delete(request.purpose);
+    if (this.#stopped && this.#repeats(this.#stopped.request, request)) {
+      request.reject(this.#stopped.error);
+      return this.#next();
+    }
     this.#host ??= this.#startHost();
     this.#lastId += 1;
     this.#current = { id: this.#lastId, request };
@@ -105,7 +123,9 @@ export class EngineClient {
   }
 
   #timeOut(): void {
-    this.#fail(new EngineTimeoutError(`It took longer than ${maxMilliseconds / 1000} seconds and was stopped.`));
+    const error = new EngineTimeoutError(`It took longer than ${maxMilliseconds / 1000} seconds and was stopped.`);
+    if (this.#current) this.#stopped = { request: this.#current.request, error };
+    this.#fail(error);
   }
 
   /** The engine has failed: the next request gets a new one. */

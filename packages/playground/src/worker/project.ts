@@ -52,15 +52,33 @@ export function openProject(input: ProjectInput, vocabularies: readonly Vocabula
   const sources = new SchemaSources(argot);
   const problems: Problem[] = [];
   for (const document of input.schemas) {
-    const problem = problemIn(sources, () => sources.add(schemaText(document), documentUri(document)));
+    const problem = problemIn(sources, () => addSchema(sources, document));
     if (problem) problems.push(problem);
   }
   let validator: Validator | undefined;
   if (problems.length === 0) {
-    const problem = problemIn(sources, () => (validator = argot.compile(documentUri(input.schemas[0]))));
+    const problem = problemIn(sources, () => void (validator = argot.compile(documentUri(input.schemas[0]))));
     if (problem) problems.push(problem);
   }
   return { argot, sources, validator, problems };
+}
+
+/** Adds a document to the schemas. Says what is wrong if it is no schema. */
+function addSchema(sources: SchemaSources, document: NamedText): Problem | undefined {
+  const text = schemaText(document);
+  const { value } = text;
+  if (typeof value === "boolean" || (typeof value === "object" && value !== null)) {
+    sources.add(text, documentUri(document));
+    return undefined;
+  }
+  const span = text.positionOf("")?.value;
+  const docs = docsUrl("not-json");
+  return {
+    message: "A schema must be an object or a boolean",
+    of: "schema",
+    ...(span && { at: extentOf(document.name, span) }),
+    ...(docs !== undefined && { docs }),
+  };
 }
 
 /** The text of a schema. One that is still empty allows everything. */
@@ -68,10 +86,9 @@ const schemaText = (document: NamedText): SourceText =>
   readText(document.text.trim() === "" ? { ...document, text: "true", name: document.name } : document);
 
 /** Runs a step, and says what is wrong if it fails. */
-function problemIn(sources: SchemaSources, step: () => unknown): Problem | undefined {
+function problemIn(sources: SchemaSources, step: () => Problem | undefined): Problem | undefined {
   try {
-    step();
-    return undefined;
+    return step();
   } catch (error) {
     return problemOf(error, sources, "schema");
   }
