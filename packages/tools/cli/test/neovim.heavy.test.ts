@@ -10,8 +10,10 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../.
 const bin = path.join(root, "packages/tools/cli/dist/bin.js");
 const readme = readFileSync(path.join(root, "packages/editors/language-server/README.md"), "utf8");
 
-const { stdout: version = "" } = spawnSync("nvim", ["--version"], { encoding: "utf8" });
-const [, minor = "0"] = /^NVIM v0\.(\d+)/.exec(version) ?? [];
+/** The program, from the package `neovim` of Debian. */
+const editor = "nvim";
+const { stdout: version } = spawnSync(editor, ["--version"], { encoding: "utf8" }) as { stdout: string | null };
+const [, minor = "0"] = /^NVIM v0\.(\d+)/.exec(version ?? "") ?? [];
 
 /** The settings for the version of Neovim: the first block is that of the newest. */
 function settings(): string {
@@ -34,7 +36,7 @@ io.stdout:write(vim.json and vim.json.encode(found) or vim.fn.json_encode(found)
 vim.cmd("qall!")
 `;
 
-describe.skipIf(version === "")("Neovim, if it is installed (apt-get install neovim)", () => {
+describe.skipIf(!version)("Neovim, if it is installed (apt-get install neovim)", () => {
   test("shows diagnostics and completes, with the settings of the documentation", () => {
     const build = ["exec", "turbo", "run", "build", "--filter=@argot/cli", "--output-logs=errors-only"];
     execFileSync(process.execPath, [path.join(root, "scripts/pnpm.mjs"), ...build], { cwd: root });
@@ -50,7 +52,7 @@ describe.skipIf(version === "")("Neovim, if it is installed (apt-get install neo
     writeFileSync(path.join(home, "ask.lua"), script);
     const args = ["--headless", "-u", "init.lua", "order.json", "-c", "luafile ask.lua"];
     const env = { ...process.env, PATH: `${home}:${process.env["PATH"]}`, HOME: home, XDG_STATE_HOME: home };
-    const { stdout, stderr } = spawnSync("nvim", args, { cwd: home, env, encoding: "utf8", timeout: 60_000 });
+    const { stdout, stderr } = spawnSync(editor, args, { cwd: home, env, encoding: "utf8", timeout: 60_000 });
     expect(stdout, stderr).toContain("{");
     const { diagnostics, labels } = JSON.parse(stdout) as Readonly<Record<string, readonly string[]>>;
     expect(diagnostics?.toSorted()).toEqual([

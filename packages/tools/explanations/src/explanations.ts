@@ -1,3 +1,4 @@
+import { adapterExceptions } from "./errors/adapter-exceptions.js";
 import { bundleErrors } from "./errors/bundle-error.js";
 import { configErrors } from "./errors/config-error.js";
 import { contentErrors } from "./errors/content-error.js";
@@ -45,6 +46,7 @@ const groups: readonly Group[] = [
   { origin: "ContentError", texts: contentErrors },
   { origin: "RegistryError", texts: registryErrors },
   { origin: "exception", texts: exceptions },
+  { origin: "exception", texts: adapterExceptions },
 ];
 
 /** Explains everything that Argot reports. Several may have one code: an exception and a rule about the same fault. */
