@@ -1,8 +1,10 @@
 // oxlint-disable typescript/no-explicit-any -- both classes take the same calls
 // What programs do with Ajv, done with Ajv and with this package: the same values, errors and exceptions.
 import { Ajv as TheirAjv } from "ajv";
+import { Ajv2019 as TheirAjv2019 } from "ajv/dist/2019.js";
 import { expect, test } from "vitest";
 import { Ajv, type Options } from "../src/index.js";
+import { Ajv2019 } from "../src/2019.js";
 
 type Do = (ajv: any) => unknown;
 
@@ -434,6 +436,18 @@ const outcomeOf = (does: Do, Class: new (options: any) => any, options: Options)
 
 test.each(rows.map(([what, does, options = {}]) => [what, does, options] as const))("%s", (_, does, options) => {
   expect(outcomeOf(does, Ajv, options)).toEqual(outcomeOf(does, TheirAjv, options));
+});
+
+test("ignoreKeywordsWithRef counts in 2019-09 as well", () => {
+  const ignoring = (Class: any): unknown => {
+    const warnings: unknown[] = [];
+    const warn = (message: string): void => void warnings.push(message);
+    const ajv = new Class({ ignoreKeywordsWithRef: true, logger: { log: warn, warn, error: warn } });
+    const schema = { $ref: "#/$defs/text", minLength: 3, $defs: { text: { type: "string" } } };
+    const validate = ajv.compile(schema);
+    return [validate("a"), validate(1), validate.errors, warnings];
+  };
+  expect(ignoring(Ajv2019)).toEqual(ignoring(TheirAjv2019));
 });
 
 test("compileAsync loads what is missing", async () => {

@@ -1,4 +1,4 @@
-import { anchor, defs, ref } from "@argot/core-vocabulary";
+import { anchor, defs, ref, refDraft4 } from "@argot/core-vocabulary";
 import {
   addVocabularies,
   defineDialect,
@@ -27,7 +27,7 @@ const annotations = [
 export interface DialectSettings {
   /** Whether schemas are checked against their meta-schemas. */
   readonly checked: boolean;
-  /** Whether other keywords beside `$ref` are ignored, as drafts up to draft-07 say. */
+  /** Whether other keywords beside `$ref` are ignored, as drafts up to draft-07 say. Also in later ones. */
   readonly ignoreKeywordsWithRef: boolean;
   /** Keywords in place of those with the same ids. */
   readonly replacements: readonly Keyword[];
@@ -43,8 +43,15 @@ export function ajvDialects(settings: DialectSettings): Dialect[] {
   return [v1, draft202012, draft201909, ...early, draft04, draft03].map((dialect) => adapted(dialect, settings));
 }
 
-function adapted(dialect: Dialect, { checked, replacements, added, removed }: DialectSettings): Dialect {
-  const replaced = replacePresentKeywords(dialect, [type, ...replacements]);
+/** `$ref` of later drafts, without siblings. */
+const refAlone: Keyword = { ...refDraft4, id: ref.id };
+
+function adapted(
+  dialect: Dialect,
+  { checked, ignoreKeywordsWithRef, replacements, added, removed }: DialectSettings,
+): Dialect {
+  const references = ignoreKeywordsWithRef ? [refAlone] : [];
+  const replaced = replacePresentKeywords(dialect, [type, ...references, ...replacements]);
   // Of keywords that are annotations, values of any form are accepted if schemas are not checked.
   const gone = [...removed, ...added.keys(), ...(checked ? [] : annotations)].filter((name) =>
     replaced.keywords.has(name),

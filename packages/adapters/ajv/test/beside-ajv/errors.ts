@@ -627,4 +627,5 @@ export const rows: readonly Row[] = [
     "inherited properties",
     (ajv) => results(ajv.compile({ type: "object", required: ["a"] }), Object.create({ a: 1 }), { a: 1 }),
   ],
+  ["unicode: false", (ajv) => results(ajv.compile({ type: "string", maxLength: 2 }), "💩💩"), { unicode: false }],
 ];
