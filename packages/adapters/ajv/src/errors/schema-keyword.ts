@@ -46,8 +46,8 @@ export class SchemaKeyword {
 
   /** Where it stands in the order of keywords, for a value that it is about. */
   placeFor(value: unknown): KeywordPlace {
-    const [first = nowhere, ...others] = this.#places;
-    return others.length === 0 ? first : (this.#places.find((place) => isAbout(place, value)) ?? nowhere);
+    const place = this.#places.length === 1 ? this.#places[0] : this.#places.find((each) => isAbout(each, value));
+    return place ?? nowhere;
   }
 
   /** The position of a member of the keyword's value, which is an object. */

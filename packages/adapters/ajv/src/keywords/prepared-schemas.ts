@@ -180,10 +180,12 @@ export class PreparedSchemas {
 
   /** The keywords that a schema does not have, but others that they implement. Without any other keyword, Ajv accepts all values. */
   #implementing(schema: Readonly<Record<string, unknown>>): string[] {
-    if (schema["type"] === undefined && !this.#groups.some((group) => isUsed(group, schema))) return [];
-    return this.#implementations.flatMap(({ name, definition }) =>
+    const names = this.#implementations.flatMap(({ name, definition }) =>
       schema[name] === undefined && definition?.implements?.some((each) => schema[each] !== undefined) ? [name] : [],
     );
+    const hasOthers = (): boolean =>
+      schema["type"] !== undefined || this.#groups.some((group) => isUsed(group, schema));
+    return names.length > 0 && hasOthers() ? names : [];
   }
 
   #replace(name: string, definition: KeywordDefinition, value: unknown, location: KeywordLocation): unknown {
