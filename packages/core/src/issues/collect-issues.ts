@@ -12,7 +12,7 @@ import type { IssueNote } from "./issue-note.js";
 import { joinMisspelledNames } from "./misspelled-names.js";
 import type { ValidationIssue } from "./issue.js";
 import { defaultIssue, engineIssue, ruleIssue } from "./make-issue.js";
-import { plainIssue } from "./plain-issue.js";
+import { singleIssue } from "./single-issue.js";
 import { repeatsDecoding } from "./repeated-decoding.js";
 import { ReportedRules } from "./reported-rules.js";
 
@@ -38,37 +38,26 @@ const maxCauses = 30_000;
  * if there are failures. A rule has its issue once at each location. Causes are left out when there are too many.
  */
 export function issuesFrom(ruleMessages: RuleMessages, failed: FailedApplication): readonly ValidationIssue[] {
-  const plain = plainIssue(ruleMessages, failed);
-  if (plain) return [plain];
+  const single = singleIssue(ruleMessages, failed);
+  if (single) return [single];
   const issues: ValidationIssue[] = [];
-  let item: WorkItem = {
-    failed,
-    outer: undefined,
-    path: ruleMessages.root,
-    instanceLocation: "",
-    instancePath: undefined,
-    siblingCount: 0,
-    condition: undefined,
-    issues,
-    nextFailure: 0,
-    after: undefined,
-  };
-  // If one failure leads to the next, there is nothing else to look at.
-  for (;;) {
-    const failure = onlyItem(item.failed.failures);
-    if (!failure) break;
-    const ruleMessage = ruleMessages.of(item.failed.block)[failure.ruleIndex] as RuleMessage;
-    const { failedApplications } = failure;
-    const inner = onlyItem(failedApplications);
-    if (inner && ruleMessage.isStep) item = innerItem(inner, failure, ruleMessage, item, issues, undefined);
-    else if (failedApplications.length > 0 || !ruleMessage.report || ruleMessage.range || item.condition) break;
-    else return [ruleIssue(ruleMessages, ruleMessage, failure, item, none)];
-  }
-  collectIssues({ ruleMessages, matchScores: undefined }, item);
+  collectIssues(
+    { ruleMessages, matchScores: undefined },
+    {
+      failed,
+      outer: undefined,
+      path: ruleMessages.root,
+      instanceLocation: "",
+      instancePath: undefined,
+      siblingCount: 0,
+      condition: undefined,
+      issues,
+      nextFailure: 0,
+      after: undefined,
+    },
+  );
   return issues;
 }
-
-const onlyItem = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
 /** Collects the issues of a work item, and of those after it. */
 function collectIssues(sources: CauseSources, first: WorkItem): void {
