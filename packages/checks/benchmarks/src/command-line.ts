@@ -1,6 +1,6 @@
 // Compares `argot validate` with a script around Ajv and with the command line of sourcemeta: NDJSON, valid and all invalid, and one
-// large document. It measures the time of the processor, because a busy machine changes the time on the clock, and memory.
-// Usage: node dist/command-line.js [megabytes of NDJSON, default 100] [megabytes of the document, default 200]
+// large document. It measures the time of the processor, which a busy machine changes less than that on the clock, and memory.
+// Usage: node dist/command-line.js [megabytes of NDJSON, default 100] [megabytes of the document, default 400] [valid | invalid]
 import { spawnSync } from "node:child_process";
 import { createWriteStream, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
@@ -14,8 +14,12 @@ const require = createRequire(import.meta.url);
 const here = path.dirname(fileURLToPath(import.meta.url));
 const argot = path.resolve(here, "../../../tools/cli/dist/bin.js");
 const megabytes = Number(process.argv[2] ?? 100);
-const documentMegabytes = Number(process.argv[3] ?? 200);
+const documentMegabytes = Number(process.argv[3] ?? 400);
+const validities = [true, false].filter(
+  (valid) => process.argv[4] === undefined || process.argv[4] === (valid ? "valid" : "invalid"),
+);
 const runs = 2;
+const node = process.execPath;
 
 const customerSchema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -42,6 +46,7 @@ const customerSchema = {
     created: { type: "string", maxLength: 30 },
   },
 };
+const listSchema = { $schema: customerSchema.$schema, type: "array" };
 const position = { type: "array", minItems: 2, items: { type: "number" } };
 const featureSchema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -133,22 +138,38 @@ async function write(
   await once(out, "close");
 }
 
-/** Processor time in seconds, time on the clock in seconds, and memory in MB: of the faster of two runs. */
-function measure(command: readonly string[]): string {
-  let best: readonly number[] = [Infinity, Infinity, Infinity];
-  for (let run = 0; run < runs; run++) {
-    const args = ["-f", "%U %S %e %M", ...command];
-    const { stderr } = spawnSync("/usr/bin/time", args, {
+/** What a run takes: seconds of the processor, seconds on the clock, and megabytes of memory. */
+type Figures = readonly [processor: number, clock: number, memory: number];
+
+/** Measures a program: the run that takes the processor for the shortest time counts. */
+function measure(command: readonly string[]): Figures {
+  const all = Array.from({ length: runs }, (): Figures => {
+    const { stderr } = spawnSync("/usr/bin/time", ["-f", "%U %S %e %M", ...command], {
       cwd: folder,
       maxBuffer: 1 << 30,
       stdio: ["ignore", "ignore", "pipe"],
     });
-    const [user = 0, system = 0, wall = 0, memory = 0] =
+    const [user = 0, system = 0, clock = 0, memory = 0] =
       String(stderr).trim().split("\n").at(-1)?.split(" ").map(Number) ?? [];
-    if (user + system < (best[0] as number)) best = [user + system, wall, memory / 1000];
+    return [user + system, clock, memory / 1000];
+  });
+  return all.toSorted(([a], [b]) => a - b)[0] as Figures;
+}
+
+/** Measures programs one after the other. How fast each is, is compared with the first. */
+function printRows(label: string, programs: readonly (readonly [title: string, ...command: string[]])[]): void {
+  let first: number | undefined;
+  for (const [title, ...command] of programs) {
+    const [processor, clock, memory] = measure(command);
+    first ??= clock;
+    const cells = [
+      `${processor.toFixed(2)} s`,
+      `${clock.toFixed(2)} s`,
+      (first / clock).toFixed(2),
+      `${memory.toFixed(0)} MB`,
+    ];
+    print(`| ${[label, title, ...cells].join(" | ")} |`);
   }
-  const [processor = 0, wall = 0, memory = 0] = best;
-  return `${processor.toFixed(1)} s | ${wall.toFixed(1)} s | ${memory.toFixed(0)} MB`;
 }
 
 /** The program of sourcemeta for this computer, which its package starts. */
@@ -165,48 +186,45 @@ function native(): string | undefined {
 try {
   writeFileSync(file("customer.json"), JSON.stringify(customerSchema));
   writeFileSync(file("feature.json"), JSON.stringify(featureSchema));
-  writeFileSync(file("list.json"), JSON.stringify({ type: "array", items: customerSchema }));
+  writeFileSync(file("list.json"), JSON.stringify({ ...listSchema, items: customerSchema }));
   writeFileSync(file("lines.mjs"), script);
   writeFileSync(file("document.mjs"), documentScript);
   writeFileSync(file("parse.mjs"), parseScript);
   const cli = native();
-  const node = process.execPath;
-  print("| data | program | processor | clock | memory |\n| --- | --- | --- | --- | --- |");
+  const withNative = (...command: string[]): [string, ...string[]][] =>
+    cli === undefined ? [] : [["jsonschema --fast", cli, "validate", "--fast", ...command]];
+  print("| data | program | processor | clock | speed | memory |\n| --- | --- | --- | --- | --- | --- |");
   for (const [name, make] of [
     ["customer", customer],
     ["feature", feature],
   ] as const)
-    for (const valid of [true, false]) {
-      const data = `${name}.ndjson`;
+    for (const valid of validities) {
+      // `jsonschema` takes the lines of files with this ending for values.
+      const [schema, data] = [`${name}.json`, `${name}.jsonl`];
       // oxlint-disable-next-line no-await-in-loop -- one measurement after the other
       await write(data, megabytes, (id) => make(id, valid), ["", "\n", "\n"]);
-      const label = `${megabytes} MB of ${name}s, ${valid ? "valid" : "all invalid"}`;
-      const schema = `${name}.json`;
-      print(`| ${label} | script with Ajv | ${measure([node, "lines.mjs", schema, data])} |`);
-      for (const [title, ...args] of [
-        ["argot, 1 thread", "--threads", "1"],
-        ["argot, 2 threads", "--threads", "2"],
-      ] as const)
-        for (const report of ["compact", "flag"])
-          print(
-            `| ${label} | ${title}, --report ${report} -q | ${measure([node, argot, "validate", schema, data, "-q", "--report", report, ...args])} |`,
-          );
-      const jsonl = data.replace("ndjson", "jsonl");
-      spawnSync("mv", [data, jsonl], { cwd: folder });
-      if (cli !== undefined)
-        print(`| ${label} | jsonschema --fast | ${measure([cli, "validate", schema, jsonl, "--fast"])} |`);
-      rmSync(file(jsonl));
+      const reports = valid ? ["pretty"] : ["flag", "compact", "pretty"];
+      printRows(`${megabytes} MB of ${name}s, ${valid ? "valid" : "all invalid"}`, [
+        ["script with Ajv", node, "lines.mjs", schema, data],
+        ...reports.flatMap((report) =>
+          ["1", "2"].map((threads): [string, ...string[]] => {
+            const options = ["--report", report, "--threads", threads];
+            return [`argot ${options.join(" ")}`, node, argot, "validate", schema, data, ...options];
+          }),
+        ),
+        // Without these options it ends at the first invalid line, and prints each value.
+        ...withNative("--continue", "--json", schema, data),
+      ]);
+      rmSync(file(data));
     }
   if (documentMegabytes > 0) {
     await write("list.data.json", documentMegabytes, (id) => customer(id, true), ["[", ",", "]"]);
-    const label = `a document of ${documentMegabytes} MB, valid`;
-    print(`| ${label} | JSON.parse alone | ${measure([node, "parse.mjs", "", "list.data.json"])} |`);
-    print(`| ${label} | script with Ajv | ${measure([node, "document.mjs", "list.json", "list.data.json"])} |`);
-    print(`| ${label} | argot | ${measure([node, argot, "validate", "list.json", "list.data.json"])} |`);
-    if (cli !== undefined)
-      print(
-        `| ${label} | jsonschema --fast | ${measure([cli, "validate", "list.json", "list.data.json", "--fast"])} |`,
-      );
+    printRows(`a document of ${documentMegabytes} MB, valid`, [
+      ["JSON.parse alone", node, "parse.mjs", "", "list.data.json"],
+      ["script with Ajv", node, "document.mjs", "list.json", "list.data.json"],
+      ["argot", node, argot, "validate", "list.json", "list.data.json"],
+      ...withNative("list.json", "list.data.json"),
+    ]);
   }
 } finally {
   rmSync(folder, { recursive: true });

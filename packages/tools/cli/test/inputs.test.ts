@@ -60,7 +60,7 @@ describe("findInputs", () => {
 
 describe("readContent", () => {
   const read = async (content: Uint8Array | string): Promise<string> =>
-    Buffer.from((await readContent("f", { cwd: folder({ f: content }), stdin: Readable.from([]) })).bytes).toString();
+    Buffer.from(await readContent("f", { cwd: folder({ f: content }), stdin: Readable.from([]) })).toString();
 
   test.each([
     ["UTF-8", Buffer.from('"é😀"')],

@@ -12,7 +12,7 @@ function line(text: string): Datum {
   return jsonDatum(text, jsonValue(text, hasLongNumber, origin), names, origin);
 }
 const documents = (text: string, format: DocumentFormat, name = `a.${format}`): ReturnType<typeof parseDocuments> =>
-  parseDocuments({ bytes: Buffer.from(text) }, format, name);
+  parseDocuments(Buffer.from(text), format, name);
 
 describe("a line", () => {
   test("reads a value, with positions in the file", () => {

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, json, property } from "fast-check";
 import { expect, test } from "vitest";
-import { findInJson } from "./find-in-json.js";
+import { findInJson, jsonFinder } from "./find-in-json.js";
 import { readJson } from "./json.js";
 import { type Node, nodeAt, tokensOf } from "./tree.js";
 
@@ -19,11 +19,13 @@ function pointersIn(node: Node, pointer = ""): string[] {
   ];
 }
 
-/** The positions at all pointers of a text, and at some that lead to nothing, by two readers. */
-function positionsIn(text: string): { found: unknown; expected: unknown } {
+/** The positions at all pointers of a text, and at some that lead to nothing, by each finder and by the reader of all positions. */
+function positionsIn(text: string): { found: unknown; remembered: unknown; expected: unknown } {
   const { root } = readJson(text);
   const pointers = [...pointersIn(root), "/", "/a", "/0", "/01", "/-1", "/a/b", "/length", "/\\u0061"];
+  const find = jsonFinder(text);
   return {
+    remembered: pointers.map((pointer) => [pointer, positionOf(find(tokensOf(pointer)))]),
     found: pointers.map((pointer) => [pointer, positionOf(findInJson(text, tokensOf(pointer)))]),
     expected: pointers.map((pointer) => [pointer, positionOf(nodeAt(root, pointer))]),
   };
@@ -36,8 +38,8 @@ test("finds what the reader of all positions finds", () => {
       const gap = gaps.join("");
       // Between tokens only: names and texts are found by their quotes.
       const spaced = gap + text.replace(/"(?:[^"\\]|\\.)*"|[{}[\]:,]/g, (token) => gap + token + gap);
-      const { found, expected } = positionsIn(spaced);
-      expect(found).toEqual(expected);
+      const { found, remembered, expected } = positionsIn(spaced);
+      expect([found, remembered]).toEqual([expected, expected]);
     }),
     { numRuns: 150 },
   );
@@ -52,8 +54,8 @@ test.each([
   "-1.5e3",
   '"a"',
 ])("%s", (text) => {
-  const { found, expected } = positionsIn(text);
-  expect(found).toEqual(expected);
+  const { found, remembered, expected } = positionsIn(text);
+  expect([found, remembered]).toEqual([expected, expected]);
 });
 
 test.each(["", "[", '{"a', '{"a":', '["\\', "{,", "[1 2"])("%j, which is no JSON, does not hang", (text) => {

@@ -1,5 +1,5 @@
 import { parseJson } from "@argot/core/json";
-import { findInJson } from "./find-in-json.js";
+import { findInJson, jsonFinder } from "./find-in-json.js";
 import { readJson } from "./json.js";
 import { type Extent, Lines, type Span } from "./positions.js";
 import { Fault, withSource } from "./source-error.js";
@@ -38,7 +38,7 @@ interface Content {
   readonly find?: (tokens: readonly string[]) => Node | undefined;
 }
 
-/** Maximum length of a text in which values are found one by one. In a longer one there may be many to find. */
+/** Maximum length of a text in which each value is found from the start. In a longer one this takes too long for many values. */
 const shortText = 10_000;
 
 /** Creates a text. Only the files of this package do. */
@@ -73,7 +73,7 @@ export class SourceText {
     this.language = language;
     this.value = content.value;
     this.#treeOf = content.tree;
-    this.#find = text.length <= shortText ? content.find : undefined;
+    this.#find = content.find;
   }
 
   static {
@@ -88,7 +88,7 @@ export class SourceText {
     return new SourceText(text, "json", options, {
       value,
       tree: () => readJson(text),
-      find: (tokens) => findInJson(text, tokens),
+      find: text.length <= shortText ? (tokens) => findInJson(text, tokens) : jsonFinder(text),
     });
   }
 

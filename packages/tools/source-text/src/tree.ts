@@ -55,13 +55,14 @@ export function nodeAt(root: Node, pointer: string): Node | undefined {
   if (!pointer.startsWith("/")) return undefined;
   let node: Node | undefined = root;
   for (const token of tokensOf(pointer)) {
-    const parts: Node["parts"] = node?.parts;
-    node = Array.isArray(parts)
-      ? /^(?:0|[1-9]\d*)$/.test(token)
-        ? parts[Number(token)]
-        : undefined
-      : parts?.get(token);
+    node = partAt(node, token);
     if (!node) return undefined;
   }
   return node;
+}
+
+/** The item or member of a value that a reference token of a JSON Pointer means. */
+export function partAt({ parts }: Node, token: string): Node | undefined {
+  if (!Array.isArray(parts)) return parts?.get(token);
+  return /^(?:0|[1-9]\d*)$/.test(token) ? parts[Number(token)] : undefined;
 }

@@ -5,8 +5,8 @@ import { Problem } from "../terminal/problem.js";
 import type { Datum, Origin } from "./datum.js";
 import { nameOf } from "./datum.js";
 import { decodeUtf8 } from "./decode-utf8.js";
+import { freeBytes } from "./free-bytes.js";
 import type { Format } from "./format.js";
-import type { Content } from "./read-bytes.js";
 import { hasDuplicateNames, JsonScanner } from "@argot/stream/lines";
 
 /** A language of files with documents. NDJSON is read line by line. */
@@ -47,13 +47,14 @@ const parsers: Readonly<
 /**
  * Reads the values of a file. Only YAML may have several: each has the line where it begins.
  *
+ * @param bytes - The text in UTF-8. Large ones are freed as soon as they are read.
  * @throws Problem if the bytes are not text in this format, with the position.
  */
-export async function parseDocuments(content: Content, format: DocumentFormat, data: string): Promise<Datum[]> {
+export async function parseDocuments(bytes: Uint8Array, format: DocumentFormat, data: string): Promise<Datum[]> {
   const name = nameOf({ data });
-  if (format === "json") return [parseJsonDocument(content, data)];
+  if (format === "json") return [await parseJsonDocument(bytes, data)];
   const parse = await parsers[format]();
-  const text = decodeUtf8(content.bytes, { data });
+  const text = decodeUtf8(bytes, { data });
   const sources = withProblem(format, { data }, () => parse(text, { name }));
   return sources.map((source) => ({
     data,
@@ -65,22 +66,13 @@ export async function parseDocuments(content: Content, format: DocumentFormat, d
 }
 
 /** Parses a JSON file by the parser of the platform. Positions are found when one is needed. */
-function parseJsonDocument(content: Content, data: string): Datum {
+async function parseJsonDocument(bytes: Uint8Array, data: string): Promise<Datum> {
   const origin = { data };
-  const { text, hasLongNumber, names } = scannedText(content, origin);
-  return jsonDatum(text, jsonValue(text, hasLongNumber, origin), names, origin);
-}
-
-/** In a function of its own, because the frame of a function can keep what it does not use any more. */
-function scannedText(
-  content: Content,
-  origin: Origin,
-): Pick<JsonScanner, "hasLongNumber" | "names"> & { text: string } {
-  const text = decodeUtf8(content.bytes, origin);
-  const { hasLongNumber, names } = new JsonScanner(content.bytes).whole();
+  const text = decodeUtf8(bytes, origin);
+  const { hasLongNumber, names } = new JsonScanner(bytes).whole();
   // The parser needs as much memory again.
-  content.bytes = new Uint8Array(0);
-  return { text, hasLongNumber, names };
+  await freeBytes(bytes);
+  return jsonDatum(text, jsonValue(text, hasLongNumber, origin), names, origin);
 }
 
 /**

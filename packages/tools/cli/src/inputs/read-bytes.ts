@@ -29,23 +29,15 @@ export async function* readChunks(
 }
 
 /**
- * The bytes of a file, which may be large. The reader drops them when it has read them; so nothing else may have them, not even the frame of a
- * function that waits for the result.
- */
-export interface Content {
-  bytes: Uint8Array;
-}
-
-/**
  * The whole of a text in UTF-8, as {@link readChunks} reads it.
  *
  * @throws Problem if it cannot be read.
  */
-export async function readContent(name: string, io: Input): Promise<Content> {
+export async function readContent(name: string, io: Input): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of toUtf8(unpacked(wholeOrChunks(name, io), name), name)) chunks.push(chunk);
   // A file that is read as a whole is not copied: it may be large.
-  return { bytes: chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks) };
+  return chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks);
 }
 
 async function* wholeOrChunks(name: string, io: Input): AsyncGenerator<Uint8Array> {

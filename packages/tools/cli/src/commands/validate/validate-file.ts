@@ -6,8 +6,8 @@ import type { LinesAnswer } from "./lines.worker.js";
 import { batchResults, type LinesResult, longestLine, mergedParts } from "./validate-lines.js";
 import { largeInput, type StreamOptions } from "./validate-stream.js";
 
-/** Number of bytes that are read at a time. */
-const chunkSize = 1 << 18;
+/** Number of bytes that are read at a time. Larger batches make texts that live longer, which takes memory. */
+const chunkSize = 1 << 17;
 
 /** Maximum number of batches for each thread that are taken and not reported: a slow reader holds the threads up. */
 const batchesAhead = 4;
