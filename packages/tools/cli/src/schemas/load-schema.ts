@@ -295,7 +295,7 @@ const noSchema = (name: string): Problem =>
  * @throws Problem if it is not text in its format.
  */
 export const remoteDatum = async ({ uri, bytes, format }: RemoteDocument): Promise<Datum> =>
-  onlyDatum(await parseDocuments({ bytes }, format, uri), uri);
+  onlyDatum(await parseDocuments(bytes, format, uri), uri);
 
 /** @throws Problem if the file cannot be read, or holds several documents. */
 export async function readSchema(file: string, io: SchemaIo): Promise<Datum> {
