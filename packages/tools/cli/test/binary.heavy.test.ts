@@ -58,7 +58,9 @@ describe("the built program", () => {
       const one = argot(cwd, ...args, "--threads", "1");
       expect(one.code).toBe(2);
       expect(one.err.match(/is not JSON/g)).toHaveLength(13);
+      const kept = readFileSync(path.join(cwd, "bad.ndjson"), "utf8");
       expect(argot(cwd, ...args, "--threads", "3")).toEqual(one);
+      expect(readFileSync(path.join(cwd, "bad.ndjson"), "utf8") === kept).toBe(true);
     },
     120_000,
   );

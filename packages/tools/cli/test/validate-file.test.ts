@@ -20,7 +20,7 @@ const [longLine, longText] = [9000, "x".repeat(1 << 25)];
 /** Reports the number of each line. The text about one is longer than what threads exchange. */
 const evaluation: Evaluation = {
   validator: createArgot().compile(false),
-  keeps: { passed: false, failed: false },
+  keeps: { passed: false, failed: true },
   showsPassedLines: false,
   report: ({ line }) => ({ outcome: "failed", texts: [[`${line}\n`, ...(line === longLine ? [longText] : [])]] }),
 };
@@ -50,7 +50,8 @@ const createPool =
       end: () => Promise.resolve(),
     });
 
-const dir = (): string => folder({ "d.ndjson": `${JSON.stringify("a".repeat(100))}\n`.repeat(lineCount) });
+const input = Array.from({ length: lineCount }, (_, i) => `"${i}${"a".repeat(100)}"\n`).join("");
+const dir = (): string => folder({ "d.ndjson": input });
 
 /** Validates a file. Returns what is reported of it. */
 async function validated(file: string, maxBatches: number, flags = "r"): Promise<string> {
@@ -59,9 +60,14 @@ async function validated(file: string, maxBatches: number, flags = "r"): Promise
   const plain: PlainFile = { handle: await open(file, flags), size: 1 << 24, from: 0, problemOf };
   const how = { evaluation, createPool: createPool(maxBatches) };
   const texts: string[] = [];
+  const lines: Uint8Array[] = [];
   let byteCount = 0;
-  for await (const result of validateFile(plain, "d.ndjson", how, (bytes) => (byteCount += bytes)))
-    texts.push(...(result.texts[0] ?? []));
+  for await (const { texts: all, kept } of validateFile(plain, "d.ndjson", how, (bytes) => (byteCount += bytes))) {
+    texts.push(...(all[0] ?? []));
+    lines.push(...kept.failed);
+  }
+  // A thread reads the next batch into the same memory.
+  expect(lines.map((line) => `${Buffer.from(line).toString()}\n`).join("") === input).toBe(true);
   expect(byteCount).toBe(statSync(file).size);
   return texts.join("");
 }

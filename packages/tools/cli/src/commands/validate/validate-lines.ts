@@ -51,7 +51,7 @@ export function* validateLines(
       const value = jsonValue(text, hasLongNumber, origin);
       if (!showsPassedLines && isPlainlyValid(value, names, validator)) {
         part.counts.passed += 1;
-        if (keeps.passed) part.kept.passed.push(bytes.slice(start, end));
+        if (keeps.passed) part.kept.passed.push(copyOf(bytes, start, end));
         continue;
       }
       entry = jsonDatum(text, value, names, origin);
@@ -62,7 +62,7 @@ export function* validateLines(
     const { outcome, texts, problem } = report(entry);
     part.counts[outcome] += 1;
     if (problem) part.problems.push(problem);
-    if (outcome !== "unusable" && keeps[outcome]) part.kept[outcome].push(bytes.slice(start, end));
+    if (outcome !== "unusable" && keeps[outcome]) part.kept[outcome].push(copyOf(bytes, start, end));
     for (const [i, pieces] of texts.entries()) {
       for (const piece of pieces) {
         part.add(i, piece);
@@ -85,6 +85,10 @@ function longLineResult({ line }: LongLine, data: string, { report }: Evaluation
   for (const [i, pieces] of texts.entries()) for (const piece of pieces) part.add(i, piece);
   return part;
 }
+
+/** A copy: the memory of a batch is used again, and `slice` of a Buffer copies nothing. */
+const copyOf = (bytes: Uint8Array, start: number, end: number): Uint8Array =>
+  new Uint8Array(bytes.subarray(start, end));
 
 /** Whether a value is valid, and its text has no name twice. What cannot be evaluated is not: `report` finds out why. */
 function isPlainlyValid(value: unknown, names: number, validator: Validator): boolean {
