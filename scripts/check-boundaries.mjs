@@ -1,286 +1,11 @@
-// Checks imports between packages and between the folders of a package, and that there are no cycles between files. Imports of
-// types count.
+// Checks imports between packages and between the folders of a package by the tables of boundaries.mjs, and that there are no cycles
+// between files. Imports of types count.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { sourceFolders, table } from "./boundaries.mjs";
 import { finish } from "./lib/report.mjs";
 import { packages, shown, sources } from "./lib/workspace.mjs";
-
-/**
- * What the sources of a package may import. A trailing "/*" allows the package with all its subpaths. The build makes the packages of
- * `inlines` part of the files, so they are `devDependencies`.
- *
- * @typedef {{ imports: readonly string[], node?: boolean, npm?: readonly string[] | "any", inlines?: readonly string[] }} Rule
- */
-
-const vocabulary = { imports: ["@argot/core/keyword"] };
-
-const vocabularies = {
-  "2019-09-unevaluated": vocabulary,
-  applicator: vocabulary,
-  content: vocabulary,
-  "core-vocabulary": vocabulary,
-  "draft4-dependencies": vocabulary,
-  "draft7-conditionals": vocabulary,
-  "error-message": vocabulary,
-  format: vocabulary,
-  metadata: vocabulary,
-  validation: vocabulary,
-};
-
-/** Vocabularies of other specifications than JSON Schema. */
-const foreign = { "openapi-keywords": vocabulary };
-
-/** Vocabularies that no dialect has. Users add them. */
-const proposals = { "property-dependencies": vocabulary };
-
-/** @type {Record<string, Rule>} */
-const table = {
-  core: { imports: [] },
-  ...vocabularies,
-  ...proposals,
-  ...foreign,
-  dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
-  "messages-de": { imports: [] },
-  "source-text": {
-    imports: ["@argot/core", "@argot/core/json"],
-    npm: ["@humanwhocodes/momoa", "jsonc-parser", "fast-string-width", "toml-eslint-parser", "yaml"],
-    inlines: ["jsonc-parser", "fast-string-width"],
-  },
-  compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
-  argot: {
-    imports: [
-      "@argot/core",
-      "@argot/core/applicable",
-      "@argot/core/keyword",
-      "@argot/core/module-runtime",
-      "@argot/core/plan",
-      "@argot/dialects/*",
-      "@argot/compiler/*",
-      "@argot/content",
-      "@argot/format",
-    ],
-  },
-  openapi: {
-    imports: [
-      "argot",
-      "@argot/core",
-      "@argot/core/json",
-      "@argot/core/keyword",
-      "@argot/core/plan",
-      "@argot/dialects/*",
-      ...["applicator", "format", "metadata", "openapi-keywords", "validation"].map((folder) => `@argot/${folder}`),
-    ],
-  },
-  config: {
-    imports: ["argot", "@argot/linear-regex", "@argot/source-text/*"],
-    node: true,
-    npm: ["jiti", "lilconfig", "picomatch", "tinyglobby"],
-    inlines: ["lilconfig"],
-  },
-  "schema-index": { imports: ["@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"] },
-  bundle: { imports: ["@argot/core/json", "@argot/core/keyword", "@argot/core/plan", "@argot/schema-index"] },
-  lint: {
-    imports: [
-      "@argot/core",
-      "@argot/core/json",
-      "@argot/core/keyword",
-      "@argot/core/plan",
-      "@argot/linear-regex",
-      "@argot/schema-index",
-    ],
-  },
-  declarations: { imports: ["@argot/core/json", "@argot/core/keyword", "@argot/core/plan"] },
-  "schema-tests": { imports: ["argot", "@argot/core/json", "@argot/core/plan", "@argot/source-text"] },
-  "slow-patterns": { imports: ["@argot/core/plan", "@argot/linear-regex"] },
-  "linear-regex": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
-  testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["fast-check", "vitest"] },
-  fuzz: {
-    imports: [
-      "argot/*",
-      "@argot/bundle",
-      "@argot/core",
-      "@argot/core/json",
-      "@argot/content",
-      "@argot/declarations",
-      "@argot/dialects",
-      "@argot/format",
-      "@argot/lint",
-      "@argot/schema-index",
-      "@argot/source-text",
-      "@argot/testing",
-    ],
-    node: true,
-    npm: "any",
-  },
-  stream: { imports: ["argot", "@argot/core", "@argot/source-text/text"], node: true, npm: ["tinypool"] },
-  explanations: { imports: [] },
-  cli: {
-    imports: [
-      "argot/*",
-      "@argot/bundle",
-      "@argot/config",
-      "@argot/config/lock",
-      "@argot/core/json",
-      "@argot/declarations",
-      "@argot/explanations",
-      "@argot/language-server",
-      "@argot/linear-regex/*",
-      "@argot/messages-de",
-      "@argot/lint",
-      "@argot/openapi/*",
-      "@argot/schema-index",
-      "@argot/schema-tests",
-      "@argot/slow-patterns",
-      "@argot/source-text/*",
-      "@argot/stream/*",
-    ],
-    node: true,
-    npm: "any",
-    inlines: ["commander", "fastest-levenshtein"],
-  },
-  ajv: {
-    imports: [
-      "@argot/compiler",
-      "@argot/core",
-      "@argot/core-vocabulary",
-      "@argot/core/json",
-      "@argot/core/keyword",
-      "@argot/core/plan",
-      "@argot/dialects",
-      "@argot/format",
-      "@argot/transform",
-      "@argot/validation",
-    ],
-  },
-  transform: { imports: ["@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"] },
-  fastify: { imports: ["argot", "@argot/core/plan"], npm: ["fastify"] },
-  "openapi-middleware": { imports: ["argot", "@argot/openapi"], npm: ["fastify", "hono"] },
-  rjsf: { imports: ["argot"], npm: ["@rjsf/utils"] },
-  confluent: { imports: ["argot", "@argot/stream"], npm: ["kafkajs", "@platformatic/kafka"] },
-  duckdb: { imports: ["argot", "@argot/stream"], npm: ["@duckdb/node-api"] },
-  nats: {
-    imports: ["argot", "@argot/stream"],
-    node: true,
-    npm: ["@nats-io/jetstream", "@nats-io/kv", "@nats-io/transport-node", "prom-client"],
-  },
-  codemirror: {
-    imports: ["@argot/language-service"],
-    npm: ["@codemirror/autocomplete", "@codemirror/lint", "@codemirror/state", "@codemirror/view"],
-  },
-  vscode: {
-    imports: ["@argot/language-server", "@argot/language-server/serve"],
-    node: true,
-    npm: ["vscode", "vscode-languageclient", "vscode-languageserver"],
-  },
-  monaco: { imports: ["@argot/language-service"], npm: ["monaco-editor"] },
-  "language-server": {
-    imports: ["argot", "@argot/config", "@argot/config/lock", "@argot/language-service", "@argot/linear-regex"],
-    node: true,
-    npm: ["vscode-languageserver"],
-  },
-  "language-service": {
-    imports: [
-      "argot",
-      "argot/inspect",
-      "@argot/core/json",
-      "@argot/lint",
-      "@argot/metadata",
-      "@argot/schema-index",
-      "@argot/source-text/text",
-    ],
-    npm: ["jsonc-parser", "picomatch", "vscode-languageserver-textdocument", "vscode-languageserver-types", "yaml"],
-  },
-  // It reads the sources of keywords, and the tables of cases beside them.
-  site: {
-    imports: [
-      "argot",
-      "argot/inspect",
-      "@argot/cli/program",
-      "@argot/content",
-      "@argot/core",
-      "@argot/core/keyword",
-      "@argot/dialects",
-      "@argot/error-message",
-      "@argot/explanations",
-      "@argot/format",
-      "@argot/lint",
-      "@argot/openapi",
-      "@argot/openapi-keywords",
-      "@argot/playground/*",
-      "@argot/schema-index",
-      "@argot/testing",
-    ],
-    node: true,
-    npm: "any",
-  },
-  playground: {
-    imports: [
-      "argot/*",
-      "@argot/codemirror",
-      "@argot/core",
-      "@argot/core/keyword",
-      "@argot/declarations",
-      "@argot/language-service",
-      "@argot/source-text/*",
-    ],
-    npm: "any",
-  },
-  bowtie: { imports: ["argot", "argot/package.json"], node: true },
-  mcp: { imports: ["argot", "@argot/source-text"] },
-  "ajv-users": { imports: [], node: true, npm: "any" },
-  brokers: { imports: ["argot", "@argot/confluent/*", "@argot/nats"], node: true, npm: "any" },
-  frameworks: { imports: ["argot/*"], node: true, npm: "any" },
-  "hostile-tests": { imports: ["argot/*", "@argot/linear-regex"], node: true },
-  benchmarks: {
-    imports: [
-      "argot",
-      "@argot/ajv",
-      "@argot/ajv/*",
-      "@argot/openapi",
-      "@argot/openapi-middleware/*",
-      "@argot/core/*",
-      "@argot/compiler",
-      "@argot/dialects",
-      "@argot/format",
-      "@argot/language-service",
-      "@argot/testing/*",
-    ],
-    node: true,
-    npm: "any",
-  },
-};
-
-/**
- * Folders of packages: package -> folder of its src/ -> the folders that it may import besides itself, types included. The entry
- * files directly in src/ may import every folder, and no folder imports them.
- *
- * @type {Record<string, Record<string, readonly string[] | "any">>}
- */
-const sourceFolders = {
-  core: {
-    json: [],
-    errors: ["json"],
-    plan: ["json"],
-    keyword: ["json", "plan", "errors"],
-    registry: ["json", "keyword", "errors"],
-    lower: ["json", "plan", "keyword", "registry", "errors"],
-    passes: ["plan", "json"],
-    loop: ["plan", "json", "errors"],
-    messages: ["loop", "plan", "json"],
-    issues: ["messages", "plan", "json"],
-    output: ["messages", "loop", "plan", "json", "errors"],
-    applicable: ["issues", "output", "messages", "loop", "plan", "json", "errors"],
-    engine: "any",
-  },
-  compiler: {
-    analysis: [],
-    code: [],
-    emit: ["analysis", "code"],
-    closures: ["analysis"],
-    module: ["analysis", "code", "emit"],
-  },
-};
 
 /** @typedef {{ specifier: string, line: number }} Import */
 
@@ -336,7 +61,7 @@ function packageOf(specifier) {
 }
 
 /**
- * @param {Rule} rule
+ * @param {import("./boundaries.mjs").Rule} rule
  * @param {string} specifier
  */
 function mayImportPackage(rule, specifier) {
@@ -402,7 +127,7 @@ const graph = new Map();
 for (const { folder, dir, manifest } of all) {
   const rule = Object.hasOwn(table, folder) ? table[folder] : undefined;
   if (!rule) {
-    problems.push(`${shown(dir)}: not in the table of scripts/check-boundaries.mjs; add it with what it may import`);
+    problems.push(`${shown(dir)}: not in the table of scripts/boundaries.mjs; add it with what it may import`);
     continue;
   }
   const srcDir = path.join(dir, "src");
@@ -413,9 +138,7 @@ for (const { folder, dir, manifest } of all) {
   for (const file of sources(srcDir)) {
     const sourceFolder = sourceFolderOf(srcDir, file);
     if (ownFolders && sourceFolder !== "" && !Object.hasOwn(ownFolders, sourceFolder)) {
-      problems.push(
-        `${shown(file)}: "${sourceFolder}" is not a folder of ${folder}; add it to scripts/check-boundaries.mjs`,
-      );
+      problems.push(`${shown(file)}: "${sourceFolder}" is not a folder of ${folder}; add it to scripts/boundaries.mjs`);
     }
     /** @type {string[]} */
     const imported = [];
@@ -465,6 +188,6 @@ for (const cycle of cycles(graph)) problems.push(`cycle: ${cycle.map((file) => s
 finish(
   "boundaries",
   problems,
-  "Move the code to where it may stand, or change the table in scripts/check-boundaries.mjs and say why in docs/decisions/.",
+  "Move the code to where it may stand, or change the table in scripts/boundaries.mjs and say why in docs/decisions/.",
   `${graph.size} files of ${all.length} packages import only what they may`,
 );
