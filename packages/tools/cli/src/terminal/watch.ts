@@ -1,4 +1,4 @@
-import { watch as watchFolder } from "node:fs/promises";
+import { type FSWatcher, watch as watchFolder } from "node:fs";
 import path from "node:path";
 import { knownFormat } from "../inputs/format.js";
 import type { ExitCode } from "./exit-code.js";
@@ -23,13 +23,11 @@ export async function watch(
   { err, warn }: Streams,
 ): Promise<never> {
   const own = new Set(written.map((file) => path.resolve(cwd, file)));
-  const counts = (file: string | null): boolean =>
-    file !== null &&
+  const counts = (file: unknown): boolean =>
+    typeof file === "string" &&
     !/(?:^|[\\/])(?:node_modules|\.git)(?:[\\/]|$)/.test(file) &&
     knownFormat(file) !== undefined &&
     !own.has(path.resolve(cwd, file));
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
   const runAndWait = async (): Promise<void> => {
     try {
       await run();
@@ -39,20 +37,38 @@ export async function watch(
     }
     await err.write("argot: waiting for changes; Ctrl+C ends it\n");
   };
-  const changes = watchFolder(cwd, { recursive: true });
-  running = runAndWait();
-  await running;
+  // Before the first run: what changes meanwhile counts.
+  const watcher = watcherOf(cwd);
+  let timer: NodeJS.Timeout | undefined;
   try {
-    for await (const { filename } of changes) {
-      if (!counts(filename)) continue;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        // One run after another.
-        running = running.then(runAndWait);
-      }, quietTime);
-    }
-  } catch (error) {
-    throw new Problem(`the directory cannot be watched (${(error as Error).message})`, "run it without --watch");
+    return await new Promise<never>((_resolve, reject) => {
+      let running: Promise<void> = Promise.resolve();
+      // One run after another.
+      const runNext = (): void => {
+        running = running.then(runAndWait).catch(reject);
+      };
+      watcher.on("change", (_event, file) => {
+        if (!counts(file)) return;
+        clearTimeout(timer);
+        timer = setTimeout(runNext, quietTime);
+      });
+      watcher.on("error", (error) => reject(watchProblem(error)));
+      watcher.on("close", () => reject(new Problem("the directory is not watched any more", "run it again")));
+      runNext();
+    });
+  } finally {
+    clearTimeout(timer);
+    watcher.close();
   }
-  throw new Problem("the directory is not watched any more", "run it again");
 }
+
+function watcherOf(folder: string): FSWatcher {
+  try {
+    return watchFolder(folder, { recursive: true });
+  } catch (error) {
+    throw watchProblem(error as Error);
+  }
+}
+
+const watchProblem = ({ message }: Error): Problem =>
+  new Problem(`the directory cannot be watched (${message})`, "run it without --watch");
