@@ -34,7 +34,8 @@ export async function editorTable(corpora: readonly Corpus[]): Promise<string> {
     const value = largest(instances);
     const text = JSON.stringify(value, undefined, 2);
     const size = `${Math.ceil(text.length / 1000)} kB`;
-    const [own, other] = [argot(schema), vscode(schema)];
+    // It puts the targets of references into the schema that it is given.
+    const [own, other] = [argot(schema), vscode(structuredClone(schema))];
     const times = [await timesOf(own, text), await timesOf(other, text)];
     for (const [i, service] of [own, other].entries())
       rows.push([
