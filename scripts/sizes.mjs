@@ -1,5 +1,6 @@
 // Measures bundles of Argot, and of other validators in the same way. Without an option it compares Argot's with the table in
-// docs/sizes.md, and fails if one has grown. With `--update` it writes the table.
+// docs/sizes.md, and fails if one has grown. With `--update` it writes the table; with `--parts` it prints what the code of the largest and
+// of the smallest bundle is for.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -46,17 +47,20 @@ const peers = {
 const benchmarks = path.join(root, "packages/checks/benchmarks");
 
 /**
- * Returns the sizes of a bundle in bytes: minified, and compressed after that.
+ * Makes a bundle of a text with imports.
  *
  * @param {string} text
+ * @param {import("rolldown").OutputOptions} options
+ * @param {string[]} conditionNames Besides those of a browser.
  */
-async function sizesOf(text) {
+async function bundleOf(text, options, conditionNames = []) {
   const entry = path.join(benchmarks, "entry.js");
   const bundle = await rolldown({
     input: entry,
     platform: "browser",
     external: [sharedRuntime],
     logLevel: "silent",
+    resolve: { conditionNames: [...conditionNames, "browser", "import", "default"] },
     plugins: [
       {
         name: "entry",
@@ -65,10 +69,39 @@ async function sizesOf(text) {
       },
     ],
   });
-  const { output } = await bundle.generate({ minify: true, comments: false, codeSplitting: false });
+  const { output } = await bundle.generate({ codeSplitting: false, ...options });
   await bundle.close();
-  const { code } = output[0];
+  return output[0];
+}
+
+/**
+ * Returns the sizes of a bundle in bytes: minified, and compressed after that.
+ *
+ * @param {string} text
+ */
+async function sizesOf(text) {
+  const { code } = await bundleOf(text, { minify: true, comments: false });
   return { minified: Buffer.byteLength(code), compressed: gzipSync(code, { level: 9 }).length };
+}
+
+/**
+ * The share of each folder of sources in a bundle, before it is minified: percentages by folder, the largest first.
+ *
+ * @param {string} text
+ */
+async function partsOf(text) {
+  const { modules } = await bundleOf(text, {}, ["@argot/source"]);
+  /** @type {Map<string, number>} */
+  const lengths = new Map();
+  let total = 0;
+  for (const [file, { renderedLength }] of Object.entries(modules)) {
+    const [, owner = "", folder = ""] = /packages\/(.*?)\/src\/(?:(.*?)\/)?/.exec(file) ?? [];
+    const part = owner === "core" ? `core/${folder}` : owner;
+    lengths.set(part, (lengths.get(part) ?? 0) + renderedLength);
+    total += renderedLength;
+  }
+  const shares = [...lengths].map(([part, length]) => ({ part, percent: (100 * length) / total }));
+  return shares.filter(({ percent }) => percent >= 1).sort((a, b) => b.percent - a.percent);
 }
 
 /** What people send to a server, and a schema with recursion and forty keywords. */
@@ -146,6 +179,14 @@ if (process.argv.includes("--update")) {
     file,
     `${head}| bundle | minified, kB | and gzipped, kB |\n| --- | ---: | ---: |\n${rows.join("\n")}\n`,
   );
+} else if (process.argv.includes("--parts")) {
+  for (const name of ["all of `argot`", "core and 2020-12, the loop alone"]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const parts = await partsOf(argot[/** @type {keyof typeof argot} */ (name)]);
+    console.log(
+      `${name}, in per cent: ${parts.map(({ part, percent }) => `${part} ${percent.toFixed(0)}`).join(", ")}`,
+    );
+  }
 } else {
   const table = readFileSync(file, "utf8");
   const problems = [];
