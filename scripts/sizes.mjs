@@ -90,11 +90,11 @@ async function sizesOf(text) {
  * @param {string} text
  */
 async function partsOf(text) {
-  const { modules } = await bundleOf(text, {}, ["@argot/source"]);
+  const chunk = await bundleOf(text, {}, ["@argot/source"]);
   /** @type {Map<string, number>} */
   const lengths = new Map();
   let total = 0;
-  for (const [file, { renderedLength }] of Object.entries(modules)) {
+  for (const [file, { renderedLength }] of Object.entries(chunk.modules)) {
     const [, owner = "", folder = ""] = /packages\/(.*?)\/src\/(?:(.*?)\/)?/.exec(file) ?? [];
     const part = owner === "core" ? `core/${folder}` : owner;
     lengths.set(part, (lengths.get(part) ?? 0) + renderedLength);
