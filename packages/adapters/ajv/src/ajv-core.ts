@@ -28,6 +28,7 @@ import {
 import { missingReference, MissingRefError, unknownMetaSchema } from "./schemas/reference-errors.js";
 import { anonymousBase } from "./schemas/schema-document.js";
 import { isSchema, type KnownSchema, normalizeId, SchemaStore } from "./schemas/schema-store.js";
+import { keywordsAlwaysChecked } from "./strict/always-checked.js";
 import { StrictMode } from "./strict/strict-mode.js";
 import type { JSONSchemaType } from "./json-schema-type.js";
 import type { AnySchema, AnySchemaObject, AsyncSchema, Schema, SchemaObject } from "./types.js";
@@ -410,8 +411,7 @@ export class AjvCore {
   #compile(environment: KnownSchema): AnyValidateFunction {
     environment.others = this.#store.documents;
     const compiled = this.#engineSchema(environment);
-    if (metaSchemaAt(environment.baseId) !== environment.schema)
-      this.#strictMode.check(environment.schema, environment.baseId, environment.meta === true);
+    if (metaSchemaAt(environment.baseId) !== environment.schema) this.#checkStrictly(environment);
     const { validator } = compiled;
     const prepared = this.#prepared;
     const transform = environment.meta ? undefined : this.#transformOf(compiled.plan, prepared);
@@ -477,6 +477,10 @@ export class AjvCore {
     };
   }
 
+  #checkStrictly({ schema, baseId, meta = false, others }: KnownSchema): void {
+    this.#strictMode.check(schema, baseId, meta, others);
+  }
+
   /** @throws Error in the words of Ajv, if there are any. */
   #engineSchema(environment: KnownSchema): { validator: Validator; plan: () => Plan } {
     const { schema, uri } = environment;
@@ -489,7 +493,7 @@ export class AjvCore {
       if (error.code === "unknown-dialect") throw unknownMetaSchema(schema, error);
       const isInvalid = error.code === "invalid-schema" || error.code === "invalid-keyword-value";
       // It says which value of a keyword is a reference to data.
-      if (isInvalid && this.opts.$data) this.#strictMode.check(schema, environment.baseId, environment.meta === true);
+      if (isInvalid && this.opts.$data) this.#checkStrictly(environment);
       if (isInvalid && this.#isCheckedByEngine) this.validateSchema(schema, true);
       throw error;
     }
@@ -573,7 +577,8 @@ export class AjvCore {
       options: { ...this.opts, unevaluated: this.#counts, countsContained: this.#counts },
       logger: this.logger,
       formats: this.formats,
-      groups: this.#keywords.groups,
+      alwaysChecked: this.#keywords.added.size === 0 ? keywordsAlwaysChecked(this.opts) : undefined,
+      placesOf: (name) => this.#keywords.placesOf(name),
       isKeyword: (name) => this.#isKeyword(name),
       isRule: (name) => this.#isRule(name),
       macroOf: (schema, keyword) => this.#macros.get(schema)?.get(keyword),

@@ -37,19 +37,25 @@ export interface DialectSettings {
   readonly removed: ReadonlySet<string>;
 }
 
-/** All dialects, as Ajv reads them. */
-export function ajvDialects(settings: DialectSettings): Dialect[] {
-  const early = [draft06, draft07].map((dialect) => (settings.ignoreKeywordsWithRef ? dialect : withSiblings(dialect)));
-  return [v1, draft202012, draft201909, ...early, draft04, draft03].map((dialect) => adapted(dialect, settings));
-}
+const all = [v1, draft202012, draft201909, draft07, draft06, draft04, draft03];
+
+/**
+ * The dialects, as Ajv reads them.
+ *
+ * @param only - The URI of the one that is needed. Default: all.
+ */
+export const ajvDialects = (settings: DialectSettings, only?: string): Dialect[] =>
+  all.filter(({ uri }) => only === undefined || uri === only).map((dialect) => adapted(dialect, settings));
 
 /** `$ref` of later drafts, without siblings. */
 const refAlone: Keyword = { ...refDraft4, id: ref.id };
 
 function adapted(
-  dialect: Dialect,
+  standard: Dialect,
   { checked, ignoreKeywordsWithRef, replacements, added, removed }: DialectSettings,
 ): Dialect {
+  const isEarly = standard === draft06 || standard === draft07;
+  const dialect = isEarly && !ignoreKeywordsWithRef ? withSiblings(standard) : standard;
   const references = ignoreKeywordsWithRef ? [refAlone] : [];
   const replaced = replacePresentKeywords(dialect, [type, ...references, ...replacements]);
   // Of keywords that are annotations, values of any form are accepted if schemas are not checked.

@@ -1,5 +1,5 @@
 import { compile, compileToClosures, explain, parts, verdictPlan } from "@argot/compiler";
-import { type Argot, createArgot, type RegexEngine, type Validator } from "@argot/core";
+import { type Argot, createArgot, type RegexEngine, SchemaError, type Validator } from "@argot/core";
 import type { Plan } from "@argot/core/plan";
 import { ajvDialects, type DialectSettings } from "./dialects.js";
 
@@ -16,12 +16,16 @@ export interface EngineSettings {
   readonly readsPositions: boolean;
 }
 
-/** An Argot instance that can be changed: it is made anew when documents are removed, or when formats or keywords change. */
+/**
+ * An Argot instance that can be changed: it is made anew when documents are removed, or when formats or keywords change. At first it has
+ * the default dialect alone, since most programs need no other. When a schema cannot be used, it is made with all of them.
+ */
 export class SchemaEngine {
   readonly #settings: () => EngineSettings;
   /** Makes the JSON of each document, by URI. */
   readonly #documents = new Map<string, () => unknown>();
   #argot: Argot | undefined;
+  #hasAllDialects = false;
 
   /** @param settings - Read whenever an instance is made. */
   constructor(settings: () => EngineSettings) {
@@ -46,28 +50,36 @@ export class SchemaEngine {
 
   /** Compiles a schema, or the schema with a URI. */
   compile(schema: unknown): Validator {
-    return this.#instance().compile(schema);
+    return this.#with((argot) => argot.compile(schema));
   }
 
   /** The plan of a schema, or of the schema with a URI. */
   plan(schema: unknown): Plan {
-    return this.#instance().plan(schema);
+    return this.#with((argot) => argot.plan(schema));
   }
 
-  #instance(): Argot {
-    if (this.#argot) return this.#argot;
+  #with<Result>(use: (argot: Argot) => Result): Result {
+    try {
+      return use((this.#argot ??= this.#make()));
+    } catch (error) {
+      if (this.#hasAllDialects || !(error instanceof SchemaError)) throw error;
+      this.#hasAllDialects = true;
+      return use((this.#argot = this.#make()));
+    }
+  }
+
+  #make(): Argot {
     const documents = Array.from(this.#documents, ([uri, make]) => [uri, make()] as const);
     const { dialect, dialects, regex, readsPositions } = this.#settings();
     const argot = createArgot({
-      dialects: ajvDialects(dialects),
+      dialects: ajvDialects(dialects, this.#hasAllDialects ? undefined : dialect),
       dialect,
       ...(regex && { regex }),
       tier: readsPositions ? "loop" : "auto",
       backend: { optimise: verdictPlan, compile, compileToClosures, explain, parts },
     });
-    argot.add({ $ref: dialect }, anyMetaSchema);
+    if (this.#hasAllDialects) argot.add({ $ref: dialect }, anyMetaSchema);
     for (const [uri, document] of documents) argot.add(document, uri);
-    this.#argot = argot;
     return argot;
   }
 }

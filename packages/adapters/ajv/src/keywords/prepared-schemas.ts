@@ -10,7 +10,7 @@ import {
   schema as schemaShape,
   typesOf,
 } from "@argot/core/keyword";
-import { containsItself, toJson } from "../schemas/to-json.js";
+import { containsItself, setOwn, toJson } from "../schemas/to-json.js";
 import { escapedToken } from "../errors/schema-path.js";
 import type { AnySchema, AnySchemaObject } from "../types.js";
 import {
@@ -172,8 +172,7 @@ export class PreparedSchemas {
           : !names && plain.has(name)
             ? toJson(value)
             : this.#copy(value, document, at, !names && byName.has(name));
-      // Assignment would change the prototype.
-      Object.defineProperty(copy, name, { value: replaced, enumerable: true, configurable: true, writable: true });
+      setOwn(copy, name, replaced);
     }
     return copy;
   }

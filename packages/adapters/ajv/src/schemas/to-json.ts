@@ -7,22 +7,32 @@ export const containsItself = "The schema contains itself: refer to a schema wit
  *
  * @throws TypeError if the value contains itself.
  */
-export function toJson(value: unknown, within: ReadonlySet<unknown> = new Set()): unknown {
+export const toJson = (value: unknown): unknown => copyWithin(value, new Set());
+
+/** @param open - The objects around the value. */
+function copyWithin(value: unknown, open: Set<object>): unknown {
   if (typeof value !== "object" || value === null) return isScalar(value) ? value : null;
-  if (within.has(value)) throw new TypeError(containsItself);
-  const inner = new Set(within).add(value);
-  if (Array.isArray(value)) return value.map((each: unknown) => toJson(each, inner));
-  const copy: Record<string, unknown> = {};
-  for (const [name, member] of Object.entries(value))
-    // Assignment would change the prototype.
-    if (member !== undefined)
-      Object.defineProperty(copy, name, {
-        value: toJson(member, inner),
-        enumerable: true,
-        configurable: true,
-        writable: true,
-      });
+  if (open.has(value)) throw new TypeError(containsItself);
+  open.add(value);
+  const copy = Array.isArray(value) ? value.map((each: unknown) => copyWithin(each, open)) : copyMembers(value, open);
+  open.delete(value);
   return copy;
+}
+
+function copyMembers(object: object, open: Set<object>): Record<string, unknown> {
+  const copy: Record<string, unknown> = {};
+  for (const name of Object.keys(object)) {
+    const member = (object as Record<string, unknown>)[name];
+    if (member !== undefined) setOwn(copy, name, copyWithin(member, open));
+  }
+  return copy;
+}
+
+/** Sets a member of an object that may have any name. Assignment to `__proto__` would change the prototype. */
+export function setOwn(object: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === "__proto__")
+    Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+  else object[name] = value;
 }
 
 const isScalar = (value: unknown): boolean =>

@@ -1,10 +1,11 @@
 // The checks of schemas that Ajv makes beyond the specification: its options `strict…`, and what it refuses while it generates code.
 import { resolveUri, splitFragment, tokensOf } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
-import type { KeywordGroup } from "../errors/keyword-groups.js";
+import { isBefore, type KeywordPlace } from "../errors/keyword-groups.js";
 import { escapedToken } from "../errors/schema-path.js";
 import { type Format, isAsyncFormat } from "../keywords/format.js";
 import type { Logger } from "../options.js";
+import { mentions } from "../schemas/mentions.js";
 import { isInlined } from "../schemas/referred-schemas.js";
 import type { AnySchema, JSONType } from "../types.js";
 import { alternativesByTag } from "./discriminator-check.js";
@@ -17,8 +18,10 @@ export interface StrictSettings {
   readonly options: StrictOptions;
   readonly logger: Logger;
   readonly formats: Readonly<Record<string, Format | undefined>>;
-  /** The order of keywords. */
-  readonly groups: readonly KeywordGroup[];
+  /** The keywords that are checked whatever the options say. `undefined` if all are checked. */
+  readonly alwaysChecked: ReadonlySet<string> | undefined;
+  /** Where a keyword stands in the order: once for each group. */
+  placesOf(name: string): readonly KeywordPlace[];
   /** Whether a name is that of a keyword. */
   isKeyword(name: string): boolean;
   /** Whether a name is that of a keyword that validates. */
@@ -31,10 +34,19 @@ export interface StrictSettings {
   partAt(document: AnySchema, uri: string): unknown;
 }
 
+/** A keyword of a schema, where it stands in the order of keywords. */
+interface PlacedRule extends KeywordPlace {
+  readonly name: string;
+}
+
 /** Checks schemas, each once. Like Ajv, it goes on to schemas that others refer to, and passes over definitions. */
 export class StrictMode {
   readonly #settings: StrictSettings;
   readonly #checked = new WeakMap<object, Set<unknown>>();
+  /** Documents that need not be checked. */
+  readonly #accepted = new WeakMap<object, boolean>();
+  /** Whether names are those of keywords that validate. */
+  readonly #known = new Map<string, boolean>();
   readonly #checks: StrictChecks;
   /** What is still to be done, the next one last. */
   #waiting: (() => void)[] = [];
@@ -54,9 +66,11 @@ export class StrictMode {
   /**
    * Checks a document and what it refers to.
    *
+   * @param others - The documents that it may refer to.
    * @throws Error for the first problem whose option is `true`. With `"log"`, it is logged.
    */
-  check(document: AnySchema, baseId: string, isMeta: boolean): void {
+  check(document: AnySchema, baseId: string, isMeta: boolean, others: readonly { readonly schema: AnySchema }[]): void {
+    if (this.#isAccepted(document) && others.every(({ schema }) => this.#isAccepted(schema))) return;
     this.#waiting = [];
     this.#next = [];
     this.#checkDocument(document, baseId, isMeta);
@@ -65,6 +79,16 @@ export class StrictMode {
       step();
       this.#flush();
     }
+  }
+
+  /** Whether a document has nothing that the options let it be refused or warned of for. */
+  #isAccepted(document: AnySchema): boolean {
+    const { alwaysChecked } = this.#settings;
+    if (alwaysChecked === undefined) return false;
+    if (!isObject(document)) return true;
+    let isAccepted = this.#accepted.get(document);
+    if (isAccepted === undefined) this.#accepted.set(document, (isAccepted = !mentions(document, alwaysChecked)));
+    return isAccepted;
   }
 
   #flush(): void {
@@ -102,13 +126,14 @@ export class StrictMode {
   ): void {
     if (!isObject(schema)) return;
     const id = schema[this.#settings.options.schemaId];
-    const path = tokens.reduce<string>((outer, token) => `${outer}/${escapedToken(String(token))}`, at.path);
     this.#checks.next(() => {
       if (toPart) at.defined = new Set();
       this.#enter({
         schema,
         root: at.root,
-        path,
+        get path() {
+          return tokens.reduce<string>((outer, token) => `${outer}/${escapedToken(String(token))}`, at.path);
+        },
         baseId: typeof id === "string" ? resolved(at.baseId, id) : at.baseId,
         types: types ?? (toPart ? [] : at.types),
         defined: at.defined,
@@ -118,25 +143,37 @@ export class StrictMode {
   }
 
   #enter(at: SchemaContext, isTop = false): void {
-    const { options, logger, groups } = this.#settings;
+    const { options, logger } = this.#settings;
     const { schema, root } = at;
+    const { $ref: reference } = schema;
     this.#checkNames(schema);
-    const hasOthers = this.#hasRules(schema, "$ref");
-    if (schema["$ref"] !== undefined && options.ignoreKeywordsWithRef && hasOthers)
+    const isAlone = reference !== undefined && !this.#hasRules(schema, "$ref");
+    if (reference !== undefined && options.ignoreKeywordsWithRef && !isAlone)
       logger.warn(`$ref: keywords ignored in schema at path "${at.path}"`);
     if (!this.#hasRules(schema)) return;
     if (isTop && schema["default"] !== undefined && options.useDefaults)
       this.#refuse(options.strictSchema, "default is ignored in the schema root");
     if (!isTop && schema["$async"] && !root.isAsync) throw new Error("async schema in sync schema");
     const types = namedTypes(schema);
-    if (schema["$ref"] !== undefined && (options.ignoreKeywordsWithRef || !hasOthers)) return this.#follow(at);
-    if (options.strictTypes && !root.isMeta) checkTypes(at, types, this.#aboutTypes(schema), options, this.#checks);
-    for (const group of groups) {
-      const names = group.names.filter((name) => schema[name] !== undefined && this.#settings.isRule(name));
-      if (names.length === 0) continue;
-      if (options.useDefaults) this.#checks.next(() => this.#checkDefaults(at, group.type));
-      for (const name of names) this.#checks.next(() => this.#checkKeyword(at, name, group.type));
+    if (reference !== undefined && (options.ignoreKeywordsWithRef || isAlone)) return this.#follow(at);
+    const rules = this.#rulesOf(schema);
+    if (options.strictTypes && !root.isMeta) checkTypes(at, types, typesOfRules(rules), options, this.#checks);
+    let group: number | undefined;
+    for (const rule of rules) {
+      if (options.useDefaults && rule.group !== group) this.#checks.next(() => this.#checkDefaults(at, rule.type));
+      group = rule.group;
+      this.#checks.next(() => this.#checkKeyword(at, rule.name, rule.type));
     }
+  }
+
+  /** The keywords of a schema that validate, in the order in which Ajv looks at them: once for each type that they are about. */
+  #rulesOf(schema: Readonly<Record<string, unknown>>): readonly PlacedRule[] {
+    const rules: PlacedRule[] = [];
+    for (const name of Object.keys(schema))
+      if (schema[name] !== undefined && this.#isRule(name))
+        for (const { group, position, type } of this.#settings.placesOf(name))
+          rules.push({ name, group, position, type });
+    return rules.sort((a, b) => (isBefore(a, b) ? -1 : 1));
   }
 
   #checkKeyword(at: SchemaContext, name: string, type: JSONType | undefined): void {
@@ -162,7 +199,14 @@ export class StrictMode {
   }
 
   #hasRules(schema: object, except?: string): boolean {
-    return Object.keys(schema).some((name) => name !== except && this.#settings.isRule(name));
+    for (const name of Object.keys(schema)) if (name !== except && this.#isRule(name)) return true;
+    return false;
+  }
+
+  #isRule(name: string): boolean {
+    let isRule = this.#known.get(name);
+    if (isRule === undefined) this.#known.set(name, (isRule = this.#settings.isRule(name)));
+    return isRule;
   }
 
   #checkNames(schema: object): void {
@@ -170,15 +214,6 @@ export class StrictMode {
     if (!options.strictSchema) return;
     for (const name of Object.keys(schema))
       if (!isKeyword(name)) this.#refuse(options.strictSchema, `unknown keyword: "${name}"`);
-  }
-
-  #aboutTypes(schema: Readonly<Record<string, unknown>>): (readonly [string, readonly JSONType[]])[] {
-    const found = new Map<string, JSONType[]>();
-    for (const { type, names } of this.#settings.groups)
-      for (const name of type === undefined ? [] : names)
-        if (schema[name] !== undefined && this.#settings.isRule(name))
-          found.set(name, [...(found.get(name) ?? []), type as JSONType]);
-    return [...found];
   }
 
   #checkDefaults({ schema, isAlternative }: SchemaContext, type: JSONType | undefined): void {
@@ -250,6 +285,13 @@ export class StrictMode {
     if (typeof $ref !== "string" || this.#hasRules(schema, "$ref")) return schema;
     return this.#resolve(at.root, resolved(at.baseId, $ref))?.schema;
   }
+}
+
+/** The keywords that are about single types, with these. */
+function typesOfRules(rules: readonly PlacedRule[]): (readonly [string, readonly JSONType[]])[] {
+  const found = new Map<string, JSONType[]>();
+  for (const { name, type } of rules) if (type !== undefined) found.set(name, [...(found.get(name) ?? []), type]);
+  return [...found];
 }
 
 /** @throws Error for a keyword whose value is in the data. */
